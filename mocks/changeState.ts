@@ -1,8 +1,8 @@
 import { FlipError } from './FlipError.ts'
-import type { MockContext } from './Mocking.ts'
+import type { MockContext } from './MockContext.ts'
 import { parseJson } from './readBody.ts'
 import { readFlips } from './readFlips.ts'
-import { type Flips, checkFlips, NO_FLIPS } from './situations.ts'
+import { type Flips, checkFlips, NO_FLIPS } from './flips.ts'
 
 /** What is to be different: null takes something back, and what is not named stays. */
 type Changes = {

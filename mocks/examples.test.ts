@@ -1,7 +1,7 @@
 import { type OperationId, calls } from '@maktab/contract/calls'
 import { examples } from '@maktab/contract/examples'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { readContract } from './contract.ts'
+import { readContract } from './readContract.ts'
 import { openMock, contractPath } from './openMock.ts'
 import { getExampleResponse } from './prism.ts'
 

@@ -1,9 +1,9 @@
-import { extractFiles } from '@maktab/contract/wire/takePictures'
-import { toFieldErrors } from '@maktab/contract/wire/toFields'
+import { extractFiles } from '@maktab/contract/wire/extractFiles'
+import { toFieldErrors } from '@maktab/contract/wire/toFieldErrors'
 import type { IncomingMessage } from 'node:http'
-import type { Operation } from './contract.ts'
+import type { Operation } from './readContract.ts'
 import { parseBody } from './readBody.ts'
-import { findUndeclaredFields } from './undeclared.ts'
+import { findUndeclaredFields } from './findUndeclaredFields.ts'
 
 /** What a request has that `specifiedOf` its call doesn’t: query parameters, body fields and files, by name. */
 export async function findExtensionErrors(

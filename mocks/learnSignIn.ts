@@ -1,8 +1,8 @@
 import type { IncomingMessage } from 'node:http'
-import type { BackendResponse } from './callBackend.ts'
-import type { MockContext } from './Mocking.ts'
-import { decodeResponse } from './readAnswer.ts'
-import { findRoute } from './route.ts'
+import type { BackendResponse } from './forwardToBackend.ts'
+import type { MockContext } from './MockContext.ts'
+import { decodeResponse } from './decodeResponse.ts'
+import { findRoute } from './findRoute.ts'
 
 /** Remembers whose token a backend gave, so that the examples know them too: as the person of theirs who is most alike. */
 export function rememberSignIn(

@@ -1,8 +1,8 @@
-import { addResponseCoverage } from '@maktab/contract/exercised'
+import { addResponseCoverage } from '@maktab/contract/responseCoverage'
 import { createServer } from 'node:http'
 import { fileURLToPath } from 'node:url'
-import { type Operation, readContract } from './contract.ts'
-import { recordResponses } from './noteAnswers.ts'
+import { type Operation, readContract } from './readContract.ts'
+import { recordResponses } from './recordResponses.ts'
 import { createMock, type MockOptions } from './server.ts'
 import { type TestContext, onTestFinished } from 'vitest'
 

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { readContract } from './contract.ts'
+import { readContract } from './readContract.ts'
 import { type openMock, admin, asJson, openMockForTest, contractPath } from './openMock.ts'
 import { validateExchange } from './prism.ts'
 

@@ -1,9 +1,9 @@
 import type { IncomingMessage } from 'node:http'
-import type { Operation } from './contract.ts'
-import { isJsonType } from '@maktab/contract/wire/isJson'
+import type { Operation } from './readContract.ts'
+import { isJsonType } from '@maktab/contract/wire/isJsonType'
 import { limits } from '@maktab/contract/wire/limits'
 import { readForm } from '@maktab/contract/wire/readForm'
-import { createErrorBody } from './refusalBody.ts'
+import { createErrorBody } from './createErrorBody.ts'
 
 /** A body that can't be taken, with the status that says so. */
 export class BodyError extends Error {

@@ -1,5 +1,5 @@
 import { FlipError } from './FlipError.ts'
-import { type FlipChoices, type Flips, checkDelay, checkFlips } from './situations.ts'
+import { type FlipChoices, type Flips, checkDelay, checkFlips } from './flips.ts'
 
 /**
  * Reads `listCourses=empty, saveCourse=serverError@1500, delay=300, scenario=newSchool`: a comma between flips, and

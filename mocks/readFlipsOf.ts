@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 import { readFlips } from './readFlips.ts'
-import type { FlipChoices, Flips } from './situations.ts'
+import type { FlipChoices, Flips } from './flips.ts'
 
 /** The flips that a request brings along: its header `X-Mock` first, then its cookie `mock`. */
 export function readRequestFlips({ headers }: IncomingMessage, choices: FlipChoices): Flips[] {

@@ -1,7 +1,7 @@
 import { type OperationId, calls } from '@maktab/contract/calls'
 import { requests } from '@maktab/contract/examples'
 import { expect, test } from 'vitest'
-import { type Operation, readContract } from './contract.ts'
+import { type Operation, readContract } from './readContract.ts'
 import { contractPath } from './openMock.ts'
 import { getExampleResponse } from './prism.ts'
 

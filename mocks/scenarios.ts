@@ -1,4 +1,4 @@
-import type { Operation } from './contract.ts'
+import type { Operation } from './readContract.ts'
 
 export type Scenario = {
   title: string

@@ -1,5 +1,5 @@
 import type { ServerResponse } from 'node:http'
-import type { MockState } from './memory.ts'
+import type { MockState } from './mockState.ts'
 
 /** Tells a page of each change as long as it listens. */
 export function streamEvents(response: ServerResponse, memory: MockState): void {

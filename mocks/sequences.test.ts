@@ -1,7 +1,7 @@
 import { calls } from '@maktab/contract/calls'
 import { examples } from '@maktab/contract/examples'
 import { expect, test } from 'vitest'
-import { readContract } from './contract.ts'
+import { readContract } from './readContract.ts'
 import { openMockForTest, contractPath } from './openMock.ts'
 import { readFlips } from './readFlips.ts'
 import { findStep, parseSequence } from './sequences.ts'

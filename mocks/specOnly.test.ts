@@ -8,8 +8,8 @@ import {
   getSpecified,
   specifiedIds,
   createTokenHeader,
-} from './openSpecOnly.ts'
-import { stripExtensions } from './withoutExtensions.ts'
+} from './openSpecOnlyMock.ts'
+import { stripExtensions } from './stripExtensions.ts'
 
 const { ask, send } = openSpecOnlyMock()
 

@@ -1,7 +1,7 @@
 import { calls } from '@maktab/contract/calls'
 import { expect, test } from 'vitest'
-import type { Operation } from './contract.ts'
-import { openSpecOnlyMock, getOperation, getSpecified, specifiedIds, createTokenHeader } from './openSpecOnly.ts'
+import type { Operation } from './readContract.ts'
+import { openSpecOnlyMock, getOperation, getSpecified, specifiedIds, createTokenHeader } from './openSpecOnlyMock.ts'
 
 const { ask, send } = openSpecOnlyMock()
 

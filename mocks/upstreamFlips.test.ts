@@ -1,7 +1,7 @@
 import { calls } from '@maktab/contract/calls'
 import { examples } from '@maktab/contract/examples'
 import { expect, test } from 'vitest'
-import { json, openMockWithBackend } from './openBehind.ts'
+import { json, openMockWithBackend } from './openMockWithBackend.ts'
 import { openMockForTest } from './openMock.ts'
 
 /** A backend that keeps what is saved: a school in miniature. */

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { expect, test } from 'vitest'
 import shapes from './generated/shapes.json' with { type: 'json' }
-import { findPatterns } from './patternsIn.ts'
+import { findPatterns } from './findPatterns.ts'
 
 const patterns = [...new Set(findPatterns(shapes))]
 /** Each character that one class or another treats apart, alone and in a text, and texts that are written as they should be. */

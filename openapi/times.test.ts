@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import shapes from './generated/shapes.json' with { type: 'json' }
-import { findPatterns } from './patternsIn.ts'
+import { findPatterns } from './findPatterns.ts'
 
 const patterns = [...new Set(findPatterns(shapes))].map((pattern) => new RegExp(pattern, 'u'))
 const ofTimes = patterns.filter((pattern) => pattern.test('23:59') && !pattern.test('a'))

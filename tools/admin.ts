@@ -2,13 +2,13 @@ import { blockAdmin, createAdmin, findAdmin, listAdmins, removeAdmin, unblockAdm
 import { openSchoolDatabase } from '@maktab/server/openSchoolDatabase'
 import { createResetLink } from '@maktab/server/resetLinks'
 import { sendTestMail } from '@maktab/server/sendTestMail'
-import { formatCommand } from './commandLine.ts'
-import { confirmAction } from './isAgreed.ts'
-import { restrictPermissions } from './keepPrivate.ts'
-import { exitOnError } from './orSay.ts'
+import { formatCommand } from './formatCommand.ts'
+import { confirmAction } from './confirmAction.ts'
+import { restrictPermissions } from './restrictPermissions.ts'
+import { exitOnError } from './exitOnError.ts'
 import { readArguments } from './readArguments.ts'
 import { readSettings } from './readSettings.ts'
-import { getPublicUrlHint } from './serveHints.ts'
+import { getPublicUrlHint } from './startupHints.ts'
 
 const USAGE = `Usage: ${formatCommand('admin', '<command>')}
 

@@ -1,8 +1,8 @@
 import { calls } from '@maktab/contract/calls'
 import { expect, test } from 'vitest'
-import { addressesByRole } from '../packages/app/src/addresses/areas.ts'
+import { addressesByRole } from '../packages/app/src/addresses/addressesByRole.ts'
 import { publicPaths } from '../packages/app/src/addresses/public.ts'
-import { classifyPath } from '../packages/server/src/http/placeOf.ts'
+import { classifyPath } from '../packages/server/src/http/classifyPath.ts'
 
 const roles = [...new Set(Object.values(calls).flatMap((call) => call.roles))]
 

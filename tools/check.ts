@@ -5,7 +5,7 @@ import { runTasks } from './testRun/runTasks.ts'
 import { printResult, tallyTasks } from './testRun/Tally.ts'
 
 const results = await runTasks(checks, availableParallelism())
-const audited = await run('node', ['tools/audit.ts'])
+const audited = await run('node', ['tools/auditDependencies.ts'])
 // A registry that doesn't answer says neither that all is well nor that it isn't.
 const isAtFault = audited === 1
 printResult([

@@ -33,9 +33,9 @@ async function openFolder() {
 /** Opens a school as `serve` and `start` do, but for the built app; adds a mail and a picture, and closes it. */
 const OPEN_SCHOOL = `
   import { openSchool } from '@maktab/server/openSchool'
-  import { keepPrivate } from './tools/keepPrivate.ts'
+  import { keepPrivate } from './tools/restrictPermissions.ts'
   import { readSettings } from './tools/readSettings.ts'
-  import { orSay } from './tools/orSay.ts'
+  import { orSay } from './tools/exitOnError.ts'
   const config = readSettings('none')
   await keepPrivate(config.dataFolder)
   const { database, services, close } = await orSay(openSchool({ config, isLogging: false, checksAnswers: false }))
@@ -68,12 +68,12 @@ test('whatever the school and its commands write is for nobody else on the machi
   expect((await run('tools/admin.ts', 'create', 'head@school.test')).code).toBe(0)
   expect((await readdir(folder)).toSorted()).toEqual(expect.arrayContaining(['maktab.db', 'outbox', 'pictures']))
   expect(await modesIn(folder)).toEqual({})
-  expect(await run('tools/backup.ts', 'backup', join(base, 'copy'))).toMatchObject({
+  expect(await run('tools/backupAndRestore.ts', 'backup', join(base, 'copy'))).toMatchObject({
     code: 0,
     told: `${folder} was copied to ${join(base, 'copy')}: the database and 1 pictures, among them all 0 that it names.\n`,
   })
   expect(await modesIn(join(base, 'copy'))).toEqual({})
-  expect((await run('tools/backup.ts', 'restore', join(base, 'copy'))).code).toBe(0)
+  expect((await run('tools/backupAndRestore.ts', 'restore', join(base, 'copy'))).code).toBe(0)
   expect(await modesIn(folder)).toEqual({})
 }, 240_000)
 
@@ -97,9 +97,9 @@ test('what can’t be done is said in one sentence, with an exit code', async ()
     ['tools/migrate.ts'],
     ['tools/admin.ts', 'create', 'head@school.test'],
     ['--input-type=module', '-e', OPEN_SCHOOL],
-    ['tools/backup.ts', 'restore', base],
-    ['tools/backup.ts', 'backup', base],
-    ['tools/erase.ts', 'name@school.test'],
+    ['tools/backupAndRestore.ts', 'restore', base],
+    ['tools/backupAndRestore.ts', 'backup', base],
+    ['tools/erasePerson.ts', 'name@school.test'],
   ]) {
     const { code, told } = await run(...args)
     expect([code, told]).toEqual([1, expect.stringMatching(/^[^\n]+\.\n$/)])

@@ -1,7 +1,7 @@
 import { createServer } from 'vite'
 import { join } from 'node:path'
-import { findFreePort, isPortFree } from './freePortFrom.ts'
-import { startDemoServer } from './openDemoInPassing.ts'
+import { findFreePort, isPortFree } from './findFreePort.ts'
+import { startDemoServer } from './startDemoServer.ts'
 import { root } from './run.ts'
 
 // Vite with the mock. With `school` the real server is behind the mock: saved things are kept while it runs, and flips

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { readSource } from './houseRules/sources.ts'
+import { readSource } from './repoChecks/readSources.ts'
 import { root } from './run.ts'
 
 /** What stands in backticks and looks like a path of the project: without wildcards and places to fill in. */

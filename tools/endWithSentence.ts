@@ -1,4 +1,4 @@
-import { OperatorError } from '@maktab/server/StartError'
+import { OperatorError } from '@maktab/server/OperatorError'
 
 /** Ends the process with the sentence that says why a school can’t be opened; throws what nobody foresaw. */
 export function exitWithMessage(error: unknown): never {

@@ -1,12 +1,12 @@
 import { existsSync, globSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { listImports } from './houseRules/importsOf.ts'
-import { readSource } from './houseRules/sources.ts'
+import { listImports } from './repoChecks/listImports.ts'
+import { readSource } from './repoChecks/readSources.ts'
 import { root } from './run.ts'
 
 const TABLE = 'packages/ui/src/components/DataTable/DataTable.tsx'
-const RECORD = 'packages/ui/src/layouts/RecordView/RecordView.tsx'
+const RECORD = 'packages/ui/src/layouts/RecordFormPage/RecordFormPage.tsx'
 
 const fileAt = (path: string) =>
   [path, `${path}.tsx`, `${path}.ts`].find((file) => /\.tsx?$/.test(file) && existsSync(join(root, file)))

@@ -1,3 +1,3 @@
-import { formatHelp } from './commands/helpText.ts'
+import { formatHelp } from './commands/formatHelp.ts'
 
 console.log(formatHelp())

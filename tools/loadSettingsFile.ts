@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { loadEnvFile } from 'node:process'
-import { isArchive } from './commandLine.ts'
+import { isArchive } from './formatCommand.ts'
 import { root } from './run.ts'
 
 const NAME = 'maktab.env'

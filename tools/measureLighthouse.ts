@@ -1,14 +1,14 @@
 import { loadavg } from 'node:os'
 import { chromium as playwright } from 'playwright'
-import { findFreePort } from '../packages/server/src/testing/freePort.ts'
+import { findFreePort } from '../packages/server/src/testing/findFreePort.ts'
 import { appFolder, buildApp } from './buildApp.ts'
-import { getLaunchOptions } from './chromium.ts'
+import { getLaunchOptions } from './getLaunchOptions.ts'
 import { auditPage, loadLighthouse } from './lighthouse/auditPage.ts'
-import type { AuditResult } from './lighthouse/Audited.ts'
-import { findScoreFailures } from './lighthouse/judge.ts'
+import type { AuditResult } from './lighthouse/AuditResult.ts'
+import { findScoreFailures } from './lighthouse/findScoreFailures.ts'
 import { publicPages } from './lighthouse/publicPages.ts'
-import { type PageRuns, formatScores } from './lighthouse/table.ts'
-import { startDemoServer } from './openDemoInPassing.ts'
+import { type PageRuns, formatScores } from './lighthouse/formatScores.ts'
+import { startDemoServer } from './startDemoServer.ts'
 
 const ROUNDS = 3
 /** Above so much work for each processor a slow run says more of the machine than of the page. */

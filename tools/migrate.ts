@@ -1,7 +1,7 @@
 import { openSchoolDatabase } from '@maktab/server/openSchoolDatabase'
-import { formatCommand } from './commandLine.ts'
-import { restrictPermissions } from './keepPrivate.ts'
-import { exitOnError } from './orSay.ts'
+import { formatCommand } from './formatCommand.ts'
+import { restrictPermissions } from './restrictPermissions.ts'
+import { exitOnError } from './exitOnError.ts'
 import { readArguments } from './readArguments.ts'
 import { readSettings } from './readSettings.ts'
 

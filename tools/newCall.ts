@@ -1,6 +1,6 @@
-import { writeServerCatalogues } from './messages/serverCatalogues.ts'
+import { writeServerCatalogues } from './messages/compileServerCatalogues.ts'
 import { run } from './run.ts'
-import { runScaffold } from './scaffold/layOut.ts'
+import { runScaffold } from './scaffold/runScaffold.ts'
 import { planCall } from './scaffold/planCall.ts'
 
 await runScaffold({

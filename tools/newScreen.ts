@@ -1,5 +1,5 @@
 import { run } from './run.ts'
-import { runScaffold } from './scaffold/layOut.ts'
+import { runScaffold } from './scaffold/runScaffold.ts'
 import { planScreen } from './scaffold/planScreen.ts'
 
 await runScaffold({

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { isMadeNow } from '../packages/app/e2e/papers/isMadeNow.ts'
 import { papers } from '../packages/app/e2e/papers/papers.ts'
-import { readSources } from './houseRules/sources.ts'
+import { readSources } from './repoChecks/readSources.ts'
 
 const nameOf = (path: string) => path.split('/').at(-1)!.replace('.tsx', '')
 const sources = readSources().filter(({ path }) => /^packages\/ui\/src\/.*(?<!\.stories)\.tsx$/.test(path))

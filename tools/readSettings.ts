@@ -1,5 +1,5 @@
 import { type Config, readConfig } from '@maktab/server/config'
-import { findMistypedSettings } from '@maktab/server/mistypedSettings'
+import { findMistypedSettings } from '@maktab/server/findMistypedSettings'
 import { join } from 'node:path'
 import { exitWithMessage } from './endWithSentence.ts'
 import { root } from './run.ts'

@@ -1,16 +1,16 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { compareContracts } from './contractGate/compareContracts.ts'
+import { compareContracts } from './apiDiff/compareContracts.ts'
 import {
   serializeContract,
   changelogFile,
   readCurrentContract,
   readReleasedContract,
   releasedFile,
-} from './contractGate/contracts.ts'
-import { checkChangelog } from './contractGate/judge.ts'
-import { getNextVersion, addReleaseHeading } from './contractGate/release.ts'
-import { getReleaseTag } from './contractGate/tags.ts'
+} from './apiDiff/contracts.ts'
+import { checkChangelog } from './apiDiff/checkChangelog.ts'
+import { getNextVersion, addReleaseHeading } from './apiDiff/getNextVersion.ts'
+import { getReleaseTag } from './apiDiff/tags.ts'
 import { root } from './run.ts'
 
 // Makes the contract of now the one that is promised: its version, its heading in the changelog, what is compared with.

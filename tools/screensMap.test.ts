@@ -2,7 +2,7 @@ import { globSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { provedLines } from '../.storybook/screensMap/provedLines.ts'
 import { type StoryEntry, placeOf, screensIn, states } from '../.storybook/screensMap/screenStories.ts'
-import { readSource } from './houseRules/sources.ts'
+import { readSource } from './repoChecks/readSources.ts'
 import { root } from './run.ts'
 
 const map = readSource('.storybook/ScreensMap.mdx').text

@@ -1,12 +1,12 @@
-import { normalizePhoneForSearch } from '@maktab/contract/wire/searchablePhone'
+import { normalizePhoneForSearch } from '@maktab/contract/wire/normalizePhoneForSearch'
 import { expect, test } from 'vitest'
 import {
   type SearchTerm,
   type ParsedSearch,
   parseSearch as termsOfServer,
-} from '../packages/server/src/lists/termsOf.ts'
-import { createSearchText } from '../packages/server/src/lists/wordsOf.ts'
-import { parseSearch as termsOfList } from '../packages/ui/src/components/DataTable/search/termsOf.ts'
+} from '../packages/server/src/lists/parseSearch.ts'
+import { createSearchText } from '../packages/server/src/lists/createSearchText.ts'
+import { parseSearch as termsOfList } from '../packages/ui/src/components/DataTable/search/parseSearch.ts'
 
 const before = ['', '+92 ', '0092', '0', '(0)', '+', '+92 (0)']
 const after = ['', '1', '12', '300', '300-12', '300 1234567', '3001234567', '7 1234567', '1234567', '٣٠٠ ١٢٣٤٥٦٧']

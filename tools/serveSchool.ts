@@ -1,9 +1,9 @@
 import { addFirstAdmin } from '@maktab/server/firstAdmin'
 import { buildApp } from './buildApp.ts'
-import { formatCommand } from './commandLine.ts'
-import { startServer } from './openSchoolAt.ts'
+import { formatCommand } from './formatCommand.ts'
+import { startServer } from './startServer.ts'
 import { readArguments } from './readArguments.ts'
-import { listStartupHints, getSetupLinkHint } from './serveHints.ts'
+import { listStartupHints, getSetupLinkHint } from './startupHints.ts'
 
 readArguments({ usage: `Usage: ${formatCommand('serve')}   opens the school on PORT (3000)\n` })
 const email = process.env['ADMIN_EMAIL']?.trim() || 'admin@localhost.test'

@@ -1,8 +1,8 @@
 import { DEMO_PASSWORD, seedDemo } from '@maktab/server/demo'
 import { buildApp } from './buildApp.ts'
-import { pickDemoSettings } from './demoSettings.ts'
-import { startServer } from './openSchoolAt.ts'
-import { printError } from './printFault.ts'
+import { pickDemoSettings } from './pickDemoSettings.ts'
+import { startServer } from './startServer.ts'
+import { printError } from './printError.ts'
 
 await buildApp()
 const { url, mailDestination } = await startServer({

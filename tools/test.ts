@@ -1,15 +1,15 @@
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { getLaunchOptions } from './chromium.ts'
-import { reportResponseCoverage } from './exercised/tallyExercised.ts'
+import { getLaunchOptions } from './getLaunchOptions.ts'
+import { reportResponseCoverage } from './responseCoverage/reportResponseCoverage.ts'
 import { hasPostgres } from './hasPostgres.ts'
 import { root, run } from './run.ts'
 import { checks, fullLane, extras, fastLane, type TestTask } from './testRun/lanes.ts'
 import type { TimedTest } from './testRun/readReport.ts'
 import { runTasks, type TaskResult } from './testRun/runTasks.ts'
 import { printResult, type Tally, tallyTasks } from './testRun/Tally.ts'
-import { type TimedTask, reportTimes } from './testRun/times.ts'
+import { type TimedTask, reportTimes } from './testRun/reportTimes.ts'
 
 const flags = Object.fromEntries(['all', ...Object.keys(extras)].map((name) => [name, { type: 'boolean' as const }]))
 const { values } = parseArgs({ options: flags })

@@ -1,6 +1,6 @@
 import { join, relative, resolve } from 'node:path'
 import { root, run } from './run.ts'
-import { selectRuns } from './testFile/runsOf.ts'
+import { selectRuns } from './testFile/selectRuns.ts'
 
 // Runs the tests of one file or folder with the configuration that belongs to it. Other arguments go to Vitest.
 const [path, ...args] = process.argv.slice(2)

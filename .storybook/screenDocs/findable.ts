@@ -1,5 +1,5 @@
 import type { StoryIndex } from 'storybook/internal/types'
-import type { ScreenFacts } from '../../tools/screenFacts/screenFacts.ts'
+import type { ScreenFacts } from '../../tools/screenFacts/collectScreenFacts.ts'
 import { placeOnPage } from './placeOnPage.ts'
 
 /** The index with what a screen's page says of it: whoever searches for an address, a call or a line comes there. */

@@ -1,5 +1,5 @@
 import type { Plugin } from 'vite'
-import { collectScreenFacts } from '../../tools/screenFacts/screenFacts.ts'
+import { collectScreenFacts } from '../../tools/screenFacts/collectScreenFacts.ts'
 
 const NAME = 'virtual:screen-facts'
 

@@ -1,5 +1,5 @@
 declare module 'virtual:screen-facts' {
-  import type { ScreenFacts } from '../../tools/screenFacts/screenFacts.ts'
+  import type { ScreenFacts } from '../../tools/screenFacts/collectScreenFacts.ts'
 
   export const facts: Readonly<Record<string, ScreenFacts>>
 }

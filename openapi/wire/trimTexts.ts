@@ -1,5 +1,5 @@
 import type { Schema } from './Schema.ts'
-import { stripInvisible } from './withoutInvisible.ts'
+import { stripInvisible } from './stripInvisible.ts'
 
 /** What is kept as it is typed: a blank may be part of a password. */
 const kept = new Set(['password'])

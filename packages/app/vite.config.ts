@@ -1,9 +1,9 @@
 import { defineConfig } from 'vite'
 import { compression } from 'vite-plugin-compression2'
 import { VitePWA } from 'vite-plugin-pwa'
-import { appAliases, createAppPlugins } from './appPlugins.ts'
-import { serviceWorkerOptions } from './keptApp.ts'
-import { supportedBrowsers } from '../../tools/browserFloor/floor.ts'
+import { appAliases, createAppPlugins } from './createAppPlugins.ts'
+import { serviceWorkerOptions } from './serviceWorkerOptions.ts'
+import { supportedBrowsers } from '../../tools/browserSupport/supportedBrowsers.ts'
 
 const mock = `http://localhost:${process.env['MOCK_PORT'] ?? 4010}`
 

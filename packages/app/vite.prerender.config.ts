@@ -1,5 +1,5 @@
 import { defineConfig } from 'vite'
-import { appAliases, createAppPlugins } from './appPlugins.ts'
+import { appAliases, createAppPlugins } from './createAppPlugins.ts'
 
 /** The app as the server runs it, to make the pages for visitors beforehand: one file, which needs no library beside it. */
 export default defineConfig({

@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config'
 import { createProjectOptions } from '../../tools/vitest/projectOptions.ts'
-import { createVitePlugins } from '../../tools/vitePlugins.ts'
+import { createVitePlugins } from '../../tools/createVitePlugins.ts'
 
 export default defineConfig({
   plugins: createVitePlugins(),

@@ -1,9 +1,9 @@
 import { defineConfig } from 'vitest/config'
-import { examplePicturesPlugin } from '../../tools/examplePictures.ts'
-import { disableVirtualKeyboard } from '../../tools/noScreenKeyboard.ts'
+import { examplePicturesPlugin } from '../../tools/examplePicturesPlugin.ts'
+import { disableVirtualKeyboard } from '../../tools/disableVirtualKeyboard.ts'
 import { createBrowserOptions, productionReact, browserSetupFiles } from '../../tools/vitest/browserOptions.ts'
 import { createProjectOptions } from '../../tools/vitest/projectOptions.ts'
-import { createVitePlugins } from '../../tools/vitePlugins.ts'
+import { createVitePlugins } from '../../tools/createVitePlugins.ts'
 
 /** Opens the whole app at an address in Chromium, over the contract's examples. */
 export default defineConfig({

@@ -1,3 +1,3 @@
-import { createStoriesConfig } from '../../tools/vitest/storiesConfig.ts'
+import { createStoriesConfig } from '../../tools/vitest/createStoriesConfig.ts'
 
 export default createStoriesConfig({ axe: 'tagged' })

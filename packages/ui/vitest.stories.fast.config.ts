@@ -1,4 +1,4 @@
-import { createStoriesConfig } from '../../tools/vitest/storiesConfig.ts'
+import { createStoriesConfig } from '../../tools/vitest/createStoriesConfig.ts'
 
 /** The stories of `npm test`. */
 export default createStoriesConfig({ exclude: ['slow'], axe: 'tagged' })

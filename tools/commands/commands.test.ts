@@ -1,11 +1,11 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { readDocuments, readSources, readSource } from '../houseRules/sources.ts'
+import { readDocuments, readSources, readSource } from '../repoChecks/readSources.ts'
 import { root } from '../run.ts'
 import { type Command, commands } from './commands.ts'
 import { findCommand, formatScript } from './findCommand.ts'
-import { formatHelp } from './helpText.ts'
+import { formatHelp } from './formatHelp.ts'
 
 const all = Object.entries(commands).flatMap(([name, { subs = {}, ...command }]) => [
   ...('run' in command ? [{ words: formatScript(name), command: command satisfies Command }] : []),
@@ -73,14 +73,14 @@ describe('findCommand', () => {
       ['prove', 'mails', '--fast'],
       ['packages/server/durability/proveMails.ts', '--fast'],
     ],
-    [['measure'], ['tools/measure.ts']],
+    [['measure'], ['tools/checkPageWeight.ts']],
     [
       ['admin', 'list'],
       ['tools/admin.ts', 'list'],
     ],
     [
       ['admin', 'restore', '/a'],
-      ['tools/backup.ts', 'restore', '/a'],
+      ['tools/backupAndRestore.ts', 'restore', '/a'],
     ],
     [
       ['check', 'lint', 'tools'],

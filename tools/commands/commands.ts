@@ -40,7 +40,7 @@ export const commands: Record<string, CommandWithSubcommands> = {
     subs: {
       modes: {
         help: 'plays every story of the built Storybook in Urdu, Arabic, dark colours and on a phone, or in named modes',
-        run: ['tools/storyModes.ts'],
+        run: ['tools/playStoryModes.ts'],
         args: '[mode]…',
       },
       chromatic: {
@@ -51,12 +51,12 @@ export const commands: Record<string, CommandWithSubcommands> = {
   },
   build: {
     help: 'builds the app and the Storybook',
-    run: ['tools/turbo.ts', 'run', 'build', 'storybook', '--output-logs=errors-only'],
+    run: ['tools/runTurbo.ts', 'run', 'build', 'storybook', '--output-logs=errors-only'],
     subs: {
-      app: { help: 'builds the app', run: ['tools/turbo.ts', 'run', 'build', '--output-logs=errors-only'] },
+      app: { help: 'builds the app', run: ['tools/runTurbo.ts', 'run', 'build', '--output-logs=errors-only'] },
       storybook: {
         help: 'builds the Storybook into storybook-static',
-        run: ['tools/turbo.ts', 'run', 'storybook', '--output-logs=errors-only'],
+        run: ['tools/runTurbo.ts', 'run', 'storybook', '--output-logs=errors-only'],
       },
     },
   },
@@ -84,7 +84,7 @@ export const commands: Record<string, CommandWithSubcommands> = {
     help: 'runs the checks below but browsers side by side, where something has changed',
     run: ['tools/check.ts'],
     subs: {
-      types: { help: 'checks types', run: ['tools/turbo.ts', 'run', 'typecheck', '--output-logs=errors-only'] },
+      types: { help: 'checks types', run: ['tools/runTurbo.ts', 'run', 'typecheck', '--output-logs=errors-only'] },
       lint: {
         help: 'lints all sources or those of a path',
         run: ['oxlint', '--type-aware', '--deny-warnings'],
@@ -92,26 +92,26 @@ export const commands: Record<string, CommandWithSubcommands> = {
       },
       format: { help: 'finds sources that are not formatted', run: ['oxfmt', '--check'], args: '[path]…' },
       unused: { help: 'finds unused files, exports and dependencies', run: ['knip'] },
-      texts: { help: 'finds texts that are not extracted or not translated', run: ['tools/texts.ts'] },
-      contract: { help: 'compares the contract with the released one', run: ['tools/contract.ts'] },
+      texts: { help: 'finds texts that are not extracted or not translated', run: ['tools/checkTranslations.ts'] },
+      contract: { help: 'compares the contract with the released one', run: ['tools/checkContract.ts'] },
       secrets: {
         help: 'looks for what has the shape of a secret',
         run: ['secretlint', '**/*', '.*', '.*/**', '--secretlintignore', '.gitignore'],
       },
-      browsers: { help: 'finds calls in the built app that an old browser lacks', run: ['tools/browserFloor.ts'] },
-      audit: { help: 'asks the registry for known faults of dependencies', run: ['tools/audit.ts'] },
+      browsers: { help: 'finds calls in the built app that an old browser lacks', run: ['tools/checkBrowserSupport.ts'] },
+      audit: { help: 'asks the registry for known faults of dependencies', run: ['tools/auditDependencies.ts'] },
     },
   },
   format: { help: 'formats all sources or those of a path', run: ['oxfmt'], args: '[path]…' },
   generate: {
     help: 'makes types, the call table and typed examples from the contract',
-    run: ['tools/turbo.ts', 'run', 'generate'],
+    run: ['tools/runTurbo.ts', 'run', 'generate'],
     subs: {
-      messages: { help: 'extracts texts into the catalogues and lists those to translate', run: ['tools/messages.ts'] },
-      coverage: { help: 'makes docs/spec-coverage.md from what the tests prove', run: ['tools/coverage.ts'] },
+      messages: { help: 'extracts texts into the catalogues and lists those to translate', run: ['tools/extractMessages.ts'] },
+      coverage: { help: 'makes docs/spec-coverage.md from what the tests prove', run: ['tools/writeSpecCoverage.ts'] },
       release: { help: 'makes the contract of now the released one', run: ['tools/releaseContract.ts'] },
-      screenshots: { help: 'takes the pictures of the README', run: ['tools/screenshots.ts'] },
-      tour: { help: 'takes pictures of every screen for docs/tour', run: ['tools/tour.ts'] },
+      screenshots: { help: 'takes the pictures of the README', run: ['tools/readmeScreenshots.ts'] },
+      tour: { help: 'takes pictures of every screen for docs/tour', run: ['tools/screenGallery.ts'] },
       icons: { help: 'draws the icons of the installed app from the favicon', run: ['tools/drawIcons.ts'] },
     },
   },
@@ -139,11 +139,11 @@ export const commands: Record<string, CommandWithSubcommands> = {
       migrate: { help: 'brings the tables up to date', run: ['tools/migrate.ts'] },
       backup: {
         help: 'copies a school, also while it is open',
-        run: ['tools/backup.ts', 'backup'],
+        run: ['tools/backupAndRestore.ts', 'backup'],
         args: '<empty folder>',
       },
-      restore: { help: 'puts a backup back', run: ['tools/backup.ts', 'restore'], args: '<folder>' },
-      erase: { help: 'erases a student or teacher for good', run: ['tools/erase.ts'], args: '<email or ID>' },
+      restore: { help: 'puts a backup back', run: ['tools/backupAndRestore.ts', 'restore'], args: '<folder>' },
+      erase: { help: 'erases a student or teacher for good', run: ['tools/erasePerson.ts'], args: '<email or ID>' },
     },
   },
   bench: {
@@ -151,7 +151,7 @@ export const commands: Record<string, CommandWithSubcommands> = {
     run: ['packages/server/bench/main.ts'],
     isBuilt: true,
     subs: {
-      load: { help: "plays a thousand people's day on four processes and kills one", run: ['tools/load.ts'] },
+      load: { help: "plays a thousand people's day on four processes and kills one", run: ['tools/loadTest.ts'] },
       hostile: {
         help: 'measures how long hostile bodies hold the server',
         run: ['packages/server/bench/hostile/main.ts'],
@@ -161,7 +161,7 @@ export const commands: Record<string, CommandWithSubcommands> = {
         run: ['packages/server/bench/main.ts', '--students', '200000'],
         isBuilt: true,
       },
-      table: { help: 'compares the table of pages with a window over all rows', run: ['tools/benchTable.ts'] },
+      table: { help: 'compares the table of pages with a window over all rows', run: ['tools/benchmarkTable.ts'] },
     },
   },
   prove: {
@@ -169,7 +169,7 @@ export const commands: Record<string, CommandWithSubcommands> = {
     subs: {
       backend: {
         help: "plays the school's stories against any backend of the contract",
-        run: ['tools/proveBackend.ts'],
+        run: ['tools/checkConformance.ts'],
         args: '<address>',
       },
       durability: {
@@ -190,14 +190,14 @@ export const commands: Record<string, CommandWithSubcommands> = {
       },
       scaffold: {
         help: 'runs the stories and tests of scaffolded code in a copy of the project',
-        run: ['tools/proveScaffold.ts'],
+        run: ['tools/testScaffold.ts'],
       },
-      tests: { help: 'applies 60 small bugs and says which the tests catch', run: ['tools/proveTests.ts'] },
+      tests: { help: 'applies 60 small bugs and says which the tests catch', run: ['tools/testMutations.ts'] },
     },
   },
   measure: {
     help: 'holds the JavaScript of the built pages against its limits',
-    run: ['tools/measure.ts'],
+    run: ['tools/checkPageWeight.ts'],
     subs: {
       lighthouse: {
         help: 'has Lighthouse judge the public pages, or one of them',
@@ -206,12 +206,12 @@ export const commands: Record<string, CommandWithSubcommands> = {
       },
       slow: {
         help: 'tells how long the public pages take on a slow line',
-        run: ['tools/measureSlowLine.ts'],
+        run: ['tools/measureSlowConnection.ts'],
         args: '[path]…',
       },
       matrix: {
         help: 'looks at every page at every width, in every language, with long data',
-        run: ['tools/matrix.ts'],
+        run: ['tools/checkLayout.ts'],
       },
     },
   },

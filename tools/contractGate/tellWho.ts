@@ -1,6 +1,6 @@
-import type { Change } from './compareContracts.ts'
-import { getFieldName } from './changelog.ts'
-import { findFilesNaming, type OperationConsumer } from './readers.ts'
+import type { Change } from '../apiDiff/compareContracts.ts'
+import { getFieldName } from '../apiDiff/changelog.ts'
+import { findFilesNaming, type OperationConsumer } from '../apiDiff/findOperationConsumers.ts'
 
 /** A change with whom it touches: the pages that make the call, their screens, and the files there that name its field. */
 export function formatAffected(change: Change, readers: readonly OperationConsumer[]): string {

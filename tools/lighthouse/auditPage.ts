@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { root, run } from '../run.ts'
-import { type AuditResult, type Category, categories } from './Audited.ts'
+import { type AuditResult, type Category, categories } from './AuditResult.ts'
 
 type Audit = { title: string; score: number | null; numericValue?: number; displayValue?: string; details?: object }
 type Judged = { score: number | null; auditRefs: { id: string; weight: number }[] }

@@ -1,6 +1,6 @@
 // @module-tag slow
 import { readConfig } from '@maktab/server/config'
-import { settingNames } from '@maktab/server/mistypedSettings'
+import { settingNames } from '@maktab/server/findMistypedSettings'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseEnv } from 'node:util'

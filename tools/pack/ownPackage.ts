@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { root } from '../run.ts'
-import { archiveCommands } from './commands.ts'
+import { archiveCommands } from './archiveCommands.ts'
 
 /** The first Node that hashes passwords by itself. */
 const MIN_NODE_VERSION = '24.7.0'

@@ -1,5 +1,5 @@
 import type { Role } from '@maktab/contract/calls'
-import type { ScaffoldedList } from './shownList.ts'
+import type { ScaffoldedList } from './describeList.ts'
 
 /** A page that is to be laid out, as it was asked for and found right. */
 export type NewScreen = {

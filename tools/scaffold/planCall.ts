@@ -1,12 +1,12 @@
-import { UNRELEASED } from '../contractGate/changelog.ts'
-import { insertBefore } from './addTo.ts'
-import { writeExamples, writeOperation, formatSchema, writeSchemas } from './callContract.ts'
-import { writeHandler, writeHandlerTest } from './callServer.ts'
-import { type FileChanges, findFiles } from './Changes.ts'
-import { assertUsage } from './Misuse.ts'
+import { UNRELEASED } from '../apiDiff/changelog.ts'
+import { insertBefore } from './insertBefore.ts'
+import { writeExamples, writeOperation, formatSchema, writeSchemas } from './writeCallContract.ts'
+import { writeHandler, writeHandlerTest } from './writeCallServer.ts'
+import { type FileChanges, findFiles } from './FileChanges.ts'
+import { assertUsage } from './UsageError.ts'
 import { type NewCall, hasBody, isList } from './NewCall.ts'
 import { type CallOptions, readNewCall } from './readNewCall.ts'
-import { upperFirst, toWords } from './words.ts'
+import { upperFirst, toWords } from './caseConversion.ts'
 
 /** Everything that a new call is, and what is left to do then. */
 export function planCall(words: string[], options: CallOptions, changes: FileChanges): string[] {
@@ -14,19 +14,19 @@ export function planCall(words: string[], options: CallOptions, changes: FileCha
   planContract(call, changes)
   const handler = planServer(call, changes)
   if (isList(call)) {
-    changes.edit('openapi/wire/recordsRead.ts', (text) =>
+    changes.edit('openapi/wire/recordKindsByOperation.ts', (text) =>
       insertBefore(text, 'export const recordsRead', '\n}\n', `\n  ${call.id}: [],`),
     )
   } else {
     const reads = call.touches.map((id) => `'${id}'`).join(', ')
-    changes.edit('packages/app/src/calls/touches.ts', (text) =>
+    changes.edit('packages/app/src/api/invalidations.ts', (text) =>
       insertBefore(text, 'const changed', '}\n', `  ${call.id}: [${reads}],\n`),
     )
   }
   return [
     `What it holds: openapi/schemas/${call.resource}.yaml and openapi/examples/${call.id}, then npm run generate`,
     `What it does: ${handler}; contract/everyField.test.ts names what it doesn’t do yet, and fails once it does`,
-    ...(isList(call) ? ['What it is made of: openapi/wire/recordsRead.ts; live/recordsRead.test.ts says it'] : []),
+    ...(isList(call) ? ['What it is made of: openapi/wire/recordKindsByOperation.ts; live/recordsRead.test.ts says it'] : []),
     isList(call)
       ? `Its page: npm run new -- screen ${call.roles[0]}/${upperFirst(call.key)} --call ${call.id}; everyList.test.tsx asks for it`
       : `Who sends it: act('${call.id}', …) in packages/app/src/data${hasBody(call) ? ', with a form; drift.test.ts asks for it' : ''}`,

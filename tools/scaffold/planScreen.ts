@@ -1,13 +1,13 @@
 import type { Role } from '@maktab/contract/calls'
-import { insertBefore } from './addTo.ts'
-import { type FileChanges, findFiles } from './Changes.ts'
-import { type KnownTranslations, fillCatalogues, readKnownTranslations } from './knownWords.ts'
-import { assertUsage } from './Misuse.ts'
+import { insertBefore } from './insertBefore.ts'
+import { type FileChanges, findFiles } from './FileChanges.ts'
+import { type KnownTranslations, fillCatalogues, readKnownTranslations } from './readKnownTranslations.ts'
+import { assertUsage } from './UsageError.ts'
 import type { NewScreen } from './NewScreen.ts'
-import { writeContainer, writeContainerTest, writeQueryHook } from './pageSources.ts'
-import { LOADING_TEXT, EMPTY_TEXT, writeScreenSources } from './screenSources.ts'
-import { findFirstList, describeList } from './shownList.ts'
-import { lowerFirst, upperFirst, toWords } from './words.ts'
+import { writeContainer, writeContainerTest, writeQueryHook } from './writePageSources.ts'
+import { LOADING_TEXT, EMPTY_TEXT, writeScreenSources } from './writeScreenSources.ts'
+import { findFirstList, describeList } from './describeList.ts'
+import { lowerFirst, upperFirst, toWords } from './caseConversion.ts'
 
 type ScreenOptions = { call?: string | undefined; ur?: string | undefined; ar?: string | undefined }
 
@@ -29,7 +29,7 @@ export function planScreen(words: string[], options: ScreenOptions, changes: Fil
   return {
     next: [
       `What it shows: ${place}/${name}Table.tsx${list.rest.length > 0 ? `; of ${list.call} it leaves out ${list.rest.join(', ')}` : ''}`,
-      `Who comes there: a link to ${area}.${key}.href(); the menu is the specification’s (packages/ui/src/model/navigation.ts)`,
+      `Who comes there: a link to ${area}.${key}.href(); the menu is the specification’s (packages/ui/src/lib/navigation/navigation.ts)`,
       'Look at it: npm run storybook, npm run dev',
       'npm run check',
     ],

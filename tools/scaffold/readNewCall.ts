@@ -1,8 +1,8 @@
 import { type OperationId, type Role, answerParts, calls } from '@maktab/contract/calls'
 import { isMessageId } from '../../packages/server/src/i18n/message.ts'
-import { assertUsage } from './Misuse.ts'
+import { assertUsage } from './UsageError.ts'
 import type { NewCall } from './NewCall.ts'
-import { lowerFirst, singularize, upperFirst, toWords } from './words.ts'
+import { lowerFirst, singularize, upperFirst, toWords } from './caseConversion.ts'
 
 export type CallOptions = {
   role?: string[] | undefined

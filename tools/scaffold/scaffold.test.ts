@@ -5,8 +5,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { root } from '../run.ts'
-import { copyProject } from './copyAll.ts'
-import { scaffoldEnvironment, scaffoldSamples } from './layOutSamples.ts'
+import { copyProject } from './copyProject.ts'
+import { scaffoldEnvironment, scaffoldSamples } from './scaffoldSamples.ts'
 
 /** Compilers and linters over the whole house, one after another, and on a busy machine others run beside them. */
 const PATIENCE_MILLISECONDS = 900_000
@@ -58,16 +58,16 @@ test('two calls and a page are laid out with everything that a real one has', ()
       "openapi/openapi.yaml",
       "openapi/paths/rooms.yaml",
       "openapi/schemas/rooms.yaml",
-      "openapi/wire/recordsRead.ts",
+      "openapi/wire/recordKindsByOperation.ts",
       "packages/app/e2e/pagesOf.ts",
       "packages/app/src/addresses/admin.ts",
-      "packages/app/src/addresses/areas.test.ts",
+      "packages/app/src/addresses/addressesByRole.test.ts",
       "packages/app/src/areas/adminPages.ts",
-      "packages/app/src/calls/touches.ts",
+      "packages/app/src/api/invalidations.ts",
       "packages/app/src/data/rooms.ts",
       "packages/app/src/pages/admin/RoomsContainer.test.tsx",
       "packages/app/src/pages/admin/RoomsContainer.tsx",
-      "packages/app/src/testing/everyList.ts",
+      "packages/app/src/testing/listPages.ts",
       "packages/server/src/contract/everyField.test.ts",
       "packages/server/src/handlers.ts",
       "packages/server/src/i18n/ar.po",
@@ -88,7 +88,7 @@ test('the contract holds, and what is generated from it is up to date', limit, a
   const redocly = program('@redocly/cli/bin/cli.js')
   expect(await complaintOf([redocly, 'lint', 'openapi.yaml'], join(folder, 'openapi'))).toBe('')
   expect(await complaintOf(['openapi/generate.ts', '--check'])).toBe('')
-  expect(await complaintOf(['tools/contract.ts'])).toBe('')
+  expect(await complaintOf(['tools/checkContract.ts'])).toBe('')
 })
 
 test('everything compiles', limit, async () => {
@@ -106,20 +106,20 @@ test('nothing is unused', limit, async () => {
 })
 
 test('its words are in the catalogues, and said in Urdu and Arabic', limit, async () => {
-  expect(await complaintOf(['tools/texts.ts'])).toBe('')
+  expect(await complaintOf(['tools/checkTranslations.ts'])).toBe('')
 })
 
 test('the server’s new tests pass, and those that enumerate calls, addresses and sources', limit, async () => {
   const files = [
     'packages/server/src/rooms',
     'packages/server/src/contract/everyField.test.ts',
-    'packages/server/src/live/recordsRead.test.ts',
+    'packages/server/src/changeStream/recordsRead.test.ts',
     'packages/server/src/i18n/catalogues.test.ts',
-    'packages/app/src/calls/touches.test.ts',
-    'packages/app/src/addresses/areas.test.ts',
+    'packages/app/src/api/invalidations.test.ts',
+    'packages/app/src/addresses/addressesByRole.test.ts',
     ...['contract', 'extensions', 'coherence', 'oneLine'].map((name) => `openapi/${name}.test.ts`),
-    'tools/houseRules.test.ts',
-    'tools/houseRules/layers.test.ts',
+    'tools/repoChecks.test.ts',
+    'tools/repoChecks/layers.test.ts',
     'tools/screensMap.test.ts',
     'tools/screenFacts.test.ts',
   ]

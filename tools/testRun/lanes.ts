@@ -60,9 +60,9 @@ export const fullLane: Lane = {
 
 /** Long extras of `npm run test:all`, each switched on by its flag: `npm run test:all -- --matrix`. */
 export const extras: Record<string, string[]> = {
-  modes: ['tools/storyModes.ts'],
-  matrix: ['tools/matrix.ts'],
-  load: ['tools/load.ts'],
+  modes: ['tools/playStoryModes.ts'],
+  matrix: ['tools/checkLayout.ts'],
+  load: ['tools/loadTest.ts'],
   lighthouse: ['tools/measureLighthouse.ts'],
-  mutations: ['tools/proveTests.ts', '--kind', 'guard'],
+  mutations: ['tools/testMutations.ts', '--kind', 'guard'],
 }

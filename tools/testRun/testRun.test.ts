@@ -7,7 +7,7 @@ import { root, run } from '../run.ts'
 import { readPlaywrightReport, readVitestReport } from './readReport.ts'
 import { runTasks } from './runTasks.ts'
 import { printResult, tallyTasks } from './Tally.ts'
-import { formatTimes } from './times.ts'
+import { formatTimes } from './reportTimes.ts'
 
 /** A temporary folder with these files, in which the project's packages can be imported. */
 async function folderWith(files: Record<string, string>): Promise<string> {

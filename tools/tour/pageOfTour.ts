@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import type { ViewedPage } from '../matrix/places.ts'
-import { getPictureName } from './fileOf.ts'
+import type { ViewedPage } from '../layoutCheck/viewedPages.ts'
+import { getPictureName } from '../screenGallery/getPictureName.ts'
 
 /** The page that shows every place as it was and as it is, on a phone and on a desk, as far as the folder has pictures. */
 export function formatGallery(places: readonly ViewedPage[], folder: string): string {

@@ -1,7 +1,7 @@
 import { playwright } from '@vitest/browser-playwright'
 import { fileURLToPath } from 'node:url'
-import { listBrowserDependencies } from '../browserDependencies.ts'
-import { getLaunchOptions } from '../chromium.ts'
+import { listBrowserDependencies } from '../listBrowserDependencies.ts'
+import { getLaunchOptions } from '../getLaunchOptions.ts'
 import { waitTimeout } from './projectOptions.ts'
 
 const launchOptions = await getLaunchOptions()

@@ -1,5 +1,5 @@
 import type { APIRequestContext } from '@playwright/test'
-import { viewedPages } from '../../../tools/matrix/places.ts'
+import { viewedPages } from '../../../tools/layoutCheck/viewedPages.ts'
 import { publicPaths } from '../src/addresses/public.ts'
 
 // Those of a role are among its pages.

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { openAs } from './signIn.ts'
-import { waitForNetworkIdle } from '../../../tools/untilNothingComes.ts'
+import { waitForNetworkIdle } from '../../../tools/waitForNetworkIdle.ts'
 
 const pages = [
   { language: 'en', typefaces: ['figtree-latin'] },

@@ -1,4 +1,4 @@
-import { pipeRequest } from '@maktab/mocks/passLine'
+import { pipeRequest } from '@maktab/mocks/pipeRequest'
 import { type IncomingMessage, createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 

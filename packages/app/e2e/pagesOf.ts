@@ -1,5 +1,5 @@
 import { type Address, type Addresses, type Params, writeQuery } from '../src/addresses/address.ts'
-import { addressesByRole } from '../src/addresses/areas.ts'
+import { addressesByRole } from '../src/addresses/addressesByRole.ts'
 
 type Samples<Pages> = {
   [Page in keyof Pages]: Pages[Page] extends Address<infer All>

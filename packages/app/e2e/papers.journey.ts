@@ -1,5 +1,5 @@
 import { type Page, expect, test } from '@playwright/test'
-import { createPdf } from '@maktab/contract/makePdf'
+import { createPdf } from '@maktab/contract/createPdf'
 import sharp from 'sharp'
 import { isSameSheet } from './papers/compareSheets.ts'
 import { drawPdf } from './papers/drawPdf.ts'

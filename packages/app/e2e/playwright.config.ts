@@ -1,8 +1,8 @@
 import { defineConfig, devices } from '@playwright/test'
 import { availableParallelism } from 'node:os'
-import { getLaunchOptions } from '../../../tools/chromium.ts'
+import { getLaunchOptions } from '../../../tools/getLaunchOptions.ts'
 import { hasPostgres } from '../../../tools/hasPostgres.ts'
-import { findFreePort } from '../../server/src/testing/freePort.ts'
+import { findFreePort } from '../../server/src/testing/findFreePort.ts'
 import type { SchoolOptions } from './schoolTest.ts'
 
 const browser = await getLaunchOptions()

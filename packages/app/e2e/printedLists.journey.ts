@@ -1,7 +1,7 @@
 import { type Page, expect, test } from '@playwright/test'
-import { navigateInApp } from '../../../tools/matrix/moveTo.ts'
-import { waitForPageReady } from '../../../tools/matrix/untilItStands.ts'
-import { addressesByRole } from '../src/addresses/areas.ts'
+import { navigateInApp } from '../../../tools/layoutCheck/navigateInApp.ts'
+import { waitForPageReady } from '../../../tools/layoutCheck/waitForPageReady.ts'
+import { addressesByRole } from '../src/addresses/addressesByRole.ts'
 import { readPdf } from './readPdf.ts'
 import { openAs } from './signIn.ts'
 

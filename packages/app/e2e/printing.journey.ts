@@ -1,6 +1,6 @@
 import { type Page, expect } from '@playwright/test'
-import { navigateInApp } from '../../../tools/matrix/moveTo.ts'
-import { waitForPageReady } from '../../../tools/matrix/untilItStands.ts'
+import { navigateInApp } from '../../../tools/layoutCheck/navigateInApp.ts'
+import { waitForPageReady } from '../../../tools/layoutCheck/waitForPageReady.ts'
 import { pagesOf } from './pagesOf.ts'
 import { readPdf } from './readPdf.ts'
 import { test } from './schoolTest.ts'

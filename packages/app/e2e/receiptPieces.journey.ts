@@ -1,5 +1,5 @@
-import { createPdf } from '@maktab/contract/makePdf'
-import { createScannedPdf } from '@maktab/contract/scannedPdf'
+import { createPdf } from '@maktab/contract/createPdf'
+import { createScannedPdf } from '@maktab/contract/createScannedPdf'
 import type { Settings } from '@maktab/contract/schema'
 import { type Locator, type Page, expect } from '@playwright/test'
 import { COURSE, openPurchase, submitPurchase, typeTimes } from './buying.ts'

@@ -1,5 +1,5 @@
 import { type Page, expect } from '@playwright/test'
-import { waitForNetworkIdle } from '../../../tools/untilNothingComes.ts'
+import { waitForNetworkIdle } from '../../../tools/waitForNetworkIdle.ts'
 import { openPrerendered } from './openPrerendered.ts'
 import { test } from './schoolTest.ts'
 

@@ -1,5 +1,5 @@
 import { type Page, expect } from '@playwright/test'
-import { languages } from '../../ui/src/environment/languages.ts'
+import { languages } from '../../ui/src/i18n/languages.ts'
 
 /** Chooses a language where a desk has it: in the header of the entrance, and in the menu of whoever is signed in. */
 export async function speak(page: Page, language: 'en' | 'ur' | 'ar'): Promise<void> {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { listUnsupportedFeatures } from '../../../tools/browserFloor/newerThanFloor.ts'
+import { listUnsupportedFeatures } from '../../../tools/browserSupport/listUnsupportedFeatures.ts'
 
 /** Makes the browser one of those that the school just still supports: what is newer is taken out of every page. */
 export async function takeAwayWhatIsNew(page: Page): Promise<void> {

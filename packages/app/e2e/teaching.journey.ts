@@ -2,7 +2,7 @@ import { type Page, expect } from '@playwright/test'
 import { readPdf } from './readPdf.ts'
 import { test } from './schoolTest.ts'
 import { expectPlace, openAs, signIn } from './signIn.ts'
-import { waitForNetworkIdle } from '../../../tools/untilNothingComes.ts'
+import { waitForNetworkIdle } from '../../../tools/waitForNetworkIdle.ts'
 
 async function openAsTeacher(page: Page, path: string, title: string): Promise<void> {
   await openAs(page, 'teacher', path)

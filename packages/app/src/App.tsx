@@ -1,27 +1,27 @@
-import { CopyTextContext } from '@maktab/ui/environment/CopyText'
-import { ReceiptUploaderContext } from '@maktab/ui/environment/ReceiptUploads'
-import { SchoolSettingsProvider } from '@maktab/ui/environment/SchoolSettings'
-import { SharePrintoutsContext } from '@maktab/ui/environment/SharePapers'
-import { LocaleAndThemeProvider } from '@maktab/ui/environment/SchoolEnvironment'
+import { CopyTextContext } from '@maktab/ui/providers/CopyTextContext'
+import { ReceiptUploaderContext } from '@maktab/ui/providers/ReceiptUploaderContext'
+import { SchoolSettingsProvider } from '@maktab/ui/providers/SchoolSettingsProvider'
+import { SharePrintoutsContext } from '@maktab/ui/providers/SharePrintoutsContext'
+import { LocaleAndThemeProvider } from '@maktab/ui/providers/LocaleAndThemeProvider'
 import { UnsavedChangesProvider } from '@maktab/ui/forms/UnsavedChanges'
-import { withDefaultSettings } from '@maktab/ui/model/schoolSettings'
+import { withDefaultSettings } from '@maktab/ui/lib/school/schoolSettings'
 import { Provider, useAtomValue } from 'jotai'
 import { useState } from 'react'
 import { Router, useLocation } from 'wouter'
-import { copyText } from './environment/copyText.ts'
-import { createShareHandler } from './environment/share.ts'
-import { ErrorBoundary } from './feedback/CrashBoundary.tsx'
+import { copyText } from './providers/copyText.ts'
+import { createShareHandler } from './providers/createShareHandler.ts'
+import { ErrorBoundary } from './feedback/ErrorBoundary.tsx'
 import { ToastHost } from './feedback/ToastHost.tsx'
 import { BackButtonGuard } from './navigation/BackButtonGuard.tsx'
-import { withViewTransition } from './navigation/softly.ts'
+import { withViewTransition } from './navigation/withViewTransition.ts'
 import { schemeAtom, messagesAtom } from './preferences/preferenceAtoms.ts'
-import { ssrContext } from './prerendered/visit.ts'
+import { ssrContext } from './prerendered/ssrContext.ts'
 import { Routes } from './routes.tsx'
-import { SessionSync } from './session/SessionWatch.tsx'
+import { SessionSync } from './session/SessionSync.tsx'
 import { store } from './session/store.ts'
 
 /** Fetched with the first form for a receipt. */
-const bringReceiptUploads = async () => (await import('./uploads/receiptUploads.ts')).receiptUploader
+const bringReceiptUploads = async () => (await import('./uploads/receiptUploaders.ts')).receiptUploader
 
 /** Where the app is, if there is no browser to say it. */
 type Address = { ssrPath?: string; ssrSearch?: string }

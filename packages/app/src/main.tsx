@@ -3,7 +3,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client'
 import { App } from './App.tsx'
 import { preloadDashboards, preloadRolePage } from './areas/areas.ts'
 import { loadMessagesAtom } from './preferences/preferenceAtoms.ts'
-import { getPrerenderKey } from './prerendered/pageKey.ts'
+import { getPrerenderKey } from './prerendered/getPrerenderKey.ts'
 import { waitForScripts } from './prerendered/runFiles.ts'
 import { preloadPublicPage } from './routes.tsx'
 import { syncSessionAtom } from './session/sessionAtoms.ts'
@@ -50,4 +50,4 @@ void start(root)
 
 // Left out of what is built, with all that it brings along.
 if (import.meta.env.DEV)
-  void import('./development/openBar.tsx').then(({ mountDevelopmentBar }) => mountDevelopmentBar())
+  void import('./development/mountDevelopmentBar.tsx').then(({ mountDevelopmentBar }) => mountDevelopmentBar())

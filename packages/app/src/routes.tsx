@@ -3,9 +3,9 @@ import { Redirect, Route, Switch, useSearch } from 'wouter'
 import { areas } from './areas/areas.ts'
 import { PublicPage } from './pages/public/PublicPage.tsx'
 import { VisitorPage } from './pages/public/VisitorPage.tsx'
-import { withScrollAndFocusReset } from './navigation/arrived.tsx'
+import { withScrollAndFocusReset } from './navigation/RouteFocus.tsx'
 import { type LazyPage, lazyPage } from './navigation/lazyPage.tsx'
-import { normalizeSegment } from './navigation/plainly.ts'
+import { normalizeSegment } from './navigation/normalizeSegment.ts'
 import { parseRole } from './navigation/roles.ts'
 import { publicPaths } from './addresses/public.ts'
 import { RequireRole } from './session/RequireRole.tsx'
@@ -13,7 +13,7 @@ import { SignedOutOnly } from './session/SignedOutOnly.tsx'
 
 const NotFound = lazyPage(() => import('./pages/public/NotFoundContainer.tsx'), 'NotFoundContainer')
 
-const SignInPage = lazyPage(() => import('./pages/public/FrontDoor.tsx'), 'SignInPage')
+const SignInPage = lazyPage(() => import('./pages/public/SignInPage.tsx'), 'SignInPage')
 
 const publicPages: Record<string, LazyPage> = {
   [publicPaths.restriction()]: lazyPage(

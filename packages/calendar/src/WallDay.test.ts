@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { parseTestDay } from './testing/aDay.ts'
+import { parseTestDay } from './testing/parseTestDay.ts'
 import { type WallDay, addDays, weekdayOf } from './WallDay.ts'
 
 test.each([

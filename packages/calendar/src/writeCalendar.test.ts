@@ -2,14 +2,14 @@ import ICAL from 'ical.js'
 import { expect, test } from 'vitest'
 import type { CalendarEntry } from './CalendarEntry.ts'
 import type { LessonChange } from './LessonChange.ts'
-import { listLessonsBetween } from './lessonsBetween.ts'
+import { listLessonsBetween } from './listLessonsBetween.ts'
 import type { Series } from './Series.ts'
-import { parseTestDay } from './testing/aDay.ts'
-import { parseCalendar } from './testing/readCalendar.ts'
+import { parseTestDay } from './testing/parseTestDay.ts'
+import { parseCalendar } from './testing/parseCalendar.ts'
 import { weekdays } from './Weekday.ts'
 import { timeIn } from './zones.ts'
 import { writeCalendar } from './writeCalendar.ts'
-import { writeTimeZoneByRules } from './zoneRules.ts'
+import { writeTimeZoneByRules } from './writeTimeZoneByRules.ts'
 
 const now = Date.parse('2026-03-01T00:00Z')
 const [from, until] = [Date.parse('2026-02-20T00:00Z'), Date.parse('2027-01-31T00:00Z')]

@@ -1,8 +1,8 @@
 import type { CalendarEntry } from './CalendarEntry.ts'
-import { escapeText, foldLines, formatUtc } from './calendarText.ts'
-import { writeEvent, findFirstDay, writeSingleEvents, writeWeeklyEvent } from './entryLines.ts'
+import { escapeText, foldLines, formatUtc } from './icalendarText.ts'
+import { writeEvent, findFirstDay, writeSingleEvents, writeWeeklyEvent } from './writeEvents.ts'
 import { dayNumberOf, wallDayOf } from './WallDay.ts'
-import { writeTimeZoneByRules } from './zoneRules.ts'
+import { writeTimeZoneByRules } from './writeTimeZoneByRules.ts'
 import { dayIn } from './zones.ts'
 
 type CalendarFile = {

@@ -1,6 +1,6 @@
 import { Temporal } from 'temporal-polyfill'
 import { expect, test } from 'vitest'
-import { parseTestDay } from './testing/aDay.ts'
+import { parseTestDay } from './testing/parseTestDay.ts'
 import { readWallDay } from './WallDay.ts'
 import { dayIn, instantIn, offsetIn, timeIn } from './zones.ts'
 

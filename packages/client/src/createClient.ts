@@ -2,10 +2,10 @@ import { publicCalls, uploadCalls } from '@maktab/contract/calls'
 import type { paths } from '@maktab/contract/schema'
 import createFetchClient from 'openapi-fetch'
 import type { Client } from './Client.ts'
-import { idempotencyKeys } from './keyForms.ts'
+import { idempotencyKeys } from './idempotencyKeys.ts'
 import { toFormData } from './toFormData.ts'
 import { withDeadline } from './withDeadline.ts'
-import { validateResponses } from './withWholeAnswers.ts'
+import { validateResponses } from './validateResponses.ts'
 
 type ClientOptions = {
   /** Where the calls are, as an absolute address that ends with `/api`. */

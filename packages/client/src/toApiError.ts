@@ -1,5 +1,5 @@
 import { ApiError } from './ApiError.ts'
-import { readErrorBody } from './readRefusal.ts'
+import { readErrorBody } from './readErrorBody.ts'
 
 /** What the server said when it refused. */
 export function apiErrorFromResponse(response: Response, body: unknown): ApiError {

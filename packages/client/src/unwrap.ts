@@ -1,5 +1,5 @@
 import { ApiError } from './ApiError.ts'
-import { GENERIC_ERROR } from './readRefusal.ts'
+import { GENERIC_ERROR } from './readErrorBody.ts'
 import { apiErrorFromResponse, apiErrorFromThrown } from './toApiError.ts'
 
 type Answer<Data> = { data?: Data; error?: unknown; response: Response }

@@ -4,9 +4,9 @@ import { DatabaseSync } from 'node:sqlite'
 import { openDatabase } from '../src/database/openDatabase.ts'
 import { handlers } from '../src/handlers.ts'
 import { createServer } from '../src/http/createServer.ts'
-import { createFolderStore } from '../src/uploads/createFolderStore.ts'
-import { createPictureStorage } from '../src/uploads/createPictures.ts'
-import { createReceiptUrlSigner } from '../src/uploads/receiptAddresses.ts'
+import { createFolderStore } from '../src/storage/createFolderStore.ts'
+import { createPictureStorage } from '../src/storage/createPictureStorage.ts'
+import { createReceiptUrlSigner } from '../src/storage/createReceiptUrlSigner.ts'
 import { lists, requestOf } from './lists.ts'
 
 type List = (typeof lists)[number]

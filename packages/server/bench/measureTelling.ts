@@ -4,8 +4,8 @@ import { join } from 'node:path'
 import { sql } from 'kysely'
 import { migrate } from '../src/database/migrate.ts'
 import { type Database, type DatabaseLocation, isPostgres, openDatabase } from '../src/database/openDatabase.ts'
-import { listenToPostgresChanges } from '../src/live/listenToTables.ts'
-import { startPostgres } from '../src/testing/postgres.ts'
+import { listenToPostgresChanges } from '../src/changeStream/listenToPostgresChanges.ts'
+import { startPostgres } from '../src/testing/startPostgres.ts'
 
 const WRITERS = [1, 20]
 const SECONDS = 2

@@ -1,5 +1,5 @@
 import { readConfig } from '../src/config.ts'
-import { createApp } from '../src/openSchool.ts'
+import { createApp } from '../src/createApp.ts'
 
 // A school that does its work as any other, in a process of its own: prints its address when it is open.
 const config = readConfig({ ...process.env, PORT: '0', HOST: '127.0.0.1' }, '.')

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Database } from '../src/database/openDatabase.ts'
-import type { ListDefinition } from '../src/lists/Listing.ts'
-import { type Cursor, encodeCursor } from '../src/lists/Place.ts'
+import type { ListDefinition } from '../src/lists/ListDefinition.ts'
+import { type Cursor, encodeCursor } from '../src/lists/Cursor.ts'
 import { nameOf } from './names.ts'
 
 export const PAGE = 50

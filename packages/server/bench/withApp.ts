@@ -1,5 +1,5 @@
 import { readConfig } from '../src/config.ts'
-import { createApp } from '../src/openSchool.ts'
+import { createApp } from '../src/createApp.ts'
 import { appFolder } from './appFolder.ts'
 
 // A school that serves the built app too, in a process of its own: prints its address when it is open.

@@ -6,13 +6,13 @@ import { expect, onTestFinished, test } from 'vitest'
 import { addAdmin } from '../src/accounts/addAdmin.ts'
 import { hashToken } from '../src/accounts/tokens.ts'
 import { readConfig } from '../src/config.ts'
-import { trackedTables } from '../src/database/countedTables.ts'
+import { trackedTables } from '../src/database/trackedTables.ts'
 import { openDatabase } from '../src/database/openDatabase.ts'
-import { enqueueMail } from '../src/mail/owe.ts'
-import { createApp } from '../src/openSchool.ts'
-import { subscribeToChanges } from '../src/testing/listenTo.ts'
+import { enqueueMail } from '../src/mail/enqueueMail.ts'
+import { createApp } from '../src/createApp.ts'
+import { subscribeToChanges } from '../src/testing/subscribeToChanges.ts'
 import { openStoppablePostgres } from '../src/testing/openStoppablePostgres.ts'
-import { bindToSession } from '../src/uploads/receiptAddresses.ts'
+import { bindToSession } from '../src/storage/createReceiptUrlSigner.ts'
 
 const TEN_SECONDS = 10_000
 /** As long as the app waits for an ordinary call. */

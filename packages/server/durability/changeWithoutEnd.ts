@@ -1,6 +1,6 @@
 import { calls } from '@maktab/contract/calls'
 import { setTimeout as wait } from 'node:timers/promises'
-import { createForm, createPictureFile } from '../src/testing/picture.ts'
+import { createForm, createPictureFile } from '../src/testing/createPictureFile.ts'
 
 type Changing = {
   /** Courses that the school has acknowledged. */

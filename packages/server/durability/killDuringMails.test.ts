@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { testDatabases } from '../src/testing/databasePlaces.ts'
+import { testDatabases } from '../src/testing/testDatabases.ts'
 import { killDuringMails } from './killDuringMails.ts'
 
 test.for(testDatabases)(

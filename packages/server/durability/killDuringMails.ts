@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { DatabaseLocation } from '../src/database/openDatabase.ts'
-import { findFreePort } from '../src/testing/freePort.ts'
-import { type MailServerBehavior, openFakeMailServer } from '../src/testing/openMailServer.ts'
+import { findFreePort } from '../src/testing/findFreePort.ts'
+import { type MailServerBehavior, openFakeMailServer } from '../src/testing/openFakeMailServer.ts'
 import { kill, startSchool } from './childSchool.ts'
 import { addPayments, countOwed } from './owedPayments.ts'
 

@@ -3,8 +3,8 @@ import { once } from 'node:events'
 import { chown, copyFile, cp, mkdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { findFreePort } from '../src/testing/freePort.ts'
-import { findUnprivilegedUser } from '../src/testing/postgres.ts'
+import { findFreePort } from '../src/testing/findFreePort.ts'
+import { findUnprivilegedUser } from '../src/testing/startPostgres.ts'
 
 const runFile = promisify(execFile)
 

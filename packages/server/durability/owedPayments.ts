@@ -1,6 +1,6 @@
 import { addAdmin, hasAdmin } from '../src/accounts/addAdmin.ts'
 import { migrate } from '../src/database/migrate.ts'
-import { mailTriggers } from '../src/jobs/runsByItself.ts'
+import { mailTriggers } from '../src/jobs/schedule.ts'
 import { type DatabaseLocation, openDatabase } from '../src/database/openDatabase.ts'
 
 /** Payments that can be decided, each with a mail that has its own title; made while no school is open. */

@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { testDatabases } from '../src/testing/databasePlaces.ts'
+import { testDatabases } from '../src/testing/testDatabases.ts'
 import { killDuringMails } from './killDuringMails.ts'
 
 const kills = Number(process.argv[2] ?? 20)

@@ -1,6 +1,6 @@
 import { readConfig } from '../src/config.ts'
-import { addFirstAdmin } from '../src/accounts/firstAdmin.ts'
-import { createApp } from '../src/openSchool.ts'
+import { addFirstAdmin } from '../src/accounts/addFirstAdmin.ts'
+import { createApp } from '../src/createApp.ts'
 
 // A school in a process of its own, to be killed in the middle of what it does: prints its address when it is open.
 // What it owes is tried again at once, and never given up.

@@ -1,5 +1,5 @@
-import type { ReceiptUrlSigner } from './uploads/receiptAddresses.ts'
-import type { PictureStorage } from './uploads/Pictures.ts'
+import type { ReceiptUrlSigner } from './storage/createReceiptUrlSigner.ts'
+import type { PictureStorage } from './storage/PictureStorage.ts'
 
 /** What a school has besides its database. */
 export type Services = {

@@ -5,10 +5,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { readConfig } from './config.ts'
-import { enqueueMail } from './mail/owe.ts'
-import { createApp, shutdownTimeouts } from './openSchool.ts'
-import { findFreePort } from './testing/freePort.ts'
-import { openFakeMailServer } from './testing/openMailServer.ts'
+import { enqueueMail } from './mail/enqueueMail.ts'
+import { createApp, shutdownTimeouts } from './createApp.ts'
+import { findFreePort } from './testing/findFreePort.ts'
+import { openFakeMailServer } from './testing/openFakeMailServer.ts'
 
 /** So that a test doesn’t take as long as a school may take to close. */
 const waits = { requests: 200, mails: 200, background: 200, database: 200 }

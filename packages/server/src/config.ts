@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import { type DatabaseLimits, DEFAULT_DATABASE_LIMITS } from './database/databaseLimits.ts'
 import { isTimeZone } from './isTimeZone.ts'
 import type { MetricsAddress } from './metrics/serveMetrics.ts'
-import { OperatorError } from './StartError.ts'
-import type { BucketConfig } from './uploads/createBucketStore.ts'
+import { OperatorError } from './OperatorError.ts'
+import type { BucketConfig } from './storage/createBucketStore.ts'
 
 export type Config = {
   port: number

@@ -1,4 +1,4 @@
-import { housekeeping } from './jobs/runsByItself.ts'
+import { housekeeping } from './jobs/schedule.ts'
 
 type Housekeeping = { work: () => Promise<void>; onFault: (error: unknown) => void }
 

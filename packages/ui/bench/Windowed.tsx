@@ -1,6 +1,6 @@
 import { useVirtualizer } from '@tanstack/react-virtual'
 import { useId, useRef } from 'react'
-import { ColumnHeader } from '#components/DataTable/Rows.tsx'
+import { ColumnHeader } from '#components/DataTable/TableView.tsx'
 import { TableHead, Root, Row, Table } from '#components/DataTable/DataTable.styles.ts'
 import { RowCells } from '#components/DataTable/TableRow.tsx'
 import { Toolbar } from '#components/DataTable/Toolbar/Toolbar.tsx'

@@ -1,5 +1,5 @@
 import type { BrowserContext } from 'playwright'
-import { mixResponse } from './mixAnswer.ts'
+import { mixResponse } from '../../layoutCheck/mixed/mixResponse.ts'
 
 /** Lets every answer of the backend come with long and mixed data. */
 export async function routeMixedResponses(context: BrowserContext): Promise<void> {

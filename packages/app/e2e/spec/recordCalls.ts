@@ -1,5 +1,5 @@
 import type { OperationId } from '@maktab/contract/calls'
-import { findOperationId } from '@maktab/mocks/operationOf'
+import { findOperationId } from '@maktab/mocks/findOperationId'
 import { type IncomingMessage, createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 

@@ -1,4 +1,4 @@
-import type { OptionalQueryParam, QueryParam } from './parts.ts'
+import type { OptionalQueryParam, QueryParam } from './queryParams.ts'
 
 export type QueryParams = Readonly<Record<string, QueryParam>>
 

@@ -1,8 +1,8 @@
-import { inboxViews } from '@maktab/ui/model/InboxView'
-import { openFeeStatuses } from '@maktab/ui/model/FeesToCollect'
-import type { MenuId } from '@maktab/ui/model/navigation'
+import { inboxViews } from '@maktab/ui/lib/inbox/InboxView'
+import { openFeeStatuses } from '@maktab/ui/lib/money/FeesToCollect'
+import type { MenuId } from '@maktab/ui/lib/navigation/navigation'
 import { type Addresses, address } from './address.ts'
-import { day, id, idOrLiteral, optional, stringParam, subviewParam, oneOf } from './parts.ts'
+import { day, id, idOrLiteral, optional, stringParam, subviewParam, oneOf } from './queryParams.ts'
 
 /** The pages of the admin (1§2), spelled as the specification spells them. */
 export const admin = {

@@ -1,6 +1,6 @@
-import type { MenuId } from '@maktab/ui/model/navigation'
+import type { MenuId } from '@maktab/ui/lib/navigation/navigation'
 import { type Addresses, address } from './address.ts'
-import { day, id, idOrLiteral, optional, stringParam, oneOf } from './parts.ts'
+import { day, id, idOrLiteral, optional, stringParam, oneOf } from './queryParams.ts'
 
 const report = {
   report: id,

@@ -1,4 +1,4 @@
-import { MarkReceiptSeenContext } from '@maktab/ui/environment/ReceiptSeen'
+import { MarkReceiptSeenContext } from '@maktab/ui/providers/MarkReceiptSeenContext'
 import { admin } from '../addresses/admin.ts'
 import { useReceiptSeenReporter } from '../data/receiptSeen.ts'
 import { lazyPage } from '../navigation/lazyPage.tsx'

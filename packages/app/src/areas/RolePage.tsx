@@ -3,9 +3,9 @@ import { Redirect, useSearch } from 'wouter'
 import type { Addresses } from '../addresses/address.ts'
 import { NotFoundContainer } from '../pages/public/NotFoundContainer.tsx'
 import { SignedInArea } from '../pages/shell/SignedInArea.tsx'
-import { withScrollAndFocusReset } from '../navigation/arrived.tsx'
+import { withScrollAndFocusReset } from '../navigation/RouteFocus.tsx'
 import type { Role } from '../navigation/roles.ts'
-import type { SearchComponent } from '../pages/shell/Search.ts'
+import type { SearchComponent } from '../pages/shell/SearchComponent.ts'
 import { pageAt } from './pageAt.ts'
 
 type RolePageProps = {

@@ -1,5 +1,5 @@
 import type { Addresses } from '../addresses/address.ts'
-import { normalizeSegment } from '../navigation/plainly.ts'
+import { normalizeSegment } from '../navigation/normalizeSegment.ts'
 import type { Role } from '../navigation/roles.ts'
 
 /** The name and the address of a role's page by the second segment of a URL, in any capitals (decision 40). */

@@ -1,9 +1,9 @@
 import type { AttendanceDraft } from '@maktab/ui/screens/teacher/AttendanceScreen/attendance.schema'
 import type { QueryClient } from '@tanstack/react-query'
-import { api } from '../calls/ask.ts'
-import { queryOptionsFor } from '../calls/readOptions.ts'
-import { useApiMutation } from '../calls/useAct.ts'
-import { useApiQuery } from '../calls/useRead.ts'
+import { api } from '../api/api.ts'
+import { queryOptionsFor } from '../api/queryOptionsFor.ts'
+import { useApiMutation } from '../api/useApiMutation.ts'
+import { useApiQuery } from '../api/useApiQuery.ts'
 
 export const attendanceQueryOptions = (classId: number) => queryOptionsFor('listAttendance', { params: { classId } })
 

@@ -1,8 +1,8 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { createMemoryStorage } from '../testing/memoryStorage.ts'
+import { createMemoryStorage } from '../testing/createMemoryStorage.ts'
 import { type Mark, type QueuedMark, getMarkKey } from './attendanceQueue.ts'
 import { type SendResult, createAttendanceSender } from './createAttendanceSender.ts'
-import { createMarkStorage } from './keptMarks.ts'
+import { createMarkStorage } from './markStorage.ts'
 
 const markOf = (studentId: number, status: Mark['status'] = 'present'): Mark => ({
   classId: 1,

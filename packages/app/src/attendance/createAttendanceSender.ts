@@ -9,8 +9,8 @@ import {
   nextMarksToSend,
   reduceQueue,
 } from './attendanceQueue.ts'
-import { registerBackgroundSync, onReconnect } from '../offline/lineBack.ts'
-import type { MarkStorage } from './keptMarks.ts'
+import { registerBackgroundSync, onReconnect } from '../offline/onReconnect.ts'
+import type { MarkStorage } from './markStorage.ts'
 
 /** What became of a mark; `lost` when no answer came, so that nobody knows; `held` when it may go later. */
 export type SendResult = 'saved' | 'lost' | 'held' | { refusal: string }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createMemoryStorage } from '../testing/memoryStorage.ts'
+import { createMemoryStorage } from '../testing/createMemoryStorage.ts'
 import { removeExpiredMarks } from './forgetOldMarks.ts'
 
 const DAY = 86_400_000

@@ -1,9 +1,9 @@
-import { createExampleFetch } from '@maktab/mocks/exampleFetch'
+import { createExampleFetch } from '@maktab/mocks/createExampleFetch'
 import { QueryObserver } from '@tanstack/react-query'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { attendanceQueryOptions } from './attendance.ts'
 import type { QueuedMark } from './attendanceQueue.ts'
-import { createQueryClient } from '../calls/queryClient.ts'
+import { createQueryClient } from '../api/createQueryClient.ts'
 import { sendMark } from './sendMark.ts'
 
 const mark: QueuedMark = {

@@ -1,5 +1,5 @@
 import { ApiError } from '@maktab/client/ApiError'
-import { createIdempotencyKey } from '@maktab/client/newFormKey'
+import { createIdempotencyKey } from '@maktab/client/createIdempotencyKey'
 import { type QueryClient, CancelledError } from '@tanstack/react-query'
 import { attendanceQueryOptions, postAttendance } from './attendance.ts'
 import type { QueuedMark } from './attendanceQueue.ts'

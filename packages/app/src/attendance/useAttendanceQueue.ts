@@ -4,7 +4,7 @@ import { pageOwnerAtom, sessionAtom } from '../session/sessionAtoms.ts'
 import { store } from '../session/store.ts'
 import { refetchAttendance } from './attendance.ts'
 import { type AttendanceSender, createAttendanceSender } from './createAttendanceSender.ts'
-import { createMarkStorage } from './keptMarks.ts'
+import { createMarkStorage } from './markStorage.ts'
 import { sendMark } from './sendMark.ts'
 
 const senders = new WeakMap<QueryClient, AttendanceSender>()

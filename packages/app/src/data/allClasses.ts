@@ -1,13 +1,13 @@
-import type { ResponseOf } from '@maktab/client/createAsk'
+import type { ResponseOf } from '@maktab/client/createApi'
 import type { ClassDraft } from '@maktab/ui/screens/admin/ClassesScreen/class.schema'
 import { skipToken, useQuery } from '@tanstack/react-query'
-import { api } from '../calls/ask.ts'
-import { messagesOf } from '../calls/sentences.ts'
-import { invalidations } from '../calls/touches.ts'
-import { useApiMutation } from '../calls/useAct.ts'
-import { useInvalidateQueries } from '../calls/useReload.ts'
-import { useApiQuery } from '../calls/useRead.ts'
-import { useRemote } from '../calls/useRemote.ts'
+import { api } from '../api/api.ts'
+import { messagesOf } from '../api/toastMessages.ts'
+import { invalidations } from '../api/invalidations.ts'
+import { useApiMutation } from '../api/useApiMutation.ts'
+import { useInvalidateQueries } from '../api/useInvalidateQueries.ts'
+import { useApiQuery } from '../api/useApiQuery.ts'
+import { useRemote } from '../api/useRemote.ts'
 
 type ClassFilter = { teacherId?: number | undefined; courseId?: number | undefined }
 

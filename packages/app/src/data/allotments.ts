@@ -1,6 +1,6 @@
 import type { AllotmentDraft } from '@maktab/ui/screens/admin/AllotmentsScreen/allotment.schema'
-import { useApiMutation } from '../calls/useAct.ts'
-import { useApiQuery } from '../calls/useRead.ts'
+import { useApiMutation } from '../api/useApiMutation.ts'
+import { useApiQuery } from '../api/useApiQuery.ts'
 
 /** Who teaches whom what; where it isn’t always needed, it is asked for only then. */
 export function useAllotments(isNeeded = true) {

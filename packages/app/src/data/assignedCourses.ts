@@ -1,6 +1,6 @@
 import type { CourseAssignment } from '@maktab/ui/screens/admin/TeacherScreen/courseAssignment.schema'
-import { useApiMutation } from '../calls/useAct.ts'
-import { useApiQuery } from '../calls/useRead.ts'
+import { useApiMutation } from '../api/useApiMutation.ts'
+import { useApiQuery } from '../api/useApiQuery.ts'
 
 /** The courses that a teacher was assigned; asked for while it `isNeeded`. */
 export function useAssignedCourses(teacherId: number, isNeeded: boolean) {

@@ -1,7 +1,7 @@
 import { useState } from 'react'
-import { api } from '../calls/ask.ts'
-import { useApiMutation } from '../calls/useAct.ts'
-import { useOptionalQuery } from '../calls/useOptionalQuery.ts'
+import { api } from '../api/api.ts'
+import { useApiMutation } from '../api/useApiMutation.ts'
+import { useOptionalQuery } from '../api/useOptionalQuery.ts'
 
 /** Whether one’s calendar has an address; none where the backend doesn’t know such addresses (decision 61). */
 export function useCalendarFeed() {

@@ -1,7 +1,7 @@
 import type { ClassAssignment } from '@maktab/contract/schema'
 import type { AssignmentDraft } from '@maktab/ui/screens/teacher/AssignStudentsScreen/assignment.schema'
-import { useApiMutation } from '../calls/useAct.ts'
-import { useApiQuery } from '../calls/useRead.ts'
+import { useApiMutation } from '../api/useApiMutation.ts'
+import { useApiQuery } from '../api/useApiQuery.ts'
 
 /** Who is in which class of the teacher who is signed in. */
 export function useClassAssignments() {

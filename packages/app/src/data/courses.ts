@@ -1,6 +1,6 @@
 import type { CourseDraft } from '@maktab/ui/screens/admin/CoursesScreen/course.schema'
-import { useApiMutation } from '../calls/useAct.ts'
-import { useApiQuery } from '../calls/useRead.ts'
+import { useApiMutation } from '../api/useApiMutation.ts'
+import { useApiQuery } from '../api/useApiQuery.ts'
 
 export function useCourses() {
   return useApiQuery('listCourses', { select: ({ course }) => course })

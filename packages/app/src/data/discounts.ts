@@ -1,8 +1,8 @@
 import type { DiscountDraft } from '@maktab/ui/screens/admin/DiscountsScreen/discount.schema'
 import type { Discount } from '@maktab/contract/schema'
 import type { Remote } from '@maktab/ui/remote'
-import { useApiMutation } from '../calls/useAct.ts'
-import { useOptionalQuery } from '../calls/useOptionalQuery.ts'
+import { useApiMutation } from '../api/useApiMutation.ts'
+import { useOptionalQuery } from '../api/useOptionalQuery.ts'
 
 /** What is taken off prices, also what has ended; undefined where the backend knows of none. */
 export function useDiscounts(enabled = true): Remote<Discount[]> | undefined {

@@ -2,10 +2,10 @@ import type { OperationId } from '@maktab/contract/calls'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import type { Role } from '../navigation/roles.ts'
-import { formCases } from '../testing/everyForm.ts'
+import { formCases } from '../testing/formCases.ts'
 import { openApp } from '../testing/openApp.tsx'
 import { openForm } from '../testing/openForm.ts'
-import { saveMessages } from '../testing/saveSentences.ts'
+import { saveMessages } from '../testing/saveMessages.ts'
 
 const toast = (words: string) => page.getByRole('status').getByText(words, { exact: true })
 

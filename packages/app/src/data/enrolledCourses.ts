@@ -1,4 +1,4 @@
-import { useApiQuery } from '../calls/useRead.ts'
+import { useApiQuery } from '../api/useApiQuery.ts'
 
 /** The courses of the student who is signed in. */
 export function useEnrolledCourses(enabled = true) {

@@ -1,5 +1,5 @@
 import type { EventDraft } from '@maktab/ui/screens/admin/EventsScreen/event.schema'
-import { useApiMutation } from '../calls/useAct.ts'
+import { useApiMutation } from '../api/useApiMutation.ts'
 
 /** What can be done with events. */
 export function useEventActions() {

@@ -1,8 +1,8 @@
 import type { PaymentDecisionStatus } from '@maktab/ui/screens/admin/EventBillingScreen/paymentStatus.schema'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { queryOptionsFor } from '../calls/readOptions.ts'
-import { useApiMutation } from '../calls/useAct.ts'
-import { useRemote } from '../calls/useRemote.ts'
+import { queryOptionsFor } from '../api/queryOptionsFor.ts'
+import { useApiMutation } from '../api/useApiMutation.ts'
+import { useRemote } from '../api/useRemote.ts'
 
 export const eventBillingQueryOptions = (eventId: number, studentId: number) =>
   queryOptionsFor('getEventBilling', { params: { studentId, eventId }, notFoundValue: { billingDetails: null } })

@@ -1,9 +1,9 @@
 import type { EventMember } from '@maktab/contract/schema'
 import { useQueryClient } from '@tanstack/react-query'
-import { fetchFresh } from '../calls/readNow.ts'
-import { queryOptionsFor } from '../calls/readOptions.ts'
-import { useApiMutation } from '../calls/useAct.ts'
-import { useApiQuery } from '../calls/useRead.ts'
+import { fetchFresh } from '../api/fetchFresh.ts'
+import { queryOptionsFor } from '../api/queryOptionsFor.ts'
+import { useApiMutation } from '../api/useApiMutation.ts'
+import { useApiQuery } from '../api/useApiQuery.ts'
 import { type MembershipAction, toggleMembership } from './toggleMembership.ts'
 
 /** Who is in an event or pays for it. */

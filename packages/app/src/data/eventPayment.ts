@@ -1,6 +1,6 @@
 import type { EventPaymentDraft } from '@maktab/ui/screens/student/EventPaymentScreen/eventPayment.schema'
-import { api } from '../calls/ask.ts'
-import { usePayWithReceipt } from './sendReceipt.ts'
+import { api } from '../api/api.ts'
+import { usePayWithReceipt } from './payWithReceipt.ts'
 
 /** Pays for an event. */
 export function usePayForEvent() {

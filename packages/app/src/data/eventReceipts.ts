@@ -1,10 +1,10 @@
 import { type Remote, failed, loading, ready, mergeStaleState } from '@maktab/ui/remote'
-import type { PaidEvent } from '@maktab/ui/model/PaidEvent'
+import type { PaidEvent } from '@maktab/ui/lib/money/PaidEvent'
 import { useQueries } from '@tanstack/react-query'
-import { messagesOf } from '../calls/sentences.ts'
-import { useErrorMessage } from '../calls/useFailureWords.ts'
+import { messagesOf } from '../api/toastMessages.ts'
+import { useErrorMessage } from '../api/useErrorMessage.ts'
 import { eventBillingQueryOptions } from './eventBilling.ts'
-import { useStudentMemberships } from './memberships.ts'
+import { useStudentMemberships } from './studentMemberships.ts'
 
 /** What a student paid for events, each asked for by itself; what is free has no receipt. */
 export function useEventReceipts(studentId: number): Remote<readonly PaidEvent[]> {

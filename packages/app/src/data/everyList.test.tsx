@@ -1,19 +1,19 @@
 import type { OperationId } from '@maktab/contract/calls'
 import shapes from '@maktab/contract/shapes' with { type: 'json' }
-import type { ExampleFetch } from '@maktab/mocks/exampleFetch'
-import { detectTextLanguage } from '@maktab/ui/model/langOf'
+import type { ExampleFetch } from '@maktab/mocks/createExampleFetch'
+import { detectTextLanguage } from '@maktab/ui/lib/text/detectTextLanguage'
 import { afterEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { setLanguageAtom } from '../preferences/preferenceAtoms.ts'
 import { store } from '../session/store.ts'
-import { waitForPageLoaded } from '../testing/arrive.ts'
-import { refocusPage } from '../testing/comeBack.ts'
-import { type ListPage, listPages, readCalls } from '../testing/everyList.ts'
+import { waitForPageLoaded } from '../testing/waitForPageLoaded.ts'
+import { refocusPage } from '../testing/refocusPage.ts'
+import { type ListPage, listPages, readCalls } from '../testing/listPages.ts'
 import { openApp } from '../testing/openApp.tsx'
 import { findMissingMessages, findTypedTexts } from '../testing/pageTexts.ts'
-import { testStep } from '../testing/part.ts'
-import { findRequests } from '../testing/requestsTo.ts'
-import { isOnlyUserText, replaceUserTexts, findUserTextFields, findFieldsShown } from '../testing/typedTexts.ts'
+import { testStep } from '../testing/testStep.ts'
+import { findRequests } from '../testing/requests.ts'
+import { isOnlyUserText, replaceUserTexts, findUserTextFields, findFieldsShown } from '../testing/userTexts.ts'
 
 const isOld = /may be old\./
 const seenLists = new Set<OperationId>()

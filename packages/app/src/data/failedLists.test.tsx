@@ -1,11 +1,11 @@
 import type { OperationId } from '@maktab/contract/calls'
 import { examples } from '@maktab/contract/examples'
-import type { Situations } from '@maktab/mocks/exampleFetch'
+import type { Situations } from '@maktab/mocks/createExampleFetch'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import type { Role } from '../navigation/roles.ts'
 import { openApp } from '../testing/openApp.tsx'
-import { testStep } from '../testing/part.ts'
+import { testStep } from '../testing/testStep.ts'
 
 const OFFLINE = 'The school can’t be reached. Check your connection and try again.'
 

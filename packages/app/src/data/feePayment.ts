@@ -1,6 +1,6 @@
 import type { FeePaymentDraft } from '@maktab/ui/screens/student/FeePaymentScreen/feePayment.schema'
-import { api } from '../calls/ask.ts'
-import { usePayWithReceipt } from './sendReceipt.ts'
+import { api } from '../api/api.ts'
+import { usePayWithReceipt } from './payWithReceipt.ts'
 
 /** Pays for a month. */
 export function usePayFee() {

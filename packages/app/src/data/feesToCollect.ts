@@ -1,9 +1,9 @@
-import type { ResponseOf } from '@maktab/client/createAsk'
-import { type OpenFeeStatus, type FeesToCollect, hasOpenFeeStatus } from '@maktab/ui/model/FeesToCollect'
+import type { ResponseOf } from '@maktab/client/createApi'
+import { type OpenFeeStatus, type FeesToCollect, hasOpenFeeStatus } from '@maktab/ui/lib/money/FeesToCollect'
 import { type Remote, mapRemote } from '@maktab/ui/remote'
 import { infiniteQueryOptions, useInfiniteQuery } from '@tanstack/react-query'
-import { api } from '../calls/ask.ts'
-import { useOptionalRemote, useOptionalQuery } from '../calls/useOptionalQuery.ts'
+import { api } from '../api/api.ts'
+import { useOptionalRemote, useOptionalQuery } from '../api/useOptionalQuery.ts'
 
 const feesOptions = (state: OpenFeeStatus) =>
   infiniteQueryOptions({

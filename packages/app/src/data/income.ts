@@ -1,8 +1,8 @@
 import type { Income, ListedPayment, Statement } from '@maktab/contract/schema'
 import type { Remote } from '@maktab/ui/remote'
 import { keepPreviousData } from '@tanstack/react-query'
-import { api } from '../calls/ask.ts'
-import { useOptionalQuery } from '../calls/useOptionalQuery.ts'
+import { api } from '../api/api.ts'
+import { useOptionalQuery } from '../api/useOptionalQuery.ts'
 
 type Period = { from: string; until: string }
 

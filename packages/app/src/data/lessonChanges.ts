@@ -1,8 +1,8 @@
 import { readWallDay, weekdayOf } from '@maktab/calendar/WallDay'
 import type { ClashQuestion, LessonChangeForm } from '@maktab/contract/schema'
 import { useState } from 'react'
-import { api } from '../calls/ask.ts'
-import { useApiMutation } from '../calls/useAct.ts'
+import { api } from '../api/api.ts'
+import { useApiMutation } from '../api/useApiMutation.ts'
 
 /** What can be done with lessons, and the way back from what was done last. */
 export function useLessonChanges() {

@@ -1,11 +1,11 @@
 import type { Timetable } from '@maktab/contract/schema'
-import { useNow, useToday } from '@maktab/ui/environment/Clock'
-import { addDays } from '@maktab/ui/model/wireDay'
+import { useNow, useToday } from '@maktab/ui/providers/ClockProvider'
+import { addDays } from '@maktab/ui/lib/time/wireDay'
 import type { Remote } from '@maktab/ui/remote'
 import { useQuery } from '@tanstack/react-query'
-import { queryOptionsFor } from '../calls/readOptions.ts'
-import { useRemote } from '../calls/useRemote.ts'
-import { findDayToMark } from './dayToMark.ts'
+import { queryOptionsFor } from '../api/queryOptionsFor.ts'
+import { useRemote } from '../api/useRemote.ts'
+import { findDayToMark } from './findDayToMark.ts'
 
 /** How far back a lesson is looked for: a class that meets at all met in them. */
 const DAYS = 14

@@ -1,6 +1,6 @@
 import type { Course, EnrolledCourse } from '@maktab/contract/schema'
-import type { Bill } from '@maktab/ui/model/Bill'
-import { type CoursePaymentState, getCoursePaymentState } from '@maktab/ui/model/paymentState'
+import type { Bill } from '@maktab/ui/lib/money/Bill'
+import { type CoursePaymentState, getCoursePaymentState } from '@maktab/ui/lib/money/paymentState'
 import { type Remote, failed, loading, ready, mergeStaleState } from '@maktab/ui/remote'
 import { useCourses } from './courses.ts'
 import { useEnrolledCourses } from './enrolledCourses.ts'

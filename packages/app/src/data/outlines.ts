@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react/macro'
 import type { OutlineDraft } from '@maktab/ui/screens/admin/OutlinesScreen/outline.schema'
 import { useQueryClient } from '@tanstack/react-query'
-import { fetchFresh } from '../calls/readNow.ts'
-import { useOptionalMutation } from '../calls/useOffered.ts'
-import { useApiMutation } from '../calls/useAct.ts'
-import { useApiQuery } from '../calls/useRead.ts'
+import { fetchFresh } from '../api/fetchFresh.ts'
+import { useOptionalMutation } from '../api/useOptionalMutation.ts'
+import { useApiMutation } from '../api/useApiMutation.ts'
+import { useApiQuery } from '../api/useApiQuery.ts'
 
 export function useOutlines(courseId: number) {
   return useApiQuery('listOutlines', { params: { courseId }, select: ({ outlines }) => outlines })

@@ -1,6 +1,6 @@
 import type { OwnDiscount } from '@maktab/contract/schema'
 import { type Remote, ready } from '@maktab/ui/remote'
-import { useOptionalQuery } from '../calls/useOptionalQuery.ts'
+import { useOptionalQuery } from '../api/useOptionalQuery.ts'
 
 const none: Remote<OwnDiscount[]> = ready([])
 

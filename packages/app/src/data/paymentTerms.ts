@@ -1,12 +1,12 @@
 import { ApiError } from '@maktab/client/ApiError'
 import type { PaymentTerms } from '@maktab/contract/schema'
-import type { AppliedCode } from '@maktab/ui/model/paymentTerms'
-import { done, submitError } from '@maktab/ui/outcome'
+import type { AppliedCode } from '@maktab/ui/lib/money/paymentTerms'
+import { done, submitError } from '@maktab/ui/submitResult'
 import { type Remote, mapRemote, ready } from '@maktab/ui/remote'
 import { useState } from 'react'
-import { api } from '../calls/ask.ts'
-import { useErrorMessage } from '../calls/useFailureWords.ts'
-import { useOptionalQuery } from '../calls/useOptionalQuery.ts'
+import { api } from '../api/api.ts'
+import { useErrorMessage } from '../api/useErrorMessage.ts'
+import { useOptionalQuery } from '../api/useOptionalQuery.ts'
 
 type Asked = { kind: 'course' | 'event'; id: number }
 

@@ -1,6 +1,6 @@
 import type { PolicyDraft } from '@maktab/ui/screens/admin/PoliciesScreen/policy.schema'
-import { useApiMutation } from '../calls/useAct.ts'
-import { useApiQuery } from '../calls/useRead.ts'
+import { useApiMutation } from '../api/useApiMutation.ts'
+import { useApiQuery } from '../api/useApiQuery.ts'
 
 /** What the school asks of its people; administrators and students read it. */
 export function usePolicies() {

@@ -1,6 +1,6 @@
 import type { PurchaseDraft } from '@maktab/ui/screens/student/PurchaseScreen/purchase.schema'
-import { api } from '../calls/ask.ts'
-import { usePayWithReceipt } from './sendReceipt.ts'
+import { api } from '../api/api.ts'
+import { usePayWithReceipt } from './payWithReceipt.ts'
 
 /** Buys a course. */
 export function usePurchaseCourse() {

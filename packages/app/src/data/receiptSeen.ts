@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { api } from '../calls/ask.ts'
+import { api } from '../api/api.ts'
 import { createReceiptSeenReporter } from './seenNotes.ts'
 
 /**

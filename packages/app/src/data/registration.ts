@@ -1,9 +1,9 @@
 import type { RegistrationDraft } from '@maktab/ui/screens/public/CreateStudentAccountScreen/registration.schema'
-import { api } from '../calls/ask.ts'
-import { useApiMutation } from '../calls/useAct.ts'
-import { useUploadProgress } from '../calls/useUploadLine.ts'
-import { visitorUploader } from '../uploads/receiptUploads.ts'
-import { submitWithReceipts } from '../uploads/sendWithReceipts.ts'
+import { api } from '../api/api.ts'
+import { useApiMutation } from '../api/useApiMutation.ts'
+import { useUploadProgress } from '../api/useUploadProgress.ts'
+import { visitorUploader } from '../uploads/receiptUploaders.ts'
+import { submitWithReceipts } from '../uploads/submitWithReceipts.ts'
 
 /** Registers a student: how much of the pictures has been sent (from 0 to 1), and a way to stop. */
 export function useRegistration() {

@@ -1,6 +1,6 @@
 import type { RemindersDraft } from '@maktab/ui/screens/shared/RemindersScreen/reminders.schema'
-import { useApiMutation } from '../calls/useAct.ts'
-import { useOptionalQuery } from '../calls/useOptionalQuery.ts'
+import { useApiMutation } from '../api/useApiMutation.ts'
+import { useOptionalQuery } from '../api/useOptionalQuery.ts'
 
 /** Of what whoever is signed in is reminded; none where the backend doesn’t know reminders (decision 61). */
 export function useReminders() {

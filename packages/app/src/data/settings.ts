@@ -1,16 +1,16 @@
 import { useLingui } from '@lingui/react/macro'
-import type { ResponseOf } from '@maktab/client/createAsk'
+import type { ResponseOf } from '@maktab/client/createApi'
 import type { SettingsDraft } from '@maktab/ui/screens/admin/SettingsScreen/settings.schema'
 import type { FrontPictureDraft } from '@maktab/ui/screens/admin/SettingsScreen/frontPicture.schema'
-import { type SubmitResult, handled } from '@maktab/ui/outcome'
+import { type SubmitResult, handled } from '@maktab/ui/submitResult'
 import { useQuery } from '@tanstack/react-query'
-import { queryOptionsFor } from '../calls/readOptions.ts'
-import { useOptionalMutation } from '../calls/useOffered.ts'
-import { useApiMutation } from '../calls/useAct.ts'
+import { queryOptionsFor } from '../api/queryOptionsFor.ts'
+import { useOptionalMutation } from '../api/useOptionalMutation.ts'
+import { useApiMutation } from '../api/useApiMutation.ts'
 import { usePrefetch } from '../calls/usePrefetch.ts'
-import { useRemote } from '../calls/useRemote.ts'
+import { useRemote } from '../api/useRemote.ts'
 import { toasts } from '../feedback/toasts.ts'
-import { isNotImplemented } from '../session/backend.ts'
+import { isNotImplemented } from '../session/backendCapabilities.ts'
 
 /**
  * The school’s settings, an extension of the specification: `isMissing` where the backend doesn’t know them

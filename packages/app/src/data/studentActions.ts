@@ -1,7 +1,7 @@
 import type { StudentIdDraft } from '@maktab/ui/screens/admin/StudentScreen/studentId.schema'
-import { invalidations } from '../calls/touches.ts'
-import { useApiMutation } from '../calls/useAct.ts'
-import { useInvalidateQueries } from '../calls/useReload.ts'
+import { invalidations } from '../api/invalidations.ts'
+import { useApiMutation } from '../api/useApiMutation.ts'
+import { useInvalidateQueries } from '../api/useInvalidateQueries.ts'
 
 /** What can be done with a student. */
 export function useStudentActions() {

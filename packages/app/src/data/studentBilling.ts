@@ -1,5 +1,5 @@
-import { assignBillIds } from '@maktab/ui/model/Bill'
-import { useApiQuery } from '../calls/useRead.ts'
+import { assignBillIds } from '@maktab/ui/lib/money/Bill'
+import { useApiQuery } from '../api/useApiQuery.ts'
 
 /** What the student who is signed in was billed. */
 export function useStudentBilling(enabled = true) {

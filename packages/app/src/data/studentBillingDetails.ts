@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react/macro'
-import { assignBillIds } from '@maktab/ui/model/Bill'
-import type { PurchaseStatus } from '@maktab/ui/screens/admin/StudentScreen/PurchaseClaim'
+import { assignBillIds } from '@maktab/ui/lib/money/Bill'
+import type { PurchaseStatus } from '@maktab/ui/screens/admin/StudentScreen/PurchaseDecisionPanel'
 import { useQueryClient } from '@tanstack/react-query'
-import { fetchFresh } from '../calls/readNow.ts'
-import { useOptionalMutation } from '../calls/useOffered.ts'
-import { useApiQuery } from '../calls/useRead.ts'
+import { fetchFresh } from '../api/fetchFresh.ts'
+import { useOptionalMutation } from '../api/useOptionalMutation.ts'
+import { useApiQuery } from '../api/useApiQuery.ts'
 
 /** What a student was billed, as the administrator sees it; where it isn’t always needed, it is asked for only then. */
 export function useStudentBillingDetails(studentId: number, isNeeded = true) {

@@ -1,7 +1,7 @@
 import type { Fee } from '@maktab/contract/schema'
 import type { Remote } from '@maktab/ui/remote'
-import { useApiMutation } from '../calls/useAct.ts'
-import { useOptionalQuery } from '../calls/useOptionalQuery.ts'
+import { useApiMutation } from '../api/useApiMutation.ts'
+import { useOptionalQuery } from '../api/useOptionalQuery.ts'
 
 /**
  * What a student pays for each month, as the administrators see it; asked for where it is looked at. Undefined where the

@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
 import type { NotesDraft } from '@maktab/ui/screens/admin/StudentScreen/notes.schema'
 import { useQueryClient } from '@tanstack/react-query'
-import { fetchFresh } from '../calls/readNow.ts'
-import { useOptionalMutation } from '../calls/useOffered.ts'
+import { fetchFresh } from '../api/fetchFresh.ts'
+import { useOptionalMutation } from '../api/useOptionalMutation.ts'
 
 /** Keeps the office’s notes on a student; undefined where the backend doesn’t know the call. */
 export function useSaveNotes() {

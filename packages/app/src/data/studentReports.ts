@@ -1,4 +1,4 @@
-import { useApiQuery } from '../calls/useRead.ts'
+import { useApiQuery } from '../api/useApiQuery.ts'
 
 /**
  * The reports of a class on the student who is signed in, newest first; of a school that sends one only, that one. None

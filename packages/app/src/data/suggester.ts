@@ -1,6 +1,6 @@
-import type { TeacherSuggestionSource } from '@maktab/ui/screens/admin/AllotmentsScreen/SuitingTeachers'
+import type { TeacherSuggestionSource } from '@maktab/ui/screens/admin/AllotmentsScreen/TeacherSuggestionsLoader'
 import { useCallback, useState } from 'react'
-import { useOptionalQuery } from '../calls/useOptionalQuery.ts'
+import { useOptionalQuery } from '../api/useOptionalQuery.ts'
 
 /**
  * Who could teach a student a course, and when (an extension); asked for once both are chosen. A backend that doesn’t

@@ -1,13 +1,13 @@
 import { useLingui } from '@lingui/react/macro'
-import { parseTeacherStatus } from '@maktab/ui/model/teacherStatus'
+import { parseTeacherStatus } from '@maktab/ui/lib/people/parseTeacherStatus'
 import type { CredentialsDraft } from '@maktab/ui/screens/admin/TeacherScreen/credentials.schema'
 import { useQueryClient } from '@tanstack/react-query'
-import { api } from '../calls/ask.ts'
-import { fetchFresh } from '../calls/readNow.ts'
-import { DomainError } from '../calls/Refused.ts'
-import { invalidations } from '../calls/touches.ts'
-import { useApiMutation } from '../calls/useAct.ts'
-import { useInvalidateQueries } from '../calls/useReload.ts'
+import { api } from '../api/api.ts'
+import { fetchFresh } from '../api/fetchFresh.ts'
+import { DomainError } from '../api/DomainError.ts'
+import { invalidations } from '../api/invalidations.ts'
+import { useApiMutation } from '../api/useApiMutation.ts'
+import { useInvalidateQueries } from '../api/useInvalidateQueries.ts'
 
 /** What can be done with a teacher. */
 export function useTeacherActions() {

@@ -1,4 +1,4 @@
-import { useApiQuery } from '../calls/useRead.ts'
+import { useApiQuery } from '../api/useApiQuery.ts'
 
 /** The students that are allotted to the teacher who is signed in. */
 export function useTeacherAllotments() {

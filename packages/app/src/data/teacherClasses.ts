@@ -1,7 +1,7 @@
 import type { NewClass } from '@maktab/contract/schema'
 import type { ClassDraft } from '@maktab/ui/screens/teacher/ClassesScreen/class.schema'
-import { useApiMutation } from '../calls/useAct.ts'
-import { useApiQuery } from '../calls/useRead.ts'
+import { useApiMutation } from '../api/useApiMutation.ts'
+import { useApiQuery } from '../api/useApiQuery.ts'
 
 /** The classes of the teacher who is signed in. */
 export function useTeacherClasses() {

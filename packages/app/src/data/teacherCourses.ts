@@ -1,4 +1,4 @@
-import { useApiQuery } from '../calls/useRead.ts'
+import { useApiQuery } from '../api/useApiQuery.ts'
 
 /** The courses that are assigned to the teacher who is signed in. */
 export function useTeacherCourses() {

@@ -1,6 +1,6 @@
 import type { ReportDraft } from '@maktab/ui/screens/teacher/ReportsScreen/report.schema'
-import { useApiMutation } from '../calls/useAct.ts'
-import { useApiQuery } from '../calls/useRead.ts'
+import { useApiMutation } from '../api/useApiMutation.ts'
+import { useApiQuery } from '../api/useApiQuery.ts'
 
 /** The reports that the teacher who is signed in has written. */
 export function useTeacherReports() {

@@ -1,4 +1,4 @@
-import { useApiQuery } from '../calls/useRead.ts'
+import { useApiQuery } from '../api/useApiQuery.ts'
 
 /** When a teacher prefers to teach what; asked for while it `isNeeded`. */
 export function useTeacherTimes(teacherId: number, isNeeded: boolean) {

@@ -1,8 +1,8 @@
 import { skipToken, useQuery } from '@tanstack/react-query'
-import { api } from '../calls/ask.ts'
-import { messagesOf } from '../calls/sentences.ts'
-import { useApiQuery } from '../calls/useRead.ts'
-import { useRemote } from '../calls/useRemote.ts'
+import { api } from '../api/api.ts'
+import { messagesOf } from '../api/toastMessages.ts'
+import { useApiQuery } from '../api/useApiQuery.ts'
+import { useRemote } from '../api/useRemote.ts'
 
 type TeacherFilter = { studentId?: number | undefined; courseId?: number | undefined }
 

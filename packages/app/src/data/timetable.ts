@@ -1,6 +1,6 @@
 import type { Timetable } from '@maktab/contract/schema'
 import type { Remote } from '@maktab/ui/remote'
-import { useOptionalQuery } from '../calls/useOptionalQuery.ts'
+import { useOptionalQuery } from '../api/useOptionalQuery.ts'
 
 type Week = { from: string; days: number; zone: string; teacherId?: number | undefined; courseId?: number | undefined }
 

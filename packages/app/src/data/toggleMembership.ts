@@ -1,4 +1,4 @@
-import { api } from '../calls/ask.ts'
+import { api } from '../api/api.ts'
 
 export type MembershipAction = 'join' | 'leave'
 

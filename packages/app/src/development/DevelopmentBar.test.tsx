@@ -7,7 +7,7 @@ import { sessionAtom } from '../session/sessionAtoms.ts'
 import { store } from '../session/store.ts'
 import { openApp } from '../testing/openApp.tsx'
 import { DevelopmentBar } from './DevelopmentBar.tsx'
-import type { MockClient, MockState } from './mockLine.ts'
+import type { MockClient, MockState } from './mockClient.ts'
 
 type Listener = Parameters<MockClient['subscribe']>[0]
 

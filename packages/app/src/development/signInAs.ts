@@ -1,4 +1,4 @@
-import { api } from '../calls/ask.ts'
+import { api } from '../api/api.ts'
 import { signInAtom } from '../session/sessionAtoms.ts'
 import { store } from '../session/store.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createMemoryStorage } from '../testing/memoryStorage.ts'
+import { createMemoryStorage } from '../testing/createMemoryStorage.ts'
 import { deleteDraft, deleteAllDrafts, readDraft, writeDraft } from './drafts.ts'
 
 test('what was typed is kept under its key, without files wherever they stand', () => {

@@ -1,5 +1,5 @@
 import type { WaitingKind } from '@maktab/contract/schema'
-import type { PendingItems } from '@maktab/ui/model/Waiting'
+import type { PendingItems } from '@maktab/ui/lib/inbox/PendingItems'
 
 /** What waits but for what was decided just now, which isn’t counted either. */
 export function excludeDecided({ items, counts, onMore }: PendingItems, hidden: ReadonlySet<string>): PendingItems {

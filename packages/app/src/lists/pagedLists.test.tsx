@@ -1,5 +1,5 @@
 import { examples } from '@maktab/contract/examples'
-import type { Situations } from '@maktab/mocks/exampleFetch'
+import type { Situations } from '@maktab/mocks/createExampleFetch'
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { openApp, currentPath } from '#testing/openApp.tsx'

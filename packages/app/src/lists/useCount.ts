@@ -1,6 +1,6 @@
 import { type Remote, mapRemote } from '@maktab/ui/remote'
-import type { ListOperationId } from './PagedId.ts'
-import { totalOf } from './sumOf.ts'
+import type { ListOperationId } from './ListOperationId.ts'
+import { totalOf } from './totalOf.ts'
 import { useListQuery } from './useListQuery.ts'
 
 /** How many rows a list has. */

@@ -1,7 +1,7 @@
-import type { RequestOf } from '@maktab/client/createAsk'
+import type { RequestOf } from '@maktab/client/createApi'
 import type { Remote } from '@maktab/ui/remote'
-import type { ListOperationId, RowOf } from './PagedId.ts'
-import { totalOf } from './sumOf.ts'
+import type { ListOperationId, RowOf } from './ListOperationId.ts'
+import { totalOf } from './totalOf.ts'
 import { useListQuery } from './useListQuery.ts'
 
 /** As many are shown of whom a page names only some. */

@@ -1,4 +1,4 @@
-import type { ResponseOf, RequestOf } from '@maktab/client/createAsk'
+import type { ResponseOf, RequestOf } from '@maktab/client/createApi'
 import type { components } from '@maktab/contract/schema'
 import { type Remote, mapRemote } from '@maktab/ui/remote'
 import {
@@ -10,11 +10,11 @@ import {
   useQueryClient,
 } from '@tanstack/react-query'
 import { useEffect, useReducer } from 'react'
-import { type QueryRequest, queryOptionsFor } from '#calls/readOptions.ts'
-import { messagesOf } from '#calls/sentences.ts'
+import { type QueryRequest, queryOptionsFor } from '#api/queryOptionsFor.ts'
+import { messagesOf } from '#api/toastMessages.ts'
 import { usePrefetch } from '#calls/usePrefetch.ts'
-import { useRemote } from '#calls/useRemote.ts'
-import { type ListOperationId, type RowOf, getRows } from './PagedId.ts'
+import { useRemote } from '#api/useRemote.ts'
+import { type ListOperationId, type RowOf, getRows } from './ListOperationId.ts'
 
 /** Lists of a session that came whole, though less was asked for: their backend knows nothing of it. */
 const wholeOf = new WeakMap<QueryClient, Set<ListOperationId>>()

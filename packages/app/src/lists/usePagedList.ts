@@ -1,14 +1,14 @@
-import type { RequestOf } from '@maktab/client/createAsk'
+import type { RequestOf } from '@maktab/client/createApi'
 import type { components } from '@maktab/contract/schema'
 import type { TableStateProps, TableState } from '@maktab/ui/components/DataTable/Column'
 import type { Remote } from '@maktab/ui/remote'
 import { useEffect } from 'react'
-import { api } from '#calls/ask.ts'
-import { type ListOperationId, type RowOf, getRows } from './PagedId.ts'
-import { toListParams, getLastPage, toFilterParams } from './askedOf.ts'
-import { totalOf } from './sumOf.ts'
+import { api } from '#api/api.ts'
+import { type ListOperationId, type RowOf, getRows } from './ListOperationId.ts'
+import { toListParams, getLastPage, toFilterParams } from './toListParams.ts'
+import { totalOf } from './totalOf.ts'
 import { useListQuery } from './useListQuery.ts'
-import { useDebouncedTable } from './useSettledTable.ts'
+import { useDebouncedTable } from './useDebouncedTable.ts'
 
 type Of<Id extends ListOperationId> = {
   params?: RequestOf<Id>['params']

@@ -1,10 +1,10 @@
-import type { ResponseOf } from '@maktab/client/createAsk'
+import type { ResponseOf } from '@maktab/client/createApi'
 import { type Remote, mapRemote } from '@maktab/ui/remote'
 import { type UseQueryOptions, useQuery } from '@tanstack/react-query'
-import { type QueryRequest, queryOptionsFor } from '#calls/readOptions.ts'
-import { messagesOf } from '#calls/sentences.ts'
-import { useRemote } from '#calls/useRemote.ts'
-import { type ListOperationId, type RowOf, getRows } from './PagedId.ts'
+import { type QueryRequest, queryOptionsFor } from '#api/queryOptionsFor.ts'
+import { messagesOf } from '#api/toastMessages.ts'
+import { useRemote } from '#api/useRemote.ts'
+import { type ListOperationId, type RowOf, getRows } from './ListOperationId.ts'
 import { useListQuery } from './useListQuery.ts'
 
 /** All rows of a list. Where something else of it is asked for by the same page, a backend that sends all is asked once. */

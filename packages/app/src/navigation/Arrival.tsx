@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect } from 'react'
 import { useLocation } from 'wouter'
-import { focusMain } from './arriveAtContent.ts'
+import { focusMain } from './focusMain.ts'
 
 let lastPath: string | undefined
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { navigate } from 'wouter/use-browser-location'
-import { addressesByRole } from '../addresses/areas.ts'
+import { addressesByRole } from '../addresses/addressesByRole.ts'
 import { publicPaths } from '../addresses/public.ts'
 import { openApp, currentPath } from '../testing/openApp.tsx'
 

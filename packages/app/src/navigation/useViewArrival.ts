@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { focusMain } from './arriveAtContent.ts'
+import { focusMain } from './focusMain.ts'
 
 /** After a change of view inside a page, the focus and the window go to its beginning, as they do between pages. */
 export function useViewFocus(view: string): void {

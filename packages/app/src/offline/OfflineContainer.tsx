@@ -1,9 +1,9 @@
-import { useToday } from '@maktab/ui/environment/Clock'
-import { getLanguageTag } from '@maktab/ui/environment/languages'
-import { useSchoolSettings } from '@maktab/ui/environment/SchoolSettings'
+import { useToday } from '@maktab/ui/providers/ClockProvider'
+import { getLanguageTag } from '@maktab/ui/i18n/languages'
+import { useSchoolSettings } from '@maktab/ui/providers/SchoolSettingsProvider'
 import { useConfirmLeave } from '@maktab/ui/forms/UnsavedChanges'
-import { OfflineBanner } from '@maktab/ui/layouts/AppShell/KeptBar'
-import { NewVersionNotice } from '@maktab/ui/layouts/AppShell/NewVersion'
+import { OfflineBanner } from '@maktab/ui/layouts/AppShell/OfflineBanner'
+import { NewVersionNotice } from '@maktab/ui/layouts/AppShell/NewVersionNotice'
 import { useQueryClient } from '@tanstack/react-query'
 import { useAtom, useAtomValue } from 'jotai'
 import { useEffect } from 'react'
@@ -11,11 +11,11 @@ import { messagesAtom } from '../preferences/preferenceAtoms.ts'
 import { pageOwnerAtom } from '../session/sessionAtoms.ts'
 import type { Role } from '../navigation/roles.ts'
 import { isNewVersionAtom } from './isNewVersionAtom.ts'
-import { cacheResponses } from './keepAnswers.ts'
-import { unsubscribeOtherAccount } from './reminderDevice.ts'
+import { cacheResponses } from './cacheResponses.ts'
+import { unsubscribeOtherAccount } from './pushSubscription.ts'
 import { useCachedAt } from './useKeptSince.ts'
 import { useRefetchCached } from './useReadAgain.ts'
-import { registerServiceWorker, activateNewVersion } from './worker.ts'
+import { registerServiceWorker, activateNewVersion } from './serviceWorker.ts'
 
 /** Keeps the school readable without a line, and says above the page when it is read so; tells of a newer version. */
 export function OfflineContainer({ role }: { role: Role }) {
@@ -38,7 +38,7 @@ export function OfflineContainer({ role }: { role: Role }) {
       // Where the app isn’t kept, its answers alone are readable to nobody.
       if (!(await registerServiceWorker())) return
       // It reckons with days and weeks, which most pages don’t.
-      const { prefetchForOffline } = await import('./readAhead.ts')
+      const { prefetchForOffline } = await import('./prefetchForOffline.ts')
       await prefetchForOffline(queries, { role, today, zone, tag: getLanguageTag(language), signal: ending.signal })
     }
     void keepAll().catch(() => undefined)

@@ -6,9 +6,9 @@ import { endSessionAtom, sessionAtom } from '../session/sessionAtoms.ts'
 import { store } from '../session/store.ts'
 import { openApp } from '../testing/openApp.tsx'
 import { isNewVersionAtom } from './isNewVersionAtom.ts'
-import { CACHE_NAME } from './KEPT.ts'
-import { openResponseCache } from './keptAnswers.ts'
-import { prefetchForOffline } from './readAhead.ts'
+import { CACHE_NAME } from './CACHE_NAME.ts'
+import { openResponseCache } from './responseCache.ts'
+import { prefetchForOffline } from './prefetchForOffline.ts'
 
 const [policy] = examples.listPolicies[200].typical.policy
 const notice = page.getByText(/^Kept on this device/)

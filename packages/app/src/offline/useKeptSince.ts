@@ -1,6 +1,6 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { useSyncExternalStore } from 'react'
-import { cachedAt } from './keptAt.ts'
+import { cachedAt } from './cachedAt.ts'
 
 /** Since when the oldest of what the page shows has been on the device; undefined where the school said it all just now. */
 export function useCachedAt(): number | undefined {

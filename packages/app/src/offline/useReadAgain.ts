@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect } from 'react'
-import { cachedAt } from './keptAt.ts'
+import { cachedAt } from './cachedAt.ts'
 
 const SECONDS_15 = 15_000
 

@@ -3,10 +3,10 @@ import { generateMessageId } from '@lingui/message-utils/generateMessageId'
 import { beforeAll, expect, onTestFinished, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { setLanguageAtom, messagesAtom } from '../preferences/preferenceAtoms.ts'
-import { isSidebarExpandedAtom } from '../preferences/sidebarAtom.ts'
+import { isSidebarExpandedAtom } from '../preferences/isSidebarExpandedAtom.ts'
 import { store } from '../session/store.ts'
 import { openApp } from '../testing/openApp.tsx'
-import { testStep } from '../testing/part.ts'
+import { testStep } from '../testing/testStep.ts'
 import { type SpecifiedTable, specifiedTables as tables } from '../testing/specifiedTables.ts'
 
 /** Tables of pages that the specification doesn't have. */

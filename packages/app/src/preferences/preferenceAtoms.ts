@@ -1,7 +1,7 @@
 import type { Messages } from '@lingui/core'
-import { type Language, languages } from '@maktab/ui/environment/languages'
-import { type MessageNamespace, loadMessages } from '@maktab/ui/environment/loadMessages'
-import type { ColorScheme } from '@maktab/ui/environment/SchoolEnvironment'
+import { type Language, languages } from '@maktab/ui/i18n/languages'
+import { type MessageNamespace, loadMessages } from '@maktab/ui/i18n/loadMessages'
+import type { ColorScheme } from '@maktab/ui/providers/LocaleAndThemeProvider'
 import { atom } from 'jotai'
 import { readCookie, writeCookie } from './cookies.ts'
 

@@ -1,4 +1,4 @@
-import { type MessageNamespace, loadMessages } from '@maktab/ui/environment/loadMessages'
+import { type MessageNamespace, loadMessages } from '@maktab/ui/i18n/loadMessages'
 import { createStore } from 'jotai'
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'

@@ -2,7 +2,7 @@ import { useAtomValue } from 'jotai'
 import type { ReactNode } from 'react'
 import { Redirect } from 'wouter'
 import { publicPaths } from '../addresses/public.ts'
-import { getRestrictionPath } from '../navigation/placeOutside.ts'
+import { getRestrictionPath } from '../navigation/getRestrictionPath.ts'
 import { sessionAtom } from './sessionAtoms.ts'
 
 /** The sign-in page is for those who are not signed in; everybody else is sent home (1§2). */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createMemoryStorage } from '../testing/memoryStorage.ts'
+import { createMemoryStorage } from '../testing/createMemoryStorage.ts'
 import { clearStorage, removeSession } from './clearStorage.ts'
 
 const names = ['token', 'role', 'mark:one:1:2026-11-19:4', 'mark:other:1:2026-11-19:4', 'elsewhere']

@@ -1,10 +1,10 @@
 import { atom } from 'jotai'
 import { deleteAllDrafts } from '../drafts/drafts.ts'
-import { CACHE_NAME } from '../offline/KEPT.ts'
+import { CACHE_NAME } from '../offline/CACHE_NAME.ts'
 import { clearStorage, removeSession } from './clearStorage.ts'
 import type { Session } from './storedSession.ts'
-import { RECEIPT_STORE_NAME } from '../uploads/RECEIPTS.ts'
-import { resetBackend } from './backend.ts'
+import { RECEIPT_STORE_NAME } from '../uploads/RECEIPT_STORE_NAME.ts'
+import { resetBackend } from './backendCapabilities.ts'
 import { loadSessionStore } from './vault.ts'
 
 type SessionState = {

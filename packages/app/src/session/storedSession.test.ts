@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createMemoryStorage } from '../testing/memoryStorage.ts'
+import { createMemoryStorage } from '../testing/createMemoryStorage.ts'
 import { type Session, getAccountId, readSession, SESSION_MILLISECONDS, storeSession } from './storedSession.ts'
 
 const now = Date.UTC(2026, 10, 21)

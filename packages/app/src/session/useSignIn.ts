@@ -1,13 +1,13 @@
 import { ApiError } from '@maktab/client/ApiError'
-import { type SubmitResult, done, submitError } from '@maktab/ui/outcome'
+import { type SubmitResult, done, submitError } from '@maktab/ui/submitResult'
 import { useSetAtom } from 'jotai'
-import { api } from '../calls/ask.ts'
-import { useErrorMessage } from '../calls/useFailureWords.ts'
+import { api } from '../api/api.ts'
+import { useErrorMessage } from '../api/useErrorMessage.ts'
 import type { Role } from '../navigation/roles.ts'
-import { hasSignedInBeforeAtom } from '../preferences/knownAtom.ts'
+import { hasSignedInBeforeAtom } from '../preferences/hasSignedInBeforeAtom.ts'
 import { getCurrentChildId } from './childIn.ts'
 import { signInAtom } from './sessionAtoms.ts'
-import { getAccountStatus } from './standingOf.ts'
+import { getAccountStatus } from './getAccountStatus.ts'
 import type { AccountStatus } from './storedSession.ts'
 
 type Arrive = (role: Role, status: AccountStatus) => void

@@ -17,7 +17,7 @@ export function useSignOut(): () => void {
     // What is on its way would be refused by then.
     void queries?.cancelQueries()
     if (token !== undefined) void signOut(token)
-    void import('../offline/reminderDevice.ts')
+    void import('../offline/pushSubscription.ts')
       .then(({ unsubscribeDevice }) => unsubscribeDevice())
       .catch(() => undefined)
     endSession('signedOut')

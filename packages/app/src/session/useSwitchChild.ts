@@ -2,7 +2,7 @@ import { useSetAtom } from 'jotai'
 import { useLocation } from 'wouter'
 import { switchChild } from '../account/switchChild.ts'
 import { publicPaths } from '../addresses/public.ts'
-import { useErrorMessage } from '../calls/useFailureWords.ts'
+import { useErrorMessage } from '../api/useErrorMessage.ts'
 import { toasts } from '../feedback/toasts.ts'
 import { signInAtom } from './sessionAtoms.ts'
 

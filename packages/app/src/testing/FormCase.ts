@@ -1,5 +1,5 @@
 import type { OperationId } from '@maktab/contract/calls'
-import type { Situations } from '@maktab/mocks/exampleFetch'
+import type { Situations } from '@maktab/mocks/createExampleFetch'
 import type { Role } from '../navigation/roles.ts'
 
 /** How a form is opened, filled in and sent. */

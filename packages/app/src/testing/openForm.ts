@@ -1,10 +1,10 @@
-import type { ExampleFetch, SeenRequest, Situations } from '@maktab/mocks/exampleFetch'
+import type { ExampleFetch, SeenRequest, Situations } from '@maktab/mocks/createExampleFetch'
 import { expect } from 'vitest'
 import { type Locator, page, userEvent } from 'vitest/browser'
-import { waitForPageLoaded } from './arrive.ts'
+import { waitForPageLoaded } from './waitForPageLoaded.ts'
 import type { FormCase } from './FormCase.ts'
 import { openApp } from './openApp.tsx'
-import { waitForRequest, findRequests } from './requestsTo.ts'
+import { waitForRequest, findRequests } from './requests.ts'
 
 const FORM = ':is(main, [role=dialog]) form'
 

@@ -1,5 +1,5 @@
 import { examples } from '@maktab/contract/examples'
-import type { ExampleFetch, Situations } from '@maktab/mocks/exampleFetch'
+import type { ExampleFetch, Situations } from '@maktab/mocks/createExampleFetch'
 import { expect } from 'vitest'
 import { page } from 'vitest/browser'
 import { openApp } from './openApp.tsx'

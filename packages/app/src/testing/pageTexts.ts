@@ -1,5 +1,5 @@
-import { loadMessages, messageNamespaces } from '@maktab/ui/environment/loadMessages'
-import { isUserText } from './typedTexts.ts'
+import { loadMessages, messageNamespaces } from '@maktab/ui/i18n/loadMessages'
+import { isUserText } from './userTexts.ts'
 
 type PageText = { text: string; element: Element }
 

@@ -1,5 +1,5 @@
 import type { OperationId } from '@maktab/contract/calls'
-import { addressesByRole } from '../addresses/areas.ts'
+import { addressesByRole } from '../addresses/addressesByRole.ts'
 
 export type SpecifiedTable = {
   as: 'admin' | 'teacher' | 'student'

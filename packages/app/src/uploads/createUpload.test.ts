@@ -1,8 +1,8 @@
 import { ApiError } from '@maktab/client/ApiError'
-import type { Api } from '@maktab/client/createAsk'
+import type { Api } from '@maktab/client/createApi'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createUpload } from './createUpload.ts'
-import { nextChunkSize } from './pace.ts'
+import { nextChunkSize } from './nextChunkSize.ts'
 
 beforeEach(() => {
   vi.stubGlobal('window', new EventTarget())

@@ -1,10 +1,10 @@
 import { ApiError } from '@maktab/client/ApiError'
-import type { Api } from '@maktab/client/createAsk'
+import type { Api } from '@maktab/client/createApi'
 import type { NewUpload } from '@maktab/contract/schema'
 import { limits } from '@maktab/contract/wire/limits'
-import type { UploadState } from '@maktab/ui/environment/ReceiptUploads'
-import { allOf } from '@maktab/ui/model/everyOf'
-import { CHUNK_PACING, nextChunkSize } from './pace.ts'
+import type { UploadState } from '@maktab/ui/providers/ReceiptUploaderContext'
+import { allOf } from '@maktab/ui/lib/allOf'
+import { CHUNK_PACING, nextChunkSize } from './nextChunkSize.ts'
 import { waitForReconnect } from './waitForLine.ts'
 
 export type Upload = {

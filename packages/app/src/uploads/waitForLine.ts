@@ -1,4 +1,4 @@
-import { registerBackgroundSync, onReconnect } from '../offline/lineBack.ts'
+import { registerBackgroundSync, onReconnect } from '../offline/onReconnect.ts'
 
 const MAX_RETRY_DELAY = 30_000
 

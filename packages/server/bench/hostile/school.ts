@@ -1,6 +1,6 @@
 import { addAdmin } from '../../src/accounts/addAdmin.ts'
 import { readConfig } from '../../src/config.ts'
-import { createApp } from '../../src/openSchool.ts'
+import { createApp } from '../../src/createApp.ts'
 import { watchTicks } from './watchTicks.ts'
 
 // A school in a process of its own that tells how long it was held: its address first, then a figure whenever it is asked.

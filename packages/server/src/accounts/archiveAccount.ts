@@ -1,9 +1,9 @@
 import type { Database } from '../database/openDatabase.ts'
 import type { Account } from '../database/tables.ts'
-import { notFound } from '../Refusal.ts'
-import { revokeOldCredentials } from './endOldPassword.ts'
-import { anonymizeAuthEvents } from './noteEntry.ts'
-import { transferSignInToSibling } from './passOnSignIn.ts'
+import { notFound } from '../HttpError.ts'
+import { revokeOldCredentials } from './revokeOldCredentials.ts'
+import { anonymizeAuthEvents } from './logAuthEvent.ts'
+import { transferSignInToSibling } from './transferSignInToSibling.ts'
 
 /**
  * Ends an account for good. Name and code stay, because the history and reports show them. The email is free for

@@ -2,8 +2,8 @@ import { CompiledQuery, sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { migrate } from '../database/migrate.ts'
 import { openDatabase } from '../database/openDatabase.ts'
-import { createSqliteFile } from '../testing/makeFile.ts'
-import { markEmailConfirmed } from './confirmAccount.ts'
+import { createSqliteFile } from '../testing/createSqliteFile.ts'
+import { markEmailConfirmed } from './markEmailConfirmed.ts'
 import { readFamily } from './family.ts'
 
 test('the children of a sign-in are found without looking through all accounts', async ({ onTestFinished }) => {

@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test } from 'vitest'
 import { migrate } from '../database/migrate.ts'
 import { openDatabase } from '../database/openDatabase.ts'
-import { testDatabases } from '../testing/databasePlaces.ts'
+import { testDatabases } from '../testing/testDatabases.ts'
 import { openTestSchool, PASSWORD } from '../testing/openTestSchool.ts'
 import { addAdmin } from './addAdmin.ts'
 import { blockAdmin, createAdmin, findAdmin, listAdmins, removeAdmin, unblockAdmin } from './manageAdmins.ts'

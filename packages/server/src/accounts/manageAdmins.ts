@@ -1,10 +1,10 @@
 import { inTransaction } from '../database/inTransaction.ts'
 import type { Database } from '../database/openDatabase.ts'
 import type { Account } from '../database/tables.ts'
-import { OperatorError } from '../StartError.ts'
+import { OperatorError } from '../OperatorError.ts'
 import { inviteAdmin, lockAdmins } from './addAdmin.ts'
 import { archiveAccount, revokeSessions, cancelPendingMails } from './archiveAccount.ts'
-import { logAdminCommand } from './noteEntry.ts'
+import { logAdminCommand } from './logAuthEvent.ts'
 
 type Admin = Pick<Account, 'id' | 'email' | 'name' | 'status'>
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { openTestSchool, PASSWORD } from '../testing/openTestSchool.ts'
-import { createForm } from '../testing/picture.ts'
+import { createForm } from '../testing/createPictureFile.ts'
 
 // proves X164
 test('a student is answered with the guardian and numbers that were given, an administrator with none', async () => {

@@ -1,9 +1,9 @@
 import { inTransaction } from '../database/inTransaction.ts'
 import { type Database, isPostgres } from '../database/openDatabase.ts'
 import type { Account } from '../database/tables.ts'
-import { OperatorError } from '../StartError.ts'
+import { OperatorError } from '../OperatorError.ts'
 import { selectFamilyAccountIds } from './family.ts'
-import { logAdminCommand } from './noteEntry.ts'
+import { logAdminCommand } from './logAuthEvent.ts'
 import { buildSecretPath } from './secretPages.ts'
 import { createToken, hashToken } from './tokens.ts'
 

@@ -1,5 +1,5 @@
 import { createJsonBuilder, joinJsonArray, toJson, addJsonField } from '../database/jsonRows.ts'
-import { createWeekdaysExpression } from '../fields/weekdays.ts'
+import { createWeekdaysExpression } from '../validation/weekdays.ts'
 import type { Database } from '../database/openDatabase.ts'
 
 type Ids = ReturnType<typeof selectIds>

@@ -1,9 +1,9 @@
 import { readClassCourses, withCourses } from '../classes/classCourses.ts'
 import { selectClasses, toClasses } from '../classes/classQueries.ts'
 import type { Handler } from '../contract/Handler.ts'
-import { notFound } from '../Refusal.ts'
+import { notFound } from '../HttpError.ts'
 import { readToday } from '../settings/schoolDays.ts'
-import { readStudentAttendance } from './readAttendanceOf.ts'
+import { readStudentAttendance } from './readStudentAttendance.ts'
 
 /** Decision 138: the classes that a student is in, and what they read of their own attendance, for an administrator. */
 export const getStudentProgress: Handler<'getStudentProgress'> = async (call) => {

@@ -1,6 +1,6 @@
-import { findStudentId } from '../accounts/ownStudentId.ts'
+import { findStudentId } from '../accounts/findStudentId.ts'
 import type { Handler } from '../contract/Handler.ts'
-import { readStudentAttendance } from './readAttendanceOf.ts'
+import { readStudentAttendance } from './readStudentAttendance.ts'
 
 /** The calling student’s attendance. */
 export const listOwnAttendance: Handler<'listOwnAttendance'> = async ({ database, account }) => {

@@ -1,9 +1,9 @@
 import { type OperationId, calls } from '@maktab/contract/calls'
 import { expect, test } from 'vitest'
-import { erasePerson } from '../erasing/erasePerson.ts'
-import { enqueueMail } from '../mail/owe.ts'
+import { erasePerson } from '../erasure/erasePerson.ts'
+import { enqueueMail } from '../mail/enqueueMail.ts'
 import { openTestSchool, PASSWORD } from '../testing/openTestSchool.ts'
-import { createForm } from '../testing/picture.ts'
+import { createForm } from '../testing/createPictureFile.ts'
 
 const registration = {
   name: 'Sara Malik',

@@ -1,7 +1,7 @@
 import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { PICTURE_NAME_PATTERN } from '../uploads/pictureName.ts'
-import type { BucketStore } from '../uploads/PictureStore.ts'
+import { PICTURE_NAME_PATTERN } from '../storage/pictureName.ts'
+import type { BucketStore } from '../storage/FileStore.ts'
 
 /** A store far away answers several in the time of one; so many pictures are held at a time. */
 const AT_ONCE = 8

@@ -1,11 +1,11 @@
 import { type LessonChange } from '@maktab/calendar/LessonChange'
-import { listLessonsBetween } from '@maktab/calendar/lessonsBetween'
+import { listLessonsBetween } from '@maktab/calendar/listLessonsBetween'
 import { readWallDay } from '@maktab/calendar/WallDay'
 import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { addLessons } from '../testing/addLessons.ts'
 import { openTestSchool } from '../testing/openTestSchool.ts'
-import { parseCalendarFeed } from '../testing/readFeed.ts'
+import { parseCalendarFeed } from '../testing/parseCalendarFeed.ts'
 import { readClassSeries } from './readClassSeries.ts'
 
 const HOUR = 60 * 60_000

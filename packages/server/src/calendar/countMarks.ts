@@ -1,7 +1,7 @@
 import { dayNumberOf, type WallDay } from '@maktab/calendar/WallDay'
 import { type Expression, type SqlBool, sql } from 'kysely'
 import type { Database } from '../database/openDatabase.ts'
-import type { AccessibleClassIds } from './classesMeant.ts'
+import type { AccessibleClassIds } from './selectAccessibleClassIds.ts'
 
 /**
  * Of which classes: those that are meant, those of some numbers, or all between two of them; undefined for all, which is

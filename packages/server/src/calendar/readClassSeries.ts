@@ -1,6 +1,6 @@
 import type { LessonChange } from '@maktab/calendar/LessonChange'
 import type { Series } from '@maktab/calendar/Series'
-import { toLessonChange, toWeeklySeries } from '../clashes/seriesOf.ts'
+import { toLessonChange, toWeeklySeries } from '../scheduleConflicts/toWeeklySeries.ts'
 import type { Database } from '../database/openDatabase.ts'
 import type { Account } from '../database/tables.ts'
 

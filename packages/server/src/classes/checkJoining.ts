@@ -1,7 +1,7 @@
-import { checkScheduleConflicts } from '../clashes/checkClashes.ts'
+import { checkScheduleConflicts } from '../scheduleConflicts/checkScheduleConflicts.ts'
 import type { OperationRequest } from '../contract/Handler.ts'
-import { readSeriesByTiming } from './seriesOfClass.ts'
-import { readClassStudentIds } from './studentsOfClass.ts'
+import { readSeriesByTiming } from './readSeriesByTiming.ts'
+import { readClassStudentIds } from './readClassStudentIds.ts'
 
 type Context = Pick<OperationRequest<'assignStudents'>, 'database' | 'services' | 'now'>
 type JoinRequest = { classId: number; teacherId: number; studentIds: readonly number[]; goOn: boolean | undefined }

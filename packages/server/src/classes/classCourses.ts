@@ -1,5 +1,5 @@
 import type { Database } from '../database/openDatabase.ts'
-import type { AccessibleClassIds } from '../calendar/classesMeant.ts'
+import type { AccessibleClassIds } from '../calendar/selectAccessibleClassIds.ts'
 
 type Course = { id: number; name: string }
 

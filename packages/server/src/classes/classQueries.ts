@@ -1,8 +1,8 @@
 import type { Database } from '../database/openDatabase.ts'
 import type { Account } from '../database/tables.ts'
-import { parseWeekdays } from '../fields/weekdays.ts'
-import { notFound } from '../Refusal.ts'
-import { filterCurrentTimings } from './currentTimings.ts'
+import { parseWeekdays } from '../validation/weekdays.ts'
+import { notFound } from '../HttpError.ts'
+import { filterCurrentTimings } from './filterCurrentTimings.ts'
 
 type CallerContext = { database: Database; account: Account }
 

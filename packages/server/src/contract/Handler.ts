@@ -4,8 +4,8 @@ import type { Database } from '../database/openDatabase.ts'
 import type { Account } from '../database/tables.ts'
 import type { Services } from '../Services.ts'
 import type { Language } from '../i18n/Language.ts'
-import type { RawJson } from '../database/Json.ts'
-import type { RawJsonStream } from '../database/JsonStream.ts'
+import type { RawJson } from '../database/RawJson.ts'
+import type { RawJsonStream } from '../database/RawJsonStream.ts'
 import type { Message } from '../i18n/message.ts'
 
 type Content<T> = T extends { content: infer Media } ? Media[keyof Media] : undefined

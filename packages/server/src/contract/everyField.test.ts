@@ -1,9 +1,9 @@
 import { type OperationId, calls } from '@maktab/contract/calls'
 import { expect, test } from 'vitest'
 import { handlers } from '../handlers.ts'
-import { callEveryOperation } from '../testing/askEverything.ts'
-import { type FieldSchema, listSchemaFields, isLeafSchema } from '../testing/fieldsOf.ts'
-import { TrackedFiles, trackReads } from '../testing/watchReads.ts'
+import { callEveryOperation } from '../testing/callEveryOperation.ts'
+import { type FieldSchema, listSchemaFields, isLeafSchema } from '../testing/listSchemaFields.ts'
+import { TrackedFiles, trackReads } from '../testing/trackReads.ts'
 import type { OperationRequest, Handlers } from './Handler.ts'
 import { getOperationSchemas } from './validators.ts'
 

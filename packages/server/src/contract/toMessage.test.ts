@@ -1,4 +1,4 @@
-import { toValidationMessage } from '@maktab/contract/wire/findingMessages'
+import { toValidationMessage } from '@maktab/contract/wire/validationMessages'
 import { expect, test } from 'vitest'
 import { translate } from '../i18n/translate.ts'
 import { toMessage } from './toMessage.ts'

@@ -1,4 +1,4 @@
-import type { ValidationMessage } from '@maktab/contract/wire/findingMessages'
+import type { ValidationMessage } from '@maktab/contract/wire/validationMessages'
 import { type Message, type MessageId, isMessageId, message } from '../i18n/message.ts'
 
 /** A finding of a schema as a message; the name of its field and the kinds of its value are messages too. */

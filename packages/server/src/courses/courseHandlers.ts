@@ -1,12 +1,12 @@
-import { recordDecision } from '../acts/keepAct.ts'
+import { recordDecision } from '../decisions/recordDecision.ts'
 import type { HandlersFor } from '../contract/Handler.ts'
-import { coalesceReads } from '../contract/readTogether.ts'
-import { bumpVersion } from '../database/countChange.ts'
+import { coalesceReads } from '../contract/coalesceReads.ts'
+import { bumpVersion } from '../database/bumpVersion.ts'
 import type { Database } from '../database/openDatabase.ts'
-import { assertCurrencyPrecision } from '../money/refuseFiner.ts'
-import { notFound } from '../Refusal.ts'
+import { assertCurrencyPrecision } from '../billing/assertCurrencyPrecision.ts'
+import { notFound } from '../HttpError.ts'
 import { message } from '../i18n/message.ts'
-import { getPictureUrl } from '../uploads/addressOf.ts'
+import { getPictureUrl } from '../storage/getPictureUrl.ts'
 import { compileCourseListQuery } from './listOn.ts'
 
 /** 1§2 “Admin Courses”. A course that something still tells of is archived instead of deleted. */

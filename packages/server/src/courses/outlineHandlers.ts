@@ -1,7 +1,7 @@
-import { recordDecision } from '../acts/keepAct.ts'
+import { recordDecision } from '../decisions/recordDecision.ts'
 import type { HandlersFor } from '../contract/Handler.ts'
-import { bumpVersion } from '../database/countChange.ts'
-import { notFound } from '../Refusal.ts'
+import { bumpVersion } from '../database/bumpVersion.ts'
+import { notFound } from '../HttpError.ts'
 import { message } from '../i18n/message.ts'
 import { readOutlines } from './readOutlines.ts'
 

@@ -1,5 +1,5 @@
 import { type DialectAdapter, SqliteAdapter, SqliteDialect } from 'kysely'
-import { openNodeSqlite } from './nodeSqlite.ts'
+import { openNodeSqlite } from './openNodeSqlite.ts'
 
 /** SQLite lays tables in a transaction as PostgreSQL does: a start that is cut off leaves those of before. */
 class TransactionalAdapter extends SqliteAdapter {

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { OperatorError } from '../StartError.ts'
-import { chownToOwner, readFolderOwner } from './giveToOwner.ts'
-import { createFolder } from './makeFolder.ts'
+import { OperatorError } from '../OperatorError.ts'
+import { chownToOwner, readFolderOwner } from './chownToOwner.ts'
+import { createFolder } from './createFolder.ts'
 import { type Database, isPostgres } from './openDatabase.ts'
 import { readOrCreateSetting } from './readSecret.ts'
 

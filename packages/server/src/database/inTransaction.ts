@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import pg from 'pg'
 import type { Database } from './openDatabase.ts'
-import { isStaleStatementError } from './preparedStatements.ts'
+import { isStaleStatementError } from './createPreparedStatements.ts'
 
 /** `serialization_failure` and `deadlock_detected`: of two that were in each other’s way, this one gave way. */
 const GAVE_WAY = new Set(['40001', '40P01'])

@@ -1,7 +1,7 @@
 import { type Expression, type RawBuilder, sql } from 'kysely'
 import { jsonBuildObject as onPostgres } from 'kysely/helpers/postgres'
 import { jsonBuildObject as onSqlite } from 'kysely/helpers/sqlite'
-import { RawJson } from './Json.ts'
+import { RawJson } from './RawJson.ts'
 import { type Database, isPostgres } from './openDatabase.ts'
 
 /** JSON as text; `Value` is what it says. */

@@ -4,10 +4,10 @@ import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { addAdmin } from '../accounts/addAdmin.ts'
 import { readConfig } from '../config.ts'
-import { createApp } from '../openSchool.ts'
-import { testDatabases } from '../testing/databasePlaces.ts'
-import { subscribeToChanges } from '../testing/listenTo.ts'
-import { openPostgresProxy } from '../testing/openRelay.ts'
+import { createApp } from '../createApp.ts'
+import { testDatabases } from '../testing/testDatabases.ts'
+import { subscribeToChanges } from '../testing/subscribeToChanges.ts'
+import { openPostgresProxy } from '../testing/openPostgresProxy.ts'
 
 const ADMIN = { email: 'admin@school.test', password: 'open sesame' }
 

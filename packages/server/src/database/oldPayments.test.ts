@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { expect, onTestFinished, test } from 'vitest'
-import { seedOldSchool } from '../testing/fillOldSchool.ts'
-import { createSqliteFile } from '../testing/makeFile.ts'
+import { seedOldSchool } from '../testing/seedOldSchool.ts'
+import { createSqliteFile } from '../testing/createSqliteFile.ts'
 import { migrate } from './migrate.ts'
 import { openDatabase } from './openDatabase.ts'
 

@@ -1,11 +1,11 @@
 import type { PostgresPool } from 'kysely'
 import { setTimeout as wait } from 'node:timers/promises'
 import pg from 'pg'
-import { installPreparedQueries } from './askOver.ts'
-import { DatabaseUnavailable } from './DatabaseAway.ts'
+import { installPreparedQueries } from './installPreparedQueries.ts'
+import { DatabaseUnavailable } from './DatabaseUnavailable.ts'
 import type { DatabaseLimits } from './databaseLimits.ts'
-import type { PoolCounts } from './DatabaseWatch.ts'
-import { createPreparedStatements } from './preparedStatements.ts'
+import type { PoolCounts } from './DatabaseObserver.ts'
+import { createPreparedStatements } from './createPreparedStatements.ts'
 
 /** `too_many_connections` and `cannot_connect_now`: a moment later there may be room. */
 const FULL_OR_STARTING = new Set(['53300', '57P03'])

@@ -1,12 +1,12 @@
 import { join } from 'node:path'
-import { explainPostgresStartupFailure, explainStartupFailure } from './explainStart.ts'
-import { OperatorError } from '../StartError.ts'
+import { explainPostgresStartupFailure, explainStartupFailure } from './explainStartupFailure.ts'
+import { OperatorError } from '../OperatorError.ts'
 import type { DatabaseLimits } from './databaseLimits.ts'
-import type { DatabaseObserver } from './DatabaseWatch.ts'
+import type { DatabaseObserver } from './DatabaseObserver.ts'
 import { claimFolder, type FolderState, readDatabaseState, readFolderState, assertFolderOwner } from './folderOwner.ts'
-import { DataFolderLocked, lockDataFolder } from './holdFolder.ts'
+import { DataFolderLocked, lockDataFolder } from './lockDataFolder.ts'
 import { isUpToDate, migrate } from './migrate.ts'
-import { createMissingSchoolError, assertSchoolExists } from './noSchool.ts'
+import { createMissingSchoolError, assertSchoolExists } from './assertSchoolExists.ts'
 import { type Database, openDatabase } from './openDatabase.ts'
 
 type DatabaseConfig = {

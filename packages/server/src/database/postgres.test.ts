@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import { afterAll, describe, expect, onTestFinished, test } from 'vitest'
-import { testDatabases } from '../testing/databasePlaces.ts'
+import { testDatabases } from '../testing/testDatabases.ts'
 import { openTestSchool } from '../testing/openTestSchool.ts'
-import { createForm, createPictureFile } from '../testing/picture.ts'
+import { createForm, createPictureFile } from '../testing/createPictureFile.ts'
 import { migrate } from './migrate.ts'
 import { isPostgres, openDatabase } from './openDatabase.ts'
 

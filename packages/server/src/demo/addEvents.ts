@@ -1,6 +1,6 @@
 import { examples } from '@maktab/contract/examples'
 import type { Database } from '../database/openDatabase.ts'
-import type { DemoPictures } from './drawPictures.ts'
+import type { DemoPictures } from './createDemoPictures.ts'
 
 /** The events, and who takes part in the second one, which has a price. */
 export async function addEvents(database: Database, { receipt }: DemoPictures, now: number): Promise<void> {

@@ -1,9 +1,9 @@
 import { type WallDay, addDays } from '@maktab/calendar/WallDay'
 import type { Database } from '../database/openDatabase.ts'
-import { addMonths } from '../fees/feeDays.ts'
-import { createReference } from '../money/referenceOf.ts'
+import { addMonths } from '../fees/listFeeDueDays.ts'
+import { createReference } from '../billing/createReference.ts'
 import { addReceipt } from './addReceipt.ts'
-import type { DemoPictures } from './drawPictures.ts'
+import type { DemoPictures } from './createDemoPictures.ts'
 
 const CURRENCY = 'USD'
 const PRICE = 4500

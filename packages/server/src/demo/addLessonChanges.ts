@@ -1,7 +1,7 @@
 import { type WallDay, addDays } from '@maktab/calendar/WallDay'
 import type { Database } from '../database/openDatabase.ts'
-import { parseWeekdays } from '../fields/weekdays.ts'
-import { findFirstLessonDay } from '../fields/lessonDays.ts'
+import { parseWeekdays } from '../validation/weekdays.ts'
+import { findFirstLessonDay } from '../validation/lessonDays.ts'
 
 /** Timings of the first teacher’s classes in the examples. */
 const CANCELLED = 20

@@ -4,7 +4,7 @@ import type { Database } from '../database/openDatabase.ts'
 import { FRONT_PICTURE_KEYS, type FrontPictureFacts } from '../settings/frontPicture.ts'
 import { LOGO_KEY } from '../settings/schoolLogo.ts'
 import { SETTINGS_KEY } from '../settings/schoolSettings.ts'
-import type { DemoPictures } from './drawPictures.ts'
+import type { DemoPictures } from './createDemoPictures.ts'
 
 /** What holds for the whole school. The accounts to which one pays are plainly made up: nobody could pay to them (decision 141). */
 export async function addSettings(

@@ -3,8 +3,8 @@ import type { Course } from '@maktab/contract/schema'
 import type { Selectable } from 'kysely'
 import type { Database } from '../database/openDatabase.ts'
 import type { Tables } from '../database/tables.ts'
-import { serializeWeekdays } from '../fields/weekdays.ts'
-import type { DemoPictures } from './drawPictures.ts'
+import { serializeWeekdays } from '../validation/weekdays.ts'
+import type { DemoPictures } from './createDemoPictures.ts'
 
 const courses: readonly Course[] = examples.listCourses[200].typical.course
 const { outlines } = examples.listOutlines[200].typical

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { removeOldReceipts } from '../erasing/removeOldReceipts.ts'
-import { openDiscountTestSchool as openSchool } from '../testing/openDiscountSchool.ts'
-import { createForm, createPictureFile } from '../testing/picture.ts'
+import { removeOldReceipts } from '../erasure/removeOldReceipts.ts'
+import { openDiscountTestSchool as openSchool } from '../testing/openDiscountTestSchool.ts'
+import { createForm, createPictureFile } from '../testing/createPictureFile.ts'
 
 // proves X96
 test('each code that doesn’t hold is refused at its field with its reason, and another’s as if it weren’t there', async () => {

@@ -1,9 +1,9 @@
-import { recordDecision } from '../acts/keepAct.ts'
+import { recordDecision } from '../decisions/recordDecision.ts'
 import type { Handler } from '../contract/Handler.ts'
 import type { Database } from '../database/openDatabase.ts'
-import { versionConflict, notFound } from '../Refusal.ts'
+import { versionConflict, notFound } from '../HttpError.ts'
 import { message } from '../i18n/message.ts'
-import { describeDiscount } from './worthOf.ts'
+import { describeDiscount } from './describeDiscount.ts'
 
 /** Nobody gets it from then on, and its code may be given again. What no payment was ever made with is deleted. */
 export const endDiscount: Handler<'endDiscount'> = async (call) => {

@@ -1,10 +1,10 @@
 // @module-tag slow
 import { expect, test } from 'vitest'
 import type { OperationRequest } from '../contract/Handler.ts'
-import { createGate } from '../testing/gate.ts'
-import { openDiscountTestSchool } from '../testing/openDiscountSchool.ts'
-import { openPostgresTestSchool } from '../testing/openOnPostgres.ts'
-import { waitUntilBlockedOrDone } from '../testing/waitingOrDone.ts'
+import { createGate } from '../testing/createGate.ts'
+import { openDiscountTestSchool } from '../testing/openDiscountTestSchool.ts'
+import { openPostgresTestSchool } from '../testing/openPostgresTestSchool.ts'
+import { waitUntilBlockedOrDone } from '../testing/waitUntilBlockedOrDone.ts'
 import { endDiscount } from './endDiscount.ts'
 
 /** A code that takes off all of a price, whose end stops at its gate before it is done. */

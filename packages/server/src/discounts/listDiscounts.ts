@@ -1,7 +1,7 @@
 import type { Handler } from '../contract/Handler.ts'
-import { countDiscountUses } from '../money/countUses.ts'
-import { fromMinorUnits } from '../money/minorUnits.ts'
-import { formatTimestamp } from '../money/told.ts'
+import { countDiscountUses } from '../billing/countDiscountUses.ts'
+import { fromMinorUnits } from '../billing/minorUnits.ts'
+import { formatTimestamp } from '../billing/formatTimestamp.ts'
 
 /** Scholarships and codes with how often each was used, the newest first; what has ended stays in sight. */
 export const listDiscounts: Handler<'listDiscounts'> = async ({ database }) => {

@@ -1,15 +1,15 @@
-import { recordDecision } from '../acts/keepAct.ts'
+import { recordDecision } from '../decisions/recordDecision.ts'
 import type { OperationRequest, Handler } from '../contract/Handler.ts'
-import { bumpVersion } from '../database/countChange.ts'
-import { normalizeCode } from '../money/codeOf.ts'
-import { toMinorUnits } from '../money/minorUnits.ts'
-import { assertCurrencyPrecision } from '../money/refuseFiner.ts'
-import { rejectDuplicate } from '../people/peopleCodes.ts'
-import { versionConflict, invalidField, notFound } from '../Refusal.ts'
+import { bumpVersion } from '../database/bumpVersion.ts'
+import { normalizeCode } from '../billing/normalizeCode.ts'
+import { toMinorUnits } from '../billing/minorUnits.ts'
+import { assertCurrencyPrecision } from '../billing/assertCurrencyPrecision.ts'
+import { rejectDuplicate } from '../users/userCodes.ts'
+import { versionConflict, invalidField, notFound } from '../HttpError.ts'
 import { message } from '../i18n/message.ts'
 import { readSettings } from '../settings/schoolSettings.ts'
 import { checkDiscount } from './checkDiscount.ts'
-import { describeDiscount } from './worthOf.ts'
+import { describeDiscount } from './describeDiscount.ts'
 
 const TAKEN = message('Another discount has this code.')
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { openDiscountTestSchool } from '../testing/openDiscountSchool.ts'
-import { createPictureFile } from '../testing/picture.ts'
+import { openDiscountTestSchool } from '../testing/openDiscountTestSchool.ts'
+import { createPictureFile } from '../testing/createPictureFile.ts'
 
 const USED_UP = {
   status: 422,

@@ -1,13 +1,13 @@
-import { recordDecision } from '../acts/keepAct.ts'
+import { recordDecision } from '../decisions/recordDecision.ts'
 import type { Handler } from '../contract/Handler.ts'
-import { bumpVersion } from '../database/countChange.ts'
-import { saveReceiptDecision } from '../money/keepReceipt.ts'
-import { enqueueMail } from '../mail/owe.ts'
-import { getPaymentReference } from '../money/paymentFacts.ts'
-import { assertDiscountAvailable } from '../money/refuseUsedUp.ts'
-import { notFound, HttpError } from '../Refusal.ts'
+import { bumpVersion } from '../database/bumpVersion.ts'
+import { saveReceiptDecision } from '../billing/saveReceipt.ts'
+import { enqueueMail } from '../mail/enqueueMail.ts'
+import { getPaymentReference } from '../billing/getPaymentReference.ts'
+import { assertDiscountAvailable } from '../billing/assertDiscountAvailable.ts'
+import { notFound, HttpError } from '../HttpError.ts'
 import { message } from '../i18n/message.ts'
-import { getBilledPaymentStatus } from './paymentStatus.ts'
+import { getBilledPaymentStatus } from './eventPaymentStatus.ts'
 
 const kinds = { paid: 'approvePayment', rejected: 'rejectPayment', pending: 'reopenPayment' } as const
 

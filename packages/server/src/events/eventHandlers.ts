@@ -1,11 +1,11 @@
-import { recordDecision } from '../acts/keepAct.ts'
+import { recordDecision } from '../decisions/recordDecision.ts'
 import type { HandlersFor } from '../contract/Handler.ts'
-import { bumpVersion } from '../database/countChange.ts'
-import { parseLink } from '../fields/readLink.ts'
-import { assertCurrencyPrecision } from '../money/refuseFiner.ts'
-import { invalidField, notFound } from '../Refusal.ts'
+import { bumpVersion } from '../database/bumpVersion.ts'
+import { parseLink } from '../validation/parseLink.ts'
+import { assertCurrencyPrecision } from '../billing/assertCurrencyPrecision.ts'
+import { invalidField, notFound } from '../HttpError.ts'
 import { message } from '../i18n/message.ts'
-import { countEventParticipants } from './countSignedUp.ts'
+import { countEventParticipants } from './countEventParticipants.ts'
 
 /** 1§2 “Admin Events”. A deleted event is archived: who was in it and who paid can still be looked up and decided. */
 export const eventHandlers: HandlersFor<'listEvents' | 'saveEvent' | 'deleteEvent'> = {

@@ -1,9 +1,9 @@
 import type { HandlersFor } from '../contract/Handler.ts'
-import { notFound, HttpError } from '../Refusal.ts'
+import { notFound, HttpError } from '../HttpError.ts'
 import { message } from '../i18n/message.ts'
-import { readEventPrice } from './eventPrice.ts'
-import { lockMembership } from './holdMembership.ts'
-import { getBilledPaymentStatus, getMemberPaymentStatus } from './paymentStatus.ts'
+import { readEventPrice } from './eventQueries.ts'
+import { lockMembership } from './lockMembership.ts'
+import { getBilledPaymentStatus, getMemberPaymentStatus } from './eventPaymentStatus.ts'
 
 type MembershipCalls = 'listEventMembers' | 'listStudentEvents' | 'toggleEventMembership'
 

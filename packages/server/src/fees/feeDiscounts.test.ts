@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { eraseStudent } from '../erasing/eraseStudent.ts'
-import { openFeeTestSchool } from '../testing/openMonthlySchool.ts'
+import { eraseStudent } from '../erasure/eraseStudent.ts'
+import { openFeeTestSchool } from '../testing/openFeeTestSchool.ts'
 
 /** Somebody who pays by the month, and is given something after the first one. */
 async function open(given: object) {

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { recurringJobs } from '../jobs/runsByItself.ts'
+import { recurringJobs } from '../jobs/schedule.ts'
 import type { Mail } from '../mail/Mailer.ts'
 import { addFees } from '../testing/addFees.ts'
 import { openTestSchool } from '../testing/openTestSchool.ts'
-import { createForm, createPictureFile } from '../testing/picture.ts'
+import { createForm, createPictureFile } from '../testing/createPictureFile.ts'
 import { type Language, languages } from '../i18n/Language.ts'
 
 const MINUTE = 60_000

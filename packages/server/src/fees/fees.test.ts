@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { expect, test } from 'vitest'
-import { openFeeTestSchool } from '../testing/openMonthlySchool.ts'
-import { createForm, createPictureFile } from '../testing/picture.ts'
+import { openFeeTestSchool } from '../testing/openFeeTestSchool.ts'
+import { createForm, createPictureFile } from '../testing/createPictureFile.ts'
 
 const HOUR = 3_600_000
 const DAY = 24 * HOUR

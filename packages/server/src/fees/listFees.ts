@@ -1,6 +1,6 @@
 import { type Expression, type SqlBool, sql } from 'kysely'
 import type { Handler } from '../contract/Handler.ts'
-import { MAX_ID } from '../database/mostId.ts'
+import { MAX_ID } from '../database/maxId.ts'
 import type { Database } from '../database/openDatabase.ts'
 import { readToday } from '../settings/schoolDays.ts'
 import { selectFees, readFees } from './readFees.ts'

@@ -1,11 +1,11 @@
 import { lockStudent } from '../accounts/lockStudent.ts'
 import type { Handler } from '../contract/Handler.ts'
-import { bumpVersion } from '../database/countChange.ts'
+import { bumpVersion } from '../database/bumpVersion.ts'
 import type { Database } from '../database/openDatabase.ts'
-import { enqueuePaymentReceivedMail } from '../mail/oweReceived.ts'
-import { saveReceipt } from '../money/keepReceipt.ts'
-import { computeSha256 } from '../money/sha256Of.ts'
-import { missingField, notFound, HttpError } from '../Refusal.ts'
+import { enqueuePaymentReceivedMail } from '../mail/enqueuePaymentReceivedMail.ts'
+import { saveReceipt } from '../billing/saveReceipt.ts'
+import { computeSha256 } from '../billing/computeSha256.ts'
+import { missingField, notFound, HttpError } from '../HttpError.ts'
 import { message } from '../i18n/message.ts'
 
 /** A receipt for a month; another one takes the place of one that nobody has decided yet. */

@@ -1,10 +1,10 @@
 import type { Fee } from '@maktab/contract/schema'
 import type { Database } from '../database/openDatabase.ts'
-import { fromMinorUnits } from '../money/minorUnits.ts'
-import { readNewestReceipts } from '../money/newestReceipts.ts'
-import { readReceiptHistory } from '../money/readHistory.ts'
-import { readDecisionReasons } from '../money/readReasons.ts'
-import { formatTimestamp } from '../money/told.ts'
+import { fromMinorUnits } from '../billing/minorUnits.ts'
+import { readNewestReceipts } from '../billing/readNewestReceipts.ts'
+import { readReceiptHistory } from '../billing/readReceiptHistory.ts'
+import { readDecisionReasons } from '../billing/readDecisionReasons.ts'
+import { formatTimestamp } from '../billing/formatTimestamp.ts'
 import type { Services } from '../Services.ts'
 
 /** Fees with whose they are and of which course. */

@@ -1,14 +1,14 @@
 import type { OperationId } from '@maktab/contract/calls'
-import { checkBeforeFileProcessing } from '../checkBeforePictures.ts'
+import { checkBeforeFileProcessing } from '../checkBeforeFileProcessing.ts'
 import type { OperationRequest } from '../contract/Handler.ts'
 import type { Account } from '../database/tables.ts'
-import { claimUploads } from '../pieces/takeUploads.ts'
-import { isReceiptField } from '../uploads/isReceiptField.ts'
-import { storePictures } from '../uploads/keepPictures.ts'
-import { consumePixelQuota } from '../uploads/pixelQuota.ts'
-import type { Sender } from '../uploads/Pictures.ts'
-import { consumeReceiptQuota } from '../uploads/receiptQuota.ts'
-import { assertPdfReceiptsAccepted } from '../settings/refusePdfReceipts.ts'
+import { claimUploads } from '../chunkedUploads/claimUploads.ts'
+import { isReceiptField } from '../storage/isReceiptField.ts'
+import { storePictures } from '../storage/storePictures.ts'
+import { consumePixelQuota } from '../storage/pixelQuota.ts'
+import type { Sender } from '../storage/PictureStorage.ts'
+import { consumeReceiptQuota } from '../storage/receiptQuota.ts'
+import { assertPdfReceiptsAccepted } from '../settings/assertPdfReceiptsAccepted.ts'
 
 type Incoming = Pick<OperationRequest<OperationId>, 'database' | 'now' | 'services'> & {
   id: OperationId

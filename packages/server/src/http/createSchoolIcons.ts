@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
-import type { PictureStorage } from '../uploads/Pictures.ts'
+import type { PictureStorage } from '../storage/PictureStorage.ts'
 
 /** How large each is, and the share of it that the mark takes: of a maskable one a device may cut off the rest. */
 const icons = {

@@ -1,8 +1,8 @@
 import { Readable } from 'node:stream'
 import { expect, test } from 'vitest'
-import { HttpError } from '../Refusal.ts'
+import { HttpError } from '../HttpError.ts'
 import { decodeBody } from './decodeBody.ts'
-import { translateHttpError } from './translateRefusal.ts'
+import { translateHttpError } from './translateHttpError.ts'
 
 const refusalOf = async (work: Promise<unknown>) => {
   const error = await work.catch((thrown: unknown) => thrown)

@@ -1,16 +1,16 @@
 import { type OperationId, calls } from '@maktab/contract/calls'
-import { checkBodyLimits } from '@maktab/contract/wire/excessOf'
+import { checkBodyLimits } from '@maktab/contract/wire/checkBodyLimits'
 import { limits } from '@maktab/contract/wire/limits'
 import { readForm } from '@maktab/contract/wire/readForm'
-import { extractFiles } from '@maktab/contract/wire/takePictures'
+import { extractFiles } from '@maktab/contract/wire/extractFiles'
 import { trimTexts } from '@maktab/contract/wire/trimTexts'
 import { toMessages } from '../contract/toMessage.ts'
 import { validateBody, getOperationSchemas } from '../contract/validators.ts'
-import { type FieldErrors, HttpError } from '../Refusal.ts'
+import { type FieldErrors, HttpError } from '../HttpError.ts'
 import { message } from '../i18n/message.ts'
-import { validateCharacters } from './faultsOfLetters.ts'
+import { validateCharacters } from './validateCharacters.ts'
 import { type IncomingBody, readBytes } from './readBytes.ts'
-import { readFormParts } from './readParts.ts'
+import { readFormParts } from './readFormParts.ts'
 
 /** What a form says around its file. */
 const BESIDE_A_PIECE = 4096

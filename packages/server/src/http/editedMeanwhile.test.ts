@@ -1,8 +1,8 @@
 import type { OperationId } from '@maktab/contract/calls'
 import { expect, test } from 'vitest'
-import { versionConflict } from '../Refusal.ts'
+import { versionConflict } from '../HttpError.ts'
 import { type TestSchool, openTestSchool } from '../testing/openTestSchool.ts'
-import { createForm, createPictureFile } from '../testing/picture.ts'
+import { createForm, createPictureFile } from '../testing/createPictureFile.ts'
 
 /** One of each record that can be edited, all with the id 1, and who may edit it. */
 async function openSchool() {

@@ -2,8 +2,8 @@ import { type OperationId, calls } from '@maktab/contract/calls'
 import { requests } from '@maktab/contract/examples'
 import { expect, test } from 'vitest'
 import type { Handlers } from '../contract/Handler.ts'
-import { serviceUnavailable } from '../Refusal.ts'
-import { callEveryOperation } from '../testing/askEverything.ts'
+import { serviceUnavailable } from '../HttpError.ts'
+import { callEveryOperation } from '../testing/callEveryOperation.ts'
 import { openTestSchool } from '../testing/openTestSchool.ts'
 
 const ids = Object.keys(calls) as OperationId[]

@@ -2,10 +2,10 @@ import pg from 'pg'
 import { expect, test } from 'vitest'
 import type { OperationRequest } from '../contract/Handler.ts'
 import { courseHandlers } from '../courses/courseHandlers.ts'
-import { submitTeacherApplication } from '../people/teacherApplication.ts'
-import { openCreationTestSchool } from '../testing/creations.ts'
+import { submitTeacherApplication } from '../users/submitTeacherApplication.ts'
+import { openCreationTestSchool } from '../testing/openCreationTestSchool.ts'
 import { openTestSchool } from '../testing/openTestSchool.ts'
-import { createForm, createPictureFile } from '../testing/picture.ts'
+import { createForm, createPictureFile } from '../testing/createPictureFile.ts'
 
 /** What the database says to one of two that are in each other’s way. */
 function deadlock(): Error {

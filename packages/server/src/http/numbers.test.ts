@@ -3,7 +3,7 @@ import type { Schema } from '@maktab/contract/wire/Schema'
 import { expect, test } from 'vitest'
 import { coerceParameters, coerceQuery, getOperationSchemas } from '../contract/validators.ts'
 import { openTestSchool } from '../testing/openTestSchool.ts'
-import { createForm } from '../testing/picture.ts'
+import { createForm } from '../testing/createPictureFile.ts'
 
 const ids = Object.keys(calls) as OperationId[]
 const odd = ['0x10', '1e1', '0b11', '0o7', 'Infinity', '1_0']

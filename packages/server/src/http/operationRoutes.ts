@@ -11,7 +11,7 @@ import { parametersPlugin } from './plugins/parametersPlugin.ts'
 import { rateLimitPlugin } from './plugins/rateLimitPlugin.ts'
 import { requestContextPlugin } from './plugins/requestContextPlugin.ts'
 import { runOperation } from './runOperation.ts'
-import { sendResponse } from './sendAnswer.ts'
+import { sendResponse } from './sendResponse.ts'
 
 /**
  * Registers a route for each operation of the contract, with the hooks that only operations have. Hooks of one kind run

@@ -5,7 +5,7 @@ import { isKnownNetwork } from '../accounts/knownNetworks.ts'
 import { MAX_QUOTA_WINDOW_MILLISECONDS } from '../accounts/quotas.ts'
 import { MAX_CLOCK_SKEW_MILLISECONDS } from '../accounts/sessions.ts'
 import type { Database } from '../database/openDatabase.ts'
-import { HttpError } from '../Refusal.ts'
+import { HttpError } from '../HttpError.ts'
 import { message } from '../i18n/message.ts'
 
 const WINDOW_MILLISECONDS = 15 * 60_000

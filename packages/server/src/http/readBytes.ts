@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import type { Readable } from 'node:stream'
-import { assertBodySize } from '../fields/refuseLarger.ts'
+import { assertBodySize } from '../validation/assertBodySize.ts'
 
 /** A body that is still on its way. */
 export type IncomingBody = { stream: Readable; headers: IncomingHttpHeaders }

@@ -1,7 +1,7 @@
 import { calls } from '@maktab/contract/calls'
 import { expect, test } from 'vitest'
 import { validateResponse } from '../contract/validators.ts'
-import { callEveryOperation } from '../testing/askEverything.ts'
+import { callEveryOperation } from '../testing/callEveryOperation.ts'
 
 /** What is answered otherwise than that it is done. */
 const refused: Record<string, number> = {

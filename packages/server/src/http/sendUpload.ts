@@ -1,10 +1,10 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { findSessionAccount } from '../accounts/sessions.ts'
 import type { Database } from '../database/openDatabase.ts'
-import { getRequestLanguage } from './languageFor.ts'
+import { getRequestLanguage } from './getRequestLanguage.ts'
 import type { Services } from '../Services.ts'
 import { message } from '../i18n/message.ts'
-import { getMediaType } from '../uploads/pictureName.ts'
+import { getMediaType } from '../storage/pictureName.ts'
 import { translate } from '../i18n/translate.ts'
 
 type Context = { database: Database; services: Services; now: () => number }

@@ -1,8 +1,8 @@
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { openDatabase } from '../database/openDatabase.ts'
-import { testDatabases } from '../testing/databasePlaces.ts'
-import { createJobWorker } from './createWorker.ts'
-import type { JobRow } from './jobRows.ts'
+import { testDatabases } from '../testing/testDatabases.ts'
+import { createJobWorker } from './createJobWorker.ts'
+import type { JobRow } from './jobQueries.ts'
 
 const MINUTE = 60_000
 const pace = {

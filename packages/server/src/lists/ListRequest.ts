@@ -1,5 +1,5 @@
 import type { RawBuilder } from 'kysely'
-import type { Cursor } from './Place.ts'
+import type { Cursor } from './Cursor.ts'
 import type { FilteredRows } from './search/FilteredRows.ts'
 
 export type Sort = { column: string; isDescending: boolean }

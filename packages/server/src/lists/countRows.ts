@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
 import type { Database } from '../database/openDatabase.ts'
-import type { ListDefinition } from './Listing.ts'
+import type { ListDefinition } from './ListDefinition.ts'
 import type { ListRequest } from './ListRequest.ts'
 import { COUNT_LIMIT } from './search/FilteredRows.ts'
-import { filterRows, getListSearch } from './search/listSearchOf.ts'
-import { parseSearch } from './termsOf.ts'
+import { filterRows, getListSearch } from './search/getListSearch.ts'
+import { parseSearch } from './parseSearch.ts'
 
 type KindCount = { kind: string; count: number | string }
 type Kinds = Record<string, number>

@@ -1,14 +1,14 @@
-import { normalizeForSearch } from '@maktab/contract/wire/searchable'
+import { normalizeForSearch } from '@maktab/contract/wire/normalizeForSearch'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { openTestSchool } from '../testing/openTestSchool.ts'
 import type { ListRequest, Sort } from './ListRequest.ts'
 import { countMatches, countKinds, countRows } from './countRows.ts'
 import { findRows } from './findRows.ts'
-import { studentList } from './listedStudents.ts'
-import type { Cursor } from './Place.ts'
-import { reindexList } from './refreshRows.ts'
-import { createSortKey } from './sortKey.ts'
+import { studentList } from './studentList.ts'
+import type { Cursor } from './Cursor.ts'
+import { reindexList } from './reindexList.ts'
+import { createSortKey } from './createSortKey.ts'
 
 const given = [
   'Muḥammad ʿAlī',

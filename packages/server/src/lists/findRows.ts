@@ -1,11 +1,11 @@
 import { sql } from 'kysely'
 import type { Database } from '../database/openDatabase.ts'
-import type { ListDefinition } from './Listing.ts'
+import type { ListDefinition } from './ListDefinition.ts'
 import type { PageRequest } from './ListRequest.ts'
-import { type SortSegment, getSortSegments } from './partsOf.ts'
-import type { Cursor } from './Place.ts'
+import { type SortSegment, getSortSegments } from './getSortSegments.ts'
+import type { Cursor } from './Cursor.ts'
 import type { Condition } from './search/FilteredRows.ts'
-import { filterRows, getListSearch } from './search/listSearchOf.ts'
+import { filterRows, getListSearch } from './search/getListSearch.ts'
 
 /** Within so many rows of the list its order is followed to look for others; what isn’t there is found by its words. */
 const MAX_SCANNED = 10_000

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { isPostgres } from '../database/openDatabase.ts'
 import { openTestSchool } from '../testing/openTestSchool.ts'
-import { reindexLists } from './refreshRows.ts'
+import { reindexLists } from './reindexList.ts'
 
 test('all rows that are marked are made, and SQLite learns how many there are', async () => {
   const { database, student } = await openTestSchool()

@@ -1,11 +1,11 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import type { Database } from '../database/openDatabase.ts'
-import { recordReadColumns } from '../testing/noteColumns.ts'
+import { recordReadColumns } from '../testing/recordReadColumns.ts'
 import { openDemoSchool } from '../testing/openDemoSchool.ts'
-import type { ListDefinition } from './Listing.ts'
-import { listDefinitions } from './listings.ts'
-import { reindexLists } from './refreshRows.ts'
+import type { ListDefinition } from './ListDefinition.ts'
+import { listDefinitions } from './listDefinitions.ts'
+import { reindexLists } from './reindexList.ts'
 
 const lists = Object.values(listDefinitions)
 const undone = new Error('undone')

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { createOutbox } from './createMailer.ts'
-import { renderMail } from './writeMail.ts'
+import { renderMail } from './renderMail.ts'
 
 const LINK = `https://school.example/reset-password/${'a'.repeat(43)}/${'long.name.'.repeat(8)}head%40school.example`
 

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { openCreationTestSchool } from '../testing/creations.ts'
+import { openCreationTestSchool } from '../testing/openCreationTestSchool.ts'
 import { openTestSchool } from '../testing/openTestSchool.ts'
-import { createForm, createPictureFile } from '../testing/picture.ts'
-import { type MailKind, mailBuilders } from './mailKinds.ts'
-import { enqueueMail } from './owe.ts'
+import { createForm, createPictureFile } from '../testing/createPictureFile.ts'
+import { type MailKind, mailBuilders } from './mailBuilders.ts'
+import { enqueueMail } from './enqueueMail.ts'
 
 const MINUTE = 60_000
 const DAY = 24 * 60 * MINUTE

@@ -2,7 +2,7 @@ import { readContactEmail } from '../accounts/family.ts'
 import { hashEmail } from '../accounts/hashEmail.ts'
 import { DAY_MILLISECONDS, consumeQuota } from '../accounts/quotas.ts'
 import type { Database } from '../database/openDatabase.ts'
-import type { MailKind } from './mailKinds.ts'
+import type { MailKind } from './mailBuilders.ts'
 
 const MAX_PER_DAY = 20
 

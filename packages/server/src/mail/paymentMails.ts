@@ -1,11 +1,11 @@
 import type { Database } from '../database/openDatabase.ts'
 import { readSettings } from '../settings/schoolSettings.ts'
 import type { Language } from '../i18n/Language.ts'
-import { isolateBidi, formatMonth } from './lessonTimes.ts'
+import { isolateBidi, formatMonth } from './formatLessonTimes.ts'
 import type { MailValues } from './MailValues.ts'
 import { formatHours } from './sayHours.ts'
 import { formatMoney } from './sayMoney.ts'
-import type { MailContext } from './Sending.ts'
+import type { MailContext } from './MailContext.ts'
 
 /** A payment as it was kept when its mail became owed; nothing of amounts where none were kept. */
 export type PaymentDetails = {

@@ -1,15 +1,15 @@
 import { safeLink } from '@maktab/calendar/safeLink'
 import { readClassSeries } from '../calendar/readClassSeries.ts'
 import type { Database } from '../database/openDatabase.ts'
-import type { ReminderLead } from '../notices/leads.ts'
-import { type UpcomingLesson, listUpcomingLessons } from '../notices/lessonsAhead.ts'
-import { readReminderPreferences } from '../notices/readChoices.ts'
+import type { ReminderLead } from '../notifications/reminderLeadTimes.ts'
+import { type UpcomingLesson, listUpcomingLessons } from '../notifications/listUpcomingLessons.ts'
+import { readReminderPreferences } from '../notifications/readReminderPreferences.ts'
 import { readSettings } from '../settings/schoolSettings.ts'
 import type { Language } from '../i18n/Language.ts'
-import { formatLessonTimes, formatWallTime } from './lessonTimes.ts'
+import { formatLessonTimes, formatWallTime } from './formatLessonTimes.ts'
 import type { MailValues } from './MailValues.ts'
-import { getRemindersPageUrl } from './remindersPage.ts'
-import type { MailContext } from './Sending.ts'
+import { getRemindersPageUrl } from './getRemindersPageUrl.ts'
+import type { MailContext } from './MailContext.ts'
 
 type LessonKey = Pick<UpcomingLesson, 'timingId' | 'day' | 'starts'>
 type Reminder = { to: string; language: Language; values: MailValues; items: MailValues[] }

@@ -1,6 +1,6 @@
-import { fromMinorUnits } from '../money/minorUnits.ts'
+import { fromMinorUnits } from '../billing/minorUnits.ts'
 import type { Language } from '../i18n/Language.ts'
-import { isolateBidi } from './lessonTimes.ts'
+import { isolateBidi } from './formatLessonTimes.ts'
 
 // In the same digits in every language, as on the pages.
 const moneyLocales: Record<Language, string> = { en: 'en-US', ur: 'ur-PK-u-nu-latn', ar: 'ar-EG-u-nu-latn' }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { openTestSchool } from '../testing/openTestSchool.ts'
-import { enqueueMail } from './owe.ts'
+import { enqueueMail } from './enqueueMail.ts'
 
 async function open() {
   const school = await openTestSchool()

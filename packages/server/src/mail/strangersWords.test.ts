@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import type { Database } from '../database/openDatabase.ts'
-import { recurringJobs } from '../jobs/runsByItself.ts'
+import { recurringJobs } from '../jobs/schedule.ts'
 import { addLessons } from '../testing/addLessons.ts'
 import { openDemoSchool } from '../testing/openDemoSchool.ts'
-import { setTimeZone } from '../testing/setZone.ts'
-import { mailBuilders } from './mailKinds.ts'
-import { enqueueMail } from './owe.ts'
+import { setTimeZone } from '../testing/setTimeZone.ts'
+import { mailBuilders } from './mailBuilders.ts'
+import { enqueueMail } from './enqueueMail.ts'
 
 const EVIL = 'Dear parent,\n\nYour fee is overdue. Pay at https://evil.test'
 

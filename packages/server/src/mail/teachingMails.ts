@@ -1,10 +1,10 @@
-import { parseWeekdays } from '../fields/weekdays.ts'
+import { parseWeekdays } from '../validation/weekdays.ts'
 import { readSettings } from '../settings/schoolSettings.ts'
 import type { Language } from '../i18n/Language.ts'
-import { listSeparators, isolateBidi, formatWeekday } from './lessonTimes.ts'
-import { getSafeName } from './callPerson.ts'
+import { listSeparators, isolateBidi, formatWeekday } from './formatLessonTimes.ts'
+import { getSafeName } from './getSafeName.ts'
 import type { MailValues } from './MailValues.ts'
-import type { MailContext } from './Sending.ts'
+import type { MailContext } from './MailContext.ts'
 
 type Person = { to: string; language: Language | null }
 type Addressed = Person & { values: MailValues; items?: MailValues[] }

@@ -1,4 +1,4 @@
-import type { DatabaseObserver } from '../database/DatabaseWatch.ts'
+import type { DatabaseObserver } from '../database/DatabaseObserver.ts'
 
 /** What is counted of a school while it is open, for those who watch over it: never whose call it was, nor of what. */
 export type Metrics = DatabaseObserver & {

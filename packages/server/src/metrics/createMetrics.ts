@@ -1,7 +1,7 @@
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client'
 import type { Database } from '../database/openDatabase.ts'
 import { countJobs } from './countJobs.ts'
-import { readReceiptKilobytesToday } from '../uploads/receiptQuota.ts'
+import { readReceiptKilobytesToday } from '../storage/receiptQuota.ts'
 import type { Metrics } from './Metrics.ts'
 
 type ReadableMetrics = Metrics & {

@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, inject, onTestFinished, test } from 'vitest'
 import { readConfig } from '../config.ts'
-import { createApp } from '../openSchool.ts'
-import { findFreePort } from '../testing/freePort.ts'
-import { createMigratedDatabase } from '../testing/placeWithTables.ts'
+import { createApp } from '../createApp.ts'
+import { findFreePort } from '../testing/findFreePort.ts'
+import { createMigratedDatabase } from '../testing/createMigratedDatabase.ts'
 
 async function open(settings: NodeJS.ProcessEnv) {
   const folder = await mkdtemp(join(tmpdir(), 'metrics-'))

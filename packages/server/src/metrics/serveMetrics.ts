@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { createServer } from 'node:http'
-import { OperatorError } from '../StartError.ts'
+import { OperatorError } from '../OperatorError.ts'
 
 export type MetricsAddress = { port: number; host: string }
 

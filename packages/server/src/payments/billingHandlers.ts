@@ -1,11 +1,11 @@
-import { findStudentId } from '../accounts/ownStudentId.ts'
-import { readRejectionReasons } from '../acts/reasonsOf.ts'
+import { findStudentId } from '../accounts/findStudentId.ts'
+import { readRejectionReasons } from '../decisions/readRejectionReasons.ts'
 import type { HandlersFor } from '../contract/Handler.ts'
-import { toBilledAmounts } from '../money/billedAmounts.ts'
-import { readReceiptHistory } from '../money/readHistory.ts'
-import { readNewestReceipts } from '../money/newestReceipts.ts'
-import { notFound } from '../Refusal.ts'
-import { toReceiptDetails } from '../money/paymentFacts.ts'
+import { toBilledAmounts } from '../billing/toBilledAmounts.ts'
+import { readReceiptHistory } from '../billing/readReceiptHistory.ts'
+import { readNewestReceipts } from '../billing/readNewestReceipts.ts'
+import { notFound } from '../HttpError.ts'
+import { toReceiptDetails } from '../billing/getPaymentReference.ts'
 import { createDayFormatter } from '../settings/schoolDays.ts'
 
 /** What was paid for: 2§2 “Student billing”, and its tab of an administrator's “Student details”. */

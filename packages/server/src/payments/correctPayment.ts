@@ -1,14 +1,14 @@
-import { recordDecision } from '../acts/keepAct.ts'
+import { recordDecision } from '../decisions/recordDecision.ts'
 import type { OperationRequest, Handler } from '../contract/Handler.ts'
-import { bumpVersion } from '../database/countChange.ts'
+import { bumpVersion } from '../database/bumpVersion.ts'
 import type { Database } from '../database/openDatabase.ts'
-import { enqueueMail } from '../mail/owe.ts'
-import { versionConflict, invalidField, notFound, HttpError } from '../Refusal.ts'
+import { enqueueMail } from '../mail/enqueueMail.ts'
+import { versionConflict, invalidField, notFound, HttpError } from '../HttpError.ts'
 import { message } from '../i18n/message.ts'
-import { getPaymentReference } from '../money/paymentFacts.ts'
-import { saveReceiptDecision } from '../money/keepReceipt.ts'
-import { type Payment, readPayments } from '../money/readPayments.ts'
-import { assertDiscountAvailable } from '../money/refuseUsedUp.ts'
+import { getPaymentReference } from '../billing/getPaymentReference.ts'
+import { saveReceiptDecision } from '../billing/saveReceipt.ts'
+import { type Payment, readPayments } from '../billing/readPayments.ts'
+import { assertDiscountAvailable } from '../billing/assertDiscountAvailable.ts'
 
 const kinds = { paid: 'correctToPaid', rejected: 'correctToRejected', pending: 'correctToReview' } as const
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { openTestSchool } from '../testing/openTestSchool.ts'
-import { createForm, createPictureFile } from '../testing/picture.ts'
+import { createForm, createPictureFile } from '../testing/createPictureFile.ts'
 
 const MINUTE = 60_000
 

@@ -1,4 +1,4 @@
-import { type PdfDictionary, type PdfValue, parseValue } from './readValue.ts'
+import { type PdfDictionary, type PdfValue, parseValue } from './parseValue.ts'
 
 /** The dictionary that a value is or refers to; that of the last object of its number, which replaces earlier ones. */
 export function findDictionary(pdf: string, value: PdfValue | undefined): PdfDictionary | undefined {

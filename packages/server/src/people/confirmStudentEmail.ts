@@ -1,8 +1,8 @@
-import { markEmailConfirmed } from '../accounts/confirmAccount.ts'
-import { recordDecision } from '../acts/keepAct.ts'
+import { markEmailConfirmed } from '../accounts/markEmailConfirmed.ts'
+import { recordDecision } from '../decisions/recordDecision.ts'
 import type { Handler } from '../contract/Handler.ts'
 import { message } from '../i18n/message.ts'
-import { requireStudent } from './studentQueries.ts'
+import { requireStudent } from '../users/studentQueries.ts'
 
 /** For whoever the school knows otherwise; an e-mail that counts already stays as it is, and nothing is noted. */
 export const confirmStudentEmail: Handler<'confirmStudentEmail'> = async (call) => {

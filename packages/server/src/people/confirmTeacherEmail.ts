@@ -1,8 +1,8 @@
-import { markEmailConfirmed } from '../accounts/confirmAccount.ts'
-import { recordDecision } from '../acts/keepAct.ts'
+import { markEmailConfirmed } from '../accounts/markEmailConfirmed.ts'
+import { recordDecision } from '../decisions/recordDecision.ts'
 import type { Handler } from '../contract/Handler.ts'
 import { message } from '../i18n/message.ts'
-import { requireTeacher } from './teacherQueries.ts'
+import { requireTeacher } from '../users/teacherQueries.ts'
 
 /** As of a student: one that counts already stays as it is, and nothing is noted. */
 export const confirmTeacherEmail: Handler<'confirmTeacherEmail'> = async (call) => {

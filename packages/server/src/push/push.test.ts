@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { openTestSchool } from '../testing/openTestSchool.ts'
-import { createPushService, lookupPublic } from './createPush.ts'
+import { createPushService, lookupPublic } from './createPushService.ts'
 import { isPublicAddress } from './isPublicAddress.ts'
-import { isPushServiceUrl } from './isPushService.ts'
-import type { PushDevice, PushNotification } from './Push.ts'
+import { isPushServiceUrl } from './isPushServiceUrl.ts'
+import type { PushDevice, PushNotification } from './PushService.ts'
 
 const keys = { p256dh: 'B'.repeat(87), auth: 'a'.repeat(22) }
 const phone = { endpoint: 'https://push.example.com/send/phone', ...keys }

@@ -1,5 +1,5 @@
 import type { Database } from '../database/openDatabase.ts'
-import type { PushNotification, PushService } from './Push.ts'
+import type { PushNotification, PushService } from './PushService.ts'
 
 /** Shows a note on the device that it is owed to, as long as it is still its owner’s; forgets one that is gone. */
 export async function sendPush(database: Database, payload: string, push: PushService | undefined): Promise<void> {

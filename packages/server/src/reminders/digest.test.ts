@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { recurringJobs } from '../jobs/runsByItself.ts'
+import { recurringJobs } from '../jobs/schedule.ts'
 import { addFees } from '../testing/addFees.ts'
 import { openTestSchool } from '../testing/openTestSchool.ts'
-import type { ReminderPreferences } from '../notices/Choices.ts'
+import type { ReminderPreferences } from '../notifications/ReminderPreferences.ts'
 
 const MINUTE = 60_000
 

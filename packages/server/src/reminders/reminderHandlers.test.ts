@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { openTestSchool } from '../testing/openTestSchool.ts'
-import type { ReminderPreferences } from '../notices/Choices.ts'
+import type { ReminderPreferences } from '../notifications/ReminderPreferences.ts'
 
 const unchosen: ReminderPreferences = {
   dayBefore: true,

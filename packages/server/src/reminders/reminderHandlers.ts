@@ -1,13 +1,13 @@
 import { readContactEmail } from '../accounts/family.ts'
-import { saveLanguage } from '../accounts/keepLanguage.ts'
+import { saveLanguage } from '../accounts/saveLanguage.ts'
 import type { HandlersFor } from '../contract/Handler.ts'
-import { assertNoFieldErrors } from '../fields/faultsOfTimes.ts'
+import { assertNoFieldErrors } from '../validation/validateTimes.ts'
 import { isTimeZone } from '../isTimeZone.ts'
-import { enqueueMail } from '../mail/owe.ts'
-import { type FieldErrors, mailQuotaExceeded } from '../Refusal.ts'
+import { enqueueMail } from '../mail/enqueueMail.ts'
+import { type FieldErrors, mailQuotaExceeded } from '../HttpError.ts'
 import { message } from '../i18n/message.ts'
-import type { ReminderPreferences } from '../notices/Choices.ts'
-import { readReminderPreferences } from '../notices/readChoices.ts'
+import type { ReminderPreferences } from '../notifications/ReminderPreferences.ts'
+import { readReminderPreferences } from '../notifications/readReminderPreferences.ts'
 
 export const reminderHandlers: HandlersFor<'getReminders' | 'saveReminders' | 'testReminder'> = {
   getReminders: async ({ database, account, services: { pushKey } }) => {

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { recurringJobs } from '../jobs/runsByItself.ts'
+import { recurringJobs } from '../jobs/schedule.ts'
 import { addLessons } from '../testing/addLessons.ts'
 import { openTestSchool } from '../testing/openTestSchool.ts'
-import { setTimeZone } from '../testing/setZone.ts'
-import type { ReminderPreferences } from '../notices/Choices.ts'
+import { setTimeZone } from '../testing/setTimeZone.ts'
+import type { ReminderPreferences } from '../notifications/ReminderPreferences.ts'
 
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE

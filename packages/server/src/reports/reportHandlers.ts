@@ -1,14 +1,14 @@
-import { recordDecision } from '../acts/keepAct.ts'
+import { recordDecision } from '../decisions/recordDecision.ts'
 import type { HandlersFor } from '../contract/Handler.ts'
-import { bumpVersion } from '../database/countChange.ts'
-import { readListResponse } from '../lists/answerList.ts'
-import { selectIdsWhere } from '../lists/idsWhere.ts'
-import { reportList } from '../lists/listedReports.ts'
-import { invalidField, missingField, notFound } from '../Refusal.ts'
+import { bumpVersion } from '../database/bumpVersion.ts'
+import { readListResponse } from '../lists/readListResponse.ts'
+import { selectIdsWhere } from '../lists/selectIdsWhere.ts'
+import { reportList } from '../lists/reportList.ts'
+import { invalidField, missingField, notFound } from '../HttpError.ts'
 import { message } from '../i18n/message.ts'
-import { hasOtherSubject, assertNoDuplicateReport } from './reportPlace.ts'
-import { readReports } from './reportRows.ts'
-import { normalizeAttendance } from './reportAttendance.ts'
+import { hasOtherSubject, assertNoDuplicateReport } from './reportSubject.ts'
+import { readReports } from './reportQueries.ts'
+import { normalizeAttendance } from './normalizeAttendance.ts'
 
 /** 2§2 “Admin performance report”; teachers delete their own reports. */
 export const reportHandlers: HandlersFor<'listReports' | 'editReport' | 'deleteReport'> = {

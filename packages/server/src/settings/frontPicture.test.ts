@@ -1,8 +1,8 @@
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import { readReferencedPictures } from '../testing/readNamedPictures.ts'
+import { readReferencedPictures } from '../testing/readReferencedPictures.ts'
 import { openTestSchool } from '../testing/openTestSchool.ts'
-import { createForm, createPictureFile } from '../testing/picture.ts'
+import { createForm, createPictureFile } from '../testing/createPictureFile.ts'
 
 const broken = new File(['not a picture'], 'front.png', { type: 'image/png' })
 const nameOf = (address: string | undefined) => address?.replace('/uploads/', '') ?? ''

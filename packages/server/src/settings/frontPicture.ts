@@ -1,10 +1,10 @@
 import type { Settings } from '@maktab/contract/schema'
 import type { HandlersFor } from '../contract/Handler.ts'
 import type { Database } from '../database/openDatabase.ts'
-import { missingField } from '../Refusal.ts'
+import { missingField } from '../HttpError.ts'
 import { message } from '../i18n/message.ts'
-import { getPictureUrl } from '../uploads/addressOf.ts'
-import { calculateStoredSize } from '../uploads/keptSize.ts'
+import { getPictureUrl } from '../storage/getPictureUrl.ts'
+import { calculateStoredSize } from '../storage/calculateStoredSize.ts'
 
 /** Where the names of the picture and of its small one are among what is kept by key, and what else is known of it. */
 export const FRONT_PICTURE_KEYS = {

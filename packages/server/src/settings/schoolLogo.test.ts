@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { readReferencedPictures } from '../testing/readNamedPictures.ts'
+import { readReferencedPictures } from '../testing/readReferencedPictures.ts'
 import { openTestSchool } from '../testing/openTestSchool.ts'
-import { createForm, createPictureFile } from '../testing/picture.ts'
+import { createForm, createPictureFile } from '../testing/createPictureFile.ts'
 
 const broken = new File(['not a picture'], 'logo.png', { type: 'image/png' })
 

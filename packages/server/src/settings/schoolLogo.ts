@@ -1,7 +1,7 @@
 import type { HandlersFor } from '../contract/Handler.ts'
 import type { Database } from '../database/openDatabase.ts'
 import { message } from '../i18n/message.ts'
-import { getPictureUrl } from '../uploads/addressOf.ts'
+import { getPictureUrl } from '../storage/getPictureUrl.ts'
 
 /** Where the name of the picture is among what is kept by key. */
 export const LOGO_KEY = 'logo'

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Database } from '../database/openDatabase.ts'
-import { reindexLists } from '../lists/refreshRows.ts'
+import { reindexLists } from '../lists/reindexList.ts'
 
 /** A student of each of these names, in a school on SQLite; its lists are ready. */
 export async function addStudents(database: Database, names: readonly string[]): Promise<void> {

@@ -2,14 +2,14 @@ import { sql } from 'kysely'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { DATABASE_FILE } from '../backup/backup.ts'
-import { listCopiedTables } from '../backup/copiedTables.ts'
+import { listCopiedTables } from '../backup/listCopiedTables.ts'
 import { readConfig } from '../config.ts'
 import { DATABASE_ID_KEY } from '../database/folderOwner.ts'
 import type { Database } from '../database/openDatabase.ts'
 import { openSchoolDatabase } from '../database/openSchoolDatabase.ts'
-import { seedDemo } from '../demo/fillDemo.ts'
-import { createApp } from '../openSchool.ts'
-import type { BucketConfig } from '../uploads/createBucketStore.ts'
+import { seedDemo } from '../demo/seedDemo.ts'
+import { createApp } from '../createApp.ts'
+import type { BucketConfig } from '../storage/createBucketStore.ts'
 
 export type CopiedSchool = { dataFolder: string; databaseUrl?: string; bucket?: BucketConfig }
 

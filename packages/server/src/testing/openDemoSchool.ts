@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Handlers } from '../contract/Handler.ts'
-import { DEMO_PASSWORD, seedDemo } from '../demo/fillDemo.ts'
+import { DEMO_PASSWORD, seedDemo } from '../demo/seedDemo.ts'
 import { type TestSchool, openTestSchool } from './openTestSchool.ts'
 
 type Filled = { tables: Buffer; pictures: Map<string, Buffer> }

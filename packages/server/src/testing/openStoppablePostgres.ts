@@ -4,9 +4,9 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { findFreePort } from './freePort.ts'
-import { waitUntilReady, findUnprivilegedUser } from './postgres.ts'
-import { findPostgresPrograms } from './postgresPrograms.ts'
+import { findFreePort } from './findFreePort.ts'
+import { waitUntilReady, findUnprivilegedUser } from './startPostgres.ts'
+import { findPostgresPrograms } from './findPostgresPrograms.ts'
 
 export type StoppablePostgres = {
   url: string

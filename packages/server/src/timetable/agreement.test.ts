@@ -1,9 +1,9 @@
 // @module-tag slow
 import { Temporal } from 'temporal-polyfill'
 import { afterEach, describe, expect, test } from 'vitest'
-import { recurringJobs } from '../jobs/runsByItself.ts'
-import { openTimetableTestSchool } from '../testing/openTimetableSchool.ts'
-import { parseCalendarFeed } from '../testing/readFeed.ts'
+import { recurringJobs } from '../jobs/schedule.ts'
+import { openTimetableTestSchool } from '../testing/openTimetableTestSchool.ts'
+import { parseCalendarFeed } from '../testing/parseCalendarFeed.ts'
 
 const HOUR = 60 * 60_000
 const DAY = 24 * HOUR

@@ -1,15 +1,15 @@
 import { type WallDay, addDays, dayNumberOf, readWallDay } from '@maktab/calendar/WallDay'
-import { toWeeklySeries } from '../clashes/seriesOf.ts'
+import { toWeeklySeries } from '../scheduleConflicts/toWeeklySeries.ts'
 import type { OperationRequest } from '../contract/Handler.ts'
-import { serializeWeekdays } from '../fields/weekdays.ts'
-import { invalidField } from '../Refusal.ts'
+import { serializeWeekdays } from '../validation/weekdays.ts'
+import { invalidField } from '../HttpError.ts'
 import type { LockedTiming } from './readTiming.ts'
-import type { LessonChangeRecord } from './LessonAct.ts'
-import { checkMoveConflicts } from './checkMove.ts'
-import { findFirstLessonDay, shiftWeekdays } from '../fields/lessonDays.ts'
+import type { LessonChangeRecord } from './LessonChangeRecord.ts'
+import { checkMoveConflicts } from './checkMoveConflicts.ts'
+import { findFirstLessonDay, shiftWeekdays } from '../validation/lessonDays.ts'
 import { message } from '../i18n/message.ts'
-import { assertUnmarked } from './refuseMarked.ts'
-import type { LessonChangeRequest } from './Wanted.ts'
+import { assertUnmarked } from './assertUnmarked.ts'
+import type { LessonChangeRequest } from './LessonChangeRequest.ts'
 
 type WantedOfMany = LessonChangeRequest & { scope: 'rest' | 'all'; today: WallDay }
 

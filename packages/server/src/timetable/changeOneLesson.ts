@@ -1,11 +1,11 @@
 import type { OperationRequest } from '../contract/Handler.ts'
-import { checkMoveConflicts } from './checkMove.ts'
-import { createSingleLessonSeries } from './onceAt.ts'
-import { invalidField } from '../Refusal.ts'
+import { checkMoveConflicts } from './checkMoveConflicts.ts'
+import { createSingleLessonSeries } from './createSingleLessonSeries.ts'
+import { invalidField } from '../HttpError.ts'
 import { message } from '../i18n/message.ts'
-import type { LessonChangeRecord } from './LessonAct.ts'
-import { assertUnmarked } from './refuseMarked.ts'
-import type { LessonChangeRequest } from './Wanted.ts'
+import type { LessonChangeRecord } from './LessonChangeRecord.ts'
+import { assertUnmarked } from './assertUnmarked.ts'
+import type { LessonChangeRequest } from './LessonChangeRequest.ts'
 
 type WantedOfOne = LessonChangeRequest & { change: 'cancel' | 'move' | 'restore' }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { openTimetableTestSchool } from '../testing/openTimetableSchool.ts'
+import { openTimetableTestSchool } from '../testing/openTimetableTestSchool.ts'
 
 /** A school in Karachi, with a class every day from 16:00 to 17:00, and one of its students in London. */
 async function open(quietFrom: string | null, quietTo: string | null) {

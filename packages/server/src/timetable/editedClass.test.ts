@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { openTimetableTestSchool } from '../testing/openTimetableSchool.ts'
+import { openTimetableTestSchool } from '../testing/openTimetableTestSchool.ts'
 
 test('a class that gets other days or another run forgets what was changed of lessons that it no longer has', async () => {
   const { ask, teacher, makeClass, database } = await openTimetableTestSchool()

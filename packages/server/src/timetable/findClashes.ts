@@ -1,12 +1,12 @@
 import { readWallDay } from '@maktab/calendar/WallDay'
 import { readTeacherId } from '../classes/classQueries.ts'
-import { readClassStudentIds } from '../classes/studentsOfClass.ts'
-import { findScheduleConflicts, canIgnoreConflicts } from '../clashes/checkClashes.ts'
-import type { ScheduleConflict } from '../clashes/clashesOf.ts'
-import type { ProposedTimes } from '../clashes/Wanted.ts'
+import { readClassStudentIds } from '../classes/readClassStudentIds.ts'
+import { findScheduleConflicts, canIgnoreConflicts } from '../scheduleConflicts/checkScheduleConflicts.ts'
+import type { ScheduleConflict } from '../scheduleConflicts/detectConflicts.ts'
+import type { ProposedTimes } from '../scheduleConflicts/ProposedTimes.ts'
 import type { OperationRequest, Handler } from '../contract/Handler.ts'
-import { parseWeekdays } from '../fields/weekdays.ts'
-import { HttpError, invalidField, missingField } from '../Refusal.ts'
+import { parseWeekdays } from '../validation/weekdays.ts'
+import { HttpError, invalidField, missingField } from '../HttpError.ts'
 import { message } from '../i18n/message.ts'
 
 type Question = OperationRequest<'findClashes'>

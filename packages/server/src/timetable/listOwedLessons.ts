@@ -1,5 +1,5 @@
 import type { Handler } from '../contract/Handler.ts'
-import { type UnmarkedDay, sortNewestFirst, readUnmarkedLessons } from '../notices/owedLessons.ts'
+import { type UnmarkedDay, sortNewestFirst, readUnmarkedLessons } from '../notifications/readUnmarkedLessons.ts'
 import { readSettings } from '../settings/schoolSettings.ts'
 
 const MAX_LESSONS = 100

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { openTimetableTestSchool } from '../testing/openTimetableSchool.ts'
+import { openTimetableTestSchool } from '../testing/openTimetableTestSchool.ts'
 
 /** A class on Mondays and Wednesdays from 16:00 to 17:00. */
 async function open() {

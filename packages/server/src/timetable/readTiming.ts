@@ -3,9 +3,9 @@ import type { WallDay } from '@maktab/calendar/WallDay'
 import type { Selectable } from 'kysely'
 import type { Database } from '../database/openDatabase.ts'
 import type { Tables } from '../database/tables.ts'
-import { isLessonDay } from '../fields/lessonDays.ts'
-import { type NotedLessonChange, toNotedLessonChange } from './lessonChanges.ts'
-import { toWeeklySeries } from '../clashes/seriesOf.ts'
+import { isLessonDay } from '../validation/lessonDays.ts'
+import { type NotedLessonChange, toNotedLessonChange } from './readLessonChanges.ts'
+import { toWeeklySeries } from '../scheduleConflicts/toWeeklySeries.ts'
 
 export type TimingRow = Omit<Selectable<Tables['class_timings']>, 'id' | 'class_id'>
 export type ChangeRow = Omit<Selectable<Tables['lesson_changes']>, 'id'>

@@ -1,12 +1,12 @@
 import type { Slot } from '@maktab/calendar/Slot'
 import { weekdays } from '@maktab/calendar/Weekday'
 import { rankTeachers } from '@maktab/calendar/rankTeachers'
-import { countMinutes, toWeekIntervals } from '@maktab/calendar/week'
-import { readTeacherEngagements } from '../clashes/readEngagements.ts'
+import { countMinutes, toWeekIntervals } from '@maktab/calendar/weekIntervals'
+import { readTeacherEngagements } from '../scheduleConflicts/readEngagements.ts'
 import type { Handler } from '../contract/Handler.ts'
 import type { Database } from '../database/openDatabase.ts'
-import { parseWeekdays } from '../fields/weekdays.ts'
-import { notFound } from '../Refusal.ts'
+import { parseWeekdays } from '../validation/weekdays.ts'
+import { notFound } from '../HttpError.ts'
 import { readSettings } from '../settings/schoolSettings.ts'
 
 /**

@@ -12,7 +12,7 @@ import { FormRadioGroup } from './FormRadioGroup.tsx'
 import { FormSelect } from './FormSelect.tsx'
 import { mustBeAccepted, requiredChoice, choices, optionalChoice } from './rules.ts'
 import { ScreenForm } from './ScreenForm.tsx'
-import { FormActions } from './SubmitButton.tsx'
+import { FormActions } from './FormActions.tsx'
 
 const courses = examples.listCourses[200].typical.course.map(({ id, name }) => ({ id: String(id), label: name }))
 const students = examples.listStudents[200].typical.students.map(({ id, name }) => ({ id: String(id), label: name }))

@@ -5,7 +5,7 @@ import { accepts } from '../testing/outcomes.ts'
 import { FormTextField } from './FormTextField.tsx'
 import { requiredText } from './rules.ts'
 import { ScreenForm } from './ScreenForm.tsx'
-import { FormActions } from './SubmitButton.tsx'
+import { FormActions } from './FormActions.tsx'
 
 const schema = object({ name: requiredText({ max: 60 }), about: requiredText({ max: 500 }) })
 type Values = Infer<typeof schema>

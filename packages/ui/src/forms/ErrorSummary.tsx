@@ -6,9 +6,9 @@ import { Notice } from '../components/Notice/Notice.tsx'
 import { tokens } from '../theme/tokens.ts'
 import { areFarApart } from './areFarApart.ts'
 import { type FieldLabels, useFieldNames } from './FieldRegistry.tsx'
-import { findField, focusWithin } from './focusField.ts'
-import { flattenErrors } from './listErrors.ts'
-import { formatFieldError } from './sayFault.ts'
+import { findField, focusWithin } from './focusWithin.ts'
+import { flattenErrors } from './flattenErrors.ts'
+import { formatFieldError } from './formatFieldError.ts'
 
 const List = styled.ul`
   display: grid;

@@ -2,8 +2,8 @@ import { useFormikContext } from 'formik'
 import { type FormEvent, type ReactNode, useEffect, useLayoutEffect, useRef } from 'react'
 import { styled } from 'styled-components'
 import { tokens } from '../theme/tokens.ts'
-import { findInvalidField, focusWithin } from './focusField.ts'
-import { replayPreHydrationInput } from './replayEarlyInput.ts'
+import { findInvalidField, focusWithin } from './focusWithin.ts'
+import { replayPreHydrationInput } from './replayPreHydrationInput.ts'
 import { useUnsavedChanges } from './UnsavedChanges.tsx'
 
 /** Not a grid: what sticks in one is held back by its own row. */

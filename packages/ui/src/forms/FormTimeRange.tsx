@@ -5,7 +5,7 @@ import { Bdi } from '../components/Bdi/Bdi.tsx'
 import { LegendContext } from '../components/Fieldset/LegendContext.ts'
 import { type TimeRangeProps, TimeRange } from '../components/TimeRange/TimeRange.tsx'
 import { WeekdayToggles } from '../components/WeekdayToggles/WeekdayToggles.tsx'
-import { useHasExtensions } from '../environment/Extensions.ts'
+import { useHasExtensions } from '../providers/ExtensionsContext.ts'
 import type { FieldPath } from './FieldPath.ts'
 import { useFormField } from './useFormField.ts'
 

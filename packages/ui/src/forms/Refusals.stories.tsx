@@ -2,14 +2,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { type Infer, object } from 'superstruct'
 import { expect, fn } from 'storybook/test'
 import { fill } from '#testing/fill.ts'
-import { CopyTextContext } from '../environment/CopyText.tsx'
-import type { SubmitResult } from '../outcome.ts'
+import { CopyTextContext } from '../providers/CopyTextContext.ts'
+import type { SubmitResult } from '../submitResult.ts'
 import { accepts, refuses } from '../testing/outcomes.ts'
 import { FormTextArea } from './FormTextArea.tsx'
 import { FormTextField } from './FormTextField.tsx'
 import { email, optionalText, requiredText } from './rules.ts'
 import { ScreenForm } from './ScreenForm.tsx'
-import { FormActions } from './SubmitButton.tsx'
+import { FormActions } from './FormActions.tsx'
 
 const schema = object({
   name: requiredText({ max: 60 }),

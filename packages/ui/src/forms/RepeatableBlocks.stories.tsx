@@ -9,7 +9,7 @@ import { FormTextField } from './FormTextField.tsx'
 import { RepeatableBlocks } from './RepeatableBlocks.tsx'
 import { repeatedBlocks, requiredChoice, requiredText, requiredFile } from './rules.ts'
 import { ScreenForm } from './ScreenForm.tsx'
-import { FormActions } from './SubmitButton.tsx'
+import { FormActions } from './FormActions.tsx'
 
 const items = examples.listCourses[200].typical.course.map(({ id, name }) => ({ id: String(id), label: name }))
 

@@ -10,7 +10,7 @@ import { FormTextArea } from './FormTextArea.tsx'
 import { FormTextField } from './FormTextField.tsx'
 import { email, optionalFile, optionalText, optionalPrice, requiredText } from './rules.ts'
 import { ScreenForm } from './ScreenForm.tsx'
-import { FormActions } from './SubmitButton.tsx'
+import { FormActions } from './FormActions.tsx'
 
 const schema = object({
   name: requiredText({ max: 60 }),

@@ -3,14 +3,14 @@ import { type FormikHelpers, Formik } from 'formik'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { Bdi } from '../components/Bdi/Bdi.tsx'
 import { Notice } from '../components/Notice/Notice.tsx'
-import type { SubmitResult } from '../outcome.ts'
+import type { SubmitResult } from '../submitResult.ts'
 import { FieldRegistry } from './FieldRegistry.tsx'
 import { FormBody } from './FormBody.tsx'
 import { ErrorSummary } from './ErrorSummary.tsx'
 import { toFormikErrors } from './toFieldErrors.ts'
-import { splitFieldErrors } from './splitFields.ts'
-import { type FormSchema, createValidate } from './validateWith.ts'
-import { EditConflictNotice } from './ConflictNotice.tsx'
+import { splitFieldErrors } from './splitFieldErrors.ts'
+import { type FormSchema, createValidate } from './createValidate.ts'
+import { EditConflictNotice } from './EditConflictNotice.tsx'
 
 type ScreenFormProps<Values extends object> = {
   initialValues: Values

@@ -7,7 +7,7 @@ import { FormDatePicker } from './FormDatePicker.tsx'
 import { FormTimeField } from './FormTimeField.tsx'
 import { FormTimeRange } from './FormTimeRange.tsx'
 import { ScreenForm } from './ScreenForm.tsx'
-import { FormActions } from './SubmitButton.tsx'
+import { FormActions } from './FormActions.tsx'
 import { requiredTime, optionalDay, requiredDay, timeRange } from './timeRules.ts'
 
 const today = '2026-05-15'

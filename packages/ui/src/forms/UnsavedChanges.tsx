@@ -1,10 +1,10 @@
 import { type ReactNode, Suspense, createContext, useContext, useEffect, useId, useLayoutEffect, useState } from 'react'
 import { RouterProvider } from 'react-aria'
-import { lazyWithRetry } from '../environment/lazyWithRetry.ts'
+import { lazyWithRetry } from '../lib/lazyWithRetry.ts'
 import { type UnsavedChange, type LeaveGuard, type LeavePrompt, createLeaveGuard } from './createLeaveGuard.ts'
 
 // A dialog's code is as large as a form's: it loads with the first change that may be lost. Nobody leaves before it is here.
-const LeaveQuestion = lazyWithRetry(async () => (await import('./LeaveQuestion.tsx')).UnsavedChangesDialog)
+const LeaveQuestion = lazyWithRetry(async () => (await import('./UnsavedChangesDialog.tsx')).UnsavedChangesDialog)
 
 type Guard = Pick<LeaveGuard, 'report' | 'hasChanges' | 'confirmLeave'>
 

@@ -4,9 +4,9 @@ import { expect, fn, waitFor, within } from 'storybook/test'
 import { accepts, refuses } from '../testing/outcomes.ts'
 import { FormTimeRange } from './FormTimeRange.tsx'
 import { ScreenForm } from './ScreenForm.tsx'
-import { FormActions } from './SubmitButton.tsx'
+import { FormActions } from './FormActions.tsx'
 import { requiredTime, optionalWeekdays } from './timeRules.ts'
-import { FormWeekdayToggles } from './WeekdaysField.tsx'
+import { FormWeekdayToggles } from './FormWeekdayToggles.tsx'
 
 const schema = object({
   remindedOn: optionalWeekdays(),

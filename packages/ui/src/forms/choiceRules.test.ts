@@ -2,7 +2,7 @@ import { object, string } from 'superstruct'
 import { expect, test } from 'vitest'
 import { decodeRule } from './Rule.ts'
 import { mustBeAccepted, repeatedBlocks, requiredChoice, choices, optionalChoice, requiredFile } from './rules.ts'
-import { createValidate } from './validateWith.ts'
+import { createValidate } from './createValidate.ts'
 
 const required = { rule: 'required' }
 const tooFew = { rule: 'tooFew', limit: 1 }

@@ -1,6 +1,6 @@
 import { isEmail } from '@maktab/contract/wire/isEmail'
 import { type Struct, any, array, boolean, define, nullable, refine, string } from 'superstruct'
-import { findDialableNumber } from '../model/dialled.ts'
+import { findDialableNumber } from '../lib/people/findDialableNumber.ts'
 import { encodeRule } from './Rule.ts'
 
 /** How much of something may be there: the contract’s figures, out of `@maktab/contract/limits/…`. */

@@ -2,7 +2,7 @@ import { type Describe, array, number, object } from 'superstruct'
 import { expect, test } from 'vitest'
 import { decodeRule } from './Rule.ts'
 import { requiredTime, differentTimes, optionalTimeRange, optionalDay, requiredDay, timeRange } from './timeRules.ts'
-import { createValidate } from './validateWith.ts'
+import { createValidate } from './createValidate.ts'
 
 const only = (value: unknown, struct: Parameters<typeof object>[0][string]) => {
   const errors = createValidate(object({ field: struct }))({ field: value }) as { field?: string }

@@ -1,8 +1,8 @@
 import type { Weekday } from '@maktab/calendar/Weekday'
 import { type Struct, define, object, refine, string } from 'superstruct'
-import { parseWallTime } from '../model/wallTime.ts'
-import { readWeekdays } from '../model/weekdays.ts'
-import { isWireDay } from '../model/wireDay.ts'
+import { parseWallTime } from '../lib/time/wallTime.ts'
+import { readWeekdays } from '../lib/time/weekdays.ts'
+import { isWireDay } from '../lib/time/wireDay.ts'
 import { encodeRule } from './Rule.ts'
 
 /** All are days of the wire. After `today` lies the future, which has its own words. */

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { useEffect, useRef, useState } from 'react'
-import { focusWithin } from './focusField.ts'
-import { isDeepEqual } from './isSameValue.ts'
+import { focusWithin } from './focusWithin.ts'
+import { isDeepEqual } from './isDeepEqual.ts'
 import { useBlockKeys } from './useBlockKeys.ts'
 import { useFormField } from './useFormField.ts'
 

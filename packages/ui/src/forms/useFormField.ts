@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react'
 import { useField, useFormikContext } from 'formik'
-import { formatFieldError } from './sayFault.ts'
+import { formatFieldError } from './formatFieldError.ts'
 import { useRegisterField } from './FieldRegistry.tsx'
 
 /** A field of the form around it: its value, a way to change it, and the words for what is wrong. */

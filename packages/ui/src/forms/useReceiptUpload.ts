@@ -1,5 +1,5 @@
 import { useContext, useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react'
-import { type UploadState, ReceiptUploaderContext } from '../environment/ReceiptUploads.ts'
+import { type UploadState, ReceiptUploaderContext } from '../providers/ReceiptUploaderContext.ts'
 
 type Chosen = { value: File | null; onChange: (file: File | null) => void }
 

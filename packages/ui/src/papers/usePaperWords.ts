@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
 import { useMemo } from 'react'
-import { createI18n } from '#environment/i18nOf.ts'
-import type { Language } from '#environment/languages.ts'
-import { useLoadedI18n } from '#environment/useWordsOf.ts'
+import { createI18n } from '#i18n/createI18n.ts'
+import type { Language } from '#i18n/languages.ts'
+import { useLoadedI18n } from '#i18n/useLoadedI18n.ts'
 
 /** The words of papers in a language; in the page’s own it knows what the page knows, too. Undefined until they have come. */
 export function usePrintI18n(language: Language) {

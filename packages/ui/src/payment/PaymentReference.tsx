@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Bdi } from '#components/Bdi/Bdi.tsx'
 import { CopyButton } from '#components/CopyButton/CopyButton.tsx'
-import { Reference } from './HowToPay.styles.ts'
+import { Reference } from './PaymentInstructions.styles.ts'
 
 /** What the payment is called by: written into the transfer, the office finds it by it. */
 export function PaymentReference({ reference }: { reference: string }) {

@@ -3,13 +3,13 @@ import type { ReactNode } from 'react'
 import { Bdi } from '#components/Bdi/Bdi.tsx'
 import { Money } from '#components/Money/Money.tsx'
 import { CoursePrice } from '#components/PriceTag/CoursePrice.tsx'
-import { useSchoolSettings } from '#environment/SchoolSettings.tsx'
-import { isFree, sumPrices } from '#model/money.ts'
-import { type AppliedCode, isFirstMonthOnlyDiscount } from '#model/paymentTerms.ts'
+import { useSchoolSettings } from '#providers/SchoolSettingsProvider.tsx'
+import { isFree, sumPrices } from '#lib/money/money.ts'
+import { type AppliedCode, isFirstMonthOnlyDiscount } from '#lib/money/paymentTerms.ts'
 import type { Course, PaymentTerms } from '@maktab/contract/schema'
-import { ConvertedAmount } from './AboutAmount.tsx'
+import { ConvertedAmount } from './ConvertedAmount.tsx'
 import { ConvertedAmountLine, Amounts, Item, Summary } from './payment.styles.ts'
-import { useExchangeRates } from './useRates.ts'
+import { useExchangeRates } from './useExchangeRates.ts'
 
 type PaymentSummaryProps = {
   /** What is paid for. */

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
-import { useSchoolSettings } from '#environment/SchoolSettings.tsx'
+import { useSchoolSettings } from '#providers/SchoolSettingsProvider.tsx'
 import type { FieldPath } from '#forms/FieldPath.ts'
 import { FormFileUpload } from '#forms/FormFileUpload.tsx'
 import { FormTextField } from '#forms/FormTextField.tsx'

@@ -1,6 +1,6 @@
 import type { Decorator } from '@storybook/react-vite'
 import { type ReactNode, useState } from 'react'
-import { DisplayCurrencyContext } from '#environment/ShownCurrency.ts'
+import { DisplayCurrencyContext } from '#providers/DisplayCurrencyContext.ts'
 
 type ChoosingCurrencyProps = { before?: string; onChoose: (currency: string) => void; children: ReactNode }
 

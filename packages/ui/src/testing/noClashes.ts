@@ -1,4 +1,4 @@
-import type { ConflictCheck } from '../forms/ClashCheck.ts'
+import type { ConflictCheck } from '../forms/ConflictCheck.ts'
 
 /** Nothing else is at the times of a form. */
 export const noClashes: ConflictCheck = {

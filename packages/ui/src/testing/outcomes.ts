@@ -1,5 +1,5 @@
 import { fn } from 'storybook/test'
-import { type SubmitResult, done, submitError } from '../outcome.ts'
+import { type SubmitResult, done, submitError } from '../submitResult.ts'
 
 /** An action that goes well. */
 export const accepts = () => fn(async (): Promise<SubmitResult> => done)

@@ -1,9 +1,9 @@
-import { colorDescriptions } from './colorUses.ts'
-import { contrastRatio } from './contrast.ts'
+import { colorDescriptions } from './colorDescriptions.ts'
+import { contrastRatio } from './contrastRatio.ts'
 import { contrastPairs } from './contrastPairs.ts'
 import { Schemes, ColorSwatch } from './ColorTable.styles.ts'
 import { type ColorRole, palette } from './palette.ts'
-import { CopyableTokenName } from './TokenName.tsx'
+import { CopyableTokenName } from './CopyableTokenName.tsx'
 import { Table } from './TokenTable.styles.ts'
 
 const schemes = ['light', 'dark'] as const

@@ -6,10 +6,10 @@ import { Button } from '#components/Button/Button.tsx'
 import { LinkButton } from '#components/LinkButton/LinkButton.tsx'
 import { Menu } from '#components/Menu/Menu.tsx'
 import { Tabs } from '#components/Tabs/Tabs.tsx'
-import { loadMessages, messageNamespaces } from '#environment/loadMessages.ts'
+import { loadMessages, messageNamespaces } from '#i18n/loadMessages.ts'
 import { inkOf } from '../testing/inkOf.ts'
 import { loadFont } from '../testing/loadFont.ts'
-import { fontStacks } from './typefaces.ts'
+import { fontStacks } from './fontStacks.ts'
 
 const meta = { title: 'Design/Labels', render: () => <EveryLabel /> } satisfies Meta
 export default meta

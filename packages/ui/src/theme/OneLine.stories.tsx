@@ -5,7 +5,7 @@ import { EventTime } from '#components/EventTime/EventTime.tsx'
 import { Money } from '#components/Money/Money.tsx'
 import { PersonName } from '#components/PersonName/PersonName.tsx'
 import { StatusBadge } from '#components/StatusBadge/StatusBadge.tsx'
-import { CourseTimesTable } from '#components/TimesTable/TimesTable.tsx'
+import { CourseTimesTable } from '#components/CourseTimesTable/CourseTimesTable.tsx'
 
 /** What is read as one thing, where there is hardly any room. */
 const meta = {

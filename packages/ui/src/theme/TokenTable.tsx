@@ -1,5 +1,5 @@
 import { type ReactNode, useSyncExternalStore } from 'react'
-import { CopyableTokenName } from './TokenName.tsx'
+import { CopyableTokenName } from './CopyableTokenName.tsx'
 import { Table } from './TokenTable.styles.ts'
 
 type TokenTableProps = {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { contrastRatio } from './contrast.ts'
+import { contrastRatio } from './contrastRatio.ts'
 import { mixColors } from './mixColors.ts'
 import { palette } from './palette.ts'
 import { patternTintOpacity } from './pattern.ts'

@@ -2,8 +2,8 @@ import { AllotmentsScreen } from '@maktab/ui/screens/admin/AllotmentsScreen/Allo
 import { admin } from '#addresses/admin.ts'
 import { useAllotmentActions } from '#data/allotments.ts'
 import { usePagedList } from '#lists/usePagedList.ts'
-import { useNavigateTo } from '#navigation/useMoves.ts'
-import { useTableSearchParams } from '#navigation/useTableInAddress.ts'
+import { useNavigateTo } from '#navigation/useNavigateTo.ts'
+import { useTableSearchParams } from '#navigation/useTableSearchParams.ts'
 
 export function AllotmentsContainer({ last }: { last: 'new' | number | undefined }) {
   const { go } = useNavigateTo(admin.allotTeachers)

@@ -1,7 +1,7 @@
 import { admin } from '#addresses/admin.ts'
-import { readFormTarget } from '#addresses/openedIn.ts'
+import { readFormTarget } from '#addresses/readFormTarget.ts'
 import { lazyPage } from '#navigation/lazyPage.tsx'
-import { useRouteView } from '#navigation/useView.ts'
+import { useRouteView } from '#navigation/useRouteView.ts'
 import { AllotmentsContainer } from './AllotmentsContainer.tsx'
 
 const AllotmentContainer = lazyPage(() => import('./AllotmentContainer.tsx'), 'AllotmentContainer')

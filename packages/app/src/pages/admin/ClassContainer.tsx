@@ -1,10 +1,10 @@
-import { ClassView } from '@maktab/ui/screens/admin/ClassesScreen/EditClass'
+import { ClassView } from '@maktab/ui/screens/admin/ClassesScreen/ClassView'
 import { admin } from '#addresses/admin.ts'
 import { useClassActions } from '#data/allClasses.ts'
-import { useScheduleConflicts } from '#data/clashes.ts'
-import { useRemoteOptions } from '#lists/useFound.ts'
-import { useRecordsById } from '#lists/useRecords.ts'
-import { useNavigateTo } from '#navigation/useMoves.ts'
+import { useScheduleConflicts } from '#data/scheduleConflicts.ts'
+import { useRemoteOptions } from '#lists/useRemoteOptions.ts'
+import { useRecordsById } from '#lists/useRecordsById.ts'
+import { useNavigateTo } from '#navigation/useNavigateTo.ts'
 
 /** The form of a class, which comes without the list of all. */
 export function ClassContainer({ id }: { id: number }) {

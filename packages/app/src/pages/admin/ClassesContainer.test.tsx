@@ -1,11 +1,11 @@
 import { examples } from '@maktab/contract/examples'
 import { afterEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import type { Situations } from '@maktab/mocks/exampleFetch'
+import type { Situations } from '@maktab/mocks/createExampleFetch'
 import { navigate } from 'wouter/use-browser-location'
 import { openApp, currentPath } from '#testing/openApp.tsx'
 import { pressRowAction } from '#testing/pressRowAction.ts'
-import { findOperationsAfter, findRequestPaths, waitForRequest, findRequests } from '#testing/requestsTo.ts'
+import { findOperationsAfter, findRequestPaths, waitForRequest, findRequests } from '#testing/requests.ts'
 
 const all = examples.listAllClasses[200].typical.data
 const [first] = all

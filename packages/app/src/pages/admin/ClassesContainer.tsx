@@ -2,10 +2,10 @@ import { ClassesScreen } from '@maktab/ui/screens/admin/ClassesScreen/ClassesScr
 import { admin } from '#addresses/admin.ts'
 import { useAllClasses, useClassActions } from '#data/allClasses.ts'
 import { useCourses } from '#data/courses.ts'
-import { useRemoteOptions } from '#lists/useFound.ts'
+import { useRemoteOptions } from '#lists/useRemoteOptions.ts'
 import { usePagedList } from '#lists/usePagedList.ts'
-import { useNavigateTo } from '#navigation/useMoves.ts'
-import { useTableSearchParams } from '#navigation/useTableInAddress.ts'
+import { useNavigateTo } from '#navigation/useNavigateTo.ts'
+import { useTableSearchParams } from '#navigation/useTableSearchParams.ts'
 
 type ClassesContainerProps = {
   courseId: number | undefined

@@ -1,12 +1,12 @@
 import { CourseScreen } from '@maktab/ui/screens/admin/CourseScreen/CourseScreen'
 import { admin } from '#addresses/admin.ts'
-import { useAuditLog } from '#data/acts.ts'
+import { useAuditLog } from '#data/auditLog.ts'
 import { useCourses } from '#data/courses.ts'
 import { useReorderOutlines, useOutlines } from '#data/outlines.ts'
 import { useTeachers } from '#data/teachers.ts'
 import { useFirstPage } from '#lists/useFirst.ts'
-import { useNavigateTo } from '#navigation/useMoves.ts'
-import { useSeenSections } from './useNearParts.ts'
+import { useNavigateTo } from '#navigation/useNavigateTo.ts'
+import { useSeenSections } from './useSeenSections.ts'
 
 type CourseContainerProps = { id: number; tab: string | undefined }
 

@@ -1,7 +1,7 @@
 import { CoursesScreen } from '@maktab/ui/screens/admin/CoursesScreen/CoursesScreen'
 import { admin } from '#addresses/admin.ts'
 import { useCourseActions, useCourses } from '#data/courses.ts'
-import { useNavigateTo } from '#navigation/useMoves.ts'
+import { useNavigateTo } from '#navigation/useNavigateTo.ts'
 
 type CoursesContainerProps = { open?: 'new' | number; last?: 'new' | number | undefined }
 

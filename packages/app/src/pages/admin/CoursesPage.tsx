@@ -1,6 +1,6 @@
 import { admin } from '#addresses/admin.ts'
 import { lazyPage } from '#navigation/lazyPage.tsx'
-import { useRouteView } from '#navigation/useView.ts'
+import { useRouteView } from '#navigation/useRouteView.ts'
 import { CoursesContainer } from './CoursesContainer.tsx'
 
 const CourseContainer = lazyPage(() => import('./CourseContainer.tsx'), 'CourseContainer')

@@ -1,5 +1,5 @@
-import { useToday } from '@maktab/ui/environment/Clock'
-import { useSchoolSettings } from '@maktab/ui/environment/SchoolSettings'
+import { useToday } from '@maktab/ui/providers/ClockProvider'
+import { useSchoolSettings } from '@maktab/ui/providers/SchoolSettingsProvider'
 import { loading, mapRemote, mergeStaleState } from '@maktab/ui/remote'
 import { DashboardScreen } from '@maktab/ui/screens/admin/DashboardScreen/DashboardScreen'
 import { admin } from '#addresses/admin.ts'
@@ -8,7 +8,7 @@ import { useEvents } from '#data/events.ts'
 import { useOverdueFees } from '#data/feesToCollect.ts'
 import { useSchoolStatistics } from '#data/schoolFigures.ts'
 import { useTimetable } from '#data/timetable.ts'
-import { usePendingCounts } from '#data/waiting.ts'
+import { usePendingCounts } from '#data/pendingItems.ts'
 import { useListCount } from '#lists/useCount.ts'
 
 export function DashboardContainer() {

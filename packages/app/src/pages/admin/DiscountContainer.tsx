@@ -5,8 +5,8 @@ import { admin } from '#addresses/admin.ts'
 import { useCourses } from '#data/courses.ts'
 import { useDiscountActions, useDiscounts } from '#data/discounts.ts'
 import { useEvents } from '#data/events.ts'
-import { useRemoteOptions } from '#lists/useFound.ts'
-import { useNavigateTo } from '#navigation/useMoves.ts'
+import { useRemoteOptions } from '#lists/useRemoteOptions.ts'
+import { useNavigateTo } from '#navigation/useNavigateTo.ts'
 
 type DiscountContainerProps = { open: 'new' | number; student: number | undefined }
 

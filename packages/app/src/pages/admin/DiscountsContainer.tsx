@@ -1,8 +1,8 @@
 import { DiscountsScreen } from '@maktab/ui/screens/admin/DiscountsScreen/DiscountsScreen'
 import { admin } from '#addresses/admin.ts'
 import { useDiscountActions, useDiscounts } from '#data/discounts.ts'
-import { useNavigateTo } from '#navigation/useMoves.ts'
-import { useTableSearchParams } from '#navigation/useTableInAddress.ts'
+import { useNavigateTo } from '#navigation/useNavigateTo.ts'
+import { useTableSearchParams } from '#navigation/useTableSearchParams.ts'
 
 export function DiscountsContainer({ last }: { last: 'new' | number | undefined }) {
   const { go } = useNavigateTo(admin.discounts)

@@ -1,5 +1,5 @@
 import { examples } from '@maktab/contract/examples'
-import type { Situations } from '@maktab/mocks/exampleFetch'
+import type { Situations } from '@maktab/mocks/createExampleFetch'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { openApp, currentPath } from '#testing/openApp.tsx'
@@ -9,7 +9,7 @@ import {
   findRequestPaths,
   waitForRequest,
   findRequests,
-} from '#testing/requestsTo.ts'
+} from '#testing/requests.ts'
 
 const members = examples.listEventMembers[200].typical.event
 const [first, second] = members.filter(({ payment_status: status }) => status === 'pending')

@@ -1,11 +1,11 @@
 import { mergeStaleState } from '@maktab/ui/remote'
 import { EventBillingScreen } from '@maktab/ui/screens/admin/EventBillingScreen/EventBillingScreen'
 import { admin } from '#addresses/admin.ts'
-import { useAuditLog } from '#data/acts.ts'
+import { useAuditLog } from '#data/auditLog.ts'
 import { usePrefetchEventBilling, useDecideEventPayment, useEventBilling } from '#data/eventBilling.ts'
 import { findNextPendingStudent, useEventMembers } from '#data/eventMembers.ts'
 import { useEvents } from '#data/events.ts'
-import { useNavigateTo } from '#navigation/useMoves.ts'
+import { useNavigateTo } from '#navigation/useNavigateTo.ts'
 import { renderPaymentDetails } from './fileOf.tsx'
 
 type EventBillingContainerProps = { eventId: number; studentId: number }

@@ -2,7 +2,7 @@ import { EventView } from '@maktab/ui/screens/admin/EventsScreen/EventView'
 import { admin } from '#addresses/admin.ts'
 import { useEventActions } from '#data/eventActions.ts'
 import { useEvents } from '#data/events.ts'
-import { useNavigateTo } from '#navigation/useMoves.ts'
+import { useNavigateTo } from '#navigation/useNavigateTo.ts'
 
 /** The form of an event, which comes without the list of all. */
 export function EventContainer({ open }: { open: 'new' | number }) {

@@ -1,13 +1,13 @@
 import { mergeStaleState } from '@maktab/ui/remote'
 import { EventMembersScreen } from '@maktab/ui/screens/admin/EventMembersScreen/EventMembersScreen'
 import { admin } from '#addresses/admin.ts'
-import { useAuditLog } from '#data/acts.ts'
+import { useAuditLog } from '#data/auditLog.ts'
 import { useEventMembers, useToggleMembership } from '#data/eventMembers.ts'
 import { useEvents } from '#data/events.ts'
-import { useFetchRecords } from '#lists/useReadRecords.ts'
-import { useNavigateTo } from '#navigation/useMoves.ts'
-import { useTableSearchParams } from '#navigation/useTableInAddress.ts'
-import { useSeenSections } from './useNearParts.ts'
+import { useFetchRecords } from '#lists/useFetchRecords.ts'
+import { useNavigateTo } from '#navigation/useNavigateTo.ts'
+import { useTableSearchParams } from '#navigation/useTableSearchParams.ts'
+import { useSeenSections } from './useSeenSections.ts'
 
 type EventMembersContainerProps = { eventId: number; tab: string | undefined }
 

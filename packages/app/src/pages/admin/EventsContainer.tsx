@@ -2,8 +2,8 @@ import { EventsScreen } from '@maktab/ui/screens/admin/EventsScreen/EventsScreen
 import { admin } from '#addresses/admin.ts'
 import { useEventActions } from '#data/eventActions.ts'
 import { useEvents } from '#data/events.ts'
-import { useNavigateTo } from '#navigation/useMoves.ts'
-import { useTableSearchParams } from '#navigation/useTableInAddress.ts'
+import { useNavigateTo } from '#navigation/useNavigateTo.ts'
+import { useTableSearchParams } from '#navigation/useTableSearchParams.ts'
 
 export function EventsContainer({ last }: { last: 'new' | number | undefined }) {
   const { go } = useNavigateTo(admin.events)

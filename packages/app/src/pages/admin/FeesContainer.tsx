@@ -3,9 +3,9 @@ import { admin } from '#addresses/admin.ts'
 import { student } from '#addresses/student.ts'
 import { useFeesToCollect } from '#data/feesToCollect.ts'
 import { useFeeActions } from '#data/studentFees.ts'
-import { copyText } from '#environment/copyText.ts'
-import { useNavigateTo } from '#navigation/useMoves.ts'
-import { useRouteView } from '#navigation/useView.ts'
+import { copyText } from '#providers/copyText.ts'
+import { useNavigateTo } from '#navigation/useNavigateTo.ts'
+import { useRouteView } from '#navigation/useRouteView.ts'
 
 const hrefs = {
   billing: (id: number) => admin.students.href({ student: id, tab: 'billing' }),

@@ -1,9 +1,9 @@
 import { examples } from '@maktab/contract/examples'
-import type { Situations } from '@maktab/mocks/exampleFetch'
+import type { Situations } from '@maktab/mocks/createExampleFetch'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { openApp, currentPath } from '#testing/openApp.tsx'
-import { findRequestBodies, waitForRequest, findRequests } from '#testing/requestsTo.ts'
+import { findRequestBodies, waitForRequest, findRequests } from '#testing/requests.ts'
 
 const { items } = examples.listWaiting[200].typical
 const ofCourse = items.find(({ kind }) => kind === 'coursePayment')!

@@ -1,9 +1,9 @@
-import { useToday } from '@maktab/ui/environment/Clock'
+import { useToday } from '@maktab/ui/providers/ClockProvider'
 import { IncomeScreen } from '@maktab/ui/screens/admin/IncomeScreen/IncomeScreen'
 import { admin } from '#addresses/admin.ts'
 import { readPayments, useIncome } from '#data/income.ts'
-import { useNavigateTo } from '#navigation/useMoves.ts'
-import { useRouteView } from '#navigation/useView.ts'
+import { useNavigateTo } from '#navigation/useNavigateTo.ts'
+import { useRouteView } from '#navigation/useRouteView.ts'
 
 /** `/admin/income`: of this year, unless the address says otherwise. */
 export function IncomeContainer() {

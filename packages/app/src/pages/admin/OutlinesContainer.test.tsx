@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { openApp, currentPath } from '#testing/openApp.tsx'
 import { pressRowAction } from '#testing/pressRowAction.ts'
-import { findRequestBodies, findOperationsAfter, findRequestPaths, waitForRequest } from '#testing/requestsTo.ts'
+import { findRequestBodies, findOperationsAfter, findRequestPaths, waitForRequest } from '#testing/requests.ts'
 
 const course = examples.listCourses[200].typical.course[0]!
 const outline = examples.listOutlines[200].typical.outlines[0]!

@@ -3,8 +3,8 @@ import { OutlinesScreen } from '@maktab/ui/screens/admin/OutlinesScreen/Outlines
 import { admin } from '#addresses/admin.ts'
 import { useCourses } from '#data/courses.ts'
 import { useOutlineActions, useOutlines } from '#data/outlines.ts'
-import { useNavigateTo } from '#navigation/useMoves.ts'
-import { useTableSearchParams } from '#navigation/useTableInAddress.ts'
+import { useNavigateTo } from '#navigation/useNavigateTo.ts'
+import { useTableSearchParams } from '#navigation/useTableSearchParams.ts'
 
 type OutlinesContainerProps = {
   courseId: number

@@ -1,8 +1,8 @@
 import { PoliciesScreen } from '@maktab/ui/screens/admin/PoliciesScreen/PoliciesScreen'
 import { admin } from '#addresses/admin.ts'
 import { usePolicies, usePolicyActions } from '#data/policies.ts'
-import { useNavigateTo } from '#navigation/useMoves.ts'
-import { useTableSearchParams } from '#navigation/useTableInAddress.ts'
+import { useNavigateTo } from '#navigation/useNavigateTo.ts'
+import { useTableSearchParams } from '#navigation/useTableSearchParams.ts'
 
 export function PoliciesContainer({ last }: { last: 'new' | number | undefined }) {
   const { go } = useNavigateTo(admin.policy)

@@ -1,6 +1,6 @@
 import { admin } from '#addresses/admin.ts'
 import { lazyPage } from '#navigation/lazyPage.tsx'
-import { useRouteView } from '#navigation/useView.ts'
+import { useRouteView } from '#navigation/useRouteView.ts'
 import { PoliciesContainer } from './PoliciesContainer.tsx'
 
 const PolicyContainer = lazyPage(() => import('./PolicyContainer.tsx'), 'PolicyContainer')

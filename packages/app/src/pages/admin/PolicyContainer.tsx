@@ -1,7 +1,7 @@
 import { PolicyView } from '@maktab/ui/screens/admin/PoliciesScreen/PolicyView'
 import { admin } from '#addresses/admin.ts'
 import { usePolicies, usePolicyActions } from '#data/policies.ts'
-import { useNavigateTo } from '#navigation/useMoves.ts'
+import { useNavigateTo } from '#navigation/useNavigateTo.ts'
 
 /** The form of a policy, which comes without the list of all. */
 export function PolicyContainer({ open }: { open: 'new' | number }) {

@@ -1,10 +1,10 @@
 import { ReportView } from '@maktab/ui/screens/admin/ReportsScreen/ReportView'
 import { admin } from '#addresses/admin.ts'
 import { useCourses } from '#data/courses.ts'
-import { useReportActions } from '#data/reports.ts'
-import { useRemoteOptions } from '#lists/useFound.ts'
-import { useRecordsById } from '#lists/useRecords.ts'
-import { useNavigateTo } from '#navigation/useMoves.ts'
+import { useReportActions } from '#data/reportActions.ts'
+import { useRemoteOptions } from '#lists/useRemoteOptions.ts'
+import { useRecordsById } from '#lists/useRecordsById.ts'
+import { useNavigateTo } from '#navigation/useNavigateTo.ts'
 
 /** What the form offers is asked for here, and not for the list. */
 export function ReportContainer({ id }: { id: number }) {

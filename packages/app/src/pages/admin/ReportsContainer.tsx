@@ -1,9 +1,9 @@
 import { ReportsScreen } from '@maktab/ui/screens/admin/ReportsScreen/ReportsScreen'
 import { admin } from '#addresses/admin.ts'
-import { useReportActions } from '#data/reports.ts'
+import { useReportActions } from '#data/reportActions.ts'
 import { usePagedList } from '#lists/usePagedList.ts'
-import { useNavigateTo } from '#navigation/useMoves.ts'
-import { useTableSearchParams } from '#navigation/useTableInAddress.ts'
+import { useNavigateTo } from '#navigation/useNavigateTo.ts'
+import { useTableSearchParams } from '#navigation/useTableSearchParams.ts'
 
 export function ReportsContainer({ restoreFocusTo }: { restoreFocusTo: number | undefined }) {
   const { go, hrefTo } = useNavigateTo(admin.reports)

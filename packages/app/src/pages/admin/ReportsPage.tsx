@@ -1,10 +1,10 @@
 import { admin } from '#addresses/admin.ts'
 import { lazyPage } from '#navigation/lazyPage.tsx'
-import { useRouteView } from '#navigation/useView.ts'
+import { useRouteView } from '#navigation/useRouteView.ts'
 import { ReportsContainer } from './ReportsContainer.tsx'
 
 const ReportContainer = lazyPage(() => import('./ReportContainer.tsx'), 'ReportContainer')
-const ReportPrintContainer = lazyPage(() => import('./ReportPaperContainer.tsx'), 'ReportPrintContainer')
+const ReportPrintContainer = lazyPage(() => import('./ReportPrintContainer.tsx'), 'ReportPrintContainer')
 
 /** `/admin/student-Performance-report` (2§2): all reports, the form of one, or its paper. */
 export function ReportsPage() {

@@ -1,7 +1,7 @@
 import { admin } from '#addresses/admin.ts'
 import { useCourses } from '#data/courses.ts'
-import { useRemoteOptions } from '#lists/useFound.ts'
-import { useNavigateTo } from '#navigation/useMoves.ts'
+import { useRemoteOptions } from '#lists/useRemoteOptions.ts'
+import { useNavigateTo } from '#navigation/useNavigateTo.ts'
 import { TimetableContainer } from '../shared/TimetableContainer.tsx'
 
 type SchoolTimetableContainerProps = {

@@ -1,11 +1,11 @@
 import { examples } from '@maktab/contract/examples'
-import type { ExampleFetch, Situations } from '@maktab/mocks/exampleFetch'
+import type { ExampleFetch, Situations } from '@maktab/mocks/createExampleFetch'
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { isPrivacyModeAtom } from '#preferences/privacyAtom.ts'
+import { isPrivacyModeAtom } from '#preferences/isPrivacyModeAtom.ts'
 import { store } from '#session/store.ts'
 import { openApp, currentPath } from '#testing/openApp.tsx'
-import { findRequests } from '#testing/requestsTo.ts'
+import { findRequests } from '#testing/requests.ts'
 
 const dialog = page.getByRole('dialog', { name: 'Search' })
 const field = dialog.getByRole('combobox')

@@ -5,14 +5,14 @@ import {
   createEventEntries,
   createStudentEntries,
   createTeacherEntries,
-} from '@maktab/ui/model/searchEntries'
-import type { SearchEntryKind } from '@maktab/ui/model/searchEntry'
+} from '@maktab/ui/lib/search/searchEntries'
+import type { SearchEntryKind } from '@maktab/ui/lib/search/SearchEntry'
 import { mapRemote } from '@maktab/ui/remote'
 import { admin } from '#addresses/admin.ts'
-import { useApiQuery } from '#calls/useRead.ts'
-import { useRemoteOptions } from '#lists/useFound.ts'
-import { createSearchHref } from '#navigation/searchedAt.ts'
-import type { SearchProps } from '../shell/Search.ts'
+import { useApiQuery } from '#api/useApiQuery.ts'
+import { useRemoteOptions } from '#lists/useRemoteOptions.ts'
+import { createSearchHref } from '#navigation/createSearchHref.ts'
+import type { SearchProps } from '../shell/SearchComponent.ts'
 import { useSearchScreen } from '../shell/useSearchScreen.ts'
 
 const studentsOf = createStudentEntries(({ id }) => admin.students.href({ student: id }))

@@ -1,9 +1,9 @@
 import { examples } from '@maktab/contract/examples'
-import { resizePicture } from '@maktab/ui/model/shrinkPicture'
+import { resizePicture } from '@maktab/ui/lib/files/resizePicture'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { openApp, currentPath } from '#testing/openApp.tsx'
-import { findRequestBodies, findOperationsAfter, waitForRequest } from '#testing/requestsTo.ts'
+import { findRequestBodies, findOperationsAfter, waitForRequest } from '#testing/requests.ts'
 
 const { typical, rupees } = examples.getSettings[200]
 const course = examples.listCourses[200].typical.course.find(({ price }) => price !== null && price > 0)!

@@ -1,5 +1,5 @@
 import { examples } from '@maktab/contract/examples'
-import type { ExampleFetch, Situations } from '@maktab/mocks/exampleFetch'
+import type { ExampleFetch, Situations } from '@maktab/mocks/createExampleFetch'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { openApp, currentPath } from '#testing/openApp.tsx'
@@ -9,8 +9,8 @@ import {
   findRequestPaths,
   waitForRequest,
   findRequests,
-} from '#testing/requestsTo.ts'
-import { testStep } from '#testing/part.ts'
+} from '#testing/requests.ts'
+import { testStep } from '#testing/testStep.ts'
 
 const uncoded = examples.listStudents[200].withoutCode.students[0]!
 const waiting = examples.listStudentBillingDetails[200].typical.data.find(

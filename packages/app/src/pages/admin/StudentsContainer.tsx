@@ -4,8 +4,8 @@ import { useAllotments } from '#data/allotments.ts'
 import { useCourses } from '#data/courses.ts'
 import { useStudentActions } from '#data/studentActions.ts'
 import { usePagedList } from '#lists/usePagedList.ts'
-import { useNavigateTo } from '#navigation/useMoves.ts'
-import { useTableSearchParams } from '#navigation/useTableInAddress.ts'
+import { useNavigateTo } from '#navigation/useNavigateTo.ts'
+import { useTableSearchParams } from '#navigation/useTableSearchParams.ts'
 
 type StudentsContainerProps = { courseId: number | undefined; restoreFocusTo: number | undefined }
 

@@ -1,12 +1,12 @@
 import { admin } from '#addresses/admin.ts'
 import { lazyPage } from '#navigation/lazyPage.tsx'
-import { useRouteView } from '#navigation/useView.ts'
-import { useNavigateTo } from '#navigation/useMoves.ts'
+import { useRouteView } from '#navigation/useRouteView.ts'
+import { useNavigateTo } from '#navigation/useNavigateTo.ts'
 import { StudentsContainer } from './StudentsContainer.tsx'
 
 const StatementContainer = lazyPage(() => import('../shared/StatementContainer.tsx'), 'StatementContainer')
 const StudentContainer = lazyPage(() => import('./StudentContainer.tsx'), 'StudentContainer')
-const StudentReceiptsContainer = lazyPage(() => import('./StudentPapersContainer.tsx'), 'StudentReceiptsContainer')
+const StudentReceiptsContainer = lazyPage(() => import('./StudentReceiptsContainer.tsx'), 'StudentReceiptsContainer')
 
 /** `/admin/students` (1§2): all students with their filter, or one of them. */
 export function StudentsPage() {

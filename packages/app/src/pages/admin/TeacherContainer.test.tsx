@@ -1,5 +1,5 @@
 import { examples } from '@maktab/contract/examples'
-import type { ExampleFetch, Situations } from '@maktab/mocks/exampleFetch'
+import type { ExampleFetch, Situations } from '@maktab/mocks/createExampleFetch'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { pressRowAction } from '#testing/pressRowAction.ts'
@@ -10,8 +10,8 @@ import {
   findRequestPaths,
   waitForRequest,
   findRequests,
-} from '#testing/requestsTo.ts'
-import { testStep } from '#testing/part.ts'
+} from '#testing/requests.ts'
+import { testStep } from '#testing/testStep.ts'
 
 const lists = examples.listTeachers[200]
 const active = lists.typical.teachers[0]!

@@ -1,10 +1,10 @@
 import { examples } from '@maktab/contract/examples'
-import type { Situations } from '@maktab/mocks/exampleFetch'
+import type { Situations } from '@maktab/mocks/createExampleFetch'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { navigate } from 'wouter/use-browser-location'
 import { openApp, currentPath } from '#testing/openApp.tsx'
-import { findRequestPaths, waitForRequest, findRequests } from '#testing/requestsTo.ts'
+import { findRequestPaths, waitForRequest, findRequests } from '#testing/requests.ts'
 
 const all = examples.listTeachers[200].typical.teachers
 const course = examples.listCourses[200].typical.course[0]!

@@ -3,11 +3,11 @@ import { admin } from '#addresses/admin.ts'
 import { useCourses } from '#data/courses.ts'
 import { useTeacherActions } from '#data/teacherActions.ts'
 import { useTeachers } from '#data/teachers.ts'
-import { useRemoteOptions } from '#lists/useFound.ts'
-import { useFilteredList } from '#lists/useNarrowed.ts'
+import { useRemoteOptions } from '#lists/useRemoteOptions.ts'
+import { useFilteredList } from '#lists/useFilteredList.ts'
 import { usePagedList } from '#lists/usePagedList.ts'
-import { useNavigateTo } from '#navigation/useMoves.ts'
-import { useTableSearchParams } from '#navigation/useTableInAddress.ts'
+import { useNavigateTo } from '#navigation/useNavigateTo.ts'
+import { useTableSearchParams } from '#navigation/useTableSearchParams.ts'
 
 type TeachersContainerProps = {
   courseId: number | undefined

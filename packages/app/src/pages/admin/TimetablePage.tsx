@@ -1,5 +1,5 @@
 import { admin } from '#addresses/admin.ts'
-import { useRouteView } from '#navigation/useView.ts'
+import { useRouteView } from '#navigation/useRouteView.ts'
 import { SchoolTimetableContainer } from './SchoolTimetableContainer.tsx'
 
 /** `/admin/timetable`: the weeks of all teachers, or of one, or of a course. */

@@ -1,7 +1,7 @@
 import { examples } from '@maktab/contract/examples'
 import { afterEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
-import { refocusPage } from '#testing/comeBack.ts'
+import { refocusPage } from '#testing/refocusPage.ts'
 import { openApp } from '#testing/openApp.tsx'
 
 const now = Date.now.bind(Date)

@@ -1,5 +1,5 @@
-import type { RenderPaymentDetails } from '@maktab/ui/model/FileOf'
-import { PaymentDetailsContainer } from './PaymentFileContainer.tsx'
+import type { RenderPaymentDetails } from '@maktab/ui/lib/money/RenderPaymentDetails'
+import { PaymentDetailsContainer } from './PaymentDetailsContainer.tsx'
 
 /** The file of a payment, for a screen on which it is decided. */
 export const renderPaymentDetails: RenderPaymentDetails = (payment, parts) => (

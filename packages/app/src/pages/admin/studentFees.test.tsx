@@ -2,7 +2,7 @@ import { examples } from '@maktab/contract/examples'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { openApp } from '#testing/openApp.tsx'
-import { findRequestBodies, findOperationsAfter, waitForRequest } from '#testing/requestsTo.ts'
+import { findRequestBodies, findOperationsAfter, waitForRequest } from '#testing/requests.ts'
 
 const owed = examples.listFees[200].typical.fees.find(({ id }) => id === 3)!
 const billing = '/admin/students?student=1&tab=billing'

@@ -1,9 +1,9 @@
 import { examples } from '@maktab/contract/examples'
-import type { Situations } from '@maktab/mocks/exampleFetch'
+import type { Situations } from '@maktab/mocks/createExampleFetch'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { openApp, currentPath } from '#testing/openApp.tsx'
-import { findOperationsAfter, findRequestPaths, waitForRequest, findRequests } from '#testing/requestsTo.ts'
+import { findOperationsAfter, findRequestPaths, waitForRequest, findRequests } from '#testing/requests.ts'
 
 const open = (query: string, situations: Situations = {}) =>
   openApp(`/admin/students?${query}`, { as: 'admin', situations })

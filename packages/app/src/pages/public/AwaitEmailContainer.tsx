@@ -1,6 +1,6 @@
-import { EmailConfirmationPendingScreen } from '@maktab/ui/screens/public/AwaitEmailScreen/AwaitEmailScreen'
-import { useCurrentUser } from '#account/users.ts'
-import { useApiMutation } from '#calls/useAct.ts'
+import { EmailConfirmationPendingScreen } from '@maktab/ui/screens/public/EmailConfirmationPendingScreen/EmailConfirmationPendingScreen'
+import { useCurrentUser } from '#account/useCurrentUser.ts'
+import { useApiMutation } from '#api/useApiMutation.ts'
 import { useSignOut } from '#session/useSignOut.ts'
 
 /** Whoever has to confirm an e-mail first: where the link went, and how to have it sent again. */

@@ -1,16 +1,16 @@
-import { handled } from '@maktab/ui/outcome'
+import { handled } from '@maktab/ui/submitResult'
 import { ConfirmEmailScreen } from '@maktab/ui/screens/public/ConfirmEmailScreen/ConfirmEmailScreen'
 import { useAtomValue } from 'jotai'
 import { useEffect, useState } from 'react'
 import { Redirect, useLocation } from 'wouter'
-import { useAccountStatusRefresh } from '#account/useRestriction.ts'
+import { useAccountStatusRefresh } from '#account/useAccountStatusRefresh.ts'
 import { publicPaths } from '#addresses/public.ts'
-import { useApiMutation } from '#calls/useAct.ts'
-import { getRestrictionPath } from '#navigation/placeOutside.ts'
+import { useApiMutation } from '#api/useApiMutation.ts'
+import { getRestrictionPath } from '#navigation/getRestrictionPath.ts'
 import { sessionAtom } from '#session/sessionAtoms.ts'
 import { useHomePath } from '#session/useHomePath.ts'
 import { AwaitEmailContainer } from './AwaitEmailContainer.tsx'
-import { PublicProviders } from './RegistrationArea.tsx'
+import { PublicProviders } from './PublicProviders.tsx'
 
 /** The link of a mail, whose code leaves the visible address (decision 41); without one, what an unconfirmed account sees. */
 export function ConfirmEmailContainer() {

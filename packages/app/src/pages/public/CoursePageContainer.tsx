@@ -1,14 +1,14 @@
 import { parseCourseId, coursePath } from '@maktab/contract/wire/coursePath'
 import { PageLoading } from '@maktab/ui/layouts/PageLoading/PageLoading'
 import { RemoteView } from '@maktab/ui/components/RemoteView/RemoteView'
-import { useSchoolSettings } from '@maktab/ui/environment/SchoolSettings'
+import { useSchoolSettings } from '@maktab/ui/providers/SchoolSettingsProvider'
 import { CoursePage } from '@maktab/ui/screens/public/CoursePage/CoursePage'
 import { useSyncExternalStore } from 'react'
 import { useParams } from 'wouter'
 import { publicPaths } from '#addresses/public.ts'
-import { usePublicContent } from '#data/visitors.ts'
+import { usePublicContent } from '#data/publicContent.ts'
 import { NotFoundContainer } from './NotFoundContainer.tsx'
-import { withPublicProviders } from './RegistrationArea.tsx'
+import { withPublicProviders } from './PublicProviders.tsx'
 
 const unchanging = () => () => undefined
 const originHere = () => window.location.origin

@@ -1,9 +1,9 @@
 import { coursePath } from '@maktab/contract/wire/coursePath'
-import { useSchoolSettings } from '@maktab/ui/environment/SchoolSettings'
+import { useSchoolSettings } from '@maktab/ui/providers/SchoolSettingsProvider'
 import { CoursesPage } from '@maktab/ui/screens/public/CoursesPage/CoursesPage'
-import { usePublicContent } from '#data/visitors.ts'
+import { usePublicContent } from '#data/publicContent.ts'
 import { NotFoundContainer } from './NotFoundContainer.tsx'
-import { withPublicProviders } from './RegistrationArea.tsx'
+import { withPublicProviders } from './PublicProviders.tsx'
 
 /** `/courses`: an extension, for visitors of a school that shows its courses. */
 function Content() {

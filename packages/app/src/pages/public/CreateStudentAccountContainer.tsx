@@ -1,6 +1,6 @@
-import { ReceiptUploaderContext } from '@maktab/ui/environment/ReceiptUploads'
+import { ReceiptUploaderContext } from '@maktab/ui/providers/ReceiptUploaderContext'
 import { CreateStudentAccountScreen } from '@maktab/ui/screens/public/CreateStudentAccountScreen/CreateStudentAccountScreen'
-import type { RegistrationResult } from '@maktab/ui/screens/public/CreateStudentAccountScreen/RegisteredPage'
+import type { RegistrationResult } from '@maktab/ui/screens/public/CreateStudentAccountScreen/RegistrationCompletePage'
 import type {
   RegistrationDraft,
   RegistrationValues,
@@ -14,12 +14,12 @@ import { useRegistration } from '#data/registration.ts'
 import { useCanShareAccount } from '#data/settings.ts'
 import { useDraft } from '#drafts/useDraft.ts'
 import { useFormStep } from '#navigation/useFormStep.ts'
-import { paymentOriginAtom } from '#preferences/originAtom.ts'
-import { useSignInAfterRegistration } from '#session/useArrivingStudent.ts'
+import { paymentOriginAtom } from '#preferences/paymentOriginAtom.ts'
+import { useSignInAfterRegistration } from '#session/useSignInAfterRegistration.ts'
 import { useRegisteringGuardian } from './useGuardian.ts'
-import { withPublicProviders } from './RegistrationArea.tsx'
+import { withPublicProviders } from './PublicProviders.tsx'
 
-const bringVisitorUploads = async () => (await import('#uploads/receiptUploads.ts')).visitorUploader
+const bringVisitorUploads = async () => (await import('#uploads/receiptUploaders.ts')).visitorUploader
 
 /** 1§2 “Create Student Account”; whoever comes from a course’s page brings the course along. */
 function Content() {

@@ -1,5 +1,5 @@
 import { examples } from '@maktab/contract/examples'
-import type { Situations } from '@maktab/mocks/exampleFetch'
+import type { Situations } from '@maktab/mocks/createExampleFetch'
 import { beforeEach, expect, onTestFinished, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { cleanup } from 'vitest-browser-react'

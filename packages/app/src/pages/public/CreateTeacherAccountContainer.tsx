@@ -2,11 +2,11 @@ import type { ApplicationValues } from '@maktab/ui/screens/public/CreateTeacherA
 import { CreateTeacherAccountScreen } from '@maktab/ui/screens/public/CreateTeacherAccountScreen/CreateTeacherAccountScreen'
 import { useState } from 'react'
 import { publicPaths } from '#addresses/public.ts'
-import { useApiMutation } from '#calls/useAct.ts'
+import { useApiMutation } from '#api/useApiMutation.ts'
 import { useCoursesForRegistration } from '#data/courses.ts'
 import { useDraft } from '#drafts/useDraft.ts'
 import { useFormStep } from '#navigation/useFormStep.ts'
-import { withPublicProviders } from './RegistrationArea.tsx'
+import { withPublicProviders } from './PublicProviders.tsx'
 
 function Content() {
   const [isSent, setIsSent] = useState(false)

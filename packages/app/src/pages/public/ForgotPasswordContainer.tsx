@@ -1,7 +1,7 @@
 import { ForgotPasswordScreen } from '@maktab/ui/screens/public/ForgotPasswordScreen/ForgotPasswordScreen'
 import { useState } from 'react'
 import { publicPaths } from '#addresses/public.ts'
-import { useApiMutation } from '#calls/useAct.ts'
+import { useApiMutation } from '#api/useApiMutation.ts'
 
 export function ForgotPasswordContainer() {
   const [sentMessage, setSentMessage] = useState<string>()

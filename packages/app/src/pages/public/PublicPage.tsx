@@ -1,4 +1,4 @@
-import { NoScriptNotice } from '@maktab/ui/components/NeedsScript/NeedsScript'
+import { NoScriptNotice } from '@maktab/ui/components/NoScriptNotice/NoScriptNotice'
 import { PublicLayout } from '@maktab/ui/layouts/PublicLayout/PublicLayout'
 import { type ReactNode, Suspense } from 'react'
 import { usePreferences } from '#preferences/usePreferences.ts'

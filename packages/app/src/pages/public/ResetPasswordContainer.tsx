@@ -1,11 +1,11 @@
 import { ApiError } from '@maktab/client/ApiError'
-import { handled } from '@maktab/ui/outcome'
+import { handled } from '@maktab/ui/submitResult'
 import { ResetPasswordScreen } from '@maktab/ui/screens/public/ResetPasswordScreen/ResetPasswordScreen'
 import { useEffect, useState } from 'react'
 import { useLocation } from 'wouter'
 import { publicPaths } from '#addresses/public.ts'
-import { anonymousApi } from '#calls/ask.ts'
-import { useApiMutation } from '#calls/useAct.ts'
+import { anonymousApi } from '#api/api.ts'
+import { useApiMutation } from '#api/useApiMutation.ts'
 import { readResetLink } from '#navigation/resetLink.ts'
 
 /** Reads token and e-mail from the path, then takes them out of the visible address (decision 41). */

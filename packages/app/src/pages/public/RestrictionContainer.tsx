@@ -2,12 +2,12 @@ import { RestrictionScreen } from '@maktab/ui/screens/public/RestrictionScreen/R
 import { useAtomValue } from 'jotai'
 import { useState } from 'react'
 import { Redirect } from 'wouter'
-import { useAccountStatusRefresh } from '#account/useRestriction.ts'
+import { useAccountStatusRefresh } from '#account/useAccountStatusRefresh.ts'
 import { publicPaths } from '#addresses/public.ts'
 import { sessionAtom, sessionEndReasonAtom } from '#session/sessionAtoms.ts'
 import { useHomePath } from '#session/useHomePath.ts'
 import { useSignOut } from '#session/useSignOut.ts'
-import { PublicProviders } from './RegistrationArea.tsx'
+import { PublicProviders } from './PublicProviders.tsx'
 
 /**
  * The page opens for everybody (1§2). A blocked account that is unblocked, or signs out, leaves it. It is in the area of

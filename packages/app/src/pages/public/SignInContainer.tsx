@@ -1,10 +1,10 @@
 import { SignInScreen } from '@maktab/ui/screens/public/SignInScreen/SignInScreen'
 import { useAtomValue } from 'jotai'
 import { useLocation, useSearchParams } from 'wouter'
-import { getPathAfterSignIn } from '#navigation/placeAfterSignIn.ts'
+import { getPathAfterSignIn } from '#navigation/getPathAfterSignIn.ts'
 import { type SignInReason, publicPaths } from '#addresses/public.ts'
-import { hasSignedInBeforeAtom } from '#preferences/knownAtom.ts'
-import { registeredEmailAtom } from '#session/newEmailAtom.ts'
+import { hasSignedInBeforeAtom } from '#preferences/hasSignedInBeforeAtom.ts'
+import { registeredEmailAtom } from '#session/registeredEmailAtom.ts'
 import { useSignIn } from '#session/useSignIn.ts'
 
 const reasons: readonly string[] = ['expired', 'signedOut', 'needed'] satisfies SignInReason[]

@@ -1,7 +1,7 @@
 import { FrontLayout } from '@maktab/ui/layouts/FrontLayout/FrontLayout'
 import { type ReactNode, Suspense } from 'react'
 import { useHomePath } from '#session/useHomePath.ts'
-import { useClientSideLinks } from '#navigation/useFollowLinks.ts'
+import { useClientSideLinks } from '#navigation/useClientSideLinks.ts'
 import { usePreferences } from '#preferences/usePreferences.ts'
 
 /** A page that tells of the school, in its layout; the layout stays while the page is on its way. */

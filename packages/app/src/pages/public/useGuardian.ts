@@ -2,7 +2,7 @@ import type { Guardian } from '@maktab/ui/screens/public/CreateStudentAccountScr
 import { useAtomValue } from 'jotai'
 import { useState } from 'react'
 import { useSearchParams } from 'wouter'
-import { useCurrentUser } from '#account/users.ts'
+import { useCurrentUser } from '#account/useCurrentUser.ts'
 import { sessionAtom } from '#session/sessionAtoms.ts'
 
 /** Who registers another child, as the page was opened for; `unknown` as long as that is asked for. */

@@ -1,6 +1,6 @@
 import { RemindersScreen } from '@maktab/ui/screens/shared/RemindersScreen/RemindersScreen'
 import { useCalendarFeed, useCalendarFeedActions } from '#data/calendarFeed.ts'
-import { usePushReminders } from '#data/reminderDevice.ts'
+import { usePushReminders } from '#data/pushReminders.ts'
 import { useReminderActions, useReminders } from '#data/reminders.ts'
 
 /** `/admin/reminders`, `/teacher/reminders` and `/student/reminders`. */

@@ -1,4 +1,4 @@
-import { useToday } from '@maktab/ui/environment/Clock'
+import { useToday } from '@maktab/ui/providers/ClockProvider'
 import { StatementScreen } from '@maktab/ui/screens/shared/StatementScreen/StatementScreen'
 import { useStatement } from '#data/income.ts'
 

@@ -1,6 +1,6 @@
 import type { Lesson } from '@maktab/contract/schema'
-import { UpcomingLessonBanner } from '@maktab/ui/layouts/AppShell/LessonBar'
-import { getLessonKey } from '@maktab/ui/model/lessonsAhead'
+import { UpcomingLessonBanner } from '@maktab/ui/layouts/AppShell/UpcomingLessonBanner'
+import { getLessonKey } from '@maktab/ui/lib/lessons/upcomingLessons'
 import { useSetAtom } from 'jotai'
 import { dismissedLessonsAtom } from '#preferences/dismissedLessonsAtom.ts'
 

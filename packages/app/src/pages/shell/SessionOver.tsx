@@ -1,7 +1,7 @@
-import { LoadingIndicator } from '@maktab/ui/components/Coming/Coming'
+import { LoadingIndicator } from '@maktab/ui/components/LoadingIndicator/LoadingIndicator'
 import { useAtomValue } from 'jotai'
 import { useState } from 'react'
-import { LazyBoundary } from '#feedback/PartBoundary.tsx'
+import { LazyBoundary } from '#feedback/LazyBoundary.tsx'
 import { lazyPage } from '#navigation/lazyPage.tsx'
 import { expiredSessionAtom } from '#session/sessionAtoms.ts'
 

@@ -1,6 +1,6 @@
 import { useConfirmLeave } from '@maktab/ui/forms/UnsavedChanges'
-import { SessionExpiredScreen } from '@maktab/ui/screens/public/SignInAgainScreen/SignInAgainScreen'
-import { useCurrentUser } from '#account/users.ts'
+import { SessionExpiredScreen } from '@maktab/ui/screens/public/SessionExpiredScreen/SessionExpiredScreen'
+import { useCurrentUser } from '#account/useCurrentUser.ts'
 import { useSignIn } from '#session/useSignIn.ts'
 import { useSignOut } from '#session/useSignOut.ts'
 

@@ -4,20 +4,20 @@ import { useAtomValue } from 'jotai'
 import { type ReactNode, lazy, Suspense, useState } from 'react'
 import { useLocation } from 'wouter'
 import type { Addresses } from '#addresses/address.ts'
-import { createQueryClient } from '#calls/queryClient.ts'
+import { createQueryClient } from '#api/createQueryClient.ts'
 import { useRefetchAfterSignIn } from '#calls/useFreshAnswers.ts'
-import { useLiveUpdates } from '#data/changes.ts'
-import { ErrorBoundary } from '#feedback/CrashBoundary.tsx'
+import { useLiveUpdates } from '#data/liveUpdates.ts'
+import { ErrorBoundary } from '#feedback/ErrorBoundary.tsx'
 import type { Role } from '#navigation/roles.ts'
 import { pageOwnerAtom } from '#session/sessionAtoms.ts'
-import { SchoolProviders } from '#environment/EnvironmentContainer.tsx'
+import { SchoolProviders } from '#providers/SchoolProviders.tsx'
 import { ShellContainer } from './ShellContainer.tsx'
 import { SessionExpired } from './SessionOver.tsx'
-import type { SearchComponent } from './Search.ts'
+import type { SearchComponent } from './SearchComponent.ts'
 
 // Without it, should it not come over a bad line, marks wait for the next time.
 const KeptMarks = lazy(() =>
-  import('./KeptMarksContainer.tsx').then(
+  import('./UnsentMarksContainer.tsx').then(
     ({ UnsentMarksContainer }) => ({ default: UnsentMarksContainer }),
     () => ({ default: () => null }),
   ),

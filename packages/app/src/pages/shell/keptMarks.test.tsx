@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import type { Role } from '#navigation/roles.ts'
-import { createMarkStorage } from '#attendance/keptMarks.ts'
+import { createMarkStorage } from '#attendance/markStorage.ts'
 import { getAccountId } from '#session/storedSession.ts'
 import { EMAIL, openApp } from '#testing/openApp.tsx'
 

@@ -1,9 +1,9 @@
-import { getNavigation } from '@maktab/ui/model/navigation'
-import { flattenNavigation } from '@maktab/ui/model/navigationSections'
+import { getNavigation } from '@maktab/ui/lib/navigation/navigation'
+import { flattenNavigation } from '@maktab/ui/lib/navigation/navigationSections'
 import { expect, onTestFinished, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { navigate } from 'wouter/use-browser-location'
-import { addressesByRole } from '#addresses/areas.ts'
+import { addressesByRole } from '#addresses/addressesByRole.ts'
 import type { Role } from '#navigation/roles.ts'
 import { openApp, currentPath } from '#testing/openApp.tsx'
 

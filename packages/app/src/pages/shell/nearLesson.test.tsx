@@ -1,7 +1,7 @@
 import { examples } from '@maktab/contract/examples'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { waitForPageLoaded } from '#testing/arrive.ts'
+import { waitForPageLoaded } from '#testing/waitForPageLoaded.ts'
 import { openApp } from '#testing/openApp.tsx'
 
 const bar = page.getByRole('complementary', { name: 'Class that is near' })

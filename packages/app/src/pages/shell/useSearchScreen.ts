@@ -1,11 +1,11 @@
 import type { PageAndActionEntriesProps } from '@maktab/ui/screens/shared/SearchScreen/SearchScreen'
 import { msg } from '@lingui/core/macro'
-import type { SearchEntry } from '@maktab/ui/model/searchEntry'
+import type { SearchEntry } from '@maktab/ui/lib/search/SearchEntry'
 import { useAtomValue } from 'jotai'
 import { useState } from 'react'
 import { pageOwnerAtom } from '#session/sessionAtoms.ts'
 import { addRecentSearch, readRecentSearches } from './recentChoices.ts'
-import type { SearchProps } from './Search.ts'
+import type { SearchProps } from './SearchComponent.ts'
 
 /** What the search of every role is given: its pages, what was chosen last, and what becomes of what is chosen now. */
 export function useSearchScreen({ navigation, settingsHref, remindersHref, choices, onClose }: SearchProps) {

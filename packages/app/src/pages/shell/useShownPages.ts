@@ -1,6 +1,6 @@
 import type { OperationId } from '@maktab/contract/calls'
 import { useAtomValue } from 'jotai'
-import { backendAtom, hasOperation } from '#session/backend.ts'
+import { backendAtom, hasOperation } from '#session/backendCapabilities.ts'
 
 /** The extension that a page can’t do without, by the page’s name in the addresses of each role. */
 const neededCalls: Readonly<Record<string, OperationId>> = {

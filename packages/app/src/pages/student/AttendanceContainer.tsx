@@ -1,7 +1,7 @@
 import { AttendanceScreen } from '@maktab/ui/screens/student/AttendanceScreen/AttendanceScreen'
 import { student } from '#addresses/student.ts'
 import { useOwnAttendance } from '#data/ownAttendance.ts'
-import { useTableSearchParams } from '#navigation/useTableInAddress.ts'
+import { useTableSearchParams } from '#navigation/useTableSearchParams.ts'
 
 export function AttendanceContainer({ of }: { of: number | 'all' }) {
   return (

@@ -1,11 +1,11 @@
 import { BillingScreen } from '@maktab/ui/screens/student/BillingScreen/BillingScreen'
 import { student } from '#addresses/student.ts'
-import { useHasOperation } from '#calls/useHasCall.ts'
-import { useOwnFees } from '#data/fees.ts'
-import { useResendableBilling } from '#data/billingToAnswer.ts'
-import { useNavigateTo } from '#navigation/useMoves.ts'
-import { useTableSearchParams } from '#navigation/useTableInAddress.ts'
-import { getResendHref } from './againHref.ts'
+import { useHasOperation } from '#api/useHasOperation.ts'
+import { useOwnFees } from '#data/ownFees.ts'
+import { useResendableBilling } from '#data/resendableBilling.ts'
+import { useNavigateTo } from '#navigation/useNavigateTo.ts'
+import { useTableSearchParams } from '#navigation/useTableSearchParams.ts'
+import { getResendHref } from './getResendHref.ts'
 
 export function BillingContainer() {
   const { hrefTo } = useNavigateTo(student.billing)

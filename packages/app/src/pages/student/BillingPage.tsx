@@ -1,13 +1,13 @@
 import { student } from '#addresses/student.ts'
 import { lazyPage } from '#navigation/lazyPage.tsx'
-import { useNavigateTo } from '#navigation/useMoves.ts'
-import { useRouteView } from '#navigation/useView.ts'
+import { useNavigateTo } from '#navigation/useNavigateTo.ts'
+import { useRouteView } from '#navigation/useRouteView.ts'
 import { BillingContainer } from './BillingContainer.tsx'
 
 const StatementContainer = lazyPage(() => import('../shared/StatementContainer.tsx'), 'StatementContainer')
 const FeePaymentContainer = lazyPage(() => import('./FeePaymentContainer.tsx'), 'FeePaymentContainer')
 const ReceiptContainer = lazyPage(() => import('./ReceiptContainer.tsx'), 'ReceiptContainer')
-const PaymentSentContainer = lazyPage(() => import('./SentContainer.tsx'), 'PaymentSentContainer')
+const PaymentSentContainer = lazyPage(() => import('./PaymentSentContainer.tsx'), 'PaymentSentContainer')
 
 /**
  * `/student/billing` (2§2): what was billed, one receipt to print, one fee to pay, what was sent just now, or all that

@@ -4,10 +4,10 @@ import { ClassesScreen } from '@maktab/ui/screens/student/ClassesScreen/ClassesS
 import type { ComponentProps } from 'react'
 import { student } from '#addresses/student.ts'
 import { useEnrolledCourse } from '#data/enrolledCourses.ts'
-import { useUpcomingLessons } from '#data/lessonsAhead.ts'
-import { useHasOperation } from '#calls/useHasCall.ts'
+import { useUpcomingLessons } from '#data/upcomingLessons.ts'
+import { useHasOperation } from '#api/useHasOperation.ts'
 import { useCourseClasses, useStudentClasses } from '#data/studentClasses.ts'
-import { useTableSearchParams } from '#navigation/useTableInAddress.ts'
+import { useTableSearchParams } from '#navigation/useTableSearchParams.ts'
 
 export function AllClassesContainer() {
   const lessons = useUpcomingLessons() ?? loading

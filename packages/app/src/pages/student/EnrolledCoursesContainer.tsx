@@ -1,7 +1,7 @@
 import { EnrolledCoursesScreen } from '@maktab/ui/screens/student/EnrolledCoursesScreen/EnrolledCoursesScreen'
 import { student } from '#addresses/student.ts'
 import { useEnrolledCourses } from '#data/enrolledCourses.ts'
-import { useHasOperation } from '#calls/useHasCall.ts'
+import { useHasOperation } from '#api/useHasOperation.ts'
 
 export function EnrolledCoursesContainer() {
   return (

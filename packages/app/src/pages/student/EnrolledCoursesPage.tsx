@@ -1,6 +1,6 @@
 import { student } from '#addresses/student.ts'
 import { lazyPage } from '#navigation/lazyPage.tsx'
-import { useRouteView } from '#navigation/useView.ts'
+import { useRouteView } from '#navigation/useRouteView.ts'
 import { AllClassesContainer, CourseClassesContainer } from './ClassesContainers.tsx'
 import { EnrolledCoursesContainer } from './EnrolledCoursesContainer.tsx'
 

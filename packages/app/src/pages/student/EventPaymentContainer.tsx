@@ -1,6 +1,6 @@
 import type { PaymentTerms, StudentEvent } from '@maktab/contract/schema'
-import { findNewestBill } from '@maktab/ui/model/billedAgain'
-import { isNothingToPay } from '@maktab/ui/model/paymentTerms'
+import { findNewestBill } from '@maktab/ui/lib/money/needsNewReceipt'
+import { isNothingToPay } from '@maktab/ui/lib/money/paymentTerms'
 import { type Remote, getListOrEmpty, mapRemote, mergeStaleState } from '@maktab/ui/remote'
 import { EventPaymentScreen } from '@maktab/ui/screens/student/EventPaymentScreen/EventPaymentScreen'
 import type { EventPaymentValues } from '@maktab/ui/screens/student/EventPaymentScreen/eventPayment.schema'
@@ -9,8 +9,8 @@ import { usePayForEvent } from '#data/eventPayment.ts'
 import { usePaymentTerms } from '#data/paymentTerms.ts'
 import { useStudentBilling } from '#data/studentBilling.ts'
 import { useStudentEvents } from '#data/studentEvents.ts'
-import { useNavigateTo } from '#navigation/useMoves.ts'
-import { usePaymentForm } from './usePayingForm.ts'
+import { useNavigateTo } from '#navigation/useNavigateTo.ts'
+import { usePaymentForm } from './usePaymentForm.ts'
 
 export function EventPaymentContainer({ eventId }: { eventId: number }) {
   const { go } = useNavigateTo(student.events)

@@ -1,7 +1,7 @@
 import { getListOrEmpty, mergeStaleState } from '@maktab/ui/remote'
 import { EventsScreen } from '@maktab/ui/screens/student/EventsScreen/EventsScreen'
 import { student } from '#addresses/student.ts'
-import { useOwnEventMembership } from '#data/membership.ts'
+import { useOwnEventMembership } from '#data/ownEventMembership.ts'
 import { useOwnDiscounts } from '#data/ownDiscounts.ts'
 import { useStudentEvents } from '#data/studentEvents.ts'
 

@@ -3,10 +3,10 @@ import { FeePaymentScreen } from '@maktab/ui/screens/student/FeePaymentScreen/Fe
 import type { FeePaymentValues } from '@maktab/ui/screens/student/FeePaymentScreen/feePayment.schema'
 import { student } from '#addresses/student.ts'
 import { usePayFee } from '#data/feePayment.ts'
-import { useOwnFees } from '#data/fees.ts'
+import { useOwnFees } from '#data/ownFees.ts'
 import { useSendsMails } from '#data/settings.ts'
-import { useNavigateTo } from '#navigation/useMoves.ts'
-import { usePaymentForm } from './usePayingForm.ts'
+import { useNavigateTo } from '#navigation/useNavigateTo.ts'
+import { usePaymentForm } from './usePaymentForm.ts'
 
 export function FeePaymentContainer({ feeId }: { feeId: number }) {
   const { go } = useNavigateTo(student.billing)

@@ -1,6 +1,6 @@
-import { findNewestBill } from '@maktab/ui/model/billedAgain'
-import type { CoursePaymentState } from '@maktab/ui/model/paymentState'
-import { isNothingToPay } from '@maktab/ui/model/paymentTerms'
+import { findNewestBill } from '@maktab/ui/lib/money/needsNewReceipt'
+import type { CoursePaymentState } from '@maktab/ui/lib/money/paymentState'
+import { isNothingToPay } from '@maktab/ui/lib/money/paymentTerms'
 import { type Remote, getListOrEmpty, mapRemote, ready, mergeStaleState } from '@maktab/ui/remote'
 import { PurchaseScreen } from '@maktab/ui/screens/student/PurchaseScreen/PurchaseScreen'
 import type { PurchaseValues } from '@maktab/ui/screens/student/PurchaseScreen/purchase.schema'
@@ -11,9 +11,9 @@ import { useOfferedCourses } from '#data/offeredCourses.ts'
 import { usePaymentTerms } from '#data/paymentTerms.ts'
 import { usePurchaseCourse } from '#data/purchases.ts'
 import { useStudentBilling } from '#data/studentBilling.ts'
-import { useNavigateTo } from '#navigation/useMoves.ts'
-import { isPurchaseGuideCollapsedAtom } from '#preferences/purchaseGuideAtom.ts'
-import { usePaymentForm } from './usePayingForm.ts'
+import { useNavigateTo } from '#navigation/useNavigateTo.ts'
+import { isPurchaseGuideCollapsedAtom } from '#preferences/isPurchaseGuideCollapsedAtom.ts'
+import { usePaymentForm } from './usePaymentForm.ts'
 
 export function PurchaseContainer({ courseId }: { courseId: number }) {
   const { go } = useNavigateTo(student.courses)

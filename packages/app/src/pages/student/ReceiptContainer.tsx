@@ -1,14 +1,14 @@
 import type { Fee } from '@maktab/contract/schema'
-import { toBilledItem } from '@maktab/ui/model/billedItem'
-import { createBillFromFee } from '@maktab/ui/model/feeBill'
+import { toBilledItem } from '@maktab/ui/lib/money/toBilledItem'
+import { createBillFromFee } from '@maktab/ui/lib/money/createBillFromFee'
 import { PaymentProgress } from '@maktab/ui/screens/student/PaymentProgress/PaymentProgress'
 import { ReceiptScreen } from '@maktab/ui/screens/student/ReceiptScreen/ReceiptScreen'
 import { getListOrEmpty } from '@maktab/ui/remote'
 import { student } from '#addresses/student.ts'
-import { useOwnFees } from '#data/fees.ts'
-import { useResendableBilling } from '#data/billingToAnswer.ts'
-import { useNavigateTo } from '#navigation/useMoves.ts'
-import { getResendHref } from './againHref.ts'
+import { useOwnFees } from '#data/ownFees.ts'
+import { useResendableBilling } from '#data/resendableBilling.ts'
+import { useNavigateTo } from '#navigation/useNavigateTo.ts'
+import { getResendHref } from './getResendHref.ts'
 
 export function ReceiptContainer({ billKey }: { billKey: string }) {
   const { go } = useNavigateTo(student.billing)

@@ -1,4 +1,4 @@
-import { getReportKey } from '@maktab/ui/model/reportKey'
+import { getReportKey } from '@maktab/ui/lib/lessons/getReportKey'
 import { ReportScreen } from '@maktab/ui/screens/student/ReportScreen/ReportScreen'
 import { chooseReport } from '@maktab/ui/screens/student/ReportScreen/chooseReport'
 import { useSetAtom } from 'jotai'
@@ -6,7 +6,7 @@ import { useEffect } from 'react'
 import type { OpenView } from '#addresses/address.ts'
 import { student } from '#addresses/student.ts'
 import { useStudentReports } from '#data/studentReports.ts'
-import { useNavigateTo } from '#navigation/useMoves.ts'
+import { useNavigateTo } from '#navigation/useNavigateTo.ts'
 import { seenReportsAtom } from '#preferences/seenReportsAtom.ts'
 
 type ReportContainerProps = {

@@ -1,9 +1,9 @@
 import { SearchScreen } from '@maktab/ui/screens/shared/SearchScreen/SearchScreen'
-import { createCourseEntries, createEventEntries, createStudentClassEntries } from '@maktab/ui/model/searchEntries'
+import { createCourseEntries, createEventEntries, createStudentClassEntries } from '@maktab/ui/lib/search/searchEntries'
 import { mapRemote } from '@maktab/ui/remote'
 import { student } from '#addresses/student.ts'
-import { useApiQuery } from '#calls/useRead.ts'
-import type { SearchProps } from '../shell/Search.ts'
+import { useApiQuery } from '#api/useApiQuery.ts'
+import type { SearchProps } from '../shell/SearchComponent.ts'
 import { useSearchScreen } from '../shell/useSearchScreen.ts'
 
 const coursesOf = createCourseEntries(({ id }) => student.courses.href({ outlines: id }))

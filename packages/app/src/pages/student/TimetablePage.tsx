@@ -1,6 +1,6 @@
 import { student } from '#addresses/student.ts'
-import { useNavigateTo } from '#navigation/useMoves.ts'
-import { useRouteView } from '#navigation/useView.ts'
+import { useNavigateTo } from '#navigation/useNavigateTo.ts'
+import { useRouteView } from '#navigation/useRouteView.ts'
 import { TimetableContainer } from '../shared/TimetableContainer.tsx'
 
 /** `/student/timetable`: one’s own week. */

@@ -1,12 +1,12 @@
 import { examples } from '@maktab/contract/examples'
-import type { Situations } from '@maktab/mocks/exampleFetch'
+import type { Situations } from '@maktab/mocks/createExampleFetch'
 import { beforeEach, expect, test } from 'vitest'
 import { cleanup } from 'vitest-browser-react'
 import { page } from 'vitest/browser'
 import { typeTime } from '#testing/fillIn.ts'
 import { openApp } from '#testing/openApp.tsx'
 import { addReceipt, chooseMethod } from '#testing/payment.ts'
-import { waitForRequest } from '#testing/requestsTo.ts'
+import { waitForRequest } from '#testing/requests.ts'
 
 /** A backend that has only the calls of the specification. */
 const specified: Situations = {

@@ -1,9 +1,9 @@
-import { createBillFromFee } from '@maktab/ui/model/feeBill'
-import type { SentPayment } from '@maktab/ui/model/sentPayment'
+import { createBillFromFee } from '@maktab/ui/lib/money/createBillFromFee'
+import type { SentPayment } from '@maktab/ui/lib/money/SentPayment'
 import { type Remote, mapRemote, ready } from '@maktab/ui/remote'
-import { useOwnFees } from '#data/fees.ts'
-import { readJustSent } from '#navigation/useAfterSending.ts'
-import { toSentPayment } from './asSent.ts'
+import { useOwnFees } from '#data/ownFees.ts'
+import { readJustSent } from '#navigation/useRedirectAfterSubmit.ts'
+import { toSentPayment } from './toSentPayment.ts'
 
 /** The receipt for a month as the school has it; what isn’t among the fees was sent just now, or is nothing. */
 export function useSentFeePayment(feeId: number): Remote<SentPayment> {

@@ -2,7 +2,7 @@ import { examples } from '@maktab/contract/examples'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { openApp, currentPath } from '#testing/openApp.tsx'
-import { findOperationsAfter, findRequestPaths, waitForRequest, findRequests } from '#testing/requestsTo.ts'
+import { findOperationsAfter, findRequestPaths, waitForRequest, findRequests } from '#testing/requests.ts'
 
 const [first] = examples.listClassAssignments[200].typical.students
 const title = page.getByRole('heading', { level: 1, name: 'Add Students' })

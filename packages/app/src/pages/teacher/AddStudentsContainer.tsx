@@ -3,9 +3,9 @@ import { teacher } from '#addresses/teacher.ts'
 import { useClassAssignmentActions, useClassAssignments } from '#data/classAssignments.ts'
 import { useTeacherAllotments } from '#data/teacherAllotments.ts'
 import { useTeacherClasses } from '#data/teacherClasses.ts'
-import { useNavigateTo } from '#navigation/useMoves.ts'
-import { useTableSearchParams } from '#navigation/useTableInAddress.ts'
-import { useRouteView } from '#navigation/useView.ts'
+import { useNavigateTo } from '#navigation/useNavigateTo.ts'
+import { useTableSearchParams } from '#navigation/useTableSearchParams.ts'
+import { useRouteView } from '#navigation/useRouteView.ts'
 
 /** `/teacher/add-student` (2§2): who is in which class, and a form over it that may begin with a class. */
 export function AddStudentsContainer() {

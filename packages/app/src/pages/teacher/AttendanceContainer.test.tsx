@@ -1,6 +1,6 @@
 import { examples } from '@maktab/contract/examples'
 import type { TeacherClass } from '@maktab/contract/schema'
-import type { ExampleFetch } from '@maktab/mocks/exampleFetch'
+import type { ExampleFetch } from '@maktab/mocks/createExampleFetch'
 import { expect, onTestFinished, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { openApp, currentPath } from '#testing/openApp.tsx'
@@ -11,8 +11,8 @@ import {
   findRequestPaths,
   waitForRequest,
   findRequests,
-} from '#testing/requestsTo.ts'
-import { testStep } from '#testing/part.ts'
+} from '#testing/requests.ts'
+import { testStep } from '#testing/testStep.ts'
 
 const students = examples.listClassStudents[200].typical.students
 const record = examples.listAttendance[200].typical.attendences.find(

@@ -2,8 +2,8 @@ import { ClassView } from '@maktab/ui/screens/teacher/ClassesScreen/ClassView'
 import { teacher } from '#addresses/teacher.ts'
 import { useTeacherClassActions, useTeacherClasses } from '#data/teacherClasses.ts'
 import { useTeacherCourses } from '#data/teacherCourses.ts'
-import { useScheduleConflicts } from '#data/clashes.ts'
-import { useNavigateTo } from '#navigation/useMoves.ts'
+import { useScheduleConflicts } from '#data/scheduleConflicts.ts'
+import { useNavigateTo } from '#navigation/useNavigateTo.ts'
 
 /** The form of a class, which comes without the list of all. */
 export function ClassContainer({ open }: { open: 'new' | number }) {

@@ -1,12 +1,12 @@
 import type { OperationId } from '@maktab/contract/calls'
 import { examples } from '@maktab/contract/examples'
-import type { ExampleFetch } from '@maktab/mocks/exampleFetch'
+import type { ExampleFetch } from '@maktab/mocks/createExampleFetch'
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { openApp, currentPath } from '#testing/openApp.tsx'
 import { pressRowAction } from '#testing/pressRowAction.ts'
-import { findRequestBodies, findOperationsAfter, findRequestPaths, waitForRequest } from '#testing/requestsTo.ts'
-import { testStep } from '#testing/part.ts'
+import { findRequestBodies, findOperationsAfter, findRequestPaths, waitForRequest } from '#testing/requests.ts'
+import { testStep } from '#testing/testStep.ts'
 
 const classes = examples.listTeacherClasses[200].typical.data
 const first = classes[0]!

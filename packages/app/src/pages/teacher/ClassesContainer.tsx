@@ -1,11 +1,11 @@
-import { useHasExtensions } from '@maktab/ui/environment/Extensions'
+import { useHasExtensions } from '@maktab/ui/providers/ExtensionsContext'
 import { getListOrEmpty, mergeStaleState } from '@maktab/ui/remote'
 import { ClassesScreen } from '@maktab/ui/screens/teacher/ClassesScreen/ClassesScreen'
 import { teacher } from '#addresses/teacher.ts'
-import { useLessonsMissingAttendance } from '#data/owedLessons.ts'
+import { useLessonsMissingAttendance } from '#data/lessonsMissingAttendance.ts'
 import { useTeacherClassActions, useTeacherClasses } from '#data/teacherClasses.ts'
-import { useNavigateTo } from '#navigation/useMoves.ts'
-import { useTableSearchParams } from '#navigation/useTableInAddress.ts'
+import { useNavigateTo } from '#navigation/useNavigateTo.ts'
+import { useTableSearchParams } from '#navigation/useTableSearchParams.ts'
 
 export function ClassesContainer({ last }: { last: 'new' | number | undefined }) {
   const { go } = useNavigateTo(teacher.classes)

@@ -1,7 +1,7 @@
 import { teacher } from '#addresses/teacher.ts'
-import { readFormTarget } from '#addresses/openedIn.ts'
+import { readFormTarget } from '#addresses/readFormTarget.ts'
 import { lazyPage } from '#navigation/lazyPage.tsx'
-import { useRouteView } from '#navigation/useView.ts'
+import { useRouteView } from '#navigation/useRouteView.ts'
 import { ClassesContainer } from './ClassesContainer.tsx'
 
 const AttendanceContainer = lazyPage(() => import('./AttendanceContainer.tsx'), 'AttendanceContainer')

@@ -1,6 +1,6 @@
 import { teacher } from '#addresses/teacher.ts'
 import { lazyPage } from '#navigation/lazyPage.tsx'
-import { useRouteView } from '#navigation/useView.ts'
+import { useRouteView } from '#navigation/useRouteView.ts'
 import { CoursesContainer } from './CoursesContainer.tsx'
 
 const CourseOutlinesContainer = lazyPage(() => import('./CourseOutlinesContainer.tsx'), 'CourseOutlinesContainer')

@@ -2,9 +2,9 @@ import { ReportView, type ReportViewProps } from '@maktab/ui/screens/teacher/Rep
 import { useState } from 'react'
 import { teacher } from '#addresses/teacher.ts'
 import { useAttendance } from '#attendance/attendance.ts'
-import { useReportFormOptions } from '#data/reportTeaching.ts'
+import { useReportFormOptions } from '#data/reportFormOptions.ts'
 import { useTeacherReportActions, useTeacherReports } from '#data/teacherReports.ts'
-import { useNavigateTo } from '#navigation/useMoves.ts'
+import { useNavigateTo } from '#navigation/useNavigateTo.ts'
 
 /** The form of a report, which comes without the list of all. */
 export function ReportContainer({ open, about }: Pick<ReportViewProps, 'open' | 'about'>) {

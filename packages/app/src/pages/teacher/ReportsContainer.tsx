@@ -1,9 +1,9 @@
 import { ReportsScreen } from '@maktab/ui/screens/teacher/ReportsScreen/ReportsScreen'
 import { teacher } from '#addresses/teacher.ts'
-import { useReportFormOptions } from '#data/reportTeaching.ts'
+import { useReportFormOptions } from '#data/reportFormOptions.ts'
 import { useTeacherReportActions, useTeacherReports } from '#data/teacherReports.ts'
-import { useNavigateTo } from '#navigation/useMoves.ts'
-import { useTableSearchParams } from '#navigation/useTableInAddress.ts'
+import { useNavigateTo } from '#navigation/useNavigateTo.ts'
+import { useTableSearchParams } from '#navigation/useTableSearchParams.ts'
 
 export function ReportsContainer({ last }: { last: 'new' | number | undefined }) {
   const { go, hrefTo } = useNavigateTo(teacher.reports)

@@ -1,11 +1,11 @@
-import { readFormTarget } from '#addresses/openedIn.ts'
+import { readFormTarget } from '#addresses/readFormTarget.ts'
 import { teacher } from '#addresses/teacher.ts'
 import { lazyPage } from '#navigation/lazyPage.tsx'
-import { useRouteView } from '#navigation/useView.ts'
+import { useRouteView } from '#navigation/useRouteView.ts'
 import { ReportsContainer } from './ReportsContainer.tsx'
 
 const ReportContainer = lazyPage(() => import('./ReportContainer.tsx'), 'ReportContainer')
-const ReportPrintContainer = lazyPage(() => import('./ReportPaperContainer.tsx'), 'ReportPrintContainer')
+const ReportPrintContainer = lazyPage(() => import('./ReportPrintContainer.tsx'), 'ReportPrintContainer')
 
 /** `/teacher/student-performance` (2§2): the reports, their form, or the paper of one. */
 export function ReportsPage() {

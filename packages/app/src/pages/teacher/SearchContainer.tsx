@@ -1,10 +1,10 @@
 import { SearchScreen } from '@maktab/ui/screens/shared/SearchScreen/SearchScreen'
-import { createAllottedStudentEntries, createClassEntries, createCourseEntries } from '@maktab/ui/model/searchEntries'
+import { createAllottedStudentEntries, createClassEntries, createCourseEntries } from '@maktab/ui/lib/search/searchEntries'
 import { mapRemote } from '@maktab/ui/remote'
 import { teacher } from '#addresses/teacher.ts'
-import { useApiQuery } from '#calls/useRead.ts'
-import { createSearchHref } from '#navigation/searchedAt.ts'
-import type { SearchProps } from '../shell/Search.ts'
+import { useApiQuery } from '#api/useApiQuery.ts'
+import { createSearchHref } from '#navigation/createSearchHref.ts'
+import type { SearchProps } from '../shell/SearchComponent.ts'
 import { useSearchScreen } from '../shell/useSearchScreen.ts'
 
 /** A student of a teacher has no page there: the list says what they learn, and when. */

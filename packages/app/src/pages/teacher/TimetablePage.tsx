@@ -1,6 +1,6 @@
 import { teacher } from '#addresses/teacher.ts'
-import { useNavigateTo } from '#navigation/useMoves.ts'
-import { useRouteView } from '#navigation/useView.ts'
+import { useNavigateTo } from '#navigation/useNavigateTo.ts'
+import { useRouteView } from '#navigation/useRouteView.ts'
 import { TimetableContainer } from '../shared/TimetableContainer.tsx'
 
 /** `/teacher/timetable`: one’s own week. */

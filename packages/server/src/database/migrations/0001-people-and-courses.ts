@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 import type { Migration } from 'kysely/migration'
-import { createSchemaHelpers, required, restrictReference, cascadeReference, unique } from './layer.ts'
+import { createSchemaHelpers, required, restrictReference, cascadeReference, unique } from './createSchemaHelpers.ts'
 
 /** Accounts, teachers, students, courses, and what the school itself keeps. */
 export const peopleAndCourses: Migration = {

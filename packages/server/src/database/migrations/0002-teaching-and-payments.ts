@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 import type { Migration } from 'kysely/migration'
-import { createSchemaHelpers, required, restrictReference, cascadeReference } from './layer.ts'
+import { createSchemaHelpers, required, restrictReference, cascadeReference } from './createSchemaHelpers.ts'
 
 /** Classes, allotments, attendance, reports, policies, events and purchases. */
 export const teachingAndPayments: Migration = {

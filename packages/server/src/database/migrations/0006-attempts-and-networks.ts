@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 import type { Migration } from 'kysely/migration'
-import { createSchemaHelpers, required, cascadeReference } from './layer.ts'
+import { createSchemaHelpers, required, cascadeReference } from './createSchemaHelpers.ts'
 
 /** Counts of tries that tell no e-mail and can be forgiven, where people sign in from, and who did when in the audit. */
 export const attemptsAndNetworks: Migration = {

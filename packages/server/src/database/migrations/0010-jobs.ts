@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 import type { Migration } from 'kysely/migration'
-import { createSchemaHelpers, required } from './layer.ts'
+import { createSchemaHelpers, required } from './createSchemaHelpers.ts'
 
 /** What the school owes somebody later, written along with what causes it (decision 62). */
 export const jobs: Migration = {

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely'
 import type { Migration } from 'kysely/migration'
 import { isPostgres } from '../openDatabase.ts'
-import { createSchemaHelpers, required, restrictReference } from './layer.ts'
+import { createSchemaHelpers, required, restrictReference } from './createSchemaHelpers.ts'
 
 const columns = ['id', 'student_id', 'course_id', 'receipt', 'method', 'status', 'created_at', 'decided_at', 'price']
 

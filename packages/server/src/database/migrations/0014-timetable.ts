@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 import type { Migration } from 'kysely/migration'
-import { createSchemaHelpers, required, cascadeReference, unique } from './layer.ts'
+import { createSchemaHelpers, required, cascadeReference, unique } from './createSchemaHelpers.ts'
 
 /** Days of the week, lessons that are cancelled or moved, calendars by address, reminders. */
 export const timetable: Migration = {

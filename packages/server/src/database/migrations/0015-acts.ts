@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 import type { Migration } from 'kysely/migration'
-import { createSchemaHelpers, required } from './layer.ts'
+import { createSchemaHelpers, required } from './createSchemaHelpers.ts'
 
 /** What was decided, by whom, when and why; and where the outlines of a course stand. */
 export const acts: Migration = {

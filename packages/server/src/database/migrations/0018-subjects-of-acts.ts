@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 import type { Migration } from 'kysely/migration'
-import { createSchemaHelpers, required, cascadeReference } from './layer.ts'
+import { createSchemaHelpers, required, cascadeReference } from './createSchemaHelpers.ts'
 
 /** What of the acts from before is still known: whose payment was of which course or event, and what classes teach. */
 const known = [

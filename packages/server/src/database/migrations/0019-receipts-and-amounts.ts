@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely'
 import type { Migration } from 'kysely/migration'
-import { getMinorUnitDigits } from '#minorDigits.ts'
-import { createSchemaHelpers, required, restrictReference } from './layer.ts'
-import { createChangeTriggers } from './tellChanges.ts'
+import { getMinorUnitDigits } from '#getMinorUnitDigits.ts'
+import { createSchemaHelpers, required, restrictReference } from './createSchemaHelpers.ts'
+import { createChangeTriggers } from './createChangeTriggers.ts'
 
 const payments = [
   { table: 'purchases', kind: 'course', letter: 'C', sentAt: 'created_at', status: 'status' },

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { Migration } from 'kysely/migration'
 import { isPostgres } from '../openDatabase.ts'
-import { createSchemaHelpers, required, cascadeReference } from './layer.ts'
+import { createSchemaHelpers, required, cascadeReference } from './createSchemaHelpers.ts'
 
 /** Receipts that arrive in pieces, until a form takes them: in the database, so that any process can go on. */
 export const uploads: Migration = {

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { Migration } from 'kysely/migration'
-import { createSchemaHelpers, required } from './layer.ts'
-import { createChangeTriggers } from './tellChanges.ts'
+import { createSchemaHelpers, required } from './createSchemaHelpers.ts'
+import { createChangeTriggers } from './createChangeTriggers.ts'
 
 /** What is taken off prices, for whom or by which code, and which of them a payment was made with. */
 export const discounts: Migration = {

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { Migration } from 'kysely/migration'
-import { createSchemaHelpers, required, restrictReference } from './layer.ts'
-import { createChangeTriggers } from './tellChanges.ts'
+import { createSchemaHelpers, required, restrictReference } from './createSchemaHelpers.ts'
+import { createChangeTriggers } from './createChangeTriggers.ts'
 
 /** Courses that are paid by the month, and what is owed of them; whoever bought one before has paid for it once. */
 export const fees: Migration = {

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 import type { Migration } from 'kysely/migration'
-import { createSchemaHelpers, required, cascadeReference } from './layer.ts'
+import { createSchemaHelpers, required, cascadeReference } from './createSchemaHelpers.ts'
 
 /** On which devices somebody is reminded. */
 export const reminderDevices: Migration = {

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 import type { Migration } from 'kysely/migration'
-import { createSchemaHelpers } from './layer.ts'
+import { createSchemaHelpers } from './createSchemaHelpers.ts'
 
 /** Several students of one sign-in: the e-mail stands with one of them, to whom the others point. */
 export const siblings: Migration = {

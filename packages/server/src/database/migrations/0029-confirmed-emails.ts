@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 import type { Migration } from 'kysely/migration'
-import { createSchemaHelpers, required, cascadeReference } from './layer.ts'
+import { createSchemaHelpers, required, cascadeReference } from './createSchemaHelpers.ts'
 
 /** Since when an e-mail waits to be confirmed, and the links that confirm it; whoever is there already has confirmed theirs. */
 export const confirmedEmails: Migration = {

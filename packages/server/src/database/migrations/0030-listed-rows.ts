@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely'
 import type { Migration } from 'kysely/migration'
 import { isPostgres } from '../openDatabase.ts'
-import { createSchemaHelpers } from './layer.ts'
-import { createSearchIndexTriggers } from './markStale.ts'
+import { createSchemaHelpers } from './createSchemaHelpers.ts'
+import { createSearchIndexTriggers } from './createSearchIndexTriggers.ts'
 
 /** By which columns each can be sorted. */
 const lists: Record<string, readonly string[]> = {

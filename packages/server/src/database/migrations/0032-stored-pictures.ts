@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely'
 import type { Migration } from 'kysely/migration'
-import { selectReferencedPictures } from '../namedPictures.ts'
-import { required } from './layer.ts'
+import { selectReferencedPictures } from '../referencedPictures.ts'
+import { required } from './createSchemaHelpers.ts'
 
 /** The columns that named a picture in this version. */
 const columns = [

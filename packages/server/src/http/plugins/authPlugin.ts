@@ -4,10 +4,10 @@ import { findSessionAccount } from '#accounts/sessions.ts'
 import { hashToken } from '#accounts/tokens.ts'
 import type { Database } from '#database/openDatabase.ts'
 import type { Account } from '#database/tables.ts'
-import { HttpError } from '#Refusal.ts'
+import { HttpError } from '#HttpError.ts'
 import type { Services } from '#Services.ts'
-import { isEmailConfirmed } from '#settings/isConfirmed.ts'
-import { ACCOUNT_RESTRICTED, EMAIL_UNCONFIRMED } from '#i18n/knownByApps.ts'
+import { isEmailConfirmed } from '#settings/isEmailConfirmed.ts'
+import { ACCOUNT_RESTRICTED, EMAIL_UNCONFIRMED } from '#i18n/accountErrors.ts'
 import { message } from '#i18n/message.ts'
 
 declare module 'fastify' {

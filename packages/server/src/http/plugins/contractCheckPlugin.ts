@@ -2,11 +2,11 @@ import type { OperationId } from '@maktab/contract/calls'
 import fp from 'fastify-plugin'
 import { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
-import { describeContractViolations } from '#contract/explainFaults.ts'
+import { describeContractViolations } from '#contract/describeContractViolations.ts'
 import { validateResponse } from '#contract/validators.ts'
-import { isDatabaseError } from '#database/isOfDatabase.ts'
-import { serviceUnavailable, HttpError } from '#Refusal.ts'
-import { translateHttpError } from '../translateRefusal.ts'
+import { isDatabaseError } from '#database/isDatabaseError.ts'
+import { serviceUnavailable, HttpError } from '#HttpError.ts'
+import { translateHttpError } from '../translateHttpError.ts'
 
 /** Fails every answer and refusal of an operation that the contract doesn't have; for tests and development. */
 export const contractCheckPlugin = fp(

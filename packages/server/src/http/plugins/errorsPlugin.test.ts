@@ -1,8 +1,8 @@
 import fastify from 'fastify'
 import { expect, test } from 'vitest'
-import { DatabaseUnavailable } from '#database/DatabaseAway.ts'
+import { DatabaseUnavailable } from '#database/DatabaseUnavailable.ts'
 import { message } from '#i18n/message.ts'
-import { invalidField } from '#Refusal.ts'
+import { invalidField } from '#HttpError.ts'
 import { errorsPlugin } from './errorsPlugin.ts'
 
 async function responseTo(error: Error) {

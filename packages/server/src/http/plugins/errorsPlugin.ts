@@ -1,12 +1,12 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
-import { isDatabaseError } from '#database/isOfDatabase.ts'
-import { serviceUnavailable, invalidField, notFound, HttpError } from '#Refusal.ts'
+import { isDatabaseError } from '#database/isDatabaseError.ts'
+import { serviceUnavailable, invalidField, notFound, HttpError } from '#HttpError.ts'
 import type { Language } from '#i18n/Language.ts'
 import { message } from '#i18n/message.ts'
 import { translate } from '#i18n/translate.ts'
-import { getRequestLanguage } from '../languageFor.ts'
-import { translateHttpError } from '../translateRefusal.ts'
+import { getRequestLanguage } from '../getRequestLanguage.ts'
+import { translateHttpError } from '../translateHttpError.ts'
 import { DENY_ALL_POLICY } from './securityHeadersPlugin.ts'
 
 type AnyError = Error & { statusCode?: number; code?: string }

@@ -1,6 +1,6 @@
 import fp from 'fastify-plugin'
 import type { Language } from '#i18n/Language.ts'
-import { parseAcceptLanguage } from '#i18n/languageOf.ts'
+import { parseAcceptLanguage } from '#i18n/parseAcceptLanguage.ts'
 import { translateResponse } from '#i18n/translateAnswer.ts'
 
 declare module 'fastify' {

@@ -6,7 +6,7 @@ import type { Services } from '#Services.ts'
 import { readLogoName } from '#settings/schoolLogo.ts'
 import { readSettings } from '#settings/schoolSettings.ts'
 import { createSchoolIcons } from '../createSchoolIcons.ts'
-import { getRequestLanguage } from '../languageFor.ts'
+import { getRequestLanguage } from '../getRequestLanguage.ts'
 
 type Options = {
   database: Database

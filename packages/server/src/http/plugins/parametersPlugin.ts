@@ -1,7 +1,7 @@
 import fp from 'fastify-plugin'
 import { coerceParameters, coerceQuery } from '#contract/validators.ts'
-import { notFound, HttpError } from '#Refusal.ts'
-import { validateCharacters } from '../faultsOfLetters.ts'
+import { notFound, HttpError } from '#HttpError.ts'
+import { validateCharacters } from '../validateCharacters.ts'
 
 /**
  * Converts and validates the parameters of the path and the query. Fastify's own validation would run after the body

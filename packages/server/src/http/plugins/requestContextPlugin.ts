@@ -1,6 +1,6 @@
 import type { OperationId } from '@maktab/contract/calls'
 import fp from 'fastify-plugin'
-import { getClientAddress, getClientNetwork } from '../networkOf.ts'
+import { getClientAddress, getClientNetwork } from '../clientNetwork.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {

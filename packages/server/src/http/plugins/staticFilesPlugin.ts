@@ -2,10 +2,10 @@ import statics from '@fastify/static'
 import fp from 'fastify-plugin'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { PageContext } from '#frontDoor/readHead.ts'
-import { readHeadData } from '#frontDoor/readHeadFacts.ts'
+import type { PageContext } from '#ssr/readHead.ts'
+import { readHeadData } from '#ssr/readHeadData.ts'
 import { buildRobotsTxt } from '#frontDoor/robotsOf.ts'
-import { buildSitemap } from '#frontDoor/sitemapOf.ts'
+import { buildSitemap } from '#ssr/buildSitemap.ts'
 
 type Options = PageContext & {
   /** The built app. */

@@ -1,8 +1,8 @@
 import type { RawBuilder } from 'kysely'
 import type { Database } from '#database/openDatabase.ts'
-import type { ListDefinition } from '../Listing.ts'
+import type { ListDefinition } from '../ListDefinition.ts'
 import type { ListRequest } from '../ListRequest.ts'
-import type { Cursor } from '../Place.ts'
+import type { Cursor } from '../Cursor.ts'
 import type { Condition, FilteredRows } from './FilteredRows.ts'
 
 /** A stretch of matches in the order of a list. */

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
-import type { Cursor } from '../Place.ts'
-import { parseSearch } from '../termsOf.ts'
+import type { Cursor } from '../Cursor.ts'
+import { parseSearch } from '../parseSearch.ts'
 import { type Condition, COUNT_LIMIT } from './FilteredRows.ts'
 import type { ListSearch } from './ListSearch.ts'
 import { matchesTerms } from './searchConditions.ts'

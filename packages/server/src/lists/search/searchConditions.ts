@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { ExactTerms, SearchTerm, ParsedSearch } from '../termsOf.ts'
+import type { ExactTerms, SearchTerm, ParsedSearch } from '../parseSearch.ts'
 import type { Condition } from './FilteredRows.ts'
 
 /** The indexes of words hold every three characters that follow each other; shorter terms need a scan. */

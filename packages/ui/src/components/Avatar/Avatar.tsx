@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { styled } from 'styled-components'
-import { getInitials } from '#model/initials.ts'
+import { getInitials } from '#lib/people/getInitials.ts'
 import { tokens } from '#theme/tokens.ts'
 
 const Root = styled.span<{ $isLarge: boolean }>`

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { Bdi } from './Bdi.tsx'
-import { useTextAttributes } from './useTongue.ts'
+import { useTextAttributes } from './useTextAttributes.ts'
 
 const meta = {
   component: Bdi,

@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react'
-import { useTextAttributes } from './useTongue.ts'
+import { useTextAttributes } from './useTextAttributes.ts'
 
 type BdiProps = ComponentProps<'bdi'> & {
   /** What stands beside it in the same record: it tells the language of a title that several languages write alike. */

@@ -1,15 +1,15 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useLocale } from 'react-aria-components/I18nProvider'
 import { styled } from 'styled-components'
-import { useNow } from '#environment/Clock.tsx'
-import { type ClassHours, type ViewerHours, getViewerHours } from '#model/classMeeting.ts'
+import { useNow } from '#providers/ClockProvider.tsx'
+import { type ClassHours, type ViewerHours, getViewerHours } from '#lib/lessons/classHours.ts'
 import type { Weekday } from '@maktab/calendar/Weekday'
-import { formatWeekdays } from '#model/weekdaysText.ts'
-import { formatWallTime, isOvernight, parseWallTime } from '#model/wallTime.ts'
+import { formatWeekdays } from '#lib/time/formatWeekdays.ts'
+import { formatWallTime, isOvernight, parseWallTime } from '#lib/time/wallTime.ts'
 import { nowrap } from '#theme/mixins.ts'
 import { tokens } from '#theme/tokens.ts'
 import { Bdi } from '../Bdi/Bdi.tsx'
-import { NowrapBdi } from '../Bdi/OneLine.ts'
+import { NowrapBdi } from '../Bdi/NowrapBdi.ts'
 
 const Root = styled.span`
   display: inline-flex;

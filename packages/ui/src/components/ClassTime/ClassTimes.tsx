@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { styled } from 'styled-components'
-import type { ClassHours } from '#model/classMeeting.ts'
+import type { ClassHours } from '#lib/lessons/classHours.ts'
 import { Text } from '../Text/Text.tsx'
 import { type ClassTimeZones, ClassTime } from './ClassTime.tsx'
 

@@ -1,8 +1,8 @@
 import { examples } from '@maktab/contract/examples'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
-import { CopyTextContext } from '#environment/CopyText.tsx'
-import { PrivacyProvider } from '../Masked/Privacy.tsx'
+import { CopyTextContext } from '#providers/CopyTextContext.ts'
+import { PrivacyProvider } from '../Masked/PrivacyProvider.tsx'
 import { ContactButtons } from './ContactButtons.tsx'
 
 const [student] = examples.listStudents[200].typical.students

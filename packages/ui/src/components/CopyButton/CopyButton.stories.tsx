@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
-import { CopyTextContext } from '#environment/CopyText.tsx'
+import { CopyTextContext } from '#providers/CopyTextContext.ts'
 import { CopyButton } from './CopyButton.tsx'
 
 const copyText = fn<(text: string) => Promise<boolean>>(async () => true)

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { Check, Copy } from 'lucide-react'
 import { use, useState } from 'react'
 import { styled } from 'styled-components'
-import { CopyTextContext } from '#environment/CopyText.tsx'
+import { CopyTextContext } from '#providers/CopyTextContext.ts'
 import { Button } from '../Button/Button.tsx'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.ts'
 

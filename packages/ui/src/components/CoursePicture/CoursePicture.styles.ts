@@ -1,5 +1,5 @@
 import { css, styled } from 'styled-components'
-import { getCourseColors } from '#theme/courseTones.ts'
+import { getCourseColors } from '#theme/courseColors.ts'
 import { pattern } from '#theme/pattern.ts'
 import { tokens } from '#theme/tokens.ts'
 

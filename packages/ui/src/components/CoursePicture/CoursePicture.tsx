@@ -1,7 +1,7 @@
 import { useState } from 'react'
-import { getMonogram } from '#model/monogramOf.ts'
-import { useTextAttributes } from '../Bdi/useTongue.ts'
-import { useObjectUrlRef } from '../FileUpload/useShownFile.ts'
+import { getMonogram } from '#lib/text/getMonogram.ts'
+import { useTextAttributes } from '../Bdi/useTextAttributes.ts'
+import { useObjectUrlRef } from '../FileUpload/useObjectUrlRef.ts'
 import { Background, Monogram, Root } from './CoursePicture.styles.ts'
 
 type CoursePictureProps = {

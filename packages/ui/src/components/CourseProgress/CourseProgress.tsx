@@ -1,14 +1,14 @@
 import type { OwnCourseAttendance } from '@maktab/contract/schema'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
-import { getAttendancePercent } from '#model/attendanceSum.ts'
+import { getAttendancePercent } from '#lib/lessons/countAttendance.ts'
 import { Bdi } from '../Bdi/Bdi.tsx'
-import { BlockBdi } from '../Bdi/TextLine.ts'
+import { BlockBdi } from '../Bdi/BlockBdi.ts'
 import { Grid } from '../Grid/Grid.tsx'
 import { Stack } from '../Stack/Stack.tsx'
 import { Text } from '../Text/Text.tsx'
 import { TextLink } from '../TextLink/TextLink.tsx'
 import { Item } from './CourseProgress.styles.ts'
-import { ProgressRing } from './Ring.tsx'
+import { ProgressRing } from './ProgressRing.tsx'
 
 type CourseProgressProps = {
   label: string

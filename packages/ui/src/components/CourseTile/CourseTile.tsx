@@ -1,14 +1,14 @@
 import type { Course } from '@maktab/contract/schema'
 import { Plural } from '@lingui/react/macro'
 import { Bdi } from '../Bdi/Bdi.tsx'
-import { BlockBdi } from '../Bdi/TextLine.ts'
-import { useTextAttributes } from '../Bdi/useTongue.ts'
+import { BlockBdi } from '../Bdi/BlockBdi.ts'
+import { useTextAttributes } from '../Bdi/useTextAttributes.ts'
 import { CoursePicture } from '../CoursePicture/CoursePicture.tsx'
 import { Inline } from '../Inline/Inline.tsx'
 import { CoursePrice } from '../PriceTag/CoursePrice.tsx'
 import { Text } from '../Text/Text.tsx'
 import { DescriptionExcerpt, Body, Tile } from './CourseTile.styles.ts'
-import { useTeachingLanguagesFormatter } from './useTaughtIn.ts'
+import { useTeachingLanguagesFormatter } from './useTeachingLanguagesFormatter.ts'
 
 type CourseTileProps = {
   course: Course

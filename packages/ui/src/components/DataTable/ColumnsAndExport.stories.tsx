@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, screen, spyOn, waitFor, within } from 'storybook/test'
-import { ClockProvider } from '#environment/Clock.tsx'
+import { ClockProvider } from '#providers/ClockProvider.tsx'
 import { openListOptions } from '#testing/openListOptions.ts'
 import { desk } from '#testing/viewports.ts'
 import { Button } from '../Button/Button.tsx'
-import { PrivacyProvider } from '../Masked/Privacy.tsx'
+import { PrivacyProvider } from '../Masked/PrivacyProvider.tsx'
 import { DataTable } from './DataTable.tsx'
 import { type Student, studentColumns as columns, createStudentRows } from './studentRows.ts'
 

@@ -1,5 +1,5 @@
 import { css, styled } from 'styled-components'
-import { stickyInsets } from '#theme/edge.ts'
+import { stickyInsets } from '#theme/stickyInsets.ts'
 import { focusRing, visuallyHidden } from '#theme/mixins.ts'
 import { tokens } from '#theme/tokens.ts'
 

@@ -6,11 +6,11 @@ import { tokens } from '#theme/tokens.ts'
 import { TextLink } from '../TextLink/TextLink.tsx'
 import type { Column } from './Column.ts'
 import { Row as Root } from './DataTable.styles.ts'
-import { ExpandButton, ExpandedRow } from './Fold.styles.ts'
+import { ExpandButton, ExpandedRow } from './ExpandButton.styles.ts'
 import type { Density } from './planColumns.ts'
 import { RowDetails } from './RowDetails.tsx'
-import { getRowActions, getRowName, getTitleColumn } from './readRow.ts'
-import { RowActionButtons } from './RowButtons.tsx'
+import { getRowActions, getRowName, getTitleColumn } from './splitColumns.ts'
+import { RowActionButtons } from './RowActionButtons.tsx'
 
 type TableRowProps<Row> = {
   row: Row

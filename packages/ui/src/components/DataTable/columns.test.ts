@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Column } from './Column.ts'
-import { createCsvTable } from './csvTable.ts'
-import { maskColumns, getVisibleColumns } from './shownColumns.ts'
+import { createCsvTable } from './createCsvTable.ts'
+import { maskColumns, getVisibleColumns } from './visibleColumns.ts'
 
 type Row = { name: string; email: string; price: number | null }
 

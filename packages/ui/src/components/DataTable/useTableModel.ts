@@ -11,9 +11,9 @@ import {
   useTable,
 } from '@tanstack/react-table'
 import { useMemo } from 'react'
-import { memoizeByKey } from '#model/oncePer.ts'
+import { memoizeByKey } from '#lib/memoizeByKey.ts'
 import type { Column, TableState } from './Column.ts'
-import { getHideableColumns, getVisibleColumns } from './shownColumns.ts'
+import { getHideableColumns, getVisibleColumns } from './visibleColumns.ts'
 
 const features = tableFeatures({
   columnVisibilityFeature,

@@ -8,8 +8,8 @@ import {
   type TableState,
   pageSizes,
 } from './Column.ts'
-import { useRowSearch } from './search/useSearch.ts'
-import { type StatusTabsOptions, createStatusTabs, useStatusTabs } from './segments/segments.ts'
+import { useRowSearch } from './search/useRowSearch.ts'
+import { type StatusTabsOptions, createStatusTabs, useStatusTabs } from './statusTabs/useStatusTabs.ts'
 import { useTableModel } from './useTableModel.ts'
 
 type Options<Row> = Partial<TableStateProps> & {

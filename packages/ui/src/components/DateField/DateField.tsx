@@ -7,10 +7,10 @@ import {
 import { styled } from 'styled-components'
 import { controlStyles, fieldLayout } from '../Field/Field.styles.ts'
 import { type FieldTextProps, FieldLabel, FieldMessages } from '../Field/FieldParts.tsx'
-import { parseCalendarDate } from './readDay.ts'
+import { parseCalendarDate } from './parseCalendarDate.ts'
 import { Segment } from './Segment.tsx'
 import { segmentsStyles } from './Segment.styles.ts'
-import { useLastCompleteValue } from './useWholeValue.ts'
+import { useLastCompleteValue } from './useLastCompleteValue.ts'
 
 const Root = styled(AriaDateField<CalendarDate>)`
   ${fieldLayout}

@@ -3,7 +3,7 @@ import { type ComponentProps, use, useEffect, useLayoutEffect, useRef } from 're
 import { type DateSegment, DateFieldStateContext } from 'react-aria-components/DateField'
 import { TimeFieldStateContext } from 'react-aria-components/TimeField'
 import { SegmentRoot } from './Segment.styles.ts'
-import { type SegmentType, parseSegments, formatSegments } from './typedText.ts'
+import { type SegmentType, parseSegments, formatSegments } from './segmentsText.ts'
 
 type SegmentProps = Pick<ComponentProps<typeof DateSegment>, 'segment'> & {
   /** The field's text, and what changes it: react-aria tells of whole values only. */

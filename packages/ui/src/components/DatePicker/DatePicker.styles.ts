@@ -6,7 +6,7 @@ import { styled } from 'styled-components'
 import { tokens } from '#theme/tokens.ts'
 import { segmentsStyles } from '../DateField/Segment.styles.ts'
 import { controlStyles, fieldLayout } from '../Field/Field.styles.ts'
-import { Popover } from '../FocusReturn/Popover.tsx'
+import { Popover } from '../RestoreFocus/Popover.tsx'
 
 export const Root = styled(DatePicker<CalendarDate>)`
   ${fieldLayout}

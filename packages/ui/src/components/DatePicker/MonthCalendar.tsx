@@ -3,10 +3,10 @@ import { use } from 'react'
 import { CalendarGrid, CalendarGridBody, CalendarGridHeader } from 'react-aria-components/Calendar'
 import { DatePickerStateContext } from 'react-aria-components/DatePicker'
 import { Button } from '../Button/Button.tsx'
-import { parseCalendarDate } from '../DateField/readDay.ts'
+import { parseCalendarDate } from '../DateField/parseCalendarDate.ts'
 import { Body, Footer, Weekday } from './MonthCalendar.styles.ts'
 import { CalendarDay } from './CalendarDay.tsx'
-import { MonthHeader } from './MonthHead.tsx'
+import { MonthHeader } from './MonthHeader.tsx'
 
 type MonthCalendarProps = {
   today: string

@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
-import type { SubmitResult } from '#outcome.ts'
+import type { SubmitResult } from '#submitResult.ts'
 import { ConfirmDialog } from '../ConfirmDialog/ConfirmDialog.tsx'
-import { useAsyncAction } from '../ConfirmDialog/useAttempt.ts'
+import { useAsyncAction } from '../ConfirmDialog/useAsyncAction.ts'
 
 export type DeleteDialogProps<T> = {
   /** What is about to go; the dialog is open while there is one. */

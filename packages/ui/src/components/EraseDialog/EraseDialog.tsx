@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { styled } from 'styled-components'
-import type { SubmitResult } from '#outcome.ts'
+import type { SubmitResult } from '#submitResult.ts'
 import { tokens } from '#theme/tokens.ts'
 import { Bdi } from '../Bdi/Bdi.tsx'
 import { DeleteDialog } from '../DeleteDialog/DeleteDialog.tsx'

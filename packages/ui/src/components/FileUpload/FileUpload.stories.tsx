@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fireEvent, fn, waitFor } from 'storybook/test'
 import { FileUpload } from './FileUpload.tsx'
-import { ControlledFileUpload } from './ChosenFile.tsx'
-import { getFileInput, createNoisePicture, createPicture } from './chosenPicture.ts'
+import { ControlledFileUpload } from './ControlledFileUpload.tsx'
+import { getFileInput, createNoisePicture, createPicture } from './storyPictures.ts'
 
 const meta = {
   component: FileUpload,

@@ -1,9 +1,9 @@
-import { createPdf } from '@maktab/contract/makePdf'
-import { createDamagedPdf, createScannedPdf } from '@maktab/contract/scannedPdf'
+import { createPdf } from '@maktab/contract/createPdf'
+import { createDamagedPdf, createScannedPdf } from '@maktab/contract/createScannedPdf'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, waitFor } from 'storybook/test'
-import { ControlledFileUpload } from './ChosenFile.tsx'
-import { getAcceptedTypes, getFileInput } from './chosenPicture.ts'
+import { ControlledFileUpload } from './ControlledFileUpload.tsx'
+import { getAcceptedTypes, getFileInput } from './storyPictures.ts'
 import { FileUpload } from './FileUpload.tsx'
 
 const meta = {
@@ -65,7 +65,7 @@ export const Readable: Story = {
   play: async ({ canvas, canvasElement, userEvent }) => {
     await userEvent.upload(getFileInput(canvasElement), await receiptPicture(0))
     await canvas.findByRole('img', { name: 'Preview of receipt.jpg' })
-    const { checkReadability } = await import('./measurePicture.ts')
+    const { checkReadability } = await import('./checkReadability.ts')
     await expect(await checkReadability(await receiptPicture(0))).toBeUndefined()
     await expect(canvas.queryByText(/looks blurred|is small/)).toBeNull()
   },

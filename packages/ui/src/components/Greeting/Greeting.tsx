@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
-import { productName } from '#model/schoolSettings.ts'
-import { useTextAttributes } from '../Bdi/useTongue.ts'
+import { productName } from '#lib/school/schoolSettings.ts'
+import { useTextAttributes } from '../Bdi/useTextAttributes.ts'
 import { type FrontPicture, GreetingPicture } from './GreetingPicture.tsx'
 import { About, Background, Motto, Name, Root, Words } from './Greeting.styles.ts'
 

@@ -1,6 +1,6 @@
 import type { Settings } from '@maktab/contract/schema'
 import { useState } from 'react'
-import { useTextAttributes } from '../Bdi/useTongue.ts'
+import { useTextAttributes } from '../Bdi/useTextAttributes.ts'
 import { breakpoints } from '#theme/breakpoints.ts'
 import { Picture } from './Greeting.styles.ts'
 

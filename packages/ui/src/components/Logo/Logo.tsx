@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro'
 import { Bdi } from '../Bdi/Bdi.tsx'
 import { styled } from 'styled-components'
-import { useSchoolSettings } from '#environment/SchoolSettings.tsx'
-import { productName } from '#model/schoolSettings.ts'
+import { useSchoolSettings } from '#providers/SchoolSettingsProvider.tsx'
+import { productName } from '#lib/school/schoolSettings.ts'
 import { tokens } from '#theme/tokens.ts'
 
 const Root = styled.span`

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import type { MaskKind } from './masks.ts'
 import { Masked } from './Masked.tsx'
-import { PrivacyProvider } from './Privacy.tsx'
+import { PrivacyProvider } from './PrivacyProvider.tsx'
 
 const { email } = examples.getCurrentUser[200].teacher.user
 const long = examples.getCurrentUser[200].longText.user.email

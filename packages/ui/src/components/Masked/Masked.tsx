@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { tokens } from '#theme/tokens.ts'
 import { type MaskKind, masks } from './masks.ts'
-import { useIsPrivate } from './Privacy.tsx'
+import { useIsPrivate } from './PrivacyProvider.tsx'
 
 const Dots = styled.span`
   color: ${tokens.color.textMuted};

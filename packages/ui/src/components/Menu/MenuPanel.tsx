@@ -1,8 +1,8 @@
 import { Check } from 'lucide-react'
 import type { ComponentProps, ReactNode } from 'react'
-import type { Popover } from '../FocusReturn/Popover.tsx'
+import type { Popover } from '../RestoreFocus/Popover.tsx'
 import { Caption, Choice, Item, List, Panel, Section } from './Menu.styles.ts'
-import type { MenuSectionOptions } from './MenuChoice.ts'
+import type { MenuSectionOptions } from './MenuSectionOptions.ts'
 
 export type MenuEntry = {
   id: string

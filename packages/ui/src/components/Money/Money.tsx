@@ -1,6 +1,6 @@
-import { useSchoolSettings } from '#environment/SchoolSettings.tsx'
-import { formatMoney } from '#model/money.ts'
-import { NowrapBdi } from '../Bdi/OneLine.ts'
+import { useSchoolSettings } from '#providers/SchoolSettingsProvider.tsx'
+import { formatMoney } from '#lib/money/money.ts'
+import { NowrapBdi } from '../Bdi/NowrapBdi.ts'
 
 type MoneyProps = {
   amount: number

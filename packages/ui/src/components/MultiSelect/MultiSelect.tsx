@@ -1,14 +1,14 @@
 import { useLingui } from '@lingui/react/macro'
 import { type KeyboardEvent, useMemo, useRef, useState } from 'react'
 import type { ComboBoxProps as AriaComboBoxProps } from 'react-aria-components/ComboBox'
-import { filterOptions } from '../ComboBox/findOptions.ts'
-import { limitOptions } from '../ComboBox/listFor.ts'
-import { ComboBoxField } from '../ComboBox/ChoiceField.tsx'
+import { filterOptions } from '../ComboBox/filterOptions.ts'
+import { limitOptions } from '../ComboBox/limitOptions.ts'
+import { ComboBoxField } from '../ComboBox/ComboBoxField.tsx'
 import type { FieldTextProps } from '../Field/FieldParts.tsx'
 import type { Option, Options } from '../Select/Option.ts'
-import { getOptions } from '../Select/optionsOf.ts'
+import { getOptions } from '../Select/getOptions.ts'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.ts'
-import { SelectedTags } from './ChosenTags.tsx'
+import { SelectedTags } from './SelectedTags.tsx'
 
 export type MultiSelectProps = FieldTextProps &
   Pick<

@@ -1,7 +1,7 @@
 import type { Lesson } from '@maktab/contract/schema'
-import { useNow } from '#environment/Clock.tsx'
-import { useSchoolSettings } from '#environment/SchoolSettings.tsx'
-import { AddToCalendarButton } from '../CalendarButton/CalendarButton.tsx'
+import { useNow } from '#providers/ClockProvider.tsx'
+import { useSchoolSettings } from '#providers/SchoolSettingsProvider.tsx'
+import { AddToCalendarButton } from '../AddToCalendarButton/AddToCalendarButton.tsx'
 
 /** Puts one lesson into one’s own calendar, where and when it is held. */
 export function AddLessonToCalendarButton({ lesson, host }: { lesson: Lesson; host: string }) {
@@ -11,7 +11,7 @@ export function AddLessonToCalendarButton({ lesson, host }: { lesson: Lesson; ho
     <AddToCalendarButton
       name={lesson.title}
       getFile={async () => {
-        const { createLessonCalendarFile } = await import('#model/lessonCalendar.ts')
+        const { createLessonCalendarFile } = await import('#lib/calendar/createLessonCalendarFile.ts')
         return createLessonCalendarFile({ lesson, host, timeZone, now })
       }}
     />

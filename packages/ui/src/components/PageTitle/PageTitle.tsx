@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react'
-import { useSchoolSettings } from '#environment/SchoolSettings.tsx'
+import { useSchoolSettings } from '#providers/SchoolSettingsProvider.tsx'
 import { tokens } from '#theme/tokens.ts'
 import { Bdi } from '../Bdi/Bdi.tsx'
-import { useTextAttributes } from '../Bdi/useTongue.ts'
+import { useTextAttributes } from '../Bdi/useTextAttributes.ts'
 import { styled } from 'styled-components'
 import { pageTitleId } from './pageTitleId.ts'
 

@@ -3,8 +3,8 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { Check, X } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useLocale } from 'react-aria-components/I18nProvider'
-import { useSchoolSettings } from '#environment/SchoolSettings.tsx'
-import { formatInstantNowrap } from '#model/eventTime.ts'
+import { useSchoolSettings } from '#providers/SchoolSettingsProvider.tsx'
+import { formatInstantNowrap } from '#lib/time/eventTime.ts'
 import { type StepState, List, Mark, Step, Timestamp } from './PaymentTimeline.styles.ts'
 
 type PaymentTimelineProps = {

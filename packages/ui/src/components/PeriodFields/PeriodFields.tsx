@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { styled } from 'styled-components'
-import { useToday } from '#environment/Clock.tsx'
-import { isWireDay } from '#model/wireDay.ts'
+import { useToday } from '#providers/ClockProvider.tsx'
+import { isWireDay } from '#lib/time/wireDay.ts'
 import { tokens } from '#theme/tokens.ts'
 import { DatePicker } from '../DatePicker/DatePicker.tsx'
 

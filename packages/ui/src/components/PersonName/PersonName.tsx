@@ -1,8 +1,8 @@
 import { styled } from 'styled-components'
 import { tokens } from '#theme/tokens.ts'
 import { Bdi } from '../Bdi/Bdi.tsx'
-import { NowrapBdi } from '../Bdi/OneLine.ts'
-import { BlockBdi } from '../Bdi/TextLine.ts'
+import { NowrapBdi } from '../Bdi/NowrapBdi.ts'
+import { BlockBdi } from '../Bdi/BlockBdi.ts'
 
 const Root = styled.span`
   display: grid;

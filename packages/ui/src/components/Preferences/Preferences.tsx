@@ -1,12 +1,12 @@
 import { useLingui } from '@lingui/react/macro'
 import { ChevronDown, Languages, Moon, Sun } from 'lucide-react'
 import { styled } from 'styled-components'
-import { type Language, languages } from '#environment/languages.ts'
-import type { ColorScheme } from '#environment/SchoolEnvironment.tsx'
-import { useMediaQuery } from '#environment/useMediaQuery.ts'
+import { type Language, languages } from '#i18n/languages.ts'
+import type { ColorScheme } from '#providers/LocaleAndThemeProvider.tsx'
+import { useMediaQuery } from '#lib/useMediaQuery.ts'
 import { selectArrow } from '#theme/mixins.ts'
 import { tokens } from '#theme/tokens.ts'
-import { fontStacks } from '#theme/typefaces.ts'
+import { fontStacks } from '#theme/fontStacks.ts'
 
 const Root = styled.div`
   display: flex;

@@ -1,8 +1,8 @@
 import type { Course } from '@maktab/contract/schema'
 import { Trans } from '@lingui/react/macro'
-import { isFree } from '#model/money.ts'
-import type { DiscountedPrice } from '#model/ownPrice.ts'
-import { DiscountedPriceTag } from './OwnPriceTag.tsx'
+import { isFree } from '#lib/money/money.ts'
+import type { DiscountedPrice } from '#lib/money/getDiscountedPrice.ts'
+import { DiscountedPriceTag } from './DiscountedPriceTag.tsx'
 import { PriceTag } from './PriceTag.tsx'
 
 type CoursePriceProps = {

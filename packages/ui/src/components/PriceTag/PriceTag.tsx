@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro'
-import { isFree } from '#model/money.ts'
-import type { DiscountedPrice } from '#model/ownPrice.ts'
+import { isFree } from '#lib/money/money.ts'
+import type { DiscountedPrice } from '#lib/money/getDiscountedPrice.ts'
 import { Money } from '../Money/Money.tsx'
-import { DiscountedPriceTag } from './OwnPriceTag.tsx'
+import { DiscountedPriceTag } from './DiscountedPriceTag.tsx'
 
 type PriceTagProps = {
   price: number | null | undefined

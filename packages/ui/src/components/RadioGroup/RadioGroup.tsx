@@ -5,13 +5,13 @@ import {
 } from 'react-aria-components/RadioGroup'
 import { styled } from 'styled-components'
 import { tokens } from '#theme/tokens.ts'
-import { BlockBdi } from '../Bdi/TextLine.ts'
+import { BlockBdi } from '../Bdi/BlockBdi.ts'
 import { fieldLayout } from '../Field/Field.styles.ts'
 import { type FieldTextProps, FieldLabel, FieldMessages } from '../Field/FieldParts.tsx'
 import type { Option } from '../Select/Option.ts'
 import { Stack } from '../Stack/Stack.tsx'
 import { Text } from '../Text/Text.tsx'
-import { Choices, choiceStyles } from './choice.styles.ts'
+import { Choices, choiceStyles } from './choices.styles.ts'
 
 const Root = styled(AriaRadioGroup)`
   ${fieldLayout}

@@ -1,5 +1,5 @@
 import { type ComponentProps, useCallback, useEffect, useEffectEvent, useState } from 'react'
-import type { RenderedPdfPage } from './drawPdf.ts'
+import type { RenderedPdfPage } from './renderPdfPage.ts'
 import { isPdf } from './isPdf.ts'
 
 type ReceiptImageProps = Omit<ComponentProps<'img'>, 'alt' | 'ref' | 'src' | 'onLoad' | 'onError'> & {
@@ -37,7 +37,7 @@ function DrawnImage({ src, page, onDrawn, onError, alt, loading, ...image }: Dra
     const stopper = new AbortController()
     const { signal } = stopper
     const draw = async () => {
-      const { renderPdfPage } = await import('./drawPdf.ts')
+      const { renderPdfPage } = await import('./renderPdfPage.ts')
       const { picture: drawn, ...found } = await renderPdfPage(src, page, signal)
       if (signal.aborted) return
       setPicture(drawn)

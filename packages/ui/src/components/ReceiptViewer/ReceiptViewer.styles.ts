@@ -1,10 +1,10 @@
 import { styled } from 'styled-components'
 import { Dialog } from 'react-aria-components/Dialog'
 import { mediaDown } from '#theme/breakpoints.ts'
-import { fadeInKeyframes } from '#theme/motion.ts'
+import { fadeInKeyframes } from '#theme/fadeInKeyframes.ts'
 import { tokens } from '#theme/tokens.ts'
 import { Overlay } from '../Dialog/Dialog.styles.ts'
-import { Modal } from '../FocusReturn/Modal.tsx'
+import { Modal } from '../RestoreFocus/Modal.tsx'
 
 export const FullOverlay = styled(Overlay)`
   ${mediaDown('md')} {

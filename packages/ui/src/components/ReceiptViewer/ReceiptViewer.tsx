@@ -5,7 +5,7 @@ import { Heading } from 'react-aria-components/Dialog'
 import { EmptyState } from '../EmptyState/EmptyState.tsx'
 import { IconButton } from '../IconButton/IconButton.tsx'
 import { PictureView } from '../ZoomablePicture/PictureView.tsx'
-import { type ReceiptPosition, ReceiptNavigation } from './ReceiptSteps.tsx'
+import { type ReceiptPosition, ReceiptNavigation } from './ReceiptNavigation.tsx'
 import { Bar, Body, Claim, Content, FullOverlay, Panel, Picture } from './ReceiptViewer.styles.ts'
 import { useReceiptFocus } from './useReceiptFocus.ts'
 

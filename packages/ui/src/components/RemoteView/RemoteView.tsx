@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Remote } from '#remote.ts'
-import { StaleDataBanner } from '../DoubtNotice/DoubtNotice.tsx'
-import { ErrorState } from '../FailedState/FailedState.tsx'
+import { StaleDataBanner } from '../StaleDataBanner/StaleDataBanner.tsx'
+import { ErrorState } from '../ErrorState/ErrorState.tsx'
 
 type RemoteViewProps<T> = {
   remote: Remote<T>

@@ -3,7 +3,7 @@ import { Search, X } from 'lucide-react'
 import { useId, useRef } from 'react'
 import { styled } from 'styled-components'
 import { tokens } from '#theme/tokens.ts'
-import { useTextAttributes } from '../Bdi/useTongue.ts'
+import { useTextAttributes } from '../Bdi/useTextAttributes.ts'
 import { controlStyles } from '../Field/Field.styles.ts'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.ts'
 

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { Spinner } from '../Spinner/Spinner.tsx'
 import type { Options } from './Option.ts'
 import { Note } from './Options.styles.ts'
-import { isSearchPending } from './partOf.ts'
+import { isSearchPending } from './remoteSearch.ts'
 
 /** What an empty list says: not here yet, not to be had, nothing that fits, or nothing at all. */
 export function NoOptions({ options, search = '' }: { options: Options; search?: string }) {

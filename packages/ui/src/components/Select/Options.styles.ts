@@ -1,7 +1,7 @@
 import { ListBox } from 'react-aria-components/ListBox'
 import { styled } from 'styled-components'
 import { tokens } from '#theme/tokens.ts'
-import { Popover } from '../FocusReturn/Popover.tsx'
+import { Popover } from '../RestoreFocus/Popover.tsx'
 
 export const Panel = styled(Popover)`
   display: flex;

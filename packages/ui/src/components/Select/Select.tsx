@@ -5,15 +5,15 @@ import { Button } from 'react-aria-components/Button'
 import { type SelectProps as AriaSelectProps, Select as AriaSelect, SelectValue } from 'react-aria-components/Select'
 import { styled } from 'styled-components'
 import { tokens } from '#theme/tokens.ts'
-import { BlockBdi } from '../Bdi/TextLine.ts'
+import { BlockBdi } from '../Bdi/BlockBdi.ts'
 import { controlStyles, fieldLayout } from '../Field/Field.styles.ts'
 import { type FieldTextProps, FieldLabel, FieldMessages } from '../Field/FieldParts.tsx'
 import { NoOptions } from './NoOptions.tsx'
 import type { Options } from './Option.ts'
 import { OptionRow } from './OptionRow.tsx'
 import { List, Panel } from './Options.styles.ts'
-import { OptionsError } from './OptionsFailure.tsx'
-import { getOptions } from './optionsOf.ts'
+import { OptionsError } from './OptionsError.tsx'
+import { getOptions } from './getOptions.ts'
 
 const Root = styled(AriaSelect)`
   ${fieldLayout}

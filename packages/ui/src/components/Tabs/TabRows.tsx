@@ -2,7 +2,7 @@ import { type ComponentProps, Fragment, use } from 'react'
 import { type CollectionRenderer, DefaultCollectionRenderer } from 'react-aria-components/CollectionBuilder'
 import { TabListStateContext } from 'react-aria-components/Tabs'
 import { MainRow, MoreRow } from './Tabs.styles.ts'
-import { useScrollToSelected } from './useScrolledTabs.ts'
+import { useScrollToSelected } from './useScrollToSelected.ts'
 
 /** The tabs of one list in two rows, of which the second scrolls; those with `data-more-row` are in the second. */
 function TabRows({ collection }: ComponentProps<CollectionRenderer['CollectionRoot']>) {

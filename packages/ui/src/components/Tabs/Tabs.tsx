@@ -7,7 +7,7 @@ import { Panel, SingleRow, TabTitle, TwoRows } from './Tabs.styles.ts'
 import type { TabItem } from './TabItem.ts'
 import { tabRowsRenderer } from './TabRows.tsx'
 import { useFocusSelectedTab } from './useFocusOnLoss.ts'
-import { useScrollToSelected } from './useScrolledTabs.ts'
+import { useScrollToSelected } from './useScrollToSelected.ts'
 
 const Root = styled(AriaTabs)`
   display: grid;

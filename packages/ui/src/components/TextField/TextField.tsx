@@ -1,4 +1,4 @@
-import { toOneLine } from '@maktab/contract/wire/withoutInvisible'
+import { toOneLine } from '@maktab/contract/wire/stripInvisible'
 import type { ComponentProps, Ref } from 'react'
 import {
   type TextFieldProps as AriaTextFieldProps,
@@ -6,7 +6,7 @@ import {
   TextField as AriaTextField,
 } from 'react-aria-components/TextField'
 import { styled } from 'styled-components'
-import { useTextAttributes } from '../Bdi/useTongue.ts'
+import { useTextAttributes } from '../Bdi/useTextAttributes.ts'
 import { controlStyles, fieldLayout } from '../Field/Field.styles.ts'
 import { type FieldTextProps, FieldLabel, FieldMessages } from '../Field/FieldParts.tsx'
 

@@ -5,15 +5,15 @@ import {
   TimeField as AriaTimeField,
 } from 'react-aria-components/TimeField'
 import { styled } from 'styled-components'
-import { parseWallTime } from '#model/wallTime.ts'
+import { parseWallTime } from '#lib/time/wallTime.ts'
 import { tokens } from '#theme/tokens.ts'
 import { Segment } from '../DateField/Segment.tsx'
 import { segmentsStyles } from '../DateField/Segment.styles.ts'
-import { useLastCompleteValue } from '../DateField/useWholeValue.ts'
+import { useLastCompleteValue } from '../DateField/useLastCompleteValue.ts'
 import { controlStyles, fieldLayout } from '../Field/Field.styles.ts'
 import { type FieldTextProps, FieldLabel, FieldMessages } from '../Field/FieldParts.tsx'
-import { SuggestedTimesButton } from './UsualTimes.tsx'
-import { type SuggestedTime, createHalfHourTimes } from './usualTimes.ts'
+import { SuggestedTimesButton } from './SuggestedTimesButton.tsx'
+import { type SuggestedTime, createHalfHourTimes } from './suggestedTimes.ts'
 
 const Root = styled(AriaTimeField<Time>)`
   ${fieldLayout}

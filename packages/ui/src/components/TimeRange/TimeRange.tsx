@@ -1,14 +1,14 @@
 import { useLingui } from '@lingui/react/macro'
 import { type ReactNode, useId } from 'react'
 import { styled } from 'styled-components'
-import { isOvernight } from '#model/wallTime.ts'
+import { isOvernight } from '#lib/time/wallTime.ts'
 import { mediaDown } from '#theme/breakpoints.ts'
 import { visuallyHidden } from '#theme/mixins.ts'
 import { tokens } from '#theme/tokens.ts'
 import { Bdi } from '../Bdi/Bdi.tsx'
 import { type TimeFieldProps, TimeField } from '../TimeField/TimeField.tsx'
-import { createEndTimes } from '../TimeField/usualTimes.ts'
-import { useFocusEndTime } from './useGoOn.ts'
+import { createEndTimes } from '../TimeField/suggestedTimes.ts'
+import { useFocusEndTime } from './useFocusEndTime.ts'
 
 const Root = styled.div`
   display: grid;

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components'
-import { stickyInsets } from '#theme/edge.ts'
-import { fadeInKeyframes } from '#theme/motion.ts'
+import { stickyInsets } from '#theme/stickyInsets.ts'
+import { fadeInKeyframes } from '#theme/fadeInKeyframes.ts'
 import { tokens } from '#theme/tokens.ts'
 
 const { color } = tokens

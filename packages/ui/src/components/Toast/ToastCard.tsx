@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { CircleAlert, CircleCheck, X } from 'lucide-react'
-import { useTextAttributes } from '../Bdi/useTongue.ts'
+import { useTextAttributes } from '../Bdi/useTextAttributes.ts'
 import { IconButton } from '../IconButton/IconButton.tsx'
 import { Spinner } from '../Spinner/Spinner.tsx'
 import { Root, MessageText } from './Toast.styles.ts'

@@ -6,7 +6,7 @@ import {
 import { useLocale } from 'react-aria-components/I18nProvider'
 import { styled } from 'styled-components'
 import type { Weekday } from '@maktab/calendar/Weekday'
-import { readWeekdays, getLocaleWeekdays, formatWeekday } from '#model/weekdays.ts'
+import { readWeekdays, getLocaleWeekdays, formatWeekday } from '#lib/time/weekdays.ts'
 import { tokens } from '#theme/tokens.ts'
 import { fieldLayout } from '../Field/Field.styles.ts'
 import { type FieldTextProps, FieldLabel, FieldMessages } from '../Field/FieldParts.tsx'

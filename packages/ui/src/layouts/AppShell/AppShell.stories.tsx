@@ -2,11 +2,11 @@ import { examples } from '@maktab/contract/examples'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
-import { getNavigation } from '#model/navigation.ts'
+import { getNavigation } from '#lib/navigation/navigation.ts'
 import { failed, loading, ready } from '#remote.ts'
 import { desk } from '#testing/viewports.ts'
 import { AppShell } from './AppShell.tsx'
-import { getHref, createShellArgs } from './shellArgs.ts'
+import { getHref, createShellArgs } from './createShellArgs.ts'
 
 const users = examples.getCurrentUser[200]
 

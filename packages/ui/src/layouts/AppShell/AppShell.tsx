@@ -1,10 +1,10 @@
 import { Trans } from '@lingui/react/macro'
 import { msg } from '@lingui/core/macro'
 import { type ReactNode, useState } from 'react'
-import { PrivacyProvider } from '#components/Masked/Privacy.tsx'
+import { PrivacyProvider } from '#components/Masked/PrivacyProvider.tsx'
 import { pageTitleId } from '#components/PageTitle/pageTitleId.ts'
-import { useMediaQuery } from '#environment/useMediaQuery.ts'
-import type { NavigationEntry } from '#model/navigation.ts'
+import { useMediaQuery } from '#lib/useMediaQuery.ts'
+import type { NavigationEntry } from '#lib/navigation/navigation.ts'
 import { breakpoints } from '#theme/breakpoints.ts'
 import type { AccountProps } from './AccountProps.ts'
 import { Body, Frame, Main, ShellInsets, SkipLink } from './AppShell.styles.ts'
@@ -13,7 +13,7 @@ import { NavigationSheet } from './NavigationSheet.tsx'
 import { Sidebar } from './Sidebar.tsx'
 import { TopBar } from './TopBar.tsx'
 import { useSidebar } from './useSidebar.ts'
-import { useKeyboardShortcut } from './useCommandKey.ts'
+import { useKeyboardShortcut } from './useKeyboardShortcut.ts'
 
 type AppShellProps = AccountProps & {
   navigation: readonly NavigationEntry[]

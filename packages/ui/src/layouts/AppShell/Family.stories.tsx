@@ -1,11 +1,11 @@
 import { examples } from '@maktab/contract/examples'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen } from 'storybook/test'
-import { getNavigation } from '#model/navigation.ts'
+import { getNavigation } from '#lib/navigation/navigation.ts'
 import { ready } from '#remote.ts'
 import { desk } from '#testing/viewports.ts'
 import { AppShell } from './AppShell.tsx'
-import { getHref, createShellArgs } from './shellArgs.ts'
+import { getHref, createShellArgs } from './createShellArgs.ts'
 
 const { user } = examples.getCurrentUser[200].siblings
 const onSwitch = fn()

@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react/macro'
 import { useId } from 'react'
-import type { NavigationEntry } from '#model/navigation.ts'
-import { getNavigationSections } from '#model/navigationSections.ts'
+import type { NavigationEntry } from '#lib/navigation/navigation.ts'
+import { getNavigationSections } from '#lib/navigation/navigationSections.ts'
 import { Caption, List, Sections } from './Navigation.styles.ts'
-import { NavigationGroup } from './Group.tsx'
-import { NavigationLink, type NavigationLinkProps } from './Place.tsx'
+import { NavigationGroup } from './NavigationGroup.tsx'
+import { NavigationLink, type NavigationLinkProps } from './NavigationLink.tsx'
 
 export type NavigationProps = Omit<NavigationLinkProps, 'entry'> & { entries: readonly NavigationEntry[] }
 

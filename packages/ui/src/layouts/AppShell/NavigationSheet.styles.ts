@@ -2,7 +2,7 @@ import { keyframes, styled } from 'styled-components'
 import { Dialog } from 'react-aria-components/Dialog'
 import { ModalOverlay } from 'react-aria-components/Modal'
 import { tokens } from '#theme/tokens.ts'
-import { Modal } from '#components/FocusReturn/Modal.tsx'
+import { Modal } from '#components/RestoreFocus/Modal.tsx'
 
 const slideIn = keyframes`
   from { transform: translateX(var(--away)); }

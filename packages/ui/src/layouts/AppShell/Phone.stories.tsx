@@ -1,11 +1,11 @@
 import { examples } from '@maktab/contract/examples'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
-import type { Language } from '#environment/languages.ts'
-import { getNavigation } from '#model/navigation.ts'
+import type { Language } from '#i18n/languages.ts'
+import { getNavigation } from '#lib/navigation/navigation.ts'
 import { ready } from '#remote.ts'
 import { AppShell } from './AppShell.tsx'
-import { getHref, createShellArgs } from './shellArgs.ts'
+import { getHref, createShellArgs } from './createShellArgs.ts'
 
 const meta = {
   component: AppShell,

@@ -4,7 +4,7 @@ import { Button as AriaButton } from 'react-aria-components/Button'
 import { styled } from 'styled-components'
 import { Tooltip } from '#components/Tooltip/Tooltip.tsx'
 import { tokens } from '#theme/tokens.ts'
-import { hasCommandKey } from './isMac.ts'
+import { hasCommandKey } from './hasCommandKey.ts'
 import { Label, navigationLinkStyles } from './Navigation.styles.ts'
 
 const Place = styled.div<{ $isFolded: boolean }>`

@@ -3,7 +3,7 @@ import { Bell, ChevronsUpDown, EyeOff, LogOut, UserPlus } from 'lucide-react'
 import { Button as AriaButton } from 'react-aria-components/Button'
 import { styled } from 'styled-components'
 import { Avatar } from '#components/Avatar/Avatar.tsx'
-import { useTextAttributes } from '#components/Bdi/useTongue.ts'
+import { useTextAttributes } from '#components/Bdi/useTextAttributes.ts'
 import { Masked } from '#components/Masked/Masked.tsx'
 import { Menu } from '#components/Menu/Menu.tsx'
 import { Tooltip } from '#components/Tooltip/Tooltip.tsx'
@@ -11,7 +11,7 @@ import { tokens } from '#theme/tokens.ts'
 import { truncate } from '#theme/mixins.ts'
 import type { AccountProps } from './AccountProps.ts'
 import { navigationLinkStyles } from './Navigation.styles.ts'
-import { usePreferenceSections } from './useChoices.ts'
+import { usePreferenceSections } from './usePreferenceSections.ts'
 
 const Trigger = styled(AriaButton)`
   ${navigationLinkStyles}

@@ -20,7 +20,7 @@ import {
   UsersRound,
 } from 'lucide-react'
 import type { ReactNode } from 'react'
-import type { MenuId } from '#model/navigation.ts'
+import type { MenuId } from '#lib/navigation/navigation.ts'
 
 /** What has a place in a menu, or is found where pages are. */
 type Id = MenuId<'admin' | 'teacher' | 'student'> | 'settings' | 'reminders'

@@ -1,4 +1,4 @@
-import { useMediaQuery } from '#environment/useMediaQuery.ts'
+import { useMediaQuery } from '#lib/useMediaQuery.ts'
 import { breakpoints } from '#theme/breakpoints.ts'
 
 type Sidebar = {

@@ -1,8 +1,8 @@
 import type { Weekday } from '@maktab/calendar/Weekday'
 import { useLingui } from '@lingui/react/macro'
 import { Grid } from '#components/Grid/Grid.tsx'
-import { useToday } from '#environment/Clock.tsx'
-import { useHasExtensions } from '#environment/Extensions.ts'
+import { useToday } from '#providers/ClockProvider.tsx'
+import { useHasExtensions } from '#providers/ExtensionsContext.ts'
 import { FormDatePicker } from '#forms/FormDatePicker.tsx'
 import { FormTimeRange } from '#forms/FormTimeRange.tsx'
 

@@ -2,11 +2,11 @@ import { Trans } from '@lingui/react/macro'
 import { type ReactNode, useState } from 'react'
 import { styled } from 'styled-components'
 import { Text } from '#components/Text/Text.tsx'
-import { useMediaQuery } from '#environment/useMediaQuery.ts'
+import { useMediaQuery } from '#lib/useMediaQuery.ts'
 import { breakpoints, mediaUp } from '#theme/breakpoints.ts'
 import { tokens } from '#theme/tokens.ts'
 import { FormColumn } from '../FormColumn/FormColumn.ts'
-import { PreviewContainerContext } from './PreviewPlace.ts'
+import { PreviewContainerContext } from './PreviewContainerContext.ts'
 
 const Root = styled.div`
   display: grid;

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
-import { createScrollSpy } from './createPlace.ts'
+import { createScrollSpy } from '../DetailPage/createScrollSpy.ts'
 
 /** Which section is in view, and the way to one: to that which the address asks for, and back to the beginning. */
 export function useScrollSpy(openId: string | undefined) {

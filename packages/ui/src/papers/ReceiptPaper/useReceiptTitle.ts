@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import type { PrintableBill } from './PaperBill.ts'
+import type { PrintableBill } from '#print/ReceiptPrintout/PrintableBill.ts'
 
 /** What the paper calls itself, which only of what is paid is a receipt, and the one word that stands over all else. */
 export function useReceiptTitle(status: PrintableBill['status']): { title: string; word: string } {

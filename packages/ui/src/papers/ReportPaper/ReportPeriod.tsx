@@ -2,7 +2,7 @@ import type { PrintableReport } from '@maktab/contract/schema'
 import { Trans } from '@lingui/react/macro'
 import { useLocale } from 'react-aria-components/I18nProvider'
 import { Bdi } from '#components/Bdi/Bdi.tsx'
-import { formatWireDay } from '#model/wireDay.ts'
+import { formatWireDay } from '#lib/time/wireDay.ts'
 
 /** Of which class the report is, and from when to when it goes; what isn’t known is left out. */
 export function ReportPeriod({ report }: { report: PrintableReport }) {

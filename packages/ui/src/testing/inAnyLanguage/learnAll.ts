@@ -1,5 +1,5 @@
 import { type I18n, setupI18n } from '@lingui/core'
-import { getLanguageTag } from '#environment/languages.ts'
+import { getLanguageTag } from '#i18n/languages.ts'
 import { learnAriaWords } from './learnAriaWords.ts'
 import { learnFormats } from './learnFormats.ts'
 import { learnMessages } from './learnMessages.ts'

@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro'
 import { styled } from 'styled-components'
 import { visuallyHidden } from '#theme/mixins.ts'
-import type { RowListProps } from '../Rows.tsx'
+import type { RowListProps } from '../TableView.tsx'
 import { getSortDirection } from '../useTableModel.ts'
-import { splitColumns } from '../readRow.ts'
+import { splitColumns } from '../splitColumns.ts'
 import { CompactRow } from './CompactRow.tsx'
 
 const Root = styled.div`

@@ -1,8 +1,8 @@
 import { Dialog } from 'react-aria-components/Dialog'
 import { ModalOverlay } from 'react-aria-components/Modal'
 import { keyframes, styled } from 'styled-components'
-import { Modal } from '#components/FocusReturn/Modal.tsx'
-import { Popover } from '#components/FocusReturn/Popover.tsx'
+import { Modal } from '#components/RestoreFocus/Modal.tsx'
+import { Popover } from '#components/RestoreFocus/Popover.tsx'
 import { tokens } from '#theme/tokens.ts'
 
 const rise = keyframes`

@@ -5,12 +5,12 @@ import { Dialog } from 'react-aria-components/Dialog'
 import { Heading } from 'react-aria-components/Heading'
 import { styled } from 'styled-components'
 import { Bdi } from '#components/Bdi/Bdi.tsx'
-import { BlockBdi } from '#components/Bdi/TextLine.ts'
-import { Popover } from '#components/FocusReturn/Popover.tsx'
+import { BlockBdi } from '#components/Bdi/BlockBdi.ts'
+import { Popover } from '#components/RestoreFocus/Popover.tsx'
 import { tokens } from '#theme/tokens.ts'
-import { useTextAttributes } from '#components/Bdi/useTongue.ts'
+import { useTextAttributes } from '#components/Bdi/useTextAttributes.ts'
 import { matchParentAlignment, focusRing } from '#theme/mixins.ts'
-import { ShrinkableContent } from './Shrinking.ts'
+import { ShrinkableContent } from './ShrinkableContent.ts'
 
 const Panel = styled(Popover)`
   inline-size: min(26rem, 100vw);

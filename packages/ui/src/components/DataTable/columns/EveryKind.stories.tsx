@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor } from 'storybook/test'
 import { DataTable } from '../DataTable.tsx'
-import { columnFixtures, fixtureRows } from './everyKind.tsx'
+import { columnFixtures, fixtureRows } from './columnFixtures.tsx'
 
 const meta = {
   component: DataTable,

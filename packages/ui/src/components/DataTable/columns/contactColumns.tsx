@@ -2,7 +2,7 @@ import { styled } from 'styled-components'
 import { Bdi } from '#components/Bdi/Bdi.tsx'
 import { ClassLink } from '#components/ClassLink/ClassLink.tsx'
 import type { Column } from '../Column.ts'
-import { ShrinkableContent } from '../cells/Shrinking.ts'
+import { ShrinkableContent } from '../cells/ShrinkableContent.ts'
 import type { GetText, TextColumnOptions } from './textColumns.tsx'
 
 /** A mail address: written from left to right in every language, and masked while privacy is on. */

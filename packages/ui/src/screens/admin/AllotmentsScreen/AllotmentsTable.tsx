@@ -7,8 +7,8 @@ import { otherPersonColumn, personColumn } from '#components/DataTable/columns/p
 import { textColumn } from '#components/DataTable/columns/textColumns.tsx'
 import { timesColumn } from '#components/DataTable/columns/valueColumns.tsx'
 import { DataTable } from '#components/DataTable/DataTable.tsx'
-import { readClassTimes } from '#model/classTimes.ts'
-import { getPersonCode, personLabel } from '#model/personLabel.ts'
+import { readClassTimes } from '#lib/lessons/readClassTimes.ts'
+import { getPersonCode, personLabel } from '#lib/people/personLabel.ts'
 
 type AllotmentsTableProps = {
   allotments: Allotment[]

@@ -1,7 +1,7 @@
 import { useFormikContext } from 'formik'
 import { useEffect } from 'react'
 import type { AllotmentValues } from './allotment.schema.ts'
-import { type AutofillSources, autofillAllotment } from './filledIn.ts'
+import { type AutofillSources, autofillAllotment } from './autofillAllotment.ts'
 
 /** Fills in what is known, which is nobody’s change: to leave it costs nothing. */
 export function AllotmentAutofill(known: AutofillSources) {

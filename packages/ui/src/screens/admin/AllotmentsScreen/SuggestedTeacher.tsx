@@ -9,11 +9,11 @@ import { Inline } from '#components/Inline/Inline.tsx'
 import { Stack } from '#components/Stack/Stack.tsx'
 import { Surface } from '#components/Surface/Surface.tsx'
 import { Text } from '#components/Text/Text.tsx'
-import { formatDuration } from '#model/lengthText.ts'
-import { personLabel } from '#model/personLabel.ts'
+import { formatDuration } from '#lib/time/formatDuration.ts'
+import { personLabel } from '#lib/people/personLabel.ts'
 import { SlotList } from './SlotList.tsx'
-import { getFreeSlots } from './suggestion.ts'
-import { AvailabilityBar } from './Suggestions.styles.ts'
+import { getFreeSlots } from './applySuggestion.ts'
+import { AvailabilityBar } from './TeacherSuggestions.styles.ts'
 
 type SuggestedTeacherProps = {
   suggestion: Suggestion

@@ -1,6 +1,6 @@
 import { limits } from '@maktab/contract/limits/createAllotment'
 import { useLingui } from '@lingui/react/macro'
-import { useSchoolSettings } from '#environment/SchoolSettings.tsx'
+import { useSchoolSettings } from '#providers/SchoolSettingsProvider.tsx'
 import { FormTimeRange } from '#forms/FormTimeRange.tsx'
 import { RepeatableBlocks } from '#forms/RepeatableBlocks.tsx'
 import { type AllotmentValues, emptySlot } from './allotment.schema.ts'

@@ -2,10 +2,10 @@ import type { Allotment, AllotmentForm, ClashQuestion } from '@maktab/contract/s
 import { type Infer, number, object, optional, refine } from 'superstruct'
 import { encodeRule } from '#forms/Rule.ts'
 import { repeatedBlocks, requiredChoice } from '#forms/rules.ts'
-import { toConflictTimes } from '#forms/clashTimes.ts'
+import { toConflictTimes } from '#forms/toConflictTimes.ts'
 import { requiredTime, optionalWeekdays, differentTimes } from '#forms/timeRules.ts'
-import { readClassTimes } from '#model/classTimes.ts'
-import { toTimeRequest } from '#model/timeToSend.ts'
+import { readClassTimes } from '#lib/lessons/readClassTimes.ts'
+import { toTimeRequest } from '#lib/time/toTimeRequest.ts'
 import type { Remote } from '#remote.ts'
 
 /** What `onSaveAllotment` gets. */

@@ -2,7 +2,7 @@ import { examples } from '@maktab/contract/examples'
 import type { Weekday } from '@maktab/calendar/Weekday'
 import { expect, test } from 'vitest'
 import { emptySlot } from './allotment.schema.ts'
-import { done, mapFieldErrors, submitError, handled } from '#outcome.ts'
+import { done, mapFieldErrors, submitError, handled } from '#submitResult.ts'
 import { toFormField, findMissingTimes, addPreferredTimes, getPreferredTimes } from './slots.ts'
 
 const four = { from: '16:00', to: '17:00', days: [] as Weekday[] }

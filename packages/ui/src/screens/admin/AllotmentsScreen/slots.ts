@@ -1,6 +1,6 @@
 import type { Weekday } from '@maktab/calendar/Weekday'
-import { readCourseTimes } from '#model/courseTimes.ts'
-import { parseWallTime } from '#model/wallTime.ts'
+import { readCourseTimes } from '#lib/lessons/readCourseTimes.ts'
+import { parseWallTime } from '#lib/time/wallTime.ts'
 import type { Slot } from './allotment.schema.ts'
 
 export type SlotHours = { from: string; to: string; days: Weekday[] }

@@ -2,10 +2,10 @@ import type { SuggestionList, Teacher } from '@maktab/contract/schema'
 import { useLingui } from '@lingui/react/macro'
 import { useMemo } from 'react'
 import type { Option } from '#components/Select/Option.ts'
-import { personLabels } from '#model/personLabels.ts'
-import { parseTeacherStatus } from '#model/teacherStatus.ts'
+import { personLabels } from '#lib/people/personLabels.ts'
+import { parseTeacherStatus } from '#lib/people/parseTeacherStatus.ts'
 import { type Remote, mapRemote } from '#remote.ts'
-import { sortBySuggestion, getAvailability } from './suggestion.ts'
+import { sortBySuggestion, getAvailability } from './applySuggestion.ts'
 
 /**
  * Teachers to choose from; those who don’t teach now can’t be chosen, and it says why. Once it is known who has time when

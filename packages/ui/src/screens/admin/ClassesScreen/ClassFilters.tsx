@@ -2,8 +2,8 @@ import type { Course, Teacher } from '@maktab/contract/schema'
 import { useLingui } from '@lingui/react/macro'
 import { ComboBox } from '#components/ComboBox/ComboBox.tsx'
 import { FilterBar } from '#components/FilterBar/FilterBar.tsx'
-import { type DraftFilterOptions, useDraftFilter } from '#components/FilterBar/useChosenFilter.ts'
-import { personOptions } from '#model/personLabels.ts'
+import { type DraftFilterOptions, useDraftFilter } from '#components/FilterBar/useDraftFilter.ts'
+import { personOptions } from '#lib/people/personLabels.ts'
 import { type Remote, mapRemote } from '#remote.ts'
 
 type ClassFiltersProps = DraftFilterOptions<'courseId' | 'teacherId'> & {

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { failed, loading, ready } from '#remote.ts'
-import { formatWeekday } from '#model/weekdays.ts'
+import { formatWeekday } from '#lib/time/weekdays.ts'
 import { fill } from '#testing/fill.ts'
 import { noClashes } from '#testing/noClashes.ts'
 import { listWithForm } from '#testing/listWithForm.tsx'
@@ -13,7 +13,7 @@ import { accepts, refuses } from '#testing/outcomes.ts'
 import { expectFocusBack, pressRowAction } from '#testing/pressRowAction.ts'
 import { desk, isPhone } from '#testing/viewports.ts'
 import { ClassesScreen } from './ClassesScreen.tsx'
-import { ClassView } from './EditClass.tsx'
+import { ClassView } from './ClassView.tsx'
 
 const AdminClasses = listWithForm(ClassesScreen, ClassView)
 

@@ -6,8 +6,8 @@ import { linkColumn } from '#components/DataTable/columns/contactColumns.tsx'
 import { textColumn } from '#components/DataTable/columns/textColumns.tsx'
 import { timesColumn } from '#components/DataTable/columns/valueColumns.tsx'
 import { type FilteredTableProps, DataTable } from '#components/DataTable/DataTable.tsx'
-import { readClassTimes } from '#model/classTimes.ts'
-import { createTeacherLookup } from './teacherOf.ts'
+import { readClassTimes } from '#lib/lessons/readClassTimes.ts'
+import { createTeacherLookup } from './createTeacherLookup.ts'
 
 type ClassesTableProps = {
   classes: ScheduledClass[]

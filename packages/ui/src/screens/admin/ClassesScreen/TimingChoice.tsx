@@ -2,9 +2,9 @@ import { useLingui } from '@lingui/react/macro'
 import { useFormikContext } from 'formik'
 import { useLocale } from 'react-aria-components/I18nProvider'
 import { RadioGroup } from '#components/RadioGroup/RadioGroup.tsx'
-import { isDeepEqual } from '#forms/isSameValue.ts'
-import type { ClassTime } from '#model/classTimes.ts'
-import { formatClassHours } from '#model/timeText.ts'
+import { isDeepEqual } from '#forms/isDeepEqual.ts'
+import type { ClassTime } from '#lib/lessons/readClassTimes.ts'
+import { formatClassHours } from '#lib/time/formatClassHours.ts'
 import type { ClassValues } from './class.schema.ts'
 
 /**

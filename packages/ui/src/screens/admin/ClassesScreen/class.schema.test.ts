@@ -2,7 +2,7 @@ import type { Weekday } from '@maktab/calendar/Weekday'
 import { examples } from '@maktab/contract/examples'
 import { describe, expect, test } from 'vitest'
 import { decodeRule } from '#forms/Rule.ts'
-import { createValidate } from '#forms/validateWith.ts'
+import { createValidate } from '#forms/createValidate.ts'
 import { type ClassValues, classSchema, getEditableTimings, toRequest, toValues } from './class.schema.ts'
 
 const classes = examples.listAllClasses[200]

@@ -8,7 +8,7 @@ import { Inline } from '#components/Inline/Inline.tsx'
 import { LinkButton } from '#components/LinkButton/LinkButton.tsx'
 import { Text } from '#components/Text/Text.tsx'
 import { TextLink } from '#components/TextLink/TextLink.tsx'
-import { getPersonCode } from '#model/personLabel.ts'
+import { getPersonCode } from '#lib/people/personLabel.ts'
 
 const SHOWN = 8
 

@@ -1,7 +1,7 @@
 import { examples } from '@maktab/contract/examples'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
-import { ExtensionsContext } from '#environment/Extensions.ts'
+import { ExtensionsContext } from '#providers/ExtensionsContext.ts'
 import { KeptOpen } from '#testing/KeptOpen.tsx'
 import { fill } from '#testing/fill.ts'
 import { accepts, refuses } from '#testing/outcomes.ts'

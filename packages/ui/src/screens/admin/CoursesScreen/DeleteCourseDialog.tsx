@@ -1,7 +1,7 @@
 import type { Course } from '@maktab/contract/schema'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { DeleteDialog } from '#components/DeleteDialog/DeleteDialog.tsx'
-import type { SubmitResult } from '#outcome.ts'
+import type { SubmitResult } from '#submitResult.ts'
 
 type DeleteCourseDialogProps = {
   course: Course | undefined

@@ -2,7 +2,7 @@ import { limits } from '@maktab/contract/limits/saveCourse'
 import type { Course } from '@maktab/contract/schema'
 import { type Infer, object } from 'superstruct'
 import { requiredChoiceOf, optionalFile, optionalText, optionalPrice, requiredText } from '#forms/rules.ts'
-import { allOf } from '#model/everyOf.ts'
+import { allOf } from '#lib/allOf.ts'
 
 /** What `onSaveCourse` gets: a course without an id is new; the picture goes along only when it was chosen anew. */
 export type CourseDraft = {

@@ -3,19 +3,19 @@ import { useLingui } from '@lingui/react/macro'
 import { BookOpen, CalendarDays, GraduationCap, Users, Video } from 'lucide-react'
 import { Suspense } from 'react'
 import { styled } from 'styled-components'
-import { StaleDataBanner } from '#components/DoubtNotice/DoubtNotice.tsx'
+import { StaleDataBanner } from '#components/StaleDataBanner/StaleDataBanner.tsx'
 import { LessonsToday, type LessonsTodayProps } from '#components/LessonsToday/LessonsToday.tsx'
 import { LoadingRegion, SkeletonCard } from '#components/Skeleton/Skeleton.tsx'
 import { StatGrid } from '#components/StatGrid/StatGrid.tsx'
-import { lazyWithRetry } from '#environment/lazyWithRetry.ts'
+import { lazyWithRetry } from '#lib/lazyWithRetry.ts'
 import { Page } from '#layouts/Page/Page.ts'
 import { PageHeader } from '#layouts/PageHeader/PageHeader.tsx'
 import { type Remote, mapRemote } from '#remote.ts'
 import { mediaUp } from '#theme/breakpoints.ts'
 import { tokens } from '#theme/tokens.ts'
-import { SchoolCourses } from './CoursesOfSchool.tsx'
-import { UpcomingEvents, type UpcomingEventsProps } from './NextEvents.tsx'
-import { AdminTodoList, type AdminTodoListProps } from './WaitingForYou.tsx'
+import { SchoolCourses } from './SchoolCourses.tsx'
+import { UpcomingEvents, type UpcomingEventsProps } from './UpcomingEvents.tsx'
+import { AdminTodoList, type AdminTodoListProps } from './AdminTodoList.tsx'
 
 /** What waits and what is on today, beside each other where there is room. */
 const Now = styled.div`
@@ -32,7 +32,7 @@ const Now = styled.div`
 `
 
 // Below the first screen, and the only place that draws charts on this page.
-const Plots = lazyWithRetry(async () => (await import('./Plots.tsx')).StatisticsCharts)
+const Plots = lazyWithRetry(async () => (await import('./StatisticsCharts.tsx')).StatisticsCharts)
 
 type Counted = 'classes' | 'courses' | 'students' | 'teachers' | 'events'
 

@@ -1,7 +1,7 @@
 import type { Discount } from '@maktab/contract/schema'
 import { type BadgeTone, Badge } from '#components/Badge/Badge.tsx'
-import type { DiscountState } from '#model/discountState.ts'
-import { useDiscountLabels } from './useDiscountWords.ts'
+import type { DiscountState } from '#lib/money/getDiscountState.ts'
+import { useDiscountLabels } from './useDiscountLabels.ts'
 
 const tones: Record<DiscountState, BadgeTone> = {
   holds: 'success',

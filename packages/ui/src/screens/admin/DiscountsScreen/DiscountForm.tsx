@@ -3,17 +3,17 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { Card } from '#components/Card/Card.tsx'
 import { Grid } from '#components/Grid/Grid.tsx'
-import { useToday } from '#environment/Clock.tsx'
-import { useSchoolSettings } from '#environment/SchoolSettings.tsx'
+import { useToday } from '#providers/ClockProvider.tsx'
+import { useSchoolSettings } from '#providers/SchoolSettingsProvider.tsx'
 import { FormDatePicker } from '#forms/FormDatePicker.tsx'
 import { FormNumberField } from '#forms/FormNumberField.tsx'
 import { FormTextArea } from '#forms/FormTextArea.tsx'
 import { FormTextField } from '#forms/FormTextField.tsx'
 import { ScreenForm } from '#forms/ScreenForm.tsx'
-import { FormActions } from '#forms/SubmitButton.tsx'
-import { useRecordSnapshot } from '#forms/useOpened.ts'
+import { FormActions } from '#forms/FormActions.tsx'
+import { useRecordSnapshot } from '#forms/useRecordSnapshot.ts'
 import { FormColumn } from '#layouts/FormColumn/FormColumn.ts'
-import type { SubmitResult } from '#outcome.ts'
+import type { SubmitResult } from '#submitResult.ts'
 import type { Remote } from '#remote.ts'
 import {
   type DiscountPrefill,
@@ -23,9 +23,9 @@ import {
   toRequest,
   toValues,
 } from './discount.schema.ts'
-import { DiscountScopeFields } from './PricesFields.tsx'
-import { DiscountRecipientFields } from './WhoseFields.tsx'
-import { DiscountAmountFields } from './WorthFields.tsx'
+import { DiscountScopeFields } from './DiscountScopeFields.tsx'
+import { DiscountRecipientFields } from './DiscountRecipientFields.tsx'
+import { DiscountAmountFields } from './DiscountAmountFields.tsx'
 
 export type DiscountLists = {
   students: Remote<Student[]>

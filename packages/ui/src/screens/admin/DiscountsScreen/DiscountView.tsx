@@ -2,9 +2,9 @@ import type { Discount } from '@maktab/contract/schema'
 import { useLingui } from '@lingui/react/macro'
 import { Page } from '#layouts/Page/Page.ts'
 import { PageHeader } from '#layouts/PageHeader/PageHeader.tsx'
-import { RecordFormPage } from '#layouts/RecordView/RecordView.tsx'
+import { RecordFormPage } from '#layouts/RecordFormPage/RecordFormPage.tsx'
 import { type Remote, mapRemote } from '#remote.ts'
-import { DiscountsUnavailable } from '../Discounts/NoDiscounts.tsx'
+import { DiscountsUnavailable } from '../Discounts/DiscountsUnavailable.tsx'
 import { DiscountForm, type DiscountFormProps } from './DiscountForm.tsx'
 
 type DiscountViewProps = Omit<DiscountFormProps, 'discount' | 'onDone'> & {

@@ -8,7 +8,7 @@ import { longTextColumn, textColumn } from '#components/DataTable/columns/textCo
 import { statusColumn } from '#components/DataTable/columns/valueColumns.tsx'
 import { DataTable } from '#components/DataTable/DataTable.tsx'
 import { DiscountBadge } from '../Discounts/DiscountBadge.tsx'
-import { useDiscountLabels } from '../Discounts/useDiscountWords.ts'
+import { useDiscountLabels } from '../Discounts/useDiscountLabels.ts'
 
 type DiscountsTableProps = {
   discounts: Discount[]

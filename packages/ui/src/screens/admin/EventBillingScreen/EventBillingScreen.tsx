@@ -8,14 +8,14 @@ import { LoadingRegion, SkeletonDetails } from '#components/Skeleton/Skeleton.ts
 import { useConfirmLeave } from '#forms/UnsavedChanges.tsx'
 import { Page } from '#layouts/Page/Page.ts'
 import { PageHeader } from '#layouts/PageHeader/PageHeader.tsx'
-import { personLabel } from '#model/personLabel.ts'
-import type { SubmitResult } from '#outcome.ts'
-import type { RenderPaymentDetails } from '#model/FileOf.ts'
+import { personLabel } from '#lib/people/personLabel.ts'
+import type { SubmitResult } from '#submitResult.ts'
+import type { RenderPaymentDetails } from '#lib/money/RenderPaymentDetails.ts'
 import type { Remote } from '#remote.ts'
 import { BillingCards } from './BillingCards.tsx'
 import type { PaymentDecisionStatus } from './paymentStatus.schema.ts'
 import { useReceiptQueue } from './useReceiptQueue.ts'
-import { AuditLogCard } from '../ActsList/ActsCard.tsx'
+import { AuditLogCard } from '../AuditLog/AuditLogCard.tsx'
 import { ReceiptReview } from './ReceiptReview.tsx'
 
 type EventBillingScreenProps = {

@@ -4,14 +4,14 @@ import { Card } from '#components/Card/Card.tsx'
 import { Inline } from '#components/Inline/Inline.tsx'
 import { StatusBadge } from '#components/StatusBadge/StatusBadge.tsx'
 import { Text } from '#components/Text/Text.tsx'
-import { useHasExtensions } from '#environment/Extensions.ts'
+import { useHasExtensions } from '#providers/ExtensionsContext.ts'
 import { FormSelect } from '#forms/FormSelect.tsx'
 import { FormTextArea } from '#forms/FormTextArea.tsx'
 import { ScreenForm } from '#forms/ScreenForm.tsx'
-import { FormActions } from '#forms/SubmitButton.tsx'
-import type { SubmitResult } from '#outcome.ts'
+import { FormActions } from '#forms/FormActions.tsx'
+import type { SubmitResult } from '#submitResult.ts'
 import { SyncPaymentStatus } from './FollowStatus.tsx'
-import { RemovedFromEventNotice } from './LostMembership.tsx'
+import { RemovedFromEventNotice } from './RemovedFromEventNotice.tsx'
 import {
   type PaymentDecisionStatus,
   type PaymentStatusValues,
@@ -21,7 +21,7 @@ import {
   toRequest,
   toValues,
 } from './paymentStatus.schema.ts'
-import { usePaymentLabels } from './usePaymentWords.ts'
+import { usePaymentLabels } from './usePaymentLabels.ts'
 
 type PaymentStatusFormProps = {
   /** What the payment is now; it may change while something else is chosen. */

@@ -1,6 +1,6 @@
 import { examples } from '@maktab/contract/examples'
 import { expect, test } from 'vitest'
-import { createValidate } from '#forms/validateWith.ts'
+import { createValidate } from '#forms/createValidate.ts'
 import { paymentStatusSchema, toReason, toRequest, toValues } from './paymentStatus.schema.ts'
 
 const check = createValidate(paymentStatusSchema)

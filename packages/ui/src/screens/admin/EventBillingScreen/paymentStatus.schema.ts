@@ -2,7 +2,7 @@ import { limits } from '@maktab/contract/limits/updatePaymentStatus'
 import type { PaymentDecision } from '@maktab/contract/schema'
 import { type Infer, object } from 'superstruct'
 import { requiredChoice, optionalText } from '#forms/rules.ts'
-import { allOf } from '#model/everyOf.ts'
+import { allOf } from '#lib/allOf.ts'
 
 /** What an administrator may say of a payment. */
 export type PaymentDecisionStatus = PaymentDecision['paymentStatus']

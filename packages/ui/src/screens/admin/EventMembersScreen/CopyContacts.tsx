@@ -4,10 +4,10 @@ import { Check, Copy, EyeOff } from 'lucide-react'
 import { use, useState } from 'react'
 import { Button } from '#components/Button/Button.tsx'
 import { Inline } from '#components/Inline/Inline.tsx'
-import { useIsPrivate } from '#components/Masked/Privacy.tsx'
+import { useIsPrivate } from '#components/Masked/PrivacyProvider.tsx'
 import { Text } from '#components/Text/Text.tsx'
-import { CopyTextContext } from '#environment/CopyText.tsx'
-import { type ContactKind, collectContacts } from './contactsOf.ts'
+import { CopyTextContext } from '#providers/CopyTextContext.ts'
+import { type ContactKind, collectContacts } from './collectContacts.ts'
 
 type CopyContactsProps = {
   members: readonly EventMember[]

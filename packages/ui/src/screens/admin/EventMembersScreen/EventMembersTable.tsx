@@ -7,10 +7,10 @@ import { codeColumn, nameColumn } from '#components/DataTable/columns/textColumn
 import { statusColumn } from '#components/DataTable/columns/valueColumns.tsx'
 import { DataTable } from '#components/DataTable/DataTable.tsx'
 import { StatusBadge } from '#components/StatusBadge/StatusBadge.tsx'
-import { getPersonCode } from '#model/personLabel.ts'
-import { RemoveMemberDialog } from './LeaveDialog.tsx'
+import { getPersonCode } from '#lib/people/personLabel.ts'
+import { RemoveMemberDialog } from './RemoveMemberDialog.tsx'
 import { getMemberKind, sortMembers } from './memberKinds.ts'
-import { useMembershipToggle } from './useMembership.ts'
+import { useMembershipToggle } from './useMembershipToggle.ts'
 
 type EventMembersTableProps = {
   members: Member[]

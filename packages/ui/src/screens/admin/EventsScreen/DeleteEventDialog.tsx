@@ -2,7 +2,7 @@ import type { Event } from '@maktab/contract/schema'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Bdi } from '#components/Bdi/Bdi.tsx'
 import { DeleteDialog } from '#components/DeleteDialog/DeleteDialog.tsx'
-import type { SubmitResult } from '#outcome.ts'
+import type { SubmitResult } from '#submitResult.ts'
 
 type DeleteEventDialogProps = {
   event: Event | undefined

@@ -10,12 +10,12 @@ import { linkColumn } from '#components/DataTable/columns/contactColumns.tsx'
 import { longTextColumn, textColumn } from '#components/DataTable/columns/textColumns.tsx'
 import { priceColumn, statusColumn } from '#components/DataTable/columns/valueColumns.tsx'
 import { DataTable } from '#components/DataTable/DataTable.tsx'
-import { useNow } from '#environment/Clock.tsx'
-import { useSchoolSettings } from '#environment/SchoolSettings.tsx'
-import { parseEventTime, formatEventTime, hasEventStarted, formatEventTimeNowrap } from '#model/eventTime.ts'
-import { formatMoney, isFree } from '#model/money.ts'
-import { hasUnreadableTime } from './storedTime.ts'
-import { sortEvents } from './orderEvents.ts'
+import { useNow } from '#providers/ClockProvider.tsx'
+import { useSchoolSettings } from '#providers/SchoolSettingsProvider.tsx'
+import { parseEventTime, formatEventTime, hasEventStarted, formatEventTimeNowrap } from '#lib/time/eventTime.ts'
+import { formatMoney, isFree } from '#lib/money/money.ts'
+import { hasUnreadableTime } from './parseStoredTime.ts'
+import { sortEvents } from './sortEvents.ts'
 
 type EventsTableProps = {
   events: Event[]

@@ -4,10 +4,10 @@ import { RemoteView } from '#components/RemoteView/RemoteView.tsx'
 import { LoadingRegion, SkeletonTable } from '#components/Skeleton/Skeleton.tsx'
 import { Page } from '#layouts/Page/Page.ts'
 import { PageHeader } from '#layouts/PageHeader/PageHeader.tsx'
-import type { OpenFeeStatus, FeesToCollect } from '#model/FeesToCollect.ts'
+import type { OpenFeeStatus, FeesToCollect } from '#lib/money/FeesToCollect.ts'
 import type { Remote } from '#remote.ts'
-import { FeeItems, type FeeItemsProps } from './FeeRows.tsx'
-import { FeeStatusTabs } from './FeeStates.tsx'
+import { FeeItems, type FeeItemsProps } from './FeeItems.tsx'
+import { FeeStatusTabs } from './FeeStatusTabs.tsx'
 
 type FeesScreenProps = Omit<FeeItemsProps, 'fees' | 'onMore' | 'state'> & {
   /** Undefined where the backend knows no fees (decision 16). */

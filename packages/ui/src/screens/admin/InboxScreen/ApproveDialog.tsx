@@ -7,12 +7,12 @@ import { DescriptionList } from '#components/DescriptionList/DescriptionList.tsx
 import { Dialog } from '#components/Dialog/Dialog.tsx'
 import { Masked } from '#components/Masked/Masked.tsx'
 import { Stack } from '#components/Stack/Stack.tsx'
-import { useHasExtensions } from '#environment/Extensions.ts'
-import { useSchoolSettings } from '#environment/SchoolSettings.tsx'
+import { useHasExtensions } from '#providers/ExtensionsContext.ts'
+import { useSchoolSettings } from '#providers/SchoolSettingsProvider.tsx'
 import { FormTextField } from '#forms/FormTextField.tsx'
 import { ScreenForm } from '#forms/ScreenForm.tsx'
-import { FormActions } from '#forms/SubmitButton.tsx'
-import { useRecordSnapshot } from '#forms/useOpened.ts'
+import { FormActions } from '#forms/FormActions.tsx'
+import { useRecordSnapshot } from '#forms/useRecordSnapshot.ts'
 import {
   type CredentialsValues,
   assignCredentialsSchema,
@@ -20,7 +20,7 @@ import {
   toValues,
 } from '../TeacherScreen/credentials.schema.ts'
 import { PasswordCode } from '../TeacherScreen/TeacherScreen.styles.ts'
-import { TeacherApproved } from './Approved.tsx'
+import { TeacherApproved } from './TeacherApproved.tsx'
 import type { ApproveTeacherProps } from './InboxScreenProps.ts'
 
 type ApproveDialogProps = ApproveTeacherProps & {

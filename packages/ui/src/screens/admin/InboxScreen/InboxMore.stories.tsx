@@ -1,7 +1,7 @@
 import { examples } from '@maktab/contract/examples'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
-import { languages } from '#environment/languages.ts'
+import { languages } from '#i18n/languages.ts'
 import { ready } from '#remote.ts'
 import { desk } from '#testing/viewports.ts'
 import { InboxScreen } from './InboxScreen.tsx'

@@ -3,7 +3,7 @@ import { Button } from 'react-aria-components/Button'
 import { mediaDown, mediaUp } from '#theme/breakpoints.ts'
 import { focusRing } from '#theme/mixins.ts'
 import { tokens } from '#theme/tokens.ts'
-import { DecisionBar } from '../PaymentFile/PaymentFile.styles.ts'
+import { DecisionBar } from '../PaymentDetails/PaymentDetails.styles.ts'
 
 /** The list, and beside it what is open; on a phone one of the two. */
 export const SplitView = styled.div`

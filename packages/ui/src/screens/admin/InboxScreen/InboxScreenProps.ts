@@ -1,14 +1,14 @@
 import type { Act, Student, Teacher } from '@maktab/contract/schema'
-import type { DecisionHistory } from '#model/Decided.ts'
-import type { InboxView } from '#model/InboxView.ts'
-import type { PendingItems } from '#model/Waiting.ts'
-import type { SubmitResult } from '#outcome.ts'
+import type { DecisionHistory } from '#lib/inbox/DecisionHistory.ts'
+import type { InboxView } from '#lib/inbox/InboxView.ts'
+import type { PendingItems } from '#lib/inbox/PendingItems.ts'
+import type { SubmitResult } from '#submitResult.ts'
 import type { Remote } from '#remote.ts'
 import type { CredentialsDraft } from '../TeacherScreen/credentials.schema.ts'
-import type { PasswordTools } from '../TeacherScreen/PasswordPart.tsx'
+import type { PasswordTools } from '../TeacherScreen/PasswordFormField.tsx'
 import type { StudentIdDraft } from '../StudentScreen/studentId.schema.ts'
-import type { RenderPaymentDetails } from '#model/FileOf.ts'
-import type { InboxDecision } from '#model/InboxDecision.ts'
+import type { RenderPaymentDetails } from '#lib/money/RenderPaymentDetails.ts'
+import type { InboxDecision } from '#lib/inbox/InboxDecision.ts'
 
 type InboxHrefs = {
   teacher: (id: number) => string

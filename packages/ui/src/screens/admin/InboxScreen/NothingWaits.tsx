@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { EmptyState } from '#components/EmptyState/EmptyState.tsx'
 import { EmptyInbox } from './InboxScreen.styles.ts'
-import { useAutoFocus } from './useTakenFocus.ts'
+import { useAutoFocus } from './useAutoFocus.ts'
 
 /** Stands where the list stood; whoever decided the last one arrives here. */
 export function InboxEmptyState({ takesFocus }: { takesFocus: boolean }) {

@@ -2,8 +2,8 @@ import type { ListedPayment } from '@maktab/contract/schema'
 import { useLingui } from '@lingui/react/macro'
 import { ExportButton } from '#components/DataTable/Toolbar/ExportButton.tsx'
 import type { Period } from '#components/PeriodFields/PeriodFields.tsx'
-import { useSchoolSettings } from '#environment/SchoolSettings.tsx'
-import { createPaymentsCsv } from './paymentsTable.ts'
+import { useSchoolSettings } from '#providers/SchoolSettingsProvider.tsx'
+import { createPaymentsCsv } from './createPaymentsCsv.ts'
 
 type ExportPaymentsProps = { period: Period; onReadPayments: () => Promise<ListedPayment[]> }
 

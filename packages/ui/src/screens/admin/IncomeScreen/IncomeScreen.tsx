@@ -8,7 +8,7 @@ import { Page } from '#layouts/Page/Page.ts'
 import { PageHeader } from '#layouts/PageHeader/PageHeader.tsx'
 import type { Remote } from '#remote.ts'
 import { ExportPayments } from './ExportPayments.tsx'
-import { IncomeStatistics } from './IncomeFigures.tsx'
+import { IncomeStatistics } from './IncomeStatistics.tsx'
 
 type IncomeScreenProps = {
   /** Undefined where the backend doesn’t tell it (decision 16). */

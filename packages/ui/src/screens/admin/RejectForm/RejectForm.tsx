@@ -5,7 +5,7 @@ import { Button } from '#components/Button/Button.tsx'
 import { Inline } from '#components/Inline/Inline.tsx'
 import { Stack } from '#components/Stack/Stack.tsx'
 import { tokens } from '#theme/tokens.ts'
-import { ReasonField } from '../ActsList/ReasonField.tsx'
+import { ReasonField } from '../AuditLog/ReasonField.tsx'
 
 /** Brought into sight with some room below. */
 const Place = styled(Stack)`

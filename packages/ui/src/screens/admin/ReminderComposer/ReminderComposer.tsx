@@ -7,9 +7,9 @@ import { ContactButtons } from '#components/ContactButtons/ContactButtons.tsx'
 import { Inline } from '#components/Inline/Inline.tsx'
 import { Select } from '#components/Select/Select.tsx'
 import { TextArea } from '#components/TextArea/TextArea.tsx'
-import { type Language, languages, getLanguageTag } from '#environment/languages.ts'
-import { useLoadedI18n } from '#environment/useWordsOf.ts'
-import { CopyStatus } from './CopyOutcome.tsx'
+import { type Language, languages, getLanguageTag } from '#i18n/languages.ts'
+import { useLoadedI18n } from '#i18n/useLoadedI18n.ts'
+import { CopyStatus } from './CopyStatus.tsx'
 
 type Reminder = { subject: string; text: string }
 

@@ -6,12 +6,12 @@ import { Card } from '#components/Card/Card.tsx'
 import { FormTextArea } from '#forms/FormTextArea.tsx'
 import { FormTextField } from '#forms/FormTextField.tsx'
 import { ScreenForm } from '#forms/ScreenForm.tsx'
-import { FormActions } from '#forms/SubmitButton.tsx'
-import { useRecordSnapshot } from '#forms/useOpened.ts'
+import { FormActions } from '#forms/FormActions.tsx'
+import { useRecordSnapshot } from '#forms/useRecordSnapshot.ts'
 import { FormColumn } from '#layouts/FormColumn/FormColumn.ts'
-import type { SubmitResult } from '#outcome.ts'
+import type { SubmitResult } from '#submitResult.ts'
 import { type ReportDraft, type ReportValues, reportSchema, toRequest, toValues } from './report.schema.ts'
-import { type ReportLists, ReportSubjectFields } from './ReportChoices.tsx'
+import { type ReportLists, ReportSubjectFields } from './ReportSubjectFields.tsx'
 
 export type ReportFormProps = ReportLists & {
   report: Report

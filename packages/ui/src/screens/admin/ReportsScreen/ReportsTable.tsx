@@ -11,8 +11,8 @@ import {
 import { type GetText, longTextColumn, textColumn } from '#components/DataTable/columns/textColumns.tsx'
 import { otherPersonColumn, personColumn } from '#components/DataTable/columns/personColumns.tsx'
 import { DataTable } from '#components/DataTable/DataTable.tsx'
-import { formatAttendance } from '#model/attendanceText.ts'
-import { getPersonCode, personLabel } from '#model/personLabel.ts'
+import { formatAttendance } from '#lib/lessons/formatAttendance.ts'
+import { getPersonCode, personLabel } from '#lib/people/personLabel.ts'
 
 const Share = styled.span`
   font-variant-numeric: tabular-nums;

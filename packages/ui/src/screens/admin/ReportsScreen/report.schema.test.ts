@@ -1,7 +1,7 @@
 import { examples } from '@maktab/contract/examples'
 import { expect, test } from 'vitest'
 import { decodeRule } from '#forms/Rule.ts'
-import { createValidate } from '#forms/validateWith.ts'
+import { createValidate } from '#forms/createValidate.ts'
 import { reportSchema, toRequest, toValues } from './report.schema.ts'
 
 const { typical, withoutClass } = examples.listReports[200]

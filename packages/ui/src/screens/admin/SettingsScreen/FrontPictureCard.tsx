@@ -4,14 +4,14 @@ import { useFormikContext } from 'formik'
 import { useMemo, useRef, useState } from 'react'
 import { Button } from '#components/Button/Button.tsx'
 import { Card } from '#components/Card/Card.tsx'
-import { useFocusAfterAction } from '#components/FocusReturn/useFocusAfter.ts'
+import { useFocusAfterAction } from '#components/RestoreFocus/useFocusAfterAction.ts'
 import { Stack } from '#components/Stack/Stack.tsx'
 import { FormFileUpload } from '#forms/FormFileUpload.tsx'
 import { FormTextField } from '#forms/FormTextField.tsx'
 import { ScreenForm } from '#forms/ScreenForm.tsx'
-import { FormActions } from '#forms/SubmitButton.tsx'
+import { FormActions } from '#forms/FormActions.tsx'
 import { FormColumn } from '#layouts/FormColumn/FormColumn.ts'
-import type { SubmitResult } from '#outcome.ts'
+import type { SubmitResult } from '#submitResult.ts'
 import {
   type FrontPictureDraft,
   type FrontPictureValues,

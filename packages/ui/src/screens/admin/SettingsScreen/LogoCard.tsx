@@ -3,12 +3,12 @@ import { useRef, useState } from 'react'
 import { Button } from '#components/Button/Button.tsx'
 import { Card } from '#components/Card/Card.tsx'
 import { FileUpload } from '#components/FileUpload/FileUpload.tsx'
-import { useFocusAfterAction } from '#components/FocusReturn/useFocusAfter.ts'
+import { useFocusAfterAction } from '#components/RestoreFocus/useFocusAfterAction.ts'
 import { Inline } from '#components/Inline/Inline.tsx'
 import { Stack } from '#components/Stack/Stack.tsx'
 import { useUnsavedChanges } from '#forms/UnsavedChanges.tsx'
 import { FormColumn } from '#layouts/FormColumn/FormColumn.ts'
-import type { SubmitResult } from '#outcome.ts'
+import type { SubmitResult } from '#submitResult.ts'
 
 type LogoCardProps = {
   /** The address of the one that is there. */

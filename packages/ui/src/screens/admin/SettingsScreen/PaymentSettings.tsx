@@ -5,7 +5,7 @@ import { FormNumberField } from '#forms/FormNumberField.tsx'
 import { FormTextArea } from '#forms/FormTextArea.tsx'
 import { PaymentPreview } from './PaymentPreview.tsx'
 import type { SettingsValues } from './settings.schema.ts'
-import { PaymentAccountBlocks } from './WayBlocks.tsx'
+import { PaymentAccountBlocks } from './PaymentAccountBlocks.tsx'
 
 type PaymentSettingsProps = {
   /** Whether the backend keeps accounts. */

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { Fieldset } from '#components/Fieldset/Fieldset.tsx'
 import { FormTextArea } from '#forms/FormTextArea.tsx'
 import { FormTextField } from '#forms/FormTextField.tsx'
-import { useDefaultSteps } from '#screens/public/FrontPage/useStepWords.ts'
+import { useDefaultSteps } from '#screens/public/FrontPage/useDefaultSteps.ts'
 import type { SettingsValues } from './settings.schema.ts'
 
 /** The steps by which one begins; in each field stands what is said where it is left blank. */

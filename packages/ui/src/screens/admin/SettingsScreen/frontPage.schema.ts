@@ -2,7 +2,7 @@ import { limits } from '@maktab/contract/limits/saveSettings'
 import type { FrontPageSettings } from '@maktab/contract/schema'
 import { type Infer, array, object } from 'superstruct'
 import { choicesOf, optionalText } from '#forms/rules.ts'
-import { frontPageParts } from '#model/frontPageParts.ts'
+import { frontPageParts } from '#lib/school/frontPageParts.ts'
 
 /** So many steps there are, whether the school has words for them or not. */
 const STEPS = limits['frontPage.steps'].max

@@ -1,8 +1,8 @@
 import { examples } from '@maktab/contract/examples'
 import { expect, test } from 'vitest'
 import { decodeRule } from '#forms/Rule.ts'
-import { createValidate } from '#forms/validateWith.ts'
-import { newPaymentAccount } from './paymentWays.schema.ts'
+import { createValidate } from '#forms/createValidate.ts'
+import { newPaymentAccount } from './paymentAccounts.schema.ts'
 import { settingsSchema, toRequest, toValues } from './settings.schema.ts'
 
 const today = '2026-11-18'

@@ -10,10 +10,10 @@ import {
   optionalPrice,
   requiredText,
 } from '#forms/rules.ts'
-import { allOf } from '#model/everyOf.ts'
+import { allOf } from '#lib/allOf.ts'
 import { frontPageFields, frontPageToRequest, frontPageToValues } from './frontPage.schema.ts'
-import { validateRateCurrencies, ratesToRequest, ratesToValues, createRatesSchema } from './rates.schema.ts'
-import { paymentAccountFields, paymentAccountsToRequest, paymentAccountsToValues } from './paymentWays.schema.ts'
+import { validateRateCurrencies, ratesToRequest, ratesToValues, createRatesSchema } from './exchangeRates.schema.ts'
+import { paymentAccountFields, paymentAccountsToRequest, paymentAccountsToValues } from './paymentAccounts.schema.ts'
 
 /** What `onSaveSettings` gets. */
 export type SettingsDraft = SettingsForm

@@ -2,9 +2,9 @@ import type { Allotment } from '@maktab/contract/schema'
 import { useLingui } from '@lingui/react/macro'
 import { Bdi } from '#components/Bdi/Bdi.tsx'
 import { ClassTimes } from '#components/ClassTime/ClassTimes.tsx'
-import { useSchoolSettings } from '#environment/SchoolSettings.tsx'
-import { DetailRows } from '#layouts/RecordPage/RecordRows.tsx'
-import { readClassTimes } from '#model/classTimes.ts'
+import { useSchoolSettings } from '#providers/SchoolSettingsProvider.tsx'
+import { DetailRows } from '#layouts/DetailPage/DetailRows.tsx'
+import { readClassTimes } from '#lib/lessons/readClassTimes.ts'
 
 type AllottedTeachersProps = { allotments: readonly Allotment[]; hrefOf: (teacherId: number) => string }
 

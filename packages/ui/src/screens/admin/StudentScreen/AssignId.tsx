@@ -4,10 +4,10 @@ import { useState } from 'react'
 import { Card } from '#components/Card/Card.tsx'
 import { FormTextField } from '#forms/FormTextField.tsx'
 import { ScreenForm } from '#forms/ScreenForm.tsx'
-import { FormActions } from '#forms/SubmitButton.tsx'
-import { useRecordSnapshot } from '#forms/useOpened.ts'
+import { FormActions } from '#forms/FormActions.tsx'
+import { useRecordSnapshot } from '#forms/useRecordSnapshot.ts'
 import { FormColumn } from '#layouts/FormColumn/FormColumn.ts'
-import type { SubmitResult } from '#outcome.ts'
+import type { SubmitResult } from '#submitResult.ts'
 import { type StudentIdDraft, type StudentIdValues, studentIdSchema, toRequest, toValues } from './studentId.schema.ts'
 
 type AssignIdProps = {

@@ -4,8 +4,8 @@ import { useState } from 'react'
 import { Bdi } from '#components/Bdi/Bdi.tsx'
 import { DeleteDialog } from '#components/DeleteDialog/DeleteDialog.tsx'
 import { Stack } from '#components/Stack/Stack.tsx'
-import { isFeeOutstanding } from '#model/fees.ts'
-import { ReasonField } from '../ActsList/ReasonField.tsx'
+import { isFeeOutstanding } from '#lib/money/fees.ts'
+import { ReasonField } from '../AuditLog/ReasonField.tsx'
 import type { FeeActions } from './FeeActions.ts'
 
 type EndFeesDialogProps = Pick<FeeActions, 'onEndFees'> & {

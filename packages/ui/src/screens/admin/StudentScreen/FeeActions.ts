@@ -1,5 +1,5 @@
 import type { Fee } from '@maktab/contract/schema'
-import type { SubmitResult } from '#outcome.ts'
+import type { SubmitResult } from '#submitResult.ts'
 
 /** What an administrator does about monthly fees (decision 167). */
 export type FeeActions = {

@@ -8,9 +8,9 @@ import { Inline } from '#components/Inline/Inline.tsx'
 import { Stack } from '#components/Stack/Stack.tsx'
 import { StatusBadge } from '#components/StatusBadge/StatusBadge.tsx'
 import { Text } from '#components/Text/Text.tsx'
-import { formatMonth, isFeeOutstanding } from '#model/fees.ts'
-import { formatMoney } from '#model/money.ts'
-import { formatWireDay } from '#model/wireDay.ts'
+import { formatMonth, isFeeOutstanding } from '#lib/money/fees.ts'
+import { formatMoney } from '#lib/money/money.ts'
+import { formatWireDay } from '#lib/time/wireDay.ts'
 
 /** One month: how much it is, how it stands, and, while it is owed, the way to waive it. */
 export function FeeCard({ fee, onWaive }: { fee: Fee; onWaive: () => void }) {

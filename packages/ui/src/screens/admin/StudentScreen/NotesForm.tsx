@@ -5,10 +5,10 @@ import { Button } from '#components/Button/Button.tsx'
 import { Card } from '#components/Card/Card.tsx'
 import { FormTextArea } from '#forms/FormTextArea.tsx'
 import { ScreenForm } from '#forms/ScreenForm.tsx'
-import { FormActions } from '#forms/SubmitButton.tsx'
-import { useRecordSnapshot } from '#forms/useOpened.ts'
+import { FormActions } from '#forms/FormActions.tsx'
+import { useRecordSnapshot } from '#forms/useRecordSnapshot.ts'
 import { FormColumn } from '#layouts/FormColumn/FormColumn.ts'
-import type { SubmitResult } from '#outcome.ts'
+import type { SubmitResult } from '#submitResult.ts'
 import { type NotesDraft, type NotesValues, notesSchema, toRequest, toValues } from './notes.schema.ts'
 
 type NotesFormProps = {

@@ -1,11 +1,11 @@
 import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
-import { useAsyncAction } from '#components/ConfirmDialog/useAttempt.ts'
+import { useAsyncAction } from '#components/ConfirmDialog/useAsyncAction.ts'
 import { ReceiptViewer } from '#components/ReceiptViewer/ReceiptViewer.tsx'
-import { useMarkReceiptSeen } from '#environment/ReceiptSeen.ts'
-import type { SubmitResult } from '#outcome.ts'
-import type { RenderPaymentDetails } from '#model/FileOf.ts'
-import { type PurchaseStatus, PurchaseDecisionPanel } from './PurchaseClaim.tsx'
+import { useMarkReceiptSeen } from '#providers/MarkReceiptSeenContext.ts'
+import type { SubmitResult } from '#submitResult.ts'
+import type { RenderPaymentDetails } from '#lib/money/RenderPaymentDetails.ts'
+import { type PurchaseStatus, PurchaseDecisionPanel } from './PurchaseDecisionPanel.tsx'
 import type { usePurchaseQueue } from './usePurchaseQueue.ts'
 
 type PurchaseReviewProps = {

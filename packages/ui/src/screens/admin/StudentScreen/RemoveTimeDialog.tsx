@@ -2,8 +2,8 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useLocale } from 'react-aria-components/I18nProvider'
 import { Bdi } from '#components/Bdi/Bdi.tsx'
 import { DeleteDialog } from '#components/DeleteDialog/DeleteDialog.tsx'
-import { formatWallTime } from '#model/wallTime.ts'
-import type { SubmitResult } from '#outcome.ts'
+import { formatWallTime } from '#lib/time/wallTime.ts'
+import type { SubmitResult } from '#submitResult.ts'
 import type { RemovableTime } from './StudentTimings.tsx'
 
 type RemoveTimeDialogProps = {

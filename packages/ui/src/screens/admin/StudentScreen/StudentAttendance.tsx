@@ -4,8 +4,8 @@ import { useLocale } from 'react-aria-components/I18nProvider'
 import { Badge } from '#components/Badge/Badge.tsx'
 import { CourseProgress } from '#components/CourseProgress/CourseProgress.tsx'
 import { Stack } from '#components/Stack/Stack.tsx'
-import { DetailRows } from '#layouts/RecordPage/RecordRows.tsx'
-import { formatWireDay } from '#model/wireDay.ts'
+import { DetailRows } from '#layouts/DetailPage/DetailRows.tsx'
+import { formatWireDay } from '#lib/time/wireDay.ts'
 
 /** So many marks tell how it goes at present. */
 const NEWEST = 6

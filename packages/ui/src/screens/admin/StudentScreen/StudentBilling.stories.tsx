@@ -2,9 +2,9 @@ import { examples } from '@maktab/contract/examples'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, screen, waitFor, within } from 'storybook/test'
-import { PrivacyProvider } from '#components/Masked/Privacy.tsx'
+import { PrivacyProvider } from '#components/Masked/PrivacyProvider.tsx'
 import { accepts, hangs, refuses } from '#testing/outcomes.ts'
-import { handled } from '#outcome.ts'
+import { handled } from '#submitResult.ts'
 import { StudentBilling } from './StudentBilling.tsx'
 
 const { typical, longText } = examples.listStudentBillingDetails[200]

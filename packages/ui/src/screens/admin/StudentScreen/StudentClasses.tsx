@@ -4,9 +4,9 @@ import { useLocale } from 'react-aria-components/I18nProvider'
 import { Bdi } from '#components/Bdi/Bdi.tsx'
 import { ClassLink } from '#components/ClassLink/ClassLink.tsx'
 import { ClassTimes } from '#components/ClassTime/ClassTimes.tsx'
-import { useSchoolSettings } from '#environment/SchoolSettings.tsx'
-import { DetailRows } from '#layouts/RecordPage/RecordRows.tsx'
-import { readClassTimes } from '#model/classTimes.ts'
+import { useSchoolSettings } from '#providers/SchoolSettingsProvider.tsx'
+import { DetailRows } from '#layouts/DetailPage/DetailRows.tsx'
+import { readClassTimes } from '#lib/lessons/readClassTimes.ts'
 
 type StudentClassesProps = { classes: readonly ScheduledClass[]; hrefOf: (classId: number) => string }
 

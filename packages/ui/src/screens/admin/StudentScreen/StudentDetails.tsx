@@ -8,8 +8,8 @@ import { DescriptionList } from '#components/DescriptionList/DescriptionList.tsx
 import { Inline } from '#components/Inline/Inline.tsx'
 import { Masked } from '#components/Masked/Masked.tsx'
 import type { MaskKind } from '#components/Masked/masks.ts'
-import { getLanguageName, parseSpokenLanguages } from '#model/languages.ts'
-import { formatWireDay } from '#model/wireDay.ts'
+import { getLanguageName, parseSpokenLanguages } from '#lib/people/schoolLanguages.ts'
+import { formatWireDay } from '#lib/time/wireDay.ts'
 import { DangerZone } from './StudentScreen.styles.ts'
 
 type StudentDetailsProps = {

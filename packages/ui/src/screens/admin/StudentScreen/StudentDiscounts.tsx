@@ -4,11 +4,11 @@ import { useState } from 'react'
 import { Bdi } from '#components/Bdi/Bdi.tsx'
 import { Button } from '#components/Button/Button.tsx'
 import { LinkButton } from '#components/LinkButton/LinkButton.tsx'
-import { DetailRows } from '#layouts/RecordPage/RecordRows.tsx'
-import type { SubmitResult } from '#outcome.ts'
+import { DetailRows } from '#layouts/DetailPage/DetailRows.tsx'
+import type { SubmitResult } from '#submitResult.ts'
 import { DiscountBadge } from '../Discounts/DiscountBadge.tsx'
 import { EndDiscountDialog } from '../Discounts/EndDiscountDialog.tsx'
-import { useDiscountLabels } from '../Discounts/useDiscountWords.ts'
+import { useDiscountLabels } from '../Discounts/useDiscountLabels.ts'
 
 type StudentDiscountsProps = {
   /** The student’s own. */

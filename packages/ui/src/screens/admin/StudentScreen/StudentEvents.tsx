@@ -3,7 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { Badge } from '#components/Badge/Badge.tsx'
 import { EventTime } from '#components/EventTime/EventTime.tsx'
 import { StatusBadge } from '#components/StatusBadge/StatusBadge.tsx'
-import { DetailRows } from '#layouts/RecordPage/RecordRows.tsx'
+import { DetailRows } from '#layouts/DetailPage/DetailRows.tsx'
 
 /** An event that a student is in, or pays for. */
 export type StudentMembership = { event: Event; member: EventMember }

@@ -7,7 +7,7 @@ import { Inline } from '#components/Inline/Inline.tsx'
 import { LongText } from '#components/LongText/LongText.tsx'
 import { Masked } from '#components/Masked/Masked.tsx'
 import { useConfirmLeave } from '#forms/UnsavedChanges.tsx'
-import { type SubmitResult, handled } from '#outcome.ts'
+import { type SubmitResult, handled } from '#submitResult.ts'
 import type { NotesDraft } from './notes.schema.ts'
 import { NotesForm } from './NotesForm.tsx'
 

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { createDeleteAction } from '#components/DataTable/rowActions.ts'
-import { CourseTimesTable } from '#components/TimesTable/TimesTable.tsx'
-import type { CourseTime } from '#model/courseTimes.ts'
+import { CourseTimesTable } from '#components/CourseTimesTable/CourseTimesTable.tsx'
+import type { CourseTime } from '#lib/lessons/readCourseTimes.ts'
 
 /** A time that can be removed: one that carries its number (decision 14). */
 export type RemovableTime = CourseTime & { id: number }

@@ -5,9 +5,9 @@ import { useLocale } from 'react-aria-components/I18nProvider'
 import { Bdi } from '#components/Bdi/Bdi.tsx'
 import { DeleteDialog } from '#components/DeleteDialog/DeleteDialog.tsx'
 import { Stack } from '#components/Stack/Stack.tsx'
-import { formatMonth } from '#model/fees.ts'
-import { formatMoney } from '#model/money.ts'
-import { ReasonField } from '../ActsList/ReasonField.tsx'
+import { formatMonth } from '#lib/money/fees.ts'
+import { formatMoney } from '#lib/money/money.ts'
+import { ReasonField } from '../AuditLog/ReasonField.tsx'
 import type { FeeActions } from './FeeActions.ts'
 
 type WaiveFeeDialogProps = Pick<FeeActions, 'onWaiveFee'> & { fee: Fee | undefined; onClose: () => void }

@@ -1,6 +1,6 @@
 import { examples } from '@maktab/contract/examples'
 import { expect, test } from 'vitest'
-import { createValidate } from '#forms/validateWith.ts'
+import { createValidate } from '#forms/createValidate.ts'
 import { notesSchema, toRequest, toValues } from './notes.schema.ts'
 
 const student = examples.listStudents[200].typical.students[0]!

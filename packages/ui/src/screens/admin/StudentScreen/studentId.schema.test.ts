@@ -1,7 +1,7 @@
 import { examples } from '@maktab/contract/examples'
 import { expect, test } from 'vitest'
 import { decodeRule } from '#forms/Rule.ts'
-import { createValidate } from '#forms/validateWith.ts'
+import { createValidate } from '#forms/createValidate.ts'
 import { studentIdSchema, toRequest, toValues } from './studentId.schema.ts'
 
 const lists = examples.listStudents[200]

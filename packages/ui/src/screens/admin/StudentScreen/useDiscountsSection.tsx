@@ -1,13 +1,13 @@
 import type { Discount } from '@maktab/contract/schema'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useFocusAfterAction } from '#components/FocusReturn/useFocusAfter.ts'
+import { useFocusAfterAction } from '#components/RestoreFocus/useFocusAfterAction.ts'
 import { LinkButton } from '#components/LinkButton/LinkButton.tsx'
-import { createListSection } from '#layouts/RecordPage/listSection.tsx'
-import type { DetailSection } from '#layouts/RecordPage/RecordSection.ts'
-import type { SubmitResult } from '#outcome.ts'
+import { createListSection } from '#layouts/DetailPage/createListSection.tsx'
+import type { DetailSection } from '#layouts/DetailPage/DetailSection.ts'
+import type { SubmitResult } from '#submitResult.ts'
 import type { Remote } from '#remote.ts'
 import { StudentDiscounts } from './StudentDiscounts.tsx'
-import type { StudentTab } from '#model/studentTabs.ts'
+import type { StudentTab } from '#lib/navigation/studentTabs.ts'
 
 type DiscountsSection = {
   /** The student’s own; undefined where the backend knows of none (decision 16). */

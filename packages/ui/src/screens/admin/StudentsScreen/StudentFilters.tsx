@@ -2,7 +2,7 @@ import type { Course } from '@maktab/contract/schema'
 import { useLingui } from '@lingui/react/macro'
 import { ComboBox } from '#components/ComboBox/ComboBox.tsx'
 import { FilterBar } from '#components/FilterBar/FilterBar.tsx'
-import { useDraftFilter } from '#components/FilterBar/useChosenFilter.ts'
+import { useDraftFilter } from '#components/FilterBar/useDraftFilter.ts'
 import { type Remote, mapRemote } from '#remote.ts'
 
 type StudentFiltersProps = {

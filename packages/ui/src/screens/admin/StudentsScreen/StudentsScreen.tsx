@@ -1,7 +1,7 @@
 import type { Allotment, Course, Student } from '@maktab/contract/schema'
 import { useLingui } from '@lingui/react/macro'
 import type { TableStateProps } from '#components/DataTable/Column.ts'
-import { createFilterChips, createNameLookup } from '#components/FilterBar/filterChips.ts'
+import { createFilterChips, createNameLookup } from '#components/FilterBar/createFilterChips.ts'
 import { LoadingRegion, SkeletonTable } from '#components/Skeleton/Skeleton.tsx'
 import { Page } from '#layouts/Page/Page.ts'
 import { PageHeader } from '#layouts/PageHeader/PageHeader.tsx'

@@ -6,8 +6,8 @@ import { codeColumn, nameColumn, textColumn } from '#components/DataTable/column
 import { dayColumn } from '#components/DataTable/columns/valueColumns.tsx'
 import { emailColumn, phoneColumn } from '#components/DataTable/columns/contactColumns.tsx'
 import { type FilteredTableProps, DataTable } from '#components/DataTable/DataTable.tsx'
-import { getLanguageName, parseSpokenLanguages } from '#model/languages.ts'
-import { getPersonCode } from '#model/personLabel.ts'
+import { getLanguageName, parseSpokenLanguages } from '#lib/people/schoolLanguages.ts'
+import { getPersonCode } from '#lib/people/personLabel.ts'
 import { getStudentSearchFields } from './studentsFoundBy.ts'
 
 type StudentsTableProps = {

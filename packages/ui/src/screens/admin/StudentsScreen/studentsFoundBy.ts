@@ -1,7 +1,7 @@
 import type { Allotment, Student } from '@maktab/contract/schema'
 import type { SearchableField } from '#components/DataTable/Column.ts'
-import { readCourseTimes } from '#model/courseTimes.ts'
-import { personLabel } from '#model/personLabel.ts'
+import { readCourseTimes } from '#lib/lessons/readCourseTimes.ts'
+import { personLabel } from '#lib/people/personLabel.ts'
 
 /** What a school looks for a student by, though the list doesn’t show it: their guardian, their courses, their teachers. */
 export function getStudentSearchFields(allotments: readonly Allotment[]): SearchableField<Student>[] {

@@ -5,9 +5,9 @@ import { Card } from '#components/Card/Card.tsx'
 import { Notice } from '#components/Notice/Notice.tsx'
 import { FormComboBox } from '#forms/FormComboBox.tsx'
 import { ScreenForm } from '#forms/ScreenForm.tsx'
-import { FormActions } from '#forms/SubmitButton.tsx'
+import { FormActions } from '#forms/FormActions.tsx'
 import { FormColumn } from '#layouts/FormColumn/FormColumn.ts'
-import type { SubmitResult } from '#outcome.ts'
+import type { SubmitResult } from '#submitResult.ts'
 import { type Remote, mapRemote } from '#remote.ts'
 import {
   type CourseAssignment,

@@ -1,8 +1,8 @@
 import type { TeacherClassTime } from '@maktab/contract/schema'
 import { useLingui } from '@lingui/react/macro'
 import { useMemo } from 'react'
-import { CourseTimesTable } from '#components/TimesTable/TimesTable.tsx'
-import { readClassTimes } from '#model/classTimes.ts'
+import { CourseTimesTable } from '#components/CourseTimesTable/CourseTimesTable.tsx'
+import { readClassTimes } from '#lib/lessons/readClassTimes.ts'
 
 type ClassTimingsProps = { timings: TeacherClassTime[] }
 

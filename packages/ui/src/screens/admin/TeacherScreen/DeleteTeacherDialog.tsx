@@ -2,8 +2,8 @@ import type { Teacher } from '@maktab/contract/schema'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { Bdi } from '#components/Bdi/Bdi.tsx'
 import { DeleteDialog } from '#components/DeleteDialog/DeleteDialog.tsx'
-import { parseTeacherStatus } from '#model/teacherStatus.ts'
-import type { SubmitResult } from '#outcome.ts'
+import { parseTeacherStatus } from '#lib/people/parseTeacherStatus.ts'
+import type { SubmitResult } from '#submitResult.ts'
 
 type DeleteTeacherDialogProps = {
   teacher: Teacher | undefined

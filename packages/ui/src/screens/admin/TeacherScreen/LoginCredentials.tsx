@@ -5,10 +5,10 @@ import { Button } from '#components/Button/Button.tsx'
 import { Card } from '#components/Card/Card.tsx'
 import { FormTextField } from '#forms/FormTextField.tsx'
 import { ScreenForm } from '#forms/ScreenForm.tsx'
-import { FormActions } from '#forms/SubmitButton.tsx'
-import { useRecordSnapshot } from '#forms/useOpened.ts'
+import { FormActions } from '#forms/FormActions.tsx'
+import { useRecordSnapshot } from '#forms/useRecordSnapshot.ts'
 import { FormColumn } from '#layouts/FormColumn/FormColumn.ts'
-import type { SubmitResult } from '#outcome.ts'
+import type { SubmitResult } from '#submitResult.ts'
 import {
   type CredentialsDraft,
   type CredentialsValues,
@@ -18,8 +18,8 @@ import {
   toRequest,
   toValues,
 } from './credentials.schema.ts'
-import { PasswordHandover } from './HandOver.tsx'
-import { type PasswordTools, PasswordFormField } from './PasswordPart.tsx'
+import { PasswordHandover } from './PasswordHandover.tsx'
+import { type PasswordTools, PasswordFormField } from './PasswordFormField.tsx'
 
 type LoginCredentialsProps = PasswordTools & {
   teacher: Teacher

@@ -3,8 +3,8 @@ import { Trans } from '@lingui/react/macro'
 import { Button } from '#components/Button/Button.tsx'
 import { Card } from '#components/Card/Card.tsx'
 import { Inline } from '#components/Inline/Inline.tsx'
-import { parseTeacherStatus } from '#model/teacherStatus.ts'
-import { TeacherDescription } from './TeacherFacts.tsx'
+import { parseTeacherStatus } from '#lib/people/parseTeacherStatus.ts'
+import { TeacherDescription } from './TeacherDescription.tsx'
 import { DangerZone } from './TeacherScreen.styles.ts'
 
 type TeacherDetailsProps = {

@@ -1,18 +1,18 @@
 import type { Allotment, Lesson, Report, Teacher } from '@maktab/contract/schema'
 import { useLingui } from '@lingui/react/macro'
 import { useConfirmLeave } from '#forms/UnsavedChanges.tsx'
-import { createListSection } from '#layouts/RecordPage/listSection.tsx'
-import { DetailTabs } from '#layouts/RecordPage/RecordTabs.tsx'
-import { parseTeacherStatus } from '#model/teacherStatus.ts'
+import { createListSection } from '#layouts/DetailPage/createListSection.tsx'
+import { DetailTabs } from '#layouts/DetailPage/DetailTabs.tsx'
+import { parseTeacherStatus } from '#lib/people/parseTeacherStatus.ts'
 import type { Remote } from '#remote.ts'
-import { AllottedStudents } from './TeachersStudents.tsx'
-import { type TeacherTab, parseTeacherTab } from '#model/teacherTabs.ts'
-import { TeacherUpcomingLessons } from './TeacherWeek.tsx'
+import { AllottedStudents } from './AllottedStudents.tsx'
+import { type TeacherTab, parseTeacherTab } from '#lib/navigation/teacherTabs.ts'
+import { TeacherUpcomingLessons } from './TeacherUpcomingLessons.tsx'
 import {
   type TeacherDetailSectionsOptions,
   type TeacherDetailSection,
   useTeacherDetailSections,
-} from './useTeacherFile.tsx'
+} from './useTeacherDetailSections.tsx'
 import { WrittenReports } from './WrittenReports.tsx'
 
 /** Where the links on the page lead. */

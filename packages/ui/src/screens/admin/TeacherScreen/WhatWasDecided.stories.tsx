@@ -2,9 +2,9 @@ import { examples } from '@maktab/contract/examples'
 import type { Act } from '@maktab/contract/schema'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
-import { PrivacyProvider } from '#components/Masked/Privacy.tsx'
+import { PrivacyProvider } from '#components/Masked/PrivacyProvider.tsx'
 import { failed, loading, ready } from '#remote.ts'
-import { AuditLogCard } from '../ActsList/ActsCard.tsx'
+import { AuditLogCard } from '../AuditLog/AuditLogCard.tsx'
 
 const { typical, payments, lessons, school, longText } = examples.listActs[200]
 const all: Act[] = [...school.acts, ...lessons.acts, ...payments.acts, ...typical.acts]

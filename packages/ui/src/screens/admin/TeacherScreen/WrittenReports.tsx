@@ -1,8 +1,8 @@
 import type { Report } from '@maktab/contract/schema'
 import { useLingui } from '@lingui/react/macro'
 import { Bdi } from '#components/Bdi/Bdi.tsx'
-import { DetailRows } from '#layouts/RecordPage/RecordRows.tsx'
-import { formatAttendance } from '#model/attendanceText.ts'
+import { DetailRows } from '#layouts/DetailPage/DetailRows.tsx'
+import { formatAttendance } from '#lib/lessons/formatAttendance.ts'
 
 type WrittenReportsProps = { reports: readonly Report[]; hrefOf: (reportId: number) => string }
 

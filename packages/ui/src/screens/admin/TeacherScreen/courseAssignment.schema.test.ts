@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createValidate } from '#forms/validateWith.ts'
+import { createValidate } from '#forms/createValidate.ts'
 import { courseAssignmentSchema, toRequest } from './courseAssignment.schema.ts'
 
 test('a course goes out with the teacher’s record', () => {

@@ -4,7 +4,7 @@ import type { Teacher, TeacherCredentials } from '@maktab/contract/schema'
 import { type Infer, object, refine } from 'superstruct'
 import { encodeRule } from '#forms/Rule.ts'
 import { email, newPassword, optionalText, requiredText } from '#forms/rules.ts'
-import { parseTeacherStatus } from '#model/teacherStatus.ts'
+import { parseTeacherStatus } from '#lib/people/parseTeacherStatus.ts'
 
 /** What `onAssignCredentials` gets: `id` is the code, `teacherID` the record (decision 1). */
 export type CredentialsDraft = TeacherCredentials

@@ -3,8 +3,8 @@ import { useLingui } from '@lingui/react/macro'
 import { useLocale } from 'react-aria-components/I18nProvider'
 import { ComboBox } from '#components/ComboBox/ComboBox.tsx'
 import { FilterBar } from '#components/FilterBar/FilterBar.tsx'
-import { type DraftFilterOptions, useDraftFilter } from '#components/FilterBar/useChosenFilter.ts'
-import { personOptions } from '#model/personLabels.ts'
+import { type DraftFilterOptions, useDraftFilter } from '#components/FilterBar/useDraftFilter.ts'
+import { personOptions } from '#lib/people/personLabels.ts'
 import { type Remote, mapRemote } from '#remote.ts'
 
 type TeacherFiltersProps = DraftFilterOptions<'courseId' | 'studentId'> & {

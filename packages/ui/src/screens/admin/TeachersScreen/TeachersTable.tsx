@@ -7,8 +7,8 @@ import { dayColumn, statusColumn } from '#components/DataTable/columns/valueColu
 import { emailColumn, phoneColumn } from '#components/DataTable/columns/contactColumns.tsx'
 import { type FilteredTableProps, DataTable } from '#components/DataTable/DataTable.tsx'
 import { StatusBadge } from '#components/StatusBadge/StatusBadge.tsx'
-import { getPersonCode } from '#model/personLabel.ts'
-import { parseTeacherStatus } from '#model/teacherStatus.ts'
+import { getPersonCode } from '#lib/people/personLabel.ts'
+import { parseTeacherStatus } from '#lib/people/parseTeacherStatus.ts'
 import { useTeacherStatusLabel } from './useStatusWords.ts'
 
 type TeachersTableProps = {

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { parseTeacherStatus } from '#model/teacherStatus.ts'
+import { parseTeacherStatus } from '#lib/people/parseTeacherStatus.ts'
 
 /** A teacher’s status as the badge says it, to be found by. */
 export function useTeacherStatusLabel(): (status: string) => string {

@@ -3,9 +3,9 @@ import { useState } from 'react'
 import { Bdi } from '#components/Bdi/Bdi.tsx'
 import { Button } from '#components/Button/Button.tsx'
 import { LinkButton } from '#components/LinkButton/LinkButton.tsx'
-import { MessagePage } from '#components/Message/Message.tsx'
+import { MessagePage } from '#components/MessagePage/MessagePage.tsx'
 import { Notice } from '#components/Notice/Notice.tsx'
-import type { SubmitResult } from '#outcome.ts'
+import type { SubmitResult } from '#submitResult.ts'
 
 type ConfirmEmailScreenProps = {
   /** Whether the address had the code of a link. */

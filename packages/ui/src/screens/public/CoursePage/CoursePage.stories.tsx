@@ -1,8 +1,8 @@
 import { examples } from '@maktab/contract/examples'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { CopyTextContext } from '#environment/CopyText.tsx'
-import { toPublicCourses } from '#model/visitorsCourse.ts'
+import { CopyTextContext } from '#providers/CopyTextContext.ts'
+import { toPublicCourses } from '#lib/school/PublicCourse.ts'
 import { CoursePage } from './CoursePage.tsx'
 
 const { oneCourse, longText } = examples.getFrontPage[200]

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { BlockBdi } from '#components/Bdi/TextLine.ts'
+import { BlockBdi } from '#components/Bdi/BlockBdi.ts'
 import { Topics } from './CoursePage.styles.ts'
 
 type CourseTopicsProps = { topics: readonly { title: string; description?: string }[] }

@@ -2,7 +2,7 @@ import { coursePath } from '@maktab/contract/wire/coursePath'
 import { examples } from '@maktab/contract/examples'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
-import { toPublicCourses } from '#model/visitorsCourse.ts'
+import { toPublicCourses } from '#lib/school/PublicCourse.ts'
 import { failed, loading, ready } from '#remote.ts'
 import { CoursesPage } from './CoursesPage.tsx'
 

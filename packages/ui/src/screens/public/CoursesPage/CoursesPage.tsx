@@ -6,7 +6,7 @@ import { EmptyState } from '#components/EmptyState/EmptyState.tsx'
 import { RemoteView } from '#components/RemoteView/RemoteView.tsx'
 import { LoadingRegion, SkeletonCard } from '#components/Skeleton/Skeleton.tsx'
 import { PublicHeading } from '#layouts/PublicHeading/PublicHeading.tsx'
-import type { PublicCourse } from '#model/visitorsCourse.ts'
+import type { PublicCourse } from '#lib/school/PublicCourse.ts'
 import type { Remote } from '#remote.ts'
 import { tokens } from '#theme/tokens.ts'
 

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { MessagePage } from '#components/Message/Message.tsx'
+import { MessagePage } from '#components/MessagePage/MessagePage.tsx'
 import { Button } from '#components/Button/Button.tsx'
 
 /** A page broke, or its code didn’t arrive over the line; loading it anew helps in both cases. */

@@ -1,7 +1,7 @@
 import { examples } from '@maktab/contract/examples'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
-import { expectPaymentFitsPhone } from '#payment/expectPhone.ts'
+import { expectPaymentFitsPhone } from '#payment/expectPaymentFitsPhone.ts'
 import { ready } from '#remote.ts'
 import { inCurrency } from '#testing/ChoosingCurrency.tsx'
 import { inSteps } from '#testing/inSteps.tsx'

@@ -2,10 +2,10 @@ import { limits } from '@maktab/contract/limits/registerStudent'
 import type { Course } from '@maktab/contract/schema'
 import { useLingui } from '@lingui/react/macro'
 import { RepeatableBlocks } from '#forms/RepeatableBlocks.tsx'
-import { useDiscardReceipts } from '#forms/useTakeOutReceipts.ts'
+import { useDiscardReceipts } from '#forms/useDiscardReceipts.ts'
 import type { Remote } from '#remote.ts'
 import { CourseFields } from './CourseFields.tsx'
-import type { RegistrationPayment } from './usePaying.ts'
+import type { RegistrationPayment } from './useRegistrationPayment.ts'
 import { type RegistrationValues, newCourse } from './registration.schema.ts'
 
 type CourseBlocksProps = { courses: Remote<Course[]>; paying: RegistrationPayment }

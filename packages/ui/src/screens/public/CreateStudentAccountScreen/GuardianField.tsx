@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { useField, useFormikContext } from 'formik'
 import { useEffect, useRef } from 'react'
 import { FormTextField } from '#forms/FormTextField.tsx'
-import { ADULT_AGE, ageOn } from '#model/ageOn.ts'
+import { ADULT_AGE, ageOn } from '#lib/people/ageOn.ts'
 import type { RegistrationValues } from './registration.schema.ts'
 
 /** Who answers for the student: of a grown-up it is filled in with their own name, until somebody writes another (1§5 asks for it always). */

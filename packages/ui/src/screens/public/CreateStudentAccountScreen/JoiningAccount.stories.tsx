@@ -1,7 +1,7 @@
 import { examples } from '@maktab/contract/examples'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, waitFor } from 'storybook/test'
-import { type SubmitResult, done, submitError } from '#outcome.ts'
+import { type SubmitResult, done, submitError } from '#submitResult.ts'
 import { ready } from '#remote.ts'
 import { inSteps } from '#testing/inSteps.tsx'
 import { CreateStudentAccountScreen } from './CreateStudentAccountScreen.tsx'

@@ -2,7 +2,7 @@ import type { Course } from '@maktab/contract/schema'
 import { Trans } from '@lingui/react/macro'
 import { Bdi } from '#components/Bdi/Bdi.tsx'
 import { CoursePrice } from '#components/PriceTag/CoursePrice.tsx'
-import { isFree } from '#model/money.ts'
+import { isFree } from '#lib/money/money.ts'
 import { CourseNames } from './CreateStudentAccountScreen.styles.ts'
 
 export type RegisteredCourse = {

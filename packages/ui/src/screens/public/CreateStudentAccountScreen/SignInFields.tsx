@@ -4,11 +4,11 @@ import { useRef, useState } from 'react'
 import { Button } from '#components/Button/Button.tsx'
 import { Notice } from '#components/Notice/Notice.tsx'
 import { Stack } from '#components/Stack/Stack.tsx'
-import { findField, focusWithin } from '#forms/focusField.ts'
+import { findField, focusWithin } from '#forms/focusWithin.ts'
 import { FormPasswordField } from '#forms/FormPasswordField.tsx'
 import { FormTextField } from '#forms/FormTextField.tsx'
 import type { RegistrationValues } from './registration.schema.ts'
-import type { JoinGuardianAccount } from './useJoining.ts'
+import type { JoinGuardianAccount } from './useJoinGuardianAccount.ts'
 
 /** With what the student signs in; where the e-mail is a guardian’s already, the child may join what it opens. */
 export function SignInFields({ joining }: { joining: JoinGuardianAccount }) {

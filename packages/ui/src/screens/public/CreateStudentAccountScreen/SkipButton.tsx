@@ -3,7 +3,7 @@ import { useFormikContext } from 'formik'
 import { useEffect, useState } from 'react'
 import { Button } from '#components/Button/Button.tsx'
 import { ConfirmDialog } from '#components/ConfirmDialog/ConfirmDialog.tsx'
-import { useDiscardReceipts } from '#forms/useTakeOutReceipts.ts'
+import { useDiscardReceipts } from '#forms/useDiscardReceipts.ts'
 import { type RegistrationValues, isBlockFilled, newCourse } from './registration.schema.ts'
 
 type SkipButtonProps = {

@@ -1,9 +1,9 @@
 import { examples } from '@maktab/contract/examples'
 import { expect, test } from 'vitest'
-import { flattenErrors } from '#forms/listErrors.ts'
+import { flattenErrors } from '#forms/flattenErrors.ts'
 import { decodeRule } from '#forms/Rule.ts'
-import { createValidate } from '#forms/validateWith.ts'
-import { deriveCourseReference } from '#model/visitorReference.ts'
+import { createValidate } from '#forms/createValidate.ts'
+import { deriveCourseReference } from '#lib/money/createVisitorReference.ts'
 import {
   type RegistrationValues,
   type StepName,

@@ -2,8 +2,8 @@ import { limits } from '@maktab/contract/limits/registerStudent'
 import type { Course, Registration } from '@maktab/contract/schema'
 import type { Weekday } from '@maktab/calendar/Weekday'
 import { array, define, object, refine } from 'superstruct'
-import { requireValue } from '#forms/given.ts'
-import { isDeepEqual } from '#forms/isSameValue.ts'
+import { requireValue } from '#forms/requireValue.ts'
+import { isDeepEqual } from '#forms/isDeepEqual.ts'
 import { encodeRule } from '#forms/Rule.ts'
 import {
   repeatedBlocks,
@@ -17,12 +17,12 @@ import {
   requiredFile,
 } from '#forms/rules.ts'
 import { optionalDay, timeRangeWithDays } from '#forms/timeRules.ts'
-import { schoolLanguages } from '#model/languages.ts'
-import { isFree } from '#model/money.ts'
-import { registrationPaymentMethods } from '#model/paymentMethods.ts'
-import { toTimeRequest } from '#model/timeToSend.ts'
-import { deriveCourseReference } from '#model/visitorReference.ts'
-import type { PaymentOrigin } from '#model/waysToPay.ts'
+import { schoolLanguages } from '#lib/people/schoolLanguages.ts'
+import { isFree } from '#lib/money/money.ts'
+import { registrationPaymentMethods } from '#lib/money/paymentMethods.ts'
+import { toTimeRequest } from '#lib/time/toTimeRequest.ts'
+import { deriveCourseReference } from '#lib/money/createVisitorReference.ts'
+import type { PaymentOrigin } from '#lib/money/paymentInstructions.ts'
 
 /** The body of the call, whose receipts are files here. */
 export type RegistrationDraft = Registration

@@ -7,7 +7,7 @@ import { inSteps } from '#testing/inSteps.tsx'
 import { accepts, refuses } from '#testing/outcomes.ts'
 import { CreateTeacherAccountScreen } from './CreateTeacherAccountScreen.tsx'
 import { enter, enterParts, goOn, group, send } from './fillApplication.ts'
-import { createExampleApplication, fourTimings } from './filledApplication.ts'
+import { createExampleApplication, fourTimings } from './exampleApplication.ts'
 
 const { typical, empty, longText } = examples.listCourses[200]
 const [first, second] = typical.course

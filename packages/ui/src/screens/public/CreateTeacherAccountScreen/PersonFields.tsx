@@ -5,7 +5,7 @@ import { FormDatePicker } from '#forms/FormDatePicker.tsx'
 import { FormRadioGroup } from '#forms/FormRadioGroup.tsx'
 import { FormTextArea } from '#forms/FormTextArea.tsx'
 import { FormTextField } from '#forms/FormTextField.tsx'
-import { getLanguageName, schoolLanguages } from '#model/languages.ts'
+import { getLanguageName, schoolLanguages } from '#lib/people/schoolLanguages.ts'
 import type { ApplicationValues } from './application.schema.ts'
 
 export function PersonFields({ today }: { today: string }) {

@@ -5,7 +5,7 @@ import { ready } from '#remote.ts'
 import { inSteps } from '#testing/inSteps.tsx'
 import { accepts, hangs, refuses } from '#testing/outcomes.ts'
 import { CreateTeacherAccountScreen } from './CreateTeacherAccountScreen.tsx'
-import { createExampleApplication, fourTimings } from './filledApplication.ts'
+import { createExampleApplication, fourTimings } from './exampleApplication.ts'
 
 const { typical } = examples.listCourses[200]
 const [first] = typical.course

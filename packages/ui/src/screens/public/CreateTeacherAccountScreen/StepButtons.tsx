@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useFormikContext } from 'formik'
 import { Button } from '#components/Button/Button.tsx'
-import { FormActions } from '#forms/SubmitButton.tsx'
+import { FormActions } from '#forms/FormActions.tsx'
 import type { ApplicationValues } from './application.schema.ts'
 import type { ApplicationStep } from './applicationSteps.ts'
 

@@ -6,7 +6,7 @@ import { inSteps } from '#testing/inSteps.tsx'
 import { accepts } from '#testing/outcomes.ts'
 import { CreateTeacherAccountScreen } from './CreateTeacherAccountScreen.tsx'
 import { enter, goOn, group, send } from './fillApplication.ts'
-import { createExampleApplication } from './filledApplication.ts'
+import { createExampleApplication } from './exampleApplication.ts'
 
 const { typical } = examples.listCourses[200]
 const [first] = typical.course

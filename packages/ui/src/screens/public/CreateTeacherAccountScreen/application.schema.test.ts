@@ -2,7 +2,7 @@ import type { Weekday } from '@maktab/calendar/Weekday'
 import { examples } from '@maktab/contract/examples'
 import { describe, expect, test } from 'vitest'
 import { decodeRule } from '#forms/Rule.ts'
-import { createValidate } from '#forms/validateWith.ts'
+import { createValidate } from '#forms/createValidate.ts'
 import { type ApplicationValues, applicationSchema, blankApplication, toRequest } from './application.schema.ts'
 
 const courses = examples.listCourses[200].typical.course

@@ -12,9 +12,9 @@ import {
   requiredText,
 } from '#forms/rules.ts'
 import { requiredDay, timeRangeWithDays } from '#forms/timeRules.ts'
-import { allOf } from '#model/everyOf.ts'
-import { schoolLanguages } from '#model/languages.ts'
-import { toTimeRequest } from '#model/timeToSend.ts'
+import { allOf } from '#lib/allOf.ts'
+import { schoolLanguages } from '#lib/people/schoolLanguages.ts'
+import { toTimeRequest } from '#lib/time/toTimeRequest.ts'
 
 /** What `onApply` gets. */
 export type Application = TeacherApplication

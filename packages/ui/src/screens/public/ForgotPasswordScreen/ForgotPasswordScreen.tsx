@@ -3,10 +3,10 @@ import { Notice } from '#components/Notice/Notice.tsx'
 import { TextLink } from '#components/TextLink/TextLink.tsx'
 import { FormTextField } from '#forms/FormTextField.tsx'
 import { ScreenForm } from '#forms/ScreenForm.tsx'
-import { FormActions } from '#forms/SubmitButton.tsx'
+import { FormActions } from '#forms/FormActions.tsx'
 import { Page } from '#layouts/Page/Page.ts'
 import { PublicHeading } from '#layouts/PublicHeading/PublicHeading.tsx'
-import type { SubmitResult } from '#outcome.ts'
+import type { SubmitResult } from '#submitResult.ts'
 import { type ForgotPasswordValues, forgotPasswordSchema } from './forgotPassword.schema.ts'
 
 type ForgotPasswordScreenProps = {

@@ -1,15 +1,15 @@
 import { Trans } from '@lingui/react/macro'
 import { Greeting } from '#components/Greeting/Greeting.tsx'
-import { StaticLinkButton } from '#components/PlainButton/PlainButton.ts'
-import { useSchoolSettings } from '#environment/SchoolSettings.tsx'
-import { BottomBarInset } from '#layouts/VisitorsFoot/FootEdge.ts'
-import type { PublicCourse } from '#model/visitorsCourse.ts'
+import { StaticLinkButton } from '#components/StaticLinkButton/StaticLinkButton.ts'
+import { useSchoolSettings } from '#providers/SchoolSettingsProvider.tsx'
+import { BottomBarInset } from '#layouts/PublicBottomBar/BottomBarInset.ts'
+import type { PublicCourse } from '#lib/school/PublicCourse.ts'
 import type { Remote } from '#remote.ts'
-import { GettingStarted } from './FirstSteps.tsx'
+import { GettingStarted } from './GettingStarted.tsx'
 import { StickyFooter, HeroSection, MainColumn, LinkRow } from './FrontPage.styles.ts'
 import { Policies } from './Policies.tsx'
-import { ContactSection } from './ReachUs.tsx'
-import { CoursesSection } from './SomeCourses.tsx'
+import { ContactSection } from './ContactSection.tsx'
+import { CoursesSection } from './CoursesSection.tsx'
 
 type FrontPageProps = {
   courses: Remote<readonly PublicCourse[]>

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { Bdi } from '#components/Bdi/Bdi.tsx'
-import { BlockBdi } from '#components/Bdi/TextLine.ts'
+import { BlockBdi } from '#components/Bdi/BlockBdi.ts'
 import { AccordionList, Section } from './FrontPage.styles.ts'
 
 type PoliciesProps = { policies: readonly { title: string; description: string }[] }

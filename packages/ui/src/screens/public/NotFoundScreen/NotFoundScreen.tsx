@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { LinkButton } from '#components/LinkButton/LinkButton.tsx'
-import { MessagePage } from '#components/Message/Message.tsx'
+import { MessagePage } from '#components/MessagePage/MessagePage.tsx'
 
 /** An address that leads nowhere (decision 40). */
 export function NotFoundScreen({ homeHref }: { homeHref: string }) {

@@ -5,10 +5,10 @@ import { TextField } from '#components/TextField/TextField.tsx'
 import { TextLink } from '#components/TextLink/TextLink.tsx'
 import { FormPasswordField } from '#forms/FormPasswordField.tsx'
 import { ScreenForm } from '#forms/ScreenForm.tsx'
-import { FormActions } from '#forms/SubmitButton.tsx'
+import { FormActions } from '#forms/FormActions.tsx'
 import { Page } from '#layouts/Page/Page.ts'
 import { PublicHeading } from '#layouts/PublicHeading/PublicHeading.tsx'
-import type { SubmitResult } from '#outcome.ts'
+import type { SubmitResult } from '#submitResult.ts'
 import { type ResetPasswordValues, resetPasswordSchema } from './resetPassword.schema.ts'
 
 type ResetPasswordScreenProps = {

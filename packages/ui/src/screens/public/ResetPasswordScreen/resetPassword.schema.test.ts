@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { decodeRule } from '#forms/Rule.ts'
-import { createValidate } from '#forms/validateWith.ts'
+import { createValidate } from '#forms/createValidate.ts'
 import { resetPasswordSchema } from './resetPassword.schema.ts'
 
 // proves 2§5.12, D41.2

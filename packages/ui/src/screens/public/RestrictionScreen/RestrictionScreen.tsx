@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { LinkButton } from '#components/LinkButton/LinkButton.tsx'
-import { MessagePage } from '#components/Message/Message.tsx'
+import { MessagePage } from '#components/MessagePage/MessagePage.tsx'
 import { SchoolContact } from '#components/SchoolContact/SchoolContact.tsx'
-import { type RecheckRestrictionProps, useRecheckRestriction } from './useAskAgain.tsx'
+import { type RecheckRestrictionProps, useRecheckRestriction } from './useRecheckRestriction.tsx'
 
 /** Who reads the page: a blocked account, somebody who isn’t signed in, or an account that isn’t blocked. */
 type Reader =

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { decodeRule } from '#forms/Rule.ts'
-import { createValidate } from '#forms/validateWith.ts'
+import { createValidate } from '#forms/createValidate.ts'
 import { signInSchema } from './signIn.schema.ts'
 
 // proves 1§5.1

@@ -3,9 +3,9 @@ import { useLocale } from 'react-aria-components/I18nProvider'
 import { DescriptionList } from '#components/DescriptionList/DescriptionList.tsx'
 import { Hint } from '#components/Field/Hint.ts'
 import { Stack } from '#components/Stack/Stack.tsx'
-import { useSchoolSettings } from '#environment/SchoolSettings.tsx'
-import { formatInstantNowrap } from '#model/eventTime.ts'
-import type { CalendarFeed } from './FeedAnswer.ts'
+import { useSchoolSettings } from '#providers/SchoolSettingsProvider.tsx'
+import { formatInstantNowrap } from '#lib/time/eventTime.ts'
+import type { CalendarFeed } from './CalendarFeed.ts'
 
 /** There is an address: since when, and whether a calendar reads it. The address itself nobody knows any more. */
 export function ExistingFeed({ feed: { createdAt, readAt } }: { feed: NonNullable<CalendarFeed> }) {

@@ -1,10 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { CalendarPlus } from 'lucide-react'
 import { Button } from '#components/Button/Button.tsx'
-import { useAsyncAction } from '#components/ConfirmDialog/useAttempt.ts'
+import { useAsyncAction } from '#components/ConfirmDialog/useAsyncAction.ts'
 import { Inline } from '#components/Inline/Inline.tsx'
 import { Notice } from '#components/Notice/Notice.tsx'
-import type { SubmitResult } from '#outcome.ts'
+import type { SubmitResult } from '#submitResult.ts'
 
 /** There is no address yet. */
 export function NoFeed({ onCreateFeed }: { onCreateFeed: () => Promise<SubmitResult> }) {

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { useFormikContext } from 'formik'
 import { Button } from '#components/Button/Button.tsx'
-import { findField, focusWithin } from '#forms/focusField.ts'
+import { findField, focusWithin } from '#forms/focusWithin.ts'
 import type { RemindersValues } from './reminders.schema.ts'
 
 /** Takes both times away at once; each by itself is six keys. */

@@ -5,17 +5,17 @@ import { useLocale } from 'react-aria-components/I18nProvider'
 import { Card } from '#components/Card/Card.tsx'
 import { Fieldset } from '#components/Fieldset/Fieldset.tsx'
 import { Grid } from '#components/Grid/Grid.tsx'
-import { useNow } from '#environment/Clock.tsx'
-import { languages } from '#environment/languages.ts'
-import { useSchoolSettings } from '#environment/SchoolSettings.tsx'
+import { useNow } from '#providers/ClockProvider.tsx'
+import { languages } from '#i18n/languages.ts'
+import { useSchoolSettings } from '#providers/SchoolSettingsProvider.tsx'
 import { FormCheckbox } from '#forms/FormCheckbox.tsx'
 import { FormComboBox } from '#forms/FormComboBox.tsx'
 import { FormSelect } from '#forms/FormSelect.tsx'
 import { FormTimeRange } from '#forms/FormTimeRange.tsx'
 import { ScreenForm } from '#forms/ScreenForm.tsx'
-import { FormActions } from '#forms/SubmitButton.tsx'
-import { createTimeZoneOptions } from '#components/ComboBox/timeZoneOptions.ts'
-import type { SubmitResult } from '#outcome.ts'
+import { FormActions } from '#forms/FormActions.tsx'
+import { createTimeZoneOptions } from '#components/ComboBox/createTimeZoneOptions.ts'
+import type { SubmitResult } from '#submitResult.ts'
 import { ClearQuietHoursButton } from './NoQuiet.tsx'
 import {
   type RemindersDraft,
@@ -25,7 +25,7 @@ import {
   toRequest,
   toValues,
 } from './reminders.schema.ts'
-import { ReminderRecipient } from './SentTo.tsx'
+import { ReminderRecipient } from './ReminderRecipient.tsx'
 
 type RemindersFormProps = {
   answer: RemindersAnswer

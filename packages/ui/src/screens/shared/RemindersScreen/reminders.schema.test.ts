@@ -1,8 +1,8 @@
 import { examples } from '@maktab/contract/examples'
 import { expect, test } from 'vitest'
 import { decodeRule } from '#forms/Rule.ts'
-import { createValidate } from '#forms/validateWith.ts'
-import { submitError } from '#outcome.ts'
+import { createValidate } from '#forms/createValidate.ts'
+import { submitError } from '#submitResult.ts'
 import { placeErrorsAtFields, remindersSchema, toRequest, toValues } from './reminders.schema.ts'
 
 const samples = examples.getReminders[200]

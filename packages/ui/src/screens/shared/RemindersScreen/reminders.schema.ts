@@ -1,9 +1,9 @@
 import type { Reminders } from '@maktab/contract/schema'
 import { type Infer, boolean, object } from 'superstruct'
-import { type SubmitResult, mapFieldErrors } from '#outcome.ts'
+import { type SubmitResult, mapFieldErrors } from '#submitResult.ts'
 import { requiredChoiceOf, optionalChoice } from '#forms/rules.ts'
 import { optionalTimeRange } from '#forms/timeRules.ts'
-import { allOf } from '#model/everyOf.ts'
+import { allOf } from '#lib/allOf.ts'
 
 /** What `onSaveReminders` gets. */
 export type RemindersDraft = Reminders

@@ -2,15 +2,15 @@ import { examples } from '@maktab/contract/examples'
 import type { Student } from '@maktab/contract/schema'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
-import { PrivacyProvider } from '#components/Masked/Privacy.tsx'
-import { createShellArgs } from '#layouts/AppShell/shellArgs.ts'
+import { PrivacyProvider } from '#components/Masked/PrivacyProvider.tsx'
+import { createShellArgs } from '#layouts/AppShell/createShellArgs.ts'
 import {
   createClassEntries,
   createCourseEntries,
   createEventEntries,
   createStudentEntries,
   createTeacherEntries,
-} from '#model/searchEntries.ts'
+} from '#lib/search/searchEntries.ts'
 import { failed, loading, ready } from '#remote.ts'
 import { fill } from '#testing/fill.ts'
 import { SearchScreen } from './SearchScreen.tsx'

@@ -1,7 +1,7 @@
 import type { Statement } from '@maktab/contract/schema'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Button } from '#components/Button/Button.tsx'
-import { StaleDataBanner } from '#components/DoubtNotice/DoubtNotice.tsx'
+import { StaleDataBanner } from '#components/StaleDataBanner/StaleDataBanner.tsx'
 import { EmptyState } from '#components/EmptyState/EmptyState.tsx'
 import type { Period } from '#components/PeriodFields/PeriodFields.tsx'
 import { Page } from '#layouts/Page/Page.ts'

@@ -3,10 +3,10 @@ import { Plural, Trans } from '@lingui/react/macro'
 import type { CSSProperties } from 'react'
 import { useLocale } from 'react-aria-components/I18nProvider'
 import { Button } from '#components/Button/Button.tsx'
-import type { TimetableClock } from '#model/Clocks.ts'
-import { formatWeekdayAndDate } from './dayNames.ts'
+import type { TimetableClock } from '#lib/time/TimetableClock.ts'
+import { formatWeekdayAndDate } from './formatDayRange.ts'
 import { LessonBlock } from './LessonBlock.tsx'
-import { MovedLessons } from './MovedAway.tsx'
+import { MovedLessons } from './MovedLessons.tsx'
 import {
   Column,
   Day,
@@ -18,7 +18,7 @@ import {
   NowLine,
   OvernightRest,
 } from './TimetableScreen.styles.ts'
-import { type LessonSegment, type Hour, type WeekDay, getHourOffset, getWeekLessonKey } from './weekLayout.ts'
+import { type LessonSegment, type Hour, type WeekDay, getHourOffset, getWeekLessonKey } from './layOutWeek.ts'
 
 /** Beside each other in a column, and in all: a school’s week may have hundreds of lessons. */
 const MOST_LANES = 2

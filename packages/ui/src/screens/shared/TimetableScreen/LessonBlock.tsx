@@ -3,12 +3,12 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { Button } from 'react-aria-components/Button'
 import { useLocale } from 'react-aria-components/I18nProvider'
 import { Bdi } from '#components/Bdi/Bdi.tsx'
-import { useTextAttributes } from '#components/Bdi/useTongue.ts'
-import { formatWallTime } from '#model/wallTime.ts'
-import { formatDayName } from '#model/dayName.ts'
-import { getLocalTime } from '#model/ownTime.ts'
-import type { TimetableClock } from '#model/Clocks.ts'
-import { getLessonPlacement } from './placeOf.ts'
+import { useTextAttributes } from '#components/Bdi/useTextAttributes.ts'
+import { formatWallTime } from '#lib/time/wallTime.ts'
+import { formatDayName } from '#lib/time/formatDayName.ts'
+import { getLocalTime } from '#lib/time/getLocalTime.ts'
+import type { TimetableClock } from '#lib/time/TimetableClock.ts'
+import { getLessonPlacement } from './getLessonPlacement.ts'
 import {
   SecondaryText,
   Block,

@@ -1,8 +1,8 @@
 import { examples } from '@maktab/contract/examples'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
-import { done } from '#outcome.ts'
-import { getDaysOfWeek } from '#model/weekOf.ts'
+import { done } from '#submitResult.ts'
+import { getDaysOfWeek } from '#lib/time/getDaysOfWeek.ts'
 import { failed, loading, ready } from '#remote.ts'
 import { TimetableScreen } from './TimetableScreen.tsx'
 

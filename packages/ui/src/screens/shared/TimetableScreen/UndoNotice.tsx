@@ -4,7 +4,7 @@ import { Undo2 } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from '#components/Button/Button.tsx'
 import { Notice } from '#components/Notice/Notice.tsx'
-import type { SubmitResult } from '#outcome.ts'
+import type { SubmitResult } from '#submitResult.ts'
 
 export type LastChange = { change: LessonChangeForm['change']; onUndo: () => Promise<SubmitResult> }
 

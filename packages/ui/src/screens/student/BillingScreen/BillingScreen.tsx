@@ -1,5 +1,5 @@
 import type { Fee } from '@maktab/contract/schema'
-import type { Bill } from '#model/Bill.ts'
+import type { Bill } from '#lib/money/Bill.ts'
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { TableStateProps } from '#components/DataTable/Column.ts'
 import { LinkButton } from '#components/LinkButton/LinkButton.tsx'
@@ -7,11 +7,11 @@ import { RemoteView } from '#components/RemoteView/RemoteView.tsx'
 import { LoadingRegion, SkeletonTable } from '#components/Skeleton/Skeleton.tsx'
 import { Page } from '#layouts/Page/Page.ts'
 import { PageHeader } from '#layouts/PageHeader/PageHeader.tsx'
-import { toBilledItem } from '#model/billedItem.ts'
+import { toBilledItem } from '#lib/money/toBilledItem.ts'
 import type { Remote } from '#remote.ts'
 import { RejectedNotice } from '../RejectedNotice/RejectedNotice.tsx'
 import { BillingTable } from './BillingTable.tsx'
-import { MonthlyFeesSection } from './Fees.tsx'
+import { MonthlyFeesSection } from './MonthlyFeesSection.tsx'
 
 type BillingScreenProps = {
   billing: Remote<Bill[]>

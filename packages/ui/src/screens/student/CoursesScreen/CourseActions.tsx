@@ -1,9 +1,9 @@
 import type { Course } from '@maktab/contract/schema'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { LinkButton } from '#components/LinkButton/LinkButton.tsx'
-import { isFree } from '#model/money.ts'
-import type { DiscountedPrice } from '#model/ownPrice.ts'
-import type { CoursePaymentState } from '#model/paymentState.ts'
+import { isFree } from '#lib/money/money.ts'
+import type { DiscountedPrice } from '#lib/money/getDiscountedPrice.ts'
+import type { CoursePaymentState } from '#lib/money/paymentState.ts'
 
 export type CourseHrefs = {
   getOutlinesHref: (courseId: number) => string

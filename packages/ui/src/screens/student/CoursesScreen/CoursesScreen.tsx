@@ -7,12 +7,12 @@ import { Notice } from '#components/Notice/Notice.tsx'
 import { RemoteView } from '#components/RemoteView/RemoteView.tsx'
 import { Page } from '#layouts/Page/Page.ts'
 import { PageHeader } from '#layouts/PageHeader/PageHeader.tsx'
-import { useSchoolSettings } from '#environment/SchoolSettings.tsx'
-import { getDiscountedPrice } from '#model/ownPrice.ts'
-import type { CoursePaymentState } from '#model/paymentState.ts'
+import { useSchoolSettings } from '#providers/SchoolSettingsProvider.tsx'
+import { getDiscountedPrice } from '#lib/money/getDiscountedPrice.ts'
+import type { CoursePaymentState } from '#lib/money/paymentState.ts'
 import { type Remote, mergeStaleState } from '#remote.ts'
 import { type CourseHrefs, CourseActions, canPurchase } from './CourseActions.tsx'
-import { CoursePaymentStatus } from './CourseStanding.tsx'
+import { CoursePaymentStatus } from './CoursePaymentStatus.tsx'
 
 type CoursesScreenProps = CourseHrefs & {
   courses: Remote<Course[]>

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, within } from 'storybook/test'
 import { failed, loading, ready } from '#remote.ts'
 import { DashboardScreen } from './DashboardScreen.tsx'
-import { exampleTodoHrefs } from './Needs/needHrefs.ts'
+import { exampleTodoHrefs } from './StudentTodoList/exampleTodoHrefs.ts'
 
 const courses = examples.listEnrolledCourses[200]
 const classes = examples.listStudentClasses[200]

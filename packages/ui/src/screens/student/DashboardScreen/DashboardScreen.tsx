@@ -1,7 +1,7 @@
 import type { OwnAttendance, StudentClass } from '@maktab/contract/schema'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { BookOpen, CalendarDays } from 'lucide-react'
-import { type EnrolledCoursesProps, EnrolledCourses } from '#components/MyCourses/MyCourses.tsx'
+import { type EnrolledCoursesProps, EnrolledCourses } from '#components/EnrolledCourses/EnrolledCourses.tsx'
 import { NextLesson, type NextLessonProps } from '#components/NextLesson/NextLesson.tsx'
 import { Stack } from '#components/Stack/Stack.tsx'
 import { StatGrid } from '#components/StatGrid/StatGrid.tsx'
@@ -9,8 +9,8 @@ import { Text } from '#components/Text/Text.tsx'
 import { Page } from '#layouts/Page/Page.ts'
 import { PageHeader } from '#layouts/PageHeader/PageHeader.tsx'
 import { type Remote, mapRemote } from '#remote.ts'
-import { StudentTodoList, type StudentTodoListProps } from './Needs/Needs.tsx'
-import { CourseProgressSection } from './Progress.tsx'
+import { StudentTodoList, type StudentTodoListProps } from './StudentTodoList/StudentTodoList.tsx'
+import { CourseProgressSection } from './CourseProgressSection.tsx'
 
 type DashboardScreenProps = EnrolledCoursesProps &
   NextLessonProps &

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { LinkButton } from '#components/LinkButton/LinkButton.tsx'
-import { type EnrolledCoursesProps, EnrolledCourses } from '#components/MyCourses/MyCourses.tsx'
+import { type EnrolledCoursesProps, EnrolledCourses } from '#components/EnrolledCourses/EnrolledCourses.tsx'
 import { Page } from '#layouts/Page/Page.ts'
 import { PageHeader } from '#layouts/PageHeader/PageHeader.tsx'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createValidate } from '#forms/validateWith.ts'
+import { createValidate } from '#forms/createValidate.ts'
 import { type EventPaymentValues, emptyPayment, eventPaymentSchema, toRequest } from './eventPayment.schema.ts'
 
 const rules = { isFree: false, applied: undefined }

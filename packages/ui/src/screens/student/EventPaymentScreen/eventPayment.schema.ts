@@ -1,12 +1,12 @@
 import { limits } from '@maktab/contract/limits/submitEventPayment'
 import type { EventPayment } from '@maktab/contract/schema'
 import { type Struct, object, refine } from 'superstruct'
-import { requireValue } from '#forms/given.ts'
+import { requireValue } from '#forms/requireValue.ts'
 import { encodeRule } from '#forms/Rule.ts'
 import { optionalChoiceOf, optionalFile, optionalText } from '#forms/rules.ts'
-import { eventPaymentMethods } from '#model/paymentMethods.ts'
-import type { PaymentOrigin } from '#model/waysToPay.ts'
-import { appliedDiscountCode } from '#payment/codeAsApplied.ts'
+import { eventPaymentMethods } from '#lib/money/paymentMethods.ts'
+import type { PaymentOrigin } from '#lib/money/paymentInstructions.ts'
+import { appliedDiscountCode } from '#payment/appliedDiscountCode.ts'
 
 /** The body of the call, whose receipt is a file here. */
 export type EventPaymentDraft = EventPayment

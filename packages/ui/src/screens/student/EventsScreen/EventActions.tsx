@@ -1,12 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Button } from '#components/Button/Button.tsx'
-import { AddToCalendarButton } from '#components/CalendarButton/CalendarButton.tsx'
+import { AddToCalendarButton } from '#components/AddToCalendarButton/AddToCalendarButton.tsx'
 import { Inline } from '#components/Inline/Inline.tsx'
 import { LinkButton } from '#components/LinkButton/LinkButton.tsx'
-import { useNow } from '#environment/Clock.tsx'
-import { useSchoolSettings } from '#environment/SchoolSettings.tsx'
-import { parseEventTime } from '#model/eventTime.ts'
-import type { EventRow, StudentEvent } from './studentEvents.ts'
+import { useNow } from '#providers/ClockProvider.tsx'
+import { useSchoolSettings } from '#providers/SchoolSettingsProvider.tsx'
+import { parseEventTime } from '#lib/time/eventTime.ts'
+import type { EventRow, StudentEvent } from './createEventRows.ts'
 
 export type EventActionsProps = {
   row: EventRow
@@ -75,7 +75,7 @@ export function EventActions({ row, title, isNothingDue, host, isBusy, isLast, .
         <AddToCalendarButton
           name={title}
           getFile={async () => {
-            const { createEventCalendarFile } = await import('#model/eventCalendar.ts')
+            const { createEventCalendarFile } = await import('#lib/calendar/createEventCalendarFile.ts')
             return createEventCalendarFile({
               id: entry.eventID,
               title,

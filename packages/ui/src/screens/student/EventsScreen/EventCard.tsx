@@ -1,8 +1,8 @@
-import { EventSummary } from '#components/EventFace/EventFace.tsx'
-import { Article } from '#components/EventFace/EventFace.styles.ts'
-import type { DiscountedPrice } from '#model/ownPrice.ts'
+import { EventSummary } from '#components/EventSummary/EventSummary.tsx'
+import { Article } from '#components/EventSummary/EventSummary.styles.ts'
+import type { DiscountedPrice } from '#lib/money/getDiscountedPrice.ts'
 import { type EventActionsProps, EventActions } from './EventActions.tsx'
-import { EventBadges, EventNextStepText } from './EventState.tsx'
+import { EventBadges, EventNextStepText } from './EventBadges.tsx'
 
 type EventCardProps = Omit<EventActionsProps, 'isNothingDue'> & {
   /** What the student pays in place of its price. */

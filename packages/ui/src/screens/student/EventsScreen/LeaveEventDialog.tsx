@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Bdi } from '#components/Bdi/Bdi.tsx'
 import { DeleteDialog } from '#components/DeleteDialog/DeleteDialog.tsx'
-import { isFree } from '#model/money.ts'
-import type { SubmitResult } from '#outcome.ts'
-import type { StudentEvent } from './studentEvents.ts'
+import { isFree } from '#lib/money/money.ts'
+import type { SubmitResult } from '#submitResult.ts'
+import type { StudentEvent } from './createEventRows.ts'
 
 type LeaveEventDialogProps = {
   entry: StudentEvent | undefined

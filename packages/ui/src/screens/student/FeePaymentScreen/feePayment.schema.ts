@@ -1,10 +1,10 @@
 import { limits } from '@maktab/contract/limits/payFee'
 import type { FeePayment } from '@maktab/contract/schema'
 import { object } from 'superstruct'
-import { requireValue } from '#forms/given.ts'
+import { requireValue } from '#forms/requireValue.ts'
 import { requiredChoiceOf, optionalText, requiredFile } from '#forms/rules.ts'
-import { coursePaymentMethods } from '#model/paymentMethods.ts'
-import type { PaymentOrigin } from '#model/waysToPay.ts'
+import { coursePaymentMethods } from '#lib/money/paymentMethods.ts'
+import type { PaymentOrigin } from '#lib/money/paymentInstructions.ts'
 
 /** The body of the call, whose receipt is a file here. */
 export type FeePaymentDraft = FeePayment

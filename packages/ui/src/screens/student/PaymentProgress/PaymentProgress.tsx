@@ -1,9 +1,9 @@
-import type { Bill } from '#model/Bill.ts'
+import type { Bill } from '#lib/money/Bill.ts'
 import { useLingui } from '@lingui/react/macro'
 import { Card } from '#components/Card/Card.tsx'
 import { RejectedNotice } from '../RejectedNotice/RejectedNotice.tsx'
 import { ScreenOnlyColumn } from './PaymentProgress.styles.ts'
-import { PaymentHistory } from './ReceiptSteps.tsx'
+import { PaymentHistory } from './PaymentHistory.tsx'
 
 type PaymentProgressProps = {
   bill: Bill

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { useId, useState } from 'react'
-import { DisclosureDetails, NumberedSteps } from '#payment/steps.styles.ts'
+import { DisclosureDetails, NumberedSteps } from '#payment/numberedSteps.styles.ts'
 
 export type PurchaseGuideProps = {
   /** Whether it starts open. */

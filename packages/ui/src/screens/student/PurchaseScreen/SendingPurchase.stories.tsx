@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { ready } from '#remote.ts'
 import { accepts, hangs, refuses } from '#testing/outcomes.ts'
-import { type SubmitResult, handled } from '#outcome.ts'
+import { type SubmitResult, handled } from '#submitResult.ts'
 import { addReceipt, fillPurchase, press } from './fillPurchase.ts'
 import { PurchaseScreen } from './PurchaseScreen.tsx'
 

@@ -1,6 +1,6 @@
 import type { Weekday } from '@maktab/calendar/Weekday'
 import { expect, test } from 'vitest'
-import { createValidate } from '#forms/validateWith.ts'
+import { createValidate } from '#forms/createValidate.ts'
 import { type PurchaseValues, emptyPurchase, purchaseSchema, toFormField, toRequest } from './purchase.schema.ts'
 
 const receipt = new File(['x'], 'receipt.png', { type: 'image/png' })

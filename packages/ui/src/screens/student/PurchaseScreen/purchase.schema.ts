@@ -11,10 +11,10 @@ import {
   requiredFile,
 } from '#forms/rules.ts'
 import { timeRangeWithDays } from '#forms/timeRules.ts'
-import { coursePaymentMethods } from '#model/paymentMethods.ts'
-import { toTimeRequest } from '#model/timeToSend.ts'
-import type { PaymentOrigin } from '#model/waysToPay.ts'
-import { appliedDiscountCode } from '#payment/codeAsApplied.ts'
+import { coursePaymentMethods } from '#lib/money/paymentMethods.ts'
+import { toTimeRequest } from '#lib/time/toTimeRequest.ts'
+import type { PaymentOrigin } from '#lib/money/paymentInstructions.ts'
+import { appliedDiscountCode } from '#payment/appliedDiscountCode.ts'
 
 /** The body of the call, whose receipt is a file here. */
 export type PurchaseDraft = CoursePurchase

@@ -4,7 +4,7 @@ import { useLocale } from 'react-aria-components/I18nProvider'
 import { styled } from 'styled-components'
 import { Bdi } from '#components/Bdi/Bdi.tsx'
 import { TextLink } from '#components/TextLink/TextLink.tsx'
-import { formatWireDay } from '#model/wireDay.ts'
+import { formatWireDay } from '#lib/time/wireDay.ts'
 import { tokens } from '#theme/tokens.ts'
 
 const Others = styled.section`

@@ -4,8 +4,8 @@ import type { Column, TableStateProps } from '#components/DataTable/Column.ts'
 import { codeColumn, nameColumn, textColumn } from '#components/DataTable/columns/textColumns.tsx'
 import { timesColumn } from '#components/DataTable/columns/valueColumns.tsx'
 import { DataTable } from '#components/DataTable/DataTable.tsx'
-import { readClassTimes } from '#model/classTimes.ts'
-import { getPersonCode } from '#model/personLabel.ts'
+import { readClassTimes } from '#lib/lessons/readClassTimes.ts'
+import { getPersonCode } from '#lib/people/personLabel.ts'
 
 type AllottedStudentsTableProps = { allotments: readonly Allotment[]; table: TableStateProps | undefined }
 

@@ -1,8 +1,8 @@
 import type { ClassAssignment } from '@maktab/contract/schema'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { DeleteDialog } from '#components/DeleteDialog/DeleteDialog.tsx'
-import type { SubmitResult } from '#outcome.ts'
-import type { AssignedStudent } from './assignedStudents.ts'
+import type { SubmitResult } from '#submitResult.ts'
+import type { AssignedStudent } from './getAssignedStudents.ts'
 
 type RemoveStudentDialogProps = {
   subject: AssignedStudent | undefined

@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro'
 import { useFormikContext } from 'formik'
 import { RepeatableBlocks } from '#forms/RepeatableBlocks.tsx'
 import type { Remote } from '#remote.ts'
-import type { AssignableStudent } from './assignableStudents.ts'
+import type { AssignableStudent } from './getAssignableStudents.ts'
 import { type AssignmentValues, newEntry } from './assignment.schema.ts'
 import { StudentEntry } from './StudentEntry.tsx'
 

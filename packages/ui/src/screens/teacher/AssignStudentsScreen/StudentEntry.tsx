@@ -6,9 +6,9 @@ import { Stack } from '#components/Stack/Stack.tsx'
 import type { FieldPath } from '#forms/FieldPath.ts'
 import { FormMultiSelect } from '#forms/FormMultiSelect.tsx'
 import { useFormField } from '#forms/useFormField.ts'
-import { formatClassHours } from '#model/timeText.ts'
+import { formatClassHours } from '#lib/time/formatClassHours.ts'
 import { type Remote, mapRemote } from '#remote.ts'
-import type { AssignableStudent } from './assignableStudents.ts'
+import type { AssignableStudent } from './getAssignableStudents.ts'
 import type { AssignmentEntry, AssignmentValues } from './assignment.schema.ts'
 
 type StudentEntryProps = {

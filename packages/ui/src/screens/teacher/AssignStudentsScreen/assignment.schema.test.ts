@@ -1,10 +1,10 @@
 import { examples } from '@maktab/contract/examples'
 import { describe, expect, test } from 'vitest'
-import { createValidate } from '#forms/validateWith.ts'
+import { createValidate } from '#forms/createValidate.ts'
 import { decodeRule } from '#forms/Rule.ts'
-import { flattenErrors } from '#forms/listErrors.ts'
-import { getAssignableStudents } from './assignableStudents.ts'
-import { mapFieldErrors, submitError } from '#outcome.ts'
+import { flattenErrors } from '#forms/flattenErrors.ts'
+import { getAssignableStudents } from './getAssignableStudents.ts'
+import { mapFieldErrors, submitError } from '#submitResult.ts'
 import { assignmentSchema, newEntry, toFormField, toRequest, toValues } from './assignment.schema.ts'
 
 const { typical, withoutTimings } = examples.listTeacherAllotments[200]

@@ -1,7 +1,7 @@
 import type { StudentAssignment } from '@maktab/contract/schema'
 import { type Infer, array, nullable, object, refine, string } from 'superstruct'
 import { type Rule, encodeRule } from '#forms/Rule.ts'
-import type { AssignableStudent } from './assignableStudents.ts'
+import type { AssignableStudent } from './getAssignableStudents.ts'
 
 /** What `onAssignStudents` gets. */
 export type AssignmentDraft = StudentAssignment

@@ -6,8 +6,8 @@ import type { Options } from '#components/Select/Option.ts'
 import { FormComboBox } from '#forms/FormComboBox.tsx'
 import { FormDatePicker } from '#forms/FormDatePicker.tsx'
 import { FormRadioGroup } from '#forms/FormRadioGroup.tsx'
-import { FormActions } from '#forms/SubmitButton.tsx'
-import { type OpenAttendanceRecord, useAttendanceRecord } from './useRecordOfDay.ts'
+import { FormActions } from '#forms/FormActions.tsx'
+import { type OpenAttendanceRecord, useAttendanceRecord } from './useAttendanceRecord.ts'
 import type { AttendanceValues } from './attendance.schema.ts'
 
 type AttendanceFieldsProps = {

@@ -6,11 +6,11 @@ import { Card } from '#components/Card/Card.tsx'
 import type { Options } from '#components/Select/Option.ts'
 import { ScreenForm } from '#forms/ScreenForm.tsx'
 import { FormColumn } from '#layouts/FormColumn/FormColumn.ts'
-import type { SubmitResult } from '#outcome.ts'
+import type { SubmitResult } from '#submitResult.ts'
 import { tokens } from '#theme/tokens.ts'
 import { type AttendanceDraft, attendanceSchema, toRequest, toValues } from './attendance.schema.ts'
 import { AttendanceFields } from './AttendanceFields.tsx'
-import type { OpenAttendanceRecord } from './useRecordOfDay.ts'
+import type { OpenAttendanceRecord } from './useAttendanceRecord.ts'
 
 const EntryColumn = styled(FormColumn)`
   h2 {

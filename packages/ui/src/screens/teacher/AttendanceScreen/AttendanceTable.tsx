@@ -7,8 +7,8 @@ import { actionsColumn, createDeleteAction, createEditAction } from '#components
 import { dayColumn, statusColumn } from '#components/DataTable/columns/valueColumns.tsx'
 import { personColumn } from '#components/DataTable/columns/personColumns.tsx'
 import { DataTable } from '#components/DataTable/DataTable.tsx'
-import { formatWireDay } from '#model/wireDay.ts'
-import type { NamedRecord } from './namedRecords.ts'
+import { formatWireDay } from '#lib/time/wireDay.ts'
+import type { NamedRecord } from './addStudentNames.ts'
 
 type AttendanceTableProps = {
   records: readonly NamedRecord[]

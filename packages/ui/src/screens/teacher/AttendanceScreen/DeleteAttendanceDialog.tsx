@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useLocale } from 'react-aria-components/I18nProvider'
 import { DeleteDialog } from '#components/DeleteDialog/DeleteDialog.tsx'
-import { formatWireDay } from '#model/wireDay.ts'
-import type { SubmitResult } from '#outcome.ts'
-import type { NamedRecord } from './namedRecords.ts'
+import { formatWireDay } from '#lib/time/wireDay.ts'
+import type { SubmitResult } from '#submitResult.ts'
+import type { NamedRecord } from './addStudentNames.ts'
 
 type DeleteAttendanceDialogProps = {
   subject: NamedRecord | undefined

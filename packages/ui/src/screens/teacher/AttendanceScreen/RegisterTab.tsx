@@ -6,7 +6,7 @@ import { RemoteView } from '#components/RemoteView/RemoteView.tsx'
 import type { Remote } from '#remote.ts'
 import { AttendanceLoading } from './AttendanceLoading.tsx'
 import { type RegisterProps, Register } from './Register/Register.tsx'
-import type { RosterStudent } from '#model/roster.ts'
+import type { RosterStudent } from '#lib/people/createRoster.ts'
 
 type RegisterTabProps = Omit<RegisterProps, 'students' | 'records'> & {
   students: Remote<readonly RosterStudent[]>

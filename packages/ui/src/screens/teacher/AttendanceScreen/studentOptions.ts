@@ -1,7 +1,7 @@
 import type { Allotment, Attendance } from '@maktab/contract/schema'
 import type { Options } from '#components/Select/Option.ts'
 import { type Remote, mapRemote } from '#remote.ts'
-import { type RosterStudent, createRoster } from '#model/roster.ts'
+import { type RosterStudent, createRoster } from '#lib/people/createRoster.ts'
 
 /** The class’s students to choose from, and whoever a mark is of that is being edited, in the class or not. */
 export function createStudentOptions(

@@ -6,12 +6,12 @@ import type { TableStateProps } from '#components/DataTable/Column.ts'
 import { RemoteView } from '#components/RemoteView/RemoteView.tsx'
 import { Page } from '#layouts/Page/Page.ts'
 import { PageHeader } from '#layouts/PageHeader/PageHeader.tsx'
-import type { SubmitResult } from '#outcome.ts'
+import type { SubmitResult } from '#submitResult.ts'
 import type { Remote } from '#remote.ts'
 import { ClassesLoading } from './ClassesLoading.tsx'
 import { ClassesTable } from './ClassesTable.tsx'
 import { DeleteClassDialog } from './DeleteClassDialog.tsx'
-import { LessonsMissingAttendance, type LessonsMissingAttendanceProps } from './OwedLessons.tsx'
+import { LessonsMissingAttendance, type LessonsMissingAttendanceProps } from './LessonsMissingAttendance.tsx'
 
 type ClassesScreenProps = {
   classes: Remote<TeacherClass[]>

@@ -7,7 +7,7 @@ import { linkColumn } from '#components/DataTable/columns/contactColumns.tsx'
 import { textColumn } from '#components/DataTable/columns/textColumns.tsx'
 import { timesColumn } from '#components/DataTable/columns/valueColumns.tsx'
 import { DataTable } from '#components/DataTable/DataTable.tsx'
-import { readClassTimes } from '#model/classTimes.ts'
+import { readClassTimes } from '#lib/lessons/readClassTimes.ts'
 
 type ClassesTableProps = {
   classes: TeacherClass[]

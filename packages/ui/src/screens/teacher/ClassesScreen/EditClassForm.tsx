@@ -4,16 +4,16 @@ import { useContext } from 'react'
 import { Button } from '#components/Button/Button.tsx'
 import { Card } from '#components/Card/Card.tsx'
 import { Notice } from '#components/Notice/Notice.tsx'
-import type { ConflictCheck } from '#forms/ClashCheck.ts'
-import { toClassConflictQuery } from '#forms/classQuestion.ts'
-import { FormConflicts } from '#forms/FormClashes.tsx'
-import { FormCancelContext } from '#forms/FormCancel.ts'
+import type { ConflictCheck } from '#forms/ConflictCheck.ts'
+import { toClassConflictQuery } from '#forms/toClassConflictQuery.ts'
+import { FormConflicts } from '#forms/FormConflicts.tsx'
+import { FormCancelContext } from '#forms/FormCancelContext.ts'
 import { ScreenForm } from '#forms/ScreenForm.tsx'
-import { FormActions } from '#forms/SubmitButton.tsx'
-import { useConflictGuard } from '#forms/useClashGate.ts'
-import { useRecordSnapshot } from '#forms/useOpened.ts'
+import { FormActions } from '#forms/FormActions.tsx'
+import { useConflictGuard } from '#forms/useConflictGuard.ts'
+import { useRecordSnapshot } from '#forms/useRecordSnapshot.ts'
 import { FormColumn } from '#layouts/FormColumn/FormColumn.ts'
-import type { SubmitResult } from '#outcome.ts'
+import type { SubmitResult } from '#submitResult.ts'
 import {
   type ClassChangeValues,
   type ClassDraft,
@@ -22,7 +22,7 @@ import {
   toClassChange,
   toValues,
 } from './class.schema.ts'
-import { ClassTextFields } from './ClassTexts.tsx'
+import { ClassTextFields } from './ClassTextFields.tsx'
 import { TimingChoice } from './TimingChoice.tsx'
 
 type EditClassFormProps = {

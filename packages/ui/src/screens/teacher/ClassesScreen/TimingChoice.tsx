@@ -2,9 +2,9 @@ import { useLingui } from '@lingui/react/macro'
 import { useFormikContext } from 'formik'
 import { useLocale } from 'react-aria-components/I18nProvider'
 import { Select } from '#components/Select/Select.tsx'
-import { isDeepEqual } from '#forms/isSameValue.ts'
-import type { ClassTime } from '#model/classTimes.ts'
-import { formatClassHours } from '#model/timeText.ts'
+import { isDeepEqual } from '#forms/isDeepEqual.ts'
+import type { ClassTime } from '#lib/lessons/readClassTimes.ts'
+import { formatClassHours } from '#lib/time/formatClassHours.ts'
 import type { ClassChangeValues } from './class.schema.ts'
 
 /** Which of several times is edited (decision 23). While one has been changed it is held, so that nothing typed is lost. */

@@ -8,10 +8,10 @@ import {
   endsAfterStart,
   classPeriodFields,
   toClassPeriodValues,
-} from '#forms/classSpan.ts'
+} from '#forms/classPeriod.ts'
 import { requiredChoice, choices, optionalText, requiredText } from '#forms/rules.ts'
 import { timeRangeWithDays } from '#forms/timeRules.ts'
-import { type ClassTime, readClassTimes } from '#model/classTimes.ts'
+import { type ClassTime, readClassTimes } from '#lib/lessons/readClassTimes.ts'
 
 /** The link is required of an edit only (1§5, decision 56). */
 export const newClassSchema = endsAfterStart(

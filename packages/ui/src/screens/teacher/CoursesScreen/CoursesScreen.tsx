@@ -7,7 +7,7 @@ import { RemoteView } from '#components/RemoteView/RemoteView.tsx'
 import { Page } from '#layouts/Page/Page.ts'
 import { PageHeader } from '#layouts/PageHeader/PageHeader.tsx'
 import type { Remote } from '#remote.ts'
-import { getTaughtCourses } from './taughtCourses.ts'
+import { getTaughtCourses } from './getTaughtCourses.ts'
 
 type CoursesScreenProps = {
   /** What is assigned to the teacher; a backend may tell no more than names. */

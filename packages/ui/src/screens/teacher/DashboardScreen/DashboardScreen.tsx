@@ -3,13 +3,13 @@ import { useLingui } from '@lingui/react/macro'
 import { BookOpen, FileText, Users, Video } from 'lucide-react'
 import { LessonsToday, type LessonsTodayProps } from '#components/LessonsToday/LessonsToday.tsx'
 import { StatGrid } from '#components/StatGrid/StatGrid.tsx'
-import { useToday } from '#environment/Clock.tsx'
+import { useToday } from '#providers/ClockProvider.tsx'
 import { Page } from '#layouts/Page/Page.ts'
 import { PageHeader } from '#layouts/PageHeader/PageHeader.tsx'
 import { type Remote, mapRemote } from '#remote.ts'
 
-import { LessonsMissingAttendance, type LessonsMissingAttendanceProps } from '../ClassesScreen/OwedLessons.tsx'
-import { MissingReports, type MissingReportsProps } from './OwedReports.tsx'
+import { LessonsMissingAttendance, type LessonsMissingAttendanceProps } from '../ClassesScreen/LessonsMissingAttendance.tsx'
+import { MissingReports, type MissingReportsProps } from './MissingReports.tsx'
 
 type DashboardScreenProps = Pick<LessonsTodayProps, 'lessons'> & {
   /** Lessons that lack marks, the newest first. */

@@ -1,8 +1,8 @@
 import type { Report } from '@maktab/contract/schema'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { DeleteDialog } from '#components/DeleteDialog/DeleteDialog.tsx'
-import { personLabel } from '#model/personLabel.ts'
-import type { SubmitResult } from '#outcome.ts'
+import { personLabel } from '#lib/people/personLabel.ts'
+import type { SubmitResult } from '#submitResult.ts'
 
 type DeleteReportDialogProps = {
   report: Report | undefined

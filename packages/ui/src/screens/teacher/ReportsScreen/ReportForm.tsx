@@ -4,12 +4,12 @@ import { useState } from 'react'
 import { Card } from '#components/Card/Card.tsx'
 import { FormTextArea } from '#forms/FormTextArea.tsx'
 import { ScreenForm } from '#forms/ScreenForm.tsx'
-import { FormActions } from '#forms/SubmitButton.tsx'
-import { useRecordSnapshot } from '#forms/useOpened.ts'
+import { FormActions } from '#forms/FormActions.tsx'
+import { useRecordSnapshot } from '#forms/useRecordSnapshot.ts'
 import { FormColumn } from '#layouts/FormColumn/FormColumn.ts'
-import { type SubmitResult, handled } from '#outcome.ts'
+import { type SubmitResult, handled } from '#submitResult.ts'
 import type { Remote } from '#remote.ts'
-import { AttendanceField } from './AttendanceEntry.tsx'
+import { AttendanceField } from './AttendanceField.tsx'
 import {
   type ReportDraft,
   type ReportValues,
@@ -18,9 +18,9 @@ import {
   toRequest,
   toValues,
 } from './report.schema.ts'
-import { type ReportPrefill, type ReportFormOptions, getPrefilledChoice } from './reportChoices.ts'
-import { ReportSubjectFields } from './ReportSubject.tsx'
-import { useConfirmReplaceReport } from './useReplaceQuestion.tsx'
+import { type ReportPrefill, type ReportFormOptions, getPrefilledChoice } from './getReportChoices.ts'
+import { ReportSubjectFields } from './ReportSubjectFields.tsx'
+import { useConfirmReplaceReport } from './useConfirmReplaceReport.tsx'
 
 type ReportFormProps = {
   /** The report to edit; without one the form creates. */

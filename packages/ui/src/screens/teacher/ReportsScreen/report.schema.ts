@@ -3,7 +3,7 @@ import type { Report, ReportForm } from '@maktab/contract/schema'
 import { type Infer, object, refine } from 'superstruct'
 import { encodeRule } from '#forms/Rule.ts'
 import { requiredChoice, optionalText, requiredText } from '#forms/rules.ts'
-import { formatAttendance } from '#model/attendanceText.ts'
+import { formatAttendance } from '#lib/lessons/formatAttendance.ts'
 
 /** What `onSaveReport` gets: `id` is 0 for a new one. */
 export type ReportDraft = ReportForm

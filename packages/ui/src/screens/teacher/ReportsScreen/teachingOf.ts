@@ -1,5 +1,5 @@
 import { type Remote, ready, mergeStaleState } from '#remote.ts'
-import type { ReportFormOptions } from './reportChoices.ts'
+import type { ReportFormOptions } from './getReportChoices.ts'
 
 export type RemoteReportFormOptions = { [Part in keyof ReportFormOptions]: Remote<ReportFormOptions[Part]> }
 

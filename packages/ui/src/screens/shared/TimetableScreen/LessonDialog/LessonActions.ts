@@ -1,5 +1,5 @@
 import type { ClashList, LessonChangeForm } from '@maktab/contract/schema'
-import type { SubmitResult } from '#outcome.ts'
+import type { SubmitResult } from '#submitResult.ts'
 
 /** What whoever teaches a lesson, or runs the school, can do with it. */
 export type LessonActions = {

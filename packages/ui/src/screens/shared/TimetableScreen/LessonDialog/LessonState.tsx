@@ -1,9 +1,9 @@
 import type { Lesson } from '@maktab/contract/schema'
 import { useLingui } from '@lingui/react/macro'
 import { useLocale } from 'react-aria-components/I18nProvider'
-import { BlockBdi } from '#components/Bdi/TextLine.ts'
+import { BlockBdi } from '#components/Bdi/BlockBdi.ts'
 import { Notice } from '#components/Notice/Notice.tsx'
-import { formatDayName } from '#model/dayName.ts'
+import { formatDayName } from '#lib/time/formatDayName.ts'
 
 /** That a lesson is cancelled or moved, and what was said about it; of one that is as planned nothing. */
 export function LessonState({ lesson: { state, day, heldOn, note } }: { lesson: Lesson }) {

@@ -4,10 +4,10 @@ import { useLocale } from 'react-aria-components/I18nProvider'
 import { Bdi } from '#components/Bdi/Bdi.tsx'
 import { Stack } from '#components/Stack/Stack.tsx'
 import { Text } from '#components/Text/Text.tsx'
-import { formatWallTime, isOvernight } from '#model/wallTime.ts'
-import { formatDayName } from '#model/dayName.ts'
-import { getLocalTime } from '#model/ownTime.ts'
-import { formatTimeZoneName } from './zoneName.ts'
+import { formatWallTime, isOvernight } from '#lib/time/wallTime.ts'
+import { formatDayName } from '#lib/time/formatDayName.ts'
+import { getLocalTime } from '#lib/time/getLocalTime.ts'
+import { formatTimeZoneName } from './formatTimeZoneName.ts'
 
 /** When a lesson is: by the school’s clocks and, where the viewer’s show another time, by theirs with their weekday. */
 export function LessonTime({ lesson, timeZone }: { lesson: Lesson; timeZone: string }) {

@@ -1,18 +1,18 @@
 import { useLingui } from '@lingui/react/macro'
 import { useFormikContext } from 'formik'
 import { useMemo, useRef } from 'react'
-import { useToday } from '#environment/Clock.tsx'
+import { useToday } from '#providers/ClockProvider.tsx'
 import { FormDatePicker } from '#forms/FormDatePicker.tsx'
 import { FormTimeRange } from '#forms/FormTimeRange.tsx'
 import { ScreenForm } from '#forms/ScreenForm.tsx'
-import { FormActions } from '#forms/SubmitButton.tsx'
-import { mapFieldErrors } from '#outcome.ts'
+import { FormActions } from '#forms/FormActions.tsx'
+import { mapFieldErrors } from '#submitResult.ts'
 import type { ChangeFormProps } from './CancelForm.tsx'
 import { type MoveValues, moveLessonSchema, toMoveRequest, toMoveValues } from './lessonChange.schema.ts'
-import { MoveDespiteConflict } from './MoveAllTheSame.tsx'
+import { MoveDespiteConflict } from './MoveDespiteConflict.tsx'
 import { NoteField } from './NoteField.tsx'
 import { ScopeChoice } from './ScopeChoice.tsx'
-import { useLessonChange } from './useChange.ts'
+import { useLessonChange } from './useLessonChange.ts'
 
 /** A refusal of the day that is moved stands at the choice of lessons, one of the whole new time at its hours. */
 const places: Readonly<Record<string, string>> = { day: 'scope', to: 'to.from' }

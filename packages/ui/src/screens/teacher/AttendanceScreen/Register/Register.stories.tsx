@@ -2,9 +2,9 @@ import { examples } from '@maktab/contract/examples'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { type ComponentProps, useState } from 'react'
 import { expect, fn, waitFor, within } from 'storybook/test'
-import { createRoster } from '#model/roster.ts'
+import { createRoster } from '#lib/people/createRoster.ts'
 import { Register } from './Register.tsx'
-import type { RegisterMark } from './registerRows.ts'
+import type { RegisterMark } from './createRegisterRows.ts'
 
 const students = createRoster(
   examples.listClassStudents[200].typical.students,

@@ -5,14 +5,14 @@ import { Inline } from '#components/Inline/Inline.tsx'
 import { Stack } from '#components/Stack/Stack.tsx'
 import { Surface } from '#components/Surface/Surface.tsx'
 import { VisuallyHidden } from '#components/VisuallyHidden/VisuallyHidden.ts'
-import type { RosterStudent } from '#model/roster.ts'
+import type { RosterStudent } from '#lib/people/createRoster.ts'
 import type { Attendance } from '@maktab/contract/schema'
 import { KeyHint, Toolbar } from './Register.styles.ts'
 import { RegisterGridRow } from './RegisterGridRow.tsx'
-import { type AttendanceStatus, type RegisterMark, createRegisterRows } from './registerRows.ts'
+import { type AttendanceStatus, type RegisterMark, createRegisterRows } from './createRegisterRows.ts'
 import { RegisterDay } from './RegisterDay.tsx'
 import { useAnnouncement } from './useAnnouncement.ts'
-import { useRegisterShortcuts } from './useGridKeys.ts'
+import { useRegisterShortcuts } from './useRegisterShortcuts.ts'
 
 export type RegisterProps = {
   students: readonly RosterStudent[]

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { DatePicker } from '#components/DatePicker/DatePicker.tsx'
-import { isWireDay } from '#model/wireDay.ts'
+import { isWireDay } from '#lib/time/wireDay.ts'
 
 /** Of a day of two digits the first is a day, too: the register waits until nothing more is typed. */
 const PAUSE_MILLISECONDS = 800

@@ -2,9 +2,9 @@ import { useLingui } from '@lingui/react/macro'
 import { Check, X } from 'lucide-react'
 import { Bdi } from '#components/Bdi/Bdi.tsx'
 import { Choice, MarkButton, Name, RowRoot, Summary } from './Register.styles.ts'
-import type { AttendanceStatus, RegisterRow } from './registerRows.ts'
-import { RegisterRowStatus } from './RowState.tsx'
-import { useRegisterLabels } from './useRowWords.ts'
+import type { AttendanceStatus, RegisterRow } from './createRegisterRows.ts'
+import { RegisterRowStatus } from './RegisterRowStatus.tsx'
+import { useRegisterLabels } from './useRegisterLabels.ts'
 
 type RegisterGridRowProps = {
   row: RegisterRow

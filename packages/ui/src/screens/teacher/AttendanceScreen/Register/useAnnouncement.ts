@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
-import { type RegisterRow, findChangedRows } from './registerRows.ts'
-import { useRegisterLabels } from './useRowWords.ts'
+import { type RegisterRow, findChangedRows } from './createRegisterRows.ts'
+import { useRegisterLabels } from './useRegisterLabels.ts'
 
 /** What a screen reader is told of the rows that changed on this day. */
 export function useAnnouncement(rows: readonly RegisterRow[], day: string): string {

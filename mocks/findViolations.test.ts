@@ -1,0 +1,110 @@
+import { examples } from '@maktab/contract/examples'
+import { readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { expect, test } from 'vitest'
+import { json, openMockWithBackend } from './openMockWithBackend.ts'
+import { readContract } from './readContract.ts'
+import { admin, asJson, contractPath } from './openMock.ts'
+import { findUndeclaredFields } from './findUndeclaredFields.ts'
+
+test('text that a file was wanted for is noted', async () => {
+  const mock = await openMockWithBackend(json(201, { message: 'Created' }))
+  const body = new FormData()
+  for (const [name, value] of Object.entries({ name: 'Tajweed', price: '5', image: 'a.png' })) body.set(name, value)
+  await mock.request('/api/course/create-course', { method: 'POST', body, headers: admin })
+  expect(await mock.findings()).toEqual([
+    expect.objectContaining({ of: 'request', path: 'body.image', message: 'The picture must be sent as a file.' }),
+  ])
+})
+
+test('what of an answer breaks the contract is noted, with its place', async () => {
+  const mock = await openMockWithBackend(json(200, { course: [{ id: 'one', name: 'Tajweed' }] }))
+  await mock.request('/api/course/get')
+  const found = await mock.findings()
+  expect(found).toContainEqual(
+    expect.objectContaining({
+      of: 'answer',
+      call: 'GET /course/get',
+      path: 'body.course.*.id',
+      place: 'body.course.0.id',
+      value: '"one"',
+      count: 1,
+    }) as unknown,
+  )
+  expect(await (await mock.request('/__mock')).text()).toContain('body.course.*.id')
+})
+
+test('what of a request breaks the contract is noted, and passed on all the same', async () => {
+  const mock = await openMockWithBackend(json(401, { error: 'No' }))
+  const answer = await mock.request('/api/auth/login', asJson({ email: 'nobody' }))
+  expect(answer.status).toBe(401)
+  expect((await mock.findings()).map(({ of }) => of)).toContain('request')
+})
+
+test('a status and a call that the contract lacks are noted', async () => {
+  const mock = await openMockWithBackend(json(418, {}))
+  await mock.request('/api/course/get')
+  await mock.request('/api/nothing')
+  expect((await mock.findings()).map(({ call, of }) => [call, of])).toEqual([
+    ['GET /nothing', 'request'],
+    ['GET /course/get', 'answer'],
+  ])
+})
+
+const course = { ...examples.listCourses[200].typical.course[0], price: 'much' }
+
+test('a list of bad rows is one finding, counted, with the line that it breaks', async () => {
+  const mock = await openMockWithBackend(json(200, { course: Array.from({ length: 200 }, () => course) }))
+  await mock.request('/api/course/get')
+  const [finding, ...others] = await mock.findings()
+  expect(others).toEqual([])
+  expect(finding).toMatchObject({
+    path: 'body.course.*.price',
+    place: 'body.course.0.price',
+    count: 200,
+    value: '"much"',
+  })
+  const [, file = '', line = ''] = /^openapi\/(.*):(\d+)$/.exec(finding?.schema ?? '') ?? []
+  const lines = readFileSync(join(dirname(contractPath), file), 'utf8').split('\n')
+  expect(lines[Number(line) - 1]).toMatch(/^ +price:/)
+  const told = mock.lines.filter((one) => one.includes('course.*.price'))
+  expect(told).toEqual([
+    `✗ answer of GET /course/get body.course.*.price: must be a number, not "much" (${finding?.schema})`,
+  ])
+})
+
+test('a field that nobody declared is noted, however deep it is', async () => {
+  const sane = { ...course, price: 5, secret: true }
+  const mock = await openMockWithBackend(json(200, { course: [sane], more: 1 }))
+  await mock.request('/api/course/get')
+  expect((await mock.findings()).map(({ path, message }) => [path, message])).toEqual([
+    ['body.more', 'is not declared'],
+    ['body.course.*.secret', 'is not declared'],
+  ])
+})
+
+test.each([
+  ['HTML', 'text/html; charset=utf-8', '<h1>Hello</h1>', 'body', 'not JSON, text/html, 14 bytes'],
+  ['JSON that was cut off', 'application/json', '{"course":[', 'body', 'not JSON, application/json, 11 bytes'],
+  [
+    'JSON under another name',
+    'text/plain',
+    '{"course":[]}',
+    'content-type',
+    'must be application/json, not text/plain',
+  ],
+])('%s is one finding', async (_, type, body, path, message) => {
+  const mock = await openMockWithBackend((__, response) => response.writeHead(200, { 'Content-Type': type }).end(body))
+  await mock.request('/api/course/get')
+  expect(await mock.findings()).toEqual([expect.objectContaining({ of: 'answer', path, message })])
+})
+
+test('no example of the contract has a field that is not declared', async () => {
+  const operations = await readContract(contractPath)
+  const strays = operations.flatMap(({ id, examples: named, answerSchemas }) =>
+    [...named].flatMap(([name, { status, body }]) =>
+      findUndeclaredFields(body, [answerSchemas.get(status) ?? {}]).map((path) => `${id} ${name} ${path.join('.')}`),
+    ),
+  )
+  expect(strays).toEqual([])
+})

@@ -1,0 +1,115 @@
+import { examples } from '@maktab/contract/examples'
+import { describe, expect, test } from 'vitest'
+import { readContract } from './readContract.ts'
+import { admin, openMockForTest, contractPath } from './openMock.ts'
+import { FlipError } from './FlipError.ts'
+import { readFlips } from './readFlips.ts'
+import { resolvePlan } from './flips.ts'
+
+const operations = await readContract(contractPath)
+const choices = { operations, hasUpstream: false }
+
+describe('what a flip says', () => {
+  test('situations, delays and a scenario', () => {
+    expect(readFlips('listCourses=empty, saveCourse=serverError@1500,delay=300 , scenario=newSchool', choices)).toEqual(
+      {
+        situations: { listCourses: 'empty', saveCourse: 'serverError' },
+        delays: { saveCourse: 1500, '*': 300 },
+        scenario: 'newSchool',
+      },
+    )
+  })
+
+  test.each([
+    ['listCours=empty', 'There is no call “listCours”. There is: getCurrentUser, signIn, '],
+    ['__proto__=empty', 'There is no call “__proto__”.'],
+    ['constructor=@5', 'There is no call “constructor”.'],
+    ['scenario=toString', 'There is no scenario “toString”.'],
+    ['listCourses=nothing', '“listCourses” has no situation “nothing”. It has: typical'],
+    ['*=noSituation', '“*” has no situation “noSituation”.'],
+    ['scenario=war', 'There is no scenario “war”. There is: newSchool'],
+    ['delay=long', '“long” is no delay'],
+    ['delay=', '“” is no delay'],
+    ['delay=99999999', '“99999999” is no delay'],
+    ['listCourses', '“listCourses” is no flip'],
+    ['a=b=c', '“a=b=c” is no flip'],
+  ])('%s is refused with words', (text, message) => {
+    expect(() => readFlips(text, choices)).toThrow(FlipError)
+    expect(() => readFlips(text, choices)).toThrow(message)
+  })
+})
+
+describe('over HTTP', () => {
+  const empty = examples.listCourses[200].empty
+
+  test.each([
+    ['the header', { 'X-Mock': 'listCourses=empty' }],
+    ['the cookie', { cookie: 'a=b; mock=listCourses=empty; c=d' }],
+    ['the encoded cookie', { cookie: `mock=${encodeURIComponent('listCourses=empty')}` }],
+    ['the header before the cookie', { 'X-Mock': 'listCourses=empty', cookie: 'mock=listCourses=serverError' }],
+    ['a star', { 'X-Mock': '*=empty' }],
+    ['a star gives way to a name', { 'X-Mock': '*=serverError,listCourses=empty' }],
+  ])('%s', async (_, headers: Record<string, string>) => {
+    const { request } = await openMockForTest()
+    const answer = await request('/api/course/get', { headers })
+    expect([answer.status, await answer.json()]).toEqual([200, empty])
+  })
+
+  test('a delay makes late, and no more than that', async () => {
+    const { request } = await openMockForTest()
+    const start = performance.now()
+    const answer = await request('/api/course/get', { headers: { 'X-Mock': 'listCourses=@250' } })
+    expect(performance.now() - start).toBeGreaterThan(240)
+    expect(await answer.json()).toEqual(examples.listCourses[200].typical)
+  })
+
+  test('a flip answers whatever the body and the token are', async () => {
+    const { request } = await openMockForTest()
+    const headers = { 'X-Mock': 'saveCourse=created', 'Content-Type': 'multipart/form-data' }
+    const answer = await request('/api/course/create-course', { method: 'POST', body: 'anything', headers })
+    expect([answer.status, await answer.json()]).toEqual([201, examples.saveCourse[201].created])
+  })
+
+  test('a slow line is slow for every call', () => {
+    const slow = readFlips('scenario=slowLine', choices)
+    expect(new Set(operations.map((operation) => resolvePlan(operation, [slow]).delay))).toEqual(new Set([3000]))
+    const quicker = readFlips('delay=10', choices)
+    expect(operations.map((operation) => resolvePlan(operation, [quicker, slow]).delay)[0]).toBe(10)
+  })
+
+  test('every list of a new school is empty, and every call of a failing one fails', () => {
+    const lists = operations.filter(({ id }) => id.startsWith('list') || id.startsWith('filter'))
+    const situations = (of: typeof operations, scenario: string) =>
+      new Set(of.map((operation) => resolvePlan(operation, [readFlips(`scenario=${scenario}`, choices)]).situation))
+    expect(lists.length).toBeGreaterThan(25)
+    expect(situations(lists, 'newSchool')).toEqual(new Set(['empty']))
+    const isOfSession = ({ id }: { id: string }) => id === 'signIn' || id === 'getCurrentUser'
+    expect(
+      situations(
+        operations.filter((one) => !isOfSession(one)),
+        'everythingFails',
+      ),
+    ).toEqual(new Set(['serverError']))
+    expect(situations(operations.filter(isOfSession), 'everythingFails')).toEqual(new Set([undefined]))
+  })
+
+  test('a mistake is told instead of being ignored', async () => {
+    const { request } = await openMockForTest()
+    const answer = await request('/api/course/get', { headers: { 'X-Mock': 'listCourses=emty' } })
+    expect(answer.status).toBe(400)
+    expect(await answer.json()).toEqual({ error: expect.stringContaining('has no situation “emty”') as string })
+  })
+
+  test('a new school, a busy one, and one where everything fails', async () => {
+    const { request } = await openMockForTest()
+    const students = async (scenario: string) =>
+      request('/api/student/get', { headers: { ...admin, 'X-Mock': `scenario=${scenario}` } })
+    expect(await (await students('newSchool')).json()).toEqual(examples.listStudents[200].empty)
+    const { students: many } = (await (await students('busySchool')).json()) as { students: { id: number }[] }
+    expect(many).toHaveLength(300)
+    expect(new Set(many.map(({ id }) => id)).size).toBe(300)
+    expect((await students('everythingFails')).status).toBe(500)
+    const user = await request('/api/auth/get', { headers: { ...admin, 'X-Mock': 'scenario=everythingFails' } })
+    expect(user.status).toBe(200)
+  })
+})

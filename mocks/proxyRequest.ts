@@ -1,0 +1,63 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { type BackendResponse, forwardToBackend } from './forwardToBackend.ts'
+import { rememberSignIn } from './learnSignIn.ts'
+import type { MockContext } from './MockContext.ts'
+import { decodeResponse } from './decodeResponse.ts'
+import { createErrorBody } from './createErrorBody.ts'
+import { sendJson } from './respond.ts'
+import { findViolations } from './findViolations.ts'
+
+/** Headers that a backend of the specification ignores; a cached answer may hold extensions. */
+const beyondSpecification: ReadonlySet<string> = new Set(['idempotency-key', 'if-none-match'])
+
+/**
+ * Passes a request on to the real backend and its answer back, and notes what breaks the contract. The bytes of the
+ * answer stay as they are, unless `change` makes another body of them.
+ */
+export async function proxyRequest(
+  request: IncomingMessage,
+  response: ServerResponse,
+  sent: Buffer,
+  { state, memory, upstream, log }: MockContext & { upstream: string },
+  change?: (status: number, body: unknown) => unknown,
+): Promise<void> {
+  const gone = new AbortController()
+  response.on('close', () => gone.abort())
+  const left = change ? beyondSpecification : undefined
+  const answer = await forwardToBackend(request, sent, upstream, gone.signal, left).catch(() => undefined)
+  if (!answer) {
+    sendJson(request, response, 502, createErrorBody(`The backend at ${upstream} can’t be reached.`))
+    return
+  }
+  if (answer.status >= 500) log(`✗ ${request.method} ${request.url} was answered with ${answer.status}.`)
+  rememberSignIn(request, answer, { state, memory })
+  const told = change ? withBody(answer, (body) => change(answer.status, body)) : answer
+  // Noted first, so that whoever has the answer can already read what was wrong with it.
+  memory.note(await findViolations(request, sent, answer, state))
+  passBack(request, response, told)
+}
+
+/** The answer with another body; one that is no JSON stays. */
+function withBody(answer: BackendResponse, change: (body: unknown) => unknown): BackendResponse {
+  const { json } = decodeResponse(answer)
+  if (!json) return answer
+  const described = new Set(['content-encoding', 'content-length', 'etag'])
+  const isKept = (index: number) => !described.has((answer.headers[index - (index % 2)] ?? '').toLowerCase())
+  return {
+    ...answer,
+    headers: answer.headers.filter((_, index) => isKept(index)),
+    bytes: Buffer.from(JSON.stringify(change(json.value))),
+  }
+}
+
+function passBack(request: IncomingMessage, response: ServerResponse, answer: BackendResponse): void {
+  const { status, statusText, headers, bytes } = answer
+  const names = headers.filter((_, index) => index % 2 === 0).map((name) => name.toLowerCase())
+  // Where the backend itself says who may ask, two answers to that would be none.
+  for (const name of names) if (name.startsWith('access-control-')) response.removeHeader(name)
+  for (const [index, name] of names.entries()) response.appendHeader(name, headers[index * 2 + 1] ?? '')
+  const hasBody = request.method !== 'HEAD' && status !== 204 && status !== 304
+  if (hasBody && !names.includes('content-length')) response.setHeader('Content-Length', bytes.length)
+  response.writeHead(status, statusText)
+  response.end(hasBody ? bytes : undefined)
+}

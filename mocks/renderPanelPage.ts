@@ -1,0 +1,148 @@
+import type { Operation } from './readContract.ts'
+import { type Html, html, raw } from './html.ts'
+import { renderFindingsTable } from './renderFindingsTable.ts'
+import type { MockState } from './mockState.ts'
+import type { MockContext } from './MockContext.ts'
+import { panelScript, panelStyle } from './panelAssets.ts'
+import { scenarios } from './scenarios.ts'
+import { emailOf } from './people.ts'
+import { isSpecOnly } from './flips.ts'
+
+/** The page `/__mock` as it stands now. */
+export function renderPanelPage(mocking: MockContext): string {
+  const { state, memory, upstream } = mocking
+  const tags = [...new Set(state.operations.map(({ tag }) => tag))]
+  return html`<!doctype html>
+    <html lang="en">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="color-scheme" content="light dark" />
+        <title>Mock · Maktab</title>
+        <style>
+          ${raw(panelStyle)}
+        </style>
+      </head>
+      <body>
+        <main>
+          <h1>Mock of the school</h1>
+          <div id="note">${contractNote(mocking)}</div>
+          ${specOnlyNote(mocking)} ${signInNote(mocking)}
+          <section aria-labelledby="scenarios">
+            <h2 id="scenarios">The whole school</h2>
+            <div class="row">
+              ${Object.entries(scenarios).map(
+                ([id, { title, isMany }]) =>
+                  html`<button
+                    type="button"
+                    data-scenario="${id}"
+                    ${raw(upstream !== undefined && isMany ? 'disabled' : '')}
+                    aria-pressed="${String(memory.flips.scenario === id)}"
+                  >
+                    ${title}
+                  </button>`,
+              )}
+              <button type="button" id="reset">As usual: set everything back</button>
+            </div>
+          </section>
+          ${renderFindingsTable(memory.findings.all())}
+          <section aria-labelledby="calls">
+            <h2 id="calls">Single calls</h2>
+            <div class="row">
+              <label>Filter <input type="search" id="filter" placeholder="course, 422, empty…" /></label>
+              <label>Every call late by ${delayField('*', memory)} ms</label>
+            </div>
+            <form class="row" id="words">
+              <label>In words <input name="flip" size="40" placeholder="listCourses=serverError*2,typical" /></label>
+              <button>Set</button>
+            </form>
+            <p id="told" role="status"></p>
+            ${tags.map((tag) => group(tag, mocking))}
+          </section>
+        </main>
+        <script>
+          ${raw(panelScript)}
+        </script>
+      </body>
+    </html>`.toString()
+}
+
+function contractNote({ state: { fault, operations }, upstream }: MockContext): Html {
+  if (fault !== undefined) {
+    return html`<p role="alert" class="fault">
+      The contract is broken; what is served is the last good state. <code>${fault}</code>
+    </p>`
+  }
+  const calls = html`<p>${String(operations.length)} calls, read from the contract.</p>`
+  if (upstream === undefined) return calls
+  return html`${calls}
+    <p>
+      They are passed on to <code>${upstream}</code>, and its answers come back as they are. A flip, a delay and a
+      scenario win over it; <code>mock</code> answers a call from the examples. Only a busy school can’t be had: it
+      repeats rows of examples.
+    </p>`
+}
+
+function specOnlyNote({ memory }: MockContext): Html | '' {
+  if (!isSpecOnly([memory.defaults])) return ''
+  return html`<p>
+    <strong>Specification-only mode</strong>: extension calls are unknown, and extension fields and query parameters are
+    refused. It combines with every scenario. Choose an example of an extension call to offer that one call.
+  </p>`
+}
+
+function signInNote({ state, upstream, password }: MockContext): Html {
+  if (password === undefined) return html`<p>Sign in as one of the accounts of the backend.</p>`
+  const people = [...state.people.values()].map(({ name }) => html`<code>${emailOf(name)}</code> `)
+  const words = upstream === undefined ? 'any password' : html`the password <code>${password}</code>`
+  return html`<p>Sign in with ${words} as ${people}</p>`
+}
+
+function group(tag: string, mocking: MockContext): Html {
+  const { operations } = mocking.state
+  return html`<fieldset>
+    <legend>${tag}</legend>
+    ${operations.filter((operation) => operation.tag === tag).map((operation) => row(operation, mocking))}
+  </fieldset>`
+}
+
+function row({ id, method, path, summary, examples }: Operation, { memory, upstream }: MockContext): Html {
+  const chosen = memory.flips.situations[id] ?? ''
+  const words = `${id} ${method} ${path} ${summary} ${[...examples].map(([name, { status }]) => `${name} ${status}`).join(' ')}`
+  const others =
+    upstream === undefined
+      ? []
+      : ([
+          ['upstream', 'upstream · as the backend answers, whatever holds for all'],
+          ['mock', 'mock · from the examples'],
+        ] as const)
+  const options = [
+    ...[...examples].map(([name, { status, summary: what }]) => [name, `${name} · ${status} · ${what}`] as const),
+    ...others,
+  ]
+  // A sequence, set in words, is no choice of the list until it is chosen.
+  const all =
+    chosen === '' || options.some(([name]) => name === chosen) ? options : [...options, [chosen, chosen] as const]
+  return html`<div class="call" data-words="${words.toLowerCase()}">
+    <label for="s-${id}"><strong>${id}</strong> <span>${summary}</span> <code>${method} ${path}</code></label>
+    <select id="s-${id}" data-call="${id}" autocomplete="off">
+      <option value="">${upstream === undefined ? 'default' : 'as the backend answers'}</option>
+      ${all.map(
+        ([name, title]) => html`<option value="${name}" ${raw(chosen === name ? 'selected' : '')}>${title}</option>`,
+      )}
+    </select>
+    <label><span class="unseen">${id}</span> late by ${delayField(id, memory)} ms</label>
+  </div>`
+}
+
+function delayField(id: string, { flips }: MockState): Html {
+  return html`<input
+    type="number"
+    min="0"
+    max="60000"
+    step="100"
+    autocomplete="off"
+    data-delay="${id}"
+    value="${String(flips.delays[id] ?? '')}"
+  />`
+}

@@ -1,0 +1,69 @@
+import { examples } from '@maktab/contract/examples'
+import type { Timetable } from '@maktab/contract/schema'
+import { expect, test } from 'vitest'
+import { admin, openMockForTest } from './openMock.ts'
+import { toUtcWallDay, shiftTimetable } from './shiftTimetable.ts'
+
+const { typical, cancelled, otherClocks, overnight, empty } = examples.getTimetable[200]
+const today = toUtcWallDay(new Date('2026-11-23T23:30:00Z'))
+const daysOf = ({ lessons }: Timetable) => [...new Set(lessons.map(({ heldOn }) => heldOn))]
+
+test('its own week is as the example has it', () => {
+  for (const example of [typical, cancelled, otherClocks, overnight, empty])
+    expect(shiftTimetable(example, { from: '2026-03-23', days: '7', today })).toEqual(example)
+})
+
+test('another week has the same lessons on the same weekdays and hours', () => {
+  const { lessons } = shiftTimetable(typical, { from: '2026-11-30', days: '7', today })
+  expect(lessons).toHaveLength(typical.lessons.length)
+  expect(lessons[0]).toEqual({
+    ...typical.lessons[0],
+    day: '2026-11-30',
+    heldOn: '2026-11-30',
+    starts: { ...typical.lessons[0]?.starts, at: '2026-11-30T07:00:00Z' },
+    ends: { ...typical.lessons[0]?.ends, at: '2026-11-30T07:45:00Z' },
+  })
+})
+
+test('what ends after midnight, and what was moved, stays as far from its day', () => {
+  const [late] = shiftTimetable(overnight, { from: '2026-03-02', days: null, today }).lessons
+  expect([late?.day, late?.starts.at, late?.ends.at]).toEqual([
+    '2026-03-02',
+    '2026-03-02T23:30:00Z',
+    '2026-03-03T00:30:00Z',
+  ])
+  const moved = shiftTimetable(cancelled, { from: '2026-03-30', days: '7', today }).lessons.find(
+    ({ state }) => state === 'moved',
+  )
+  expect([moved?.day, moved?.heldOn]).toEqual(['2026-04-02', '2026-04-03'])
+})
+
+test('it is told from today where no day is asked for, and in order from any day of the week', () => {
+  expect(daysOf(shiftTimetable(overnight, { from: null, days: null, today }))[0]).toBe('2026-11-23')
+  expect(daysOf(shiftTimetable(overnight, { from: '2026-03-26', days: '7', today }))).toEqual([
+    '2026-03-27',
+    '2026-03-29',
+    '2026-03-30',
+    '2026-04-01',
+  ])
+})
+
+test('it has the days that are asked for, one or many', () => {
+  expect(daysOf(shiftTimetable(overnight, { from: '2026-03-24', days: '1', today }))).toEqual([])
+  expect(daysOf(shiftTimetable(overnight, { from: '2026-03-25', days: '1', today }))).toEqual(['2026-03-25'])
+  expect(shiftTimetable(typical, { from: '2026-03-16', days: '14', today }).lessons).toHaveLength(
+    2 * typical.lessons.length,
+  )
+})
+
+test.each(['typical', 'cancelled', 'overnight'] as const)(
+  'the mock tells %s in the week that is asked for',
+  async (name) => {
+    const { request } = await openMockForTest()
+    const headers = { ...admin, 'X-Mock': `getTimetable=${name}` }
+    const answer = await request('/api/timetable/get?from=2026-05-04&days=7', { headers })
+    const body = (await answer.json()) as Timetable
+    expect(body).toEqual(shiftTimetable(examples.getTimetable[200][name], { from: '2026-05-04', days: '7', today }))
+    expect(daysOf(body)[0]).toBe('2026-05-04')
+  },
+)

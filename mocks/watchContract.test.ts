@@ -1,0 +1,169 @@
+// @module-tag slow
+import { cp, mkdir, mkdtemp, readFile, rename as move, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { basename, dirname, join } from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
+import { readContract } from './readContract.ts'
+import { admin, openMockForTest, contractPath } from './openMock.ts'
+import { createMock } from './server.ts'
+
+async function copyContract() {
+  const folder = await mkdtemp(join(tmpdir(), 'contract-'))
+  const parts = ['openapi.yaml', 'parameters.yaml', 'responses.yaml', 'paths', 'schemas', 'examples']
+  await Promise.all(parts.map((part) => cp(join(dirname(contractPath), part), join(folder, part), { recursive: true })))
+  onTestFinished(() => rm(folder, { recursive: true, force: true }))
+  return folder
+}
+
+/** What a copy holds until it is edited: each is read only once that matters. */
+const asCopied = readContract(contractPath)
+
+async function openCopy() {
+  const folder = await copyContract()
+  const mock = await openMockForTest({ contract: join(folder, 'openapi.yaml'), operations: await asCopied })
+  const edit = async (file: string, change: (text: string) => string) =>
+    writeFile(join(folder, file), change(await readFile(join(folder, file), 'utf8')))
+  const firstName = async () => {
+    const { course } = (await (await mock.request('/api/course/get')).json()) as { course: { name: string }[] }
+    return course[0]?.name
+  }
+  const fault = async () => ((await (await mock.request('/__mock/state')).json()) as { fault: string | null }).fault
+  return { ...mock, folder, edit, firstName, fault }
+}
+
+const example = 'examples/listCourses/typical.yaml'
+const rename = (text: string) => text.replace(/name: .*/, 'name: Renamed while it runs')
+
+test('an edited example is served without a restart', async () => {
+  const { edit, firstName } = await openCopy()
+  await edit(example, rename)
+  await expect.poll(firstName).toBe('Renamed while it runs')
+})
+
+test.each([
+  [
+    'a syntax error',
+    example,
+    (text: string) => text.replace(/name: .*/, 'name: "never closed'),
+    /^examples\/listCourses\/typical\.yaml:\d+: /,
+  ],
+  [
+    'a syntax error in the root file',
+    'openapi.yaml',
+    (text: string) => text.replace('title: Maktab', 'title: [Maktab'),
+    /^openapi\.yaml:\d+: /,
+  ],
+  [
+    'a reference that leads nowhere',
+    'paths/course.yaml',
+    (text: string) => text.replace('listCourses/typical.yaml', 'listCourses/gone.yaml'),
+    /^paths\/course\.yaml:\d+: .*gone\.yaml leads nowhere/,
+  ],
+  [
+    'a pointer that leads nowhere',
+    'openapi.yaml',
+    (text: string) => text.replace('#/listCourses', '#/listCurses'),
+    /^openapi\.yaml:\d+: .*#\/listCurses leads nowhere/,
+  ],
+])('after %s the last good state stays, and the place is told', async (_, file, spoil, words) => {
+  const { request, edit, fault, firstName, lines } = await openCopy()
+  const before = await firstName()
+  await edit(file, spoil)
+  await expect.poll(fault).toMatch(words)
+  expect(await firstName()).toBe(before)
+  expect(lines.at(-1)).toContain('The contract is broken')
+  expect(await (await request('/__mock')).text()).toContain('The contract is broken')
+})
+
+test('a mended contract is served again', async () => {
+  const { edit, fault, firstName } = await openCopy()
+  await edit(example, (text) => `${text}\n  : : :`)
+  await expect.poll(fault).not.toBeNull()
+  await edit(example, (text) => rename(text.replace('\n  : : :', '')))
+  await expect.poll(firstName).toBe('Renamed while it runs')
+  expect(await fault()).toBeNull()
+})
+
+test('an example that breaks its schema is noted with its line, until it is mended', async () => {
+  const { request, edit, folder, lines } = await openCopy()
+  const findings = async () => {
+    await request('/api/course/get')
+    return ((await (await request('/__mock/findings')).json()) as { findings: { file?: string; message: string }[] })
+      .findings
+  }
+  expect(await findings()).toEqual([])
+  const price = /price: (\d+)/
+  await edit(example, (text) => text.replace(price, 'price: "forty $1"'))
+  await expect.poll(findings, { timeout: 30_000 }).toHaveLength(1)
+  const [finding] = await findings()
+  const at = (await readFile(join(folder, example), 'utf8')).split('\n').findIndex((line) => line.includes('forty')) + 1
+  expect(finding).toMatchObject({
+    of: 'example',
+    call: 'GET /course/get',
+    path: 'body.course.*.price',
+    value: expect.stringContaining('forty') as string,
+    file: `${basename(folder)}/${example}:${at}`,
+  })
+  expect(lines).toContainEqual(
+    expect.stringContaining('✗ example of GET /course/get body.course.*.price: must be') as string,
+  )
+  await edit(example, (text) => text.replace(/price: "forty (\d+)"/, 'price: $1'))
+  await expect.poll(findings, { timeout: 30_000 }).toEqual([])
+})
+
+test('a file that an editor replaces is watched on', async () => {
+  const { folder, firstName } = await openCopy()
+  for (const name of ['First', 'Second', 'Third']) {
+    const text = await readFile(join(folder, example), 'utf8')
+    await writeFile(join(folder, 'draft'), text.replace(/name: .*/, `name: ${name}`))
+    await move(join(folder, 'draft'), join(folder, example))
+    await expect.poll(firstName).toBe(name)
+  }
+})
+
+test('a new folder is watched too', async () => {
+  const { folder, edit, firstName } = await openCopy()
+  const add = async (name: string) => {
+    const text = await readFile(join(folder, example), 'utf8')
+    await writeFile(join(folder, 'examples/more/typical.yaml'), text.replace(/name: .*/, `name: ${name}`))
+  }
+  await mkdir(join(folder, 'examples/more'))
+  await add('First')
+  await edit('paths/course.yaml', (text) => text.replace('examples/listCourses/typical', 'examples/more/typical'))
+  await expect.poll(firstName).toBe('First')
+  await add('Second')
+  await expect.poll(firstName).toBe('Second')
+})
+
+test('an example that is new can be asked for, and one that is gone answers no more', async () => {
+  const { request, folder, edit } = await openCopy()
+  const named = (situation: string) => request('/api/course/get', { headers: { 'X-Mock': `listCourses=${situation}` } })
+  await request('/__mock/state', { method: 'PUT', body: '{"situations":{"listCourses":"empty"}}' })
+  await writeFile(join(folder, 'examples/listCourses/one.yaml'), 'summary: One\nvalue:\n  course: []\n')
+  await edit('paths/course.yaml', (text) =>
+    text.replace(
+      'empty:\n                $ref: ../examples/listCourses/empty',
+      'one:\n                $ref: ../examples/listCourses/one',
+    ),
+  )
+  await expect.poll(async () => (await named('one')).status).toBe(200)
+  expect((await named('empty')).status).toBe(400)
+  // The page’s choice of the one that is gone counts no more.
+  const usual = (await (await request('/api/course/get')).json()) as { course: unknown[] }
+  expect(usual.course.length).toBeGreaterThan(0)
+})
+
+test('what is well written but makes no contract is told too', async () => {
+  const { request, edit, fault } = await openCopy()
+  await edit('openapi.yaml', (text) => text.replace(/^paths:[\s\S]*/m, 'paths: {}\n'))
+  await expect.poll(fault).toContain('no operations')
+  expect((await request('/api/student/get', { headers: admin })).status).toBe(200)
+})
+
+test('a contract that is broken from the start is refused with the place', async () => {
+  const folder = await copyContract()
+  await writeFile(join(folder, example), 'value: [')
+  await expect(createMock({ contract: join(folder, 'openapi.yaml') })).rejects.toThrow(
+    /^The contract is broken: examples\/listCourses\/typical\.yaml:\d+: /,
+  )
+})

@@ -1,0 +1,45 @@
+import { type ValidationMessage, formatInEnglish, toValidationMessage } from './validationMessages.ts'
+
+export type ValidationIssue = { path?: (string | number)[]; code?: string | number; message: string }
+
+/** A validator’s findings as the contract’s `error`: English sentences by field, named the way the wire names them. */
+export function toFieldErrors(findings: readonly ValidationIssue[]): Record<string, string[]> {
+  const fields = Object.entries(messagesByField(findings))
+  return Object.fromEntries(fields.map(([field, messages]) => [field, messages.map(formatInEnglish)]))
+}
+
+/** The same as messages, each once. */
+export function messagesByField(findings: readonly ValidationIssue[]): Record<string, ValidationMessage[]> {
+  const fields = new Map<string, Map<string, ValidationMessage>>()
+  for (const finding of findings) {
+    const segments = segmentsOf(finding)
+    const subject = segments.findLast((segment) => !isIndex(segment)) ?? 'body'
+    const messages = fields.get(nameOf(segments)) ?? new Map<string, ValidationMessage>()
+    const message = toValidationMessage(finding.message, labelOf(subject))
+    fields.set(nameOf(segments), messages.set(formatInEnglish(message), message))
+  }
+  return Object.fromEntries([...fields].map(([field, messages]) => [field, [...messages.values()]]))
+}
+
+/** Where a finding is; a field that is missing, or that should be, is named by the end of the message only. */
+function segmentsOf({ path = [], code, message }: ValidationIssue): string[] {
+  const segments = path.slice(1).map(String)
+  const isAboutAnother = code === 'required' || code === 'additionalProperties'
+  const other = isAboutAnother ? /'([^']+)'$/.exec(message)?.[1] : undefined
+  return other === undefined ? segments : [...segments, other]
+}
+
+function isIndex(segment: string): boolean {
+  return /^\d+$/.test(segment)
+}
+
+/** `courses`, `0`, `timings`, `1`, `to` as `courses[0].timings[1].to`; what is about all of it as `body`. */
+function nameOf(segments: readonly string[]): string {
+  const name = segments.map((segment) => (isIndex(segment) ? `[${segment}]` : `.${segment}`)).join('')
+  return name.replace(/^\./, '') || 'body'
+}
+
+function labelOf(name: string): string {
+  const words = name.replaceAll(/[_-]/g, ' ').replaceAll(/([a-z])([A-Z])/g, '$1 $2')
+  return words.charAt(0).toUpperCase() + words.slice(1).toLowerCase()
+}

@@ -1,0 +1,27 @@
+import { ApiError } from '@maktab/client/ApiError'
+import { expect, test } from 'vitest'
+import { createQueryClient } from './createQueryClient.ts'
+
+/** How often a list is asked for that fails in this way at first. */
+async function askedUntilThere(failure: ApiError): Promise<number> {
+  let asked = 0
+  const queryFn = async () => {
+    asked += 1
+    if (asked === 1) throw failure
+    return 'the list'
+  }
+  await Promise.allSettled([createQueryClient().fetchQuery({ queryKey: ['list'], queryFn })])
+  return asked
+}
+
+// proves X190
+test.each([
+  ['of a line that broke', new ApiError({ kind: 'network', message: 'No line' }), 2],
+  ['of a busy school', new ApiError({ kind: 'answer', status: 503, message: 'Busy' }), 2],
+  ['that a proxy found no school for', new ApiError({ kind: 'malformed', status: 502, message: 'Bad gateway' }), 2],
+  ['that a proxy waited for in vain', new ApiError({ kind: 'answer', status: 504, message: 'Time-out' }), 2],
+  ['that was refused', new ApiError({ kind: 'answer', status: 403, message: 'No' }), 1],
+  ['that is at fault', new ApiError({ kind: 'answer', status: 500, message: 'Something went wrong' }), 1],
+])('a list %s is asked for again by itself, or not', async (_, error, times) => {
+  expect(await askedUntilThere(error)).toBe(times)
+})

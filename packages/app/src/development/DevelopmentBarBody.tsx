@@ -1,0 +1,77 @@
+import type { ReactNode } from 'react'
+import type { MockCall, MockFinding, MockState } from './mockClient.ts'
+import type { PageRequest } from './usePageRequests.ts'
+
+type BarBodyProps = {
+  state: MockState
+  /** Those that this page has made. */
+  calls: readonly MockCall[]
+  requests: readonly PageRequest[]
+  findings: readonly MockFinding[]
+  onFlip: (call: string, situation: string | null) => void
+}
+
+const SHOWN_REQUESTS = 12
+
+/** The parts of the bar when it is unfolded. */
+export function DevelopmentBarBody({ state, calls, requests, findings, onFlip }: BarBodyProps) {
+  return (
+    <div className="body">
+      <Part title="Calls of this page" isEmpty={calls.length === 0}>
+        {calls.map((call) => (
+          <li key={call.id}>
+            <label>
+              {call.id}
+              <select
+                value={state.situations[call.id] ?? ''}
+                onChange={(event) => onFlip(call.id, event.target.value || null)}
+              >
+                <option value="">{state.upstream ? 'as the backend answers' : 'as usual'}</option>
+                {choicesOf(call, state).map(({ name, title }) => (
+                  <option key={name} value={name}>
+                    {title}
+                  </option>
+                ))}
+              </select>
+            </label>
+          </li>
+        ))}
+      </Part>
+      <Part title="Last requests" isEmpty={requests.length === 0}>
+        {requests.slice(0, SHOWN_REQUESTS).map(({ at, id, status, milliseconds, from }) => (
+          <li key={`${at} ${id}`}>
+            <span className={status >= 400 ? 'bad' : undefined}>{status}</span> {id} <span>{milliseconds} ms</span>
+            <span>{from}</span>
+          </li>
+        ))}
+      </Part>
+      <Part title="What broke the contract" isEmpty={findings.length === 0}>
+        {findings.map(({ of, call, path, message, count, schema }) => (
+          <li key={`${of} ${call} ${path} ${message}`} className="bad">
+            {of} of {call} {path} ×{count}: {message} {schema}
+          </li>
+        ))}
+      </Part>
+    </div>
+  )
+}
+
+function Part({ title, isEmpty, children }: { title: string; isEmpty: boolean; children: ReactNode }) {
+  return (
+    <div>
+      <h2>{title}</h2>
+      {isEmpty ? <p>None so far.</p> : <ul>{children}</ul>}
+    </div>
+  )
+}
+
+/** The examples; from the examples although there is a backend; and a sequence that was set elsewhere. */
+function choicesOf({ id, examples }: MockCall, { situations, upstream }: MockState): { name: string; title: string }[] {
+  const choices = [
+    ...examples.map(({ name, status, summary }) => ({ name, title: `${name} · ${status} · ${summary}` })),
+    ...(upstream ? [{ name: 'mock', title: 'mock · from the examples' }] : []),
+  ]
+  const chosen = situations[id]
+  const isOther = chosen !== undefined && !choices.some(({ name }) => name === chosen)
+  return isOther ? [...choices, { name: chosen, title: chosen }] : choices
+}

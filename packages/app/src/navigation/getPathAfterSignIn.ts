@@ -1,0 +1,30 @@
+import { publicPaths } from '../addresses/public.ts'
+import type { AccountStatus } from '../session/storedSession.ts'
+import { getRestrictionPath } from './getRestrictionPath.ts'
+import { type Role, parseRole } from './roles.ts'
+
+/** Stands for wherever the app is; the name belongs to nobody. */
+const HERE = 'https://here.invalid'
+
+/** A place of this app as a browser would reach it, with `..` and the like resolved; undefined for any other address. */
+function placeHere(address: string): { path: string; role: Role | undefined } | undefined {
+  if (!address.startsWith('/')) return undefined
+  try {
+    const { origin, pathname, search, hash } = new URL(address, HERE)
+    return origin === HERE ? { path: pathname + search + hash, role: parseRole(pathname.split('/')[1]) } : undefined
+  } catch {
+    // No address at all; `URL.canParse` would say so too, but browsers of 2023 lack it.
+    return undefined
+  }
+}
+
+/**
+ * Where a person goes after signing in: back to the place they asked for when it is a place of their own here, else to
+ * their dashboard; a blocked teacher or student to the restriction page (1§2, 1§4), and whoever has to confirm an e-mail to where that is said.
+ */
+export function getPathAfterSignIn(role: Role, status: AccountStatus, from: string | null): string {
+  const outside = getRestrictionPath({ role, status })
+  if (outside !== undefined) return outside
+  const place = from === null ? undefined : placeHere(from)
+  return place?.role === role ? place.path : publicPaths.dashboard(role)
+}

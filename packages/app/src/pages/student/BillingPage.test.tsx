@@ -1,0 +1,131 @@
+import { examples } from '@maktab/contract/examples'
+import { expect, test } from 'vitest'
+import { cleanup } from 'vitest-browser-react'
+import { page } from 'vitest/browser'
+import { openApp, currentPath } from '#testing/openApp.tsx'
+import { addReceipt, chooseMethod } from '#testing/payment.ts'
+import { findRequestPaths, findRequests } from '#testing/requests.ts'
+
+const [course, event] = examples.listStudentBilling[200].typical.billing
+const heading = (name: string) => page.getByRole('heading', { level: 1, name })
+
+// proves 1§2.routes.23, 2§1.1, 2§2.paths.2, 2§6.1, GET student/billing
+test('from the list to a receipt and back, with one call', async () => {
+  const fetch = await openApp('/student/billing', { as: 'student' })
+  await page.getByRole('link', { name: `View ${course!.course!.name}` }).click()
+  await expect.element(heading('Payment receipt')).toBeVisible()
+  expect(currentPath()).toBe(`/student/billing?receipt=course-${course!.id}`)
+  await expect.poll(() => document.title).toBe(`Payment receipt ${course!.reference}`)
+  await expect.element(page.getByRole('main')).toHaveFocus()
+  await page.getByRole('button', { name: 'Close' }).click()
+  await expect.element(heading('Billing')).toBeVisible()
+  await expect.poll(() => document.title).toBe('Billing · Maktab')
+  expect(currentPath()).toBe('/student/billing')
+  expect(findRequestPaths(fetch, 'listStudentBilling')).toEqual(['/api/student/billing'])
+})
+
+test('a receipt is opened by its address; the browser’s way back leads to the list', async () => {
+  await openApp('/student/billing', { as: 'student' })
+  await page.getByRole('link', { name: `View ${event!.event!.title}` }).click()
+  await expect.element(heading('Payment under review')).toBeVisible()
+  expect(currentPath()).toBe(`/student/billing?receipt=event-${event!.id}`)
+  window.history.back()
+  await expect.element(heading('Billing')).toBeVisible()
+})
+
+test('an address of no receipt says so', async () => {
+  await openApp('/student/billing?receipt=course-999', { as: 'student' })
+  await expect.element(page.getByText('This receipt isn’t here')).toBeVisible()
+})
+
+// proves X98
+test('a fee is paid with a receipt, what was typed is kept until then, and a page of what was sent follows', async () => {
+  const fetch = await openApp('/student/billing', { as: 'student' })
+  await page.getByRole('link', { name: 'Pay for Tajweed for beginners, October 2026' }).click()
+  await expect.element(heading('Pay a monthly fee Tajweed for beginners')).toBeVisible()
+  expect(currentPath()).toBe('/student/billing?fee=3')
+  const number = page.getByRole('textbox', { name: /Transaction number/ })
+  await number.fill('FT-1')
+  await expect.poll(() => sessionStorage.getItem('draft:fee-3')).toContain('FT-1')
+  await addReceipt()
+  await chooseMethod('JazzCash')
+  await page.getByRole('button', { name: 'Submit Payment' }).click()
+  await expect.element(heading('We have your receipt')).toBeVisible()
+  expect(currentPath()).toBe('/student/billing?sent=fee-3')
+  expect(sessionStorage.getItem('draft:fee-3')).toBeNull()
+  expect(findRequests(fetch, 'payFee')).toHaveLength(1)
+})
+
+test('where no fees are known of, the list is as it was', async () => {
+  await openApp('/student/billing', { as: 'student', situations: { listOwnFees: 'unknownCall' } })
+  await expect.element(page.getByRole('link', { name: `View ${course!.course!.name}` })).toBeVisible()
+  await expect.element(page.getByRole('heading', { name: 'Monthly fees' })).not.toBeInTheDocument()
+})
+
+// proves X98, D18.2
+test('a receipt for a month that the school is checking is kept by default', async () => {
+  await openApp('/student/billing', { as: 'student' })
+  await page.getByRole('link', { name: /^Replace receipt for/ }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Keep it' }).click()
+  await expect.element(heading('Billing')).toBeVisible()
+})
+
+// proves X98
+test('fees that can’t be had are told of, beside what was billed', async () => {
+  await openApp('/student/billing', { as: 'student', situations: { listOwnFees: 'serverError' } })
+  await expect.element(page.getByRole('button', { name: 'Try again' })).toBeVisible()
+  await expect.element(page.getByRole('link', { name: `View ${course!.course!.name}` })).toBeVisible()
+})
+
+// proves X86, X98
+test('what has become of the receipt for a month has a page, also where it is looked for later', async () => {
+  await openApp('/student/billing?sent=fee-3', { as: 'student', situations: { listOwnFees: 'rejected' } })
+  await expect.element(heading('Your receipt was not accepted')).toBeVisible()
+  await page.getByRole('link', { name: 'Send another receipt' }).click()
+  expect(currentPath()).toBe('/student/billing?fee=3')
+  await page.getByRole('link', { name: 'Billing' }).last().click()
+  await page.getByRole('link', { name: 'View Tajweed for beginners, October 2026' }).click()
+  await expect.element(page.getByRole('list', { name: 'Where this payment stands' })).toBeVisible()
+  await expect.element(page.getByText('Replaced by another')).toBeVisible()
+})
+
+const [sentCourse, , rejected] = examples.listStudentBilling[200].followed.billing
+const followed = { as: 'student', situations: { listStudentBilling: 'followed' } } as const
+
+// proves X89
+test('what was sent is told at its address, also when it is loaded anew, and leads on', async () => {
+  await openApp(`/student/billing?sent=course-${sentCourse!.courseId}`, followed)
+  await expect.element(heading('We have your receipt')).toHaveFocus()
+  await expect.element(page.getByText(sentCourse!.reference, { exact: true })).toBeVisible()
+  await page.getByRole('link', { name: 'See my payments' }).click()
+  await expect.element(heading('Billing')).toBeVisible()
+  expect(currentPath()).toBe('/student/billing')
+})
+
+test('an address of nothing that was sent says so', async () => {
+  await openApp('/student/billing?sent=course-999', followed)
+  await expect.element(page.getByText('This payment isn’t here')).toBeVisible()
+})
+
+// proves X86, X89
+test('a rejection has its reason in the list and beside its paper, and leads to another receipt', async () => {
+  await openApp('/student/billing', followed)
+  await expect.element(page.getByRole('link', { name: 'Send another receipt' })).toBeVisible()
+  await page.getByRole('link', { name: `View ${rejected!.course!.name}` }).click()
+  await expect.element(page.getByRole('list', { name: 'Where this payment stands' })).toBeVisible()
+  await page.getByRole('link', { name: 'Send another receipt' }).click()
+  expect(currentPath()).toBe(`/student/courses?purchase=${rejected!.courseId}`)
+})
+
+// proves X89
+test('a course that came to nothing after a rejection is one’s own, and asks for no other receipt', async () => {
+  const enrolled = { ...examples.listEnrolledCourses[200].typical.courses[0]!, id: rejected!.courseId }
+  const retell = (answer: unknown) =>
+    typeof answer === 'object' && answer !== null && 'courses' in answer ? { ...answer, courses: [enrolled] } : answer
+  await openApp(`/student/billing?sent=course-${rejected!.courseId}`, { ...followed, transformResponse: retell })
+  await expect.element(heading('You are enrolled')).toBeVisible()
+  await cleanup()
+  await openApp('/student/billing', { ...followed, transformResponse: retell })
+  await expect.element(page.getByRole('link', { name: `View ${rejected!.course!.name}` })).toBeVisible()
+  await expect.element(page.getByRole('link', { name: 'Send another receipt' })).not.toBeInTheDocument()
+})

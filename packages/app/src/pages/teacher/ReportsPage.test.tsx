@@ -1,0 +1,127 @@
+import { examples } from '@maktab/contract/examples'
+import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { openApp, currentPath } from '#testing/openApp.tsx'
+import { pressRowAction } from '#testing/pressRowAction.ts'
+import {
+  findRequestBodies,
+  findOperationsAfter,
+  findRequestPaths,
+  waitForRequest,
+  findRequests,
+} from '#testing/requests.ts'
+
+const [report] = examples.listTeacherReports[200].typical.data
+const name = 'STD-001 · Zaynab Malik, Tajweed for beginners'
+const path = '/teacher/student-performance'
+/** Who owes a report changes with the reports. */
+const readAgain = ['listTeacherReports', 'listTeacherAllotments']
+const title = (words: string | RegExp) => page.getByRole('heading', { level: 1, name: words })
+
+// proves 1§2.routes.29, 2§2.paths.2, GET teacher/get-std-performance
+test('the teacher’s reports are requested once', async () => {
+  const fetch = await openApp(path, { as: 'teacher' })
+  await expect.element(page.getByRole('button', { name: `Edit ${name}` })).toBeVisible()
+  expect(findRequestPaths(fetch, 'listTeacherReports')).toEqual(['/api/teacher/get-std-performance'])
+})
+
+/** Maryam Khan’s class and course are the only ones that she has with this teacher. */
+async function writeOnMaryam(): Promise<void> {
+  await page.getByRole('combobox', { name: 'Student', exact: true }).fill('maryam')
+  await page.getByRole('option', { name: /Maryam Khan/ }).click()
+  await page.getByRole('button', { name: 'Take over 50%' }).click()
+  await page.getByRole('textbox', { name: 'Test remarks' }).fill('Reads with care.')
+  await page.getByRole('textbox', { name: 'Class participation' }).fill('Asks good questions.')
+  await page.getByRole('button', { name: 'Submit' }).click()
+}
+
+test('a report on what was reported on already asks before it replaces the first', async () => {
+  const fetch = await openApp(`${path}?form=new`, { as: 'teacher', situations: { saveReport: 'updated' } })
+  const first = examples.listTeacherReports[200].typical.data.find(({ student }) => student.id === 6)
+  await writeOnMaryam()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel' }).click()
+  await expect.element(page.getByRole('alertdialog')).not.toBeInTheDocument()
+  expect(findRequests(fetch, 'saveReport')).toEqual([])
+  await expect.element(page.getByRole('textbox', { name: 'Test remarks' })).toHaveValue('Reads with care.')
+  await page.getByRole('button', { name: 'Submit' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Replace' }).click()
+  await expect.poll(currentPath).toBe(path)
+  expect(findRequestBodies(fetch, 'saveReport')).toMatchObject([{ id: first!.id, version: first!.version }])
+})
+
+// proves 2§1.2, 2§3.23, POST student-performance/add-edit
+test('a new report, with the attendance that the register of the class has', async () => {
+  const fetch = await openApp(path, { as: 'teacher', situations: { listTeacherReports: 'empty' } })
+  await page.getByRole('button', { name: 'Create', exact: true }).click()
+  expect(currentPath()).toBe(`${path}?form=new`)
+  expect(findRequests(fetch, 'listAttendance')).toEqual([])
+  await writeOnMaryam()
+  expect(findRequestPaths(fetch, 'listAttendance')).toEqual(['/api/attendence/get/1'])
+  await expect.element(page.getByText(examples.saveReport[200].saved.message)).toBeVisible()
+  const { url, body } = await waitForRequest(fetch, 'saveReport')
+  expect(url.pathname).toBe('/api/student-performance/add-edit')
+  expect(body).toEqual({
+    id: 0,
+    classId: 1,
+    studentId: 6,
+    courseId: 1,
+    attendance: '50%',
+    testRemarks: 'Reads with care.',
+    classParticipation: 'Asks good questions.',
+    suggestions: '',
+  })
+  expect(findOperationsAfter(fetch, 'saveReport')).toEqual(readAgain)
+  await expect.element(title('Performance Report')).toBeVisible()
+  expect(currentPath()).toBe(path)
+})
+
+test('an edited report carries its id and version', async () => {
+  const fetch = await openApp(path, { as: 'teacher', situations: { saveReport: 'updated' } })
+  await page.getByRole('button', { name: `Edit ${name}` }).click()
+  await expect.element(title(/^Edit Report/)).toBeVisible()
+  expect(currentPath()).toBe(`${path}?edit=${report!.id}`)
+  await page.getByRole('textbox', { name: 'Attendance' }).fill('95 %')
+  await page.getByRole('button', { name: 'Update' }).click()
+  await expect.element(page.getByText('Performance updated successfully')).toBeVisible()
+  const { body } = await waitForRequest(fetch, 'saveReport')
+  expect(body).toEqual({
+    id: report!.id,
+    version: report!.version,
+    classId: 1,
+    studentId: 1,
+    courseId: 1,
+    attendance: '95%',
+    testRemarks: report!.test_remarks,
+    classParticipation: report!.participation,
+    suggestions: report!.suggestions,
+  })
+  await expect.element(title('Performance Report')).toBeVisible()
+})
+
+// proves 2§6.2, DELETE student-performance/delete/{id}
+test('a report is deleted after a question', async () => {
+  const fetch = await openApp(path, { as: 'teacher' })
+  await pressRowAction('Delete', name)
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
+  await expect.element(page.getByText('Performance deleted successfully')).toBeVisible()
+  expect(findRequestPaths(fetch, 'deleteReport')).toEqual([`/api/student-performance/delete/${report!.id}`])
+  expect(findOperationsAfter(fetch, 'deleteReport')).toEqual(readAgain)
+})
+
+test('a delete that fails is told', async () => {
+  await openApp(path, { as: 'teacher', situations: { deleteReport: 'serverError' } })
+  await pressRowAction('Delete', name)
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
+  await expect.element(page.getByText('Error deleting performance')).toBeVisible()
+})
+
+test('the paper of a report is opened from its row, and closed again', async () => {
+  await openApp(path, { as: 'teacher' })
+  await pressRowAction('More actions:', name)
+  await page.getByRole('menuitem', { name: /^Print / }).click()
+  expect(currentPath()).toBe(`${path}?paper=${report!.id}`)
+  await expect.element(page.getByRole('article').getByText(report!.student.name)).toBeVisible()
+  await expect.element(page.getByRole('button', { name: 'Print Report' })).toBeVisible()
+  await page.getByRole('button', { name: 'Close' }).click()
+  await expect.element(title('Performance Report')).toBeVisible()
+})

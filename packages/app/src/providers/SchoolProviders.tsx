@@ -1,0 +1,40 @@
+import { ClockProvider } from '@maktab/ui/providers/ClockProvider'
+import { ExtensionsContext } from '@maktab/ui/providers/ExtensionsContext'
+import { SchoolSettingsProvider, useSchoolSettings } from '@maktab/ui/providers/SchoolSettingsProvider'
+import { DisplayCurrencyContext } from '@maktab/ui/providers/DisplayCurrencyContext'
+import { withDefaultSettings } from '@maktab/ui/lib/school/schoolSettings'
+import { useAtom, useAtomValue } from 'jotai'
+import { type ReactNode, useMemo } from 'react'
+import deployedInstructions from '../../paymentInstructions.json'
+import { useSettings } from '#data/settings.ts'
+import { displayCurrencyAtom } from '#preferences/displayCurrencyAtom.ts'
+import { backendAtom } from '#session/backendCapabilities.ts'
+import { useCurrentTime } from '../environment/useNow.ts'
+
+/** The present time, and the school’s settings: until they are known, and where a backend has none, the defaults. */
+export function SchoolProviders({ children }: { children: ReactNode }) {
+  const { settings } = useSettings()
+  const known = settings.state === 'ready' ? settings.data : undefined
+  const { name } = useSchoolSettings()
+  const inForce = useMemo(
+    () =>
+      withDefaultSettings(
+        known ?? { name },
+        new Intl.DateTimeFormat().resolvedOptions().timeZone,
+        deployedInstructions,
+      ),
+    [known, name],
+  )
+  const [chosen, onChoose] = useAtom(displayCurrencyAtom)
+  const { hasExtensions } = useAtomValue(backendAtom)
+  const shown = useMemo(() => ({ chosen, onChoose }), [chosen, onChoose])
+  return (
+    <ClockProvider now={useCurrentTime()}>
+      <SchoolSettingsProvider settings={inForce}>
+        <ExtensionsContext value={hasExtensions !== false}>
+          <DisplayCurrencyContext value={shown}>{children}</DisplayCurrencyContext>
+        </ExtensionsContext>
+      </SchoolSettingsProvider>
+    </ClockProvider>
+  )
+}

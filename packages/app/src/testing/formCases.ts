@@ -1,0 +1,219 @@
+import { examples } from '@maktab/contract/examples'
+import { page, userEvent } from 'vitest/browser'
+import { choose, press, type, typeTime } from './fillIn.ts'
+import type { FormCase } from './FormCase.ts'
+import { paymentFormCases } from './paymentFormCases.ts'
+
+const course = examples.listCourses[200].typical.course[8]!
+const outline = examples.listOutlines[200].typical.outlines[0]!
+const report = examples.listReports[200].typical.data[0]!
+const taught = examples.listTeacherReports[200].typical.data[0]!
+const allotment = examples.listAllotments[200].typical.teacherAllotment.find(
+  ({ student_class_timings: times }) => times.length === 2,
+)!
+const applicant = examples.listTeachers[200].pending.teachers[0]!
+const member = examples.listEventMembers[200].typical.event.find(({ payment_status: is }) => is === 'pending')!
+const title = { fill: () => type('Title', 'What was typed') }
+
+/** Every form of the three areas, by its file: how it is opened, filled in and sent. */
+export const formCases: Record<string, FormCase> = {
+  'admin/OutlinesScreen/OutlineForm': {
+    as: 'admin',
+    at: '/admin/course?outlines=1',
+    call: 'saveOutline',
+    edits: { read: 'listOutlines', found: examples.listOutlines[200].typical },
+    fill: async () => {
+      await press(`Edit ${outline.title}`)
+      await title.fill()
+    },
+    press: 'Update',
+  },
+  'admin/EventsScreen/EventForm': {
+    as: 'admin',
+    at: `/admin/event?event=${examples.listEvents[200].typical.event[0]!.id}`,
+    call: 'saveEvent',
+    edits: { read: 'listEvents', found: examples.listEvents[200].typical },
+    ...title,
+    press: 'Update Event',
+  },
+  'admin/TeacherScreen/AssignCourseForm': {
+    as: 'admin',
+    at: '/admin/teacher?teacher=1&tab=courses',
+    call: 'assignCourse',
+    fill: () => choose('Course', course.name),
+    press: 'Assign',
+  },
+  'admin/TeacherScreen/LoginCredentials': {
+    as: 'admin',
+    at: '/admin/teacher?teacher=1&tab=credentials',
+    call: 'assignTeacherCredentials',
+    edits: { read: 'listTeachers', found: examples.listTeachers[200].typical },
+    fill: () => type('Name', 'What was typed'),
+    press: 'Update',
+  },
+  'admin/InboxScreen/ApproveDialog': {
+    as: 'admin',
+    at: '/admin/inbox',
+    call: 'assignTeacherCredentials',
+    situations: { listTeachers: 'pending' },
+    edits: { read: 'listTeachers', found: examples.listTeachers[200].pending },
+    fill: async () => {
+      await press(`Approve ${applicant.name}…`)
+      await type('Teacher ID', 'TCH-900')
+    },
+    press: 'Approve and copy login',
+  },
+  'admin/EventBillingScreen/PaymentStatusForm': {
+    as: 'admin',
+    at: `/admin/event?members=4&student=${member.student.id}`,
+    call: 'updatePaymentStatus',
+    edits: { read: 'getEventBilling', found: examples.getEventBilling[200].pending, isAsSeen: true },
+    fill: async () => {
+      await press(/Payment Status/)
+      await page.getByRole('option', { name: 'Paid' }).click()
+    },
+    press: 'Save Changes',
+  },
+  'admin/AllotmentsScreen/AllotmentForm': {
+    as: 'admin',
+    at: `/admin/allot-teacher?edit=${allotment.id}`,
+    call: 'updateAllotment',
+    edits: { read: 'listAllotments', found: examples.listAllotments[200].typical },
+    fill: () => choose('Teacher', 'TCH-001'),
+    press: 'Update Allotment',
+  },
+  'admin/ClassesScreen/ClassForm': {
+    as: 'admin',
+    at: `/admin/classes?class=${examples.listAllClasses[200].typical.data[0]!.id}`,
+    call: 'editClass',
+    edits: { read: 'listAllClasses', found: examples.listAllClasses[200].typical },
+    ...title,
+    press: 'Save',
+  },
+  'admin/ReportsScreen/ReportForm': {
+    as: 'admin',
+    at: `/admin/student-Performance-report?edit=${report.id}`,
+    call: 'editReport',
+    edits: { read: 'listReports', found: examples.listReports[200].typical },
+    fill: () => type('Test Remarks', 'What was typed'),
+    press: 'Update',
+  },
+  'admin/CoursesScreen/CourseForm': {
+    as: 'admin',
+    at: '/admin/course',
+    call: 'saveCourse',
+    edits: { read: 'listCourses', found: examples.listCourses[200].typical },
+    fill: async () => {
+      await press(`Edit ${course.name}`)
+      await type('Name', 'What was typed')
+    },
+    press: 'Update',
+  },
+  'admin/SettingsScreen/SettingsForm': {
+    as: 'admin',
+    at: '/admin/settings',
+    call: 'saveSettings',
+    edits: { read: 'getSettings', found: examples.getSettings[200].typical },
+    fill: () => type('Name', 'What was typed'),
+    press: 'Save',
+  },
+  'admin/SettingsScreen/FrontPictureCard': {
+    as: 'admin',
+    at: '/admin/settings',
+    call: 'saveFrontPicture',
+    situations: { getSettings: 'branded' },
+    fill: () => type('What the picture shows', 'What was typed'),
+    press: 'Update picture',
+  },
+  'admin/StudentScreen/AssignId': {
+    as: 'admin',
+    at: '/admin/students?student=1&tab=code',
+    call: 'assignStudentId',
+    edits: { read: 'listStudents', found: examples.listStudents[200].typical },
+    fill: () => type('Student ID', 'STD-100'),
+    press: 'Submit',
+  },
+  'admin/StudentScreen/NotesForm': {
+    as: 'admin',
+    at: '/admin/students?student=1&tab=notes',
+    call: 'saveStudentNotes',
+    edits: { read: 'listStudents', found: examples.listStudents[200].typical },
+    fill: async () => {
+      await press('Edit notes')
+      await type('Notes', 'What was typed')
+    },
+    press: 'Update',
+  },
+  'admin/PoliciesScreen/PolicyForm': {
+    as: 'admin',
+    at: `/admin/policy?policy=${examples.listPolicies[200].typical.policy[0]!.id}`,
+    call: 'savePolicy',
+    edits: { read: 'listPolicies', found: examples.listPolicies[200].typical },
+    ...title,
+    press: 'Update Policy',
+  },
+  'admin/DiscountsScreen/DiscountForm': {
+    as: 'admin',
+    at: '/admin/discounts?discount=2',
+    call: 'saveDiscount',
+    edits: { read: 'listDiscounts', found: examples.listDiscounts[200].typical },
+    fill: () => type('Name', 'What was typed'),
+    press: 'Update discount',
+  },
+  'teacher/ClassesScreen/EditClassForm': {
+    as: 'teacher',
+    at: `/teacher/classes?edit=${examples.listTeacherClasses[200].typical.data[0]!.id}`,
+    call: 'editClass',
+    edits: { read: 'listTeacherClasses', found: examples.listTeacherClasses[200].typical },
+    ...title,
+    press: 'Update',
+  },
+  'teacher/ClassesScreen/CreateClassForm': {
+    as: 'teacher',
+    at: '/teacher/classes?form=new',
+    call: 'createClass',
+    fill: async () => {
+      await choose('Courses', 'Tajweed for beginners')
+      await userEvent.keyboard('{Escape}')
+      await title.fill()
+      await type('Link', 'meet.maktab.test/morning')
+      await typeTime(/From/, '0700')
+      await typeTime(/To/, '0745')
+    },
+    press: 'Submit',
+  },
+  'teacher/ReportsScreen/ReportForm': {
+    as: 'teacher',
+    at: `/teacher/student-performance?edit=${taught.id}`,
+    call: 'saveReport',
+    edits: { read: 'listTeacherReports', found: examples.listTeacherReports[200].typical },
+    fill: () => type('Test remarks', 'What was typed'),
+    press: 'Update',
+  },
+  'teacher/AssignStudentsScreen/AssignForm': {
+    as: 'teacher',
+    at: '/teacher/add-student?class=2',
+    call: 'assignStudents',
+    fill: () => choose('Student', 'Omar Haddad'),
+    press: 'Assign Students',
+  },
+  'teacher/AttendanceScreen/AttendanceForm': {
+    as: 'teacher',
+    at: '/teacher/classes?class=1',
+    call: 'saveAttendance',
+    edits: { read: 'listAttendance', found: examples.listAttendance[200].typical },
+    fill: async () => {
+      await press(/^Edit STD-006 · Maryam Khan, 18/)
+      await page.getByRole('radio', { name: 'Absent' }).click({ force: true })
+    },
+    press: 'Submit',
+  },
+  ...paymentFormCases,
+  'shared/RemindersScreen/RemindersForm': {
+    as: 'student',
+    at: '/student/reminders',
+    call: 'saveReminders',
+    fill: () => page.getByText('An hour before a lesson').click(),
+    press: 'Save',
+  },
+}

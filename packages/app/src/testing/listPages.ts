@@ -1,0 +1,150 @@
+import { type OperationId, answerParts, calls } from '@maktab/contract/calls'
+import type { Situations } from '@maktab/mocks/createExampleFetch'
+import type { Role } from '../navigation/roles.ts'
+
+/** A page that reads lists, or what else can change behind it. */
+export type ListPage = {
+  path: string
+  as?: Role
+  situations?: Situations
+  /** Lists that are asked for here ahead and shown nowhere yet, or only searched by, or among choices that aren’t open. */
+  ahead?: readonly OperationId[]
+}
+
+const besidePages: ReadonlySet<OperationId> = new Set([
+  'getCurrentUser',
+  'getFrontPage',
+  'getUpload',
+  'listPayments',
+  'suggestTeachers',
+  'watchChanges',
+])
+
+/**
+ * Calls that are read, but for who is signed in, what adds to the courses of a visitor, what is asked once somebody has
+ * chosen or sends a file, what is exported, and the line that tells of changes.
+ */
+export const readCalls = (Object.keys(calls) as OperationId[]).filter((id) => {
+  const { method, path } = calls[id]
+  return method === 'GET' && `${method} ${path}` in answerParts && !besidePages.has(id)
+})
+
+const of = (as: Role, ...pages: (string | Omit<ListPage, 'as'>)[]): ListPage[] =>
+  pages.map((page) => {
+    const { path, ...rest } = typeof page === 'string' ? { path: page } : page
+    return { as, path: `/${as}/${path}`, ...rest }
+  })
+
+/** A tab of a student’s page. The page requests two lists for its head and its tabs, which only some tabs show. */
+function studentTab(tab: string, ...shown: OperationId[]): Omit<ListPage, 'as'> {
+  const ahead = (['listAllotments', 'listStudentBillingDetails'] as const).filter((id) => !shown.includes(id))
+  return { path: `students?student=1${tab && `&tab=${tab}`}`, ahead }
+}
+
+/** Every view of every role that reads something. */
+export const listPages: readonly ListPage[] = [
+  { path: '/create-student-account', ahead: ['listCourses'] },
+  { path: '/create-teacher-account', ahead: ['listCourses'] },
+  ...of(
+    'admin',
+    'dashboard',
+    'fees',
+    'income',
+    'students?statement=1',
+    { path: 'timetable?week=2026-03-25', ahead: ['listTeachers', 'listCourses'] },
+    { path: 'inbox', ahead: ['listTeachers', 'listStudents'] },
+    {
+      path: 'inbox?kind=decided',
+      situations: { listActs: 'decided' },
+      ahead: ['listWaiting', 'listTeachers', 'listStudents'],
+    },
+    'course',
+    'course?outlines=1',
+    'course?open=1',
+    { path: 'classes', ahead: ['listCourses'] },
+    { path: 'classes?course=1', ahead: ['listCourses'] },
+    { path: 'classes?teacher=1', ahead: ['listCourses'] },
+    { path: 'classes?course=1&teacher=1', ahead: ['listCourses', 'listAllClasses'] },
+    { path: 'classes?class=1', ahead: ['listCourses', 'listTeachers'] },
+    { path: 'teacher', ahead: ['listCourses', 'listStudents'] },
+    { path: 'teacher?course=1', ahead: ['listCourses', 'listStudents'] },
+    { path: 'teacher?student=1', ahead: ['listCourses', 'listStudents'] },
+    { path: 'teacher?course=1&student=1', ahead: ['listCourses', 'listStudents', 'listTeachers'] },
+    { path: 'teacher?teacher=1', ahead: ['listCourses'] },
+    { path: 'teacher?teacher=1&tab=timings', ahead: ['listCourses'] },
+    'teacher?teacher=1&tab=courses',
+    { path: 'teacher?teacher=1&tab=credentials', ahead: ['listCourses'] },
+    { path: 'students', ahead: ['listCourses', 'listAllotments'] },
+    { path: 'students?course=1', ahead: ['listCourses', 'listAllotments'] },
+    studentTab(''),
+    studentTab('timings'),
+    { ...studentTab('billing', 'listStudentBillingDetails'), ahead: ['listAllotments', 'listActs'] },
+    studentTab('code'),
+    studentTab('teachers', 'listAllotments'),
+    { ...studentTab('classes'), ahead: ['listAllotments', 'listStudentBillingDetails', 'listAllClasses'] },
+    studentTab('attendance'),
+    studentTab('reports'),
+    studentTab('events'),
+    studentTab('discounts'),
+    studentTab('notes'),
+    studentTab('decided'),
+    'allot-teacher',
+    { path: 'allot-teacher?form=new', ahead: ['listAllotments'] },
+    'allot-teacher?edit=1',
+    'student-Performance-report',
+    'student-Performance-report?edit=1',
+    'policy',
+    'policy?policy=1',
+    'discounts',
+    { path: 'discounts?discount=2', ahead: ['listEvents'] },
+    { path: 'discounts?discount=new&student=1', ahead: ['listDiscounts', 'listCourses', 'listEvents'] },
+    'event',
+    'event?event=1',
+    'event?members=1',
+    'event?members=1&student=1',
+    'settings',
+  ),
+  ...of(
+    'teacher',
+    'dashboard',
+    'timetable?week=2026-03-25',
+    { path: 'classes', ahead: ['listTeacherCourses'] },
+    { path: 'classes?form=new', ahead: ['listTeacherClasses'] },
+    { path: 'classes?edit=1', ahead: ['listTeacherCourses'] },
+    'classes?class=1',
+    'classes?class=1&view=register',
+    'alloted-students',
+    { path: 'add-student', ahead: ['listTeacherClasses'] },
+    'add-student?form=new',
+    {
+      path: 'student-performance',
+      ahead: ['listTeacherCourses', 'listTeacherClasses', 'listClassAssignments', 'listTeacherAllotments'],
+    },
+    { path: 'student-performance?form=new', ahead: ['listTeacherReports'] },
+    'student-performance?edit=1',
+    'course',
+    'course?outlines=1',
+  ),
+  ...of(
+    'student',
+    'dashboard',
+    { path: 'timetable?week=2026-03-25', situations: { getTimetable: 'cancelled' } },
+    'reminders',
+    'enrolled-courses',
+    'enrolled-courses?outlines=1',
+    'enrolled-courses?attendance=all',
+    'enrolled-courses?classes=all',
+    'enrolled-courses?classes=1',
+    'enrolled-courses?classes=1&report=1',
+    'courses',
+    'courses?outlines=1',
+    { path: 'courses?purchase=9', situations: { getPaymentTerms: 'discounted' } },
+    'event',
+    'event?pay=1',
+    'policy',
+    { path: 'billing', situations: { listStudentBilling: 'followed' } },
+    'billing?fee=3',
+    'billing?statement=all',
+    { path: 'billing?receipt=course-27', situations: { listStudentBilling: 'followed' } },
+  ),
+]

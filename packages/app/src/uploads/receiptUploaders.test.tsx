@@ -1,0 +1,133 @@
+import { examples } from '@maktab/contract/examples'
+import { expect, test } from 'vitest'
+import { cleanup } from 'vitest-browser-react'
+import { page, userEvent } from 'vitest/browser'
+import { openApp } from '#testing/openApp.tsx'
+import { addReceipt, chooseMethod } from '#testing/payment.ts'
+import { RECEIPT_STORE_NAME } from './RECEIPT_STORE_NAME.ts'
+
+const course = examples.listCourses[200].typical.course[8]!
+const address = `/student/courses?purchase=${course.id}`
+const { upload } = examples.beginUpload[200].begun
+const preview = () => page.getByRole('img', { name: /^Preview of/ })
+const press = (name: string) => page.getByRole('button', { name, exact: true }).click()
+const arrived = () => page.getByText('It is with the school. Fill in the rest and send the form.')
+
+async function fillRest(): Promise<void> {
+  await chooseMethod('JazzCash')
+  for (const [name, digits] of [
+    [/^From/, '1600'],
+    [/^To/, '1730'],
+  ] as const) {
+    await page.getByRole('group', { name }).getByRole('spinbutton').first().click()
+    await userEvent.keyboard(digits)
+  }
+}
+
+// proves X75
+test('a receipt is with the school before its form is, which names it', async () => {
+  const fetch = await openApp(address, { as: 'student', situations: { beginUpload: 'begun' } })
+  await addReceipt()
+  await expect.element(arrived()).toBeVisible()
+  await fillRest()
+  await press('Submit')
+  const sent = () => fetch.requests.find(({ operationId }) => operationId === 'purchaseCourse')?.body
+  await expect.poll(sent).toMatchObject({ receiptUpload: upload, paymentMethod: 'jazzcash' })
+  expect(sent()).not.toHaveProperty('receipt')
+  const begun = fetch.requests.find(({ operationId }) => operationId === 'beginUpload')
+  expect(begun?.headers.get('token')).toBe('mock-token-student')
+})
+
+// proves X75
+test('where the line breaks it waits, and goes on when the line is back', async () => {
+  const fetch = await openApp(address, {
+    as: 'student',
+    situations: { beginUpload: 'begun', sendPiece: 'networkError' },
+  })
+  await addReceipt()
+  await expect.element(page.getByText(/goes out by itself as soon as it is back/)).toBeVisible()
+  fetch.use({ sendPiece: 'all' })
+  window.dispatchEvent(new Event('online'))
+  await expect.element(arrived()).toBeVisible()
+})
+
+// proves X76
+test('a receipt is there again after the page was loaded anew, until it is taken out', async () => {
+  const open = () => openApp(address, { as: 'student', situations: { beginUpload: 'begun' } })
+  await open()
+  await addReceipt()
+  await expect.element(arrived()).toBeVisible()
+  await cleanup()
+  await open()
+  await expect.element(preview()).toBeVisible()
+  await press('Remove picture')
+  await expect.element(preview()).not.toBeInTheDocument()
+  await cleanup()
+  await open()
+  await expect.element(page.getByRole('button', { name: 'Choose picture' })).toBeVisible()
+  await expect.element(preview()).not.toBeInTheDocument()
+})
+
+/** What stays on the device, by the names of the pictures. */
+async function kept(): Promise<string[]> {
+  const request = indexedDB.open(RECEIPT_STORE_NAME)
+  const database = await new Promise<IDBDatabase>((resolve) => {
+    request.addEventListener('success', () => resolve(request.result))
+  })
+  const asked = database.transaction('receipts').objectStore('receipts').getAll() as IDBRequest<{ fileName: string }[]>
+  await new Promise((resolve) => asked.addEventListener('success', resolve))
+  database.close()
+  return asked.result.map(({ fileName }) => fileName)
+}
+
+// proves X76
+test('a receipt is the same from wherever its form is opened', async () => {
+  await openApp(address, { as: 'student' })
+  await addReceipt()
+  await expect.poll(kept).toEqual(['receipt.png'])
+  await cleanup()
+  await openApp(`${address}&search=Arabic`, { as: 'student' })
+  await expect.element(preview()).toBeVisible()
+})
+
+// proves X76
+test('who empties a form takes its receipt off the device', async () => {
+  await openApp(address, { as: 'student' })
+  await addReceipt()
+  await page.getByRole('textbox', { name: /Transaction number/ }).fill('TX 1')
+  await expect.poll(kept).toEqual(['receipt.png'])
+  await expect.poll(() => sessionStorage.getItem(`draft:course-${course.id}`)).toContain('TX 1')
+  await page.getByRole('link', { name: 'Courses' }).first().click()
+  await press('Leave')
+  await page.getByRole('link', { name: `Purchase ${course.name}` }).click()
+  await press('Empty the form')
+  await expect.element(preview()).not.toBeInTheDocument()
+  await expect.poll(kept).toEqual([])
+})
+
+// proves X2, X76
+test('a visitor who empties the form of another leaves nothing of theirs, and finds no receipt in their own', async () => {
+  const values = { name: 'Zaynab', reference: 'R-ABCDEF', courses: [{ course_id: String(course.id) }] }
+  sessionStorage.setItem('draft:student-registration', JSON.stringify({ at: Date.now(), values }))
+  const database = await new Promise<IDBDatabase>((resolve) => {
+    const request = indexedDB.open(RECEIPT_STORE_NAME, 1)
+    request.addEventListener('upgradeneeded', () => request.result.createObjectStore('receipts'))
+    request.addEventListener('success', () => resolve(request.result))
+  })
+  sessionStorage.setItem('receipts-tab', 'tab')
+  const receipt = { file: new Blob(['receipt']), fileName: 'receipt.png', upload: undefined, at: Date.now() }
+  database.transaction('receipts', 'readwrite').objectStore('receipts').put(receipt, `tab R-ABCDEF course ${course.id}`)
+  database.close()
+  await openApp('/create-student-account')
+  await press('Empty the form')
+  await expect.poll(kept).toEqual([])
+})
+
+test('a school that takes no pieces gets the receipt with its form', async () => {
+  const fetch = await openApp(address, { as: 'student' })
+  await addReceipt()
+  await fillRest()
+  await press('Submit')
+  const sent = () => fetch.requests.find(({ operationId }) => operationId === 'purchaseCourse')?.body
+  await expect.poll(sent).toMatchObject({ receipt: expect.any(File) })
+})

@@ -1,0 +1,133 @@
+import { expect, test } from 'vitest'
+import { findConflictsAmong } from './findConflictsAmong.ts'
+import { type SeriesWithChanges, findConflict } from './findConflict.ts'
+import type { LessonChange } from './LessonChange.ts'
+import { listLessonsBetween } from './listLessonsBetween.ts'
+import { parseTestDay } from './testing/parseTestDay.ts'
+import { type WallDay, addDays } from './WallDay.ts'
+import type { Weekday } from './Weekday.ts'
+import { formatWallTime } from './wallTime.ts'
+import { dayIn } from './zones.ts'
+
+const since = parseTestDay('2026-03-01')
+const series = (
+  days: Weekday[],
+  from: string,
+  to: string,
+  some: Partial<SeriesWithChanges> = {},
+): SeriesWithChanges => ({
+  days,
+  from,
+  to,
+  starts: null,
+  ends: null,
+  ...some,
+})
+const cancelled = (...days: string[]): LessonChange[] => days.map((day) => ({ day: parseTestDay(day), to: null }))
+
+test.each<[string, SeriesWithChanges, SeriesWithChanges, string | undefined]>([
+  ['neighbours', series([1], '16:00', '17:00'), series([1], '17:00', '18:00'), undefined],
+  ['a minute', series([1], '16:00', '17:01'), series([1], '17:00', '18:00'), '2026-03-02'],
+  ['other days', series([1, 3], '16:00', '17:00'), series([2, 4], '16:00', '17:00'), undefined],
+  ['over midnight', series([7], '23:00', '01:00'), series([1], '00:30', '02:00'), '2026-03-02'],
+  ['both over midnight', series([7], '23:00', '01:00'), series([7], '23:30', '02:00'), '2026-03-01'],
+  [
+    'the night after the last day',
+    series([7], '23:00', '01:00', { ends: since }),
+    series([1], '00:30', '02:00'),
+    '2026-03-02',
+  ],
+  [
+    'one begins when the other is over',
+    series([1], '16:00', '17:00', { ends: parseTestDay('2026-03-08') }),
+    series([1], '16:00', '17:00', { starts: parseTestDay('2026-03-09') }),
+    undefined,
+  ],
+  [
+    'a common run of one day, years ahead',
+    series([4], '16:00', '17:00', { ends: parseTestDay('2040-03-01') }),
+    series([4], '16:30', '17:00', { starts: parseTestDay('2040-03-01') }),
+    '2040-03-01',
+  ],
+  [
+    'cancelled lessons of either are free',
+    series([1], '16:00', '17:00', { changes: cancelled('2026-03-02', '2026-03-16') }),
+    series([1], '16:00', '17:00', { changes: cancelled('2026-03-09') }),
+    '2026-03-23',
+  ],
+  [
+    'all lessons in common are cancelled',
+    series([1], '16:00', '17:00', { ends: parseTestDay('2026-03-10'), changes: cancelled('2026-03-02', '2026-03-09') }),
+    series([1], '16:00', '17:00'),
+    undefined,
+  ],
+  [
+    'moved onto a lesson of the other',
+    series([1], '16:00', '17:00', {
+      changes: [
+        { day: parseTestDay('2026-03-09'), to: { day: parseTestDay('2026-03-17'), from: '23:30', to: '00:30' } },
+      ],
+    }),
+    series([3], '00:00', '01:00'),
+    '2026-03-18',
+  ],
+  [
+    'both moved to the same time',
+    series([1], '16:00', '17:00', {
+      changes: [
+        { day: parseTestDay('2026-03-09'), to: { day: parseTestDay('2026-03-13'), from: '10:00', to: '11:00' } },
+      ],
+    }),
+    series([3], '16:00', '17:00', {
+      changes: [
+        { day: parseTestDay('2026-03-11'), to: { day: parseTestDay('2026-03-13'), from: '10:30', to: '11:30' } },
+      ],
+    }),
+    '2026-03-13',
+  ],
+])('%s', (_, a, b, day) => {
+  expect(findConflict(a, b, since)).toBe(day)
+  expect(findConflict(b, a, since)).toBe(day)
+})
+
+test('it finds what trying every lesson of ten weeks finds', () => {
+  let seed = 7
+  const random = (below: number) => (seed = (seed * 48_271) % 2_147_483_647) % below
+  const dayOf = (): WallDay => addDays(since, random(70))
+  const time = () => formatWallTime(random(96) * 15)
+  const some = (): SeriesWithChanges => ({
+    days: ([1, 2, 3, 4, 5, 6, 7] as const).filter(() => random(4) === 0),
+    from: time(),
+    to: time(),
+    starts: dayOf(),
+    ends: addDays(since, 69),
+    changes: Array.from({ length: random(12) }, () => ({
+      day: dayOf(),
+      to: random(2) === 0 ? null : { day: dayOf(), from: time(), to: time() },
+    })),
+  })
+  const held = ({ changes = [], ...series }: SeriesWithChanges) =>
+    listLessonsBetween(series, changes, 'UTC', Date.parse('2026-02-01'), Date.parse('2026-06-01')).filter(
+      ({ state }) => state !== 'cancelled',
+    )
+  let clashes = 0
+  for (let round = 0; round < 2000; round++) {
+    const [a, b] = [some(), some()]
+    const met = held(a).flatMap((one) =>
+      held(b)
+        .filter((other) => one.starts < other.ends && other.starts < one.ends)
+        .map((other) => dayIn('UTC', Math.max(one.starts, other.starts))),
+    )
+    expect(findConflict(a, b, since)).toBe(met.toSorted()[0])
+    clashes += Math.min(1, met.length)
+  }
+  expect(clashes).toBeGreaterThan(200)
+})
+
+test('in one form each pair is told once', () => {
+  const list = [series([1], '16:00', '17:00'), series([2], '16:00', '17:00'), series([1, 2], '16:30', '17:30')]
+  expect(findConflictsAmong(list, since)).toEqual([
+    { a: 0, b: 2, day: '2026-03-02' },
+    { a: 1, b: 2, day: '2026-03-03' },
+  ])
+})

@@ -1,0 +1,90 @@
+import { expect, test } from 'vitest'
+import { listLessonsBetween } from './listLessonsBetween.ts'
+import type { LessonChange } from './LessonChange.ts'
+import { parseTestDay } from './testing/parseTestDay.ts'
+import type { Series } from './Series.ts'
+
+const series = (some: Partial<Series>): Series => ({
+  days: [1, 3],
+  from: '19:00',
+  to: '20:00',
+  starts: null,
+  ends: null,
+  ...some,
+})
+const between = (some: Partial<Series>, zone: string, from: string, until: string, changes: LessonChange[] = []) =>
+  listLessonsBetween(series(some), changes, zone, Date.parse(from), Date.parse(until))
+const utc = (instant: number) => new Date(instant).toISOString().slice(0, 16)
+const spans = (lessons: ReturnType<typeof listLessonsBetween>) =>
+  lessons.map(({ starts, ends }) => `${utc(starts)}/${utc(ends)}`)
+
+test('Monday and Wednesday at 19:00 in Karachi are 14:00 in UTC, in summer and in winter', () => {
+  expect(spans(between({}, 'Asia/Karachi', '2026-03-23T00:00Z', '2026-04-02T00:00Z'))).toEqual([
+    '2026-03-23T14:00/2026-03-23T15:00',
+    '2026-03-25T14:00/2026-03-25T15:00',
+    '2026-03-30T14:00/2026-03-30T15:00',
+    '2026-04-01T14:00/2026-04-01T15:00',
+  ])
+})
+
+test('a lesson keeps its time by the school’s wall when the clocks change', () => {
+  expect(spans(between({ days: [7] }, 'Europe/London', '2026-03-21T00:00Z', '2026-03-30T00:00Z'))).toEqual([
+    '2026-03-22T19:00/2026-03-22T20:00',
+    '2026-03-29T18:00/2026-03-29T19:00',
+  ])
+})
+
+test.each([
+  ['the night that skips an hour', '23:30', '03:30', '2026-03-07', '2026-03-08T04:30/2026-03-08T07:30'],
+  ['the night that repeats one', '23:30', '03:30', '2026-10-31', '2026-11-01T03:30/2026-11-01T08:30'],
+  ['a start and an end that are skipped', '02:30', '03:00', '2026-03-08', '2026-03-08T07:30/2026-03-08T08:00'],
+  ['an end that is skipped', '01:30', '02:30', '2026-03-08', '2026-03-08T06:30/2026-03-08T07:30'],
+  ['a lesson within the repeated hour', '01:15', '01:45', '2026-11-01', '2026-11-01T05:15/2026-11-01T05:45'],
+  ['a start that is repeated, an end that isn’t', '01:30', '02:30', '2026-11-01', '2026-11-01T05:30/2026-11-01T07:30'],
+  ['from midnight to midnight', '00:00', '00:00', '2026-03-08', '2026-03-08T05:00/2026-03-09T04:00'],
+])('%s', (_, from, to, day, span) => {
+  const only = { days: [1, 2, 3, 4, 5, 6, 7], from, to, starts: parseTestDay(day), ends: parseTestDay(day) } as const
+  expect(spans(between(only, 'America/New_York', '2026-01-01T00:00Z', '2027-01-01T00:00Z'))).toEqual([span])
+})
+
+test('what began yesterday and goes on over midnight is on; what ends just now isn’t', () => {
+  const night = { days: [7], from: '23:30', to: '00:30' } as const
+  expect(between(night, 'Asia/Karachi', '2026-03-01T19:29Z', '2026-03-01T19:45Z')).toMatchObject([
+    { day: '2026-03-01', heldOn: '2026-03-01', from: '23:30', to: '00:30', state: 'planned' },
+  ])
+  expect(between(night, 'Asia/Karachi', '2026-03-01T19:30Z', '2026-03-01T20:00Z')).toEqual([])
+  expect(between(night, 'Asia/Karachi', '2026-03-01T18:00Z', '2026-03-01T18:30Z')).toEqual([])
+})
+
+test('the first and the last day are days of the series; without days it has no lessons', () => {
+  const march = { starts: parseTestDay('2026-03-04'), ends: parseTestDay('2026-03-11') }
+  const days = between(march, 'Asia/Karachi', '2026-01-01T00:00Z', '2027-01-01T00:00Z').map(({ day }) => day)
+  expect(days).toEqual(['2026-03-04', '2026-03-09', '2026-03-11'])
+  expect(between({ days: [] }, 'Asia/Karachi', '2026-01-01T00:00Z', '2027-01-01T00:00Z')).toEqual([])
+  expect(between({ from: 'after lunch' }, 'Asia/Karachi', '2026-01-01T00:00Z', '2027-01-01T00:00Z')).toEqual([])
+})
+
+test('a cancelled lesson says so, a moved one is found where it is held', () => {
+  const changes: LessonChange[] = [
+    { day: parseTestDay('2026-03-02'), to: null },
+    { day: parseTestDay('2026-03-04'), to: { day: parseTestDay('2026-03-20'), from: '23:00', to: '00:30' } },
+    { day: parseTestDay('2026-03-05'), to: null },
+  ]
+  const found = (from: string, until: string) =>
+    between({}, 'Asia/Karachi', from, until, changes).map(({ day, heldOn, from, to, state }) =>
+      [day, heldOn, from, to, state].join(' '),
+    )
+  expect(found('2026-03-02T00:00Z', '2026-03-09T00:00Z')).toEqual(['2026-03-02 2026-03-02 19:00 20:00 cancelled'])
+  expect(found('2026-03-20T00:00Z', '2026-03-22T00:00Z')).toEqual(['2026-03-04 2026-03-20 23:00 00:30 moved'])
+})
+
+test('a lesson that was moved away is listed where it was planned only on request', () => {
+  const changes = [
+    { day: parseTestDay('2026-03-04'), to: { day: parseTestDay('2026-03-20'), from: '23:00', to: '00:30' } },
+  ]
+  const week = [Date.parse('2026-03-03T00:00Z'), Date.parse('2026-03-08T00:00Z')] as const
+  expect(listLessonsBetween(series({}), changes, 'Asia/Karachi', ...week)).toEqual([])
+  expect(listLessonsBetween(series({}), changes, 'Asia/Karachi', ...week, { withMovedAway: true })).toMatchObject([
+    { day: '2026-03-04', heldOn: '2026-03-20', state: 'moved' },
+  ])
+})

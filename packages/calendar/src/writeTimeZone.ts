@@ -1,0 +1,17 @@
+import { writeObservance } from './writeObservance.ts'
+import { listZoneTransitions } from './listZoneTransitions.ts'
+import { RULE_YEARS, writeTimeZoneByRules } from './writeTimeZoneByRules.ts'
+import { offsetIn } from './zones.ts'
+
+/**
+ * The VTIMEZONE of a zone from the year before `fromYear` on: by its rules, or where governments decide year by year,
+ * each known change by itself, for a file that is fetched once.
+ */
+export function writeTimeZone(zone: string, fromYear: number): string {
+  const rules = writeTimeZoneByRules(zone, fromYear)
+  if (rules !== undefined) return rules
+  const base = offsetIn(zone, Date.UTC(fromYear - 1, 0, 1))
+  const start = { at: 0, before: base, after: base }
+  const changes = listZoneTransitions(zone, fromYear - 1, RULE_YEARS).flatMap((change) => writeObservance(change))
+  return ['BEGIN:VTIMEZONE', `TZID:${zone}`, ...writeObservance(start), ...changes, 'END:VTIMEZONE'].join('\r\n')
+}

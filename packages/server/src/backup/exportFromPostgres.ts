@@ -1,0 +1,69 @@
+import { sql } from 'kysely'
+import { DatabaseSync, type SQLInputValue } from 'node:sqlite'
+import { migrate, readCurrentMigration } from '../database/migrate.ts'
+import { type Database, openDatabase } from '../database/openDatabase.ts'
+import { OperatorError } from '../OperatorError.ts'
+import { type CopiedTable, listCopiedTables, countTableRows, quoteIdentifier } from './listCopiedTables.ts'
+import { withPostgres } from './withPostgres.ts'
+
+type Row = Record<string, SQLInputValue>
+
+/**
+ * Writes what is in PostgreSQL, as of one moment, into a file that a school can be opened with too: the tables are laid
+ * as far as they are there, and rows go over a few at a time. Throws where not every row has arrived.
+ */
+export async function exportFromPostgres(url: string, target: string): Promise<void> {
+  await withPostgres(url, (database) =>
+    database
+      .transaction()
+      .setIsolationLevel('repeatable read')
+      .setAccessMode('read only')
+      .execute(async (snapshot) => {
+        const version = await readCurrentMigration(snapshot)
+        const laid = openDatabase({ file: target })
+        await migrate(laid, version).finally(() => laid.destroy())
+        const file = new DatabaseSync(target, { enableForeignKeyConstraints: false })
+        try {
+          file.exec('begin')
+          for (const table of listCopiedTables(file)) await copyTable(snapshot, file, table)
+          file.exec('commit')
+          const [broken] = file.prepare('pragma foreign_key_check').all()
+          if (broken) throw new OperatorError(`The copy is NOT sound: a row of ${String(broken['table'])} names none.`)
+          // One file that can be read from where nothing may be written.
+          file.exec('pragma journal_mode = delete')
+        } finally {
+          file.close()
+        }
+      }),
+  )
+}
+
+async function copyTable(snapshot: Database, file: DatabaseSync, table: CopiedTable): Promise<void> {
+  const { name, columns, isNumbered, rowsAtOnce } = table
+  const list = columns.map(quoteIdentifier).join(', ')
+  // What the tables began with is among the rows that come.
+  file.exec(`delete from ${quoteIdentifier(name)}`)
+  const insert = file.prepare(
+    `insert into ${quoteIdentifier(name)} (${list}) values (${columns.map(() => '?').join(', ')})`,
+  )
+  await sql.raw(`declare leaving no scroll cursor for select ${list} from ${quoteIdentifier(name)}`).execute(snapshot)
+  for (;;) {
+    const { rows } = await sql.raw<Row>(`fetch ${rowsAtOnce} from leaving`).execute(snapshot)
+    for (const row of rows) insert.run(...columns.map((column) => row[column] ?? null))
+    if (rows.length === 0) break
+  }
+  await sql`close leaving`.execute(snapshot)
+  const { rows } = await sql<{ count: number }>`select count(*) as count from ${sql.table(name)}`.execute(snapshot)
+  const [there, here] = [rows[0]?.count, countTableRows(file, name)]
+  if (there !== here)
+    throw new OperatorError(`The copy is NOT complete: ${here} of ${there} rows of ${name} are in it.`)
+  if (isNumbered) await copyNumber(snapshot, file, name)
+}
+
+/** The last number that was given away: the rows that had it may be gone. */
+async function copyNumber(snapshot: Database, file: DatabaseSync, name: string): Promise<void> {
+  const { rows } = await sql<{ last: number | null }>`
+    select pg_sequence_last_value(pg_get_serial_sequence(${name}, 'id')::regclass) as last`.execute(snapshot)
+  file.prepare('delete from sqlite_sequence where name = ?').run(name)
+  file.prepare('insert into sqlite_sequence (name, seq) values (?, ?)').run(name, rows[0]?.last ?? 0)
+}

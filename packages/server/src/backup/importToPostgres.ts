@@ -1,0 +1,95 @@
+import { sql } from 'kysely'
+import { DatabaseSync, type SQLOutputValue } from 'node:sqlite'
+import { migrateInTransaction } from '../database/migrate.ts'
+import type { Database } from '../database/openDatabase.ts'
+import { OperatorError } from '../OperatorError.ts'
+import { type CopiedTable, listCopiedTables, countTableRows, quoteIdentifier } from './listCopiedTables.ts'
+import { revokeAllSessions } from './revokeAllSessions.ts'
+import { withPostgres } from './withPostgres.ts'
+
+/**
+ * Puts the rows of a file into an empty database of PostgreSQL, all or none: the tables are laid as they are in the
+ * file, and rows go over a few at a time. Throws where not every row has arrived.
+ */
+export async function importToPostgres(source: string, url: string): Promise<void> {
+  const file = new DatabaseSync(source, { readOnly: true })
+  try {
+    await withPostgres(url, (database) =>
+      database.transaction().execute(async (transaction) => {
+        await refuseTablesIn(transaction)
+        await migrateInTransaction(transaction, readFileMigration(file))
+        await letRowsWait(transaction, true)
+        for (const table of listCopiedTables(file)) await copyTable(file, transaction, table)
+        await sql`set constraints all immediate`.execute(transaction)
+        await letRowsWait(transaction, false)
+        await revokeAllSessions(transaction)
+      }),
+    )
+  } finally {
+    file.close()
+  }
+}
+
+/** The last migration of a school in a file. */
+export function readFileMigration(file: DatabaseSync): string {
+  return String(file.prepare('select max(name) as name from kysely_migration').get()?.['name'])
+}
+
+/** Throws a sentence where a database isn’t empty. */
+export async function assertEmptyDatabase(url: string): Promise<void> {
+  await withPostgres(url, refuseTablesIn)
+}
+
+async function refuseTablesIn(transaction: Database): Promise<void> {
+  const found = await sql`select 1 from pg_class where relkind = 'r' and relnamespace = current_schema()::regnamespace
+    limit 1`.execute(transaction)
+  if (found.rows.length > 0)
+    throw new OperatorError(
+      'The database of DATABASE_URL has tables already: a backup is put into an empty one. Nothing was done.',
+    )
+}
+
+/** Whether rows may come before those that they name, as long as these come before the end; nobody else sees it. */
+async function letRowsWait(transaction: Database, mayWait: boolean): Promise<void> {
+  const { rows } = await sql<{ statement: string }>`
+    select format('alter table %s alter constraint %I ', conrelid::regclass, conname) as statement from pg_constraint
+    where contype = 'f' and connamespace = current_schema()::regnamespace`.execute(transaction)
+  const how = mayWait ? 'deferrable initially deferred' : 'not deferrable'
+  for (const { statement } of rows) await sql.raw(statement + how).execute(transaction)
+}
+
+async function copyTable(file: DatabaseSync, transaction: Database, table: CopiedTable): Promise<void> {
+  const { name, columns, isNumbered, rowsAtOnce } = table
+  const list = sql.raw(columns.map(quoteIdentifier).join(', '))
+  const into = sql.table(name)
+  // What the tables began with is among the rows that come.
+  await sql`delete from ${into}`.execute(transaction)
+  let rows: Record<string, SQLOutputValue>[] = []
+  const send = async () => {
+    const told = JSON.stringify(rows, (_key, value: unknown) => (value instanceof Uint8Array ? hexOf(value) : value))
+    await sql`insert into ${into} (${list}) select ${list} from json_populate_recordset(null::${into}, ${told}::json)`.execute(
+      transaction,
+    )
+    rows = []
+  }
+  for (const row of file
+    .prepare(`select ${columns.map(quoteIdentifier).join(', ')} from ${quoteIdentifier(name)}`)
+    .iterate()) {
+    if (rows.push(row) === rowsAtOnce) await send()
+  }
+  if (rows.length > 0) await send()
+  const counted = await sql<{ count: number }>`select count(*) as count from ${into}`.execute(transaction)
+  const [there, here] = [countTableRows(file, name), counted.rows[0]?.count]
+  if (there !== here)
+    throw new OperatorError(`Not everything has arrived: ${here} of ${there} rows of ${name}. Nothing was done.`)
+  if (isNumbered) await copyNumber(file, transaction, name)
+}
+
+/** Bytes as PostgreSQL reads them. */
+const hexOf = (bytes: Uint8Array) => String.raw`\x` + Buffer.from(bytes).toString('hex')
+
+/** The last number that was given away: the rows that had it may be gone. */
+async function copyNumber(file: DatabaseSync, transaction: Database, name: string): Promise<void> {
+  const last = Number(file.prepare('select seq from sqlite_sequence where name = ?').get(name)?.['seq'] ?? 0)
+  if (last > 0) await sql`select setval(pg_get_serial_sequence(${name}, 'id'), ${last})`.execute(transaction)
+}

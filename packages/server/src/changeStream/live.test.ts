@@ -1,0 +1,102 @@
+import { sql } from 'kysely'
+import { expect, inject, onTestFinished, test } from 'vitest'
+import { trackedTables } from '../database/trackedTables.ts'
+import { subscribeToChanges } from '../testing/subscribeToChanges.ts'
+import { openTestSchool, PASSWORD } from '../testing/openTestSchool.ts'
+import { createMigratedDatabase } from '../testing/createMigratedDatabase.ts'
+
+const policy = { id: 0, title: 'Manners', description: 'Be on time.' }
+
+// proves X59
+test('what somebody changes is told to everybody who listens, by the kind of record alone', async () => {
+  const school = await openTestSchool()
+  const [admin, student] = [await school.admin(), await school.student()]
+  const [one, other] = [await subscribeToChanges(school, admin.token), await subscribeToChanges(school, student.token)]
+  expect((await school.ask('savePolicy', { token: admin.token, body: policy })).status).toBe(201)
+  await expect.poll(() => [one.told, other.told]).toEqual([['policies'], ['policies']])
+  const heads = Object.fromEntries(other.answer.headers)
+  expect(heads).toMatchObject({ 'content-type': 'text/event-stream', 'x-accel-buffering': 'no' })
+  expect(heads).not.toHaveProperty('content-encoding')
+  // What changes many times at once is told once.
+  await Promise.all([1, 2, 3].map(() => school.course()))
+  await expect.poll(() => other.told).toContain('courses')
+  expect(other.told).toEqual(['policies', 'courses'])
+})
+
+test('what another process changes in the same database is told too', async () => {
+  const { place, remove } = await createMigratedDatabase()
+  onTestFinished(remove)
+  const [here, there] = [await openTestSchool({ place }), await openTestSchool({ place })]
+  const [admin, teacher] = [await here.admin(), await there.teacher()]
+  const heard = await subscribeToChanges(there, teacher.token)
+  await here.ask('savePolicy', { token: admin.token, body: policy })
+  await expect.poll(() => heard.told).toContain('policies')
+})
+
+test('whoever may not come in hears nothing, and who asks for no stream gets its beginning', async () => {
+  const school = await openTestSchool()
+  const { token } = await school.student()
+  const { token: blocked } = await school.student('blocked')
+  expect((await subscribeToChanges(school, 'nobody')).answer.status).toBe(401)
+  expect((await subscribeToChanges(school, blocked)).answer.status).toBe(403)
+  expect(await school.ask('watchChanges', { token })).toEqual({ status: 200, body: { changed: [] } })
+})
+
+test('a stream ends when its account is blocked', async () => {
+  const school = await openTestSchool()
+  const [admin, teacher] = [await school.admin(), await school.teacher()]
+  const [staying, leaving] = [
+    await subscribeToChanges(school, admin.token),
+    await subscribeToChanges(school, teacher.token),
+  ]
+  const body = { teacherID: teacher.id, status: 'active' }
+  await school.ask('blockTeacher', { token: admin.token, body })
+  await expect.poll(() => leaving.heard.isOver).toBe(true)
+  expect(staying.heard.isOver).toBe(false)
+})
+
+// proves X65
+test('a stream ends when its session is signed out, and those of other sessions go on', async () => {
+  const school = await openTestSchool()
+  const [admin, student] = [await school.admin(), await school.student()]
+  const { token } = (await school.ask('signIn', { body: { email: student.email, password: PASSWORD } })).body
+  const [leaving, staying] = [
+    await subscribeToChanges(school, student.token),
+    await subscribeToChanges(school, token ?? ''),
+  ]
+  expect((await school.ask('signOut', { token: student.token })).status).toBe(200)
+  await school.ask('savePolicy', { token: admin.token, body: policy })
+  await expect.poll(() => staying.told).toEqual(['policies'])
+  await expect.poll(() => leaving.heard.isOver).toBe(true)
+  expect(leaving.told).toEqual([])
+})
+
+test('all streams end when the school closes', async () => {
+  const school = await openTestSchool()
+  const { token } = await school.admin()
+  const heard = [await subscribeToChanges(school, token), await subscribeToChanges(school, token)]
+  await school.server.close()
+  await expect.poll(() => heard.map(({ heard: { isOver } }) => isOver)).toEqual([true, true])
+})
+
+test('of more than ten streams of one account the oldest ends', async () => {
+  const school = await openTestSchool()
+  const [{ token }, other] = [await school.admin(), await school.student()]
+  const another = await subscribeToChanges(school, other.token)
+  const heard: Awaited<ReturnType<typeof subscribeToChanges>>[] = []
+  for (let count = 0; count < 11; count += 1) heard.push(await subscribeToChanges(school, token))
+  await expect.poll(() => heard.map(({ heard: { isOver } }) => isOver).indexOf(true)).toBe(0)
+  expect(heard.filter(({ heard: { isOver } }) => isOver)).toHaveLength(1)
+  expect(another.heard.isOver).toBe(false)
+})
+
+test.runIf(inject('postgres'))('where the line to PostgreSQL broke, everything may have changed', async () => {
+  const school = await openTestSchool()
+  const { token } = await school.admin()
+  const heard = await subscribeToChanges(school, token)
+  await sql`select pg_terminate_backend(pid) from pg_stat_activity
+    where datname = current_database() and query = 'listen table_changes'`.execute(school.database)
+  await expect.poll(() => heard.told.toSorted()).toEqual(trackedTables.toSorted())
+  await school.ask('savePolicy', { token, body: policy })
+  await expect.poll(() => heard.told.length).toBe(trackedTables.length + 1)
+})

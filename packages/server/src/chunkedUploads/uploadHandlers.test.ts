@@ -1,0 +1,229 @@
+import { createHash, randomBytes } from 'node:crypto'
+import { expect, test } from 'vitest'
+import { type TestSchool, openTestSchool } from '../testing/openTestSchool.ts'
+import { createForm } from '../testing/createPictureFile.ts'
+import { createLargeReceipt, uploadInChunks } from '../testing/uploadInChunks.ts'
+
+const KILOBYTE = 1024
+const times = { 'classTimings[0][from]': '16:00', 'classTimings[0][to]': '17:00' }
+const hashOf = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex')
+
+const begin = ({ ask }: TestSchool, bytes: Uint8Array, more: { token?: string; from?: string } = {}) =>
+  ask('beginUpload', { body: { size: bytes.length, type: 'image/png', sha256: hashOf(bytes) }, ...more })
+
+const send = (
+  { ask }: TestSchool,
+  name: string,
+  offset: number,
+  bytes: Uint8Array<ArrayBuffer>,
+  more: { token?: string } = {},
+) =>
+  ask('sendPiece', {
+    params: { upload: name, offset },
+    body: createForm({ piece: new File([bytes], 'piece') }),
+    ...more,
+  })
+
+const rows = async ({ database }: TestSchool) => ({
+  uploads: (await database.selectFrom('uploads').select('id').execute()).length,
+  pieces: (await database.selectFrom('upload_pieces').select('position').execute()).length,
+})
+
+const buy = (school: TestSchool, token: string, more: Record<string, string>) =>
+  school.ask('purchaseCourse', {
+    token,
+    body: createForm({ courseID: '1', paymentMethod: 'jazzcash', ...times, ...more }),
+  })
+
+// proves X75
+test('a receipt that came in pieces is bought with as if it had come in the form, once', async () => {
+  const school = await openTestSchool()
+  const [{ token }] = [await school.student(), await school.course()]
+  const bytes = await createLargeReceipt(200 * KILOBYTE)
+  const { name } = await uploadInChunks(school, bytes, { token })
+  expect(await rows(school)).toEqual({ uploads: 1, pieces: 4 })
+  expect((await buy(school, token, { receiptUpload: name })).status).toBe(200)
+  expect(await school.pictures()).toEqual([expect.stringMatching(/^receipt-.*\.webp$/)])
+  expect(await rows(school)).toEqual({ uploads: 0, pieces: 0 })
+  const { billing } = (await school.ask('listStudentBilling', { token })).body
+  expect((await school.receiptOf(billing[0]?.receipt ?? '')).statusCode).toBe(200)
+  await school.database.updateTable('purchases').set({ status: 'rejected' }).execute()
+  expect((await buy(school, token, { receiptUpload: name })).body.error).toEqual({
+    receipt: ['The receipt is no longer there. Choose it again.'],
+  })
+})
+
+// proves X75
+test('what was refused keeps its upload, so that it is sent again without the receipt', async () => {
+  const school = await openTestSchool()
+  const [{ token }] = [await school.student(), await school.course()]
+  const { name } = await uploadInChunks(school, await createLargeReceipt(20 * KILOBYTE), { token })
+  const wrong = { receiptUpload: name, 'classTimings[0][to]': '16:00' }
+  expect((await buy(school, token, wrong)).status).toBe(422)
+  expect(await school.pictures()).toEqual([])
+  expect((await buy(school, token, { receiptUpload: name })).status).toBe(200)
+})
+
+// proves X75
+test('a form that is sent again gets its answer, though its upload is gone', async () => {
+  const school = await openTestSchool()
+  const [{ token }] = [await school.student(), await school.course()]
+  const { name } = await uploadInChunks(school, await createLargeReceipt(20 * KILOBYTE), { token })
+  const body = () => createForm({ courseID: '1', paymentMethod: 'jazzcash', receiptUpload: name, ...times })
+  const press = () => school.ask('purchaseCourse', { token, key: 'k'.repeat(20), body: body() })
+  const first = await press()
+  expect([first.status, await press()]).toEqual([200, first])
+  expect(await school.pictures()).toHaveLength(1)
+})
+
+test('an event is paid, and a visitor registers, with what came in pieces', async () => {
+  const school = await openTestSchool()
+  const student = await school.student()
+  await school.course()
+  const event = {
+    title: 'Recital',
+    description: 'x',
+    price: 5,
+    time: '2027-01-01T18:00',
+    link: null,
+    archived_at: null,
+  }
+  await school.database.insertInto('events').values(event).execute()
+  const own = await uploadInChunks(school, await createLargeReceipt(20 * KILOBYTE), { token: student.token })
+  const paid = await school.ask('submitEventPayment', {
+    token: student.token,
+    body: createForm({ eventID: '1', method: 'bank', receiptUpload: own.name }),
+  })
+  expect(paid.status).toBe(200)
+
+  const anybodys = await uploadInChunks(school, await createLargeReceipt(20 * KILOBYTE))
+  const registered = await school.ask('registerStudent', {
+    body: createForm({
+      name: 'Zaynab Malik',
+      guardian_name: 'Amina Malik',
+      email: 'zaynab@school.test',
+      password: 'open sesame',
+      contact_number: '+92 300 1234567',
+      signature: 'Zaynab Malik',
+      'courses[0][course_id]': '1',
+      'courses[0][course_name]': 'Any',
+      'courses[0][timings][0][from]': '16:00',
+      'courses[0][timings][0][to]': '17:00',
+      'courses[0][billing][receipt_upload]': anybodys.name,
+      'courses[0][billing][payment_method]': 'PayPal',
+    }),
+  })
+  expect(registered).toMatchObject({ status: 200 })
+  expect(await school.pictures()).toHaveLength(2)
+  expect(await rows(school)).toEqual({ uploads: 0, pieces: 0 })
+})
+
+// proves X75
+test('the same piece twice is harmless, and one at a wrong place is told how much is there', async () => {
+  const school = await openTestSchool()
+  const bytes = await createLargeReceipt(100 * KILOBYTE)
+  const name = (await begin(school, bytes)).body.upload
+  const [first, second] = [bytes.slice(0, 60_000), bytes.slice(60_000)]
+  const here = { received: 60_000, size: bytes.length }
+  expect((await send(school, name, 0, first)).body).toEqual(here)
+  expect((await send(school, name, 0, first)).body).toEqual(here)
+  expect((await send(school, name, 0, bytes)).body).toEqual(here)
+  expect((await send(school, name, 60_001, second.slice(1))).body).toEqual(here)
+  expect((await school.ask('getUpload', { params: { upload: name } })).body).toEqual(here)
+  expect((await send(school, name, 60_000, second)).body).toEqual({ ...here, received: bytes.length })
+  expect((await send(school, name, 60_000, second)).body).toEqual({ ...here, received: bytes.length })
+  expect(await rows(school)).toEqual({ uploads: 1, pieces: 2 })
+})
+
+test('of pieces that come at once each place is taken once', async () => {
+  const school = await openTestSchool()
+  const bytes = await createLargeReceipt(100 * KILOBYTE)
+  const name = (await begin(school, bytes)).body.upload
+  const pieces = [0, 0, 0, 40_000, 40_000].map((at) => send(school, name, at, bytes.slice(at, at + 40_000)))
+  expect((await Promise.all(pieces)).map(({ status }) => status)).toEqual([200, 200, 200, 200, 200])
+  const { received } = (await school.ask('getUpload', { params: { upload: name } })).body
+  expect([40_000, 80_000]).toContain(received)
+  expect((await rows(school)).pieces).toBe(received / 40_000)
+})
+
+test('bytes other than the announced ones are refused, and may be sent anew', async () => {
+  const school = await openTestSchool()
+  const bytes = await createLargeReceipt(20 * KILOBYTE)
+  const name = (await begin(school, bytes)).body.upload
+  const { status, body } = await send(school, name, 0, new Uint8Array(bytes.length))
+  expect([status, body.error]).toEqual([422, { piece: ['The file didn’t arrive as it was sent. Choose it again.'] }])
+  expect((await rows(school)).pieces).toBe(0)
+  expect((await send(school, name, 0, bytes)).status).toBe(200)
+})
+
+test('nobody sends more than they announced, a thousand crumbs, nothing, or a piece that is too large', async () => {
+  const school = await openTestSchool()
+  const bytes = await createLargeReceipt(600 * KILOBYTE)
+  const name = (await begin(school, bytes)).body.upload
+  const faultOf = async (offset: number, piece: Uint8Array<ArrayBuffer>) => {
+    const { status, body } = await send(school, name, offset, piece)
+    return [status, body.error]
+  }
+  const beyond = { piece: ['The piece goes beyond the end of the file.'] }
+  expect(await faultOf(bytes.length - 10, bytes.slice(0, 11))).toEqual([422, beyond])
+  expect(await faultOf(bytes.length, bytes.slice(0, 1))).toEqual([422, beyond])
+  const crumb = { piece: ['The piece is too small.'] }
+  expect(await faultOf(0, bytes.slice(0, 16 * KILOBYTE - 1))).toEqual([422, crumb])
+  expect(await faultOf(0, new Uint8Array())).toEqual([422, crumb])
+  expect(await faultOf(0, bytes.slice(0, 256 * KILOBYTE + 1))).toEqual([
+    422,
+    { piece: ['The piece is larger than 256 kB.'] },
+  ])
+  expect((await faultOf(0, bytes.slice(0, 300 * KILOBYTE)))[0]).toBe(413)
+  expect(await rows(school)).toEqual({ uploads: 1, pieces: 0 })
+  const tooLarge = await school.ask('beginUpload', {
+    body: { size: 5 * KILOBYTE * KILOBYTE + 1, type: 'image/png', sha256: hashOf(bytes) },
+  })
+  expect([tooLarge.status, Object.keys(tooLarge.body.error ?? {})]).toEqual([422, ['size']])
+})
+
+// proves X75
+test('an upload is its account’s: nobody else adds to it, reads of it or pays with it', async () => {
+  const school = await openTestSchool()
+  const [owner, other] = [await school.student(), await school.student()]
+  await school.course()
+  const bytes = await createLargeReceipt(20 * KILOBYTE)
+  const name = (await begin(school, bytes, { token: owner.token })).body.upload
+  for (const more of [{ token: other.token }, {}]) {
+    expect((await send(school, name, 0, bytes, more)).status).toBe(404)
+    expect((await school.ask('getUpload', { params: { upload: name }, ...more })).status).toBe(404)
+  }
+  expect((await send(school, name, 0, bytes, { token: owner.token })).status).toBe(200)
+  const gone = { receipt: ['The receipt is no longer there. Choose it again.'] }
+  expect((await buy(school, other.token, { receiptUpload: name })).body.error).toEqual(gone)
+  expect((await buy(school, owner.token, { receiptUpload: 'x'.repeat(32) })).body.error).toEqual(gone)
+  expect((await buy(school, owner.token, { receiptUpload: name })).status).toBe(200)
+})
+
+test('what is not whole, or holds no receipt, pays nothing', async () => {
+  const school = await openTestSchool()
+  const [{ token }] = [await school.student(), await school.course()]
+  const bytes = await createLargeReceipt(100 * KILOBYTE)
+  const half = (await begin(school, bytes, { token })).body.upload
+  await send(school, half, 0, bytes.slice(0, 40_000), { token })
+  expect((await buy(school, token, { receiptUpload: half })).body.error).toEqual({
+    receipt: ['The receipt has not arrived whole. Choose it again.'],
+  })
+  const page = await uploadInChunks(school, Buffer.from(`<html>${'x'.repeat(20_000)}</html>`), { token })
+  expect((await buy(school, token, { receiptUpload: page.name })).body.error).toEqual({
+    receipt: ['The file is no JPEG, PNG or WebP picture and no PDF.'],
+  })
+  const broken = await uploadInChunks(school, Buffer.concat([bytes.subarray(0, 8), randomBytes(20_000)]), { token })
+  expect((await buy(school, token, { receiptUpload: broken.name })).body.error).toEqual({
+    receipt: ['The picture can’t be read. Choose another one.'],
+  })
+  expect(await school.pictures()).toEqual([])
+})
+
+test('with somebody who is erased goes what they had begun to send', async () => {
+  const school = await openTestSchool()
+  const [admin, student] = [await school.admin(), await school.student()]
+  await uploadInChunks(school, await createLargeReceipt(20 * KILOBYTE), { token: student.token })
+  await school.ask('eraseStudent', { token: admin.token, params: { id: student.id } })
+  expect(await rows(school)).toEqual({ uploads: 0, pieces: 0 })
+})

@@ -1,0 +1,114 @@
+import { limits } from '@maktab/contract/wire/limits'
+import { sql } from 'kysely'
+import { randomBytes } from 'node:crypto'
+import { hashToken } from '../accounts/tokens.ts'
+import type { HandlersFor } from '../contract/Handler.ts'
+import type { Database } from '../database/openDatabase.ts'
+import { invalidField, HttpError } from '../HttpError.ts'
+import { message } from '../i18n/message.ts'
+import { acceptsPdfReceipts } from '../settings/acceptsPdfReceipts.ts'
+import { PDF_NOT_ACCEPTED } from '../settings/assertPdfReceiptsAccepted.ts'
+import { consumeReceiptQuota } from '../storage/receiptQuota.ts'
+import { FIRST_CHUNK_TIMEOUT_MILLISECONDS, requireOwnUpload, findUploaderId } from './uploadQueries.ts'
+import { computeUploadDigest } from './readUploadBytes.ts'
+
+const MEGABYTE = 1024 * 1024
+/** What may wait at most to be named by a form: of one account, of the visitors of a network, and of all visitors together. */
+const MAX_PENDING_BYTES = { account: 30 * MEGABYTE, network: 100 * MEGABYTE, visitors: 2048 * MEGABYTE }
+const NAME_BYTES = 24
+
+/** Receipts in pieces (decision 145): whatever breaks off, the next piece goes on where the last one ended. */
+export const uploadHandlers: HandlersFor<'beginUpload' | 'sendPiece' | 'getUpload'> = {
+  beginUpload: async ({ body, database, services, tokenHash, network, now }) => {
+    if (body.type === 'application/pdf' && !(await acceptsPdfReceipts(database, services))) {
+      throw invalidField('type', PDF_NOT_ACCEPTED)
+    }
+    const account_id = (await findUploaderId({ database, tokenHash, now })) ?? null
+    const asking = { database, size: body.size, now }
+    if (account_id === null) await refuseTooMuchOfVisitors(asking, network)
+    else await refuseTooMuchOfAccount(asking, account_id)
+    const upload = randomBytes(NAME_BYTES).toString('base64url')
+    const { size, type, sha256 } = body
+    const row = { name_hash: hashToken(upload), size, type, sha256, received: 0, begun_at: now }
+    await database
+      .insertInto('uploads')
+      .values({ ...row, account_id, network: account_id === null ? network : null })
+      .execute()
+    return { upload, received: 0 }
+  },
+
+  sendPiece: async ({ params, files, database, tokenHash, network, now }) => {
+    const upload = await requireOwnUpload({ database, tokenHash, now }, params.upload)
+    const { id, size } = upload
+    const bytes = new Uint8Array((await files.get('piece')?.arrayBuffer()) ?? [])
+    const end = params.offset + bytes.length
+    if (end > size) throw invalidField('piece', message('The piece goes beyond the end of the file.'))
+    if (bytes.length < limits.minPieceBytes && end !== size)
+      throw invalidField('piece', message('The piece is too small.'))
+    // Of two that come at once, the second waits here and finds that its place is taken.
+    const { numUpdatedRows } = await database
+      .updateTable('uploads')
+      .set({ received: end })
+      .where('id', '=', id)
+      .where('received', '=', params.offset)
+      .where('received', '<', size)
+      .executeTakeFirst()
+    if (numUpdatedRows === 0n) return stateOf(await requireOwnUpload({ database, tokenHash, now }, params.upload))
+    await database.insertInto('upload_pieces').values({ upload_id: id, position: params.offset, bytes }).execute()
+    if (end === size && (await computeUploadDigest(database, id)) !== upload.sha256) {
+      throw invalidField('piece', message('The file didn’t arrive as it was sent. Choose it again.'))
+    }
+    await consumeReceiptQuota(database, {
+      accountId: upload.account_id,
+      network,
+      receipts: 0,
+      bytes: bytes.length,
+      now,
+    })
+    return { received: end, size }
+  },
+
+  getUpload: async ({ params, database, tokenHash, now }) =>
+    stateOf(await requireOwnUpload({ database, tokenHash, now }, params.upload)),
+}
+
+function stateOf({ received, size }: { received: number; size: number }) {
+  return { received, size }
+}
+
+type Beginning = { database: Database; size: number; now: number }
+
+/** The bytes that came, and all that uploads of the last minutes announced: what nobody sends reserves nothing for long. */
+const waitingBytes = (now: number) =>
+  sql<number>`case when begun_at > ${now - FIRST_CHUNK_TIMEOUT_MILLISECONDS} then size else received end`
+
+async function refuseTooMuchOfAccount({ database, size, now }: Beginning, id: number): Promise<void> {
+  const { waiting } = await database
+    .selectFrom('uploads')
+    .select(({ fn }) => fn.sum<Sum>(waitingBytes(now)).as('waiting'))
+    .where('account_id', '=', id)
+    .executeTakeFirstOrThrow()
+  refuseMore(waiting, size, MAX_PENDING_BYTES.account)
+}
+
+/** Networks are cheap to come by, the school’s disk isn’t. */
+async function refuseTooMuchOfVisitors({ database, size, now }: Beginning, network: string): Promise<void> {
+  const { here, everywhere } = await database
+    .selectFrom('uploads')
+    .select(({ fn }) => [
+      fn.sum<Sum>(waitingBytes(now)).filterWhere('network', '=', network).as('here'),
+      fn.sum<Sum>(waitingBytes(now)).as('everywhere'),
+    ])
+    .where('network', 'is not', null)
+    .executeTakeFirstOrThrow()
+  refuseMore(here, size, MAX_PENDING_BYTES.network)
+  refuseMore(everywhere, size, MAX_PENDING_BYTES.visitors)
+}
+
+/** As either database adds it up: nothing of no rows. */
+type Sum = number | string | null
+
+function refuseMore(waiting: Sum, size: number, most: number): void {
+  if (Number(waiting ?? 0) + size <= most) return
+  throw new HttpError(429, message('Too many receipts are on their way to the school. Try again later.'))
+}

@@ -1,0 +1,100 @@
+import { sql } from 'kysely'
+import { expect, onTestFinished, test } from 'vitest'
+import { testDatabases } from '../testing/testDatabases.ts'
+import { RELAXED_LIMITS } from '../testing/relaxedLimits.ts'
+import { inTransaction } from './inTransaction.ts'
+import { type Database, openDatabase } from './openDatabase.ts'
+import { createPreparedStatements } from './createPreparedStatements.ts'
+
+const MISSING = 'PostgreSQL is not on this machine.'
+
+/** A table on PostgreSQL, and two ways to it; the first has one connection, which keeps what it has prepared or doesn’t. */
+async function openTable(prepares: boolean) {
+  const made = await testDatabases.find(({ name }) => name === 'PostgreSQL')?.make()
+  if (!made || !('url' in made.place)) return undefined
+  const { url } = made.place
+  onTestFinished(made.remove)
+  const open = () => {
+    const database = openDatabase({ url, limits: { ...RELAXED_LIMITS, connections: 1, prepares } })
+    onTestFinished(() => database.destroy())
+    return database
+  }
+  const [database, aside] = [open(), open()]
+  await sql`create table things (id integer primary key, name text)`.execute(aside)
+  return { database, aside }
+}
+
+const add = (database: Database, id: number) => sql`insert into things values (${id}, ${'Amina'})`.execute(database)
+const find = async (database: Database, id: number) =>
+  (await sql`select * from things where "id" = ${id}`.execute(database)).rows
+const kept = async (database: Database) => {
+  const { rows } = await sql<{
+    statement: string
+  }>`select statement from pg_prepared_statements where 1 = ${1}`.execute(database)
+  return rows.map(({ statement }) => statement)
+}
+
+test('a connection keeps what is written and looked up, and nothing that is searched', async ({ skip }) => {
+  const table = await openTable(true)
+  if (!table) return skip(MISSING)
+  for (const id of [1, 2]) await add(table.database, id)
+  expect(await find(table.database, 2)).toEqual([{ id: 2, name: 'Amina' }])
+  await sql`select * from things where name like ${'%in%'}`.execute(table.database)
+  expect((await kept(table.database)).toSorted()).toEqual([
+    'insert into things values ($1, $2)',
+    'select * from things where "id" = $1',
+  ])
+})
+
+test('behind a pool that lends its connections nothing is kept', async ({ skip }) => {
+  const table = await openTable(false)
+  if (!table) return skip(MISSING)
+  await add(table.database, 1)
+  expect(await find(table.database, 1)).toHaveLength(1)
+  expect(await kept(table.database)).toEqual([])
+})
+
+test('where a newer version has changed a table meanwhile the older one reads on', async ({ skip }) => {
+  const table = await openTable(true)
+  if (!table) return skip(MISSING)
+  const { database, aside } = table
+  await add(database, 1)
+  await find(database, 1)
+  await sql`alter table things add column age integer`.execute(aside)
+  expect(await find(database, 1)).toEqual([{ id: 1, name: 'Amina', age: null }])
+})
+
+test.for([
+  { what: 'PostgreSQL plans otherwise now', by: 'aside', change: sql`alter table things add column age integer` },
+  { what: 'another connection has prepared', by: 'database', change: sql`deallocate all` },
+] as const)('a transaction that meets a statement which $what is done again from its start', async (row, { skip }) => {
+  const table = await openTable(true)
+  if (!table) return skip(MISSING)
+  const { database } = table
+  await add(database, 1)
+  await find(database, 1)
+  await row.change.execute(table[row.by])
+  let tries = 0
+  const found = await inTransaction(database, async (transaction) => {
+    tries += 1
+    await sql`update things set name = name || '!' where "id" = ${1}`.execute(transaction)
+    return find(transaction, 1)
+  })
+  expect(tries).toBe(2)
+  expect(found).toEqual([expect.objectContaining({ id: 1, name: 'Amina!' })])
+})
+
+test('what is asked with ever other texts is not kept, nor what is very long, nor more than connections have room for', () => {
+  const { nameOf } = createPreparedStatements()
+  expect(nameOf('select * from things where "id" = $1', [1])).toBe('s1')
+  expect(nameOf('select * from things where "id" = $1', [2])).toBe('s1')
+  expect(nameOf('select count(*) from things', [])).toBeUndefined()
+  expect(nameOf('begin', [])).toBeUndefined()
+  expect(nameOf('select * from things where "day" >= $1', ['2026-01-01'])).toBeUndefined()
+  expect(nameOf('select * from things where "things"."id" in ($1, $2)', [1, 2])).toBeUndefined()
+  expect(nameOf('select * from (select * from a where "day" > $1) where "id" = $2', [1, 2])).toBeUndefined()
+  expect(nameOf(`insert into things values ${'($1, $2), '.repeat(300)}`, [1])).toBeUndefined()
+  const names = Array.from({ length: 300 }, (_, count) => nameOf(`insert into things${count} values ($1)`, [1]))
+  expect(new Set(names).size).toBe(200)
+  expect(names.at(-1)).toBeUndefined()
+})

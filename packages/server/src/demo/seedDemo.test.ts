@@ -1,0 +1,93 @@
+import { expect, test } from 'vitest'
+import { openDemoSchool } from '../testing/openDemoSchool.ts'
+import { DEMO_PASSWORD, seedDemo } from './seedDemo.ts'
+
+// proves D35.1
+test('the demonstration school has its own zone, and accounts that can be nobody’s', async () => {
+  const { ask } = await openDemoSchool()
+  const { settings } = (await ask('getSettings')).body
+  expect(settings).toMatchObject({ name: 'Maktab', currency: 'USD', timeZone: 'Asia/Karachi' })
+  const { domestic = [], international = [] } = settings.paymentWays ?? {}
+  for (const ways of [domestic, international]) expect(ways.map(({ kind }) => kind)).toEqual(['bank', 'wallet'])
+  for (const { accountTitle, accountNumber } of [...domestic, ...international]) {
+    expect(accountTitle).toContain('(example)')
+    expect(accountNumber.replace(/^\+92 3|^03/, '')).toMatch(/^[^1-9]*$/)
+  }
+})
+
+test('its first student has courses, one payment under review, and everybody has something to look at', async () => {
+  const { ask, signIn } = await openDemoSchool()
+  const student = await signIn('student@maktab.test')
+  const { courses } = (await ask('listEnrolledCourses', { token: student })).body
+  const { billing } = (await ask('listStudentBilling', { token: student })).body
+  expect(courses.length).toBeGreaterThan(0)
+  const enrolled = billing.filter(({ kind, paymentStatus }) => kind === 'course' && paymentStatus === 'paid')
+  expect(new Set(enrolled.map(({ courseId }) => courseId))).toEqual(new Set(courses.map(({ id }) => id)))
+  expect(billing.filter(({ paymentStatus }) => paymentStatus === 'pending').length).toBeGreaterThan(0)
+  const teacher = await signIn('teacher@maktab.test')
+  expect((await ask('listTeacherClasses', { token: teacher })).body.data.length).toBeGreaterThan(0)
+  const admin = await signIn('admin@maktab.test')
+  expect((await ask('listReports', { token: admin })).body.data.length).toBeGreaterThan(5)
+  expect((await ask('signIn', { body: { email: 'blocked@maktab.test', password: DEMO_PASSWORD } })).body.status).toBe(
+    'blocked',
+  )
+})
+
+test('one guardian has two children, each with lessons, payments and a report of their own', async () => {
+  const { ask, signIn } = await openDemoSchool()
+  const token = await signIn('siblings@maktab.test')
+  const { children = [] } = (await ask('getCurrentUser', { token })).body.user
+  expect(children.map(({ isPresent }) => isPresent)).toEqual([true, false])
+  const seenBy = async (of: string) => {
+    const read = { token: of }
+    const { name } = (await ask('getCurrentUser', read)).body.user
+    const classes = (await ask('listStudentClasses', read)).body.classes.map((one) => one.class.title)
+    const { billing } = (await ask('listStudentBilling', read)).body
+    const { lessons } = (await ask('getTimetable', read)).body
+    expect([name, classes.length, billing.length, lessons.length]).not.toContain(0)
+    return { name, classes, billing }
+  }
+  const first = await seenBy(token)
+  const other = children[1]!
+  const switched = (await ask('switchChild', { token, body: { id: other.id } })).body.token
+  const second = await seenBy(switched)
+  expect(second.name).toBe(other.name)
+  expect(second.classes).not.toEqual(first.classes)
+  expect(second.billing).not.toEqual(first.billing)
+  const { data: reports } = (await ask('listReports', { token: await signIn('admin@maktab.test') })).body
+  const reported = new Set(reports.map(({ student }) => student.id))
+  expect(children.filter(({ id }) => !reported.has(id))).toEqual([])
+})
+
+test('every teacher has class timings, and a course filters teachers and classes', async () => {
+  const { ask, signIn } = await openDemoSchool()
+  const token = await signIn('admin@maktab.test')
+  const { teachers } = (await ask('listTeachers', { token })).body
+  for (const { id, name } of teachers) {
+    const { data: times } = (await ask('listTeacherClassTimes', { token, params: { teacherId: id } })).body
+    expect(times.length, name).toBeGreaterThan(0)
+  }
+  const { data } = (await ask('listAllClasses', { token })).body
+  const { course } = (await ask('listCourses')).body
+  const taught = course.filter(({ id }) => data.some((one) => one.courses?.some((taughtHere) => taughtHere.id === id)))
+  expect(taught.length).toBe(course.length)
+})
+
+test('there are lessons every day, one of them overnight, and in the coming week one is cancelled and one moved', async () => {
+  const { ask, signInAs } = await openDemoSchool()
+  const { lessons, withoutDays } = (await ask('getTimetable', { token: await signInAs('admin') })).body
+  const days = lessons.filter(({ state }) => state === 'planned').map(({ heldOn }) => heldOn)
+  // The one of Friday night goes on in the first hours of Saturday.
+  expect(new Set(days.filter((day) => day >= '2026-11-21')).size).toBe(7)
+  expect(lessons.filter(({ from, to }) => to <= from).length).toBeGreaterThan(0)
+  expect(lessons.map(({ state }) => state).filter((state) => state !== 'planned')).toEqual(['moved', 'cancelled'])
+  expect(withoutDays.length).toBeGreaterThan(0)
+})
+
+test('it is filled once', async () => {
+  const { database, services, now } = await openDemoSchool()
+  const count = () => database.selectFrom('purchases').select('id').execute()
+  const before = await count()
+  await seedDemo(database, services, now())
+  expect(await count()).toEqual(before)
+})

@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest'
+import { redactPerson } from './redactPerson.ts'
+
+const who = {
+  names: ['Zaynab Malik'],
+  emails: ['zaynab.malik+1@school.test', null, 'z@s.t'],
+  phones: ['+92 300 1234567', null],
+}
+
+test.each([
+  ['Write to Zaynab.Malik+1@School.test.', 'Write to ….'],
+  ['<zaynab.malik+1@school.test>, "z@s.t"', '<…>, "…"'],
+  ['mailto:z@s.t, ’z@s.t’, e-mail=z@s.t', 'mailto:…, ’…’, e-mail=…'],
+  ['z@s.t...', '…...'],
+  ['z@s.t@@', '…@@'],
+  // Other people’s.
+  ['xz@s.t, z@s.test, z@s.t.pk, z@s.t-1, a.z@s.t, z@sxt', 'xz@s.t, z@s.test, z@s.t.pk, z@s.t-1, a.z@s.t, z@sxt'],
+  ['amina@school.test', 'amina@school.test'],
+  ['Call 0300-1234567 or +92 (300) 123 45 67', 'Call … or …'],
+  ['Call 0300 7654321', 'Call 0300 7654321'],
+])('of %s there is left %s', (text, left) => {
+  expect(redactPerson(text, who)).toBe(left)
+})
+
+const parts = [
+  '@.',
+  '@',
+  'a@',
+  '.',
+  '-',
+  'a',
+  '1 ',
+  '(1)',
+  '+1-',
+  'z@s.t',
+  'z@s.t.',
+  'z@s.',
+  'zaynab.malik+1@',
+  '\u0640',
+]
+
+test.each(parts)('a text of nothing but %s takes hardly longer the longer it is', (part) => {
+  const timeOf = (letters: number) => {
+    const text = part.repeat(letters / part.length)
+    const { user, system } = process.cpuUsage()
+    redactPerson(text, who)
+    const after = process.cpuUsage()
+    return (after.user + after.system - user - system) / 1000
+  }
+  timeOf(1000)
+  expect(timeOf(100_000)).toBeLessThan(300)
+})

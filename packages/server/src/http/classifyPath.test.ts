@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest'
+import { secretPages, buildSecretPath } from '../accounts/secretPages.ts'
+import { createToken } from '../accounts/tokens.ts'
+import { classifyPath } from './classifyPath.ts'
+
+const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_'
+
+test.each(secretPages)('a link to %s opens the page whatever letter its token begins and ends with', (page) => {
+  for (const letter of letters) {
+    const middle = createToken().slice(1, -1)
+    for (const end of letters) {
+      const token = `${letter}${middle}${end}`
+      for (const path of [buildSecretPath(page, token), buildSecretPath(page, token, '_a.b@school.test')]) {
+        expect(classifyPath(path), path).toBe('page')
+      }
+    }
+  }
+})

@@ -1,0 +1,52 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import fp from 'fastify-plugin'
+import type { Database } from '#database/openDatabase.ts'
+import { type ChangeStream, createChangeStream } from '#changeStream/createChangeStream.ts'
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** Who is subscribed to changes. */
+    changeStream: ChangeStream
+  }
+}
+
+type Options = {
+  database: Database
+  /** Where PostgreSQL is listened to; undefined on SQLite. */
+  databaseUrl: string | undefined
+  now: () => number
+}
+
+const EVENT_STREAM = 'text/event-stream'
+
+/** Streams changes as server-sent events to clients of `watchChanges` that accept a stream. */
+export const changeStreamPlugin = fp<Options>(
+  async (server, { database, databaseUrl, now }) => {
+    const live = createChangeStream({ database, url: databaseUrl, now })
+    server.decorate('live', live)
+    server.addHook('preClose', live.close)
+    server.addHook('onRoute', (route) => {
+      if (route.config?.operationId !== 'watchChanges') return
+      route.preHandler = async (request: FastifyRequest, reply: FastifyReply) => {
+        if (request.headers.accept?.includes(EVENT_STREAM)) await streamChanges(request, reply, live)
+      }
+    })
+  },
+  { name: 'events' },
+)
+
+async function streamChanges(
+  { tokenHash = '' }: FastifyRequest,
+  reply: FastifyReply,
+  live: ChangeStream,
+): Promise<void> {
+  reply.hijack()
+  reply.raw.writeHead(200, {
+    ...(reply.getHeaders() as Record<string, string>),
+    'Content-Type': EVENT_STREAM,
+    // Neither a proxy nor compression may hold events back.
+    'Cache-Control': 'no-store, no-transform',
+    'X-Accel-Buffering': 'no',
+  })
+  await live.subscribe(reply.raw, tokenHash).catch(() => reply.raw.destroy())
+}

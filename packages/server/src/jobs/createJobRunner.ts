@@ -1,0 +1,84 @@
+import type { Database } from '../database/openDatabase.ts'
+import { type JobWorker, createJobWorker } from './createJobWorker.ts'
+import type { JobRow } from './jobQueries.ts'
+import type { RetryPolicy } from './RetryPolicy.ts'
+import { recurringJobs } from './schedule.ts'
+import { withTimeout } from '../withTimeout.ts'
+import { buildMailForJob } from '../mail/buildMailForJob.ts'
+import type { Mail, Mailer } from '../mail/Mailer.ts'
+import { enqueuePushes } from '../push/enqueuePushes.ts'
+import type { PushService } from '../push/PushService.ts'
+import { sendPush } from '../push/sendNote.ts'
+
+type PostmanOptions = {
+  database: Database
+  mailer: Mailer
+  /** Where mails end that nobody takes. */
+  outbox: Mailer
+  /** What shows reminders on devices, where the school does so. */
+  push?: PushService | undefined
+  publicUrl: string
+  /** The zone of a school that has not set another. */
+  timeZone: string
+  now: () => number
+  pace: RetryPolicy
+  log: Parameters<typeof createJobWorker>[0]['log']
+}
+
+/** A mail server that keeps talking but never comes to an end is given up before the lease ends. */
+const SEND_TIMEOUT = 60_000
+/** For so long no mail is tried after the server timed out: each would hold everything else up for the time-out. */
+const PAUSE_MILLISECONDS = 60_000
+
+/** As nodemailer calls it. */
+const TIMEOUT = 'ETIMEDOUT'
+
+/** Sends the mails that the school owes, and does what it does by itself. */
+export function createJobRunner({ mailer, outbox, push, publicUrl, timeZone, ...options }: PostmanOptions): JobWorker {
+  const { database, now } = options
+  let pausedUntil = -Infinity
+  const handTo = async (job: JobRow, { send }: Mailer) => {
+    const mail = await buildMailForJob(job, { database, now: now(), publicUrl, timeZone })
+    if (!mail) return
+    // First: devices don’t wait for a mail server that is away.
+    if (push) await enqueuePushes(database, job, mail, now())
+    await send(mail)
+  }
+  const sendUnlessPaused = async (mail: Mail) => {
+    if (now() < pausedUntil) throw timeout('The mail server timed out less than a minute ago.')
+    await mailer.send(mail).catch((error: unknown) => {
+      if (isTimeout(error)) pausedUntil = now() + PAUSE_MILLISECONDS
+      throw error
+    })
+  }
+  return createJobWorker({
+    ...options,
+    repeats: Object.fromEntries(Object.entries(recurringJobs).map(([kind, { every }]) => [kind, every])),
+    run: async (job) => {
+      if (isDuty(job.kind)) return recurringJobs[job.kind].run({ database, now: now(), timeZone })
+      if (job.kind === 'note') return sendPush(database, job.payload, push)
+      const sending = handTo(job, { ...mailer, send: sendUnlessPaused })
+      if (!(await withTimeout(SEND_TIMEOUT, sending))) {
+        pausedUntil = now() + PAUSE_MILLISECONDS
+        throw timeout('The mail server takes too long.')
+      }
+      await sending
+    },
+    setAside: async (job) => {
+      // A reminder that came too late for a device is in a mail all the same.
+      if (job.kind !== 'note') await handTo(job, outbox)
+    },
+  })
+}
+
+function timeout(words: string): Error {
+  return Object.assign(new Error(words), { code: TIMEOUT })
+}
+
+function isTimeout(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === TIMEOUT
+}
+
+function isDuty(kind: string): kind is keyof typeof recurringJobs {
+  return Object.hasOwn(recurringJobs, kind)
+}

@@ -1,0 +1,174 @@
+import type { LogEvent } from 'kysely'
+import { describe, expect, onTestFinished, test } from 'vitest'
+import { openDatabase } from '../database/openDatabase.ts'
+import { testDatabases } from '../testing/testDatabases.ts'
+import { createJobWorker } from './createJobWorker.ts'
+import type { JobRow } from './jobQueries.ts'
+
+const MINUTE = 60_000
+const pace = {
+  pollInterval: 1000,
+  breath: 0,
+  lease: MINUTE,
+  maxAttempts: 3,
+  backoff: (tries: number) => tries * MINUTE,
+}
+
+describe.each(testDatabases)('on $name', ({ makeWithTables }) => {
+  async function open() {
+    const made = await makeWithTables()
+    if (!made) return undefined
+    const looks: string[] = []
+    const onStatement = ({ query }: LogEvent) =>
+      void (query.sql.startsWith('select "id" from "jobs"') && looks.push(query.sql))
+    const database = openDatabase(made.place, [{ onStatement }])
+    onTestFinished(async () => {
+      await database.destroy()
+      await made.remove()
+    })
+    let now = 1_000_000
+    const told: object[] = []
+    const aside: number[] = []
+    const log = { warn: (facts: object) => void told.push(facts), error: (facts: object) => void told.push(facts) }
+    const worker = (run: (job: JobRow) => Promise<unknown>, breath = 0) => {
+      const setAside = async ({ id }: JobRow) => aside.push(id)
+      return createJobWorker({ database, now: () => now, pace: { ...pace, debounce: breath }, run, setAside, log })
+    }
+    const add = async (payload: string, key: string | null = null) =>
+      database.insertInto('jobs').values({ kind: 'test', key, payload, run_at: now, done_at: null }).execute()
+    const rows = () => database.selectFrom('jobs').selectAll().orderBy('id').execute()
+    return { database, looks, worker, add, rows, told, aside, later: (by: number) => void (now += by), now: () => now }
+  }
+
+  test('every job is done once, in the order in which it was due, and what was in it goes', async ({ skip }) => {
+    const school = await open()
+    if (!school) return skip('PostgreSQL is not on this machine.')
+    for (const payload of ['one', 'two', 'three']) await school.add(payload)
+    const done: string[] = []
+    const worker = school.worker(async ({ payload }) => done.push(payload))
+    await worker.work()
+    await worker.work()
+    expect(done).toEqual(['one', 'two', 'three'])
+    expect(await school.rows()).toMatchObject(Array.from({ length: 3 }, () => ({ payload: '', done_at: school.now() })))
+  })
+
+  test('what fails waits longer each time, others don’t wait for it, and after its last try it is set aside', async ({
+    skip,
+  }) => {
+    const school = await open()
+    if (!school) return skip('PostgreSQL is not on this machine.')
+    for (const payload of ['bad', 'good']) await school.add(payload)
+    const tried: string[] = []
+    const refusal = Object.assign(new Error('nobody@school.test is not here'), { code: 'EENVELOPE', responseCode: 550 })
+    const worker = school.worker(async ({ payload }) => {
+      tried.push(payload)
+      if (payload === 'bad') throw refusal
+    })
+    await worker.work()
+    expect(tried).toEqual(['bad', 'good'])
+    school.later(MINUTE - 1)
+    await worker.work()
+    expect(tried).toHaveLength(2)
+    school.later(1)
+    await worker.work()
+    school.later(2 * MINUTE)
+    await worker.work()
+    expect([tried, school.aside]).toEqual([['bad', 'good', 'bad', 'bad'], [1]])
+    expect(await school.rows()).toMatchObject([{ payload: '', done_at: school.now(), tries: 3 }, { tries: 1 }])
+    school.later(60 * MINUTE)
+    await worker.work()
+    expect(tried).toHaveLength(4)
+    expect(school.told).toHaveLength(3)
+    expect(JSON.stringify(school.told)).not.toContain('@')
+    expect(school.told[2]).toEqual({ job: 1, kind: 'test', tries: 3, code: 'EENVELOPE', answer: 550 })
+  })
+
+  test('two workers share the jobs, and neither does one that the other has', async ({ skip }) => {
+    const school = await open()
+    if (!school) return skip('PostgreSQL is not on this machine.')
+    for (let count = 0; count < 20; count += 1) await school.add(String(count))
+    const done: string[] = []
+    const [one, other] = [1, 2].map(() => school.worker(async ({ payload }) => done.push(payload)))
+    await Promise.all([one?.work(), other?.work()])
+    expect(done.toSorted()).toEqual(Array.from({ length: 20 }, (_, index) => String(index)).toSorted())
+  })
+
+  test('what a killed process had is taken over when its lease ends, and set aside when all its tries are gone', async ({
+    skip,
+  }) => {
+    const school = await open()
+    if (!school) return skip('PostgreSQL is not on this machine.')
+    await school.add('one')
+    const killed = school.worker(() => new Promise(() => undefined))
+    const done: string[] = []
+    const other = school.worker(async ({ payload }) => done.push(payload))
+    void killed.work()
+    await expect.poll(school.rows, { timeout: 20_000 }).toMatchObject([{ tries: 1 }])
+    await other.work()
+    expect(done).toEqual([])
+    school.later(MINUTE)
+    await other.work()
+    expect(done).toEqual(['one'])
+
+    await school.add('two')
+    await school.database.updateTable('jobs').set({ tries: pace.maxAttempts }).where('payload', '=', 'two').execute()
+    await other.work()
+    expect([done, school.aside]).toEqual([['one'], [2]])
+  })
+
+  test('the end waits no longer than it is told to for what never ends, which is still owed', async ({ skip }) => {
+    const school = await open()
+    if (!school) return skip('PostgreSQL is not on this machine.')
+    await school.add('one')
+    const worker = school.worker(() => new Promise(() => undefined))
+    void worker.work()
+    await expect.poll(school.rows, { timeout: 20_000 }).toMatchObject([{ tries: 1 }])
+    await worker.stop(100)
+    expect(await school.rows()).toMatchObject([{ payload: 'one', tries: 1, done_at: null }])
+  })
+
+  test('work that is asked for while others are done is done too, and nothing after the end', async ({ skip }) => {
+    const school = await open()
+    if (!school) return skip('PostgreSQL is not on this machine.')
+    const done: string[] = []
+    const worker = school.worker(async ({ payload }) => {
+      done.push(payload)
+      if (payload === 'one') {
+        await school.add('two')
+        void worker.work()
+      }
+    })
+    await school.add('one')
+    await worker.work()
+    expect(done).toEqual(['one', 'two'])
+    await worker.stop(1000)
+    await school.add('three')
+    await worker.work()
+    expect(done).toHaveLength(2)
+  })
+
+  test('however often it is told of work it is looked for in turns, and none is forgotten', async ({ skip }) => {
+    const school = await open()
+    if (!school) return skip('PostgreSQL is not on this machine.')
+    const done: string[] = []
+    const worker = school.worker(async ({ payload }) => done.push(payload), 600_000)
+    await school.add('one')
+    await worker.work()
+    // The one job, and then that there is none.
+    expect([done, school.looks.length]).toEqual([['one'], 2])
+    await school.add('two')
+    for (let asked = 0; asked < 100; asked += 1) void worker.work()
+    await school.rows()
+    expect([done, school.looks.length]).toEqual([['one'], 2])
+
+    const soon = school.worker(async ({ payload }) => done.push(payload), 100)
+    const begun = performance.now()
+    for (let asked = 0; asked < 100; asked += 1) {
+      void soon.work()
+      await school.rows()
+    }
+    await soon.work()
+    expect(done).toEqual(['one', 'two'])
+    expect(school.looks.length - 2).toBeLessThanOrEqual(3 + (performance.now() - begun) / 100)
+  })
+})

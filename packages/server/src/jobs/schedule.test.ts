@@ -1,0 +1,57 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { expect, test } from 'vitest'
+import { mailBuilders } from '../mail/mailBuilders.ts'
+import { openTestSchool } from '../testing/openTestSchool.ts'
+import { recurringJobs, housekeeping, mailTriggers } from './schedule.ts'
+
+const source = fileURLToPath(new URL('..', import.meta.url))
+const files = readdirSync(source, { recursive: true, encoding: 'utf8' })
+  .filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts') && !name.startsWith('testing'))
+  .map((name) => ({ name, text: readFileSync(join(source, name), 'utf8') }))
+const filesWith = (words: RegExp) => files.filter(({ text }) => words.test(text)).map(({ name }) => name)
+
+// proves X39
+test('every kind of job that there is stands in the list, and nothing else starts by itself', () => {
+  expect(Object.keys(mailTriggers).toSorted()).toEqual(Object.keys(mailBuilders).toSorted())
+  // Whatever lays a job does so here, and by the types only of a kind that is in the list.
+  expect(filesWith(/insertInto\('jobs'\)/).toSorted()).toEqual([
+    'jobs/jobRows.ts',
+    'mail/owe.ts',
+    'mail/oweTogether.ts',
+    'push/oweNotes.ts',
+  ])
+  // As long as somebody listens.
+  const listening = new Set(['live/countChanges.ts', 'live/createLive.ts'])
+  const ofTheirOwn = filesWith(/setInterval\(/).filter((name) => !listening.has(name))
+  expect(ofTheirOwn.toSorted()).toEqual(['createHousekeeping.ts', 'jobs/createWorker.ts'])
+})
+
+test('whoever runs the school reads of everything that runs by itself', () => {
+  const told = readFileSync(join(source, '../../../docs/operations.md'), 'utf8')
+  const missing = Object.keys({ ...recurringJobs, ...mailTriggers }).filter((kind) => !told.includes(`\`${kind}\``))
+  expect(missing).toEqual([])
+  for (const { description } of [...Object.values(recurringJobs), housekeeping]) expect(told).toContain(description)
+})
+
+test('what was done is forgotten after a month, and what is owed never', async () => {
+  const { database, now, later } = await openTestSchool()
+  const row = { kind: 'digest', payload: '', run_at: now() }
+  await database
+    .insertInto('jobs')
+    .values([
+      { ...row, key: 'done', done_at: now() },
+      { ...row, key: 'owed', done_at: null },
+    ])
+    .execute()
+  const removeOld = () => recurringJobs.removeOldJobs.run({ database, now: now(), timeZone: 'UTC' })
+  const keys = async () =>
+    (await database.selectFrom('jobs').select('key').orderBy('id').execute()).map(({ key }) => key)
+  later(30 * 24 * 60 * 60_000)
+  await removeOld()
+  expect(await keys()).toEqual(['done', 'owed'])
+  later(1)
+  await removeOld()
+  expect(await keys()).toEqual(['owed'])
+})

@@ -1,0 +1,149 @@
+import { type RawBuilder, sql } from 'kysely'
+import type { components } from '@maktab/contract/schema'
+import { RawJson } from '../database/RawJson.ts'
+import { RawJsonStream } from '../database/RawJsonStream.ts'
+import { type JsonText, joinJsonArray, toJson, addJsonField } from '../database/jsonRows.ts'
+import { MAX_ID } from '../database/maxId.ts'
+import type { Database } from '../database/openDatabase.ts'
+import { tryWrite } from '../database/isWriteRejected.ts'
+import { countRows } from './countRows.ts'
+import { findRows } from './findRows.ts'
+import type { ListDefinition } from './ListDefinition.ts'
+import type { ListRequest, PageRequest, Sort } from './ListRequest.ts'
+import { type Cursor, decodeCursor, encodeCursor } from './Cursor.ts'
+import { reindexList } from './reindexList.ts'
+import { filterRows } from './search/getListSearch.ts'
+
+type Page = components['schemas']['ListPage']
+
+/** What the contract lets be asked of a list. */
+type Query = {
+  search?: string
+  kind?: string
+  sort?: string
+  limit?: number
+  after?: string
+  skip?: number
+  ids?: string
+}
+
+/** A list as a call answers it. */
+type ListResponse<Key extends string, Row> = {
+  /** The name of the rows in the answer. */
+  key: Key
+  list: ListDefinition
+  /** The rows of these ids, as they are told. */
+  read: (database: Database, ids: readonly number[]) => Promise<Map<number, JsonText<Row>>>
+  /** Only rows whose ids are among all of these. */
+  among?: readonly RawBuilder<number>[]
+}
+
+type Body<Key extends string, Row> = { [Name in Key]: Row[] } & { page?: Page }
+type Answer<Key extends string, Row> = RawJson<Body<Key, Row>> | RawJsonStream<Body<Key, Row>>
+
+/** So many rows of a whole list are made at once. */
+const PART = 500
+
+/** A list, or one page of it; a whole one is sent as it is made, so that none is ever held. */
+export async function readListResponse<Key extends string, Row>(
+  { database, query }: { database: Database; query: Query },
+  told: ListResponse<Key, Row>,
+): Promise<Answer<Key, Row>> {
+  const asked = { ...readRequest(query), among: amongOf(told.among, query.ids) }
+  const after = query.after === undefined ? undefined : decodeCursor(query.after)
+  // Nothing of a whole list may be missing, however much has changed; on a full disk it is read as it is.
+  const most = query.limit === undefined ? Infinity : undefined
+  await tryWrite(reindexList(database, told.list, most))
+  const filtered = await filterRows(database, told.list, asked)
+  if (query.limit !== undefined) {
+    return answerPage(database, told, { ...asked, filtered, after, skip: query.skip, most: query.limit })
+  }
+  const parts = readParts(database, told, { ...asked, filtered, after })
+  // What goes wrong at once is still refused in words.
+  const first = await parts.next()
+  // Whoever asked for less than the list is told that it was heard.
+  const end = Object.keys(query).length === 0 ? ']}' : `],"page":${toJson<Page>({ next: null })}}`
+  return new RawJsonStream(writeParts(told.key, first.value ?? [], parts, end))
+}
+
+function readRequest({ search, kind, sort }: Query): ListRequest {
+  return { search, kind, sort: sort === undefined ? undefined : readSort(sort) }
+}
+
+/** `-name` is by name, from the end. */
+function readSort(sort: string): Sort {
+  return { column: sort.replace('-', ''), isDescending: sort.startsWith('-') }
+}
+
+function amongOf(among: readonly RawBuilder<number>[] = [], ids: string | undefined): RawBuilder<number>[] {
+  const wanted = ids?.split(',').map((id) => Math.min(Number(id), MAX_ID))
+  return [
+    ...among,
+    ...(wanted ? [sql<number>`values ${sql.join(wanted.map((id) => sql`(cast(${id} as integer))`))}`] : []),
+  ]
+}
+
+async function answerPage<Key extends string, Row>(
+  database: Database,
+  { key, list, read }: ListResponse<Key, Row>,
+  request: PageRequest,
+): Promise<RawJson<Body<Key, Row>>> {
+  // At once, where the database is a server that is waited for at each question.
+  const [{ rows, next }, counts] = await Promise.all([
+    readPage(database, { list, read }, request),
+    request.after === undefined ? countRows(database, list, request) : {},
+  ])
+  return new RawJson(addJsonField(`{"${key}":${joinJsonArray(rows)}}`, 'page', toJson<Page>({ next, ...counts })))
+}
+
+async function readPage<Row>(
+  database: Database,
+  { list, read }: Pick<ListResponse<string, Row>, 'list' | 'read'>,
+  request: PageRequest,
+) {
+  const { most } = request
+  // One more than is told says whether there is a next page.
+  const places = await findRows(database, list, { ...request, most: most + 1 })
+  const shown = places.slice(0, most)
+  const last = shown.at(-1)
+  const next = last && places.length > most ? encodeCursor(last) : null
+  return { rows: await readInOrder(database, read, shown), next }
+}
+
+async function* readParts<Key extends string, Row>(
+  database: Database,
+  { list, read }: ListResponse<Key, Row>,
+  request: ListRequest & { after: Cursor | undefined },
+): AsyncGenerator<JsonText<Row>[], undefined> {
+  for (let { after } = request; ;) {
+    const places = await findRows(database, list, { ...request, after, most: PART })
+    yield await readInOrder(database, read, places)
+    if (places.length < PART) return
+    after = places.at(-1)
+  }
+}
+
+async function* writeParts<Row>(
+  key: string,
+  first: JsonText<Row>[],
+  others: AsyncIterable<JsonText<Row>[]>,
+  end: string,
+) {
+  yield `{"${key}":[${first.join(',')}`
+  for await (const rows of others) if (rows.length > 0) yield `,${rows.join(',')}`
+  yield end
+}
+
+/** What has gone between the finding and the reading is left out. */
+async function readInOrder<Row>(
+  database: Database,
+  read: ListResponse<string, Row>['read'],
+  places: readonly Cursor[],
+): Promise<JsonText<Row>[]> {
+  if (places.length === 0) return []
+  const rows = await read(
+    database,
+    places.map(({ id }) => id),
+  )
+  return places.flatMap(({ id }) => rows.get(id) ?? [])
+}

@@ -1,0 +1,47 @@
+import { type LookupAddress, type LookupOptions, lookup } from 'node:dns'
+import { Agent } from 'node:https'
+import webpush, { WebPushError } from 'web-push'
+import type { PushKeys } from '../config.ts'
+import { isPublicAddress } from './isPublicAddress.ts'
+import { isPushServiceUrl } from './isPushServiceUrl.ts'
+import type { PushService } from './PushService.ts'
+
+/** A lesson that is over needs no reminder. */
+const MAX_SECONDS_LATE = 3600
+const TIMEOUT_MILLISECONDS = 10_000
+const GONE = new Set([404, 410])
+
+/** Sends notes to devices through the push services of their browsers, and reaches nothing else. */
+export function createPushService({ publicKey, privateKey, contact }: PushKeys): PushService {
+  const agent = new Agent({ lookup: lookupPublic })
+  return {
+    key: publicKey,
+    send: async ({ endpoint, p256dh, auth }, note) => {
+      if (!isPushServiceUrl(endpoint)) return 'gone'
+      const options = { vapidDetails: { subject: contact, publicKey, privateKey }, TTL: MAX_SECONDS_LATE, agent }
+      try {
+        const device = { endpoint, keys: { p256dh, auth } }
+        await webpush.sendNotification(device, JSON.stringify(note), { ...options, timeout: TIMEOUT_MILLISECONDS })
+        return 'sent'
+      } catch (error) {
+        if (error instanceof WebPushError && GONE.has(error.statusCode)) return 'gone'
+        throw error
+      }
+    },
+  }
+}
+
+type LookupCallback = (error: Error | null, address: string | LookupAddress[], family?: number) => void
+
+/** A name in the world may lead into the school’s own network: it is looked at where it leads before anything is sent. */
+export function lookupPublic(host: string, options: LookupOptions, done: LookupCallback): void {
+  lookup(host, { ...options, all: true }, (error, found) => {
+    const [first] = found ?? []
+    if (error || !first) return done(error ?? new Error('There is no such host.'), '')
+    if (!found.every(({ address }) => isPublicAddress(address))) {
+      return done(new Error('This host is in a network of its own.'), '')
+    }
+    if (options.all) return done(null, found)
+    return done(null, first.address, first.family)
+  })
+}

@@ -1,0 +1,66 @@
+import type { OperationRequest, Handler } from '../contract/Handler.ts'
+import { coalesceReads } from '../contract/coalesceReads.ts'
+import { readOutlines } from '../courses/readOutlines.ts'
+import type { Database } from '../database/openDatabase.ts'
+import { readSettings } from '../settings/schoolSettings.ts'
+
+type Shown = Awaited<ReturnType<typeof readSettings>>['frontPage']['shows']
+
+/** What a stranger may read beside the list of courses: what the settings show, and nobody’s name. */
+export const getFrontPage: Handler<'getFrontPage'> = coalesceReads(async (call) => {
+  const { database, services } = call
+  const { frontPage } = await readSettings(database, services)
+  const shows = new Set(frontPage.shows)
+  return {
+    courses: shows.has('courses') ? await readShownCourses(call, shows) : [],
+    policies: shows.has('policies') && call.query.course === undefined ? await readPolicies(database) : [],
+  }
+})
+
+async function readShownCourses(
+  { database, query }: OperationRequest<'getFrontPage'>,
+  shows: ReadonlySet<Shown[number]>,
+) {
+  const courses = await database
+    .selectFrom('courses')
+    .select('id')
+    .where('archived_at', 'is', null)
+    .$if(query.course !== undefined, (of) => of.where('id', '=', query.course ?? 0))
+    .orderBy('id')
+    .execute()
+  const languages = shows.has('languages') ? await readLanguages(database) : new Map<number, string[]>()
+  const ids = courses.map(({ id }) => id)
+  const outlines = shows.has('outlines') && ids.length > 0 ? await readOutlines(database, ids) : []
+  const byCourse = Map.groupBy(outlines, ({ courseId }) => courseId)
+  return ids.map((id) => ({
+    id,
+    languages: languages.get(id) ?? [],
+    outlines: (byCourse.get(id) ?? []).map(({ title, description }) => ({
+      title,
+      ...(query.course !== undefined && description !== null && { description }),
+    })),
+  }))
+}
+
+/** By course, what those who teach it now speak. */
+async function readLanguages(database: Database): Promise<ReadonlyMap<number, string[]>> {
+  const rows = await database
+    .selectFrom('course_assignments')
+    .innerJoin('teachers', 'teachers.id', 'course_assignments.teacher_id')
+    .innerJoin('accounts', 'accounts.id', 'teachers.account_id')
+    .select(['course_assignments.course_id', 'teachers.languages_spoken'])
+    .where('accounts.status', '=', 'active')
+    .orderBy('teachers.id')
+    .execute()
+  const byCourse = Map.groupBy(rows, ({ course_id: courseId }) => courseId)
+  return new Map(
+    [...byCourse].map(([courseId, teachers]) => {
+      const words = teachers.flatMap(({ languages_spoken: spoken }) => (spoken ?? '').split(','))
+      return [courseId, [...new Set(words.map((word) => word.trim().toLowerCase()))].filter(Boolean).toSorted()]
+    }),
+  )
+}
+
+function readPolicies(database: Database) {
+  return database.selectFrom('policies').select(['title', 'description']).orderBy('id').execute()
+}

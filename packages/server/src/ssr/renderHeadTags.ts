@@ -1,0 +1,92 @@
+import { languages } from '../i18n/Language.ts'
+import { buildStructuredData } from './buildStructuredData.ts'
+import { escapeHtml } from './escapeHtml.ts'
+import type { HeadData } from './HeadData.ts'
+import { translate } from '../i18n/translate.ts'
+import { DEFAULT_ABOUT, DEFAULT_MOTTO, pageTitles } from './headMessages.ts'
+import { matchPublicPage, type PublicPage } from './matchPublicPage.ts'
+
+/** About what a search or a shared link shows of a description. */
+const MAX_LENGTH = 200
+const openGraphLocales = { en: 'en_GB', ur: 'ur_PK', ar: 'ar_AR' } as const
+const hidden: ReadonlySet<PublicPage['kind']> = new Set(['forgotPassword', 'restriction', 'nothing'])
+
+/** The tags of a public page: its title, what a shared link shows of it, its languages, and what machines read. */
+export function renderHeadTags(facts: HeadData): string {
+  const { origin, settings, language, asked, courses } = facts
+  const page = matchPublicPage(facts.path, courses)
+  if (page === undefined) return `<title>${escapeHtml(settings.name)}</title>`
+  const at = (lang?: string) => `${origin}${page.path}${lang ? `?lang=${lang}` : ''}`
+  const title = titleOf(page, facts)
+  const description = descriptionOf(page, facts)
+  const picture = pictureOf(page, settings)
+  const isFound = !hidden.has(page.kind)
+  return [
+    `<title>${escapeHtml(title)}</title>`,
+    meta('name', 'application-name', settings.name),
+    meta('name', 'description', description),
+    ...(isFound
+      ? [
+          link('canonical', at(asked)),
+          ...languages.map((one) => link('alternate', at(one), one)),
+          link('alternate', at(), 'x-default'),
+        ]
+      : [meta('name', 'robots', 'noindex')]),
+    meta('property', 'og:type', 'website'),
+    meta('property', 'og:site_name', settings.name),
+    meta('property', 'og:title', title),
+    meta('property', 'og:description', description),
+    meta('property', 'og:url', at(asked)),
+    meta('property', 'og:locale', openGraphLocales[language]),
+    ...(picture ? [meta('property', 'og:image', `${origin}${picture.url}`)] : []),
+    ...(picture?.width ? [meta('property', 'og:image:width', String(picture.width))] : []),
+    ...(picture?.height ? [meta('property', 'og:image:height', String(picture.height))] : []),
+    ...(picture?.description ? [meta('property', 'og:image:alt', picture.description)] : []),
+    meta('name', 'twitter:card', picture?.isLarge ? 'summary_large_image' : 'summary'),
+    dataTag(buildStructuredData(page, facts)),
+  ].join('')
+}
+
+type SharedPicture = { url: string; isLarge: boolean; width?: number; height?: number; description?: string }
+
+/** What a shared link shows: the course, else what heads the page for visitors, else the school’s mark. */
+function pictureOf(page: PublicPage, { frontPicture, logo }: HeadData['settings']): SharedPicture | undefined {
+  if (page.kind === 'course' && page.course.image) return { url: page.course.image, isLarge: true }
+  if (frontPicture) return { ...frontPicture, isLarge: true }
+  return logo ? { url: logo, isLarge: page.kind === 'course' } : undefined
+}
+
+function titleOf(page: PublicPage, { settings, language }: HeadData): string {
+  if (page.kind === 'home')
+    return `${settings.name} · ${settings.frontPage?.motto ?? translate(language, DEFAULT_MOTTO)}`
+  return `${page.kind === 'course' ? page.course.name : translate(language, pageTitles[page.kind])} · ${settings.name}`
+}
+
+function descriptionOf(page: PublicPage, { settings, language }: HeadData): string {
+  const own = page.kind === 'course' ? page.course.description : undefined
+  return shorten(own ?? settings.frontPage?.about ?? translate(language, DEFAULT_ABOUT))
+}
+
+/** One line that ends with a whole word. */
+function shorten(text: string): string {
+  const line = text.replaceAll(/\s+/g, ' ').trim()
+  if (line.length <= MAX_LENGTH) return line
+  const cut = line.slice(0, MAX_LENGTH)
+  return `${cut.slice(0, cut.lastIndexOf(' ') + 1 || MAX_LENGTH).trimEnd()}…`
+}
+
+function meta(kind: 'name' | 'property', name: string, content: string): string {
+  return `<meta ${kind}="${name}" content="${escapeHtml(content)}" />`
+}
+
+function link(rel: string, href: string, language?: string): string {
+  const lang = language ? ` hreflang="${language}"` : ''
+  return `<link rel="${rel}"${lang} href="${escapeHtml(href)}" />`
+}
+
+/** A block of data, which no policy of scripts minds; nothing in it can end it. */
+function dataTag(data: object | undefined): string {
+  return data
+    ? `<script type="application/ld+json">${JSON.stringify(data).replaceAll('<', String.raw`\u003c`)}</script>`
+    : ''
+}

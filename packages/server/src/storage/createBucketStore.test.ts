@@ -1,0 +1,72 @@
+import { expect, test } from 'vitest'
+import { openFakeBucket } from '../testing/openFakeBucket.ts'
+import { openTestSchool } from '../testing/openTestSchool.ts'
+import { createForm, createPictureFile } from '../testing/createPictureFile.ts'
+import { createBucketStore } from './createBucketStore.ts'
+
+async function openSchool() {
+  const opened = await openFakeBucket()
+  const school = await openTestSchool({ store: createBucketStore(opened.bucket) })
+  const { token } = await school.admin()
+  const save = async (fields: Record<string, string> = {}) =>
+    school.ask('saveCourse', {
+      token,
+      body: createForm({ name: 'Tajweed', price: '5', image: await createPictureFile(), ...fields }),
+    })
+  return { ...opened, ...school, save }
+}
+
+test('pictures go into the bucket, are shown from it, and leave it when they are replaced', async () => {
+  const { save, ask, objects, receiptOf, pictures } = await openSchool()
+  expect((await save()).status).toBe(201)
+  const [address = ''] = (await ask('listCourses')).body.course.map(({ image }) => image ?? '')
+  const shown = await receiptOf(address)
+  expect([shown.statusCode, shown.headers['content-type']]).toEqual([200, 'image/webp'])
+  expect([...objects]).toEqual([[`/school/${address.replace('/uploads/', '')}`, shown.rawPayload]])
+  expect(await pictures()).toEqual([])
+
+  expect((await save({ id: '1' })).status).toBe(200)
+  await expect.poll(() => objects.size).toBe(1)
+  expect((await receiptOf(address)).statusCode).toBe(404)
+})
+
+test('receipts are shown by a signed address of the school only', async () => {
+  const { ask, student, course, objects, receiptOf } = await openSchool()
+  const { token } = await student()
+  const fields = { courseID: String(await course()), paymentMethod: 'jazzcash' }
+  const times = { 'classTimings[0][from]': '16:00', 'classTimings[0][to]': '17:00' }
+  await ask('purchaseCourse', { token, body: createForm({ ...fields, ...times, receipt: await createPictureFile() }) })
+  const [bought] = (await ask('listStudentBilling', { token })).body.billing
+  expect((await receiptOf(bought?.receipt ?? null)).statusCode).toBe(200)
+  expect((await receiptOf((bought?.receipt ?? '').replace(/\?.*/, ''))).statusCode).toBe(404)
+  expect([...objects.keys()]).toEqual([expect.stringMatching(/^\/school\/receipt-[\w-]{22}\.webp$/)])
+})
+
+test.each(['failing', 'hangingUp'] as const)('of a %s bucket nothing is left, and nothing is saved', async (manner) => {
+  const { save, ask, objects, behave } = await openSchool()
+  behave(manner)
+  expect((await save()).status).toBe(500)
+  expect((await ask('listCourses')).body.course).toEqual([])
+  expect(objects.size).toBe(0)
+  behave('good')
+  expect((await save()).status).toBe(201)
+})
+
+test('a call that is refused leaves nothing in the bucket', async () => {
+  const { save, objects } = await openSchool()
+  expect((await save({ id: '999' })).status).toBe(404)
+  expect(objects.size).toBe(0)
+})
+
+test('every request is signed', async () => {
+  const { bucket, turnedAway } = await openFakeBucket()
+  const store = createBucketStore(bucket)
+  await store.write('a.webp', Buffer.from('a picture'))
+  expect((await store.read('a.webp'))?.toString()).toBe('a picture')
+  expect(await store.read('b.webp')).toBeUndefined()
+  await store.remove('a.webp')
+  expect(await store.read('a.webp')).toBeUndefined()
+  expect(turnedAway).toEqual([])
+  const stranger = createBucketStore({ ...bucket, accessKeyId: 'another' })
+  await expect(stranger.write('c.webp', Buffer.from('c'))).rejects.toThrow(/403/)
+})

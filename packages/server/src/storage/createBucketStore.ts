@@ -1,0 +1,44 @@
+import { S3mini } from 's3mini'
+import { getMediaType } from './pictureName.ts'
+import type { BucketStore } from './FileStore.ts'
+
+export type BucketConfig = {
+  /** The service, without the bucket: `https://s3.example.com`. */
+  endpoint: string
+  name: string
+  region: string
+  accessKeyId: string
+  secretAccessKey: string
+}
+
+const TIMEOUT_MILLISECONDS = 30_000
+
+/**
+ * Keeps pictures in a bucket of an S3-compatible store, which nobody but the school needs to read. A store shows an
+ * object only when it has all of it; one whose answer didn’t come may be there all the same and is taken away.
+ */
+export function createBucketStore({ endpoint, name: bucket, ...access }: BucketConfig): BucketStore {
+  const s3 = new S3mini({
+    ...access,
+    endpoint: `${endpoint.replace(/\/$/, '')}/${bucket}`,
+    requestAbortTimeout: TIMEOUT_MILLISECONDS,
+  })
+  const remove = async (name: string) => void (await s3.deleteObject(name))
+  return {
+    write: async (name, picture) => {
+      try {
+        await s3.putObject(name, new Uint8Array(picture), getMediaType(name))
+      } catch (error) {
+        await s3.deleteObject(name).catch(() => undefined)
+        throw error
+      }
+    },
+    read: async (name) => {
+      const bytes = await s3.getObjectArrayBuffer(name)
+      return bytes === null ? undefined : Buffer.from(bytes)
+    },
+    remove,
+    retire: remove,
+    list: async () => ((await s3.listObjects()) ?? []).map(({ Key }) => Key),
+  }
+}

@@ -1,0 +1,62 @@
+import { type OperationId, calls } from '@maktab/contract/calls'
+import { requests } from '@maktab/contract/examples'
+import sharp from 'sharp'
+import { expect, test } from 'vitest'
+import { getOperationSchemas } from '../contract/validators.ts'
+import { createFormData } from '../testing/createFormData.ts'
+import { openTestSchool } from '../testing/openTestSchool.ts'
+import { createForm, createPictureFile } from '../testing/createPictureFile.ts'
+import type { FileStore } from './FileStore.ts'
+
+const uploads = (Object.keys(calls) as OperationId[]).filter((id) => calls[id].body === 'multipart')
+
+async function pictureOf(width: number, height: number): Promise<File> {
+  const bytes = await sharp({ create: { width, height, channels: 3, background: 'teal' } })
+    .png()
+    .toBuffer()
+  return new File([new Uint8Array(bytes)], 'large.png')
+}
+
+test('nothing is drawn for what isn’t there, at every call that takes pictures', async () => {
+  const written: string[] = []
+  const store: FileStore = {
+    write: async (name) => void written.push(name),
+    read: async () => undefined,
+    remove: async () => undefined,
+    retire: async () => undefined,
+  }
+  const { ask, admin, student } = await openTestSchool({ store })
+  const tokens = { admin: (await admin()).token, teacher: null, student: (await student()).token }
+  const file = await createPictureFile()
+  let asked = 0
+  for (const id of uploads) {
+    const [role] = calls[id].roles
+    for (const { body = {} } of Object.values<{ params: object; body?: object }>(requests[id])) {
+      const sent = createFormData(body, getOperationSchemas(id).body ?? {}, () => file)
+      // What is made anew needs nothing that is there, and a registration without courses has no receipts.
+      const isMade =
+        id === 'saveSchoolLogo' ||
+        id === 'saveFrontPicture' ||
+        (id === 'saveCourse' && !sent.has('id')) ||
+        ![...sent.values()].some((part) => part instanceof File)
+      if (isMade) continue
+      const { status } = await ask(id, { body: sent, token: role ? tokens[role] : null })
+      expect([404, 422], id).toContain(status)
+      asked += 1
+    }
+  }
+  expect(asked).toBeGreaterThanOrEqual(uploads.length)
+  expect(written).toEqual([])
+})
+
+test('a picture of more than 25 megapixels is refused at its field, one of as many is taken', async () => {
+  const { ask, admin } = await openTestSchool()
+  const { token } = await admin()
+  const save = async (image: File) =>
+    ask('saveCourse', { token, body: createForm({ name: 'Tajweed', price: '5', image }) })
+  expect(await save(await pictureOf(5001, 5000))).toMatchObject({
+    status: 422,
+    body: { error: { image: ['The picture has more than 25 megapixels. Choose a smaller one.'] } },
+  })
+  expect((await save(await pictureOf(5000, 5000))).status).toBe(201)
+})

@@ -1,0 +1,49 @@
+import { refundQuota, consumeQuota } from '../accounts/quotas.ts'
+import type { Database } from '../database/openDatabase.ts'
+import { HttpError } from '../HttpError.ts'
+import { message } from '../i18n/message.ts'
+import { getPictureKinds } from './storePictures.ts'
+import { MAX_PIXELS, readPixelCount } from './readPixelCount.ts'
+
+const QUARTER_MILLISECONDS = 15 * 60_000
+const MEGAPIXEL = 1_000_000
+/** What is counted at once: a small picture costs little. */
+const UNIT = MEGAPIXEL / 100
+/** What may be drawn in a quarter of an hour; 25 megapixels take most of a second. */
+const LIMITS = { account: (300 * MEGAPIXEL) / UNIT, network: (1500 * MEGAPIXEL) / UNIT }
+
+type PixelUsage = {
+  /** Undefined for a visitor. */
+  accountId: number | undefined
+  network: string
+  files: ReadonlyMap<string, File>
+  now: number
+}
+
+/** Counts what the pictures of a call take to draw against the quotas of an account and a network, or refuses with 429. */
+export async function consumePixelQuota(
+  database: Database,
+  { accountId, network, files, now }: PixelUsage,
+): Promise<void> {
+  let units = 0
+  for (const [field, file] of files) units += await unitsOf(field, file)
+  if (units === 0) return
+  const ofNetwork = { key: `pixels from ${network}`, most: LIMITS.network }
+  const ofAccount = { key: `pixels by ${accountId}`, most: LIMITS.account }
+  const spent = []
+  for (const { key, most } of accountId === undefined ? [ofNetwork] : [ofAccount, ofNetwork]) {
+    if (!(await consumeQuota(database, { key, most, units, milliseconds: QUARTER_MILLISECONDS, now }))) {
+      for (const one of spent) await refundQuota(database, { key: one, units })
+      throw new HttpError(429, message('Too many large pictures were sent. Try again in a quarter of an hour.'))
+    }
+    spent.push(key)
+  }
+}
+
+/** One that is too large to be drawn takes nothing. */
+async function unitsOf(field: string, file: File): Promise<number> {
+  const kinds = getPictureKinds(field)
+  if (kinds.length === 0) return 0
+  const pixels = await readPixelCount(Buffer.from(await file.arrayBuffer()))
+  return pixels > MAX_PIXELS ? 0 : Math.ceil((pixels * kinds.length) / UNIT)
+}

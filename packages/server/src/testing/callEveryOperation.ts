@@ -1,0 +1,132 @@
+import { type OperationId, type Role, calls } from '@maktab/contract/calls'
+import { requests } from '@maktab/contract/examples'
+import { limits } from '@maktab/contract/wire/limits'
+import { createHash } from 'node:crypto'
+import { hashToken } from '../accounts/tokens.ts'
+import type { Handlers } from '../contract/Handler.ts'
+import { getOperationSchemas } from '../contract/validators.ts'
+import type { Database } from '../database/openDatabase.ts'
+import { createFormData } from './createFormData.ts'
+import { openDemoSchool } from './openDemoSchool.ts'
+import type { TestAnswer } from './openTestSchool.ts'
+import { createPictureFile } from './createPictureFile.ts'
+import { listExampleQueries } from './listExampleQueries.ts'
+
+type Request = { params: Record<string, number | string>; body?: object }
+type Answered = { id: OperationId; name: string; role: Role | null } & TestAnswer<OperationId>
+
+const named = (Object.keys(calls) as OperationId[]).flatMap((id) =>
+  Object.entries<Request>(requests[id]).map(([name, request]) => ({ id, name, request })),
+)
+// What is read first, then what is changed, what is deleted at the end, and who leaves: each finds the school of the examples.
+const stepOf = (id: OperationId) =>
+  /^(list|get|filter)/.test(id) ? 0 : /^(delete|remove)/.test(id) ? 2 : id === 'signOut' ? 3 : 1
+const steps = [0, 1, 2, 3].map((step) => named.filter(({ id }) => stepOf(id) === step))
+
+const [first, second] = [new Uint8Array(limits.pieceBytes), new Uint8Array(45_056)]
+/** What the examples send in two pieces. */
+const pieces = new Map([
+  [requests.sendPiece.first.body.piece, new File([first], 'first')],
+  [requests.sendPiece.next.body.piece, new File([second], 'second')],
+])
+
+function uploadOf(name: string, begun_at: number) {
+  const sha256 = createHash('sha256').update(first).update(second).digest('hex')
+  const facts = { name_hash: hashToken(name), account_id: null, network: '127.0.0.1', type: 'image/png' }
+  return { ...facts, sha256, size: first.length + second.length, received: 0, begun_at }
+}
+
+/** Has an e-mail wait to be confirmed. */
+async function leaveUnconfirmed(
+  database: Database,
+  id: number,
+  of: 'students' | 'teachers' = 'students',
+): Promise<{ account_id: number }> {
+  return database
+    .updateTable('accounts')
+    .set({ unconfirmed_since: 0 })
+    .where('id', '=', (eb) => eb.selectFrom(of).select('account_id').where('id', '=', id))
+    .returning('id as account_id')
+    .executeTakeFirstOrThrow()
+}
+
+/** Makes every request of the contract in the demonstration school, and gives what was answered. */
+export async function callEveryOperation(handlers: Partial<Handlers> = {}): Promise<Answered[]> {
+  const { ask, database, signInAs, now } = await openDemoSchool(handlers)
+  const tokens = {
+    admin: await signInAs('admin'),
+    teacher: await signInAs('teacher'),
+    student: await signInAs('student'),
+  }
+  const { token, email, password } = requests.resetPassword.link.body
+  const account = await database
+    .selectFrom('accounts')
+    .select('id')
+    .where('email', '=', email)
+    .executeTakeFirstOrThrow()
+  const link = { token_hash: hashToken(token), account_id: account.id, expires_at: now() + 1000, used_at: null }
+  await database.insertInto('reset_tokens').values(link).execute()
+  const byHand = requests.confirmStudentEmail.typical.params.id
+  await leaveUnconfirmed(database, byHand)
+  await leaveUnconfirmed(database, requests.confirmTeacherEmail.typical.params.id, 'teachers')
+  const waiting = await leaveUnconfirmed(database, byHand + 1)
+  const confirming = { ...link, ...waiting, token_hash: hashToken(requests.confirmEmail.link.body.token) }
+  await database.insertInto('email_tokens').values(confirming).execute()
+  // So that each receipt has others with the same bytes.
+  await database
+    .updateTable('receipts')
+    .set({ sha256: hashToken('receipt') })
+    .execute()
+  const brother = requests.switchChild.sibling.body.id
+  // For the switch alone: what is done to one of them is done to both.
+  const joinBrother = (sibling_of: number | null) =>
+    database
+      .updateTable('accounts')
+      .set({ sibling_of })
+      .where('id', '=', (eb) => eb.selectFrom('students').select('account_id').where('id', '=', brother))
+      .execute()
+  const { joins_account: _, ...parent } = requests.registerStudent.sibling.body
+  // The demonstration has a guardian with this e-mail, and another password.
+  await database
+    .updateTable('accounts')
+    .set({ email: 'guardian@maktab.test' })
+    .where('email', '=', parent.email)
+    .execute()
+  await ask('registerStudent', {
+    body: createFormData(parent, getOperationSchemas('registerStudent').body ?? {}, () => new File([], '')),
+  })
+  const { upload } = requests.sendPiece.first.params
+  await database.insertInto('uploads').values(uploadOf(upload, now())).execute()
+  const backFrom = async (switched?: Answered) => {
+    const { token: another, children = [] } = (switched?.body ?? {}) as TestAnswer<'switchChild'>['body']
+    const own = children.find(({ isPresent }) => !isPresent)
+    return (await ask('switchChild', { token: another, body: { id: own?.id ?? 0 } })).body.token
+  }
+  const file = await createPictureFile()
+  const answered: Answered[] = []
+  for (const { id, name, request } of steps.flat()) {
+    const { params, body } = request
+    if (id === 'switchChild') await joinBrother(account.id)
+    const { body: kind, roles } = calls[id]
+    const sent =
+      body && kind === 'multipart'
+        ? createFormData(body, getOperationSchemas(id).body ?? {}, (fileName) => pieces.get(fileName) ?? file)
+        : body
+    // Whoever may read it reads it; what changes something is done by the first who may.
+    for (const role of stepOf(id) === 0 && roles.length > 0 ? roles : [roles[0] ?? null]) {
+      for (const query of listExampleQueries(id, role)) {
+        const answer = await ask(id, { params, query, token: role && tokens[role], ...(sent && { body: sent }) })
+        answered.push({ id, name, role, ...answer })
+      }
+    }
+    if (id === 'switchChild') {
+      tokens.student = (await backFrom(answered.at(-1))) ?? tokens.student
+      await joinBrother(null)
+    }
+    // The new password ended the sessions of its account.
+    if (id === 'resetPassword' && name === 'link') {
+      tokens.student = (await ask('signIn', { body: { email, password } })).body.token
+    }
+  }
+  return answered
+}

@@ -1,0 +1,135 @@
+import type { OperationId } from '@maktab/contract/calls'
+import { expect } from 'vitest'
+import { monday, type openConflictTestSchool } from './openConflictTestSchool.ts'
+
+const evening = { from: '19:00', to: '20:00', days: [1] }
+
+type Path = Extract<
+  OperationId,
+  | 'createClass'
+  | 'editClass'
+  | 'assignStudents'
+  | 'createAllotment'
+  | 'updateAllotment'
+  | 'changeLessons'
+  | 'undoLessonChange'
+>
+
+type School = Awaited<ReturnType<typeof openConflictTestSchool>>
+
+/** What would have somebody be at two things at once, in each way of each path: what is laid out for it, then the call. */
+export const conflictScenarios: Record<
+  Path,
+  Record<string, (school: School) => Promise<() => Promise<{ status: number }>>>
+> = {
+  createClass: {
+    'at a time of the teacher':
+      async ({ ask, teacher, courseId, newClass }) =>
+      () =>
+        ask('createClass', { token: teacher.token, body: { ...newClass, courseIds: [courseId], classTime: monday } }),
+  },
+  editClass: {
+    'to another time': async ({ make, teacher, edit }) => {
+      const { id } = await make(teacher, evening)
+      return () => edit(teacher, id, monday)
+    },
+    'to a longer run': async ({ make, teacher, edit }) => {
+      const { id } = await make(teacher, evening, { ends: '2026-12-31' })
+      await make(teacher, evening, { starts: '2027-01-01' })
+      return () => edit(teacher, id, evening, { ends: null })
+    },
+    'to a longer run, of another time than the form names': async ({ make, teacher, edit, database }) => {
+      const { id } = await make(teacher, evening, { ends: '2026-12-31' })
+      await database
+        .insertInto('class_timings')
+        .values({ class_id: id, time_from: '21:00', time_to: '22:00', days: '2' })
+        .execute()
+      await make(teacher, { from: '21:00', to: '22:00', days: [2] }, { starts: '2027-01-01' })
+      return () => edit(teacher, id, evening, { ends: null })
+    },
+  },
+  assignStudents: {
+    'of a student who has another class then': async ({ make, allotted, join, other }) => {
+      const { slots } = await allotted(other.id, evening)
+      const { id } = await make(other, monday)
+      return () => join(other, id, slots)
+    },
+    'of a student who has another class when a lesson was moved to': async ({ ask, make, allotted, join, other }) => {
+      const { slots } = await allotted(other.id, evening)
+      const { id, timingId } = await make(other, { ...monday, days: [2] })
+      const to = { day: '2026-11-23', from: '16:00', to: '17:00' }
+      const body = { classId: id, timingId, day: '2026-11-24', scope: 'one', change: 'move', to }
+      expect((await ask('changeLessons', { token: other.token, body })).status).toBe(200)
+      return () => join(other, id, slots)
+    },
+  },
+  createAllotment: {
+    'of a student who has a class then':
+      async ({ ask, admin, other, student, courseId }) =>
+      () =>
+        ask('createAllotment', {
+          token: admin.token,
+          body: { studentId: student.id, teacherId: other.id, courseId, classTimes: [monday] },
+        }),
+  },
+  updateAllotment: {
+    'to a time when the student has a class': async ({ ask, admin, other, student, courseId, allotted }) => {
+      const { id, slots } = await allotted(other.id, evening)
+      const body = { studentId: student.id, teacherId: other.id, courseId }
+      const classTimes = [{ ...monday, id: slots[0]?.id }]
+      return () => ask('updateAllotment', { token: admin.token, params: { id }, body: { ...body, classTimes } })
+    },
+    'to an hour, by a form that names no days': async ({ ask, admin, other, student, courseId, allotted }) => {
+      const { id, slots } = await allotted(other.id, evening)
+      const body = { studentId: student.id, teacherId: other.id, courseId }
+      const classTimes = [{ id: slots[0]?.id, from: '16:00', to: '17:00' }]
+      return () => ask('updateAllotment', { token: admin.token, params: { id }, body: { ...body, classTimes } })
+    },
+    'to another teacher, who has a class then': async (school) => {
+      const { ask, admin, make, other, newTeacher, newStudent, assign, courseId } = school
+      const third = await newTeacher()
+      await assign(third.id)
+      await make(other, evening)
+      const { id: studentId } = await newStudent()
+      const body = { studentId, courseId, classTimes: [evening] }
+      const made = await ask('createAllotment', { token: admin.token, body: { ...body, teacherId: third.id } })
+      expect(made.status).toBe(200)
+      const { teacherAllotment } = (await ask('listAllotments', { token: admin.token })).body
+      const id = teacherAllotment.at(-1)?.id ?? 0
+      // What other is allotted for already, of another course, at the same hour.
+      const another = await school.newCourse('Grammar')
+      await assign(other.id, another)
+      const { id: second } = await newStudent()
+      const promise = { studentId: second, teacherId: other.id, courseId: another, classTimes: [evening] }
+      expect((await ask('createAllotment', { token: admin.token, body: promise })).status).toBe(200)
+      return () =>
+        ask('updateAllotment', { token: admin.token, params: { id }, body: { ...body, teacherId: other.id } })
+    },
+  },
+  changeLessons: {
+    'moves a lesson': async ({ make, teacher, change }) => {
+      const { id, timingId } = await make(teacher, evening)
+      const to = { day: '2026-11-23', from: '16:30', to: '17:30' }
+      return () => change({ classId: id, timingId, day: '2026-11-23', change: 'move', to })
+    },
+    'moves the rest': async ({ make, teacher, change }) => {
+      const { id, timingId } = await make(teacher, evening)
+      const to = { day: '2026-11-23', from: '16:30', to: '17:30' }
+      return () => change({ classId: id, timingId, day: '2026-11-23', change: 'move', scope: 'rest', to })
+    },
+    'brings a lesson back': async ({ make, teacher, change, taken }) => {
+      const lesson = { classId: taken.id, timingId: taken.timingId, day: '2026-11-23' }
+      expect((await change({ ...lesson, change: 'cancel' })).status).toBe(200)
+      await make(teacher, monday, { starts: '2026-11-23', ends: '2026-11-23' })
+      return () => change({ ...lesson, change: 'restore' })
+    },
+  },
+  undoLessonChange: {
+    'of a lesson whose time was taken': async ({ ask, make, teacher, change, taken }) => {
+      const lesson = { classId: taken.id, timingId: taken.timingId, day: '2026-11-23' }
+      const { body } = await change({ ...lesson, change: 'cancel' })
+      await make(teacher, monday, { starts: '2026-11-23', ends: '2026-11-23' })
+      return () => ask('undoLessonChange', { token: teacher.token, params: { id: body.change } })
+    },
+  },
+}

@@ -1,0 +1,191 @@
+import type { OperationId } from '@maktab/contract/calls'
+import type { Handlers } from '../contract/Handler.ts'
+import { openTestSchool } from './openTestSchool.ts'
+import { createForm, createPictureFile } from './createPictureFile.ts'
+
+/** A form as somebody fills it in; made anew each time it is sent, as a browser does. */
+type Creation = {
+  token?: string
+  params?: Record<string, number>
+  body: () => Promise<object | FormData>
+  /** The same form with something else in it. */
+  changed: () => Promise<object | FormData>
+}
+
+const time = { from: '16:00', to: '17:00' }
+
+/** A school in which one of everything can be made, and what is sent for it. */
+export async function openCreationTestSchool(handlers: Partial<Handlers> = {}) {
+  const school = await openTestSchool({ handlers })
+  const { ask, database } = school
+  const [admin, teacher, student] = [await school.admin(), await school.teacher(), await school.student()]
+  const [courseId, another] = [await school.course(), await school.course('Letters')]
+  const ofStudent = { studentId: student.id, courseId }
+  await database.insertInto('course_assignments').values({ teacher_id: teacher.id, course_id: courseId }).execute()
+  await ask('createClass', {
+    token: teacher.token,
+    body: { title: 'A', link: 'meet.test/a', classTime: time, courseIds: [courseId] },
+  })
+  await ask('saveEvent', {
+    token: admin.token,
+    body: { id: 0, title: 'Circle', description: 'An evening', price: 10, time: '2026-12-12T20:00' },
+  })
+  await ask('createClass', {
+    token: teacher.token,
+    body: {
+      title: 'Weekly',
+      classTime: { from: '05:00', to: '06:00', days: [1] },
+      courseIds: [courseId],
+    },
+  })
+  const weekly = { id: 2, timingId: 2 }
+  const [pupil, inClass] = [await school.student(), await school.student()]
+  await database.insertInto('class_students').values({ class_id: 1, student_id: inClass.id }).execute()
+  await ask('createAllotment', {
+    token: admin.token,
+    body: { studentId: pupil.id, teacherId: teacher.id, courseId, classTimes: [time] },
+  })
+  const bought = { student_id: student.id, course_id: another, price: 5, receipt: null, method: null }
+  const { id: purchase_id } = await database
+    .insertInto('purchases')
+    .values({ ...bought, status: 'paid', pricing: 'monthly', created_at: school.now(), decided_at: school.now() })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  const owed = { student_id: student.id, course_id: another, purchase_id, month: '2026-12', due_on: '2026-12-21' }
+  const amounts = { price: 500, discount: 0, amount: 500, currency: 'USD', reference: 'F2-1-2612' }
+  await database
+    .insertInto('fees')
+    .values({ ...owed, ...amounts, status: 'due', created_at: school.now() })
+    .execute()
+  const slot = await database.selectFrom('allotment_timings').selectAll().executeTakeFirstOrThrow()
+
+  const json = (body: object, change: object) => ({
+    body: async () => body,
+    changed: async () => ({ ...body, ...change }),
+  })
+  const multipart = (fields: Record<string, string>, file: string, change: Record<string, string>) => ({
+    body: async () => createForm({ ...fields, [file]: await createPictureFile() }),
+    changed: async () => createForm({ ...fields, ...change, [file]: await createPictureFile() }),
+  })
+  const nothing = { studentId: null, courseId: null, eventId: null, amount: null, from: null, until: null }
+  const discount = { id: 0, name: 'Siblings', percentage: 50, ...nothing, mostUses: null, note: null }
+  const texts = { title: 'Manners', description: 'Be kind.' }
+  const mark = { classId: 1, studentId: inClass.id, date: '2026-11-20', status: 'present' }
+  const ofAdmin = { token: admin.token }
+  const ofTeacher = { token: teacher.token }
+  const chosen = (until: string) => ({
+    studentId: pupil.id,
+    classTimings: [{ id: slot.id, preferred_time_from: slot.time_from, preferred_time_to: until }],
+  })
+  const creations: { [Id in OperationId]?: Creation } = {
+    saveCourse: { ...ofAdmin, ...multipart({ name: 'Grammar', price: '5' }, 'image', { price: '6' }) },
+    saveOutline: { ...ofAdmin, params: { courseId, outlineId: 0 }, ...json(texts, { title: 'Others' }) },
+    saveDiscount: { ...ofAdmin, ...json({ ...discount, code: 'ONE' }, { code: 'TWO' }) },
+    savePolicy: { ...ofAdmin, ...json({ id: 0, ...texts }, { title: 'Others' }) },
+    saveEvent: { ...ofAdmin, ...json({ id: 0, ...texts, price: null, time: '2026-12-12T20:00' }, { price: 4 }) },
+    assignCourse: {
+      ...ofAdmin,
+      ...json({ teacherID: teacher.id, courseID: another }, { courseID: courseId }),
+    },
+    createAllotment: {
+      ...ofAdmin,
+      ...json(
+        { ...ofStudent, teacherId: teacher.id, classTimes: [time] },
+        { classTimes: [{ from: '18:00', to: '19:00' }] },
+      ),
+    },
+    createClass: {
+      ...ofTeacher,
+      ...json({ title: 'Monday', link: 'meet.test/a', classTime: time, courseIds: [courseId] }, { title: 'Tuesday' }),
+    },
+    assignStudents: {
+      ...ofTeacher,
+      body: async () => ({ classId: 1, students: [chosen(slot.time_to)] }),
+      changed: async () => ({ classId: 1, students: [chosen('18:00')] }),
+    },
+    changeLessons: {
+      ...ofTeacher,
+      ...json(
+        { classId: weekly.id, timingId: weekly.timingId, day: '2026-11-23', scope: 'one', change: 'cancel' },
+        { note: 'A journey' },
+      ),
+    },
+    saveAttendance: { ...ofTeacher, params: { recordId: 0 }, ...json(mark, { status: 'absent' }) },
+    saveReport: {
+      ...ofTeacher,
+      ...json(
+        {
+          id: 0,
+          classId: 1,
+          studentId: inClass.id,
+          courseId,
+          attendance: '90',
+          testRemarks: 'Good.',
+          classParticipation: 'Good.',
+        },
+        { attendance: '80' },
+      ),
+    },
+    submitEventPayment: {
+      token: student.token,
+      ...multipart({ eventID: '1', method: 'bank' }, 'receipt', { method: 'jazzcash' }),
+    },
+    payFee: {
+      token: student.token,
+      ...multipart({ feeID: '1', paymentMethod: 'jazzcash' }, 'receipt', { paymentMethod: 'bank transfer' }),
+    },
+    purchaseCourse: {
+      token: student.token,
+      ...multipart(
+        {
+          courseID: String(courseId),
+          paymentMethod: 'jazzcash',
+          'classTimings[0][from]': '16:00',
+          'classTimings[0][to]': '17:00',
+        },
+        'receipt',
+        { paymentMethod: 'bank transfer' },
+      ),
+    },
+    registerStudent: multipart(
+      {
+        name: 'Zaynab Malik',
+        guardian_name: 'Imran Malik',
+        email: 'zaynab@school.test',
+        password: 'a good one',
+        contact_number: '+44 20 5550200',
+        preferred_language: 'urdu',
+        signature: 'Zaynab',
+        date_of_birth: '2012-02-03',
+        registration_date: '2026-11-21',
+        'courses[0][course_id]': String(courseId),
+        'courses[0][course_name]': 'Tajweed',
+        'courses[0][timings][0][from]': '16:00',
+        'courses[0][timings][0][to]': '17:00',
+        'courses[0][billing][payment_method]': 'Bank Transfer',
+      },
+      'courses[0][billing][receipt_image]',
+      { guardian_name: 'Maryam Malik' },
+    ),
+    submitTeacherApplication: json(
+      {
+        name: 'Amina Yusuf',
+        date_of_birth: '1990-04-02',
+        gender: 'female',
+        nationality: 'British',
+        contact_number: '+44 20 5550100',
+        email: 'amina@school.test',
+        languages_spoken: 'arabic',
+        age_group: 'children',
+        qualification: 'BA',
+        institution: 'Leeds',
+        application_date: '2026-11-20',
+        current_address: '12 Rose Lane',
+        experience_Quran: '8 years',
+        course: [{ id: courseId, name: 'Tajweed', timings: [time] }],
+      },
+      { nationality: 'Irish' },
+    ),
+  }
+  return { ...school, creations }
+}

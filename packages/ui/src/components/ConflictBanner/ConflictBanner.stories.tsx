@@ -1,0 +1,111 @@
+import { examples } from '@maktab/contract/examples'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fireEvent } from 'storybook/test'
+import { Button } from '../Button/Button.tsx'
+import { ConflictBanner } from './ConflictBanner.tsx'
+
+const { none, conflict, longText } = examples.findClashes[200]
+const [ofTeacher, ofStudent, ofAllotment, ofForm] = conflict.clashes
+
+const meta = {
+  component: ConflictBanner,
+  title: 'Components/ClashNotice',
+  tags: ['autodocs'],
+  args: { clashes: conflict.clashes.slice(0, 3) },
+} satisfies Meta<typeof ConflictBanner>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+/** Whose time, what they have then, when for the first time; a class that isn’t one’s to know has no name. */
+export const Typical: Story = {
+  tags: ['axe'],
+  globals: { language: 'en' },
+  play: async ({ canvas }) => {
+    const items = canvas.getAllByRole('listitem').map(({ textContent }) => textContent)
+    await expect(items).toEqual([
+      'Amina Yusuf teaches “Tajweed, evening” thenFor the first time on Tuesday, 24 Mar 2026, 20:30 – 21:30',
+      'محمد عثمان has another class thenFor the first time on Tuesday, 31 Mar 2026, 20:00 – 21:00',
+      'Amina Yusuf is allotted for “Tajweed for beginners” thenFor the first time on Tuesday, 24 Mar 2026, 20:00 – 21:00',
+    ])
+  },
+}
+
+export const OfTheForm: Story = {
+  globals: { language: 'en' },
+  args: { clashes: [ofForm!] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('listitem')).toHaveTextContent('Two times of this form overlap')
+  },
+}
+
+export const OfAStudent: Story = {
+  globals: { language: 'en' },
+  args: {
+    clashes: [
+      { ...ofStudent!, title: 'Seerah' },
+      { ...ofStudent!, with: 'allotment', title: 'Seerah' },
+      { ...ofStudent!, person: null },
+      { ...ofTeacher!, person: null },
+    ],
+  },
+  play: async ({ canvas }) => {
+    const [isIn, learns, student, rest] = canvas.getAllByRole('listitem')
+    await expect(isIn).toHaveTextContent('محمد عثمان is in “Seerah” then')
+    await expect(learns).toHaveTextContent('محمد عثمان learns “Seerah” then')
+    await expect(student).toHaveTextContent('A student has another class then')
+    await expect(rest).toHaveTextContent('and 1 more')
+  },
+}
+
+const many = Array.from({ length: 7 }, (_, index) => ({ ...ofAllotment!, index }))
+
+export const Many: Story = {
+  globals: { language: 'en' },
+  args: { clashes: many },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(4)
+    await expect(canvas.getByText('and 4 more')).toBeVisible()
+  },
+}
+
+export const None: Story = {
+  args: { clashes: none.clashes },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('list')).toBeNull()
+    await expect(canvas.getByRole('status')).toBeEmptyDOMElement()
+  },
+}
+
+/** Heard as a number when there is another one, from a place that was there before. */
+export const ComesAndGoes: Story = {
+  globals: { language: 'en' },
+  render: function Changing() {
+    const [count, setCount] = useState(0)
+    return (
+      <>
+        <Button onPress={() => setCount((now) => (now + 1) % 3)}>Next</Button>
+        <ConflictBanner clashes={many.slice(0, count)} />
+      </>
+    )
+  },
+  play: async ({ canvas }) => {
+    const status = canvas.getByRole('status')
+    const said = []
+    for (let press = 0; press < 3; press += 1) {
+      await fireEvent.click(canvas.getByRole('button', { name: 'Next' }))
+      said.push(status.textContent)
+    }
+    await expect(said).toEqual(['1 other thing is at the same time', '2 other things are at the same time', ''])
+    await expect(canvas.getAllByRole('status')).toEqual([status])
+  },
+}
+
+export const LongText: Story = { args: { clashes: longText.clashes } }
+export const EveryKind: Story = {
+  args: { clashes: conflict.clashes },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(conflict.clashes.length)
+  },
+}

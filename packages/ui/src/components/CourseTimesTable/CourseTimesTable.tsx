@@ -1,0 +1,118 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useMemo } from 'react'
+import { useLocale } from 'react-aria-components/I18nProvider'
+import { useNow } from '#providers/ClockProvider.tsx'
+import { useSchoolSettings } from '#providers/SchoolSettingsProvider.tsx'
+import { type ViewerHours, getViewerHours } from '#lib/lessons/classHours.ts'
+import type { CourseTime } from '#lib/lessons/readCourseTimes.ts'
+import { formatWallTime } from '#lib/time/wallTime.ts'
+import { formatWeekday } from '#lib/time/weekdays.ts'
+import { formatWeekdays } from '#lib/time/formatWeekdays.ts'
+import { Bdi } from '../Bdi/Bdi.tsx'
+import { CompactTimes } from '../DataTable/cells/CompactTimes.tsx'
+import type { Column, RowAction } from '../DataTable/Column.ts'
+import { actionsColumn } from '../DataTable/rowActions.ts'
+import { textColumn } from '../DataTable/columns/textColumns.tsx'
+import { DataTable } from '../DataTable/DataTable.tsx'
+import type { EmptyStateContent } from '../EmptyState/EmptyState.tsx'
+import { LocalHours } from './LocalHours.tsx'
+import { Hint } from '../Field/Hint.ts'
+import { Stack } from '../Stack/Stack.tsx'
+import { WallTime } from './WallTime.tsx'
+
+type CourseTimesTableProps = {
+  label: string
+  times: readonly CourseTime[]
+  fromLabel: string
+  toLabel: string
+  emptyText: string
+  empty?: EmptyStateContent
+  /** What can be done with a row; a column of its own where there is anything at all. */
+  getActions?: ((time: CourseTime) => readonly RowAction[]) | undefined
+}
+
+type Row = CourseTime & { key: string }
+
+/** Courses and their times by the school’s clocks and, to a viewer elsewhere, by theirs too (decision 29). */
+export function CourseTimesTable({
+  label,
+  times,
+  fromLabel,
+  toLabel,
+  emptyText,
+  empty,
+  getActions,
+}: CourseTimesTableProps) {
+  const now = useNow()
+  const { t, i18n } = useLingui()
+  const { locale } = useLocale()
+  const { timeZone, viewerZone } = useSchoolSettings()
+  const rows = useMemo(() => times.map((time, at): Row => ({ ...time, key: String(time.id ?? `at ${at}`) })), [times])
+  const ownHoursOf = (time: CourseTime): ViewerHours =>
+    getViewerHours(time, timeZone, viewerZone, now) ?? { ...time, startShift: 0 }
+  const isElsewhere = times.some((time) => getViewerHours(time, timeZone, viewerZone, now) !== undefined)
+  const columns: Column<Row>[] = [
+    textColumn('course', t`Course`, ({ courseName }) => courseName, {
+      isRowHeader: true,
+      missing: t`N/A`,
+      searchText: ({ courseName }) => courseName,
+    }),
+    {
+      id: 'from',
+      header: fromLabel,
+      priority: 'subtitle',
+      nowrap: true,
+      cell: ({ from }) => <WallTime time={from} />,
+      compactCell: (time) => <CompactTimes timings={[time]} />,
+      sortValue: ({ from }) => from,
+      searchText: ({ from }) => from,
+      localizedSearchText: ({ from }, locale) => formatWallTime(from, locale),
+    },
+    {
+      id: 'to',
+      header: toLabel,
+      nowrap: true,
+      cell: ({ from, to }) => <WallTime time={to} after={from} />,
+      sortValue: ({ to }) => to,
+      searchText: ({ to }) => to,
+      localizedSearchText: ({ to }, locale) => formatWallTime(to, locale),
+    },
+  ]
+  const daysOf = ({ days }: CourseTime) => formatWeekdays(days, i18n, locale)
+  if (times.some(({ days }) => days.length > 0)) {
+    columns.push({
+      id: 'days',
+      header: t`Days`,
+      isExtra: true,
+      cell: (time) => <Bdi>{daysOf(time) || t`Agreed with the teacher`}</Bdi>,
+      searchText: daysOf,
+      localizedSearchText: ({ days }) => days.map((day) => formatWeekday(day, locale, 'long')).join(' '),
+    })
+  }
+  if (isElsewhere) {
+    columns.push({
+      id: 'own',
+      header: t`In your time`,
+      isExtra: true,
+      minWidth: 8,
+      cell: (time) => <LocalHours {...ownHoursOf(time)} />,
+      csvValue: (time) => `${ownHoursOf(time).from} – ${ownHoursOf(time).to}`,
+    })
+  }
+  if (getActions) columns.push(actionsColumn(t`Action`, getActions))
+  return (
+    <Stack>
+      <Hint>
+        <Trans>By the school’s clocks ({timeZone})</Trans>
+      </Hint>
+      <DataTable
+        label={label}
+        columns={columns}
+        rows={rows}
+        getRowId={({ key }) => key}
+        emptyText={emptyText}
+        emptyState={empty}
+      />
+    </Stack>
+  )
+}

@@ -1,0 +1,20 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Button } from '../Button/Button.tsx'
+import { MessagePage } from './MessagePage.tsx'
+
+const meta = {
+  component: MessagePage,
+  title: 'Components/Message',
+  tags: ['autodocs'],
+  args: {
+    title: 'Page not found',
+    children: 'The address may have been mistyped.',
+    actions: <Button variant="primary">Home</Button>,
+  },
+} satisfies Meta<typeof MessagePage>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+export const Typical: Story = { tags: ['axe'] }
+export const LongText: Story = { args: { children: 'There is much to be said about this. '.repeat(20) } }

@@ -1,0 +1,21 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { NoScriptNotice } from './NoScriptNotice.tsx'
+
+const meta = {
+  component: NoScriptNotice,
+  title: 'Components/NeedsScript',
+  tags: ['autodocs'],
+} satisfies Meta<typeof NoScriptNotice>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+/** Where script runs, as here, nobody sees it; what it says without is the journeys’ to show. */
+export const Typical: Story = {
+  tags: ['axe'],
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector('noscript')).toBeInTheDocument()
+    await expect(canvasElement).toHaveTextContent('')
+  },
+}

@@ -1,0 +1,22 @@
+import type { Policy } from '@maktab/contract/schema'
+import { useTextAttributes } from '../Bdi/useTextAttributes.ts'
+import { Stack } from '../Stack/Stack.tsx'
+import { Surface } from '../Surface/Surface.tsx'
+import { Text } from '../Text/Text.tsx'
+
+/** A policy as a student reads it. */
+export function PolicyPreview({ title, description }: Pick<Policy, 'title' | 'description'>) {
+  const tongueOf = useTextAttributes()
+  return (
+    <Surface padding="x-large" breaksWords>
+      <Stack gap="small">
+        <Text as="h2" size="lg" {...tongueOf(title, description)}>
+          {title}
+        </Text>
+        <Text tone="muted" keepsLines {...tongueOf(description)}>
+          {description}
+        </Text>
+      </Stack>
+    </Surface>
+  )
+}

@@ -1,0 +1,85 @@
+import { Plural } from '@lingui/react/macro'
+import { Menu, MenuItem } from 'react-aria-components/Menu'
+import { styled } from 'styled-components'
+import { tokens } from '#theme/tokens.ts'
+import { Bdi } from '../Bdi/Bdi.tsx'
+import { Popover } from '../RestoreFocus/Popover.tsx'
+import type { SuggestedTime } from './suggestedTimes.ts'
+
+const Panel = styled(Popover)`
+  display: flex;
+  flex-direction: column;
+  min-inline-size: 10rem;
+  border: 1px solid ${tokens.color.border};
+  border-radius: ${tokens.radius.md};
+  background: ${tokens.color.surface};
+  box-shadow: ${tokens.shadow.floating};
+`
+
+const List = styled(Menu)`
+  max-block-size: 18rem;
+  padding: ${tokens.space[1]};
+  overflow: auto;
+  outline: none;
+`
+
+const Item = styled(MenuItem)`
+  display: flex;
+  gap: ${tokens.space[4]};
+  align-items: center;
+  justify-content: space-between;
+  min-block-size: ${tokens.size.control};
+  padding-inline: ${tokens.space[3]};
+  border-radius: ${tokens.radius.sm};
+  outline: none;
+  font-variant-numeric: tabular-nums;
+  cursor: pointer;
+
+  &[data-focused] {
+    background: ${tokens.color.surfaceHover};
+  }
+  &[data-focus-visible] {
+    outline: 2px solid ${tokens.color.focus};
+    outline-offset: -2px;
+  }
+  &[data-selected] {
+    font-weight: ${tokens.weight.semibold};
+  }
+`
+
+const Length = styled.span`
+  color: ${tokens.color.textMuted};
+  font-size: ${tokens.text.sm};
+`
+
+export type SuggestedTimesMenuProps = {
+  label: string
+  times: readonly SuggestedTime[]
+  value: string
+  onChoose: (time: string) => void
+}
+
+/** What opens at the button of `UsualTimes`. */
+export function SuggestedTimesMenu({ label, times, value, onChoose }: SuggestedTimesMenuProps) {
+  return (
+    <Panel placement="bottom end">
+      <List
+        aria-label={label}
+        selectionMode="single"
+        selectedKeys={[value]}
+        onAction={(time) => onChoose(String(time))}
+      >
+        {times.map(({ time, length }) => (
+          <Item key={time} id={time} textValue={time}>
+            <Bdi>{time}</Bdi>
+            {length !== undefined && (
+              <Length>
+                <Plural value={length} one="# minute" other="# minutes" />
+              </Length>
+            )}
+          </Item>
+        ))}
+      </List>
+    </Panel>
+  )
+}

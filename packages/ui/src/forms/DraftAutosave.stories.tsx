@@ -1,0 +1,72 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { type Infer, object } from 'superstruct'
+import { useState } from 'react'
+import { expect, fn, waitFor } from 'storybook/test'
+import { Button } from '../components/Button/Button.tsx'
+import { hangs } from '../testing/outcomes.ts'
+import { FormTextField } from './FormTextField.tsx'
+import { DraftAutosave } from './DraftAutosave.tsx'
+import { optionalText } from './rules.ts'
+import { ScreenForm } from './ScreenForm.tsx'
+
+const schema = object({ name: optionalText({ max: 60 }) })
+type Values = Infer<typeof schema>
+
+function ApplicationForm({ onChange }: { onChange: (values: object) => void }) {
+  const [isOpen, setIsOpen] = useState(true)
+  return (
+    <>
+      <Button onPress={() => setIsOpen(false)}>Close</Button>
+      {isOpen && (
+        <ScreenForm initialValues={{ name: '' }} schema={schema} onSubmit={hangs()}>
+          <DraftAutosave onChange={onChange} />
+          <FormTextField<Values> name="name" label="Name" />
+        </ScreenForm>
+      )}
+    </>
+  )
+}
+
+const meta = {
+  component: DraftAutosave,
+  title: 'Forms/KeepDraft',
+  args: { onChange: fn() },
+  render: ({ onChange }) => <ApplicationForm onChange={onChange} />,
+} satisfies Meta<typeof DraftAutosave>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+/** What was typed in one go is told together, not letter by letter. */
+export const AfterAPause: Story = {
+  tags: ['axe'],
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Name' }), 'Zaynab')
+    await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith({ name: 'Zaynab' }))
+    await expect(args.onChange).not.toHaveBeenCalledTimes('Zaynab'.length)
+  },
+}
+
+export const WhenThePageGoes: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Name' }), 'Z')
+    window.dispatchEvent(new PageTransitionEvent('pagehide'))
+    await expect(args.onChange).toHaveBeenLastCalledWith({ name: 'Z' })
+  },
+}
+
+export const WhenTheFormGoes: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Name' }), 'Z')
+    await userEvent.click(canvas.getByRole('button', { name: 'Close' }))
+    await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith({ name: 'Z' }))
+  },
+}
+
+export const NothingWasTyped: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Close' }))
+    await expect(canvas.queryByRole('textbox', { name: 'Name' })).toBeNull()
+    await expect(args.onChange).not.toHaveBeenCalled()
+  },
+}

@@ -1,0 +1,125 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { ReactNode } from 'react'
+import { object } from 'superstruct'
+import { expect, fn, waitFor } from 'storybook/test'
+import { desk } from '#testing/viewports.ts'
+import { Button } from '../components/Button/Button.tsx'
+import { accepts } from '../testing/outcomes.ts'
+import { FormCancelContext } from './FormCancelContext.ts'
+import { FormTextField } from './FormTextField.tsx'
+import { optionalText } from './rules.ts'
+import { ScreenForm } from './ScreenForm.tsx'
+import { FormActions } from './FormActions.tsx'
+
+const names = ['One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine', 'Ten', 'Eleven', 'Twelve']
+const fields = Object.fromEntries(names.map((name) => [name, optionalText({ max: 60 })]))
+const onCancel = fn()
+
+const long = (foot: ReactNode) => (
+  <>
+    {names.map((name) => (
+      <FormTextField<Record<string, string>> key={name} name={name} label={name} />
+    ))}
+    {foot}
+  </>
+)
+
+const meta = {
+  component: ScreenForm<Record<string, string>>,
+  title: 'Forms/FormFoot',
+  argTypes: { schema: { control: false }, children: { control: false } },
+  args: {
+    schema: object(fields),
+    initialValues: Object.fromEntries(names.map((name) => [name, ''])),
+    onSubmit: accepts(),
+    children: long(<FormActions pendingLabel="Saving…">Save</FormActions>),
+  },
+  decorators: [
+    (Story) => (
+      <FormCancelContext value={{ label: 'Cancel', onCancel }}>
+        <Story />
+      </FormCancelContext>
+    ),
+  ],
+} satisfies Meta<typeof ScreenForm<Record<string, string>>>
+export default meta
+
+type Story = StoryObj<typeof meta>
+type Play = NonNullable<Story['play']>
+
+const box = (element: Element | null) => element?.getBoundingClientRect() ?? new DOMRect()
+
+export const Desk: Story = {
+  tags: ['axe'],
+  globals: desk,
+  play: async ({ canvas, userEvent }) => {
+    const save = canvas.getByRole('button', { name: 'Save' })
+    await expect(box(save).top).toBeGreaterThan(box(canvas.getByRole('textbox', { name: 'Twelve' })).bottom)
+    await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }))
+    await expect(onCancel).toHaveBeenCalled()
+  },
+}
+
+/** In sight wherever one is in the form, and never over the field that has the focus. */
+const staysInSight: Play = async ({ canvas, userEvent }) => {
+  const save = canvas.getByRole('button', { name: 'Save' })
+  const foot = save.parentElement
+  window.scrollTo(0, 0)
+  await waitFor(() => expect(box(save).bottom).toBeLessThanOrEqual(window.innerHeight))
+  for (const name of names) {
+    const field = canvas.getByRole('textbox', { name })
+    await userEvent.tab()
+    await expect(field).toHaveFocus()
+    await waitFor(() => expect(box(field).bottom, name).toBeLessThanOrEqual(box(foot).top))
+    await expect(box(save).bottom, name).toBeLessThanOrEqual(window.innerHeight)
+  }
+  window.scrollTo(0, 0)
+}
+
+export const Phone: Story = { globals: { viewport: { value: 'phone', isRotated: false } }, play: staysInSight }
+
+export const SeveralWaysOut: Story = {
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  args: {
+    children: long(
+      <FormActions
+        pendingLabel="Saving…"
+        otherActions={
+          <>
+            <Button>Cancel the change of this allotment</Button>
+            <Button>Cancel</Button>
+          </>
+        }
+      >
+        Save
+      </FormActions>,
+    ),
+  },
+  play: staysInSight,
+}
+
+/** A phone on its side, a desk at 400 %: the form has the whole height. */
+export const LowWindow: Story = {
+  globals: { viewport: { value: 'low', isRotated: false } },
+  parameters: { viewport: { options: { low: { name: 'Low', styles: { width: '320px', height: '256px' } } } } },
+  play: async ({ canvas }) => {
+    const save = canvas.getByRole('button', { name: 'Save' })
+    await expect(box(save).top).toBeGreaterThan(box(canvas.getByRole('textbox', { name: 'Twelve' })).bottom)
+    await expect(box(save).top).toBeGreaterThan(window.innerHeight)
+  },
+}
+
+/** Among other things, or over the whole width everywhere, it stays where it is. */
+export const Inline: Story = {
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  args: {
+    children: long(
+      <FormActions pendingLabel="Saving…" isInline>
+        Save
+      </FormActions>,
+    ),
+  },
+  play: async ({ canvas }) => {
+    await expect(box(canvas.getByRole('button', { name: 'Save' })).top).toBeGreaterThan(window.innerHeight)
+  },
+}

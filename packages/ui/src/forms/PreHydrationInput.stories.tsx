@@ -1,0 +1,112 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Suspense, useEffect, useRef } from 'react'
+import { hydrateRoot } from 'react-dom/client'
+import { renderToString } from 'react-dom/server'
+import { type Infer, object } from 'superstruct'
+import { expect, fn, waitFor } from 'storybook/test'
+import { LocaleAndThemeProvider } from '../providers/LocaleAndThemeProvider.tsx'
+import type { SubmitResult } from '../submitResult.ts'
+import { FormCheckbox } from './FormCheckbox.tsx'
+import { FormDatePicker } from './FormDatePicker.tsx'
+import { FormRadioGroup } from './FormRadioGroup.tsx'
+import { FormTextArea } from './FormTextArea.tsx'
+import { FormTextField } from './FormTextField.tsx'
+import { mustBeAccepted, requiredChoice, requiredText } from './rules.ts'
+import { ScreenForm } from './ScreenForm.tsx'
+import { FormActions } from './FormActions.tsx'
+import { optionalDay } from './timeRules.ts'
+
+const schema = object({
+  name: requiredText({ max: 60 }),
+  about: requiredText({ max: 60 }),
+  speaks: requiredChoice(),
+  agrees: mustBeAccepted(),
+  born: optionalDay({ today: '2026-11-29' }),
+})
+type Values = Infer<typeof schema>
+type Send = (values: Values) => Promise<SubmitResult>
+
+function Form({ onSend }: { onSend: Send }) {
+  return (
+    <LocaleAndThemeProvider language="en" messages={{}} scheme="system">
+      <ScreenForm
+        initialValues={{ name: '', about: '', speaks: null, agrees: false, born: '' }}
+        schema={schema}
+        onSubmit={onSend}
+        isGuarded={false}
+      >
+        <FormTextField<Values> name="name" label="Name" />
+        <FormTextArea<Values> name="about" label="About" />
+        <FormRadioGroup<Values>
+          name="speaks"
+          label="Speaks"
+          items={[
+            { id: 'ur', label: 'Urdu' },
+            { id: 'ar', label: 'Arabic' },
+          ]}
+        />
+        <FormCheckbox<Values> name="agrees" label="Agrees" />
+        <FormDatePicker<Values> name="born" label="Born" today="2026-11-29" />
+        <FormActions pendingLabel="Sending…">Send</FormActions>
+      </ScreenForm>
+    </LocaleAndThemeProvider>
+  )
+}
+
+/** A form that came with the page, and is hydrated on the event `alive`. */
+function CameWithPage({ onSend }: { onSend: Send }) {
+  const place = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    const { current } = place
+    if (!current) return undefined
+    const page = (
+      <Suspense>
+        <Form onSend={onSend} />
+      </Suspense>
+    )
+    current.innerHTML = renderToString(page)
+    const comeAlive = () => void hydrateRoot(current, page)
+    current.addEventListener('alive', comeAlive, { once: true })
+    return () => current.removeEventListener('alive', comeAlive)
+  }, [onSend])
+  return <div ref={place} data-place />
+}
+
+const meta = {
+  component: CameWithPage,
+  title: 'Forms/EarlyInput',
+  args: { onSend: fn<Send>(async () => ({ state: 'told' })) },
+} satisfies Meta<typeof CameWithPage>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+// proves X151
+/** What was typed, ticked and chosen before the form was alive is what it knows, and an Enter of then is sent once. */
+export const Typical: Story = {
+  tags: ['axe'],
+  play: async ({ canvas, canvasElement, userEvent, args }) => {
+    const name = await canvas.findByRole<HTMLInputElement>('textbox', { name: 'Name' })
+    await userEvent.type(name, 'Zaynab')
+    await userEvent.type(canvas.getByRole('textbox', { name: 'About' }), 'Eight')
+    await userEvent.click(canvas.getByRole('radio', { name: 'Arabic' }))
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Agrees' }))
+    await userEvent.click(name)
+    // As the page itself keeps digits of a date and an Enter that come too early.
+    const [first] = canvas.getAllByRole('spinbutton')
+    if (first) first.dataset['early'] = '09032015'
+    if (name.form) name.form.dataset['sent'] = ''
+    canvasElement.querySelector('[data-place]')?.dispatchEvent(new Event('alive'))
+    await waitFor(() => expect(args.onSend).toHaveBeenCalledTimes(1))
+    await expect(args.onSend).toHaveBeenCalledWith({
+      name: 'Zaynab',
+      about: 'Eight',
+      speaks: 'ar',
+      agrees: true,
+      born: '2015-03-09',
+    })
+    await expect(canvas.getByRole('textbox', { name: 'Name' })).toBe(name)
+    await expect(name).toHaveFocus()
+    await expect(name).toHaveValue('Zaynab')
+  },
+}

@@ -1,0 +1,55 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { type Infer, object } from 'superstruct'
+import { useState } from 'react'
+import { expect, fn } from 'storybook/test'
+import { Button } from '../components/Button/Button.tsx'
+import type { SubmitResult } from '../submitResult.ts'
+import { SyncInitialValues } from './SyncInitialValues.tsx'
+import { FormTextField } from './FormTextField.tsx'
+import { optionalText } from './rules.ts'
+import { ScreenForm } from './ScreenForm.tsx'
+import { FormActions } from './FormActions.tsx'
+
+const schema = object({ name: optionalText({ max: 60 }), city: optionalText({ max: 60 }) })
+type Values = Infer<typeof schema>
+
+function Application({ onSend }: { onSend: (values: Values) => Promise<SubmitResult> }) {
+  const [start, setStart] = useState<Values>({ name: '', city: '' })
+  return (
+    <>
+      <ScreenForm initialValues={start} schema={schema} onSubmit={onSend} isGuarded={false}>
+        <SyncInitialValues nextInitialValues={start} />
+        <FormTextField<Values> name="name" label="Name" />
+        <FormTextField<Values> name="city" label="City" />
+        <FormActions pendingLabel="Sending…">Send</FormActions>
+      </ScreenForm>
+      <Button onPress={() => setStart({ name: 'Yusuf', city: 'Lahore' })}>Remember</Button>
+    </>
+  )
+}
+
+const meta = {
+  component: SyncInitialValues,
+  title: 'Forms/FollowStart',
+  args: { nextInitialValues: {} },
+} satisfies Meta<typeof SyncInitialValues>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+const onSend = fn<(values: Values) => Promise<SubmitResult>>(async () => ({ state: 'told' }))
+
+/** What was typed before it was known what was kept stands over that. */
+export const Typical: Story = {
+  tags: ['axe'],
+  render: () => <Application onSend={onSend} />,
+  play: async ({ canvas, userEvent }) => {
+    const name = canvas.getByRole('textbox', { name: 'Name' })
+    await userEvent.type(name, 'Zaynab')
+    await userEvent.click(canvas.getByRole('button', { name: 'Remember' }))
+    await expect(canvas.getByRole('textbox', { name: 'City' })).toHaveValue('Lahore')
+    await expect(name).toHaveValue('Zaynab')
+    await userEvent.click(canvas.getByRole('button', { name: 'Send' }))
+    await expect(onSend).toHaveBeenLastCalledWith({ name: 'Zaynab', city: 'Lahore' })
+  },
+}

@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest'
+import { formatWireDay } from '../lib/time/wireDay.ts'
+import { formatWallTime } from '../lib/time/wallTime.ts'
+import { languages, getLanguageTag } from './languages.ts'
+
+test.each(languages)('$name counts in one system of digits', ({ id }) => {
+  const locale = getLanguageTag(id)
+  const shown = [
+    formatWireDay('2026-11-22', locale),
+    formatWallTime('16:05', locale),
+    new Intl.NumberFormat(locale).format(1234),
+  ]
+  for (const text of shown) expect(text).toMatch(/^[^\u0660-\u0669\u06f0-\u06f9]*\d[^\u0660-\u0669\u06f0-\u06f9]*$/)
+})
+
+// What is built knows no other calendar.
+test.each(languages)('$name counts its days by the Gregorian calendar', ({ id }) => {
+  expect(new Intl.DateTimeFormat(getLanguageTag(id)).resolvedOptions().calendar).toBe('gregory')
+})

@@ -1,0 +1,59 @@
+import { useLingui } from '@lingui/react/macro'
+import { css, styled } from 'styled-components'
+import { VisuallyHidden } from '#components/VisuallyHidden/VisuallyHidden.ts'
+import { tokens } from '#theme/tokens.ts'
+import { useCountFormatter } from './useCountFormatter.ts'
+
+/** Small enough to leave the sign in sight, and within the place even where it says that there are very many. */
+const overSign = css`
+  position: absolute;
+  inset-block-start: -9px;
+  inset-inline-end: 0;
+  min-inline-size: 1.125rem;
+  padding-inline: 4px;
+  line-height: 1.125rem;
+`
+
+/** A number at a place of the menu; over a sign it stands in its corner. */
+const Root = styled.span<{ $isOverSign: boolean }>`
+  flex: none;
+  min-inline-size: 1.5rem;
+  padding-inline: 6px;
+  border-radius: ${tokens.radius.full};
+  background: ${tokens.color.brand};
+  color: ${tokens.color.onBrand};
+  font-family: ${tokens.font.body};
+  font-size: ${tokens.text.xs};
+  font-weight: ${tokens.weight.semibold};
+  font-variant-numeric: tabular-nums;
+  line-height: 1.5rem;
+  text-align: center;
+  ${({ $isOverSign }) => $isOverSign && overSign}
+`
+
+export const IconWithBadge = styled.span`
+  position: relative;
+  display: inline-grid;
+  inline-size: 100%;
+  max-inline-size: 3.5rem;
+  place-items: center;
+`
+
+type NavigationBadgeProps = {
+  count: number
+  isOverSign?: boolean
+  /** Whether it is part of what the place is called; not where something else tells it. */
+  isTold?: boolean
+}
+
+/** How much waits behind a place; whoever hears the menu is told that it waits. */
+export function NavigationBadge({ count, isOverSign = false, isTold = true }: NavigationBadgeProps) {
+  const { t } = useLingui()
+  const text = useCountFormatter()(count)
+  return (
+    <Root $isOverSign={isOverSign} aria-hidden={!isTold}>
+      {' '}
+      {text} {isTold && <VisuallyHidden>{t({ message: 'waiting', context: 'menu' })}</VisuallyHidden>}{' '}
+    </Root>
+  )
+}

@@ -1,0 +1,19 @@
+import { fn } from 'storybook/test'
+import { getNavigation } from '#lib/navigation/navigation.ts'
+
+export const getHref = (id: string) => `#${id}`
+
+/** What the stories of the shell are about: the courses of an administrator. */
+export const createShellArgs = () => ({
+  navigation: getNavigation('admin', getHref),
+  currentPath: '#courses',
+  homeHref: '#home',
+  onSignOut: fn(),
+  isExpanded: true,
+  onExpandedChange: fn(),
+  onSearch: fn(),
+  language: 'en' as const,
+  onLanguageChange: fn(),
+  scheme: 'light' as const,
+  onSchemeChange: fn(),
+})

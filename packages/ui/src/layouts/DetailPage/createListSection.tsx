@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react'
+import { RemoteView } from '#components/RemoteView/RemoteView.tsx'
+import { LoadingRegion, SkeletonRows } from '#components/Skeleton/Skeleton.tsx'
+import { Text } from '#components/Text/Text.tsx'
+import type { Remote } from '#remote.ts'
+import type { DetailSection } from './DetailSection.ts'
+
+type ListSection<One> = Omit<DetailSection, 'id' | 'count' | 'content' | 'emptyText'> & {
+  list: Remote<readonly One[]>
+  /** How many there are, where only the first of them are here. */
+  total?: number | undefined
+  emptyText: string
+  loadingLabel: string
+  children: (list: readonly One[]) => ReactNode
+}
+
+/** A section that is a list from elsewhere: while it comes, where it doesn’t, where nothing is in it, and as it is. */
+export function createListSection<One>({
+  list,
+  total,
+  emptyText,
+  loadingLabel,
+  children,
+  ...section
+}: ListSection<One>): Omit<DetailSection, 'id'> {
+  const count = list.state === 'ready' ? (total ?? list.data.length) : undefined
+  // Where it may be old that nothing is there, that is said too, and one can ask again: the section isn’t closed.
+  const isInDoubt = list.state === 'ready' && list.stale !== undefined
+  return {
+    ...section,
+    count,
+    ...(count === 0 && !isInDoubt && { emptyText }),
+    content: (
+      <RemoteView remote={list} loading={<ListLoading label={loadingLabel} />}>
+        {(all) => (all.length === 0 ? <Text tone="muted">{emptyText}</Text> : children(all))}
+      </RemoteView>
+    ),
+  }
+}
+
+function ListLoading({ label }: { label: string }) {
+  return (
+    <LoadingRegion label={label}>
+      <SkeletonRows rows={2} columns={2} />
+    </LoadingRegion>
+  )
+}

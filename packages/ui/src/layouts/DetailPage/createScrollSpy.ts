@@ -1,0 +1,56 @@
+import { findSectionInView } from '../RecordPage/sectionInView.ts'
+
+const ownMoves = ['wheel', 'touchmove', 'pointerdown', 'keydown'] as const
+
+/**
+ * Where one is on a page of sections, and the way to one of them: what was gone to stays in its place while what stands
+ * above it comes, until somebody moves the page.
+ */
+export function createScrollSpy() {
+  const listeners = new Set<() => void>()
+  let root: HTMLElement | undefined
+  let asked: string | undefined
+  const tell = () => {
+    for (const listener of listeners) listener()
+  }
+  const sectionOf = (id: string) => root?.querySelector<HTMLElement>(`section[data-section="${CSS.escape(id)}"]`)
+  const stay = () => {
+    if (asked !== undefined) sectionOf(asked)?.scrollIntoView({ block: 'start' })
+    tell()
+  }
+  const letGo = () => {
+    asked = undefined
+    tell()
+  }
+  return {
+    inView: () => asked ?? (root && findSectionInView(root)),
+    subscribe: (onMove: () => void) => {
+      listeners.add(onMove)
+      return () => listeners.delete(onMove)
+    },
+    /** Looks at the page that is there, until it goes. */
+    watch: (page: HTMLElement) => {
+      root = page
+      const observer = new ResizeObserver(stay)
+      observer.observe(page)
+      for (const move of ownMoves) window.addEventListener(move, letGo, { passive: true })
+      window.addEventListener('scroll', tell, { passive: true })
+      return () => {
+        observer.disconnect()
+        for (const move of ownMoves) window.removeEventListener(move, letGo)
+        window.removeEventListener('scroll', tell)
+      }
+    },
+    show: (id: string) => {
+      asked = id
+      sectionOf(id)?.focus({ preventScroll: true })
+      stay()
+    },
+    toBeginning: () => {
+      asked = undefined
+      window.scrollTo(0, 0)
+      root?.querySelector<HTMLElement>('nav a[href]')?.focus({ preventScroll: true })
+      tell()
+    },
+  }
+}

@@ -1,0 +1,71 @@
+import { setupI18n } from '@lingui/core'
+import { readWallDay } from '@maktab/calendar/WallDay'
+import { expect, test } from 'vitest'
+import { createClassCalendarFile } from './createClassCalendarFile.ts'
+import type { ClassTime } from '../lessons/readClassTimes.ts'
+
+const i18n = setupI18n({ locale: 'en', messages: { en: {} } })
+const day = (text: string) => readWallDay(text)!
+const time: ClassTime = { id: 3, from: '16:00', to: '17:00', days: [1, 3] }
+const lesson = {
+  time,
+  title: 'Tajweed',
+  link: null as string | null,
+  host: 'school.test',
+  timeZone: 'Europe/London',
+  // A Saturday.
+  today: '2026-11-21',
+  now: new Date('2026-11-21T09:00:00Z'),
+}
+
+/** The lines as a calendar reads them, with folded ones joined. */
+const linesOf = (change: Partial<typeof lesson> = {}) =>
+  createClassCalendarFile({ ...lesson, ...change }, i18n, 'en-GB')
+    .replaceAll('\r\n ', '')
+    .split('\r\n')
+
+test('a class comes on its days by the school’s clock, from its first real lesson', () => {
+  const lines = linesOf()
+  expect(lines).toContain('DTSTART;TZID=Europe/London:20261123T160000')
+  expect(lines).toContain('DTEND;TZID=Europe/London:20261123T170000')
+  expect(lines).toContain('RRULE:FREQ=WEEKLY;BYDAY=MO,WE')
+  expect(lines).toContain(String.raw`DESCRIPTION:Mon and Wed\, from 16:00 to 17:00\, by the clock of Europe/London.`)
+  expect(lines).toContain('BEGIN:VTIMEZONE')
+})
+
+test('it begins with the class, and ends with its last lesson', () => {
+  const bounded = { ...time, starts: day('2026-12-01'), ends: day('2026-12-15') }
+  const lines = linesOf({ time: bounded })
+  expect(lines).toContain('DTSTART;TZID=Europe/London:20261202T160000')
+  expect(lines).toContain('RRULE:FREQ=WEEKLY;BYDAY=MO,WE;UNTIL=20261214T160000Z')
+})
+
+test('lessons that were are not told', () => {
+  expect(linesOf({ time: { ...time, starts: day('2026-01-05') } })).toContain(
+    'DTSTART;TZID=Europe/London:20261123T160000',
+  )
+})
+
+test('the name of an entry stays when its words and its time change', () => {
+  const before = linesOf()
+  const after = linesOf({ title: 'Tajweed II', time: { ...time, from: '18:00', to: '19:00', days: [5] } })
+  expect(before).toContain('UID:class-3@school.test')
+  expect(after).toContain('UID:class-3@school.test')
+})
+
+test('a class over midnight ends on the next day', () => {
+  const lines = linesOf({ time: { ...time, from: '23:30', to: '00:30', days: [4] }, today: '2026-12-31' })
+  expect(lines).toContain('DTSTART;TZID=Europe/London:20261231T233000')
+  expect(lines).toContain('DTEND;TZID=Europe/London:20270101T003000')
+})
+
+test('where the clocks keep to no rule, each lesson is told by itself', () => {
+  const lines = linesOf({ timeZone: 'Africa/Casablanca' })
+  expect(lines.filter((line) => line.startsWith('RRULE'))).toEqual([])
+  expect(lines).toContain('UID:class-3-20261123@school.test')
+})
+
+test('what a person wrote can’t become a line of the file', () => {
+  const lines = linesOf({ title: 'One\r\nEND:VEVENT', link: 'javascript:alert(1)' })
+  expect(lines.filter((line) => /^(END:VEVENT|URL)/.test(line))).toEqual(['END:VEVENT'])
+})

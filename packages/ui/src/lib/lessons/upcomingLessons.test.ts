@@ -1,0 +1,75 @@
+import { examples } from '@maktab/contract/examples'
+import { expect, test } from 'vitest'
+import { hasOutdatedTimeZoneData } from '#screens/shared/TimetableScreen/hasOutdatedTimeZoneData.ts'
+import { findCancelledBefore, isLessonOnOrStartingSoon, findNextLesson } from './upcomingLessons.ts'
+import { getLocalTime } from '../time/getLocalTime.ts'
+
+const [lesson] = examples.getTimetable[200].typical.lessons
+const at = (starts: string, ends: string, offset: number, viewerOffset: number | null) => ({
+  ...lesson!,
+  heldOn: '2026-03-24',
+  starts: { at: starts, offset, viewerOffset },
+  ends: { at: ends, offset, viewerOffset },
+})
+
+test.each([
+  ['Karachi to London', at('2026-03-24T15:30:00Z', '2026-03-24T16:30:00Z', 300, 0), '15:30', '16:30', 0],
+  ['Karachi to Kathmandu', at('2026-03-24T18:20:00Z', '2026-03-24T19:20:00Z', 300, 345), '00:05', '01:05', 1],
+  ['Karachi to St John’s', at('2026-03-23T20:00:00Z', '2026-03-23T21:00:00Z', 300, -150), '17:30', '18:30', -1],
+  ['London to Auckland', at('2026-03-24T16:00:00Z', '2026-03-24T17:00:00Z', 0, 780), '05:00', '06:00', 1],
+])('%s: the viewer’s hours, by the server’s offsets', (_, one, from, to, shift) => {
+  expect(getLocalTime(one)).toMatchObject({ from, to, shift })
+})
+
+test('a viewer in the school’s time, or whose zone nobody asked for, has no time of their own', () => {
+  expect(getLocalTime(at('2026-03-24T15:30:00Z', '2026-03-24T16:30:00Z', 300, 300))).toBeUndefined()
+  expect(getLocalTime(at('2026-03-24T15:30:00Z', '2026-03-24T16:30:00Z', 300, null))).toBeUndefined()
+})
+
+// proves X42
+test('a device that is wrong about its zone is found out', () => {
+  const one = at('2026-03-24T15:30:00Z', '2026-03-24T16:30:00Z', 300, 0)
+  expect(hasOutdatedTimeZoneData([one], 'Europe/London')).toBe(false)
+  expect(hasOutdatedTimeZoneData([one], 'Asia/Karachi')).toBe(true)
+  expect(hasOutdatedTimeZoneData([at('2026-03-24T15:30:00Z', '2026-03-24T16:30:00Z', 300, null)], 'Asia/Karachi')).toBe(
+    false,
+  )
+})
+
+test.each([
+  ['2026-03-24T15:19:59Z', false],
+  ['2026-03-24T15:20:00Z', true],
+  ['2026-03-24T16:29:59Z', true],
+  ['2026-03-24T16:30:00Z', false],
+])('at %s a lesson of 15:30 to 16:30 is near: %s', (now, near) => {
+  const one = at('2026-03-24T15:30:00Z', '2026-03-24T16:30:00Z', 300, 0)
+  expect(isLessonOnOrStartingSoon(one, new Date(now))).toBe(near)
+  expect(isLessonOnOrStartingSoon({ ...one, state: 'cancelled' }, new Date(now))).toBe(false)
+})
+
+const lessonAt = (day: string, change: object = {}) => ({
+  ...at(`2026-03-${day}T15:30:00Z`, `2026-03-${day}T16:30:00Z`, 0, 0),
+  day: `2026-03-${day}`,
+  ...change,
+})
+
+// proves X45
+test('what comes next is what is on until it ends, never what was cancelled, and what was moved where it is held', () => {
+  const [monday, tuesday, friday] = [lessonAt('23'), lessonAt('24', { state: 'cancelled' }), lessonAt('27')]
+  const week = [friday, tuesday, monday]
+  const next = (time: string, of = week) => findNextLesson(of, new Date(time))?.day
+  expect(next('2026-03-23T16:29:59Z')).toBe('2026-03-23')
+  expect(next('2026-03-23T16:30:00Z')).toBe('2026-03-27')
+  expect(next('2026-03-27T16:30:00Z')).toBeUndefined()
+  const moved = lessonAt('25', { day: '2026-03-30', state: 'moved' })
+  expect(next('2026-03-24T00:00:00Z', [...week, moved])).toBe('2026-03-30')
+})
+
+test('what was cancelled is told as long as it would have come first', () => {
+  const [tuesday, friday] = [lessonAt('24', { state: 'cancelled' }), lessonAt('27')]
+  const told = (time: string, next = friday) => findCancelledBefore([tuesday, friday], next, new Date(time)).length
+  expect(told('2026-03-23T12:00:00Z')).toBe(1)
+  expect(told('2026-03-24T16:30:00Z')).toBe(0)
+  expect(told('2026-03-23T12:00:00Z', lessonAt('23'))).toBe(0)
+  expect(findCancelledBefore([tuesday], undefined, new Date('2026-03-23T12:00:00Z'))).toHaveLength(1)
+})

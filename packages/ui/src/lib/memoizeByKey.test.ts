@@ -1,0 +1,16 @@
+import { expect, test, vi } from 'vitest'
+import { formatWallTime } from './time/wallTime.ts'
+import { formatWireDay } from './time/wireDay.ts'
+
+test.each([
+  ['days', (at: number) => formatWireDay(`2026-11-${String((at % 28) + 1).padStart(2, '0')}`, 'en-NZ')],
+  ['times', (at: number) => formatWallTime(`${String(at % 24).padStart(2, '0')}:00`, 'en-NZ')],
+])('a thousand %s of one language are written by one formatter', (_, write) => {
+  const made = vi.spyOn(Intl, 'DateTimeFormat')
+  try {
+    for (let at = 0; at < 1_000; at += 1) write(at)
+    expect(made.mock.calls.length).toBeLessThanOrEqual(1)
+  } finally {
+    made.mockRestore()
+  }
+})

@@ -1,0 +1,34 @@
+import type { OwnDiscount } from '@maktab/contract/schema'
+import { expect, test } from 'vitest'
+import { getDiscountedPrice } from './getDiscountedPrice.ts'
+
+const all: OwnDiscount = { name: 'Scholarship', courseId: null, eventId: null, percentage: null, amount: null }
+const of = (own: Partial<OwnDiscount>): OwnDiscount => ({ ...all, ...own })
+const course = { kind: 'course', id: 7, price: 45 } as const
+const event = { kind: 'event', id: 7, price: 45 } as const
+const paid = (amount: number, name = 'Scholarship') => ({ amount, name })
+
+// proves X142
+test.each([
+  ['nothing is had', [], course, undefined],
+  ['all prices', [of({ percentage: 50 })], course, paid(22.5)],
+  ['half a unit counts as one', [of({ percentage: 33 })], { ...course, price: 0.5 }, paid(0.33)],
+  ['an amount', [of({ amount: 5 })], event, paid(40)],
+  ['never less than nothing', [of({ amount: 50 })], event, paid(0)],
+  ['of this course', [of({ courseId: 7, percentage: 10 })], course, paid(40.5)],
+  ['of another', [of({ courseId: 8, percentage: 10 })], course, undefined],
+  ['of an event that has the number of the course', [of({ eventId: 7, percentage: 10 })], course, undefined],
+  ['of a course that has the number of the event', [of({ courseId: 7, percentage: 10 })], event, undefined],
+  ['the most of two', [of({ percentage: 10 }), of({ name: 'Siblings', amount: 5 })], course, paid(40, 'Siblings')],
+  ['the first of two that are alike', [of({ percentage: 20 }), of({ name: 'Other', amount: 9 })], course, paid(36)],
+  ['what is free', [of({ percentage: 100 })], { ...course, price: null }, undefined],
+] as const)('%s', (_, discounts, priced, own) => {
+  expect(getDiscountedPrice(discounts, priced, 'USD')).toEqual(own)
+})
+
+// proves X142
+test('in the minor units of the currency', () => {
+  expect(getDiscountedPrice([of({ percentage: 1 })], { ...course, price: 0.15 }, 'KWD')).toEqual(paid(0.148))
+  expect(getDiscountedPrice([of({ percentage: 15 })], { ...course, price: 1999 }, 'JPY')).toEqual(paid(1699))
+  expect(getDiscountedPrice([of({ percentage: 100 })], { ...course, price: 1.5 }, 'JPY')).toEqual(paid(0))
+})

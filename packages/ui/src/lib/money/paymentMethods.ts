@@ -1,0 +1,50 @@
+import type { CoursePurchase, EventPayment, PaymentWay, RegisteredCourse } from '@maktab/contract/schema'
+import type { I18n, MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+import { allOf } from '../allOf.ts'
+
+/** Each call keeps the values of its own (1§9, 2§9). */
+export const eventPaymentMethods = allOf<NonNullable<EventPayment['method']>>()('jazzcash', 'bank')
+export const coursePaymentMethods = allOf<NonNullable<CoursePurchase['paymentMethod']>>()('bank transfer', 'jazzcash')
+export const registrationPaymentMethods = allOf<NonNullable<RegisteredCourse['billing']>['payment_method']>()(
+  'Credit Card',
+  'PayPal',
+  'Bank Transfer',
+)
+
+const names: ReadonlyMap<string, MessageDescriptor> = new Map([
+  ['jazzcash', msg`JazzCash`],
+  ['bank', msg`Bank transfer`],
+  ['bank transfer', msg`Bank transfer`],
+  ['credit card', msg`Credit card`],
+  ['paypal', msg`PayPal`],
+])
+
+/** A payment method’s name for a person; one that isn’t in the table shows as itself. */
+export function getPaymentMethodName(method: string, i18n: I18n): string {
+  const name = names.get(method.trim().toLowerCase())
+  return name ? i18n._(name) : method
+}
+
+export type MethodOption<Method extends string> = { id: Method; label: string }
+
+/** Every method of a call. The accounts of the school only change what a method is called. */
+export function createMethodOptions<Method extends string>(
+  methods: readonly Method[],
+  ways: readonly PaymentWay[],
+  i18n: I18n,
+): MethodOption<Method>[] {
+  const wallets = new Set(ways.filter(({ kind }) => kind === 'wallet').map(({ name }) => name.trim()))
+  return methods.map((id) => ({ id, label: walletLabel(id, [...wallets], i18n) ?? getPaymentMethodName(id, i18n) }))
+}
+
+/** How the school’s wallets show in a method’s label (decision 142). */
+function walletLabel(method: string, wallets: readonly string[], i18n: I18n): string | undefined {
+  // Of courses and events, `jazzcash` stands for every wallet.
+  if (method === 'jazzcash' && wallets.length > 0) {
+    return new Intl.ListFormat(i18n.locale, { type: 'disjunction' }).format(wallets)
+  }
+  // Registration has no wallet but PayPal.
+  const hasOther = wallets.some((name) => !/paypal/i.test(name))
+  return method === 'Bank Transfer' && hasOther ? i18n._(msg`Bank or wallet transfer`) : undefined
+}

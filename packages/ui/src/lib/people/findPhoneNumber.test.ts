@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest'
+import { findPhoneNumber } from './findPhoneNumber.ts'
+
+const SCHOOL = '+92 21 555 0100'
+
+test.each([
+  ['+92 300 1234567', '+923001234567'],
+  ['\u202A+92 300 1234567\u202C', '+923001234567'],
+  ['0092-300-1234567', '+923001234567'],
+  ['＋92 300 1234567', '+923001234567'],
+  ['+92 (0)300 1234567', '+923001234567'],
+  ['WhatsApp: +92 300 1234567', '+923001234567'],
+  ['+۹۲ ۳۰۰ ۱۲۳۴۵۶۷', '+923001234567'],
+  ['+44 7700 900100', '+447700900100'],
+  ['+1 (555) 010-0000', '+15550100000'],
+])('%j has its country code and is %s in any school', (text, number) => {
+  expect(findPhoneNumber(text)?.number).toBe(number)
+})
+
+test.each([
+  ['0300 7654321', '+923007654321'],
+  ['03007654321', '+923007654321'],
+  ['0300-765-4321', '+923007654321'],
+  ['(0300) 765.43.21', '+923007654321'],
+  ['۰۳۰۰ ۷۶۵۴۳۲۱', '+923007654321'],
+  ['٠٣٠٠ ٧٦٥٤٣٢١', '+923007654321'],
+  ['300 7654321', '+923007654321'],
+  ['92 300 7654321', '+923007654321'],
+  ['0300 7654321 (mother)', '+923007654321'],
+  ['0300 765 43 21 after 5 pm', '+923007654321'],
+  ['0300-7654321 / 0321-1234567', '+923007654321'],
+  ['0300 7654321, 0321 1234567', '+923007654321'],
+  ['+92 300 7654321, 0321 1234567', '+923007654321'],
+  ['والدہ ۰۳۰۰۷۶۵۴۳۲۱، والد ۰۳۲۱۱۲۳۴۵۶۷', '+923007654321'],
+  ['home 042 35761999 ext. 12', '+924235761999'],
+  ['+44 7700 900100', '+447700900100'],
+])('%j is %s in a school whose phone begins with +92', (text, number) => {
+  expect(findPhoneNumber(text, SCHOOL)?.number).toBe(number)
+})
+
+test.each(['0300 7654321', '300 7654321', 'ask the office', '', '12345', '+1'])(
+  '%j has no country code where the school’s phone says none',
+  (text) => {
+    expect(findPhoneNumber(text)).toBeUndefined()
+    expect(findPhoneNumber(text, '021 5550100')).toBeUndefined()
+  },
+)
+
+test.each(['ask the office', '', '12345', '2026-11-28'])('%j is no number in any school', (text) => {
+  expect(findPhoneNumber(text, SCHOOL)).toBeUndefined()
+})

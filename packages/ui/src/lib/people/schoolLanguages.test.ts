@@ -1,0 +1,34 @@
+import { setupI18n } from '@lingui/core'
+import { expect, test } from 'vitest'
+import { getLanguageName, parseSpokenLanguages } from './schoolLanguages.ts'
+
+// proves D6.1
+test.each([
+  ['urdu', ['urdu']],
+  ['Urdu', ['urdu']],
+  ['arabic,english', ['arabic', 'english']],
+  ['arabic، urdu', ['arabic', 'urdu']],
+  [' urdu , , Punjabi ', ['urdu', 'Punjabi']],
+  [
+    ['english', 'ARABIC', 'english'],
+    ['english', 'arabic'],
+  ],
+  ['["urdu","Punjabi"]', ['urdu', 'Punjabi']],
+  [['urdu', null, 4], ['urdu']],
+  ['null', []],
+  ['', []],
+  [null, []],
+  [undefined, []],
+  [42, []],
+  [{}, []],
+])('%j is %j', (value, words) => {
+  expect(parseSpokenLanguages(value)).toEqual(words)
+})
+
+test.each([
+  ['urdu', 'Urdu'],
+  ['Punjabi', 'Punjabi'],
+  ['constructor', 'constructor'],
+])('%s is called %s', (word, name) => {
+  expect(getLanguageName(word, setupI18n({ locale: 'en', messages: { en: {} } }))).toBe(name)
+})

@@ -1,0 +1,62 @@
+import { GregorianCalendar, CalendarDate, getDayOfWeek } from '@internationalized/date'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { languages, getLanguageTag } from '#i18n/languages.ts'
+import { readWeekdays, getLocaleWeekdays, formatWeekday } from './weekdays.ts'
+
+describe('readWeekdays', () => {
+  it.each([
+    ['what is no list', { days: undefined, read: [] }],
+    ['null', { days: null, read: [] }],
+    ['a text', { days: '1,3', read: [] }],
+    ['an empty list', { days: [], read: [] }],
+    ['days out of order and twice', { days: [5, 1, 5, 3], read: [1, 3, 5] }],
+    ['what no week has', { days: [0, 8, -1, 1.5, Number.NaN, '2', null, { day: 3 }, 7], read: [7] }],
+  ])('reads %s', (_, { days, read }) => {
+    expect(readWeekdays(days)).toEqual(read)
+  })
+})
+
+describe('weekIn', () => {
+  afterEach(() => void vi.restoreAllMocks())
+
+  /** Where the calendar of a date field begins its weeks, the toggles begin too. */
+  const firstInCalendar = (locale: string) => {
+    // 5 January 2026 is a Monday.
+    const toMonday = getDayOfWeek(new CalendarDate(new GregorianCalendar(), 2026, 1, 5), locale)
+    return ((7 - toMonday) % 7) + 1
+  }
+
+  it.each(languages.map(({ id }) => getLanguageTag(id)))('begins the week as the calendars of %s do', (locale) => {
+    expect(getLocaleWeekdays(locale)[0]).toBe(firstInCalendar(locale))
+    expect(getLocaleWeekdays(locale).toSorted()).toEqual([1, 2, 3, 4, 5, 6, 7])
+  })
+
+  it.each(languages.map(({ id }) => getLanguageTag(id)))(
+    'begins it there for %s in a browser that doesn’t know, too',
+    (locale) => {
+      const known = getLocaleWeekdays(locale)
+      for (const name of ['getWeekInfo', 'weekInfo']) {
+        if (name in Intl.Locale.prototype) hide(name)
+      }
+      expect(getLocaleWeekdays(locale)).toEqual(known)
+    },
+  )
+
+  function hide(name: string) {
+    const before = Object.getOwnPropertyDescriptor(Intl.Locale.prototype, name)!
+    Object.defineProperty(Intl.Locale.prototype, name, { value: undefined, configurable: true })
+    undo.push(() => Object.defineProperty(Intl.Locale.prototype, name, before))
+  }
+  const undo: (() => void)[] = []
+  afterEach(() => {
+    for (const put of undo.splice(0)) put()
+  })
+})
+
+describe('weekdayName', () => {
+  it('names days in full and short', () => {
+    expect([1, 7].map((day) => formatWeekday(day as 1 | 7, 'en-GB', 'long'))).toEqual(['Monday', 'Sunday'])
+    expect(formatWeekday(3, 'en-GB', 'short')).toBe('Wed')
+    expect(formatWeekday(5, 'ur-PK', 'short')).toBe('جمعہ')
+  })
+})

@@ -1,0 +1,148 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useFormikContext } from 'formik'
+import { type KeyboardEvent, useEffect, useEffectEvent, useState } from 'react'
+import { styled } from 'styled-components'
+import { Bdi } from '#components/Bdi/Bdi.tsx'
+import { Button } from '#components/Button/Button.tsx'
+import { Hint } from '#components/Field/Hint.ts'
+import { Money } from '#components/Money/Money.tsx'
+import { TextField } from '#components/TextField/TextField.tsx'
+import { useFormField } from '#forms/useFormField.ts'
+import type { PaymentTerms } from '@maktab/contract/schema'
+import type { AppliedCode } from '#lib/money/paymentTerms.ts'
+import type { SubmitResult } from '#submitResult.ts'
+import { tokens } from '#theme/tokens.ts'
+
+const Row = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${tokens.space[2]} ${tokens.space[3]};
+  align-items: flex-start;
+
+  > :first-child {
+    flex: 1 1 12rem;
+    min-inline-size: 0;
+  }
+  /* The button stands beside the field, below its label. */
+  > button {
+    margin-block-start: calc(${tokens.text.md} * 1.5 + ${tokens.space[2]});
+  }
+`
+
+export type DiscountCodeActions = {
+  /** The code that the terms are of. */
+  appliedCode: AppliedCode | undefined
+  /** Asks what is to be paid with a code; without one, what is to be paid without it. */
+  onTryCode: (code: string | undefined) => Promise<SubmitResult>
+}
+
+type DiscountCodeFieldProps = DiscountCodeActions & { terms: PaymentTerms }
+
+/** A code that takes something off, for the few who have one: folded until they say so. Its field is `code`. */
+export function DiscountCodeField({ terms, appliedCode, onTryCode }: DiscountCodeFieldProps) {
+  const { t } = useLingui()
+  const label = t`Discount code`
+  const { isSubmitting, submitCount, validateForm } = useFormikContext()
+  const { errorMessage, value, onChange, onBlur: _, ...field } = useFormField<string>('code', label)
+  const [isOpen, setIsOpen] = useState(value !== '')
+  const [problem, setProblem] = useState('')
+  const code = value.trim()
+  const applied = appliedCode?.code ?? ''
+  const [isKept] = useState(code !== applied)
+  const [isTrying, setIsTrying] = useState(isKept)
+
+  const tryCode = async () => {
+    if (isTrying) return
+    setProblem('')
+    setIsTrying(true)
+    setProblem(problemOf(await onTryCode(code === '' ? undefined : code)))
+    setIsTrying(false)
+  }
+  const askKept = useEffectEvent(() => onTryCode(code))
+  // What was typed before the form was left is tried at once: the amount is of it again.
+  useEffect(() => {
+    if (!isKept) return
+    const tryKept = async () => {
+      setProblem(problemOf(await askKept()))
+      setIsTrying(false)
+    }
+    void tryKept()
+  }, [isKept])
+  const checkAgain = useEffectEvent((now: string) => {
+    if (submitCount > 0 && now === code) void validateForm()
+  })
+  useEffect(() => checkAgain(applied), [applied])
+
+  if (!isOpen && !errorMessage) {
+    return (
+      <div>
+        <Button size="sm" isDisabled={isSubmitting} onPress={() => setIsOpen(true)}>
+          <Trans>I have a code</Trans>
+        </Button>
+      </div>
+    )
+  }
+  const tryByKey = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter') return
+    // The form is sent by its button: a code is tried first.
+    event.preventDefault()
+    void tryCode()
+  }
+  return (
+    <div>
+      <Row>
+        <TextField
+          {...field}
+          label={label}
+          value={value}
+          onChange={(next) => {
+            setProblem('')
+            onChange(next)
+          }}
+          onKeyDown={tryByKey}
+          errorMessage={problem || errorMessage}
+          autoComplete="off"
+          autoFocus={value === ''}
+        />
+        <Button
+          isPending={isTrying}
+          isDisabled={isSubmitting || (code === '' && applied === '')}
+          onPress={() => void tryCode()}
+        >
+          <Trans>Apply</Trans>
+        </Button>
+      </Row>
+      <Hint role="status">
+        {appliedCode && code === applied && <TakenOff terms={terms} appliedCode={appliedCode} />}
+      </Hint>
+    </div>
+  )
+}
+
+function problemOf(outcome: SubmitResult): string {
+  return outcome.state === 'refused' ? (outcome.fields['code']?.[0] ?? outcome.message) : ''
+}
+
+/** What a code takes off; of two discounts the larger counts. */
+function TakenOff({
+  terms: { discount, discountName, currency },
+  appliedCode,
+}: {
+  terms: PaymentTerms
+  appliedCode: AppliedCode
+}) {
+  if (discount === 0) return <Trans>It takes nothing off.</Trans>
+  if (discount > appliedCode.discountWithout) {
+    return (
+      <Trans>
+        It takes off <Money amount={discount} currency={currency} />.
+      </Trans>
+    )
+  }
+  return (
+    <Trans>
+      What you have already takes off at least as much, and the larger counts: <Bdi>{discountName}</Bdi>,{' '}
+      <Money amount={discount} currency={currency} />.
+    </Trans>
+  )
+}

@@ -1,0 +1,132 @@
+import { examples } from '@maktab/contract/examples'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { ComponentProps } from 'react'
+import { expect, fn, screen, waitFor } from 'storybook/test'
+import { Stack } from '#components/Stack/Stack.tsx'
+import { currencyLabel } from '#lib/money/currencyLabel.ts'
+import { ChoosingCurrency } from '#testing/ChoosingCurrency.tsx'
+import { PaymentInstructions } from './PaymentInstructions.tsx'
+import { PaymentLayout } from './payment.styles.ts'
+import { PaymentSummary } from './PaymentSummary.tsx'
+
+const { typical, longText } = examples.getSettings[200]
+const { terms } = examples.getPaymentTerms[200].discounted
+const onChoose = fn<(currency: string) => void>()
+
+type PayingProps = Omit<ComponentProps<typeof PaymentSummary>, 'isCompact'> & { before?: string }
+
+/** A page on which one pays, as far as it tells how much. */
+function Paying({ before, ...summary }: PayingProps) {
+  return (
+    <ChoosingCurrency onChoose={onChoose} {...(before !== undefined && { before })}>
+      <PaymentLayout>
+        <PaymentSummary {...summary} />
+        <Stack>
+          <PaymentInstructions />
+        </Stack>
+      </PaymentLayout>
+    </ChoosingCurrency>
+  )
+}
+
+const meta = {
+  component: Paying,
+  title: 'Payment/OtherCurrency',
+  parameters: { school: typical.settings },
+  args: { name: 'Tajweed for beginners', about: '3 months', price: 45, pricing: 'monthly' },
+} satisfies Meta<typeof Paying>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+/** Of several nothing is shown until one is chosen; what is owed stays what it is. */
+// proves X121, X122
+export const Several: Story = {
+  tags: ['axe'],
+  play: async ({ canvas, userEvent }) => {
+    const summary = canvas.getByRole('region', { name: 'What you pay for' })
+    await expect(canvas.queryByText(/For information/)).toBeNull()
+    await userEvent.click(canvas.getByRole('button', { name: 'Show in another currency' }))
+    await expect(canvas.getByRole('button', { name: /Show also in/ })).toHaveFocus()
+    await userEvent.click(canvas.getByRole('button', { name: /Show also in/ }))
+    await userEvent.click(
+      await screen.findByRole('option', { name: currencyLabel('PKR', document.documentElement.lang) }),
+    )
+    await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull())
+    await expect(onChoose).toHaveBeenLastCalledWith('PKR')
+    // 45 · 281.35 = 12,660.75
+    await expect(summary).toHaveTextContent(/To pay\$45 a month/)
+    await expect(summary).toHaveTextContent(/For information: ≈about Rs\s?12,661\s?at the rate of 3 Nov 2026\s?$/)
+    await expect(canvas.getByText(/what you owe is in USD/)).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: /Show also in/ }))
+    await userEvent.click(
+      await screen.findByRole('option', { name: currencyLabel('GBP', document.documentElement.lang) }),
+    )
+    await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull())
+    await expect(summary).toHaveTextContent(/For information: ≈about £34\.31\s?at the rate of 16 Nov 2026\s?$/)
+  },
+}
+
+/** The only one is not shown unasked either; the one that was chosen is, until nobody wants to see it. */
+// proves X122
+export const OnlyOne: Story = {
+  parameters: { school: { ...typical.settings, rates: typical.settings.rates.slice(0, 1) } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Show in another currency' })).toBeVisible()
+    await expect(canvas.queryByText(/For information/)).toBeNull()
+    await expect(canvas.queryByRole('button', { name: /Show also in/ })).toBeNull()
+  },
+}
+
+// proves X122
+export const Chosen: Story = {
+  args: { before: 'PKR' },
+  parameters: { school: { ...typical.settings, rates: typical.settings.rates.slice(0, 1) } },
+  play: async ({ canvas, userEvent }) => {
+    const summary = canvas.getByRole('region', { name: 'What you pay for' })
+    await expect(summary).toHaveTextContent(/about Rs\s?12,661/)
+    await userEvent.click(canvas.getByRole('button', { name: /Show also in/ }))
+    await userEvent.click(await screen.findByRole('option', { name: 'No other currency' }))
+    await waitFor(() => expect(summary).not.toHaveTextContent(/about/))
+    await expect(onChoose).toHaveBeenLastCalledWith('none')
+    await expect(canvas.getByRole('button', { name: /Show also in/ })).toHaveFocus()
+  },
+}
+
+/** What is taken off is reckoned with before. */
+export const Discounted: Story = {
+  args: { before: 'GBP', terms },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region', { name: 'What you pay for' })).toHaveTextContent(/about £/)
+  },
+}
+
+export const NothingToPay: Story = {
+  args: { before: 'PKR', price: null },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText(/For information: /)).toBeNull()
+  },
+}
+
+export const WithoutRates: Story = {
+  parameters: { school: { ...typical.settings, rates: [] } },
+  args: { before: 'PKR' },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText(/For information/)).toBeNull()
+    await expect(canvas.queryByRole('button', { name: /Show (also in|in another currency)/ })).toBeNull()
+  },
+}
+
+export const LongText: Story = {
+  parameters: { school: longText.settings },
+  args: { before: 'IDR', price: 9_999_999.99, name: longText.settings.name },
+}
+
+/** A rate of so little that no coin comes of it. */
+export const LessThanACoin: Story = {
+  parameters: { school: longText.settings },
+  args: { before: 'KWD' },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText(/For information: /)).toBeNull()
+  },
+}

@@ -1,0 +1,136 @@
+import { examples } from '@maktab/contract/examples'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, within } from 'storybook/test'
+import { CopyTextContext } from '#providers/CopyTextContext.ts'
+import { PaymentInstructions } from './PaymentInstructions.tsx'
+
+const { typical, rupees, longText, empty, wordsOnly } = examples.getSettings[200]
+const { paymentWays, paymentInstructions } = typical.settings
+const copyText = fn<(text: string) => Promise<boolean>>(async () => true)
+const incomplete = 'The school hasn’t added all of its payment details yet.'
+
+const meta = {
+  component: PaymentInstructions,
+  title: 'Payment/HowToPay',
+  tags: ['autodocs'],
+  parameters: { school: typical.settings },
+  args: { reference: 'C5-1J' },
+  decorators: [
+    (Story) => (
+      <CopyTextContext value={copyText}>
+        <Story />
+      </CopyTextContext>
+    ),
+  ],
+} satisfies Meta<typeof PaymentInstructions>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+// proves 2§2.studentEvents.7, 2§2.studentCourses.3, X70, X72
+export const Typical: Story = {
+  tags: ['axe'],
+  play: async ({ canvas, userEvent }) => {
+    for (const [name, words] of [
+      ['Domestic students', paymentInstructions.domestic],
+      ['International students', paymentInstructions.international],
+    ] as const) {
+      await expect(canvas.getByRole('heading', { level: 3, name })).toBeVisible()
+      const set = within(canvas.getByRole('region', { name }))
+      await expect(set.getByText('Bank account')).toBeVisible()
+      await expect(set.getByText('Mobile wallet')).toBeVisible()
+      await expect(set.getByText(words)).toBeVisible()
+    }
+    const domestic = within(canvas.getByRole('region', { name: 'Domestic students' }))
+    await userEvent.click(domestic.getByRole('button', { name: 'Copy account number, Example Bank' }))
+    await expect(copyText).toHaveBeenLastCalledWith(paymentWays.domestic[0]!.accountNumber)
+    await userEvent.click(canvas.getByRole('button', { name: 'Copy payment reference' }))
+    await expect(copyText).toHaveBeenLastCalledWith('C5-1J')
+    await expect(canvas.queryByText('Example')).toBeNull()
+    await expect(canvas.queryByText(incomplete)).toBeNull()
+  },
+}
+
+export const OnlyBanks: Story = {
+  parameters: {
+    school: {
+      ...typical.settings,
+      paymentInstructions: empty.settings.paymentInstructions,
+      paymentWays: { ...paymentWays, domestic: paymentWays.domestic.slice(0, 1) },
+    },
+  },
+  play: async ({ canvas }) => {
+    const domestic = within(canvas.getByRole('region', { name: 'Domestic students' }))
+    await expect(domestic.queryByText('Mobile wallet')).toBeNull()
+    await expect(canvas.queryByText(/\[Placeholder\]/)).toBeNull()
+  },
+}
+
+export const OnlyWallets: Story = {
+  parameters: {
+    school: { ...typical.settings, paymentWays: { ...paymentWays, domestic: paymentWays.domestic.slice(1) } },
+  },
+}
+
+/** Text that a school wrote before there were accounts to fill in. */
+export const OnlyWords: Story = {
+  parameters: { school: wordsOnly.settings },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/Transfer the fee/).textContent).toBe(wordsOnly.settings.paymentInstructions.domestic)
+    await expect(canvas.getByText(/Pay by card/)).toBeVisible()
+  },
+}
+
+/** Neither settings nor deployment say how to pay: both sets are examples, with whom to ask. */
+// proves 2§2.studentEvents.7, 2§2.studentCourses.3, D35.1, X70
+export const Example: Story = {
+  parameters: { school: { ...empty.settings, contactEmail: 'office@maktab.test', contactPhone: '+92 21 555 0100' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(incomplete)).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'office@maktab.test' })).toBeVisible()
+    for (const name of ['Domestic students', 'International students']) {
+      const set = within(canvas.getByRole('region', { name }))
+      for (const words of ['Example', 'Bank account', 'Mobile wallet']) await expect(set.getByText(words)).toBeVisible()
+      await expect(set.queryByRole('button')).toBeNull()
+    }
+    await expect(canvas.queryByText(/placeholder/i)).toBeNull()
+  },
+}
+
+/** The deployment’s own text, which isn’t an example. */
+// proves X70
+export const Deployed: Story = {
+  parameters: {
+    school: {
+      ...empty.settings,
+      deployedInstructions: {
+        domestic: 'Bank: City Bank\nAccount: 0102 0304',
+        international: 'SWIFT: CITYPKKA\nIBAN: PK00 CITY 0102',
+      },
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/City Bank/).textContent).toBe('Bank: City Bank\nAccount: 0102 0304')
+    await expect(canvas.getByText(/CITYPKKA/)).toBeVisible()
+    await expect(canvas.queryByText('Example')).toBeNull()
+    await expect(canvas.queryByText(incomplete)).toBeNull()
+  },
+}
+
+/** One set is filled in, the other is an example. */
+export const OneSetMissing: Story = {
+  parameters: { school: rupees.settings },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(incomplete)).toBeVisible()
+    const set = (name: string) => within(canvas.getByRole('region', { name }))
+    await expect(set('Domestic students').queryByText('Example')).toBeNull()
+    await expect(set('International students').getByText('Example')).toBeVisible()
+  },
+}
+
+export const LongText: Story = {
+  parameters: { school: longText.settings },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth)
+  },
+}

@@ -1,0 +1,38 @@
+import { createGlobalStyle } from 'styled-components'
+import { a4Page } from '#layouts/PrintLayout/a4Page.ts'
+
+/**
+ * The print of a page that holds a `data-print-page`: that element alone, on A4. What stands around it in the app is
+ * flattened, so that no grid, height or scrolling region of the screen cuts the paper.
+ */
+export const PrintStyles = createGlobalStyle`
+  @page {
+    size: A4;
+    margin: ${a4Page.edge};
+  }
+  @media print {
+    :root {
+      color-scheme: light !important;
+    }
+    body *:not(:has([data-print-page]), [data-print-page], [data-print-page] *) {
+      display: none !important;
+    }
+    html,
+    body,
+    body *:has([data-print-page]) {
+      display: block !important;
+      /* A block in a place that aligns its items is no wider than its words. */
+      justify-items: normal !important;
+      justify-self: auto !important;
+      position: static !important;
+      inline-size: auto !important;
+      block-size: auto !important;
+      min-block-size: 0 !important;
+      overflow: visible !important;
+      padding: 0 !important;
+      margin: 0 !important;
+      border: 0 !important;
+      background: none !important;
+    }
+  }
+`

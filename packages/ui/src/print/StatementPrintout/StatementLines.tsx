@@ -1,0 +1,189 @@
+import type { Statement, StatementStatus } from '@maktab/contract/schema'
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useLocale } from 'react-aria-components/I18nProvider'
+import { styled } from 'styled-components'
+import { Bdi } from '#components/Bdi/Bdi.tsx'
+import { formatMoney } from '#lib/money/money.ts'
+import { formatWireDay } from '#lib/time/wireDay.ts'
+import { tokens } from '#theme/tokens.ts'
+import { statementColumnLabels, statementColumns } from './statementColumns.ts'
+
+const Lines = styled.table`
+  inline-size: 100%;
+  border-collapse: collapse;
+  font-size: ${tokens.text.sm};
+  font-variant-numeric: tabular-nums;
+
+  :is(th, td) {
+    padding: ${tokens.space[2]};
+    border-block-end: 1px solid ${tokens.color.border};
+    text-align: end;
+    vertical-align: top;
+  }
+  td {
+    white-space: nowrap;
+  }
+  :is(th, td):first-child {
+    padding-inline-start: 0;
+    text-align: start;
+  }
+  :is(th, td):nth-child(2) {
+    text-align: start;
+  }
+  :is(th, td):last-child {
+    padding-inline-end: 0;
+    text-align: end;
+  }
+  th[scope='row'] {
+    font-weight: ${tokens.weight.regular};
+    overflow-wrap: anywhere;
+  }
+  thead th {
+    font-weight: ${tokens.weight.semibold};
+    white-space: nowrap;
+  }
+  /* Lines of Naskh and Nastaliq stand further apart by themselves. */
+  @media print, (min-width: 40.01rem) {
+    &:lang(ar) :is(th, td) {
+      padding-block: ${tokens.space[1]};
+    }
+    &:lang(ur) :is(th, td) {
+      padding-block: 0;
+    }
+  }
+  small {
+    display: block;
+    color: ${tokens.color.textMuted};
+  }
+  tr {
+    break-inside: avoid;
+  }
+
+  /* A phone has no room for five columns: each line takes two rows there, its amounts with their names. */
+  @media screen and (max-width: 40rem) {
+    thead {
+      position: absolute;
+      clip-path: inset(50%);
+    }
+    tr {
+      display: grid;
+      grid-template-columns: auto minmax(0, 1fr) auto;
+      gap: 0 ${tokens.space[2]};
+      align-items: baseline;
+      padding-block: ${tokens.space[2]};
+      border-block-end: 1px solid ${tokens.color.border};
+      line-height: ${tokens.leading.label};
+    }
+    td {
+      grid-area: 1 / 3;
+      padding: 0;
+      border: none;
+    }
+    td:first-child {
+      grid-area: 2 / 1;
+      color: ${tokens.color.textMuted};
+    }
+    td[data-label]:last-child {
+      grid-area: 2 / 3;
+    }
+    td:empty {
+      display: none;
+    }
+    th[scope='row'] {
+      display: contents;
+
+      > :first-child {
+        grid-area: 1 / 1 / 2 / 3;
+        justify-self: start;
+      }
+    }
+    small {
+      grid-area: 2 / 2;
+    }
+    small,
+    td:first-child,
+    td::before {
+      font-size: ${tokens.text.xs};
+    }
+    td[data-label]::before {
+      margin-inline-end: ${tokens.space[2]};
+      color: ${tokens.color.textMuted};
+      content: attr(data-label);
+    }
+  }
+`
+
+/** What is said of a line beside its amount, where that doesn’t tell it. */
+const remarks: Record<StatementStatus, MessageDescriptor | undefined> = {
+  due: undefined,
+  pending: msg`under review`,
+  paid: undefined,
+  rejected: msg`receipt rejected`,
+}
+
+/** All that was owed and paid in its order, each with what was owed after it. */
+export function StatementLines({ statement: { opening, lines } }: { statement: Statement }) {
+  const { t, i18n } = useLingui()
+  const { locale } = useLocale()
+  return (
+    <Lines aria-label={t`Statement`}>
+      <thead>
+        <tr>
+          <th scope="col">
+            <Trans>Date</Trans>
+          </th>
+          <th scope="col">
+            <Trans>Item</Trans>
+          </th>
+          {statementColumns.map((one) => (
+            <th key={one} scope="col">
+              {i18n._(statementColumnLabels[one])}
+            </th>
+          ))}
+          <th scope="col">
+            <Trans>Balance</Trans>
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {opening.map(({ currency, amount }) => (
+          <tr key={currency}>
+            <th scope="row" colSpan={4}>
+              <Trans>From before</Trans>
+            </th>
+            <td>
+              <Bdi>{formatMoney(amount, currency)}</Bdi>
+            </td>
+          </tr>
+        ))}
+        {lines.map(({ what, kind, id, item, reference, status, ...line }) => {
+          const remark = remarks[status]
+          return (
+            <tr key={`${what} ${kind} ${id}`}>
+              <td>
+                <Bdi>{formatWireDay(line.day, locale)}</Bdi>
+              </td>
+              <th scope="row">
+                <Bdi>{item}</Bdi>
+                <small>
+                  <Bdi>{reference}</Bdi>
+                  {remark && ` · ${i18n._(remark)}`}
+                </small>
+              </th>
+              {statementColumns.map((one) => (
+                <td key={one} data-label={i18n._(statementColumnLabels[one])}>
+                  {what === one && <Bdi>{formatMoney(line.amount, line.currency)}</Bdi>}
+                </td>
+              ))}
+              <td data-label={t`Balance`}>
+                <Bdi>{formatMoney(line.balance, line.currency)}</Bdi>
+              </td>
+            </tr>
+          )
+        })}
+      </tbody>
+    </Lines>
+  )
+}

@@ -1,0 +1,84 @@
+import type { Allotment, Course, Student, Teacher } from '@maktab/contract/schema'
+import { isDeepEqual } from '#forms/isDeepEqual.ts'
+import { readCourseTimes } from '#lib/lessons/readCourseTimes.ts'
+import { parseTeacherStatus } from '#lib/people/parseTeacherStatus.ts'
+import { type Remote, getListOrEmpty } from '#remote.ts'
+import { type AllotmentValues, type AllotmentPrefill, emptySlot } from './allotment.schema.ts'
+import { getPreferredTimes } from './slots.ts'
+
+/** What a new allotment is filled in from. */
+export type AutofillSources = {
+  begin: AllotmentPrefill | undefined
+  students: Remote<Student[]>
+  courses: Remote<Course[]>
+  teachers: Remote<Teacher[]>
+  allotments: Remote<Allotment[]>
+}
+
+/** What stands in the form, and what would if nobody had touched it. */
+export type AutofilledValues = { values: AllotmentValues; untouched: AllotmentValues }
+
+/** The form with what follows from its student and its course; a field that somebody touched stays as it is. */
+export function autofillAllotment(form: AutofilledValues, known: AutofillSources): AutofilledValues {
+  const ofStudent = put(form, 'studentId', studentOf(known))
+  const ofCourse = put(ofStudent, 'courseId', courseOf(ofStudent.values, known))
+  const ofTeacher = put(ofCourse, 'teacherId', teacherOf(known))
+  return put(ofTeacher, 'classTimes', timesOf(ofTeacher.values, known))
+}
+
+/** Undefined says that nobody knows yet. */
+function put<Field extends keyof AllotmentValues>(
+  form: AutofilledValues,
+  field: Field,
+  wanted: AllotmentValues[Field] | undefined,
+): AutofilledValues {
+  const { values, untouched } = form
+  const isTouched = !isDeepEqual(values[field], untouched[field])
+  if (wanted === undefined || isTouched || isDeepEqual(values[field], wanted)) return form
+  return { values: { ...values, [field]: wanted }, untouched: { ...untouched, [field]: wanted } }
+}
+
+function studentOf({ begin, students }: AutofillSources): string | undefined {
+  return begin?.student !== undefined && getListOrEmpty(students).some(({ id }) => id === begin.student)
+    ? String(begin.student)
+    : undefined
+}
+
+/** Whoever doesn’t teach now can’t be chosen. */
+function teacherOf({ begin, teachers }: AutofillSources): string | undefined {
+  const teacher = getListOrEmpty(teachers).find(({ id }) => id === begin?.teacher)
+  return teacher && parseTeacherStatus(teacher.status).state === 'active' ? String(teacher.id) : undefined
+}
+
+/** The course that was begun with, where the student wants it; else the only one they asked for that nobody teaches them. */
+function courseOf({ studentId }: AllotmentValues, known: AutofillSources): string | null | undefined {
+  const { begin, students, courses, allotments } = known
+  if (students.state !== 'ready' || courses.state !== 'ready') return undefined
+  const begun = courses.data.find(({ id }) => id === begin?.course)
+  const student = students.data.find(({ id }) => String(id) === studentId)
+  if (!student) return begun && begin?.student === undefined ? String(begun.id) : null
+  const names = new Set(readCourseTimes(student.class_course_data).map(({ courseName }) => courseName))
+  const asked = courses.data.filter(({ name }) => names.has(name))
+  if (begun && (begin?.student === undefined || begin.student === student.id)) {
+    if (begin?.student === undefined || asked.includes(begun)) return String(begun.id)
+    // Whose times were deleted may have paid all the same.
+    const bought = begin.bought
+    if (bought?.state === 'loading') return undefined
+    if (bought?.state === 'ready' && bought.data.includes(begun.name)) return String(begun.id)
+  }
+  if (allotments.state === 'loading') return undefined
+  const taught = new Set(
+    getListOrEmpty(allotments).flatMap(({ student: { id }, course }) => (id === student.id ? [course.id] : [])),
+  )
+  const open = asked.filter(({ id }) => !taught.has(id))
+  const [only, ...others] = open.length > 0 ? open : asked
+  return only && others.length === 0 ? String(only.id) : null
+}
+
+function timesOf({ studentId, courseId }: AllotmentValues, { students, courses }: AutofillSources) {
+  if (students.state !== 'ready' || courses.state !== 'ready') return undefined
+  const student = students.data.find(({ id }) => String(id) === studentId)
+  const course = courses.data.find(({ id }) => String(id) === courseId)
+  const wished = course ? getPreferredTimes(student?.class_course_data, course.name) : []
+  return wished.length > 0 ? wished : [emptySlot()]
+}

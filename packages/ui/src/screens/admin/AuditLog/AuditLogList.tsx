@@ -1,0 +1,104 @@
+import type { Act } from '@maktab/contract/schema'
+import { Trans } from '@lingui/react/macro'
+import { useEffect, useRef, useState } from 'react'
+import { useLocale } from 'react-aria-components/I18nProvider'
+import { Bdi } from '#components/Bdi/Bdi.tsx'
+import { BlockBdi } from '#components/Bdi/BlockBdi.ts'
+import { Button } from '#components/Button/Button.tsx'
+import { Masked } from '#components/Masked/Masked.tsx'
+import { Stack } from '#components/Stack/Stack.tsx'
+import { Text } from '#components/Text/Text.tsx'
+import { useSchoolSettings } from '#providers/SchoolSettingsProvider.tsx'
+import { formatInstantNowrap } from '#lib/time/eventTime.ts'
+import type { AuditedRecord } from './AuditedRecord.ts'
+import { ReasonText } from './AuditLogList.styles.ts'
+import { DecisionSentence } from './DecisionSentence.tsx'
+
+/** The newest say how it stands; the others come with one press. */
+const SHOWN = 5
+
+type AuditLogListProps = {
+  label: string
+  /** The newest first. */
+  auditLog: readonly Act[]
+  /** Whose page this is: acts on it needn’t name it. Undefined where they are of many. */
+  of?: AuditedRecord
+  /** Asks for what was decided before these. */
+  onMore?: (() => void) | undefined
+}
+
+/** Who decided what, when and why. */
+export function AuditLogList({ label, auditLog, of, onMore }: AuditLogListProps) {
+  const [isWhole, setIsWhole] = useState(false)
+  const list = useRef<HTMLOListElement>(null)
+  // The first of those that a press is to bring: the focus goes there, as the button may be gone then.
+  const [awaited, setAwaited] = useState<number>()
+  const count = auditLog.length
+  const shown = isWhole ? auditLog : auditLog.slice(0, SHOWN)
+  const hasCome = awaited !== undefined && shown.length > awaited
+  useEffect(() => {
+    if (!hasCome) return
+    list.current?.querySelectorAll('li')[awaited]?.focus()
+  }, [hasCome, awaited])
+  const isCut = shown.length < count
+  const show = () => {
+    setAwaited(shown.length)
+    if (isCut) setIsWhole(true)
+    else onMore?.()
+  }
+  return (
+    <>
+      <Stack as="ol" gap="large" ref={list} aria-label={label}>
+        {shown.map((act, at) => (
+          <ActRow key={act.id} act={act} of={of} isAwaited={at === awaited} />
+        ))}
+      </Stack>
+      {(isCut || onMore) && (
+        <div data-off-paper>
+          <Button size="sm" onPress={show}>
+            {onMore ? <Trans>Show more decisions</Trans> : <Trans>Show all {count} decisions</Trans>}
+          </Button>
+        </div>
+      )}
+    </>
+  )
+}
+
+type ActRowProps = { act: Act; of: AuditedRecord | undefined; isAwaited: boolean }
+
+function ActRow({ act, of, isAwaited }: ActRowProps) {
+  const { locale } = useLocale()
+  const { timeZone } = useSchoolSettings()
+  const { record, reason, at } = act
+  const isOfPage = record.kind === of?.kind && record.id === of.id
+  return (
+    <Stack as="li" gap="x-small" breaksWords {...(isAwaited && { tabIndex: -1 })}>
+      <span>
+        <DecisionSentence act={act} />
+      </span>
+      <Text as="small" tone="muted" size="sm">
+        <time dateTime={at}>{formatInstantNowrap(new Date(at), locale, timeZone)}</time>
+        {!isOfPage &&
+          namesOf(act).map((name) => (
+            <span key={name}>
+              {' · '}
+              <Bdi>{name}</Bdi>
+            </span>
+          ))}
+      </Text>
+      {reason && (
+        <Masked kind="text">
+          <ReasonText>
+            <BlockBdi>{reason}</BlockBdi>
+          </ReasonText>
+        </Masked>
+      )}
+    </Stack>
+  )
+}
+
+/** What an act was about, but for the course that its sentence has already. */
+function namesOf({ kind, record, what }: Act): string[] {
+  const more = kind === 'assignCourse' || kind === 'removeCourse' || what === null ? [] : [what]
+  return [record.name, ...more].filter((name) => name.trim() !== '')
+}

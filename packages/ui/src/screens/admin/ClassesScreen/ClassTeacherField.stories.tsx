@@ -1,0 +1,80 @@
+import { examples } from '@maktab/contract/examples'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, screen, waitFor } from 'storybook/test'
+import { ExtensionsContext } from '#providers/ExtensionsContext.ts'
+import { failed, ready } from '#remote.ts'
+import { noClashes } from '#testing/noClashes.ts'
+import { accepts, refuses } from '#testing/outcomes.ts'
+import { ClassView } from './ClassView.tsx'
+
+const classes = examples.listAllClasses[200].typical.data
+const [first] = classes
+const { teachers } = examples.listTeachers[200].typical
+const other = teachers.find(({ id, status }) => id !== first?.teacherID && status === 'active')
+
+const meta = {
+  component: ClassView,
+  title: 'Screens/Admin/Classes/Teacher',
+  args: {
+    classes: ready(classes),
+    teachers: ready(teachers),
+    open: first!.id,
+    clashes: noClashes,
+    onEditClass: accepts(),
+    onClose: fn(),
+  },
+} satisfies Meta<typeof ClassView>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+const teacherField = () => screen.getByRole('combobox', { name: /^Teacher/ })
+
+export const HandedOver: Story = {
+  tags: ['axe'],
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(teacherField()).toHaveValue('TCH-001 · Amina Yusuf')
+    await expect(teacherField()).toHaveAccessibleDescription(/with its students and their attendance/)
+    await userEvent.clear(teacherField())
+    await userEvent.type(teacherField(), `${other?.name}`)
+    await userEvent.click(await screen.findByRole('option', { name: new RegExp(`${other?.name}`) }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
+    await waitFor(() =>
+      expect(args.onEditClass).toHaveBeenCalledWith(expect.objectContaining({ teacherID: other?.id })),
+    )
+  },
+}
+
+export const Refused: Story = {
+  args: { onEditClass: refuses('', { teacherID: ['This teacher is not assigned to this course.'] }) },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
+    await waitFor(() =>
+      expect(teacherField()).toHaveAccessibleDescription(/This teacher is not assigned to this course/),
+    )
+  },
+}
+
+export const TeachersUnknown: Story = {
+  args: { teachers: failed('Error fetching teachers', fn()) },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
+    await waitFor(() => expect(args.onEditClass).toHaveBeenCalled())
+    await expect(args.onEditClass).not.toHaveBeenCalledWith(expect.objectContaining({ teacherID: expect.anything() }))
+  },
+}
+
+/** A backend that has only the specification’s fields. */
+export const NotOffered: Story = {
+  decorators: [
+    (Story) => (
+      <ExtensionsContext value={false}>
+        <Story />
+      </ExtensionsContext>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox', { name: /^Title/ })).toBeVisible()
+    await expect(screen.queryByRole('combobox', { name: /^Teacher/ })).toBeNull()
+  },
+}

@@ -1,0 +1,101 @@
+import type { Outline } from '@maktab/contract/schema'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Undo2 } from 'lucide-react'
+import { useEffect, useRef, useState } from 'react'
+import { Bdi } from '#components/Bdi/Bdi.tsx'
+import { Button } from '#components/Button/Button.tsx'
+import { Notice } from '#components/Notice/Notice.tsx'
+import { Stack } from '#components/Stack/Stack.tsx'
+import type { MoveControl } from './MovedBy.ts'
+import { UndoRow } from './SortableOutlineList.styles.ts'
+import { SortableOutlineItem } from './SortableOutlineItem.tsx'
+import { useDragToReorder } from './useDragToReorder.ts'
+import { type SaveOrder, useOptimisticOutlineOrder } from './useOptimisticOutlineOrder.ts'
+
+type SortableOutlineListProps = { outlines: readonly Outline[]; onOrder: SaveOrder }
+
+type Moved = { id: number; by: MoveControl; isBack: boolean }
+
+/**
+ * The outlines of a course in order: a line is dragged with a mouse or a finger, moved with the arrow keys, or by its
+ * buttons. Where it stands then is said, and can be taken back.
+ */
+export function SortableOutlineList({ outlines, onOrder }: SortableOutlineListProps) {
+  const { t, i18n } = useLingui()
+  const { shown, error, move, undo } = useOptimisticOutlineOrder(outlines, onOrder)
+  const [moved, setMoved] = useState<Moved>()
+  const list = useRef<HTMLOListElement>(null)
+  const put = (id: number, to: number, by: MoveControl, stood?: number[]) => {
+    if (to < 0 || to >= shown.length) return
+    setMoved({ id, by, isBack: false })
+    move(id, to, stood)
+  }
+  const { drag, lift } = useDragToReorder(
+    list,
+    shown.map(({ id }) => id),
+    (id, to, stood) => put(id, to, 'grip', stood),
+  )
+
+  // A line that changes places takes the focus along; where its button can do no more, the grip has it.
+  useEffect(() => {
+    if (!moved) return
+    const line = list.current?.querySelector(`[data-outline="${moved.id}"]`)
+    const meant = line?.querySelector<HTMLButtonElement>(`[data-by="${moved.by}"]:not(:disabled)`)
+    ;(meant ?? line?.querySelector<HTMLButtonElement>('[data-by="grip"]'))?.focus()
+  }, [moved])
+
+  const at = shown.findIndex(({ id }) => id === moved?.id)
+  const title = <Bdi>{shown[at]?.title}</Bdi>
+  const [place, count] = [i18n.number(at + 1), i18n.number(shown.length)]
+  return (
+    <>
+      <Stack as="ol" gap="none" ref={list} aria-label={t`Outlines in order`}>
+        {shown.map((outline, index) => (
+          <SortableOutlineItem
+            key={outline.id}
+            outline={outline}
+            index={index}
+            count={shown.length}
+            draggedBy={drag?.id === outline.id ? drag.by : undefined}
+            edge={edgeOf(index, drag?.to, drag && shown.findIndex(({ id }) => id === drag.id))}
+            onLift={lift(outline.id)}
+            onMove={(to, by) => put(outline.id, to, by)}
+          />
+        ))}
+      </Stack>
+      <UndoRow data-off-paper>
+        <span role="status">
+          {moved && !error && at !== -1 && (
+            <>
+              {moved.isBack ? (
+                <Trans>
+                  {title} is back at place {place} of {count}.
+                </Trans>
+              ) : (
+                <Trans>
+                  {title} is now at place {place} of {count}.
+                </Trans>
+              )}
+            </>
+          )}
+        </span>
+        {undo && (
+          <Button
+            size="sm"
+            icon={<Undo2 aria-hidden />}
+            onPress={() => setMoved({ id: undo(), by: 'grip', isBack: true })}
+          >
+            <Trans>Undo</Trans>
+          </Button>
+        )}
+      </UndoRow>
+      {error && <Notice tone="danger">{error}</Notice>}
+    </>
+  )
+}
+
+/** On which side of a line the dragged one would stand. */
+function edgeOf(index: number, to: number | undefined, from: number | undefined) {
+  if (to === undefined || from === undefined || index !== to || index === from) return undefined
+  return to > from ? 'end' : 'start'
+}

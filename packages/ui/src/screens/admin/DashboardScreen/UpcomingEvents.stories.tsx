@@ -1,0 +1,75 @@
+import { examples } from '@maktab/contract/examples'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { UpcomingEvents } from './UpcomingEvents.tsx'
+
+const { typical, longText } = examples.listEvents[200]
+const [any] = typical.event
+const at = (id: number, time: string, signedUp: object = {}) => ({
+  ...any!,
+  ...signedUp,
+  id,
+  title: `Event ${id}`,
+  time,
+})
+
+const meta = {
+  component: UpcomingEvents,
+  title: 'Screens/Admin/Dashboard/Next events',
+  parameters: { now: new Date('2026-03-24T12:00:00Z'), school: { timeZone: 'UTC', viewerZone: 'UTC' } },
+  args: {
+    events: [
+      at(1, '2026-05-01T18:00'),
+      at(2, '2026-03-24T08:59'),
+      at(3, '2026-03-24T09:01'),
+      at(4, '2026-03-25T10:00'),
+      at(5, 'soon'),
+      at(6, '2026-06-01T10:00'),
+    ],
+    eventsHref: '#events',
+    getMembersHref: (id) => `#members-${id}`,
+  },
+} satisfies Meta<typeof UpcomingEvents>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+/** What goes on and what comes next, three at most; neither what is over nor what nobody knows the time of. */
+// proves X50
+export const Typical: Story = {
+  tags: ['axe'],
+  play: async ({ canvas }) => {
+    const links = canvas.getAllByRole('link', { name: /^Members of/ })
+    await expect(links.map((link) => link.getAttribute('href'))).toEqual(['#members-3', '#members-4', '#members-1'])
+  },
+}
+
+/** Who comes stands beside it, and what waits where something does; of an old backend nothing. */
+// proves X50
+export const SignedUp: Story = {
+  args: {
+    events: [
+      at(1, '2026-03-25T10:00', { joined: 12, waiting: 2 }),
+      at(2, '2026-03-26T10:00', { joined: 1, waiting: 0 }),
+      at(3, '2026-03-27T10:00', { joined: undefined, waiting: undefined }),
+    ],
+  },
+  play: async ({ canvas }) => {
+    const [first, second, third] = canvas.getAllByRole('listitem')
+    await expect(first).toHaveTextContent(/^Event 112 signed up2 payments wait/)
+    await expect(second).toHaveTextContent(/^Event 21 signed up/)
+    await expect(third).toHaveTextContent(/^Event 3/)
+    await expect(canvas.getAllByText(/signed up|wait/)).toHaveLength(3)
+  },
+}
+
+export const Empty: Story = {
+  args: { events: [at(2, '2026-03-24T08:59')] },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('heading')).toBeNull()
+  },
+}
+
+export const LongText: Story = {
+  args: { events: longText.event.map((one) => ({ ...one, time: '2026-04-01T10:00' })) },
+}

@@ -1,0 +1,106 @@
+import type { ListedEvent } from '@maktab/contract/schema'
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { useId } from 'react'
+import { styled } from 'styled-components'
+import { Bdi } from '#components/Bdi/Bdi.tsx'
+import { Card } from '#components/Card/Card.tsx'
+import { EventTime } from '#components/EventTime/EventTime.tsx'
+import { Inline } from '#components/Inline/Inline.tsx'
+import { Stack } from '#components/Stack/Stack.tsx'
+import { Text } from '#components/Text/Text.tsx'
+import { TextLink } from '#components/TextLink/TextLink.tsx'
+import { useNow } from '#providers/ClockProvider.tsx'
+import { useSchoolSettings } from '#providers/SchoolSettingsProvider.tsx'
+import { parseEventTime, getEventPhase } from '#lib/time/eventTime.ts'
+import { mediaDown } from '#theme/breakpoints.ts'
+import { tokens } from '#theme/tokens.ts'
+
+const EventRow = styled.li`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) minmax(0, auto) auto;
+  gap: ${tokens.space[1]} ${tokens.space[5]};
+  align-items: center;
+  min-block-size: ${tokens.size.control};
+  padding-block: ${tokens.space[2]};
+  overflow-wrap: anywhere;
+
+  & + & {
+    border-block-start: 1px solid ${tokens.color.border};
+  }
+  ${mediaDown('md')} {
+    grid-template-columns: minmax(0, 1fr);
+    justify-items: start;
+  }
+`
+
+const SHOWN = 3
+
+export type UpcomingEventsProps = {
+  events: readonly ListedEvent[]
+  eventsHref: string
+  getMembersHref: (id: number) => string
+}
+
+/** What is to come next, with the way to who comes; nothing where nothing is. */
+export function UpcomingEvents({ events, eventsHref, getMembersHref }: UpcomingEventsProps) {
+  const { t } = useLingui()
+  const now = useNow()
+  const { timeZone } = useSchoolSettings()
+  const headId = useId()
+  const next = events
+    .flatMap((event) => {
+      const instant = parseEventTime(event.time, timeZone)
+      return instant && getEventPhase(event.time, timeZone, now) !== 'past' ? [{ event, at: instant.getTime() }] : []
+    })
+    .toSorted((one, other) => one.at - other.at)
+    .slice(0, SHOWN)
+  if (next.length === 0) return null
+  return (
+    <Card aria-labelledby={headId}>
+      <Inline gap="medium" align="baseline" justify="space-between">
+        <Text as="h2" size="xl" id={headId}>
+          <Trans>Next events</Trans>
+        </Text>
+        <TextLink href={eventsHref}>
+          <Trans>All events</Trans>
+        </TextLink>
+      </Inline>
+      <Stack as="ul" gap="none">
+        {next.map(({ event: { id, title, time, ...signedUp } }) => {
+          const name = title?.trim() || t`Untitled`
+          return (
+            <EventRow key={id}>
+              <Stack gap="x-small">
+                <Text as="strong" weight="semibold">
+                  <Bdi>{name}</Bdi>
+                </Text>
+                <SignedUp {...signedUp} />
+              </Stack>
+              <EventTime time={time} />
+              <TextLink href={getMembersHref(id)} aria-label={t`Members of ${name}`}>
+                <Trans>Members</Trans>
+              </TextLink>
+            </EventRow>
+          )
+        })}
+      </Stack>
+    </Card>
+  )
+}
+
+/** How many come, and how many payments wait; nothing where the school can’t tell. */
+function SignedUp({ joined, waiting }: Pick<ListedEvent, 'joined' | 'waiting'>) {
+  if (joined === undefined || waiting === undefined) return null
+  return (
+    <Inline as="span" gap="large" rowGap="none" align="stretch" tone="muted" size="sm" isTabular>
+      <span>
+        <Plural value={joined} one="# signed up" other="# signed up" />
+      </span>
+      {waiting > 0 && (
+        <span>
+          <Plural value={waiting} one="# payment waits" other="# payments wait" />
+        </span>
+      )}
+    </Inline>
+  )
+}

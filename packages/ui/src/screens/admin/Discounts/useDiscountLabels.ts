@@ -1,0 +1,50 @@
+import type { Discount } from '@maktab/contract/schema'
+import { useLingui } from '@lingui/react/macro'
+import { useLocale } from 'react-aria-components/I18nProvider'
+import { useToday } from '#providers/ClockProvider.tsx'
+import { useSchoolSettings } from '#providers/SchoolSettingsProvider.tsx'
+import { type DiscountState, getDiscountState } from '#lib/money/getDiscountState.ts'
+import { formatMoney } from '#lib/money/money.ts'
+import { personLabel } from '#lib/people/personLabel.ts'
+import { formatWireDay } from '#lib/time/wireDay.ts'
+
+/** What a discount is, in words. */
+export function useDiscountLabels() {
+  const { t, i18n } = useLingui()
+  const { locale } = useLocale()
+  const today = useToday()
+  const { currency: ours } = useSchoolSettings()
+  const day = (told: string) => formatWireDay(told, locale)
+  const states: Record<DiscountState, string> = {
+    holds: t({ message: 'Active', context: 'discount' }),
+    later: t({ message: 'Planned', context: 'discount' }),
+    usedUp: t({ message: 'Used up', context: 'discount' }),
+    over: t({ message: 'Expired', context: 'discount' }),
+    otherCurrency: t({ message: 'Other currency', context: 'discount' }),
+    ended: t({ message: 'Ended', context: 'discount' }),
+  }
+  return {
+    states,
+    stateOf: (discount: Discount) => getDiscountState(discount, today, ours),
+    /** How much is taken off. */
+    worthOf: ({ percentage, amount, currency }: Discount) =>
+      percentage === null
+        ? formatMoney(amount ?? 0, currency ?? ours)
+        : i18n.number(percentage / 100, { style: 'percent' }),
+    /** Who has it: whoever types the code, or one student. */
+    whoseOf: ({ student }: Discount) => (student ? personLabel(student, t`N/A`) : t`Everybody`),
+    /** Which prices it is taken off. */
+    pricesOf: ({ course, event }: Discount) => {
+      if (course) return course.name
+      return event ? event.title.trim() || t`Untitled` : t`All courses and events`
+    },
+    /** From when to when it holds. */
+    daysOf: ({ from, until }: Discount) => {
+      if (from !== null && until !== null) return t`${day(from)} to ${day(until)}`
+      if (until !== null) return t`Until ${day(until)}`
+      return from === null ? t`Any day` : t`From ${day(from)}`
+    },
+    usesOf: ({ uses, mostUses }: Discount) =>
+      mostUses === null ? i18n.number(uses) : t`${i18n.number(uses)} of ${i18n.number(mostUses)}`,
+  }
+}

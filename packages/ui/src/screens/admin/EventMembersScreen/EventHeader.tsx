@@ -1,0 +1,101 @@
+import type { Event, EventMember } from '@maktab/contract/schema'
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { CalendarDays } from 'lucide-react'
+import { useLocale } from 'react-aria-components/I18nProvider'
+import { styled } from 'styled-components'
+import { Badge } from '#components/Badge/Badge.tsx'
+import { EventTime } from '#components/EventTime/EventTime.tsx'
+import { LinkButton } from '#components/LinkButton/LinkButton.tsx'
+import { PriceTag } from '#components/PriceTag/PriceTag.tsx'
+import { Text } from '#components/Text/Text.tsx'
+import { useNow } from '#providers/ClockProvider.tsx'
+import { useSchoolSettings } from '#providers/SchoolSettingsProvider.tsx'
+import { parseEventTime, getEventPhase } from '#lib/time/eventTime.ts'
+import type { Remote } from '#remote.ts'
+import { tokens } from '#theme/tokens.ts'
+import { getMemberKind } from './memberKinds.ts'
+
+const Face = styled.span`
+  display: grid;
+  flex: none;
+  place-content: center;
+  justify-items: center;
+  inline-size: 56px;
+  min-block-size: 56px;
+  border-radius: ${tokens.radius.md};
+  background: ${tokens.color.brandSoft};
+  color: ${tokens.color.onBrandSoft};
+  font-size: ${tokens.text.xs};
+  font-weight: ${tokens.weight.semibold};
+  line-height: ${tokens.leading.tight};
+`
+
+/** The day of an event as a leaf of a calendar; a sign where it can’t be read. The time stands beside it in words. */
+export function EventDateBadge({ event }: { event: Event }) {
+  const { locale } = useLocale()
+  const { timeZone } = useSchoolSettings()
+  const instant = parseEventTime(event.time, timeZone)
+  const part = (options: Intl.DateTimeFormatOptions) =>
+    instant && new Intl.DateTimeFormat(locale, { ...options, timeZone, calendar: 'gregory' }).format(instant)
+  return (
+    <Face aria-hidden>
+      {instant ? (
+        <>
+          <span>{part({ month: 'short' })}</span>
+          <Text as="span" size="xl" weight="bold">
+            {part({ day: 'numeric' })}
+          </Text>
+        </>
+      ) : (
+        <CalendarDays />
+      )}
+    </Face>
+  )
+}
+
+/** When an event is, what it costs, whether it is over, and how many are in it. */
+export function EventFacts({ event, members }: { event: Event; members: Remote<EventMember[]> }) {
+  const { t } = useLingui()
+  const now = useNow()
+  const { timeZone } = useSchoolSettings()
+  const words = { upcoming: t`Upcoming`, on: t`Going on`, past: t`Past` }
+  const phase = getEventPhase(event.time, timeZone, now)
+  return (
+    <>
+      <EventTime time={event.time} />
+      <PriceTag price={event.price} />
+      <Badge tone={phase === 'past' ? 'neutral' : 'brand'}>{words[phase]}</Badge>
+      {members.state === 'ready' && (
+        <span>
+          <Plural value={members.data.filter(({ is_member: isIn }) => isIn).length} one="# member" other="# members" />
+        </span>
+      )}
+    </>
+  )
+}
+
+type EventNextActionProps = {
+  title: string
+  editHref: string
+  members: readonly EventMember[]
+  getBillingHref: (studentId: number) => string
+}
+
+/** Payments that wait come first; then the way to its form. */
+export function EventNextAction({ title, editHref, members, getBillingHref }: EventNextActionProps) {
+  const { t } = useLingui()
+  const waiting = members.filter((member) => getMemberKind(member) === 'pending')
+  const [first] = waiting
+  return (
+    <>
+      {first && (
+        <LinkButton variant="primary" href={getBillingHref(first.student.id)}>
+          <Plural value={waiting.length} one="Decide # payment" other="Decide # payments" />
+        </LinkButton>
+      )}
+      <LinkButton variant={first ? 'secondary' : 'primary'} href={editHref} aria-label={t`Edit ${title}`}>
+        <Trans>Edit</Trans>
+      </LinkButton>
+    </>
+  )
+}

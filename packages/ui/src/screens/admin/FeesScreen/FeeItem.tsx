@@ -1,0 +1,97 @@
+import type { Fee } from '@maktab/contract/schema'
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { useLocale } from 'react-aria-components/I18nProvider'
+import { styled } from 'styled-components'
+import { Bdi } from '#components/Bdi/Bdi.tsx'
+import { Button } from '#components/Button/Button.tsx'
+import { Inline } from '#components/Inline/Inline.tsx'
+import { LinkButton } from '#components/LinkButton/LinkButton.tsx'
+import { Stack } from '#components/Stack/Stack.tsx'
+import { StatusBadge } from '#components/StatusBadge/StatusBadge.tsx'
+import { Text } from '#components/Text/Text.tsx'
+import { TextLink } from '#components/TextLink/TextLink.tsx'
+import { useToday } from '#providers/ClockProvider.tsx'
+import { formatMonth, isFeeOutstanding } from '#lib/money/fees.ts'
+import { formatMoney } from '#lib/money/money.ts'
+import { daysBetween, formatWireDay } from '#lib/time/wireDay.ts'
+import { tokens } from '#theme/tokens.ts'
+
+/** Who and what first; how much and what to do beside it, or below where there is no room. */
+const Row = styled.li`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${tokens.space[3]};
+  align-items: center;
+  padding: ${tokens.space[3]} ${tokens.space[4]};
+`
+
+export type FeeHrefs = {
+  /** The billing of the student. */
+  billing: (studentId: number) => string
+  /** Where a receipt that was sent is decided. */
+  decide: string
+}
+
+type FeeItemProps = { fee: Fee; hrefs: FeeHrefs; onRemind: () => void; onWaive: () => void }
+
+/** Who owes how much, of what, since when; and what is done about it. */
+export function FeeItem({ fee, hrefs, onRemind, onWaive }: FeeItemProps) {
+  const { t } = useLingui()
+  const { locale } = useLocale()
+  const late = daysBetween(fee.dueOn, useToday())
+  const { student, status } = fee
+  const month = formatMonth(fee.month, locale)
+  return (
+    <Row>
+      <Stack gap="x-small" align="start" basis="16rem" breaksWords>
+        <strong>
+          <TextLink href={hrefs.billing(student.id)}>
+            <Bdi>{student.name.trim() || t`N/A`}</Bdi>
+          </TextLink>
+        </strong>
+        <span>
+          <Trans>
+            <Bdi>{fee.course.name}</Bdi>, <Bdi>{month}</Bdi>
+          </Trans>
+        </span>
+        <Inline as="p" gap="medium" rowGap="x-small" align="stretch" tone="muted" size="sm">
+          {student.code && <Bdi>{student.code}</Bdi>}
+          <Bdi translate="no">{fee.reference}</Bdi>
+          <span>
+            <Trans>
+              Due on <Bdi>{formatWireDay(fee.dueOn, locale)}</Bdi>
+            </Trans>
+          </span>
+          {isFeeOutstanding(fee) && late > 0 && (
+            <Text as="span" tone="danger">
+              <Plural value={late} one="# day late" other="# days late" />
+            </Text>
+          )}
+        </Inline>
+      </Stack>
+      <Inline gap="medium" rowGap="small">
+        <Text as="strong" size="lg" isTabular>
+          <Bdi>{formatMoney(fee.amount, fee.currency)}</Bdi>
+        </Text>
+        <StatusBadge kind="payment" status={status === 'pending' ? 'underReview' : status} />
+        {fee.isRejected && status !== 'rejected' && <StatusBadge kind="payment" status="rejected" />}
+      </Inline>
+      {isFeeOutstanding(fee) ? (
+        <Inline gap="medium" rowGap="small">
+          <Button size="sm" aria-label={t`Remind ${student.name}`} onPress={onRemind}>
+            <Trans>Remind</Trans>
+          </Button>
+          <Button size="sm" aria-label={t`Waive ${fee.course.name}, ${month}`} onPress={onWaive}>
+            <Trans>Waive</Trans>
+          </Button>
+        </Inline>
+      ) : (
+        status === 'pending' && (
+          <LinkButton size="sm" href={hrefs.decide} aria-label={t`Decide the payment of ${student.name}`}>
+            <Trans>Decide</Trans>
+          </LinkButton>
+        )
+      )}
+    </Row>
+  )
+}

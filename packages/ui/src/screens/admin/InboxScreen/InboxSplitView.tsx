@@ -1,0 +1,142 @@
+import type { WaitingItem } from '@maktab/contract/schema'
+import { Trans } from '@lingui/react/macro'
+import { type ReactNode, type RefObject, useState } from 'react'
+import { Button } from '#components/Button/Button.tsx'
+import { useMediaQuery } from '#lib/useMediaQuery.ts'
+import type { PendingItems } from '#lib/inbox/PendingItems.ts'
+import { paymentKindByPendingKind } from '#lib/inbox/paymentKindByPendingKind.ts'
+import { breakpoints } from '#theme/breakpoints.ts'
+import { InboxDetail } from './InboxDetail.tsx'
+import type { InboxDecision } from '#lib/inbox/InboxDecision.ts'
+import { InboxList } from './InboxList.tsx'
+import type { InboxDetailActions } from './InboxScreenProps.ts'
+import { SplitView } from './InboxScreen.styles.ts'
+import { KeyboardShortcutHelp } from './KeyHelp.tsx'
+import { InboxEmptyState } from './NothingWaits.tsx'
+import { FOCUS_FALLBACK } from './focusFallback.ts'
+import { useInboxShortcuts } from './useInboxShortcuts.ts'
+import { useFocusHeadingOnLoss } from './useHeldFocus.ts'
+import { useSelectedItem } from './useSelectedItem.ts'
+
+type InboxSplitViewProps = InboxDetailActions & {
+  /** Within it the keys do what they say. */
+  root: RefObject<HTMLElement | null>
+  /** The item to which the focus goes along. */
+  followed: string | undefined
+  onFollow: (key: string | undefined) => void
+  /** Stands over the list. */
+  kinds: ReactNode
+  waiting: PendingItems
+  open: string | undefined
+  onOpen: (key: string | undefined) => void
+  onUndo: () => void
+  onApproveTeacher: (item: WaitingItem) => void
+  onRefuseTeacher: (item: WaitingItem) => void
+}
+
+export function InboxSplitView({
+  root,
+  followed,
+  onFollow,
+  kinds,
+  waiting: { items, onMore },
+  open,
+  onOpen,
+  onUndo,
+  onApproveTeacher,
+  onRefuseTeacher,
+  onDecide,
+  onAssignId,
+  ...detail
+}: InboxSplitViewProps) {
+  const isNarrow = useMediaQuery(`(max-width: ${breakpoints.lg - 0.02}px)`)
+  // It stays while somebody writes why, though somebody else decides it meanwhile.
+  const [rejecting, setRejecting] = useState<WaitingItem>()
+  const { shown, at } = useSelectedItem({ items, open, isAlways: !isNarrow, kept: rejecting })
+  const goTo = (key: string | undefined) => {
+    onFollow(key ?? FOCUS_FALLBACK)
+    setRejecting(undefined)
+    onOpen(key)
+  }
+  /** Beside the list the focus stays on its row. */
+  const look = (key: string) => {
+    onFollow(undefined)
+    setRejecting(undefined)
+    onOpen(key)
+  }
+  const nextKey = (items[at + 1] ?? items[at - 1])?.key
+  const decide = (decision: InboxDecision) => {
+    goTo(nextKey)
+    onDecide(decision)
+  }
+  const isPayment = shown !== undefined && paymentKindByPendingKind[shown.kind] !== null
+  const approve = () => {
+    if (shown && isPayment) decide({ item: shown, status: 'paid', reason: '' })
+    else if (shown?.kind === 'application') onApproveTeacher(shown)
+  }
+  const reject = () => {
+    if (isPayment) setRejecting(shown)
+    else if (shown?.kind === 'application') onRefuseTeacher(shown)
+  }
+  useInboxShortcuts(root, {
+    approve,
+    reject,
+    next: () => items[at + 1] && goTo(items[at + 1]?.key),
+    previous: () => at > 0 && goTo(items[at - 1]?.key),
+    undo: onUndo,
+  })
+
+  const holdFocus = useFocusHeadingOnLoss()
+
+  if (items.length === 0 && !shown) {
+    return (
+      <>
+        {kinds}
+        <InboxEmptyState takesFocus={followed === FOCUS_FALLBACK} />
+      </>
+    )
+  }
+  return (
+    <>
+      {!(isNarrow && shown) && kinds}
+      <SplitView {...holdFocus}>
+        {!(isNarrow && shown) && (
+          <InboxList
+            items={items}
+            openKey={shown?.key}
+            onOpen={isNarrow ? goTo : look}
+            onMore={onMore}
+            takesFocus={!shown && followed === FOCUS_FALLBACK}
+            onApproveTeacher={onApproveTeacher}
+          />
+        )}
+        {shown && (
+          <InboxDetail
+            key={shown.key}
+            item={shown}
+            takesFocus={followed === shown.key || followed === FOCUS_FALLBACK}
+            isRejecting={rejecting?.key === shown.key}
+            isGone={at === -1}
+            onEndRejecting={() => setRejecting(undefined)}
+            onApprove={approve}
+            onReject={reject}
+            onDecide={decide}
+            onAssignId={(draft) => {
+              onFollow(nextKey ?? FOCUS_FALLBACK)
+              return onAssignId(draft)
+            }}
+            back={
+              isNarrow && (
+                <Button onPress={() => onOpen(undefined)}>
+                  <Trans>Back to the list</Trans>
+                </Button>
+              )
+            }
+            {...detail}
+          />
+        )}
+      </SplitView>
+      <KeyboardShortcutHelp />
+    </>
+  )
+}

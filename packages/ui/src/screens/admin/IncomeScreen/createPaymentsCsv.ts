@@ -1,0 +1,50 @@
+import type { ListedPayment } from '@maktab/contract/schema'
+import type { I18n } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+import { dayIn } from '@maktab/calendar/zones'
+import type { CsvTable } from '#lib/files/createCsv.ts'
+import { formatPlainAmount } from '#lib/money/minorUnits.ts'
+import { getPaymentMethodName } from '#lib/money/paymentMethods.ts'
+
+type Reading = { i18n: I18n; timeZone: string }
+
+const headers = [
+  msg`Date sent`,
+  msg`Date decided`,
+  msg`Reference`,
+  msg`Transaction ID`,
+  msg`Student`,
+  msg`Item`,
+  msg`Kind`,
+  msg`Payment Method`,
+  msg`Price`,
+  msg`Discount`,
+  msg`Amount`,
+  msg`Currency`,
+  msg`Payment Status`,
+]
+const kinds = { course: msg`Course`, event: msg`Event`, fee: msg`Monthly fee` }
+const statuses = { pending: msg`Pending`, paid: msg`Paid`, rejected: msg`Rejected` }
+
+/** Payments as an accountant reads them: days of the school’s calendar as ISO 8601 has them, amounts without a sign. */
+export function createPaymentsCsv(payments: readonly ListedPayment[], { i18n, timeZone }: Reading): CsvTable {
+  const dayOf = (instant: string | null) => (instant === null ? '' : dayIn(timeZone, Date.parse(instant)))
+  return {
+    headers: headers.map((header) => i18n._(header)),
+    rows: payments.map(({ kind, method, price, discount, amount, currency, status, ...payment }) => [
+      dayOf(payment.sentAt),
+      dayOf(payment.decidedAt),
+      payment.reference,
+      payment.transactionId ?? '',
+      payment.student,
+      payment.item,
+      i18n._(kinds[kind]),
+      method === null ? '' : getPaymentMethodName(method, i18n),
+      formatPlainAmount(price, currency),
+      formatPlainAmount(discount, currency),
+      formatPlainAmount(amount, currency),
+      currency,
+      i18n._(statuses[status]),
+    ]),
+  }
+}

@@ -1,0 +1,109 @@
+import type { AlikePayment, Likeness, PaymentFacts } from '@maktab/contract/schema'
+import { Plural, Trans } from '@lingui/react/macro'
+import { Columns2 } from 'lucide-react'
+import { type ReactNode, useState } from 'react'
+import { Bdi } from '#components/Bdi/Bdi.tsx'
+import { Button } from '#components/Button/Button.tsx'
+import { Notice } from '#components/Notice/Notice.tsx'
+import { TextLink } from '#components/TextLink/TextLink.tsx'
+import { DuplicateList } from './PaymentDetails.styles.ts'
+import type { PaymentDetailsProps } from './PaymentDetailsProps.ts'
+import { ReceiptComparison } from './ReceiptComparison.tsx'
+
+type DuplicatePaymentNoticesProps = Pick<PaymentDetailsProps, 'studentHref'> & { facts: PaymentFacts }
+
+/**
+ * Other payments with the same receipt or transaction number, each with a comparison. Several for the same reason are one
+ * line that unfolds.
+ */
+export function DuplicatePaymentNotices({ facts, studentHref }: DuplicatePaymentNoticesProps) {
+  const [compared, setCompared] = useState<AlikePayment>()
+  const compareButton = (alike: AlikePayment) =>
+    alike.receipt !== null &&
+    facts.receipt !== null && (
+      <Button size="sm" icon={<Columns2 aria-hidden />} onPress={() => setCompared(alike)}>
+        <Trans>Compare</Trans>
+      </Button>
+    )
+  const groups = Object.entries(Object.groupBy(facts.alike, ({ why }) => why)) as [Likeness, AlikePayment[]][]
+  return (
+    <>
+      {groups.map(([why, [first, ...others]]) =>
+        first && others.length === 0 ? (
+          <Notice key={why} tone="warning" action={compareButton(first)}>
+            <Why alike={first} /> <Payment alike={first} studentHref={studentHref} />
+          </Notice>
+        ) : (
+          <Notice key={why} tone="warning">
+            <details>
+              <summary>
+                <HowMany why={why} count={others.length + 1} />
+              </summary>
+              <DuplicateList>
+                {[first, ...others].map(
+                  (alike) =>
+                    alike && (
+                      <li key={`${alike.payment.kind} ${alike.payment.id} ${alike.receipt}`}>
+                        <span>
+                          {why === 'sameTransaction' && <Why alike={alike} />}{' '}
+                          <Payment alike={alike} studentHref={studentHref} />
+                        </span>
+                        {compareButton(alike)}
+                      </li>
+                    ),
+                )}
+              </DuplicateList>
+            </details>
+          </Notice>
+        ),
+      )}
+      {compared && <ReceiptComparison facts={facts} alike={compared} onClose={() => setCompared(undefined)} />}
+    </>
+  )
+}
+
+type PaymentProps = Pick<PaymentDetailsProps, 'studentHref'> & { alike: AlikePayment }
+
+function Payment({ alike: { person, payment }, studentHref }: PaymentProps) {
+  return (
+    <>
+      {person.id === null ? (
+        <Bdi>{person.name}</Bdi>
+      ) : (
+        <TextLink href={studentHref(person.id)}>
+          <Bdi>{person.name}</Bdi>
+        </TextLink>
+      )}
+      {', '}
+      <Bdi>{payment.what}</Bdi>
+    </>
+  )
+}
+
+function HowMany({ why, count }: { why: Likeness; count: number }) {
+  const words: Record<Likeness, ReactNode> = {
+    sameBytes: (
+      <Plural value={count} one="# other payment has this receipt" other="# other payments have this receipt" />
+    ),
+    sameTransaction: (
+      <Plural
+        value={count}
+        one="# other payment has this transaction number"
+        other="# other payments have this transaction number"
+      />
+    ),
+  }
+  return words[why]
+}
+
+function Why({ alike: { why, isSameAmount } }: { alike: AlikePayment }) {
+  const words: Record<Likeness, ReactNode> = {
+    sameBytes: <Trans>Exactly this receipt was sent before or elsewhere:</Trans>,
+    sameTransaction: isSameAmount ? (
+      <Trans>The same transaction number and amount stand on another payment:</Trans>
+    ) : (
+      <Trans>The same transaction number stands on a payment of another amount:</Trans>
+    ),
+  }
+  return words[why]
+}

@@ -1,0 +1,72 @@
+import { examples } from '@maktab/contract/examples'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, screen, waitFor } from 'storybook/test'
+import { failed, loading, ready } from '#remote.ts'
+import { PaymentDetails } from './PaymentDetails.tsx'
+import page from './PaymentDetails.stories.tsx'
+
+/** While its facts are on the way, don’t come, or aren’t told. */
+const meta = {
+  ...page,
+  component: PaymentDetails,
+  title: 'Screens/Admin/PaymentFile/States',
+  args: { ...page.args, facts: loading, fallback: <p>What the list tells</p>, decision: <p>The two answers</p> },
+} satisfies Meta<typeof PaymentDetails>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+const { typical } = examples.getPayment[200]
+
+// proves X90
+export const StillComing: Story = {
+  tags: ['axe'],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('What the list tells')).toBeVisible()
+    await expect(canvas.queryByText('The two answers')).toBeNull()
+  },
+}
+
+// proves X90
+export const NotTold: Story = {
+  args: { facts: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('What the list tells')).toBeVisible()
+    await expect(canvas.getByText('The two answers')).toBeVisible()
+  },
+}
+
+export const NotRead: Story = {
+  args: { facts: failed('Something went wrong', fn()) },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByText('The two answers')).toBeVisible()
+    await expect(canvas.getByText(/^This receipt wasn’t compared/)).toBeVisible()
+    await expect(canvas.getByText('What the list tells')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
+    await expect(args.facts?.state === 'failed' && args.facts.retry).toHaveBeenCalledTimes(1)
+  },
+}
+
+/** A receipt that was sent many times is one line. */
+// proves X90
+export const ManyAlike: Story = {
+  args: {
+    facts: ready({
+      ...typical.payment,
+      alike: Array.from({ length: 8 }, (_, index) => ({
+        ...typical.payment.alike[0]!,
+        why: 'sameBytes' as const,
+        payment: { ...typical.payment.alike[0]!.payment, id: 100 + index },
+      })),
+    }),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getAllByRole('button', { name: 'Compare' })[0]).not.toBeVisible()
+    await userEvent.click(canvas.getByText('8 other payments have this receipt'))
+    await expect(canvas.getAllByRole('button', { name: 'Compare' })).toHaveLength(8)
+    await userEvent.click(canvas.getAllByRole('button', { name: 'Compare' })[3]!)
+    await expect(await screen.findByRole('dialog', { name: 'Compare receipts' })).toBeVisible()
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  },
+}

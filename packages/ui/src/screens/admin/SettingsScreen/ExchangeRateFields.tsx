@@ -1,0 +1,66 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useFormikContext } from 'formik'
+import { useMemo } from 'react'
+import { useLocale } from 'react-aria-components/I18nProvider'
+import { Grid } from '#components/Grid/Grid.tsx'
+import { Notice } from '#components/Notice/Notice.tsx'
+import { Stack } from '#components/Stack/Stack.tsx'
+import { useToday } from '#providers/ClockProvider.tsx'
+import { FormComboBox } from '#forms/FormComboBox.tsx'
+import { FormDatePicker } from '#forms/FormDatePicker.tsx'
+import { FormNumberField } from '#forms/FormNumberField.tsx'
+import { MAX_RATE_DECIMALS } from '#lib/money/exchangeRates.ts'
+import { addDays, isWireDay } from '#lib/time/wireDay.ts'
+import { createCurrencyOptions } from './createCurrencyOptions.ts'
+import { ExchangeRatePreview } from './ExchangeRatePreview.tsx'
+import { newExchangeRate } from './exchangeRates.schema.ts'
+import type { SettingsValues } from './settings.schema.ts'
+
+/** After so many days somebody should look whether a rate still holds. */
+const DAYS = 30
+
+/** What the school’s currency is worth in one other, and since when. */
+export function ExchangeRateFields({ name, index }: { name: `rates[${number}]`; index: number }) {
+  const { t } = useLingui()
+  const { locale } = useLocale()
+  const today = useToday()
+  const { values } = useFormikContext<SettingsValues>()
+  const { currency: own, rates } = values
+  const rate = rates[index] ?? newExchangeRate(today)
+  const currency = rate.currency ?? ''
+  const all = useMemo(() => createCurrencyOptions(locale, currency), [locale, currency])
+  const isTaken = (id: string) => id === own || rates.some((one, at) => at !== index && one.currency === id)
+  const isOld = isWireDay(rate.asOf) && rate.asOf < addDays(today, -DAYS)
+  return (
+    <Stack gap="large">
+      <FormComboBox<SettingsValues>
+        name={`${name}.currency`}
+        label={t`The payer’s currency`}
+        items={all.filter(({ id }) => id === currency || !isTaken(id))}
+        isRequired
+      />
+      <Grid gap="large" align="start">
+        <FormNumberField<SettingsValues>
+          name={`${name}.rate`}
+          label={t`Rate`}
+          equation={[`1 ${own ?? ''} =`, currency]}
+          formatOptions={{ maximumFractionDigits: MAX_RATE_DECIMALS }}
+          isRequired
+        />
+        <FormDatePicker<SettingsValues>
+          name={`${name}.asOf`}
+          label={t`Day of the rate`}
+          today={today}
+          maxValue={today}
+          isRequired
+        />
+      </Grid>
+      {isOld && (
+        <Notice tone="warning" isQuiet>
+          <Trans>This rate is older than {DAYS} days. Look whether it still holds.</Trans>
+        </Notice>
+      )}
+      <ExchangeRatePreview rate={rate} />
+    </Stack>
+  )
+}

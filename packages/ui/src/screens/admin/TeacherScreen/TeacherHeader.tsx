@@ -1,0 +1,59 @@
+import type { Teacher } from '@maktab/contract/schema'
+import { Trans } from '@lingui/react/macro'
+import { useLocale } from 'react-aria-components/I18nProvider'
+import { Bdi } from '#components/Bdi/Bdi.tsx'
+import { Button } from '#components/Button/Button.tsx'
+import { StatusBadge } from '#components/StatusBadge/StatusBadge.tsx'
+import { getPersonCode } from '#lib/people/personLabel.ts'
+import { parseTeacherStatus } from '#lib/people/parseTeacherStatus.ts'
+import { formatWireDay } from '#lib/time/wireDay.ts'
+
+/** What tells a teacher from others, and how things stand with them. */
+export function TeacherFacts({ teacher }: { teacher: Teacher }) {
+  const { locale } = useLocale()
+  const applied = formatWireDay(teacher.application_date ?? '', locale)
+  return (
+    <>
+      <Bdi>{getPersonCode(teacher)}</Bdi>
+      <StatusBadge kind="teacher" status={teacher.status} />
+      {parseTeacherStatus(teacher.status).state === 'pending' && applied && (
+        <span>
+          <Trans>Applied on {applied}</Trans>
+        </span>
+      )}
+    </>
+  )
+}
+
+type TeacherNextActionProps = {
+  teacher: Teacher
+  /** The part that is open: what is being done already isn’t offered. */
+  tab: string | undefined
+  onApprove: () => void
+  onAssign: () => void
+  onUnblock: () => void
+}
+
+/** What there is to do first, by their status. */
+export function TeacherNextAction({ teacher, tab, onApprove, onAssign, onUnblock }: TeacherNextActionProps) {
+  switch (parseTeacherStatus(teacher.status).state) {
+    case 'pending':
+      return tab === 'credentials' ? null : (
+        <Button variant="primary" onPress={onApprove}>
+          <Trans>Approve…</Trans>
+        </Button>
+      )
+    case 'active':
+      return tab === 'courses' ? null : (
+        <Button variant="primary" onPress={onAssign}>
+          <Trans>Assign a course</Trans>
+        </Button>
+      )
+    case 'blocked':
+      return (
+        <Button variant="primary" onPress={onUnblock}>
+          <Trans>Let in again</Trans>
+        </Button>
+      )
+  }
+}

@@ -1,0 +1,59 @@
+import { examples } from '@maktab/contract/examples'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { accepts, hangs } from '#testing/outcomes.ts'
+import { UnconfirmedApplicantNotice } from './UnconfirmedApplicantNotice.tsx'
+import { UnconfirmedStudentNotice } from './UnconfirmedStudentNotice.tsx'
+
+const [unconfirmed] = examples.listStudents[200].unconfirmed.students
+const [confirmed] = examples.listStudents[200].typical.students
+const [applicant] = examples.listTeachers[200].unconfirmed.teachers
+
+const meta = {
+  component: UnconfirmedStudentNotice,
+  title: 'Screens/Admin/Teacher/Unconfirmed',
+  args: { student: unconfirmed!, onConfirmEmail: accepts() },
+} satisfies Meta<typeof UnconfirmedStudentNotice>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+export const Typical: Story = {
+  tags: ['axe'],
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByText('Email not confirmed yet')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Confirm by hand' }))
+    await expect(args.onConfirmEmail).toHaveBeenCalledWith(1)
+  },
+}
+
+export const Confirming: Story = {
+  args: { onConfirmEmail: hangs() },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.dblClick(canvas.getByRole('button', { name: 'Confirm by hand' }))
+    await expect(args.onConfirmEmail).toHaveBeenCalledTimes(1)
+  },
+}
+
+export const Confirmed: Story = {
+  args: { student: confirmed! },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('status')).toBeNull()
+  },
+}
+
+/** A school that stopped asking for it lets everybody in. */
+export const NobodyWaits: Story = {
+  args: { onConfirmEmail: undefined },
+  play: Confirmed.play!,
+}
+
+export const Applicant: Story = {
+  render: ({ onConfirmEmail }) => <UnconfirmedApplicantNotice teacher={applicant!} onConfirmEmail={onConfirmEmail} />,
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByText(/^The link of the mail wasn’t used yet/)).toBeVisible()
+    await userEvent.tab()
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onConfirmEmail).toHaveBeenCalledWith(applicant!.id)
+  },
+}

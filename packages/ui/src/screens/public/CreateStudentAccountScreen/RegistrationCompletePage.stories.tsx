@@ -1,0 +1,74 @@
+import { examples } from '@maktab/contract/examples'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { filled } from './fillRegistration.ts'
+import { RegistrationCompletePage } from './RegistrationCompletePage.tsx'
+
+const [first, second] = examples.listCourses[200].typical.course
+
+const meta = {
+  component: RegistrationCompletePage,
+  title: 'Screens/Public/Create student account/Registered',
+  parameters: { school: examples.getSettings[200].typical.settings },
+  args: { email: filled.email, courses: [], signInHref: '#sign-in', homeHref: '#home' },
+} satisfies Meta<typeof RegistrationCompletePage>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+// proves D20.1, X74, X98
+export const Sent: Story = {
+  tags: ['axe'],
+  args: {
+    courses: [
+      {
+        name: first!.name,
+        isUnderReview: true,
+        price: 45,
+        pricing: 'monthly',
+        code: 'SIBLINGS',
+        reference: 'R-4K7MPX',
+      },
+      { name: second!.name, isUnderReview: false, price: null },
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Your course is under review')).toBeVisible()
+    await expect(canvas.getByText(second!.name)).toBeVisible()
+    const [row] = canvas.getAllByRole('listitem')
+    await expect(row).toHaveTextContent(/\$45 a month · less what your code SIBLINGS takes off · Reference: R-4K7MPX$/)
+    await expect(canvas.getByText(/Only your courses still wait for the school’s approval/)).toBeVisible()
+    await expect(canvas.getByText(/usually checked within 24 hours/)).toBeVisible()
+    await expect(canvas.getByRole('list', { name: 'How to reach the school' })).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Go to your dashboard' })).toHaveAttribute('href', '#home')
+    await expect(canvas.queryByRole('link', { name: 'Sign in' })).toBeNull()
+  },
+}
+
+/** A free course is the student’s at once (decision 55): nothing was paid, and nothing is checked. */
+export const FreeOnly: Story = {
+  args: { courses: [{ name: second!.name, isUnderReview: false, price: null }] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Your free course is ready')).toBeVisible()
+    await expect(canvas.getByText(second!.name)).toBeVisible()
+    await expect(canvas.queryByText(/under review|receipt|approval|checked within/)).toBeNull()
+  },
+}
+
+// proves D20.1
+export const SentWithoutCourses: Story = {
+  args: { courses: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/You have not chosen a course yet/)).toBeVisible()
+    await expect(canvas.queryByText(/under review/)).toBeNull()
+  },
+}
+
+/** Where signing in didn’t work, the account is there all the same. */
+export const NotSignedIn: Story = {
+  args: { homeHref: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^You can sign in now/)).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '#sign-in')
+  },
+}

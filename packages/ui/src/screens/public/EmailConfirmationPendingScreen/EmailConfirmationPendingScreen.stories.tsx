@@ -1,0 +1,58 @@
+import { examples } from '@maktab/contract/examples'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn } from 'storybook/test'
+import { accepts, hangs, refuses } from '#testing/outcomes.ts'
+import { EmailConfirmationPendingScreen } from './EmailConfirmationPendingScreen.tsx'
+
+const { email } = examples.getCurrentUser[200].unconfirmed.user
+
+const meta = {
+  component: EmailConfirmationPendingScreen,
+  title: 'Screens/Public/Await email',
+  args: { email, onSendAgain: accepts(), onSignOut: fn() },
+} satisfies Meta<typeof EmailConfirmationPendingScreen>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+export const Typical: Story = {
+  tags: ['axe'],
+  parameters: { school: examples.getSettings[200].typical.settings },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Look into your mail' })).toBeVisible()
+    await expect(canvas.getByText(email)).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Send the link again' }))
+    await expect(await canvas.findByText('The mail is on its way to you.')).toBeVisible()
+    await expect(args.onSendAgain).toHaveBeenCalledTimes(1)
+    await userEvent.click(canvas.getByRole('button', { name: 'Log out' }))
+    await expect(args.onSignOut).toHaveBeenCalledTimes(1)
+  },
+}
+
+export const Unknown: Story = {
+  args: { email: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/that your email is yours/)).toBeVisible()
+  },
+}
+
+export const Sending: Story = {
+  args: { onSendAgain: hangs() },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.dblClick(canvas.getByRole('button', { name: 'Send the link again' }))
+    await expect(args.onSendAgain).toHaveBeenCalledTimes(1)
+  },
+}
+
+export const TooOften: Story = {
+  args: { onSendAgain: refuses(examples.sendConfirmation[429].tooManyTries.error) },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Send the link again' }))
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Wait a quarter of an hour.')
+  },
+}
+
+export const LongText: Story = {
+  args: { email: examples.getCurrentUser[200].longText.user.email },
+  parameters: { school: examples.getSettings[200].longText.settings },
+}

@@ -1,0 +1,47 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { FormColumn } from '#layouts/FormColumn/FormColumn.ts'
+import { accepts, refuses } from '#testing/outcomes.ts'
+import { PushRemindersCard } from './PushRemindersCard.tsx'
+
+const meta = {
+  component: PushRemindersCard,
+  title: 'Screens/Shared/Reminders on a device',
+  decorators: [
+    (Story) => (
+      <FormColumn>
+        <Story />
+      </FormColumn>
+    ),
+  ],
+  args: { isOn: false, onChange: accepts() },
+} satisfies Meta<typeof PushRemindersCard>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+export const Off: Story = {
+  tags: ['axe'],
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('switch', { name: 'Show reminders on this device' }))
+    await expect(args.onChange).toHaveBeenCalledWith(true)
+  },
+}
+
+export const On: Story = {
+  args: { isOn: true },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('switch', { name: 'Show reminders on this device' }))
+    await expect(args.onChange).toHaveBeenCalledWith(false)
+  },
+}
+
+export const Refused: Story = {
+  args: { onChange: refuses('The browser doesn’t let the school show anything.') },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('switch'))
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+      'The browser doesn’t let the school show anything.',
+    )
+  },
+}

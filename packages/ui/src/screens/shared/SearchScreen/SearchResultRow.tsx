@@ -1,0 +1,69 @@
+import { useLingui } from '@lingui/react/macro'
+import { BookOpen, CalendarDays, Plus, Presentation, SlidersHorizontal } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { useLocale } from 'react-aria/I18nProvider'
+import { Avatar } from '#components/Avatar/Avatar.tsx'
+import { Bdi } from '#components/Bdi/Bdi.tsx'
+import { BlockBdi } from '#components/Bdi/BlockBdi.ts'
+import { useSchoolSettings } from '#providers/SchoolSettingsProvider.tsx'
+import { getNavigationIcon } from '#layouts/AppShell/navigationIcons.tsx'
+import { formatEventTimeNowrap } from '#lib/time/eventTime.ts'
+import type { SearchEntry } from '#lib/search/SearchEntry.ts'
+import { Row, IconBox, ResultText } from './SearchScreen.styles.ts'
+
+type SearchResultRowProps = {
+  /** Its own in the list, where one may stand twice. */
+  rowId: string
+  entry: SearchEntry
+  /** The words it was found for. */
+  search: string
+  /** What it was found by, where that isn’t shown anyhow. */
+  matchedText?: string | undefined
+}
+
+/** One thing that was found: its name, and what tells it from others of that name. */
+export function SearchResultRow({ rowId, entry, search, matchedText }: SearchResultRowProps) {
+  const { t } = useLingui()
+  const { locale } = useLocale()
+  const { timeZone } = useSchoolSettings()
+  const { title, code, detail, time, href } = entry
+  const name = title || t`Untitled`
+  const when = time === undefined ? '' : formatEventTimeNowrap(time, locale, timeZone)
+  const under = [code, detail, when, matchedText].filter((text) => text !== undefined && text !== '')
+  return (
+    <Row id={rowId} data-sought={search} textValue={name} {...(href !== undefined && { href })}>
+      <IconBox>{signOf(entry)}</IconBox>
+      <ResultText>
+        <BlockBdi>{name}</BlockBdi>
+        {under.length > 0 && (
+          <small>
+            {under.map((text, at) => (
+              <span key={text}>
+                {at > 0 && ' · '}
+                <Bdi>{text}</Bdi>
+              </span>
+            ))}
+          </small>
+        )}
+      </ResultText>
+    </Row>
+  )
+}
+
+function signOf({ kind, id, title, href }: SearchEntry): ReactNode {
+  switch (kind) {
+    case 'student':
+    case 'teacher':
+      return <Avatar name={title} />
+    case 'course':
+      return <BookOpen aria-hidden />
+    case 'class':
+      return <Presentation aria-hidden />
+    case 'event':
+      return <CalendarDays aria-hidden />
+    case 'page':
+      return getNavigationIcon(id.slice('page '.length))
+    case 'action':
+      return href === undefined ? <SlidersHorizontal aria-hidden /> : <Plus aria-hidden />
+  }
+}

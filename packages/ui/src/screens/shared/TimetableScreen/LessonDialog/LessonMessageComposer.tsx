@@ -1,0 +1,124 @@
+import type { Lesson } from '@maktab/contract/schema'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { MessageCircle } from 'lucide-react'
+import { use, useMemo, useState } from 'react'
+import { useLocale } from 'react-aria-components/I18nProvider'
+import { Button } from '#components/Button/Button.tsx'
+import { ComboBox } from '#components/ComboBox/ComboBox.tsx'
+import { createTimeZoneOptions } from '#components/ComboBox/createTimeZoneOptions.ts'
+import { Inline } from '#components/Inline/Inline.tsx'
+import { LinkButton } from '#components/LinkButton/LinkButton.tsx'
+import { Select } from '#components/Select/Select.tsx'
+import { Stack } from '#components/Stack/Stack.tsx'
+import { TextArea } from '#components/TextArea/TextArea.tsx'
+import { TextField } from '#components/TextField/TextField.tsx'
+import { useNow } from '#providers/ClockProvider.tsx'
+import { CopyTextContext } from '#providers/CopyTextContext.ts'
+import { type Language, languages, getLanguageTag } from '#i18n/languages.ts'
+import { useSchoolSettings } from '#providers/SchoolSettingsProvider.tsx'
+import { useLoadedI18n } from '#i18n/useLoadedI18n.ts'
+import { createLessonMessage } from './createLessonMessage.ts'
+import { findPhoneNumber } from '#lib/people/findPhoneNumber.ts'
+import { createWhatsAppLink } from '#lib/people/whatsAppLink.ts'
+
+type LessonMessageComposerProps = {
+  lesson: Lesson
+  timeZone: string
+  viewerZone: string
+  onBack: () => void
+}
+
+/** A message about a lesson in the recipient’s language and time, to be copied or sent by WhatsApp. Nothing is sent from here. */
+export function LessonMessageComposer({ lesson, timeZone, viewerZone, onBack }: LessonMessageComposerProps) {
+  const { t, i18n } = useLingui()
+  const { locale } = useLocale()
+  const now = useNow()
+  const { contactPhone } = useSchoolSettings()
+  const copyText = use(CopyTextContext)
+  const [language, setLanguage] = useState<Language>(languages.find(({ id }) => id === i18n.locale)?.id ?? 'en')
+  const [zone, setZone] = useState<string | null>(timeZone)
+  const [edited, setEdited] = useState<string>()
+  const [number, setNumber] = useState('')
+  const [copied, setCopied] = useState<string>()
+  const words = useLoadedI18n('common', language)
+  const zones = useMemo(
+    () => nearestFirst(createTimeZoneOptions(locale, timeZone, now), [timeZone, viewerZone]),
+    [locale, timeZone, viewerZone, now],
+  )
+  const made =
+    words &&
+    createLessonMessage(
+      lesson,
+      { zone: zone ?? timeZone, schoolZone: timeZone, viewerZone },
+      words,
+      getLanguageTag(language),
+    )
+  const text = edited ?? made ?? ''
+  const recipient = findPhoneNumber(number, contactPhone)?.number ?? ''
+  return (
+    <Stack>
+      <Select
+        label={t`Language of the message`}
+        items={languages.map(({ id, name }) => ({ id, label: name }))}
+        selectedId={language}
+        onSelect={(id) => {
+          setLanguage(languages.find((one) => one.id === id)?.id ?? language)
+          setEdited(undefined)
+        }}
+      />
+      <ComboBox
+        label={t`The recipient’s time zone`}
+        items={zones}
+        value={zone}
+        onChange={(id) => {
+          setZone(id)
+          setEdited(undefined)
+        }}
+      />
+      <TextArea
+        label={t`Message`}
+        description={t`You can change it before you send it.`}
+        value={text}
+        isDisabled={made === undefined}
+        onChange={setEdited}
+        rows={4}
+      />
+      <TextField
+        label={t`WhatsApp number`}
+        description={t`With the country’s code, such as +92 300 1234567. Without a number you choose in WhatsApp whom it goes to.`}
+        type="tel"
+        autoComplete="off"
+        value={number}
+        onChange={setNumber}
+        {...(number.trim() !== '' &&
+          !recipient && { errorMessage: t`WhatsApp needs the number with its country code, such as +92 300 1234567.` })}
+      />
+      <Inline gap="medium" align="stretch">
+        <LinkButton
+          variant="primary"
+          href={createWhatsAppLink(text, recipient)}
+          target="_blank"
+          rel="noopener noreferrer"
+          icon={<MessageCircle aria-hidden />}
+          aria-label={t`Open in WhatsApp (opens in a new tab)`}
+        >
+          <Trans>Open in WhatsApp</Trans>
+        </LinkButton>
+        {copyText && (
+          <Button onPress={() => void copyText(text).then((isCopied) => setCopied(isCopied ? text : undefined))}>
+            {copied === text ? t`Copied` : t`Copy`}
+          </Button>
+        )}
+        <Button onPress={onBack}>
+          <Trans>Back</Trans>
+        </Button>
+      </Inline>
+    </Stack>
+  )
+}
+
+/** The school’s zone and the viewer’s before all others. */
+function nearestFirst<One extends { id: string }>(options: readonly One[], first: readonly string[]): One[] {
+  const isFirst = ({ id }: One) => first.includes(id)
+  return [...options.filter(isFirst), ...options.filter((one) => !isFirst(one))]
+}

@@ -1,0 +1,72 @@
+import type { Lesson } from '@maktab/contract/schema'
+import { offsetIn } from '@maktab/calendar/zones'
+import type { I18n } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+import { isolateBidi, stripUnneededIsolates } from '#lib/text/isolateBidi.ts'
+import { safeLink } from '@maktab/calendar/safeLink'
+import { formatWallTime } from '#lib/time/wallTime.ts'
+import { formatDayName } from '#lib/time/formatDayName.ts'
+import { getLocalTime } from '#lib/time/getLocalTime.ts'
+import { formatTimeZoneName } from './formatTimeZoneName.ts'
+
+type Zones = {
+  /** The recipient’s. */
+  zone: string
+  schoolZone: string
+  /** The one for which the lesson’s `viewerOffset` was told. */
+  viewerZone: string
+}
+
+/**
+ * What is written to students about a lesson, in the language of `i18n`, which needn’t be that of the page: when it is by
+ * the school’s clocks and by theirs, that it is cancelled or moved, what was said about that, and the way in.
+ */
+export function createLessonMessage(lesson: Lesson, zones: Zones, i18n: I18n, locale: string): string {
+  const { state, note, link } = lesson
+  const address = state === 'cancelled' ? null : safeLink(link)
+  const text = [
+    announcement(lesson, whenOf(lesson, zones, i18n, locale), i18n, locale),
+    note?.trim(),
+    address !== null && i18n._(msg`Join: ${address}`),
+  ]
+    .filter(Boolean)
+    .join('\n')
+  return stripUnneededIsolates(text)
+}
+
+function announcement({ title, state, day, heldOn }: Lesson, when: string, i18n: I18n, locale: string): string {
+  const name = isolateBidi(title)
+  switch (state) {
+    case 'planned':
+      return i18n._(msg`${name}: ${when}`)
+    case 'cancelled':
+      return i18n._(msg`${name} is cancelled: ${when}`)
+    case 'moved': {
+      if (heldOn === day) return i18n._(msg`${name} is at another time: ${when}`)
+      const usualDay = formatDayName(day, locale)
+      return i18n._(msg`${name} is moved from ${usualDay}. It is now: ${when}`)
+    }
+  }
+}
+
+/** “Tuesday 24 March, 20:30 (Pakistan Time), 15:30 (United Kingdom Time)”, the second with its day where it is another. */
+function whenOf(lesson: Lesson, { zone, schoolZone, viewerZone }: Zones, i18n: I18n, locale: string): string {
+  const { starts, heldOn, from } = lesson
+  const instant = new Date(starts.at)
+  const clock = (time: string, of: string) => {
+    const [hour, place] = [
+      isolateBidi(formatWallTime(time, locale)),
+      isolateBidi(formatTimeZoneName(of, locale, instant)),
+    ]
+    return i18n._(msg`${hour} (${place})`)
+  }
+  const isAsked = zone === viewerZone && starts.viewerOffset !== null
+  const viewerOffset = isAsked ? starts.viewerOffset : offsetIn(zone, instant.getTime())
+  const own = zone === schoolZone ? undefined : getLocalTime({ ...lesson, starts: { ...starts, viewerOffset } })
+  const [schoolDay, schoolTime] = [formatDayName(heldOn, locale), clock(from, schoolZone)]
+  if (!own) return i18n._(msg`${schoolDay}, ${schoolTime}`)
+  const ownTime = clock(own.from, zone)
+  if (own.shift === 0) return i18n._(msg`${schoolDay}, ${schoolTime}, ${ownTime}`)
+  const ownDay = formatDayName(own.day, locale)
+  return i18n._(msg`${schoolDay}, ${schoolTime}; ${ownDay}, ${ownTime}`)
+}

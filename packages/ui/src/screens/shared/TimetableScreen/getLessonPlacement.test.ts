@@ -1,0 +1,43 @@
+import { examples } from '@maktab/contract/examples'
+import type { Lesson } from '@maktab/contract/schema'
+import { expect, test } from 'vitest'
+import { getLessonPlacement } from './getLessonPlacement.ts'
+
+const [first] = examples.getTimetable[200].typical.lessons
+type When = { from: string; to: string; at: [string, string]; viewer: [number | null, number | null] }
+
+/** Of a school on UTC, on Sunday 29 March 2026. */
+const lesson = ({ from, to, at, viewer }: When): Lesson => ({
+  ...first!,
+  day: '2026-03-29',
+  heldOn: '2026-03-29',
+  from,
+  to,
+  starts: { at: at[0], offset: 0, viewerOffset: viewer[0] },
+  ends: { at: at[1], offset: 0, viewerOffset: viewer[1] },
+})
+const evening = { from: '23:30', to: '00:30', at: ['2026-03-29T23:30:00Z', '2026-03-30T00:30:00Z'] } as const
+const night = { from: '00:30', to: '01:30', at: ['2026-03-29T00:30:00Z', '2026-03-29T01:30:00Z'] } as const
+const own = (when: { from: string; to: string; at: readonly [string, string] }, ...viewer: When['viewer']) =>
+  getLessonPlacement(lesson({ ...when, at: [...when.at], viewer }), 'own')
+
+test('by the school’s clocks, over midnight too', () => {
+  const when = lesson({ ...evening, at: [...evening.at], viewer: [345, 345] })
+  expect(getLessonPlacement(when, 'school')).toEqual({ day: '2026-03-29', planned: '2026-03-29', from: 1410, to: 1470 })
+})
+
+test('by one’s own, the day after and the day before', () => {
+  expect(own(evening, 345, 345)).toEqual({ day: '2026-03-30', planned: '2026-03-30', from: 315, to: 375 })
+  expect(own(night, -210, -210)).toEqual({ day: '2026-03-28', planned: '2026-03-28', from: 1260, to: 1320 })
+})
+
+test('as long as it is where one’s own clocks change meanwhile', () => {
+  // London’s are an hour ahead from 01:00 on.
+  expect(own(night, 60, 0)).toMatchObject({ from: 90, to: 150 })
+  expect(own(night, -60, 0)).toMatchObject({ day: '2026-03-28', from: 1410, to: 1470 })
+})
+
+test('by the school’s where one’s own are not known, or the same', () => {
+  expect(own(night, null, null)).toEqual(own(night, 0, 0))
+  expect(own(night, 0, 0)).toEqual({ day: '2026-03-29', planned: '2026-03-29', from: 30, to: 90 })
+})

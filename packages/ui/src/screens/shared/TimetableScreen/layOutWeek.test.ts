@@ -1,0 +1,96 @@
+import { examples } from '@maktab/contract/examples'
+import type { Lesson } from '@maktab/contract/schema'
+import { expect, test } from 'vitest'
+import { getHourOffset, layOutWeek } from './layOutWeek.ts'
+
+const week = examples.getTimetable[200]
+const days = ['2026-03-23', '2026-03-24', '2026-03-25', '2026-03-26', '2026-03-27', '2026-03-28', '2026-03-29']
+const [first] = week.typical.lessons
+const lesson = (from: string, to: string, more: Partial<Lesson> = {}): Lesson => ({
+  ...first!,
+  day: '2026-03-23',
+  heldOn: '2026-03-23',
+  from,
+  to,
+  ...more,
+})
+const lanesOf = (lessons: Lesson[]) =>
+  layOutWeek(lessons, days).days[0]?.blocks.map(({ lesson: { from }, lane, lanes }) => `${from} ${lane}/${lanes}`)
+
+test('each lesson stands on its day, once', () => {
+  const laid = layOutWeek(week.typical.lessons, days)
+  expect(laid.days.flatMap(({ lessons }) => lessons).length).toBe(week.typical.lessons.length)
+  for (const { day, lessons } of laid.days)
+    expect(new Set(lessons.map(({ heldOn }) => heldOn).concat(day)).size).toBe(1)
+})
+
+test.each([
+  [
+    [lesson('10:00', '11:00'), lesson('11:00', '12:00')],
+    ['10:00 0/1', '11:00 0/1'],
+  ],
+  [
+    [lesson('10:00', '11:00'), lesson('10:30', '12:00')],
+    ['10:00 0/2', '10:30 1/2'],
+  ],
+  [
+    [lesson('10:00', '12:00'), lesson('10:15', '11:00'), lesson('11:00', '11:45')],
+    ['10:00 0/2', '10:15 1/2', '11:00 1/2'],
+  ],
+  [
+    [lesson('10:00', '11:00'), lesson('10:00', '11:00'), lesson('10:59', '11:30'), lesson('12:00', '13:00')],
+    ['10:00 0/3', '10:00 1/3', '10:59 2/3', '12:00 0/1'],
+  ],
+])('what is on at once has a lane of its own (%#)', (lessons, lanes) => {
+  expect(lanesOf(lessons)).toEqual(lanes)
+})
+
+test('a lesson over midnight goes on the next day, and fills its first until the end', () => {
+  const [monday, tuesday] = layOutWeek([lesson('23:30', '00:30')], days).days
+  expect(monday?.blocks).toMatchObject([{ from: 1410, to: 1440 }])
+  expect(tuesday).toMatchObject({ lessons: [], rests: [{ from: 0, to: 30 }] })
+})
+
+test('a day knows what was moved from it to another day of the week, and not what was moved within it', () => {
+  const moved = lesson('09:00', '10:00', { state: 'moved', heldOn: '2026-03-25' })
+  const later = lesson('18:00', '19:00', { state: 'moved' })
+  const away = lesson('10:00', '11:00', { state: 'moved', heldOn: '2026-04-02' })
+  const laid = layOutWeek([moved, later, away], days)
+  expect(laid.days.map(({ movedAway }) => movedAway.length)).toEqual([1, 0, 0, 0, 0, 0, 0])
+  expect(laid.days[0]?.movedAway).toEqual([moved])
+})
+
+test('a lesson that was moved out of the week stands where it was planned, any other where it is held', () => {
+  const moved = { state: 'moved' as const }
+  const laid = layOutWeek(
+    [
+      lesson('10:00', '11:00', { ...moved, heldOn: '2026-04-02' }),
+      lesson('09:00', '10:00', { ...moved, heldOn: '2026-03-25' }),
+    ],
+    days,
+  )
+  expect(laid.days.map(({ lessons }) => lessons.length)).toEqual([1, 0, 1, 0, 0, 0, 0])
+})
+
+test('the hours are those that are needed, and some more for a single one', () => {
+  const hoursOf = (lessons: Lesson[]) => layOutWeek(lessons, days).hours.map(({ hour }) => hour)
+  expect(hoursOf([lesson('10:30', '11:15'), lesson('14:00', '15:01')])).toEqual([10, 11, 12, 13, 14, 15])
+  expect(hoursOf([lesson('10:00', '11:00')])).toEqual([10, 11, 12, 13])
+})
+
+test('hours in which nothing is taught take little room, but for a pause of one', () => {
+  const { hours } = layOutWeek([lesson('07:00', '08:00'), lesson('09:00', '10:00'), lesson('13:00', '14:00')], days)
+  expect(hours.map(({ height }) => height)).toEqual([1, 1, 1, 0.3, 0.3, 0.3, 1])
+  expect(getHourOffset(7 * 60, hours)).toBe(0)
+  expect(getHourOffset(9 * 60 + 30, hours)).toBe(2.5)
+  expect(getHourOffset(13 * 60, hours)).toBeCloseTo(3.9)
+  expect(getHourOffset(24 * 60, hours)).toBeCloseTo(4.9)
+})
+
+test('short lessons stand as high as their words need, beside what follows at once', () => {
+  expect(lanesOf([lesson('10:00', '10:20'), lesson('10:20', '10:40'), lesson('11:30', '12:00')])).toEqual([
+    '10:00 0/2',
+    '10:20 1/2',
+    '11:30 0/1',
+  ])
+})

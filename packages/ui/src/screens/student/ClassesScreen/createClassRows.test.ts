@@ -1,0 +1,88 @@
+import { examples } from '@maktab/contract/examples'
+import type { Lesson, StudentClass } from '@maktab/contract/schema'
+import { describe, expect, test } from 'vitest'
+import { createClassRows } from './createClassRows.ts'
+
+const lesson = (id: number, ...times: [string, string][]) => ({
+  class: {
+    id,
+    title: `Class ${id}`,
+    classLink: null,
+    teacher_class_timings: times.map(([from, to], index) => ({
+      id: id * 10 + index,
+      preferred_time_from: from,
+      preferred_time_to: to,
+    })),
+  },
+  course: { id: 1, name: 'Tajweed' },
+})
+
+// 10:55 in Karachi.
+const now = new Date('2026-11-18T05:55:00Z')
+const rowsOf = (...classes: ReturnType<typeof lesson>[]) =>
+  createClassRows(classes, { schoolZone: 'Asia/Karachi', now })
+
+describe('the rows of the classes', () => {
+  test('what meets next comes first, what never meets last', () => {
+    const rows = rowsOf(
+      lesson(1),
+      lesson(2, ['09:00', '10:00']),
+      lesson(3, ['18:00', '19:00']),
+      lesson(4, ['10:30', '11:30']),
+    )
+    expect(rows.map((row) => row.class.id)).toEqual([4, 3, 2, 1])
+  })
+
+  test('of several times the nearest counts', () => {
+    const [row] = rowsOf(lesson(1, ['18:00', '19:00'], ['11:00', '12:00']))
+    expect(row).toMatchObject({ minutes: 5, isNear: true })
+    expect(row?.times).toHaveLength(2)
+  })
+
+  test('a time that can’t be read is shown, and never near', () => {
+    expect(rowsOf(lesson(1, ['soon', 'later']))[0]).toMatchObject({ minutes: undefined, isNear: false })
+  })
+
+  test('a class of two courses has two rows', () => {
+    const [one, other] = rowsOf(lesson(1), { ...lesson(1), course: { id: 2, name: 'Hifz' } })
+    expect(one?.id).not.toBe(other?.id)
+  })
+})
+
+// proves X45
+describe('where the school tells of lessons', () => {
+  const daily = (id: number): StudentClass => {
+    const one = lesson(id, ['11:00', '12:00'])
+    const [time] = one.class.teacher_class_timings
+    return { ...one, class: { ...one.class, teacher_class_timings: [{ ...time!, days: [1, 2, 3, 4, 5, 6, 7] }] } }
+  }
+  const moment = (at: string) => ({ at, offset: 300, viewerOffset: null })
+  const lessonOf = (classId: number, change: Partial<Lesson> = {}): Lesson => ({
+    ...examples.getTimetable[200].typical.lessons[0]!,
+    classId,
+    starts: moment('2026-11-18T06:00:00Z'),
+    ends: moment('2026-11-18T07:00:00Z'),
+    state: 'planned',
+    ...change,
+  })
+  const later = { starts: moment('2026-11-18T09:00:00Z'), ends: moment('2026-11-18T10:00:00Z') }
+  const rows = (classes: StudentClass[], lessons: Lesson[]) =>
+    createClassRows(classes, { schoolZone: 'Asia/Karachi', now }, lessons).map(({ minutes, isNear }) => ({
+      minutes,
+      isNear,
+    }))
+
+  test('the lesson is near as its times are', () => {
+    expect(rows([daily(1)], [lessonOf(1)])).toEqual([{ minutes: 5, isNear: true }])
+  })
+
+  test('one that was cancelled isn’t near, one that was moved is where it went, and those of others say nothing', () => {
+    expect(rows([daily(1)], [lessonOf(1, { state: 'cancelled' })])).toEqual([{ minutes: undefined, isNear: false }])
+    expect(rows([daily(1)], [lessonOf(1, { ...later, state: 'moved' })])).toEqual([{ minutes: 185, isNear: false }])
+    expect(rows([daily(1)], [lessonOf(2)])).toEqual([{ minutes: undefined, isNear: false }])
+  })
+
+  test('of a class whose days are agreed with the teacher its times are told, as before', () => {
+    expect(rows([lesson(1, ['11:00', '12:00'])], [])).toEqual([{ minutes: 5, isNear: true }])
+  })
+})

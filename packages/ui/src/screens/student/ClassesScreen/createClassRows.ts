@@ -1,0 +1,62 @@
+import type { Lesson, StudentClass } from '@maktab/contract/schema'
+import { isClassOnOrStartingSoon, getMinutesUntilNextLesson } from '#lib/lessons/classHours.ts'
+import { type ClassTime, readClassTimes } from '#lib/lessons/readClassTimes.ts'
+import { isLessonOnOrStartingSoon, findNextLesson } from '#lib/lessons/upcomingLessons.ts'
+
+export type ClassRow = StudentClass & {
+  id: string
+  times: ClassTime[]
+  /** Until its next meeting begins; none or fewer while it is on. */
+  minutes: number | undefined
+  /** It is on, or begins in some minutes. */
+  isNear: boolean
+}
+
+type Clock = { schoolZone: string; now: Date }
+
+/**
+ * A student’s classes, the one that meets next on top; those without times come last. The lessons of the next days, where
+ * the school tells of them, know what was cancelled and moved.
+ */
+export function createClassRows(
+  classes: readonly StudentClass[],
+  { schoolZone, now }: Clock,
+  lessons?: readonly Lesson[],
+): ClassRow[] {
+  return classes
+    .map((entry) => {
+      const times = readClassTimes(entry.class)
+      // A time without days is in no timetable.
+      const isTold = lessons !== undefined && times.every(({ days }) => days.length > 0)
+      return {
+        ...entry,
+        id: `${entry.class.id}-${entry.course.id ?? entry.course.name}`,
+        times,
+        ...(isTold
+          ? nearnessByLessons(
+              lessons.filter(({ classId }) => classId === entry.class.id),
+              now,
+            )
+          : nearnessByTimes(times, { schoolZone, now })),
+      }
+    })
+    .toSorted((one, other) => (one.minutes ?? Infinity) - (other.minutes ?? Infinity) || 0)
+}
+
+type Nearness = Pick<ClassRow, 'minutes' | 'isNear'>
+
+function nearnessByLessons(lessons: readonly Lesson[], now: Date): Nearness {
+  const next = findNextLesson(lessons, now)
+  return {
+    minutes: next && Math.ceil((Date.parse(next.starts.at) - now.getTime()) / 60_000),
+    isNear: next !== undefined && isLessonOnOrStartingSoon(next, now),
+  }
+}
+
+function nearnessByTimes(times: readonly ClassTime[], { schoolZone, now }: Clock): Nearness {
+  const waits = times.flatMap((time) => getMinutesUntilNextLesson(time, schoolZone, now) ?? [])
+  return {
+    minutes: waits.length > 0 ? Math.min(...waits) : undefined,
+    isNear: times.some((time) => isClassOnOrStartingSoon(time, schoolZone, now)),
+  }
+}

@@ -1,0 +1,103 @@
+import { examples } from '@maktab/contract/examples'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, within } from 'storybook/test'
+import { failed, ready } from '#remote.ts'
+import { exampleTodoHrefs } from './exampleTodoHrefs.ts'
+import { StudentTodoList } from './StudentTodoList.tsx'
+
+const { courses } = examples.listEnrolledCourses[200].typical
+const { classes } = examples.listStudentClasses[200].typical
+const { billing } = examples.listStudentBilling[200].typical
+const { events } = examples.listStudentEvents[200].typical
+
+const meta = {
+  component: StudentTodoList,
+  title: 'Screens/Student/Dashboard/Needs',
+  parameters: { now: new Date('2026-11-22T12:00:00Z'), school: { timeZone: 'UTC', viewerZone: 'UTC' } },
+  args: {
+    events: ready(events),
+    billing: ready(billing),
+    courses: ready(courses),
+    classes: ready(classes),
+    isReportSeen: (): boolean => false,
+    hrefs: exampleTodoHrefs,
+  },
+} satisfies Meta<typeof StudentTodoList>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+// proves X46
+export const Typical: Story = {
+  tags: ['axe'],
+  play: async ({ canvas }) => {
+    const rows = within(canvas.getByRole('list', { name: 'What needs you' })).getAllByRole('listitem')
+    for (const row of rows) await expect(within(row).getAllByRole('link')).toHaveLength(1)
+    await expect(rows.map((row) => within(row).getByRole('link').textContent)).toEqual([
+      'Send another receipt',
+      'Send another receipt',
+      'See event',
+      'See report',
+      'See event',
+      'See receipt',
+      'See event',
+    ])
+    await expect(canvas.getByRole('link', { name: 'Send another receipt for التجويد المتقدم' })).toHaveAttribute(
+      'href',
+      '#purchase-7',
+    )
+  },
+}
+
+// proves X116
+export const MonthlyFees: Story = {
+  args: {
+    events: ready([]),
+    billing: ready([]),
+    classes: ready([]),
+    fees: ready(examples.listOwnFees[200].typical.fees),
+  },
+  play: async ({ canvas }) => {
+    const [pay] = canvas.getAllByRole('link', { name: /^Pay the fee for/ })
+    await expect(pay).toHaveAttribute('href', expect.stringMatching(/^#month-\d+$/))
+    await expect(canvas.getAllByText(/^The fee was due on/)[0]).toBeVisible()
+  },
+}
+
+/** An event that one has joined is about to begin. */
+export const EventSoon: Story = {
+  parameters: { now: new Date('2027-02-06T18:40:00Z') },
+  args: { classes: ready([]), billing: ready([]) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Starts in 20 minutes')).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Join رمضان کی تیاری (opens in a new tab)' })).toHaveAttribute(
+      'href',
+      'https://meet.maktab.test/ramadan',
+    )
+  },
+}
+
+// proves X46
+export const Nothing: Story = {
+  args: { events: ready([]), billing: ready([]), isReportSeen: () => true },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('heading')).toBeNull()
+  },
+}
+
+const retry = fn()
+
+// proves X46
+export const OneFailed: Story = {
+  args: { events: failed('Error fetching events', retry) },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('link', { name: 'Send another receipt for التجويد المتقدم' })).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
+    await expect(retry).toHaveBeenCalledTimes(1)
+  },
+}
+
+export const LongText: Story = {
+  args: { events: ready(examples.listStudentEvents[200].longText.events), classes: ready([]) },
+  parameters: { now: new Date('2026-11-28T12:00:00Z') },
+}

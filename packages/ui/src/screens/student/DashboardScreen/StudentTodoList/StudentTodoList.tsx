@@ -1,0 +1,90 @@
+import type { EnrolledCourse, Fee, OwnDiscount, StudentClass, StudentEvent } from '@maktab/contract/schema'
+import { Inline } from '#components/Inline/Inline.tsx'
+import { Stack } from '#components/Stack/Stack.tsx'
+import { Surface } from '#components/Surface/Surface.tsx'
+import { Text } from '#components/Text/Text.tsx'
+import type { Bill } from '#lib/money/Bill.ts'
+import { Trans } from '@lingui/react/macro'
+import { Button } from '#components/Button/Button.tsx'
+import { StaleDataBanner } from '#components/StaleDataBanner/StaleDataBanner.tsx'
+import { useNow, useToday } from '#providers/ClockProvider.tsx'
+import { useSchoolSettings } from '#providers/SchoolSettingsProvider.tsx'
+import { type Remote, getListOrEmpty, ready, mergeStaleState } from '#remote.ts'
+import { StudentTodoListLoading } from '../DashboardSectionLoading.tsx'
+import type { TodoHrefs } from './TodoItem.ts'
+import { TodoItemRow } from './TodoItemRow.tsx'
+import { getTodoItems } from './getTodoItems.ts'
+
+export type StudentTodoListProps = {
+  events: Remote<StudentEvent[]>
+  billing: Remote<Bill[]>
+  /** Undefined where the backend knows no fees (decision 166). */
+  fees?: Remote<Fee[]> | undefined
+  /** What the student has taken off. */
+  discounts?: readonly OwnDiscount[]
+  courses: Remote<EnrolledCourse[]>
+  classes: Remote<StudentClass[]>
+  /** Whether a report was opened on this device as it is now. */
+  isReportSeen: (key: string) => boolean
+  hrefs: TodoHrefs
+}
+
+const none: readonly OwnDiscount[] = []
+
+/** What waits for the student, each with one way on; nothing where nothing does. What can’t be had is said once. */
+export function StudentTodoList({
+  events,
+  billing,
+  fees = ready([]),
+  courses,
+  classes,
+  hrefs,
+  ...own
+}: StudentTodoListProps) {
+  const { discounts = none, isReportSeen } = own
+  const now = useNow()
+  const today = useToday()
+  const { timeZone, currency } = useSchoolSettings()
+  // Without the courses nobody could say which payments are settled.
+  const bills = courses.state === 'ready' ? getListOrEmpty(billing) : []
+  const known = {
+    events: getListOrEmpty(events),
+    billing: bills,
+    fees: getListOrEmpty(fees),
+    discounts,
+    courses: getListOrEmpty(courses),
+    classes: getListOrEmpty(classes),
+    isReportSeen,
+  }
+  const needs = getTodoItems(known, hrefs, { timeZone, currency, now, today })
+  const whole = mergeStaleState(ready(needs), events, billing, fees)
+  const failures = [events, billing, fees].flatMap((one) => (one.state === 'failed' ? [one] : []))
+  if (needs.length === 0 && failures.length === 0) {
+    return [events, billing, fees].some(({ state }) => state === 'loading') ? <StudentTodoListLoading /> : null
+  }
+  return (
+    <Stack as="section" gap="medium" aria-labelledby="what-needs-you">
+      <Text as="h2" size="xl" id="what-needs-you">
+        <Trans>What needs you</Trans>
+      </Text>
+      {whole.state === 'ready' && <StaleDataBanner stale={whole.stale} isList />}
+      {needs.length > 0 && (
+        <Surface as="ul" isDivided role="list" aria-labelledby="what-needs-you">
+          {needs.map((need) => (
+            <TodoItemRow key={need.key} need={need} />
+          ))}
+        </Surface>
+      )}
+      {failures.length > 0 && (
+        <Inline gap="large" rowGap="small" tone="muted" role="status">
+          <p>
+            <Trans>Payments or events could not be looked through.</Trans>
+          </p>
+          <Button size="sm" onPress={() => failures.forEach(({ retry }) => retry())}>
+            <Trans>Try again</Trans>
+          </Button>
+        </Inline>
+      )}
+    </Stack>
+  )
+}

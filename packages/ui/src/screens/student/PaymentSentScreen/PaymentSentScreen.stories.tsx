@@ -1,0 +1,198 @@
+import { examples } from '@maktab/contract/examples'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, waitFor } from 'storybook/test'
+import { CopyTextContext } from '#providers/CopyTextContext.ts'
+import { createBillFromFee } from '#lib/money/createBillFromFee.ts'
+import { failed, loading, ready } from '#remote.ts'
+import { PaymentSentScreen } from './PaymentSentScreen.tsx'
+
+const [course, event, rejected, paid] = examples.listStudentBilling[200].followed.billing
+const { typical, longText } = examples.getSettings[200]
+const copyText = fn(async () => true)
+const receipt = (bill: typeof course) => ready({ state: 'receipt' as const, bill })
+
+const meta = {
+  component: PaymentSentScreen,
+  title: 'Screens/Student/Sent',
+  parameters: { school: typical.settings },
+  args: {
+    sent: receipt(course),
+    kind: 'course',
+    sendsMails: true,
+    hrefs: {
+      payments: '/student/billing',
+      paper: '/student/billing?receipt=course-27',
+      again: '/student/courses?purchase=7',
+      more: '/student/courses',
+      enrolled: '/student/enrolled-courses',
+    },
+  },
+  render: (args) => (
+    <CopyTextContext value={copyText}>
+      <PaymentSentScreen {...args} />
+    </CopyTextContext>
+  ),
+} satisfies Meta<typeof PaymentSentScreen>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+export const ListCantBeRead: Story = {
+  args: { sent: ready({ state: 'receipt', bill: undefined }, { isRefetching: false, retry: fn() }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'We have your receipt' })).toBeVisible()
+    await expect(canvas.getByText('What stands here may be old.')).toBeVisible()
+  },
+}
+
+// proves X89
+export const Typical: Story = {
+  tags: ['axe'],
+  play: async ({ canvas, userEvent }) => {
+    const heading = canvas.getByRole('heading', { level: 1, name: 'We have your receipt' })
+    await waitFor(() => expect(heading).toHaveFocus())
+    for (const words of ['Qaida for children', '$20', '-$5', 'C4-1N', 'What happens next', 'Questions?']) {
+      await expect(canvas.getByText(words)).toBeVisible()
+    }
+    await userEvent.click(canvas.getByRole('button', { name: 'Copy payment reference' }))
+    await expect(copyText).toHaveBeenCalledWith('C4-1N')
+    await expect(await canvas.findByText('Copied')).toBeVisible()
+    await expect(canvas.getByText(/usually checked within 24 hours/)).toBeVisible()
+    await expect(canvas.getByText(/^You get an email with the decision/)).toBeVisible()
+    const steps = canvas.getByRole('list', { name: 'Where this payment stands' })
+    await expect(steps).toHaveTextContent(/Sent19 Nov 2026.*Seen by the schoolNot yetDecidedNot yet/)
+    await expect(canvas.getByRole('list', { name: 'How to reach the school' })).toBeVisible()
+    for (const [name, href] of [
+      ['See my payments', '/student/billing'],
+      ['Print', '/student/billing?receipt=course-27'],
+      ['All courses', '/student/courses'],
+    ] as const) {
+      await expect(canvas.getByRole('link', { name })).toHaveAttribute('href', href)
+    }
+  },
+}
+
+// proves X89
+export const OfAnEvent: Story = {
+  args: { sent: receipt(event), kind: 'event' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Once it is approved, you can join the event.')).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'All events' })).toBeVisible()
+    await expect(canvas.getByRole('list', { name: 'Where this payment stands' })).toHaveTextContent(
+      /Seen by the school19 Nov 2026/,
+    )
+  },
+}
+
+// proves X89
+export const Free: Story = {
+  args: { sent: ready({ state: 'free', title: 'Qaida for children' }) },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 1, name: 'You are enrolled' })).toHaveFocus())
+    await expect(canvas.getByRole('link', { name: 'My courses' })).toBeVisible()
+    await expect(canvas.queryByText('What happens next')).toBeNull()
+  },
+}
+
+/** An event that comes to nothing by a code may be joined at once, among the events. */
+// proves X89
+export const FreeEvent: Story = {
+  args: { sent: ready({ state: 'free', title: 'Recitation circle' }), kind: 'event' },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 1, name: 'You can join the event' })).toHaveFocus())
+    await expect(canvas.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['All events'])
+    await expect(canvas.queryByText(/finds a teacher/)).toBeNull()
+  },
+}
+
+const fee = examples.listOwnFees[200].typical.fees.find(({ status }) => status === 'pending')!
+
+// proves X89, X98
+export const OfAFee: Story = {
+  args: {
+    sent: ready({ state: 'receipt', bill: createBillFromFee(fee), month: fee.month }),
+    kind: 'fee',
+    hrefs: { ...meta.args.hrefs, paper: undefined, more: undefined },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'We have your receipt' })).toBeVisible()
+    await expect(canvas.getByText(fee.reference)).toBeVisible()
+    await expect(canvas.getByText('Once it is approved, the month is paid.')).toBeVisible()
+    await expect(canvas.getByRole('list', { name: 'Where this payment stands' })).toBeVisible()
+    await expect(canvas.getAllByRole('link', { name: /See my payments|Print|All/ })).toHaveLength(1)
+  },
+}
+
+/** A school that sends no mails points to the list of payments. */
+export const WithoutMails: Story = {
+  args: { sendsMails: false },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^You find the decision among your payments/)).toBeVisible()
+    await expect(canvas.queryByText(/email/)).toBeNull()
+  },
+}
+
+const { course: billed, receipt: picture, paymentMethod } = course!
+
+/** A backend that says neither what was decided nor whether it sends mails: nothing is promised. */
+// proves 2§3.8
+export const Specified: Story = {
+  args: {
+    sent: ready({ state: 'receipt', bill: { id: 1, course: billed, receipt: picture, paymentMethod } }),
+    sendsMails: false,
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'We have your receipt' })).toBeVisible()
+    await expect(canvas.queryByText(/decision|email/)).toBeNull()
+    await expect(canvas.queryByRole('list', { name: 'Where this payment stands' })).toBeNull()
+  },
+}
+
+/** A backend that tells of no payment so far, and keeps no references. */
+export const WithoutReference: Story = {
+  args: { sent: ready({ state: 'receipt', bill: undefined }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'We have your receipt' })).toBeVisible()
+    await expect(canvas.getByText('What happens next')).toBeVisible()
+    await expect(canvas.queryByText('Reference')).toBeNull()
+  },
+}
+
+/** Who comes back to the page later reads what has become of it. */
+export const RejectedMeanwhile: Story = {
+  args: { sent: receipt(rejected) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Your receipt was not accepted' })).toBeVisible()
+    await expect(canvas.getByText(String(rejected?.reason))).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Send another receipt' })).toBeVisible()
+    await expect(canvas.queryByText('What happens next')).toBeNull()
+  },
+}
+
+export const ApprovedMeanwhile: Story = {
+  args: { sent: receipt(paid) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Your payment is approved' })).toBeVisible()
+  },
+}
+
+export const Unknown: Story = {
+  args: { sent: ready({ state: 'unknown' }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('This payment isn’t here')).toBeVisible()
+  },
+}
+
+export const Loading: Story = { args: { sent: loading } }
+export const Failed: Story = { args: { sent: failed('Something went wrong', fn()) } }
+
+const long = examples.listStudentBilling[200].longText.billing[0]!
+
+export const LongText: Story = {
+  args: { sent: ready({ state: 'receipt', bill: { ...long, reference: 'C1-1K', amount: 45 } }) },
+  parameters: { school: longText.settings },
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth)
+  },
+}

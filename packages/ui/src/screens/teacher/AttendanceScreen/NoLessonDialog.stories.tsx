@@ -1,0 +1,146 @@
+import { examples } from '@maktab/contract/examples'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, screen, waitFor, within } from 'storybook/test'
+import type { FindNoLessonReason } from '#lib/lessons/NoLessonReason.ts'
+import { ready } from '#remote.ts'
+import { accepts } from '#testing/outcomes.ts'
+import { AttendanceScreen } from './AttendanceScreen.tsx'
+
+const students = examples.listClassStudents[200].typical.students
+const records = examples.listAttendance[200].typical.attendences
+
+const meta = {
+  component: AttendanceScreen,
+  title: 'Screens/Teacher/Attendance/Day Without Lesson',
+  parameters: { now: new Date('2026-11-20T10:00:00Z') },
+  args: {
+    schoolClass: examples.listTeacherClasses[200].typical.data[0],
+    students: ready(students),
+    allotments: ready(examples.listTeacherAllotments[200].typical.teacherAllotment),
+    attendance: ready(records),
+    marks: [],
+    view: 'register',
+    day: '2026-11-20',
+    classesHref: '/teacher/classes',
+    assignHref: '/teacher/add-student',
+    onAskLesson: fn<FindNoLessonReason>(async () => ({ state: 'none' })),
+    onViewChange: fn(),
+    onDayChange: fn(),
+    onSaveAttendance: accepts(),
+    onDeleteAttendance: accepts(),
+    onMark: fn(),
+    onRetryMark: fn(),
+    onDiscardMark: fn(),
+  },
+} satisfies Meta<typeof AttendanceScreen>
+export default meta
+
+type Story = StoryObj<typeof meta>
+type Play = Parameters<NonNullable<Story['play']>>[0]
+
+const everyone = ({ canvas }: Pick<Play, 'canvas'>) => canvas.findByRole('button', { name: 'Everyone present' })
+const question = async () => within(await screen.findByRole('alertdialog'))
+const answer = async (name: string) => (await question()).findByRole('button', { name })
+const closed = () => waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+
+/** Once for the day: whoever goes on marks all others unasked. */
+// proves X41
+export const GoesOn: Story = {
+  tags: ['axe'],
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(await everyone({ canvas }))
+    await expect(args.onMark).not.toHaveBeenCalled()
+    await userEvent.click(await answer('Mark all the same'))
+    await closed()
+    const all = students.map(({ id }) => id)
+    await expect(args.onMark).toHaveBeenCalledWith(all, '2026-11-20', 'present')
+    await userEvent.click(canvas.getByRole('button', { name: /^Absent: Omar Haddad/ }))
+    await waitFor(() => expect(args.onMark).toHaveBeenLastCalledWith([4], '2026-11-20', 'absent'))
+    await expect(args.onAskLesson).toHaveBeenCalledTimes(1)
+  },
+}
+
+/** The way back marks nothing, and the next mark asks again. */
+export const GoesBack: Story = {
+  args: { onAskLesson: fn<FindNoLessonReason>(async () => ({ state: 'cancelled' })) },
+  play: async ({ canvas, userEvent, args }) => {
+    for (const time of [1, 2]) {
+      await userEvent.click(canvas.getByRole('button', { name: /^Present: Omar Haddad/ }))
+      const back = await answer('Back')
+      await waitFor(() => expect(back).toHaveFocus())
+      await userEvent.keyboard('{Escape}')
+      await closed()
+      await expect(args.onAskLesson).toHaveBeenCalledTimes(time)
+    }
+    await expect(args.onMark).not.toHaveBeenCalled()
+  },
+}
+
+const moved = { state: 'moved' as const, to: '2026-11-23' }
+
+export const Moved: Story = {
+  tags: ['axe'],
+  args: { onAskLesson: fn<FindNoLessonReason>(async () => moved) },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await everyone({ canvas }))
+    await expect(await (await question()).findByText(/Monday 23 November/)).toBeVisible()
+  },
+}
+
+/** Several marks that are pressed before the timetable has answered wait for one answer, in their order. */
+export const PressedMeanwhile: Story = {
+  args: {
+    onAskLesson: fn<FindNoLessonReason>(async () => {
+      await new Promise((resolve) => setTimeout(resolve, 300))
+      return { state: 'none' }
+    }),
+  },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /^Present: Omar Haddad/ }))
+    await userEvent.click(canvas.getByRole('button', { name: /^Absent: Omar Haddad/ }))
+    await userEvent.click(await answer('Mark all the same'))
+    await closed()
+    await expect(args.onAskLesson).toHaveBeenCalledTimes(1)
+    const pressed = ['present', 'absent'].map((status) => [[4], '2026-11-20', status])
+    await waitFor(() => expect(args.onMark.mock.calls).toEqual(pressed))
+  },
+}
+
+/** A day that has marks was decided on before, by whoever made them. */
+export const MarkedBefore: Story = {
+  args: { day: '2026-11-18' },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /^Absent: Zaynab Malik/ }))
+    await waitFor(() => expect(args.onMark).toHaveBeenCalled())
+    await expect(args.onAskLesson).not.toHaveBeenCalled()
+  },
+}
+
+/** Nobody knows whether there is one, or there is: nothing is asked. */
+export const Unknown: Story = {
+  args: { onAskLesson: fn<FindNoLessonReason>(async () => undefined) },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(await everyone({ canvas }))
+    await waitFor(() => expect(args.onMark).toHaveBeenCalled())
+    await expect(screen.queryByRole('alertdialog')).toBeNull()
+  },
+}
+
+/** One by one it is asked when the form is sent; what was typed stays in it. */
+// proves X41
+export const OneByOne: Story = {
+  args: { view: 'single' },
+  play: async ({ canvas, userEvent, args }) => {
+    const student = await canvas.findByRole('combobox', { name: /^Select Student/ })
+    await userEvent.type(student, 'omar')
+    await userEvent.click(await screen.findByRole('option', { name: /Omar Haddad/ }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Submit' }))
+    await userEvent.click(await answer('Back'))
+    await closed()
+    await expect(args.onSaveAttendance).not.toHaveBeenCalled()
+    await expect(student).toHaveDisplayValue(/Omar Haddad/)
+    await userEvent.click(canvas.getByRole('button', { name: 'Submit' }))
+    await userEvent.click(await answer('Mark all the same'))
+    await waitFor(() => expect(args.onSaveAttendance).toHaveBeenCalledTimes(1))
+  },
+}

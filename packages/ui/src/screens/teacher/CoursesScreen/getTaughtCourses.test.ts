@@ -1,0 +1,50 @@
+import { examples } from '@maktab/contract/examples'
+import { expect, test } from 'vitest'
+import { failed, loading, ready } from '#remote.ts'
+import { getTaughtCourses } from './getTaughtCourses.ts'
+
+const lists = examples.listTeacherCourses[200]
+const all = examples.listCourses[200].typical.course
+const whole = ready(lists.typical.course)
+const names = ready(lists.namesOnly.course)
+const failure = failed('Error fetching courses', () => undefined)
+
+// proves 2§3.5, D12.1
+test('what a teacher’s list lacks comes from the list of all courses', () => {
+  const joined = getTaughtCourses(names, ready(all))
+  expect(joined).toMatchObject({
+    state: 'ready',
+    data: lists.namesOnly.course.map(({ course }) => {
+      const { id, name, description, price, course_duration, image } = all.find(({ id: other }) => other === course.id)!
+      return { id, name, description, price, course_duration, image }
+    }),
+  })
+})
+
+test('what the teacher’s own list says counts', () => {
+  const [{ course } = { course: undefined }] = lists.typical.course
+  const joined = getTaughtCourses(ready([{ id: 101, course: { ...course!, price: 12 } }]), ready(all))
+  expect(joined).toMatchObject({ data: [{ id: course!.id, price: 12 }] })
+})
+
+test('the list of all courses is waited for only where something is missing', () => {
+  expect(getTaughtCourses(whole, loading).state).toBe('ready')
+  expect(getTaughtCourses(whole, failure).state).toBe('ready')
+  expect(getTaughtCourses(names, loading)).toBe(loading)
+  expect(getTaughtCourses(names, failure)).toBe(failure)
+  expect(getTaughtCourses(loading, ready(all))).toBe(loading)
+  expect(getTaughtCourses(failure, ready(all))).toBe(failure)
+})
+
+test('a course that nobody knows has no price, which is not the same as free', () => {
+  expect(getTaughtCourses(names, ready([]))).toEqual(
+    ready(
+      lists.namesOnly.course.map(({ course }) => ({
+        ...course,
+        description: null,
+        course_duration: null,
+        image: null,
+      })),
+    ),
+  )
+})

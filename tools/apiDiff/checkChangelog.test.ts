@@ -1,0 +1,142 @@
+import { klona } from 'klona'
+import { readFile } from 'node:fs/promises'
+import { expect, test } from 'vitest'
+import {
+  combineChanges,
+  getOperation,
+  type ContractChange,
+  contract,
+  removeField,
+  setField,
+  extendOperation,
+  text,
+} from './contractChanges.ts'
+import { formatChangelogEntries } from './changelog.ts'
+import { compareContracts } from './compareContracts.ts'
+import { serializeContract, readCurrentContract, readReleasedContract, releasedFile } from './contracts.ts'
+import { checkChangelog } from './checkChangelog.ts'
+import { findOperationConsumers } from './findOperationConsumers.ts'
+import { getNextVersion, addReleaseHeading } from './getNextVersion.ts'
+
+const { version } = contract.info
+const changelog = (unreleased: string) =>
+  `# Changes\n\n## Unreleased\n\n${unreleased}\n## ${version} (2026-11-22)\n\n- \`listPolicies\`: \`title\` is gone.\n`
+const changedBy = (change: ContractChange) => {
+  const now = klona(contract)
+  change(now)
+  return now
+}
+const judged = (change: ContractChange, unreleased = '') =>
+  checkChangelog({ released: contract, now: changedBy(change), changelog: changelog(unreleased) }).join('\n')
+
+test('a contract that has not changed needs no word', () => {
+  expect(judged(() => undefined)).toBe('')
+})
+
+test('what breaks is told with the pages and screens that read it, and with the line to paste', () => {
+  const told = judged(removeField('Policy.title'))
+  expect(told).toContain('listPolicies 200.policy[].title is gone')
+  expect(told).toMatch(/pages: .*admin\/PoliciesContainer/)
+  expect(told).toMatch(/pages: .*student\/PoliciesContainer/)
+  expect(told).toMatch(/screens: .*admin\/PoliciesScreen/)
+  expect(told).toMatch(/title: .*PoliciesTable\.tsx/)
+  expect(told).toContain('### Breaking\n\n- `listPolicies`: `title` is gone.')
+})
+
+test('what is only added is told by the line to paste', () => {
+  const told = judged(setField('Policy.heading', text))
+  expect(told).toContain('### Added\n\n- `listPolicies`: `heading` is new.')
+  expect(told).not.toMatch(/breaks|pages:/)
+})
+
+test.each([
+  [
+    'under its heading',
+    removeField('Policy.title'),
+    '### Breaking\n\n- The name left `listPolicies`:\n  `title` said what `description` says.\n',
+    true,
+  ],
+  [
+    'under the heading of additions',
+    removeField('Policy.title'),
+    '### Added\n\n- `listPolicies`: `title` is gone.\n',
+    false,
+  ],
+  ['without its field', removeField('Policy.title'), '### Breaking\n\n- `listPolicies` is another.\n', false],
+  ['of another call', removeField('Policy.title'), '### Breaking\n\n- `listEvents`: `title` is gone.\n', false],
+  [
+    'in two lines',
+    removeField('Policy.title'),
+    '### Breaking\n\n- `listPolicies` is another.\n- `title` is gone.\n',
+    false,
+  ],
+  ['of an addition', setField('Policy.heading', text), '### Added\n\n- `listPolicies` says its `heading`.\n', true],
+  [
+    'of an addition beside what breaks',
+    setField('Policy.heading', text),
+    '### Breaking\n\n- `listPolicies`: `title` is `heading`.\n',
+    true,
+  ],
+  [
+    'of a new call',
+    (document: typeof contract) =>
+      (document.paths['/x'] = { get: { ...getOperation(document, 'listPolicies'), operationId: 'listMore' } }),
+    '### Added\n\n- `listMore`.\n',
+    true,
+  ],
+  [
+    'of a role',
+    extendOperation('listPolicies', { 'x-roles': ['admin'] }),
+    '### Breaking\n\n- `listPolicies`: fewer `roles`.\n',
+    true,
+  ],
+])('a line %s', (_, change, unreleased, isEnough) => {
+  expect(judged(change, unreleased) === '').toBe(isEnough)
+})
+
+test('the lines that are offered are enough, whatever has changed', () => {
+  const change = combineChanges(
+    removeField('Policy.title'),
+    setField('Policy.heading', text),
+    setField('Version', { type: 'number' }),
+    extendOperation('signIn', { security: [{ token: [] }] }),
+    removeField('Event.link'),
+  )
+  expect(judged(change, formatChangelogEntries(compareContracts(contract, changedBy(change))))).toBe('')
+})
+
+test('what is compared with has the version that the changelog tells of last', () => {
+  const other = { ...contract, info: { version: '9.0.0' } }
+  expect(checkChangelog({ released: other, now: contract, changelog: changelog('') }).join()).toContain(
+    'npm run generate -- release',
+  )
+})
+
+test('of every call it is known which pages make it', () => {
+  const ids = new Set(
+    Object.values(contract.paths).flatMap((item) => Object.values(item).map(({ operationId }) => operationId)),
+  )
+  const readers = findOperationConsumers(ids)
+  expect([...ids].filter((id) => !readers.has(id))).toEqual([])
+  expect(readers.get('listCourses')?.map(({ page }) => page)).toContain('admin/CoursesContainer')
+})
+
+test('a release takes the next version, and what was unreleased below it', async () => {
+  const [added, breaking] = [setField('Policy.heading', text), removeField('Policy.title')].map((change) =>
+    compareContracts(contract, changedBy(change)),
+  )
+  expect(getNextVersion('0.1.4', added ?? [])).toBe('0.1.5')
+  expect(getNextVersion('0.1.4', breaking ?? [])).toBe('0.2.0')
+  expect(getNextVersion('1.1.4', added ?? [])).toBe('1.2.0')
+  expect(getNextVersion('1.1.4', breaking ?? [])).toBe('2.0.0')
+  const lines = formatChangelogEntries(breaking ?? [])
+  const after = addReleaseHeading(changelog(lines), '0.2.0', '2026-12-01')
+  expect(after).toContain(`## Unreleased\n\n## 0.2.0 (2026-12-01)\n\n${lines}`)
+  const released = { ...changedBy(removeField('Policy.title')), info: { version: '0.2.0' } }
+  expect(checkChangelog({ released, now: changedBy(removeField('Policy.title')), changelog: after })).toEqual([])
+})
+
+test('the released contract is kept as a release writes it', async () => {
+  expect(await readFile(releasedFile, 'utf8')).toBe(serializeContract(await readReleasedContract()))
+  expect(Object.keys(await readReleasedContract())).toEqual(Object.keys(await readCurrentContract()))
+})

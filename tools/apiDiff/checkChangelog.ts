@@ -1,0 +1,26 @@
+import { getLastVersion, formatChangelogEntries, findUndocumentedChanges, UNRELEASED } from './changelog.ts'
+import { compareContracts } from './compareContracts.ts'
+import type { Document } from './Document.ts'
+import { findOperationConsumers } from './findOperationConsumers.ts'
+import { formatAffected } from '../contractGate/tellWho.ts'
+
+type Place = { released: Document; now: Document; changelog: string }
+
+/** What is to be said against a contract: changes since the released one that the changelog doesn't tell of. */
+export function checkChangelog({ released, now, changelog }: Place): string[] {
+  const { version } = released.info
+  if (getLastVersion(changelog) !== version) {
+    return [
+      `openapi/released.json is version ${version}, and the changelog's last is ${getLastVersion(changelog)}: a release is made by "npm run generate -- release".`,
+    ]
+  }
+  const changes = findUndocumentedChanges(compareContracts(released, now), changelog)
+  if (changes.length === 0) return []
+  const breaking = changes.filter(({ isBreaking }) => isBreaking)
+  const readers = findOperationConsumers(new Set(changes.map(({ call }) => call)))
+  const harm = breaking.map((change) => formatAffected(change, readers.get(change.call) ?? []))
+  return [
+    ...(harm.length > 0 ? [`The contract breaks what version ${version} promised:\n\n${harm.join('\n')}`] : []),
+    `openapi/CHANGELOG.md doesn't tell of it. Below “${UNRELEASED}”, in the words of those who call:\n\n${formatChangelogEntries(changes)}`,
+  ]
+}

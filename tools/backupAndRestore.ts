@@ -1,0 +1,42 @@
+import { backUp } from '@maktab/server/backup'
+import { createBucketStore } from '@maktab/server/bucket'
+import { restore } from '@maktab/server/restore'
+import { OperatorError } from '@maktab/server/OperatorError'
+import { formatCommand } from './formatCommand.ts'
+import { restrictPermissions } from './restrictPermissions.ts'
+import { exitOnError } from './exitOnError.ts'
+import { readArguments } from './readArguments.ts'
+import { readSettings } from './readSettings.ts'
+
+const usages = {
+  backup: formatCommand('backup', '<empty folder>'),
+  restore: formatCommand('restore', '<folder of a backup>'),
+}
+// The file does two things, and is told which.
+const [verb] = process.argv.splice(2, 1)
+if (verb !== 'backup' && verb !== 'restore') throw new Error(`${verb} is neither backup nor restore.`)
+const { positionals } = readArguments({ usage: `Usage: ${usages[verb]}\n`, least: 1 })
+const [folder = ''] = positionals
+const { dataFolder, databaseUrl, bucket } = readSettings('school')
+const school = { dataFolder, databaseUrl, bucket: bucket && createBucketStore(bucket) }
+// Never the address of the database, which has its password.
+const places = [databaseUrl === undefined ? dataFolder : 'PostgreSQL', ...(bucket ? [`the bucket ${bucket.name}`] : [])]
+const place = places.join(' with ')
+await restrictPermissions()
+if (verb === 'backup') {
+  const stopping = new AbortController()
+  const stop = () => stopping.abort(new OperatorError(`The backup was stopped, and ${folder} is as it was.`))
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, stop)
+  const { named, pictures } = await exitOnError(backUp(school, folder, stopping.signal))
+  console.log(
+    `${place} was copied to ${folder}: the database and ${pictures} pictures, among them all ${named} that it names.`,
+  )
+} else {
+  const { aside, missing } = await exitOnError(restore(folder, school, Date.now()))
+  console.log(`${folder} is now in ${place}.${aside === undefined ? '' : ` What was there before is in ${aside}.`}`)
+  console.log('Everybody has to sign in again, and links that were mailed before no longer work.')
+  if (missing.length > 0) {
+    console.error(`${missing.length} pictures that the database names were not in the backup: ${missing.join(', ')}`)
+    process.exitCode = 1
+  }
+}

@@ -1,0 +1,73 @@
+import type { CompatStatement, Identifier, SimpleSupportStatement } from '@mdn/browser-compat-data'
+import { createRequire } from 'node:module'
+import { supportedBrowsers } from './supportedBrowsers.ts'
+
+// Read as a file: its own module is a promise of Node's experimental JSON imports.
+const { api, javascript } = createRequire(import.meta.url)('@mdn/browser-compat-data') as {
+  api: Identifier
+  javascript: { builtins: Identifier }
+}
+
+/** The web has hundreds of interfaces with members of ordinary names; these are what pages are made with. */
+const everyday = new Set(
+  `Element HTMLElement HTMLInputElement HTMLFormElement HTMLDialogElement Node Document Window EventTarget Event
+  CSSStyleSheet DOMTokenList Blob File FormData Headers Request Response URL URLSearchParams AbortSignal Crypto Storage
+  History Location Navigator`.split(/\s+/),
+)
+
+type Newer = {
+  /** `AbortSignal.any`: what is called on the thing itself. */
+  statics: ReadonlySet<string>
+  /** `checkVisibility`: what no interface has had at the floor, so that the name alone tells. */
+  members: ReadonlySet<string>
+  /** `Temporal`: whole things. */
+  globals: ReadonlySet<string>
+  /** Where each can be taken away from: `URL.canParse`, `Element.prototype.checkVisibility`, `Temporal`. */
+  places: readonly string[]
+}
+
+/** What the language and the web have that one of the oldest supported browsers lacks. */
+export function listUnsupportedFeatures(): Newer {
+  const things = [...Object.entries(javascript.builtins), ...Object.entries(api)] as [string, Identifier][]
+  const statics = new Set<string>()
+  const globals = new Set<string>()
+  const places: string[] = []
+  const known = new Map<string, boolean>()
+  for (const [name, { __compat: own, ...members }] of things) {
+    const isGlobal = own !== undefined && isNewer(own)
+    if (isGlobal) globals.add(name)
+    if (isGlobal) places.push(name)
+    for (const [key, { __compat: compat }] of Object.entries(members as Record<string, Identifier>)) {
+      if (compat === undefined || key.endsWith('_event') || !/^\w+$/.test(key)) continue
+      const isStatic = key.endsWith('_static')
+      const member = key.replace(/_static$/, '')
+      const lacks = isNewer(compat)
+      if (!isStatic && (name in javascript.builtins || everyday.has(name))) {
+        known.set(member, (known.get(member) ?? true) && lacks)
+      }
+      if (!lacks || isGlobal) continue
+      if (isStatic) statics.add(`${name}.${member}`)
+      // Of the language’s own things it isn’t told which kind a member is; one that isn’t there isn’t missed.
+      if (isStatic || name in javascript.builtins) places.push(`${name}.${member}`)
+      if (!isStatic) places.push(`${name}.prototype.${member}`)
+    }
+  }
+  return { statics, globals, places, members: new Set([...known].filter(([, lacks]) => lacks).map(([name]) => name)) }
+}
+
+function isNewer({ support }: CompatStatement): boolean {
+  return Object.entries(supportedBrowsers).some(([browser, version]) => {
+    const statements: SimpleSupportStatement[] = [support[browser as keyof typeof supportedBrowsers] ?? []].flat()
+    return !statements.some(({ version_added: added, prefix, flags }) => !prefix && !flags && !isAfter(added, version))
+  })
+}
+
+/** Versions like `16.4`; `≤37` is at most that, and `preview` is after all. */
+function isAfter(version: string | false, than: string): boolean {
+  if (version === false) return true
+  const parts = version.replace('≤', '').split('.').map(Number)
+  if (parts.some(Number.isNaN)) return true
+  const [major = 0, minor = 0] = parts
+  const [mostMajor = 0, mostMinor = 0] = than.split('.').map(Number)
+  return major > mostMajor || (major === mostMajor && minor > mostMinor)
+}

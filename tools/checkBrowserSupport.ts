@@ -1,0 +1,26 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { supportedBrowsers } from './browserSupport/supportedBrowsers.ts'
+import { guardedCalls } from './browserFloor/guardedCalls.ts'
+import { findUnsupportedCalls } from './browserSupport/findUnsupportedCalls.ts'
+import { appFolder, buildApp } from './buildApp.ts'
+
+// Holds the built app against the oldest supported browsers: nothing may be called that one of them lacks.
+await buildApp()
+const folder = join(appFolder, 'assets')
+const scripts = (await readdir(folder)).filter((name) => name.endsWith('.js'))
+const seen = new Set<string>()
+let findings = 0
+for (const name of scripts) {
+  for (const call of findUnsupportedCalls(name, await readFile(join(folder, name), 'utf8'))) {
+    seen.add(call)
+    if (guardedCalls.has(call)) continue
+    findings += 1
+    console.error(`${name} calls ${call}, which is not in every one of ${JSON.stringify(supportedBrowsers)}.`)
+  }
+}
+const idle = [...guardedCalls.keys()].filter((call) => !seen.has(call))
+for (const call of idle) console.error(`${call} is called nowhere: take it out of guardedCalls.ts.`)
+if (scripts.length === 0) console.error('No built script was found: run the build first.')
+console.log(`${scripts.length} scripts, ${findings} calls that an old browser lacks.`)
+process.exitCode = findings + idle.length > 0 || scripts.length === 0 ? 1 : 0

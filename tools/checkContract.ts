@@ -1,0 +1,22 @@
+import { readFile } from 'node:fs/promises'
+import { changelogFile, readCurrentContract, readReleasedContract, releasedFile } from './apiDiff/contracts.ts'
+import { checkChangelog } from './apiDiff/checkChangelog.ts'
+import { readTaggedContract, getReleaseTag } from './apiDiff/tags.ts'
+import { root } from './run.ts'
+
+// Says what the contract has changed since its last release without telling of it.
+const released = await readReleasedContract()
+const faults = checkChangelog({
+  released,
+  now: await readCurrentContract(),
+  changelog: await readFile(changelogFile, 'utf8'),
+})
+
+const tagged = readTaggedContract(released.info.version, root)
+if (tagged !== undefined && tagged !== (await readFile(releasedFile, 'utf8'))) {
+  faults.push(
+    `openapi/released.json is not what ${getReleaseTag(released.info.version)} released: "git checkout" it from there.`,
+  )
+}
+for (const fault of faults) console.error(`${fault}\n`)
+process.exitCode = faults.length === 0 ? 0 : 1

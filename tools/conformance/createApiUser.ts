@@ -1,0 +1,98 @@
+import { ApiError } from '@maktab/client/ApiError'
+import { type Api, type RequestOf, createApi } from '@maktab/client/createApi'
+import { createClient } from '@maktab/client/createClient'
+import { type OperationId, calls } from '@maktab/contract/calls'
+import { validateResponse } from '@maktab/server/validators'
+import { ConformanceError } from './ConformanceError.ts'
+import { type SentRequest, findExtensions } from './findExtensions.ts'
+import { NotImplementedError } from './NotImplementedError.ts'
+import type { Profile } from './Profile.ts'
+
+export type BackendConnection = {
+  /** Where the calls are; it ends with `/api` as a rule. */
+  address: string
+  fetch: typeof globalThis.fetch
+  profile: Profile
+  /** The calls that were made so far. */
+  exercised: Set<OperationId>
+}
+
+type Said = { status: number; body: unknown; isJson: boolean }
+type Refused = { status: number; fields: Record<string, string[]>; message: string }
+
+/** Whoever makes calls: each answer is held against the contract, and is a sentence where it breaks it. */
+export type ApiUser = {
+  call: Api
+  /** Makes a call that has to be refused with one of these statuses. */
+  expectRefused: (id: OperationId, statuses: readonly number[], sent?: SentRequest) => Promise<Refused>
+}
+
+/** Somebody with this token, or a visitor. */
+export function createApiUser(
+  token: string | null,
+  { address, fetch, profile, exercised }: BackendConnection,
+): ApiUser {
+  const send = async (id: OperationId, sent: SentRequest, statuses: readonly number[]) => {
+    const beyond = profile === 'spec' ? findExtensions(id, sent) : []
+    if (beyond.length > 0) throw new Error(`${id}: the profile “spec” has no ${beyond.join(', ')}.`)
+    let said: Said | undefined
+    const onAnswer = async (_: Request, response: Response) => void (said = await read(response.clone()))
+    const client = createClient({
+      baseUrl: address,
+      getToken: () => token,
+      fetch,
+      onResponse: onAnswer,
+      deadline: 60_000,
+    })
+    const ask = createApi(client) as (id: OperationId, given: SentRequest) => Promise<unknown>
+    exercised.add(id)
+    const answer = await ask(id, sent).catch((error: unknown) => {
+      if (error instanceof ApiError) return error
+      throw error
+    })
+    if (said === undefined) throw new ConformanceError(`${id}: there is no answer from ${address}`)
+    if (calls[id].isExtension && isUnknown(said, statuses)) throw new NotImplementedError(id)
+    check(id, said)
+    return { answer, status: said.status }
+  }
+
+  const ask = async <Id extends OperationId>(id: Id, given: Partial<RequestOf<Id>> = {}) => {
+    const { answer, status } = await send(id, given, [200, 201])
+    if (!(answer instanceof ApiError)) return answer
+    const { kind, message } = answer
+    if (kind === 'answer') throw new ConformanceError(`${id}: refused with ${status}, “${message}”`, status)
+    throw new ConformanceError(`${id}: the answer is ${kind}`)
+  }
+
+  return {
+    call: ask as Api,
+    expectRefused: async (id, statuses, sent = {}) => {
+      const { answer, status } = await send(id, sent, statuses)
+      if (!statuses.includes(status)) {
+        throw new ConformanceError(`${id}: answered ${status}, and ${statuses.join(' or ')} is right`)
+      }
+      const { fields, message } = answer instanceof ApiError ? answer : { fields: {}, message: '' }
+      return { status, fields, message }
+    },
+  }
+}
+
+async function read(response: Response): Promise<Said> {
+  const text = await response.text()
+  try {
+    return { status: response.status, body: JSON.parse(text) as unknown, isJson: true }
+  } catch {
+    return { status: response.status, body: text, isJson: false }
+  }
+}
+
+/** Whether an answer says that there is no such call; 404 may also speak of a record, where one is looked for in vain. */
+function isUnknown({ status, isJson }: Said, statuses: readonly number[]): boolean {
+  return [404, 405, 501].includes(status) && !(isJson && statuses.includes(status))
+}
+
+function check(id: OperationId, { status, body, isJson }: Said): void {
+  if (!isJson) throw new ConformanceError(`${id}: the answer with ${status} is no JSON`)
+  const [fault] = Object.entries(validateResponse(id, status, body) ?? {})
+  if (fault) throw new ConformanceError(`${id}: of the answer with ${status}, ${fault[0]}: ${fault[1].join('; ')}`)
+}

@@ -1,0 +1,37 @@
+import { erasePerson, findPerson } from '@maktab/server/erase'
+import { createApp } from '@maktab/server/createApp'
+import { formatCommand } from './formatCommand.ts'
+import { confirmAction } from './confirmAction.ts'
+import { restrictPermissions } from './restrictPermissions.ts'
+import { exitOnError } from './exitOnError.ts'
+import { readArguments } from './readArguments.ts'
+import { readSettings } from './readSettings.ts'
+
+const { positionals, flags } = readArguments({
+  usage: `Usage: ${formatCommand('erase', '<email or ID of a student or teacher> [--yes]')}
+
+  --yes                    skips the confirmation
+`,
+  least: 1,
+  flags: ['yes'],
+})
+const [emailOrCode = ''] = positionals
+const config = readSettings('school')
+await restrictPermissions(config.dataFolder)
+const { database, services, close } = await exitOnError(
+  createApp({ config, isLogging: false, checksAnswers: false, opener: 'command' }),
+)
+await exitOnError(erase().finally(close))
+
+async function erase(): Promise<void> {
+  const found = await findPerson(database, emailOrCode)
+  const known = [found.email, found.code === null ? null : `ID ${found.code}`].filter((one) => one !== null)
+  const who = `the ${found.role} ${found.name} (${known.join(', ')}) for good, with all contacts and pictures`
+  const undone = 'Nothing was erased.'
+  if (!(await confirmAction({ isConfirmed: flags.has('yes'), act: 'erase', who, undone }))) return
+  const { role, id, pictures } = await erasePerson(database, emailOrCode, Date.now())
+  for (const name of pictures) await services.pictures.remove(name)
+  console.log(
+    `The ${role} with the number ${id} was erased, with ${pictures.length} pictures. Payments, attendance and reports stay without a name. Backups and mails in the outbox still tell of them: remove those yourself.`,
+  )
+}

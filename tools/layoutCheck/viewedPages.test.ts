@@ -1,0 +1,25 @@
+import { globSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { root } from '../run.ts'
+import { getPictureName } from '../screenGallery/getPictureName.ts'
+import { viewedPages } from './viewedPages.ts'
+import { screenPaths } from './screenPaths.ts'
+
+test('every screen is looked at, or says what opens it', () => {
+  const folders = globSync('packages/ui/src/screens/*/*Screen', { cwd: root }).map((path) =>
+    path.replaceAll('\\', '/').replace('packages/ui/src/screens/', ''),
+  )
+  expect(folders.length).toBeGreaterThan(40)
+  expect(Object.keys(screenPaths).toSorted()).toEqual(folders.toSorted())
+})
+
+test('where a screen is looked at is a place', () => {
+  const paths = new Set(viewedPages.map(({ path }) => path))
+  const wanted = Object.values(screenPaths).flatMap((at) => ('path' in at ? [at.path] : []))
+  expect(wanted.filter((path) => !paths.has(path))).toEqual([])
+})
+
+test('no two places are one, nor share a picture', () => {
+  expect(new Set(viewedPages.map((place) => `${place.who} ${place.path}`)).size).toBe(viewedPages.length)
+  expect(new Set(viewedPages.map(getPictureName)).size).toBe(viewedPages.length)
+})

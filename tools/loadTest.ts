@@ -1,0 +1,89 @@
+import { startPostgres } from '@maktab/server/postgres'
+import { availableParallelism, cpus, loadavg } from 'node:os'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { fillLargeSchool } from '../packages/server/bench/fillLargeSchool.ts'
+import { sizesOf } from '../packages/server/bench/sizes.ts'
+import { buildApp, builtEnvironment } from './buildApp.ts'
+import { measureResourceUsage, measureSharedUsage } from './loadTest/measureResourceUsage.ts'
+import { findLoadTestFaults } from './loadTest/findLoadTestFaults.ts'
+import { startCluster } from './loadTest/startCluster.ts'
+import { runLoadTest } from './loadTest/runLoadTest.ts'
+import { splitByRole, seedUsers } from './loadTest/seedUsers.ts'
+import { root } from './run.ts'
+
+/**
+ * Many people do a day’s work in a school of several processes on one PostgreSQL, as `npm run serve` starts them. In the
+ * middle one process is killed and another one started. Tells how long calls took, and fails where anything was lost,
+ * done twice, or refused.
+ */
+
+const { values } = parseArgs({
+  options: {
+    people: { type: 'string', default: '1000' },
+    students: { type: 'string', default: '20000' },
+    processes: { type: 'string', default: '4' },
+    'sign-ins': { type: 'string', default: '3' },
+    think: { type: 'string', default: '1000' },
+    look: { type: 'string', default: '10000' },
+  },
+})
+/** Marks of days that are over. */
+const DAYS_MARKED = 25
+const sizes = { ...sizesOf(Number(values.students)), attendance: Number(values.students) * DAYS_MARKED }
+const cast = splitByRole(Number(values.people))
+const pace = {
+  signInsASecond: Number(values['sign-ins']),
+  thinkMilliseconds: Number(values.think),
+  lookMilliseconds: Number(values.look),
+}
+
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1))
+await buildApp()
+Object.assign(process.env, builtEnvironment)
+const postgres = await startPostgres({ isSafe: true })
+if (!postgres) throw new Error('A school of several processes needs PostgreSQL, which is not on this machine.')
+const load = () =>
+  loadavg()
+    .map((value) => value.toFixed(2))
+    .join(', ')
+console.log(`${availableParallelism()} processors (${cpus()[0]?.model}), Node ${process.version}`)
+console.log(`Load beforehand, of the last 1, 5 and 15 minutes: ${load()}`)
+await fillLargeSchool({ url: postgres.url }, sizes)
+const people = await seedUsers(postgres.url, cast)
+const stage = await startCluster({
+  url: postgres.url,
+  file: join(root, 'tools', 'serveSchool.ts'),
+  processes: Number(values.processes),
+})
+console.log(
+  `${sizes.students} students; ${cast.students} of them, ${cast.teachers} teachers and ${cast.admins} administrators`,
+)
+console.log(
+  `come to ${values.processes} processes, ${pace.signInsASecond} a second, think ${pace.thinkMilliseconds} ms between, and look for ${pace.lookMilliseconds} ms.\n`,
+)
+const before = await measureSharedUsage(stage.database)
+const day = await runLoadTest(stage, people, { ...pace, courses: sizes.courses })
+const { world, times, atKill, seconds } = day
+for (const row of times.table()) console.log(row)
+console.log(
+  `\n${times.count()} answers in ${seconds.toFixed(0)} s; after ${atKill} one process was killed, and one started.`,
+)
+console.log(`Load afterwards: ${load()}`)
+const { faults, mails } = await findLoadTestFaults(stage, day)
+console.log(
+  `${world.payments.length} payments, ${world.marks.length} marks, ${mails.sent} mails, ${mails.doubled} of them twice.`,
+)
+const words = day.persons.reduce((sum, { person }) => sum + person.told.length, 0)
+console.log(`${day.persons.length} people were told ${words} times that something had changed.`)
+for (const row of await measureResourceUsage(stage, before)) console.log(row)
+const slow = stage.running().flatMap(({ said }) => said.slow)
+for (const { milliseconds, statement } of slow.slice(0, 10))
+  console.log(`${milliseconds} ms: ${statement.slice(0, 200)}`)
+console.log(`${slow.length} statements took half a second or more.`)
+for (const { person } of day.persons) person.leave()
+await stage.close()
+await postgres.stop()
+for (const fault of faults.slice(0, 20)) console.log(`✗ ${fault}`)
+console.log(faults.length === 0 ? '\nNothing lost, nothing done twice, no error.' : `\n${faults.length} FAULTS.`)
+process.exitCode = faults.length === 0 ? 0 : 1

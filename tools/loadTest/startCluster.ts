@@ -1,0 +1,57 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { openDatabase } from '../../packages/server/src/database/openDatabase.ts'
+import { findFreePort } from '../../packages/server/src/testing/findFreePort.ts'
+import { openFakeMailServer } from '../../packages/server/src/testing/openFakeMailServer.ts'
+import { startProxy } from './startProxy.ts'
+import { type SchoolProcess, startProcess } from './startProcess.ts'
+
+export type Cluster = Awaited<ReturnType<typeof startCluster>>
+
+/** Several processes of one school behind a proxy, with a mail server; `file` is what each process runs. */
+export async function startCluster({ url, file, processes }: { url: string; file: string; processes: number }) {
+  const folder = await mkdtemp(join(tmpdir(), 'load-'))
+  const port = await findFreePort()
+  const mailServer = await openFakeMailServer(port)
+  const proxy = await startProxy()
+  const database = openDatabase({ url })
+  const children: SchoolProcess[] = []
+  let killed: SchoolProcess | undefined
+  const start = async () => {
+    const settings = { PORT: '0', HOST: '127.0.0.1', PUBLIC_URL: proxy.url, SCHOOL_TIME_ZONE: 'UTC' }
+    const places = { DATABASE_URL: url, DATA_FOLDER: folder, SMTP_URL: `smtp://127.0.0.1:${port}?ignoreTLS=true` }
+    const child = await startProcess(file, { ...process.env, ...settings, ...places })
+    children.push(child)
+    proxy.add(child.address)
+  }
+  const close = async () => {
+    await Promise.all(children.map((child) => child.end('SIGTERM')))
+    await proxy.close()
+    await mailServer.stop()
+    await database.destroy()
+    await rm(folder, { recursive: true, force: true })
+  }
+  try {
+    await Promise.all(Array.from({ length: processes }, start))
+  } catch (error) {
+    await close()
+    throw error
+  }
+  return {
+    proxy,
+    database,
+    pictures: join(folder, 'pictures'),
+    mails: mailServer.taken as readonly string[],
+    /** Those that nobody killed. */
+    running: () => children.filter((child) => child !== killed),
+    killed: () => killed?.address,
+    /** Kills one without warning, and starts another one. */
+    replaceOne: async () => {
+      killed = children.at(-1)
+      await killed?.end('SIGKILL')
+      await start()
+    },
+    close,
+  }
+}

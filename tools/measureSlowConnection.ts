@@ -1,0 +1,37 @@
+import { chromium as playwright } from 'playwright'
+import { appFolder, buildApp } from './buildApp.ts'
+import { getLaunchOptions } from './getLaunchOptions.ts'
+import { median } from './lighthouse/median.ts'
+import { publicPages } from './lighthouse/publicPages.ts'
+import { measureSlowConnection, type SlowConnectionTimes } from './lighthouse/measureSlowConnection.ts'
+import { startDemoServer } from './startDemoServer.ts'
+
+const ROUNDS = 3
+
+// What strangers wait for on a slow line: 50 kB a second, 300 ms away, on a phone of the middle class.
+const chosen = process.argv.slice(2)
+await buildApp()
+const school = await startDemoServer({ appFolder })
+const browser = await playwright.launch(await getLaunchOptions())
+
+console.log(`Median of ${ROUNDS}, 50 kB/s, 300 ms, processor slowed by 4:`)
+console.log(`${''.padEnd(26)}   first paint    a field    script runs      kB`)
+for (const path of chosen.length > 0 ? chosen : publicPages) {
+  const { status } = await fetch(school.url + path)
+  if (status === 404) {
+    console.log(`${path.padEnd(26)}   nothing is at this address`)
+    continue
+  }
+  const runs: SlowConnectionTimes[] = []
+  for (let round = 0; round < ROUNDS; round += 1) runs.push(await measureSlowConnection(browser, school.url + path))
+  const say = (name: keyof SlowConnectionTimes) => {
+    const values = runs.flatMap((run) => run[name] ?? [])
+    return values.length === 0 ? '–' : `${median(values).toFixed(0)} ms`
+  }
+  const bytes = median(runs.map((run) => run.bytes))
+  console.log(
+    `${path.padEnd(26)}${say('firstPaint').padStart(14)}${say('field').padStart(11)}${say('interactive').padStart(15)}${(bytes / 1000).toFixed(0).padStart(8)}`,
+  )
+}
+await browser.close()
+await school.close()

@@ -1,0 +1,44 @@
+import { type Mutation, kinds } from './Mutation.ts'
+import type { MutationResult } from './MutationResults.ts'
+import type { Lane } from './runLane.ts'
+
+export type TestedMutation = { mutation: Mutation; result: MutationResult }
+
+export const laneNames: Record<Lane, string> = { fast: 'npm test', all: 'npm run test:all' }
+
+export const isSurvivor = ({ result }: TestedMutation): boolean => result.result === 'survived'
+
+/** How wide each column is. */
+type Widths = { name: number; kind: number }
+
+export function getColumnWidths(mutations: readonly Mutation[]): Widths {
+  return {
+    name: Math.max(...mutations.map(({ name }) => name.length)),
+    kind: Math.max(...kinds.map((kind) => kind.length)),
+  }
+}
+
+/** A line of the table: name, kind, result, seconds, and the test that caught it. */
+export function formatRow({ mutation, result: { result, by, seconds } }: TestedMutation, widths: Widths): string {
+  const mark = result === 'caught' ? '✓' : '✗'
+  const cells = [
+    mutation.name.padEnd(widths.name),
+    mutation.kind.padEnd(widths.kind),
+    result.padEnd('survived'.length),
+    `${seconds.toFixed(0)} s`.padStart('1000 s'.length),
+    by,
+  ]
+  return `${mark} ${cells.join('  ')}`.trimEnd()
+}
+
+/** What follows the table: how many the fast lane caught, what only the complete lane catches, and what none catches. */
+export function formatMutationSummary(fast: readonly TestedMutation[], complete: readonly TestedMutation[]): string[] {
+  const caught = fast.filter((one) => !isSurvivor(one)).length
+  const onlyComplete = complete.filter((one) => !isSurvivor(one)).map(({ mutation }) => mutation.name)
+  const survivors = complete.filter(isSurvivor).map(({ mutation }) => mutation)
+  return [
+    `${caught} of ${fast.length} caught by ${laneNames.fast}, ${caught + onlyComplete.length} by ${laneNames.all}`,
+    ...(onlyComplete.length > 0 ? [`Caught by ${laneNames.all} only: ${onlyComplete.join(', ')}`] : []),
+    ...survivors.map(({ name, file, symptom }) => `✗ ${name} (${file}): ${symptom}`),
+  ]
+}

@@ -1,0 +1,200 @@
+import { existsSync, globSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { calls } from '@maktab/contract/calls'
+import { readDecisionNumbers, findUnknownDecisions } from './repoChecks/citedDecisions.ts'
+import { findUnprovedCalls, findUncoveredLines } from './repoChecks/coverageGaps.ts'
+import { formatSpecCoverage } from './repoChecks/formatSpecCoverage.ts'
+import { fileRules } from './repoChecks/fileRules.ts'
+import type { Finding } from './repoChecks/Finding.ts'
+import { findDiscouragedTerms, readDiscouragedTerms } from './repoChecks/glossary.ts'
+import { findLiteralTexts } from './repoChecks/findLiteralTexts.ts'
+import { parseProofs } from './repoChecks/proofs.ts'
+import { findMissingStories } from './repoChecks/screenStories.ts'
+import { readDocuments, readSources, readSource } from './repoChecks/readSources.ts'
+import { findInvalidSpecLines, readSpecLines } from './repoChecks/specLines.ts'
+import { root } from './run.ts'
+
+const sources = readSources()
+const isShown = (path: string) => /^packages\/ui\/src\/.*\.tsx$/.test(path) && !/\.(stories|test)\.tsx$/.test(path)
+const told = (findings: Finding[]) => findings.map(({ path, line, message }) => `${path}:${line} ${message}`)
+const lengthOf = (text: string) =>
+  text
+    .trimEnd()
+    .split('\n')
+    .filter((line) => !/^\s*\/\/ proves /.test(line)).length
+const textOf = (path: string) => (existsSync(join(root, path)) ? readSource(path).text : undefined)
+const readProofs = sources.map(parseProofs)
+const proofs = readProofs.flatMap((found) => found.proofs)
+const lines = readSource('docs/spec-lines.md')
+const specifiedCalls = readSource('openapi/calls.txt').text.trim().split('\n')
+
+describe('the whole house', () => {
+  test.each(fileRules)('$name', ({ holdsFor, check }) => {
+    expect(told(sources.filter(({ path }) => holdsFor(path)).flatMap(check))).toEqual([])
+  })
+
+  test('words go through Lingui', () => {
+    expect(told(sources.filter(({ path }) => isShown(path)).flatMap(findLiteralTexts))).toEqual([])
+  })
+
+  test('Urdu and Arabic have the words of the glossary', () => {
+    const words = readDiscouragedTerms(readSource('docs/glossary.md'))
+    expect(words.length).toBeGreaterThan(15)
+    const catalogues = globSync(['packages/ui/src/locales/*/{ur,ar}.po', 'packages/server/src/i18n/{ur,ar}.po'], {
+      cwd: root,
+    })
+    // Four of the screens and one of the server in each language.
+    expect(catalogues).toHaveLength(10)
+    const findings = catalogues.flatMap((path) => findDiscouragedTerms(readSource(path.replaceAll('\\', '/')), words))
+    expect(told(findings)).toEqual([])
+  })
+
+  test('every screen has its stories', () => {
+    const screens = sources.filter(({ path }) => /\/screens\/.*Screen\.tsx$/.test(path))
+    expect(screens.length).toBeGreaterThan(0)
+    const findings = screens.flatMap((screen) => {
+      const stories = screen.path.replace(/\.tsx$/, '.stories.tsx')
+      return findMissingStories(screen, existsSync(join(root, stories)) ? readSource(stories) : undefined)
+    })
+    expect(told(findings)).toEqual([])
+  })
+
+  test('files stay small', () => {
+    const lengths = sources.map(({ text }) => lengthOf(text)).toSorted((one, other) => one - other)
+    expect(lengths[Math.floor(lengths.length / 2)]).toBeLessThan(60)
+    expect(sources.filter(({ text }) => lengthOf(text) > 250).map(({ path }) => path)).toEqual([])
+  })
+
+  test('whatever says what it proves is a test or a story that asserts something', () => {
+    expect(proofs.length).toBeGreaterThan(600)
+    expect(told(readProofs.flatMap(({ findings }) => findings))).toEqual([])
+  })
+
+  test('the table of what is proved is up to date: npm run generate -- coverage', () => {
+    expect(readSource('docs/spec-coverage.md').text).toBe(formatSpecCoverage(lines, proofs))
+  })
+
+  test('every decision that is cited is in the one list of them, and every record has its number there', () => {
+    const decisions = readSource('docs/decisions.md')
+    expect(told(findUnknownDecisions(decisions, [...sources, ...readDocuments()]))).toEqual([])
+    const records = readDocuments().flatMap(({ path }) => /^docs\/(records\/.*)$/.exec(path)?.[1] ?? [])
+    const linked = [...decisions.text.matchAll(/\[record\]\(([^)]+)\)/g)].map(([, path]) => path)
+    expect(linked.toSorted()).toEqual(records.toSorted())
+    expect(readDecisionNumbers(decisions).length).toBeGreaterThan(80)
+  })
+
+  test('every line of the specification has a proof, and each proof names lines that are there', () => {
+    expect(readSpecLines(lines).length).toBeGreaterThan(500)
+    expect(told([...findInvalidSpecLines(lines), ...findUncoveredLines(lines, proofs)])).toEqual([])
+  })
+
+  test('every call of the specification is proved in the app and on the server', () => {
+    const operations = new Map(
+      Object.entries(calls).map(([id, { method, path }]) => [`${method} ${path.slice(1)}`, id]),
+    )
+    const named = specifiedCalls.map((name) => ({ name, operationId: operations.get(name) ?? '' }))
+    expect(named).toHaveLength(69)
+    expect(named.filter(({ operationId }) => operationId === '')).toEqual([])
+    expect(named.filter(({ name }) => !readSpecLines(lines).some(({ id }) => id === name))).toEqual([])
+    expect(told(findUnprovedCalls(named, proofs, textOf))).toEqual([])
+  })
+})
+
+describe('the rules themselves', () => {
+  const inUi = (text: string) => ({ path: 'packages/ui/src/components/X/X.tsx', text })
+  const rule = (name: string) => fileRules.find((one) => one.name === name)!
+
+  test.each([
+    ['logical sides only', 'margin-left: 4px;'],
+    ['logical sides only', '  right: 0;'],
+    ['logical sides only', 'text-align: right;'],
+    ['colours live in the theme', 'color: #fff;'],
+    ['colours live in the theme', 'background: rgb(0 0 0 / 50%);'],
+    ['imports read from the package', "import { a } from '../../forms/Submit.tsx'"],
+    ['imports read from the package', "const a = import('../../../forms/Submit.tsx')"],
+    ['no clock in the library', 'const now = new Date()'],
+    ['the time is asked for, not handed on', '  now: Date'],
+    ['no barrels', 'export {}'],
+    ['limits are the contract’s', 'title: required({ max: 255 }),'],
+    ['limits are the contract’s', 'times: blocks(timeRange(), 2),'],
+    ['limits are the contract’s', '<RepeatableBlocks max={50}>'],
+    ['a call goes by its name', "client.GET('/student-policy/get', { signal })"],
+    ['a call goes by its name', "client.DELETE('/student-policy/delete/{id}', { params })"],
+    ['a call goes by its name', 'fetch(`/api/class/${id}/students?fresh`)'],
+    ['browsers show their scrollbars', 'const browser = await playwright.launch()'],
+    ['browsers show their scrollbars', 'launchOptions: { executablePath, args }'],
+    ['axe checks each component', 'export const Typical: Story = {\n  args: {},\n}'],
+    [
+      'axe checks each component',
+      "export const Typical: Story = { tags: ['axe'] }\nexport const FieldErrors: Story = {}",
+    ],
+    ['axe checks each component', "export const Open: Story = { args: { tags: ['axe'] } }"],
+    ['tests wait patiently', 'await expect.poll(place, { timeout: 700 }).toBe(home)'],
+    ['tests wait patiently', 'await expect(name).toBeFocused({ timeout: 9_000 })'],
+    ['tests wait patiently', 'expect(performance.now() - start).toBeLessThan(100)'],
+    ['tests wait patiently', 'expect(Date.now() - start).toBeLessThanOrEqual(100)'],
+  ])('%s refuses %s', (name, text) => {
+    expect(rule(name).check(inUi(text))).toHaveLength(1)
+  })
+
+  test.each([
+    ['logical sides only', 'margin-inline-start: 4px; inset-inline-end: 0;'],
+    ['colours live in the theme', 'color: ${tokens.color.danger};'],
+    ['no clock in the library', 'const at = new Date(props.now)'],
+    ['limits are the contract’s', 'title: required({ max: limits.attendance.max - 1 }),'],
+    ['a call goes by its name', "useRead('listPolicies'); navigate('/admin/policy'); href('/teacher/classes')"],
+    ['the time is asked for, not handed on', 'const now: Date = useNow()'],
+    ['browsers show their scrollbars', 'const browser = await playwright.launch(await chromium())'],
+    ['browsers show their scrollbars', 'launchOptions: { ...browser, args }'],
+    ['axe checks each component', "export const Open: Story = {\n  tags: ['axe'],\n}\nexport const Empty: Story = {}"],
+    ['tests wait patiently', 'await expect.poll(place, { timeout: 20_000 }).toBe(home)'],
+    ['tests wait patiently', 'await expect.poll(place, { timeout: 20000 }).toBe(home)'],
+    ['tests wait patiently', 'expect(performance.now() - start).toBeGreaterThan(100)'],
+  ])('%s lets %s pass', (name, text) => {
+    expect(rule(name).check(inUi(text))).toEqual([])
+  })
+
+  test('a literal between tags or in a spoken prop is found, a translated one is not', () => {
+    const found = (text: string) => findLiteralTexts(inUi(text)).length
+    expect(found('const a = <p>Save now</p>')).toBe(1)
+    expect(found('const a = <Field label="Name" />')).toBe(1)
+    expect(found('const a = <p><Trans>Save now</Trans></p>')).toBe(0)
+    expect(found('const a = <Field id="name">{t`Name`} – 5</Field>')).toBe(0)
+  })
+
+  test('a screen owes stories for what it takes', () => {
+    const screen = { path: 'a/XScreen.tsx', text: 'props: { rows: Remote<Row[]> }' }
+    expect(findMissingStories(screen, undefined)).toHaveLength(1)
+    const stories = { path: 'a/XScreen.stories.tsx', text: 'export const Typical = {}\nexport const Loading = {}' }
+    expect(findMissingStories(screen, stories).map(({ message }) => message)).toEqual([
+      'XScreen.tsx has no story “Failed”.',
+      'XScreen.tsx has no story “LongText”.',
+      'XScreen.tsx has no story “Empty”.',
+    ])
+  })
+
+  const listed = (...all: string[]) => ({ path: 'l.md', text: all.map((line) => `- ${line}`).join('\n') })
+  const messages = (findings: Finding[]) => findings.map(({ message }) => message)
+
+  test('a decision that is not in the list is found, in words and in short', () => {
+    const decisions = { path: 'd.md', text: '# D\n1. One.\n2. Two.\n3. Three.' }
+    const found = (path: string, text: string) => messages(findUnknownDecisions(decisions, [{ path, text }]))
+    expect(found('a.ts', '// as it is decided (decisions 1, 2 and 3), D9')).toEqual([])
+    expect(found('a.ts', '// Decision 4: so')).toEqual(['There is no decision 4.'])
+    expect(found('a.md', '`D4.1` silent (D 5): D 1–6')).toEqual(
+      [4, 5, 6].map((number) => `There is no decision ${number}.`),
+    )
+    expect(messages(findUnknownDecisions({ path: 'd.md', text: '1. One.\n3. Three.' }, []))).toEqual([
+      'Number 2 should stand where 3 does.',
+    ])
+  })
+
+  test('a line is there once, with an id', () => {
+    expect(findInvalidSpecLines(listed('`1§2.1` Signs in.', '`1§2.2` Signs out.'))).toEqual([])
+    expect(messages(findInvalidSpecLines(listed('`1§2.1` Signs in.', '`1§2.1` Signs out.', 'Words')))).toEqual([
+      '1§2.1 is there already.',
+      'This line has no id.',
+    ])
+  })
+})

@@ -1,0 +1,161 @@
+import { calls } from '@maktab/contract/calls'
+import { type Finding, type Source, findMatches } from './Finding.ts'
+import { findEncodedPaths } from './findEncodedPaths.ts'
+import { findMissingAxe } from './screenStories.ts'
+
+type Rule = { name: string; holdsFor: (path: string) => boolean; check: (source: Source) => Finding[] }
+
+const isUi = (path: string) => path.startsWith('packages/ui/src/')
+const isShown = (path: string) => isUi(path) && !/\.(stories|test)\.tsx?$/.test(path)
+const isTest = (path: string) => /\.(test|stories|journey)\.tsx?$/.test(path) || path.startsWith('packages/app/e2e/')
+const isStyled = (path: string) => isShown(path) && !path.startsWith('packages/ui/src/theme/')
+
+const callPaths = [...new Set(Object.values(calls).map(({ path }) => path.replaceAll(/\{\w+\}/g, '[^/\'"`]+')))]
+/** A path of the contract in quotes, with its parameters or something in their place. */
+const rawPath = new RegExp(`['"\`](/api)?(${callPaths.join('|')})['"\`?]`)
+
+/** What lint can't say of one file. */
+export const fileRules: readonly Rule[] = [
+  {
+    name: 'logical sides only',
+    holdsFor: isShown,
+    check: (source) =>
+      findMatches(
+        source,
+        /(margin|padding|border)-(left|right)\b|text-align:\s*(left|right)|(^|[;{\s])(left|right):\s*[\d$-]|border-(top|bottom)-(left|right)-radius/,
+        'Right-to-left languages mirror the page: use inline-start and inline-end.',
+      ),
+  },
+  {
+    name: 'colours live in the theme',
+    holdsFor: isStyled,
+    check: (source) =>
+      findMatches(
+        source,
+        /#[0-9a-f]{3,8}\b(?!['"]?\s*\))|\b(rgb|rgba|hsl|hsla|oklch)\(/i,
+        'A colour has a role: use tokens.color, and add the role to theme/palette.ts when it is missing.',
+      ),
+  },
+  {
+    name: 'imports read from the package',
+    holdsFor: (path) => /^packages\/\w+\/src\//.test(path),
+    check: (source) =>
+      findMatches(
+        source,
+        /(from|import\() ?'(\.\.\/){2}(?!.*\.json)/,
+        'Two rooms up nobody counts dots: write it from the package’s src, `#forms/Submit.tsx`.',
+      ),
+  },
+  {
+    name: 'no clock in the library',
+    holdsFor: isShown,
+    check: (source) =>
+      findMatches(
+        source,
+        /\bDate\.now\(|\bnew Date\(\s*\)/,
+        'A screen that reads the clock can’t be a story: ask `useNow()`.',
+      ),
+  },
+  {
+    name: 'the time is asked for, not handed on',
+    holdsFor: (path) => isShown(path) && path.endsWith('.tsx'),
+    check: (source) =>
+      findMatches(
+        source,
+        /^\s*(readonly )?now\??: Date;?$/,
+        'The time stands around every screen: ask `useNow()` or `useToday()`.',
+      ),
+  },
+  {
+    name: 'what people typed says its language',
+    // The product's name is a word of the page.
+    holdsFor: (path) => isShown(path) && !/\/(Bdi|Logo)\.tsx$|\.styles\.ts$/.test(path),
+    check: (source) =>
+      findMatches(
+        source,
+        /<bdi\b|dir="auto"/,
+        'Type and voice follow the language: use <Bdi>, <TextLine> or {...tongueOf(text)}.',
+      ),
+  },
+  {
+    name: 'limits are the contract’s',
+    holdsFor: (path) => isShown(path) && path.includes('/screens/'),
+    check: (source) =>
+      findMatches(
+        source,
+        /\b(min|max):\s*\d|\bmax=\{\d|\b(choices|blocks)\(.*, \d/,
+        'How long and how many the contract says: import limits from @maktab/contract/limits/<the call>.',
+      ),
+  },
+  {
+    name: 'one kind of question',
+    holdsFor: (path) => isShown(path) && !/\/(Dialog|ConfirmDialog|SignInAgainScreen)\.tsx$/.test(path),
+    check: (source) => findMatches(source, /alertdialog/, 'Ask with ConfirmDialog: Dialog reads a question out whole.'),
+  },
+  {
+    name: 'no barrels',
+    holdsFor: (path) => /^(packages|openapi|mocks|tools)\/.*\/index\.tsx?$/.test(path),
+    check: ({ path }) => [{ path, line: 1, message: 'Import the file that holds the thing: no index files.' }],
+  },
+  {
+    name: 'no outer margins',
+    // The edge of a sheet of paper is no component's.
+    holdsFor: (path) => isStyled(path) && !path.endsWith('PrintStyle.ts'),
+    check: (source) =>
+      findMatches(
+        source,
+        /margin-(top|bottom):|margin:\s*[^0\s]/,
+        'A component has no outer margin: its parent sets a gap.',
+      ),
+  },
+  {
+    name: 'a call goes by its name',
+    // Addresses of pages may read like paths of calls.
+    holdsFor: (path) =>
+      path.startsWith('packages/app/src/') && !isTest(path) && !/\/(addresses\/|(entranceP|p)aths\.ts$)/.test(path),
+    check: (source) =>
+      findMatches(
+        source,
+        rawPath,
+        'Say which call it is, not where it goes: useRead, useAct or ask with its name (calls/).',
+      ),
+  },
+  {
+    name: 'browsers show their scrollbars',
+    // The rule and its examples are there.
+    holdsFor: (path) => !path.startsWith('tools/houseRules'),
+    check: (source) =>
+      findMatches(
+        source,
+        /\.launch\((?!await chromium\(\)\)|\{ \.\.\.)|launchOptions: (?!\{ \.\.\.)/,
+        'Launch with the options of tools/getLaunchOptions.ts: they show scrollbars, which take width from the page.',
+      ),
+  },
+  {
+    name: 'paths of files are not encoded',
+    holdsFor: (path) => !path.startsWith('tools/houseRules'),
+    check: findEncodedPaths,
+  },
+  {
+    name: 'axe checks each component',
+    holdsFor: (path) => path.endsWith('.stories.tsx'),
+    check: findMissingAxe,
+  },
+  {
+    name: 'tests wait patiently',
+    // The rule's own examples are there.
+    holdsFor: (path) => isTest(path) && path !== 'tools/repoChecks.test.ts',
+    check: (source) => [
+      ...findMatches(
+        source,
+        /\btimeout:\s*(\d{1,4}|\d_\d{3})(?![\d_])/,
+        'A busy machine takes its time: what is waited for has ten seconds at least, or the limit of all.',
+      ),
+      ...findMatches(
+        source,
+        /(performance|Date)\.now\(\) - .*\.toBeLessThan/,
+        'A busy machine takes its time: measure what is done, use a fake clock, or hold the limits themselves.',
+      ),
+    ],
+  },
+]

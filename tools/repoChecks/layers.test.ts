@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest'
+import { findLayerViolations } from './layers.ts'
+import { readSources, readSource } from './readSources.ts'
+
+const server = 'packages/server/src'
+const architecture = readSource('docs/architecture.md')
+const sources = readSources()
+
+function found(block: string, files: Record<string, string>) {
+  const document = { path: 'd.md', text: `So:\n\`\`\`src\n${block}\n\`\`\`\n` }
+  const given = Object.entries(files).map(([path, text]) => ({ path, text }))
+  return findLayerViolations(document, 'src', given).map(({ path, line, message }) => `${path}:${line} ${message}`)
+}
+
+const down = "import { b } from '../b/b.ts'"
+const up = "import { a } from '#a/a.ts'"
+
+test('every room of the server imports only from below itself', () => {
+  expect(findLayerViolations(architecture, server, sources)).toEqual([])
+})
+
+test('whichever import of a room is turned round is found', () => {
+  const own = sources.filter(({ path }) => path.startsWith(`${server}/`) && !path.includes('.test.'))
+  expect(own.length).toBeGreaterThan(150)
+  const rows = (architecture.text.split(`\`\`\`${server}\n`)[1]?.split('```')[0] ?? '').trim().split('\n')
+  const silent = rows.slice(1).filter((row, index) => {
+    const [above = '', here = ''] = [rows[index]?.split(' ')[0], row.split(' ')[0]]
+    const added = { path: `${server}/${here}/added.ts`, text: `import { a } from '#${above}/a.ts'` }
+    return findLayerViolations(architecture, server, [...own, added]).length !== 1
+  })
+  expect(silent).toEqual([])
+})
+
+test.each([
+  ['an import from below', 'a\nb', { 'src/a/a.ts': down, 'src/b.ts': '' }, []],
+  ['a test’s import from above', 'a\nb', { 'src/a/a.ts': down, 'src/b/b.ts': '', 'src/b/b.test.ts': up }, []],
+  ['an import inside a room', 'a', { 'src/a/a.ts': "import { c } from './c.ts'", 'src/a/c.ts': '' }, []],
+  ['an import from outside', 'a', { 'src/a.ts': "import own from '../package.json'" }, []],
+  ['both ways', 'a\nb', { 'src/a/a.ts': down, 'src/b/b.ts': up }, ['src/b/b.ts:1 b imports a, which isn’t below it.']],
+  ['one line', 'a b', { 'src/a/a.ts': down, 'src/b/b.ts': '' }, ['src/a/a.ts:1 a imports b, which isn’t below it.']],
+  ['a room in no line', 'a', { 'src/a.ts': '', 'src/b/b.ts': '' }, ['d.md:1 b is in no line.']],
+  ['a line without a room', 'a\nb', { 'src/a/a.ts': '' }, ['d.md:1 There is no b.']],
+  ['a room twice', 'a\na', { 'src/a/a.ts': '' }, ['d.md:1 a is there twice.']],
+] as const)('%s', (_, block, files, findings) => {
+  expect(found(block, files)).toEqual(findings)
+})

@@ -1,0 +1,35 @@
+import type { Finding, Source } from './Finding.ts'
+import { listImports } from './listImports.ts'
+
+/** A file’s room: the folder of the sources that it is in, or itself, by its name, where it stands right in them. */
+function roomOf(path: string, folder: string): string {
+  return (path.slice(folder.length + 1).split('/')[0] ?? '').replace(/\.tsx?$/, '')
+}
+
+/**
+ * Each room of a folder stands once in the document’s block of that name, and imports only from lines below its own:
+ * so no two import each other, nor several in a circle. Tests may import whatever they test with.
+ */
+export function findLayerViolations(document: Source, folder: string, sources: readonly Source[]): Finding[] {
+  const block = document.text.split(`\`\`\`${folder}\n`)[1]?.split('```')[0] ?? ''
+  const rows = block.split('\n').map((row) => row.split(' ').filter(Boolean))
+  const named = rows.flat()
+  const own = sources.filter(({ path }) => path.startsWith(`${folder}/`) && !/\.(test|stories)\./.test(path))
+  const rooms = new Set(own.map(({ path }) => roomOf(path, folder)))
+  const rowOf = (room: string) => rows.findIndex((row) => row.includes(room))
+  const inDocument = (message: string) => ({ path: document.path, line: 1, message })
+  return [
+    ...[...rooms].filter((room) => !named.includes(room)).map((room) => inDocument(`${room} is in no line.`)),
+    ...named.filter((room) => !rooms.has(room)).map((room) => inDocument(`There is no ${room}.`)),
+    ...named.filter((room, at) => named.indexOf(room) < at).map((room) => inDocument(`${room} is there twice.`)),
+    ...own.flatMap((source) => {
+      const room = roomOf(source.path, folder)
+      return listImports(source).flatMap(({ target, line }) => {
+        const other = roomOf(target, folder)
+        // What isn't among the sources, such as what the package says of itself, has no room.
+        const isBelow = !target.startsWith(`${folder}/`) || other === room || rowOf(other) > rowOf(room)
+        return isBelow ? [] : [{ path: source.path, line, message: `${room} imports ${other}, which isn’t below it.` }]
+      })
+    }),
+  ]
+}

@@ -1,0 +1,96 @@
+import { type OperationId, type Role, calls } from '@maktab/contract/calls'
+import shapes from '@maktab/contract/shapes' with { type: 'json' }
+import { parse } from 'yaml'
+import type { FileChanges } from './FileChanges.ts'
+import { UsageError, assertUsage } from './UsageError.ts'
+import type { KnownTranslations } from './readKnownTranslations.ts'
+import { upperFirst } from './caseConversion.ts'
+
+type Schema = {
+  type?: string | string[]
+  enum?: unknown[]
+  pattern?: string
+  format?: string
+  required?: string[]
+  properties?: Record<string, Schema>
+  items?: Schema
+}
+type Reference = { $ref?: string; properties?: Record<string, { items?: Reference }> }
+
+type ShownColumn = { field: string; header: string }
+
+/** A list that a page can show. */
+export type ScaffoldedList = {
+  call: OperationId
+  /** The key of its rows in the answer. */
+  key: string
+  /** What a row is called in the contract. */
+  row: string
+  columns: readonly [ShownColumn, ...ShownColumn[]]
+  /** Fields of a row that the table doesn’t show yet. */
+  rest: readonly string[]
+}
+
+/** What has a kind of column of its own, or isn’t for everybody’s eyes. */
+const OTHERS = /email|phone|contact|address|birth|date|time|link|image|avatar|receipt|signature|guardian|password|_id$/i
+const MAX_COLUMNS = 4
+
+/** The list of a call, with a column for each text whose name is said in all languages. */
+export function describeList(id: string, area: Role, known: KnownTranslations, changes: FileChanges): ScaffoldedList {
+  const call = calls[id as OperationId] as (typeof calls)[OperationId] | undefined
+  assertUsage(call !== undefined, `“${id}” is no call of the contract.`)
+  assertUsage(
+    call.method === 'GET' && !call.path.includes('{'),
+    `${id} is not read by its name alone, so no page begins with it.`,
+  )
+  assertUsage(call.isPublic || call.roles.includes(area), `Whoever is ${area} may not read ${id}.`)
+  const answer = (shapes as Record<string, { answers: Record<string, Schema> }>)[id]?.answers['200']
+  const [[key, list] = ['', {}]] = Object.entries(answer?.properties ?? {})
+  const { properties = {}, required = [] } = list.items ?? {}
+  assertUsage(
+    list.type === 'array' && properties['id']?.type === 'integer',
+    `${id} answers no list of records with an id.`,
+  )
+  const isText = ({ type, ...schema }: Schema) =>
+    [type].flat().includes('string') && !schema.enum && !schema.format && !schema.pattern
+  const shown = Object.entries(properties)
+    .filter(([name, schema]) => isText(schema) && !OTHERS.test(name))
+    .map(([field]) => ({ field, header: upperFirst(field).replaceAll('_', ' ') }))
+    .filter(({ header }) => known.has(header))
+  const heads = shown.findIndex(({ field }) => required.includes(field) && properties[field]?.type === 'string')
+  const [head] = shown.splice(heads, heads < 0 ? 0 : 1)
+  assertUsage(
+    head !== undefined,
+    `No text of ${id} has a name that is said in Urdu and Arabic already, so no column can have it.`,
+  )
+  const columns: [ShownColumn, ...ShownColumn[]] = [head, ...shown.slice(0, MAX_COLUMNS - 1)]
+  const rest = Object.keys(properties).filter((name) => name !== 'id' && !columns.some(({ field }) => field === name))
+  return { call: id as OperationId, key, row: rowNameOf(call.path, key, changes), columns, rest }
+}
+
+/** The first list that a page of this area can begin with. */
+export function findFirstList(area: Role, known: KnownTranslations, changes: FileChanges): ScaffoldedList {
+  for (const id of Object.keys(calls)) {
+    try {
+      return describeList(id, area, known, changes)
+    } catch (error) {
+      if (!(error instanceof UsageError)) throw error
+    }
+  }
+  throw new UsageError(`There is no list yet that whoever is ${area} may read: npm run new -- call.`)
+}
+
+/** What the contract calls the rows of a list, by its references. */
+function rowNameOf(path: string, key: string, changes: FileChanges): string {
+  const read = (file: string) => parse(changes.read(`openapi/${file}`)) as Record<string, unknown>
+  const { paths } = read('openapi.yaml') as { paths: Record<string, Reference> }
+  const [file = '', name = ''] = paths[path]?.$ref?.split('#/') ?? []
+  type Path = { get: { responses: { 200: { content: { 'application/json': { schema: Reference } } } } } }
+  const { get } = read(file)[name] as Path
+  const [schemas = '', list = ''] = get.responses[200].content['application/json'].schema.$ref?.split('#/') ?? []
+  assertUsage(list !== '', `The list at ${path} has no name in the contract.`)
+  const { properties } = read(schemas.replace('../', ''))[list] as Reference
+  const row = properties?.[key]?.items?.$ref?.split('#/')[1]
+  assertUsage(row !== undefined, `The rows at ${path} have no name in the contract.`)
+  return row
+}

@@ -1,0 +1,111 @@
+import { stringify } from 'yaml'
+import { type NewCall, hasBody, listPathParams, isList } from './NewCall.ts'
+import { toWords } from './caseConversion.ts'
+
+const asYaml = (value: object) => stringify(value, { lineWidth: 0 })
+const indent = (text: string) => text.replaceAll(/^(?=.)/gm, '  ')
+const ref = ($ref: string) => ({ $ref })
+
+/** The method of a call, as it stands under its path. */
+export function writeOperation(call: NewCall): string {
+  const { id, method, roles, resource, summary, record } = call
+  const json = (schema: string, examples: Record<string, string>) => ({
+    'application/json': {
+      schema: ref(`../schemas/${schema}`),
+      examples: Object.fromEntries(
+        Object.entries(examples).map(([name, file]) => [name, ref(`../examples/${id}/${file}`)]),
+      ),
+    },
+  })
+  const answer = (description: string, schema: string, names: string[]) => ({
+    description,
+    content: json(schema, Object.fromEntries(names.map((name) => [name, `${name}.yaml`]))),
+  })
+  const shared = (name: string) => ref(`../responses.yaml#/${name}`)
+  const parameters = listPathParams(call).map((name) => ({
+    name,
+    in: 'path',
+    required: true,
+    description: 'The record.',
+    schema: ref('../schemas/common.yaml#/Id'),
+    examples: { typical: { value: 1 } },
+  }))
+  const body = json(`${resource}.yaml#/${record}Form`, { typical: 'requests/typical.yaml' })
+  const operation = {
+    operationId: id,
+    tags: [resource],
+    summary,
+    description: `${summary}. Specification: an extension, decision 16.`,
+    'x-extension': true,
+    'x-roles': [...roles],
+    security: [{ token: [] }],
+    ...(parameters.length > 0 && { parameters }),
+    ...(hasBody(call) && { requestBody: { required: true, content: body } }),
+    responses: {
+      200: isList(call)
+        ? answer('What was asked for', `${resource}.yaml#/${record}List`, ['typical', 'empty', 'longText'])
+        : answer('It is done', 'message.yaml#/Message', ['done']),
+      401: shared('NotSignedIn'),
+      403: shared('Forbidden'),
+      ...(parameters.length > 0 && { 404: shared('NotFound') }),
+      ...(hasBody(call) && {
+        413: shared('TooLarge'),
+        422: answer('Some fields don’t fit', 'error.yaml#/Error', ['invalid']),
+      }),
+      500: shared('ServerError'),
+      503: shared('Busy'),
+    },
+  }
+  return indent(asYaml({ [method.toLowerCase()]: operation }))
+}
+
+/** Quoted, so that YAML reads the characters that can’t be seen from their codes. */
+const LINE = String.raw`"^[^\\x00-\\x1F\\x7F-\\x9F\\xAD\u061C\u180E\u200B\u200E\u200F\u2028-\u202E\u2060-\u206F\uFEFF]*$"`
+
+/** The schemas of what it answers or takes, by their names. */
+export function writeSchemas(call: NewCall): Record<string, string> {
+  const { record, key } = call
+  const schema = (properties: Record<string, object>) =>
+    asYaml({ type: 'object', required: Object.keys(properties), properties })
+  if (isList(call)) {
+    return {
+      [record]: schema({ id: ref('./common.yaml#/Id'), title: { type: 'string' } }),
+      [`${record}List`]: schema({ [key]: { type: 'array', items: ref(`#/${record}`) } }),
+    }
+  }
+  if (!hasBody(call)) return {}
+  const form = schema({ title: { type: 'string', minLength: 1, maxLength: 255, pattern: 'LINE' } })
+  return { [`${record}Form`]: `${form.replace('LINE', () => LINE)}additionalProperties: false\n` }
+}
+
+export function formatSchema(name: string, text: string): string {
+  return `${name}:\n${indent(text)}`
+}
+
+const long = 'A title that its author has written out with every word that came to mind '
+
+/** What it answers and is asked with, by the names of the files. */
+export function writeExamples(call: NewCall): Record<string, string> {
+  const { key, record, says } = call
+  const example = (summary: string, value: object) => asYaml({ summary, value })
+  if (isList(call)) {
+    const word = toWords(record)
+    const titles = [`${word} one`, `${word} two`, `${word} three`, 'پہلا', 'دوسرا', 'الأول']
+    const rows = titles.map((title, at) => ({ id: at + 1, title }))
+    return {
+      'typical.yaml': example('The ordinary list', { [key]: rows }),
+      'empty.yaml': example('Nothing yet', { [key]: [] }),
+      'longText.yaml': example('Texts that are longer than their places', {
+        [key]: [{ id: 1, title: long.repeat(3) }],
+      }),
+    }
+  }
+  const refusal = { error: { title: ['Title is required'] }, message: 'Some fields need another look.' }
+  return {
+    'done.yaml': example('It is done', { message: says }),
+    ...(hasBody(call) && {
+      'requests/typical.yaml': example('The ordinary one', { title: 'Ordinary' }),
+      'invalid.yaml': example('Fields that don’t fit', refusal),
+    }),
+  }
+}

@@ -1,0 +1,52 @@
+import type { StoryIndex } from 'storybook/internal/types'
+import { expect, test } from 'vitest'
+import { findable } from '../../.storybook/screenDocs/findable.ts'
+import { readDeclarations } from './readDeclarations.ts'
+import { collectScreenFacts } from './collectScreenFacts.ts'
+
+const facts = collectScreenFacts()
+
+/** What shows what is there already, or what went wrong, and what stands on the pages of others, whose calls it makes. */
+const quiet = ['Screens/Admin/Teacher/Unconfirmed', 'Screens/Public/CrashScreen', 'Screens/Public/Not found']
+
+test('every screen has an address, and calls, but for those that need none', () => {
+  expect(Object.keys(facts).length).toBeGreaterThan(60)
+  for (const [title, { routes }] of Object.entries(facts)) expect(routes, title).not.toEqual([])
+  expect(Object.keys(facts).filter((title) => facts[title]?.calls.length === 0)).toEqual(quiet)
+})
+
+test('a screen’s calls are found where its container gets its data, also in a file that is fetched late', () => {
+  const callsOf = (title: string) => facts[title]?.calls.map(({ id }) => id).toSorted()
+  expect(callsOf('Screens/Admin/Policies')).toEqual(['deletePolicy', 'listPolicies', 'savePolicy'])
+  expect(callsOf('Screens/Public/Sign in')).toEqual(['signIn'])
+  expect(callsOf('Screens/Student/Policies')).toEqual(['listPolicies'])
+})
+
+test('what stands in types is not used, and what stands in another declaration isn’t either', () => {
+  const { imports, words } = readDeclarations(
+    'a.ts',
+    "import { type A, b as c } from './b.ts'\nexport const one = () => c('x')\nfunction two(a: A<'y'>) { return a }",
+  )
+  expect([...imports]).toEqual([['c', { from: './b.ts', name: 'b' }]])
+  expect([...(words.get('one')?.texts ?? [])]).toEqual(['x'])
+  expect([...(words.get('two')?.texts ?? [])]).toEqual([])
+})
+
+test('an address, a call and a line of the specification lead to the page of their screen, and to nothing else', () => {
+  const title = 'Screens/Admin/Courses'
+  const entry = { id: 'a', title, name: 'Docs', importPath: './a.stories.tsx', tags: [] }
+  const entries: StoryIndex['entries'] = {
+    docs: { ...entry, type: 'docs', storiesImports: [] },
+    story: { ...entry, type: 'story', subtype: 'story' },
+    other: { ...entry, title: 'Components/Button', type: 'docs', storiesImports: [] },
+  }
+  const found = findable({ v: 5, entries }, facts).entries
+  expect(found['docs']).toMatchObject({
+    anchors: expect.arrayContaining([
+      { id: 'at--admin-course', title: '/admin/course' },
+      { id: 'at-saveCourse', title: 'saveCourse · POST /course/create-course' },
+      expect.objectContaining({ id: 'at-1-2-courses-1' }),
+    ]),
+  })
+  expect([found['story'], found['other']]).toEqual([entries['story'], entries['other']])
+})

@@ -1,0 +1,49 @@
+import type { Config } from '@maktab/server/config'
+import { type App, createApp } from '@maktab/server/createApp'
+import { appFolder } from './buildApp.ts'
+import { restrictPermissions } from './restrictPermissions.ts'
+import { exitOnError } from './exitOnError.ts'
+import { readSettings } from './readSettings.ts'
+
+type Opening = {
+  folder: string
+  /** How the command that opens it is typed. */
+  command?: string
+  isLogging: boolean
+  onFault?: (words: string) => void
+  checksAnswers: boolean
+  environment?: NodeJS.ProcessEnv
+  /** The school’s clock, where it isn’t the machine’s. */
+  now?: () => number
+  /** What is done before anybody can reach the school. */
+  prepare?: (school: App) => Promise<unknown>
+}
+
+/** Opens a school with the built app on its port, and closes it in good order when it is told to stop. */
+export async function startServer({
+  folder,
+  command = 'npm start',
+  environment,
+  prepare,
+  ...opening
+}: Opening): Promise<App & { url: string; config: Config }> {
+  const config = readSettings(folder, environment)
+  await restrictPermissions(config.dataFolder)
+  const school = await exitOnError(createApp({ config, appFolder, ...opening }))
+  await prepare?.(school)
+  await school.server.listen({ port: config.port, host: config.host }).catch(async (error: NodeJS.ErrnoException) => {
+    await school.close()
+    console.error(
+      error.code === 'EADDRINUSE'
+        ? `Port ${config.port} is taken. Choose another: PORT=${config.port + 1} ${command}`
+        : error,
+    )
+    process.exit(1)
+  })
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.once(signal, () => void school.close().then(() => process.exit(0)))
+  }
+  const address = school.server.server.address()
+  const port = typeof address === 'object' && address ? address.port : config.port
+  return { ...school, config, url: `http://localhost:${port}` }
+}

@@ -1,0 +1,36 @@
+import { rmSync } from 'node:fs'
+import { mkdir, mkdtemp } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { startServer } from './startServer.ts'
+import { startOwnPostgres } from './ownPostgres.ts'
+
+type Opening = Pick<Parameters<typeof startServer>[0], 'environment' | 'now' | 'prepare'>
+type TemporarySchool = { url: string; outbox: string }
+
+/**
+ * Opens a school on a free port for the process that started this one. The school stops when it gets a signal or when
+ * that process closes the pipe to it, and deletes its data and its mails.
+ */
+export async function startTemporaryServer({ environment, ...opening }: Opening): Promise<TemporarySchool> {
+  const folder = await mkdtemp(join(tmpdir(), 'maktab-journey-'))
+  process.once('exit', () => rmSync(folder, { recursive: true, force: true }))
+  process.stdin.once('end', () => process.exit()).resume()
+  const outbox = join(folder, 'outbox')
+  await mkdir(outbox)
+  const { url } = await startServer({
+    folder: 'none',
+    isLogging: false,
+    checksAnswers: true,
+    environment: {
+      DATA_FOLDER: folder,
+      OUTBOX_FOLDER: outbox,
+      PORT: '0',
+      HOST: '127.0.0.1',
+      ...environment,
+      ...(await startOwnPostgres()),
+    },
+    ...opening,
+  })
+  return { url, outbox }
+}

@@ -1,0 +1,33 @@
+import { type Browser, chromium as playwright } from 'playwright'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { getLaunchOptions } from '../getLaunchOptions.ts'
+import { serveStorybook } from './serveStorybook.ts'
+import { playStories } from './playStories.ts'
+
+// Designers open the built Storybook, whose modules aren't those of the story tests.
+describe('the built Storybook', { tags: ['slow'] }, () => {
+  let browser: Browser
+  let storybook: Awaited<ReturnType<typeof serveStorybook>>
+  beforeAll(async () => {
+    storybook = await serveStorybook()
+    browser = await playwright.launch(await getLaunchOptions())
+  })
+  afterAll(async () => {
+    await browser.close()
+    await storybook.close()
+  })
+
+  test.each(['ur', 'ar', 'dark', 'phone'] as const)(
+    'every fortieth story comes to its state in the mode %s',
+    async (mode) => {
+      const stories = storybook.stories.filter((_, index) => index % 40 === 0)
+      expect(stories.length).toBeGreaterThan(30)
+      expect(await playStories({ browser, url: storybook.url, mode, stories, pages: 1 })).toEqual([])
+    },
+  )
+
+  test('a story that is not there is a wrong state', async () => {
+    const missing = await playStories({ browser, url: storybook.url, mode: 'desk', stories: ['no--story'], pages: 1 })
+    expect(missing).toMatchObject([{ storyId: 'no--story' }])
+  })
+})
