@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { hashToken } from '../../packages/server/src/accounts/tokens.ts'
+import { hashToken } from '../../packages/server/src/features/auth/tokens.ts'
 import { type Database } from '../../packages/server/src/database/openDatabase.ts'
 import type { Payment, LoadTestState } from './LoadTestState.ts'
 

@@ -1,4 +1,4 @@
-import { hashPassword } from '../../packages/server/src/accounts/passwords.ts'
+import { hashPassword } from '../../packages/server/src/features/auth/passwords.ts'
 import { openDatabase } from '../../packages/server/src/database/openDatabase.ts'
 import type { VirtualUserCredentials } from './createVirtualUser.ts'
 

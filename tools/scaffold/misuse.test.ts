@@ -129,7 +129,7 @@ describe('a new screen', () => {
     ],
     ['admin/Policy', urdu, 'admin.policy is a page already.'],
     ['admin/Course', urdu, '/admin/course is a page already.'],
-    ['admin/Policies', urdu, 'packages/ui/src/screens/admin/PoliciesScreen/PoliciesScreen.tsx is there already.'],
+    ['admin/Policies', urdu, 'packages/ui/src/features/policies/admin/PoliciesScreen.tsx is there already.'],
     ['admin/Rooms', { ...urdu, call: 'listRooms' }, '“listRooms” is no call of the contract.'],
     [
       'admin/Rooms',

@@ -1,8 +1,8 @@
 import { Suspense } from 'react'
 import { Redirect, Route, Switch, useSearch } from 'wouter'
 import { areas } from './areas/areas.ts'
-import { PublicPage } from './pages/public/PublicPage.tsx'
-import { VisitorPage } from './pages/public/VisitorPage.tsx'
+import { PublicPage } from './shell/PublicPage.tsx'
+import { VisitorPage } from './shell/VisitorPage.tsx'
 import { withScrollAndFocusReset } from './navigation/RouteFocus.tsx'
 import { type LazyPage, lazyPage } from './navigation/lazyPage.tsx'
 import { normalizeSegment } from './navigation/normalizeSegment.ts'
@@ -11,42 +11,42 @@ import { publicPaths } from './addresses/public.ts'
 import { RequireRole } from './session/RequireRole.tsx'
 import { SignedOutOnly } from './session/SignedOutOnly.tsx'
 
-const NotFound = lazyPage(() => import('./pages/public/NotFoundContainer.tsx'), 'NotFoundContainer')
+const NotFound = lazyPage(() => import('./features/errors/public/NotFoundContainer.tsx'), 'NotFoundContainer')
 
-const SignInPage = lazyPage(() => import('./pages/public/SignInPage.tsx'), 'SignInPage')
+const SignInPage = lazyPage(() => import('./features/auth/public/SignInPage.tsx'), 'SignInPage')
 
 const publicPages: Record<string, LazyPage> = {
   [publicPaths.restriction()]: lazyPage(
-    () => import('./pages/public/RestrictionContainer.tsx'),
+    () => import('./features/auth/public/RestrictionContainer.tsx'),
     'RestrictionContainer',
   ),
   [publicPaths.forgotPassword()]: lazyPage(
-    () => import('./pages/public/ForgotPasswordContainer.tsx'),
+    () => import('./features/auth/public/ForgotPasswordContainer.tsx'),
     'ForgotPasswordContainer',
   ),
   [`${publicPaths.resetPassword()}/*?`]: lazyPage(
-    () => import('./pages/public/ResetPasswordContainer.tsx'),
+    () => import('./features/auth/public/ResetPasswordContainer.tsx'),
     'ResetPasswordContainer',
   ),
   [`${publicPaths.confirmEmail()}/*?`]: lazyPage(
-    () => import('./pages/public/ConfirmEmailContainer.tsx'),
+    () => import('./features/auth/public/ConfirmEmailContainer.tsx'),
     'ConfirmEmailContainer',
   ),
   [publicPaths.createTeacherAccount()]: lazyPage(
-    () => import('./pages/public/CreateTeacherAccountContainer.tsx'),
+    () => import('./features/registration/public/CreateTeacherAccountContainer.tsx'),
     'CreateTeacherAccountContainer',
   ),
   [publicPaths.createStudentAccount()]: lazyPage(
-    () => import('./pages/public/CreateStudentAccountContainer.tsx'),
+    () => import('./features/registration/public/CreateStudentAccountContainer.tsx'),
     'CreateStudentAccountContainer',
   ),
 }
 
 /** Pages that tell of the school, in the wider layout. */
 const visitorPages: Record<string, LazyPage> = {
-  [publicPaths.courses()]: lazyPage(() => import('./pages/public/CoursesPageContainer.tsx'), 'CoursesPageContainer'),
+  [publicPaths.courses()]: lazyPage(() => import('./features/visitors/public/CoursesPageContainer.tsx'), 'CoursesPageContainer'),
   [`${publicPaths.courses()}/:course`]: lazyPage(
-    () => import('./pages/public/CoursePageContainer.tsx'),
+    () => import('./features/visitors/public/CoursePageContainer.tsx'),
     'CoursePageContainer',
   ),
 }

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { hashToken } from '../src/accounts/tokens.ts'
+import { hashToken } from '../src/features/auth/tokens.ts'
 import { migrate } from '../src/database/migrate.ts'
 import { type Database, type DatabaseLocation, isPostgres, openDatabase } from '../src/database/openDatabase.ts'
 import type { ListDefinition } from '../src/lists/ListDefinition.ts'

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { migrate } from '../src/database/migrate.ts'
 import { type DatabaseLocation, openDatabase } from '../src/database/openDatabase.ts'
-import { emptyStudentProfile, emptyTeacherProfile } from '../src/erasure/emptyProfiles.ts'
+import { emptyStudentProfile, emptyTeacherProfile } from '../src/features/erasure/emptyProfiles.ts'
 import { addLessons } from '../src/testing/addLessons.ts'
 import { findFreePort } from '../src/testing/findFreePort.ts'
 import { openFakeMailServer } from '../src/testing/openFakeMailServer.ts'

@@ -1,4 +1,4 @@
-import { addAdmin, hasAdmin } from '../src/accounts/addAdmin.ts'
+import { addAdmin, hasAdmin } from '../src/features/auth/addAdmin.ts'
 import { migrate } from '../src/database/migrate.ts'
 import { mailTriggers } from '../src/jobs/schedule.ts'
 import { type DatabaseLocation, openDatabase } from '../src/database/openDatabase.ts'

@@ -1,5 +1,5 @@
 import { readConfig } from '../src/config.ts'
-import { addFirstAdmin } from '../src/accounts/addFirstAdmin.ts'
+import { addFirstAdmin } from '../src/features/auth/addFirstAdmin.ts'
 import { createApp } from '../src/createApp.ts'
 
 // A school in a process of its own, to be killed in the middle of what it does: prints its address when it is open.

@@ -1,11 +1,11 @@
 import type { OperationId } from '@maktab/contract/calls'
 import type { OperationRequest } from './contract/Handler.ts'
-import { requireActiveCourse } from './courses/courseHandlers.ts'
-import { requirePayableFee } from './fees/payFee.ts'
-import { requireEventPrice } from './events/eventQueries.ts'
-import { requireOfferedCourse } from './payments/purchaseHandlers.ts'
-import { checkPurchaseTimings } from './payments/purchaseTimings.ts'
-import { checkRegistration } from './users/registerStudent.ts'
+import { requireActiveCourse } from './features/courses/courseHandlers.ts'
+import { requirePayableFee } from './features/payments/payFee.ts'
+import { requireEventPrice } from './features/events/eventQueries.ts'
+import { requireOfferedCourse } from './features/payments/purchaseHandlers.ts'
+import { checkPurchaseTimings } from './features/payments/purchaseTimings.ts'
+import { checkRegistration } from './features/registration/registerStudent.ts'
 
 type PartialRequest<Id extends OperationId> = Pick<OperationRequest<Id>, 'body' | 'database' | 'now' | 'services'>
 

@@ -1,6 +1,6 @@
 import { type OperationId, calls } from '@maktab/contract/calls'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { createToken, hashToken } from './accounts/tokens.ts'
+import { createToken, hashToken } from './features/auth/tokens.ts'
 import { getOperationSchemas } from './contract/validators.ts'
 import { openTestSchool, PASSWORD } from './testing/openTestSchool.ts'
 import { createForm } from './testing/createPictureFile.ts'

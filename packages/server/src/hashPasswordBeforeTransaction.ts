@@ -1,8 +1,8 @@
 import type { OperationId } from '@maktab/contract/calls'
-import { hashPassword, verifyPassword } from './accounts/passwords.ts'
-import { findValidResetLink } from './auth/findValidResetLink.ts'
+import { hashPassword, verifyPassword } from './features/auth/passwords.ts'
+import { findValidResetLink } from './features/auth/findValidResetLink.ts'
 import type { OperationRequest, HashedPassword } from './contract/Handler.ts'
-import { MIN_PASSWORD_LENGTH } from './users/assignTeacherCredentials.ts'
+import { MIN_PASSWORD_LENGTH } from './features/teachers/assignTeacherCredentials.ts'
 
 type PartialRequest<Id extends OperationId> = Pick<OperationRequest<Id>, 'body' | 'database' | 'now'>
 

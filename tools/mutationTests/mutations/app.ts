@@ -69,7 +69,7 @@ export const appMutations: Mutation[] = [
   {
     name: 'last-press-not-kept',
     kind: 'handler',
-    file: 'packages/app/src/attendance/createAttendanceSender.ts',
+    file: 'packages/app/src/features/attendance/createAttendanceSender.ts',
     find: 'kept.put({ ...now, status: now.next ?? now.status })',
     replace: 'kept.put(now)',
     symptom: 'A mark that was corrected while it was being sent is wrong again after a reload.',
@@ -77,7 +77,7 @@ export const appMutations: Mutation[] = [
   {
     name: 'decision-sent-after-undo',
     kind: 'handler',
-    file: 'packages/app/src/inbox/createUndoableDecisions.ts',
+    file: 'packages/app/src/features/inbox/createUndoableDecisions.ts',
     find: 'undo: (key: string) => {\n      stop(key)\n',
     replace: 'undo: (key: string) => {\n',
     symptom: 'A payment is approved although the administrator pressed Undo.',

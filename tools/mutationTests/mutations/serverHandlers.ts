@@ -5,7 +5,7 @@ export const serverHandlers: Mutation[] = [
   {
     name: 'outline-version-ignored',
     kind: 'handler',
-    file: 'packages/server/src/courses/outlineHandlers.ts',
+    file: 'packages/server/src/features/courses/outlineHandlers.ts',
     find: "await countChange(database, 'outlines', params.outlineId, body.version)",
     replace: "await countChange(database, 'outlines', params.outlineId, undefined)",
     symptom: 'Of two administrators who edit one outline, the second overwrites the first without a warning.',
@@ -29,7 +29,7 @@ export const serverHandlers: Mutation[] = [
   {
     name: 'unpaid-course-enrolled',
     kind: 'handler',
-    file: 'packages/server/src/payments/purchaseHandlers.ts',
+    file: 'packages/server/src/features/payments/purchaseHandlers.ts',
     find: ".where('purchases.status', '=', 'paid')",
     replace: ".where('purchases.status', '!=', 'rejected')",
     symptom: 'A student is enrolled in a course while the payment is still under review.',
@@ -37,7 +37,7 @@ export const serverHandlers: Mutation[] = [
   {
     name: 'email-kept-with-capitals',
     kind: 'handler',
-    file: 'packages/server/src/users/registerStudent.ts',
+    file: 'packages/server/src/features/registration/registerStudent.ts',
     find: 'const email = body.email.toLowerCase()',
     replace: 'const email = body.email',
     symptom: 'Whoever registers as Ali@Example.com cannot sign in afterwards.',
@@ -45,7 +45,7 @@ export const serverHandlers: Mutation[] = [
   {
     name: 'last-day-of-period-left-out',
     kind: 'handler',
-    file: 'packages/server/src/statistics/readPeriod.ts',
+    file: 'packages/server/src/features/payments/readPeriod.ts',
     find: "before: instantIn(timeZone, addDays(until, 1), '00:00')",
     replace: "before: instantIn(timeZone, addDays(until, 0), '00:00')",
     symptom: 'The income of a month lacks what was paid on its last day.',
@@ -53,7 +53,7 @@ export const serverHandlers: Mutation[] = [
   {
     name: 'wrong-mail-after-correction',
     kind: 'message',
-    file: 'packages/server/src/payments/correctPayment.ts',
+    file: 'packages/server/src/features/payments/correctPayment.ts',
     find: "status === 'paid' ? 'eventPaymentAccepted' : 'eventPaymentRejected'",
     replace: "status === 'paid' ? 'eventPaymentRejected' : 'eventPaymentAccepted'",
     symptom: 'A student whose event payment was corrected to paid gets the mail that it was rejected.',
@@ -61,7 +61,7 @@ export const serverHandlers: Mutation[] = [
   {
     name: 'clash-names-foreign-class',
     kind: 'message',
-    file: 'packages/server/src/scheduleConflicts/checkScheduleConflicts.ts',
+    file: 'packages/server/src/features/timetable/checkScheduleConflicts.ts',
     find: 'isAdmin || first.engagement?.teacherId === wanted.teacherId',
     replace: 'isAdmin || first.engagement?.teacherId !== wanted.teacherId',
     symptom: 'The refusal tells a teacher the title of the class that their student has with another teacher.',

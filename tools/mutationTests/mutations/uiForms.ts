@@ -5,7 +5,7 @@ export const uiForms: Mutation[] = [
   {
     name: 'event-sent-without-version',
     kind: 'form',
-    file: 'packages/ui/src/screens/admin/EventsScreen/event.schema.ts',
+    file: 'packages/ui/src/features/events/admin/event.schema.ts',
     find: '    ...(opened?.version !== undefined && { version: opened.version }),\n',
     replace: '',
     symptom: 'Of two administrators who edit one event, the second overwrites the first without a warning.',
@@ -21,7 +21,7 @@ export const uiForms: Mutation[] = [
   {
     name: 'error-at-the-wrong-student',
     kind: 'form',
-    file: 'packages/ui/src/screens/teacher/AssignStudentsScreen/assignment.schema.ts',
+    file: 'packages/ui/src/features/classes/teacher/assignment.schema.ts',
     find: 'classTimings }] of students.entries()',
     replace: 'classTimings }] of students.filter((one) => one.studentId !== null).entries()',
     symptom: 'Below an empty row, the message about missing class timings stands at the row above the student.',
@@ -37,7 +37,7 @@ export const uiForms: Mutation[] = [
   {
     name: 'empty-course-block-sent',
     kind: 'form',
-    file: 'packages/ui/src/screens/public/CreateStudentAccountScreen/registration.schema.ts',
+    file: 'packages/ui/src/features/registration/public/registration.schema.ts',
     find: 'courses: courses.filter(isTouched).map(',
     replace: 'courses: courses.map(',
     symptom: 'A student who registers without a course is refused.',

@@ -5,7 +5,7 @@ export const uiScreens: Mutation[] = [
   {
     name: 'billing-offered-for-pending-only',
     kind: 'rule',
-    file: 'packages/ui/src/screens/admin/EventMembersScreen/EventMembersTable.tsx',
+    file: 'packages/ui/src/features/events/admin/EventMembersTable.tsx',
     find: "member.payment_status === 'not_required' ? [] : [billing(member)]",
     replace: "member.payment_status === 'pending' ? [billing(member)] : []",
     symptom: 'The billing details of a member who has paid cannot be opened any more.',
@@ -45,7 +45,7 @@ export const uiScreens: Mutation[] = [
   {
     name: 'held-key-approves-several',
     kind: 'guard',
-    file: 'packages/ui/src/screens/admin/InboxScreen/useInboxShortcuts.ts',
+    file: 'packages/ui/src/features/inbox/admin/useInboxShortcuts.ts',
     find: 'isComposing, repeat } = event\n      if (ctrlKey || metaKey || altKey || isComposing || repeat ||',
     replace: 'isComposing } = event\n      if (ctrlKey || metaKey || altKey || isComposing ||',
     symptom: 'Holding the key “a” a moment too long approves several payments.',

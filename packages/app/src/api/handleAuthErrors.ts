@@ -3,7 +3,7 @@ import { toasts } from '../feedback/toasts.ts'
 import { publicPaths } from '../addresses/public.ts'
 import { endSessionAtom, setAccountStatusAtom, sessionAtom } from '../session/sessionAtoms.ts'
 import { store } from '../session/store.ts'
-import { readForbiddenReason } from '../calls/readRestriction.ts'
+import { readForbiddenReason } from './readRestriction.ts'
 
 /**
  * What an answer says about the session (decision 38): 401 ends it, 403 leads to the page that says why when the account

@@ -1,7 +1,7 @@
 import type { ResponseOf, ParameterlessOperationId } from '@maktab/client/createApi'
 import type { Remote } from '@maktab/ui/remote'
 import { useQuery } from '@tanstack/react-query'
-import { usePrefetch } from '../calls/usePrefetch.ts'
+import { usePrefetch } from './usePrefetch.ts'
 import { useRemote } from './useRemote.ts'
 import { type QueryOperationId, type QueryRequest, queryOptionsFor } from './queryOptionsFor.ts'
 import { type ToastMessageKey, messagesOf } from './toastMessages.ts'

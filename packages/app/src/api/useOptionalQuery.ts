@@ -6,7 +6,7 @@ import { useAtomValue } from 'jotai'
 import { backendAtom, isOperationMissing, isNotImplemented } from '../session/backendCapabilities.ts'
 import { type QueryOperationId, type QueryOptionsFor, type QueryRequest, queryOptionsFor } from './queryOptionsFor.ts'
 import { messagesOf } from './toastMessages.ts'
-import { usePrefetch } from '../calls/usePrefetch.ts'
+import { usePrefetch } from './usePrefetch.ts'
 import { type QueryState, useRemote } from './useRemote.ts'
 
 type QueryOptions<Id extends QueryOperationId, T> = UseQueryOptions<

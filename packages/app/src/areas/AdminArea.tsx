@@ -1,11 +1,11 @@
 import { MarkReceiptSeenContext } from '@maktab/ui/providers/MarkReceiptSeenContext'
 import { admin } from '../addresses/admin.ts'
-import { useReceiptSeenReporter } from '../data/receiptSeen.ts'
+import { useReceiptSeenReporter } from '../features/payments/receiptSeen.ts'
 import { lazyPage } from '../navigation/lazyPage.tsx'
 import { adminPages } from './adminPages.ts'
 import { RolePage } from './RolePage.tsx'
 
-const search = lazyPage(() => import('../pages/admin/SearchContainer.tsx'), 'SearchContainer')
+const search = lazyPage(() => import('../features/search/admin/SearchContainer.tsx'), 'SearchContainer')
 
 export function AdminArea({ page: name }: { page: string }) {
   return (

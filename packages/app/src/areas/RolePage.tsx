@@ -1,11 +1,11 @@
 import type { ComponentType } from 'react'
 import { Redirect, useSearch } from 'wouter'
 import type { Addresses } from '../addresses/address.ts'
-import { NotFoundContainer } from '../pages/public/NotFoundContainer.tsx'
-import { SignedInArea } from '../pages/shell/SignedInArea.tsx'
+import { NotFoundContainer } from '../features/errors/public/NotFoundContainer.tsx'
+import { SignedInArea } from '../shell/SignedInArea.tsx'
 import { withScrollAndFocusReset } from '../navigation/RouteFocus.tsx'
 import type { Role } from '../navigation/roles.ts'
-import type { SearchComponent } from '../pages/shell/SearchComponent.ts'
+import type { SearchComponent } from '../shell/SearchComponent.ts'
 import { pageAt } from './pageAt.ts'
 
 type RolePageProps = {

@@ -1,4 +1,4 @@
-import { CrashScreen } from '@maktab/ui/screens/public/CrashScreen/CrashScreen'
+import { CrashScreen } from '@maktab/ui/features/errors/public/CrashScreen'
 import { type ReactNode, Component } from 'react'
 
 type CrashBoundaryProps = {

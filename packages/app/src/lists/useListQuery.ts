@@ -12,7 +12,7 @@ import {
 import { useEffect, useReducer } from 'react'
 import { type QueryRequest, queryOptionsFor } from '#api/queryOptionsFor.ts'
 import { messagesOf } from '#api/toastMessages.ts'
-import { usePrefetch } from '#calls/usePrefetch.ts'
+import { usePrefetch } from '#api/usePrefetch.ts'
 import { useRemote } from '#api/useRemote.ts'
 import { type ListOperationId, type RowOf, getRows } from './ListOperationId.ts'
 

@@ -6,10 +6,10 @@ import { withDefaultSettings } from '@maktab/ui/lib/school/schoolSettings'
 import { useAtom, useAtomValue } from 'jotai'
 import { type ReactNode, useMemo } from 'react'
 import deployedInstructions from '../../paymentInstructions.json'
-import { useSettings } from '#data/settings.ts'
+import { useSettings } from '#features/settings/settings.ts'
 import { displayCurrencyAtom } from '#preferences/displayCurrencyAtom.ts'
 import { backendAtom } from '#session/backendCapabilities.ts'
-import { useCurrentTime } from '../environment/useNow.ts'
+import { useCurrentTime } from './useNow.ts'
 
 /** The present time, and the school’s settings: until they are known, and where a backend has none, the defaults. */
 export function SchoolProviders({ children }: { children: ReactNode }) {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { createMarkStorage } from '../attendance/markStorage.ts'
+import { createMarkStorage } from '../features/attendance/markStorage.ts'
 import { EMAIL, openApp, currentPath } from '../testing/openApp.tsx'
 import { signInAgain, signInAgainDialog } from '../testing/signInAgain.ts'
 import { sessionAtom, signInAtom } from './sessionAtoms.ts'

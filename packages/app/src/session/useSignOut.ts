@@ -2,7 +2,7 @@ import { QueryClientContext } from '@tanstack/react-query'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { use } from 'react'
 import { useLocation } from 'wouter'
-import { signOut } from '../account/signOut.ts'
+import { signOut } from '../features/auth/signOut.ts'
 import { publicPaths } from '../addresses/public.ts'
 import { endSessionAtom, sessionAtom } from './sessionAtoms.ts'
 

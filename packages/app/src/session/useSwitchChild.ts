@@ -1,6 +1,6 @@
 import { useSetAtom } from 'jotai'
 import { useLocation } from 'wouter'
-import { switchChild } from '../account/switchChild.ts'
+import { switchChild } from '../features/auth/switchChild.ts'
 import { publicPaths } from '../addresses/public.ts'
 import { useErrorMessage } from '../api/useErrorMessage.ts'
 import { toasts } from '../feedback/toasts.ts'

@@ -1,4 +1,4 @@
-import { addAdmin } from '../../src/accounts/addAdmin.ts'
+import { addAdmin } from '../../src/features/auth/addAdmin.ts'
 import { readConfig } from '../../src/config.ts'
 import { createApp } from '../../src/createApp.ts'
 import { watchTicks } from './watchTicks.ts'

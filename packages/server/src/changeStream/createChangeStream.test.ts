@@ -1,7 +1,7 @@
 import { EventEmitter } from 'node:events'
 import type { ServerResponse } from 'node:http'
 import { expect, onTestFinished, test } from 'vitest'
-import { hashToken } from '../accounts/tokens.ts'
+import { hashToken } from '../features/auth/tokens.ts'
 import { trackedTables } from '../database/trackedTables.ts'
 import { type TestSchool, openTestSchool } from '../testing/openTestSchool.ts'
 import { createChangeStream } from './createChangeStream.ts'

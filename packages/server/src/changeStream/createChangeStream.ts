@@ -1,5 +1,5 @@
 import type { ServerResponse } from 'node:http'
-import { findSessionAccount } from '../accounts/sessions.ts'
+import { findSessionAccount } from '../features/auth/sessions.ts'
 import { type TrackedTable, trackedTables } from '../database/trackedTables.ts'
 import type { Database } from '../database/openDatabase.ts'
 import type { ChangeSource } from './ChangeSource.ts'
@@ -7,7 +7,7 @@ import { pollSqliteChanges } from './pollSqliteChanges.ts'
 import { getBroadcastInterval } from './getBroadcastInterval.ts'
 import { type Subscriber, createSubscriber } from './Subscriber.ts'
 import { listenToPostgresChanges } from './listenToPostgresChanges.ts'
-import { findActiveSessions } from '../live/sessionsThatGoOn.ts'
+import { findActiveSessions } from './sessionsThatGoOn.ts'
 
 /** Proxies and browsers give up a line that says nothing for a minute; also, whose session has ended is let go then. */
 const HEARTBEAT_MILLISECONDS = 25_000

@@ -1,5 +1,5 @@
-import { findSessionAccount } from '../accounts/sessions.ts'
-import { hashToken } from '../accounts/tokens.ts'
+import { findSessionAccount } from '../features/auth/sessions.ts'
+import { hashToken } from '../features/auth/tokens.ts'
 import type { Database } from '../database/openDatabase.ts'
 import { notFound } from '../HttpError.ts'
 

@@ -1,6 +1,6 @@
 import { examples } from '@maktab/contract/examples'
 import type { Database } from '../database/openDatabase.ts'
-import { toMinorUnits } from '../billing/minorUnits.ts'
+import { toMinorUnits } from '../features/payments/minorUnits.ts'
 
 /** The scholarships and codes of the examples. */
 export async function addDiscounts(database: Database): Promise<void> {

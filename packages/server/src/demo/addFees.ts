@@ -1,7 +1,7 @@
 import { type WallDay, addDays } from '@maktab/calendar/WallDay'
 import type { Database } from '../database/openDatabase.ts'
-import { addMonths } from '../fees/listFeeDueDays.ts'
-import { createReference } from '../billing/createReference.ts'
+import { addMonths } from '../features/payments/listFeeDueDays.ts'
+import { createReference } from '../features/payments/createReference.ts'
 import { addReceipt } from './addReceipt.ts'
 import type { DemoPictures } from './createDemoPictures.ts'
 

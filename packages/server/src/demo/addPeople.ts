@@ -1,8 +1,8 @@
 import { examples } from '@maktab/contract/examples'
-import { hashPassword } from '../accounts/passwords.ts'
+import { hashPassword } from '../features/auth/passwords.ts'
 import type { Database } from '../database/openDatabase.ts'
 import type { Account } from '../database/tables.ts'
-import { createPlaceholderEmail } from '../users/userAccounts.ts'
+import { createPlaceholderEmail } from '../features/auth/userAccounts.ts'
 
 const { teachers } = examples.listTeachers[200].typical
 const { students } = examples.listStudents[200].typical

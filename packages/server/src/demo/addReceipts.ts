@@ -1,5 +1,5 @@
 import type { Database } from '../database/openDatabase.ts'
-import { toMinorUnits } from '../billing/minorUnits.ts'
+import { toMinorUnits } from '../features/payments/minorUnits.ts'
 import { addReceipt } from './addReceipt.ts'
 
 const CURRENCY = 'USD'

@@ -1,9 +1,9 @@
 import { dayIn } from '@maktab/calendar/zones'
 import { examples } from '@maktab/contract/examples'
 import type { Database } from '../database/openDatabase.ts'
-import { FRONT_PICTURE_KEYS, type FrontPictureFacts } from '../settings/frontPicture.ts'
-import { LOGO_KEY } from '../settings/schoolLogo.ts'
-import { SETTINGS_KEY } from '../settings/schoolSettings.ts'
+import { FRONT_PICTURE_KEYS, type FrontPictureFacts } from '../features/settings/frontPicture.ts'
+import { LOGO_KEY } from '../features/settings/schoolLogo.ts'
+import { SETTINGS_KEY } from '../features/settings/schoolSettings.ts'
 import type { DemoPictures } from './createDemoPictures.ts'
 
 /** What holds for the whole school. The accounts to which one pays are plainly made up: nobody could pay to them (decision 141). */

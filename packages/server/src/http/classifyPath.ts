@@ -1,4 +1,4 @@
-import { secretPages } from '../accounts/secretPages.ts'
+import { secretPages } from '../features/auth/secretPages.ts'
 
 const withTokens: ReadonlySet<string> = new Set(secretPages)
 

@@ -8,7 +8,7 @@ import { storePictures } from '../storage/storePictures.ts'
 import { consumePixelQuota } from '../storage/pixelQuota.ts'
 import type { Sender } from '../storage/PictureStorage.ts'
 import { consumeReceiptQuota } from '../storage/receiptQuota.ts'
-import { assertPdfReceiptsAccepted } from '../settings/assertPdfReceiptsAccepted.ts'
+import { assertPdfReceiptsAccepted } from '../features/settings/assertPdfReceiptsAccepted.ts'
 
 type Incoming = Pick<OperationRequest<OperationId>, 'database' | 'now' | 'services'> & {
   id: OperationId

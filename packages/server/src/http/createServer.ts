@@ -1,7 +1,7 @@
 import compress from '@fastify/compress'
 import fastify, { type FastifyInstance, type FastifyReply } from 'fastify'
 import type { Metrics } from '../metrics/Metrics.ts'
-import { publicPageMutations } from '../frontDoor/shownToVisitors.ts'
+import { publicPageMutations } from '../ssr/shownToVisitors.ts'
 import { sendCalendar } from './sendCalendar.ts'
 import { sendUpload } from './sendUpload.ts'
 import { message } from '../i18n/message.ts'

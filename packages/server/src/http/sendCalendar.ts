@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { createHash } from 'node:crypto'
-import { hashToken } from '../accounts/tokens.ts'
+import { hashToken } from '../features/auth/tokens.ts'
 import type { Database } from '../database/openDatabase.ts'
 import { tryWrite } from '../database/isWriteRejected.ts'
 import { getRequestLanguage } from './getRequestLanguage.ts'
@@ -8,7 +8,7 @@ import { limitCalendarGuesses } from './rateLimits.ts'
 import { getClientAddress, getClientNetwork } from './clientNetwork.ts'
 import type { Services } from '../Services.ts'
 import { translate } from '../i18n/translate.ts'
-import { buildCalendarFeed } from '../calendar/buildCalendarFeed.ts'
+import { buildCalendarFeed } from '../features/timetable/feed/buildCalendarFeed.ts'
 import { message } from '../i18n/message.ts'
 
 type Context = { database: Database; services: Services; now: () => number }

@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { findSessionAccount } from '../accounts/sessions.ts'
+import { findSessionAccount } from '../features/auth/sessions.ts'
 import type { Database } from '../database/openDatabase.ts'
 import { getRequestLanguage } from './getRequestLanguage.ts'
 import type { Services } from '../Services.ts'

@@ -1,5 +1,5 @@
-import { buildSecretPath } from '../accounts/secretPages.ts'
-import { createToken, hashToken } from '../accounts/tokens.ts'
+import { buildSecretPath } from '../features/auth/secretPages.ts'
+import { createToken, hashToken } from '../features/auth/tokens.ts'
 import type { MailContext } from './MailContext.ts'
 
 const LINK_MILLISECONDS = 48 * 60 * 60_000

@@ -1,5 +1,5 @@
-import { readReminderPreferences } from '../notifications/readReminderPreferences.ts'
-import { countPendingItems } from '../notifications/pendingQueries.ts'
+import { readReminderPreferences } from '../features/reminders/readReminderPreferences.ts'
+import { countPendingItems } from '../features/inbox/pendingQueries.ts'
 import type { Language } from '../i18n/Language.ts'
 import type { MailValues } from './MailValues.ts'
 import { findActiveAccount } from './reminderMails.ts'

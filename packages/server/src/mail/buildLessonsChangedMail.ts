@@ -1,7 +1,7 @@
 import { readWallDay } from '@maktab/calendar/WallDay'
 import { instantIn } from '@maktab/calendar/zones'
 import type { Database } from '../database/openDatabase.ts'
-import { readReminderPreferences } from '../notifications/readReminderPreferences.ts'
+import { readReminderPreferences } from '../features/reminders/readReminderPreferences.ts'
 import type { Language } from '../i18n/Language.ts'
 import { formatReaderTime } from './formatLessonTimes.ts'
 import type { MailValues } from './MailValues.ts'

@@ -1,7 +1,7 @@
 import type { OperationRequest } from '../contract/Handler.ts'
-import { findQuietPeriod } from '../notifications/quietHours.ts'
-import { readReminderPreferences } from '../notifications/readReminderPreferences.ts'
-import { readSettings } from '../settings/schoolSettings.ts'
+import { findQuietPeriod } from '../features/reminders/quietHours.ts'
+import { readReminderPreferences } from '../features/reminders/readReminderPreferences.ts'
+import { readSettings } from '../features/settings/schoolSettings.ts'
 import type { MailPayload } from './mailBuilders.ts'
 import { enqueueMail } from './enqueueMail.ts'
 

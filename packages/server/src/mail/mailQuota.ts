@@ -1,6 +1,6 @@
-import { readContactEmail } from '../accounts/family.ts'
-import { hashEmail } from '../accounts/hashEmail.ts'
-import { DAY_MILLISECONDS, consumeQuota } from '../accounts/quotas.ts'
+import { readContactEmail } from '../features/auth/family.ts'
+import { hashEmail } from '../features/auth/hashEmail.ts'
+import { DAY_MILLISECONDS, consumeQuota } from '../features/auth/quotas.ts'
 import type { Database } from '../database/openDatabase.ts'
 import type { MailKind } from './mailBuilders.ts'
 

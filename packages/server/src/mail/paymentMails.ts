@@ -1,5 +1,5 @@
 import type { Database } from '../database/openDatabase.ts'
-import { readSettings } from '../settings/schoolSettings.ts'
+import { readSettings } from '../features/settings/schoolSettings.ts'
 import type { Language } from '../i18n/Language.ts'
 import { isolateBidi, formatMonth } from './formatLessonTimes.ts'
 import type { MailValues } from './MailValues.ts'

@@ -1,4 +1,4 @@
-import { readContactEmail, readFamily } from '../accounts/family.ts'
+import { readContactEmail, readFamily } from '../features/auth/family.ts'
 import type { Database } from '../database/openDatabase.ts'
 import { getSafeName } from './getSafeName.ts'
 

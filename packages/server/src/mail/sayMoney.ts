@@ -1,4 +1,4 @@
-import { fromMinorUnits } from '../billing/minorUnits.ts'
+import { fromMinorUnits } from '../features/payments/minorUnits.ts'
 import type { Language } from '../i18n/Language.ts'
 import { isolateBidi } from './formatLessonTimes.ts'
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Config } from '../config.ts'
 import type { Database } from '../database/openDatabase.ts'
-import { readSettings } from '../settings/schoolSettings.ts'
+import { readSettings } from '../features/settings/schoolSettings.ts'
 import { OperatorError } from '../OperatorError.ts'
 import { explainMailError } from './checkMailServer.ts'
 import { createMailer } from './createMailer.ts'

@@ -1,5 +1,5 @@
-import { readMissingAttendance } from '../notifications/readMissingAttendance.ts'
-import { readSettings } from '../settings/schoolSettings.ts'
+import { readMissingAttendance } from '../features/attendance/readMissingAttendance.ts'
+import { readSettings } from '../features/settings/schoolSettings.ts'
 import type { Language } from '../i18n/Language.ts'
 import { listSeparators, isolateBidi } from './formatLessonTimes.ts'
 import type { MailValues } from './MailValues.ts'

@@ -1,5 +1,5 @@
 import { parseWeekdays } from '../validation/weekdays.ts'
-import { readSettings } from '../settings/schoolSettings.ts'
+import { readSettings } from '../features/settings/schoolSettings.ts'
 import type { Language } from '../i18n/Language.ts'
 import { listSeparators, isolateBidi, formatWeekday } from './formatLessonTimes.ts'
 import { getSafeName } from './getSafeName.ts'

@@ -5,7 +5,7 @@ import { type PrerenderedPage, preparePage } from './PrerenderedPage.ts'
 import type { Prerenderer } from './Prerenderer.ts'
 import type { PageHead } from './readHead.ts'
 import type { Visit } from './parseVisit.ts'
-import { resolveOrTimeout } from '../frontDoor/inTime.ts'
+import { resolveOrTimeout } from './inTime.ts'
 
 /** No page is older, whatever was changed and by whom. */
 const MAX_AGE_MILLISECONDS = 60_000

@@ -1,8 +1,8 @@
 import type { OperationRequest, Handler } from '../contract/Handler.ts'
 import { coalesceReads } from '../contract/coalesceReads.ts'
-import { readOutlines } from '../courses/readOutlines.ts'
+import { readOutlines } from '../features/courses/readOutlines.ts'
 import type { Database } from '../database/openDatabase.ts'
-import { readSettings } from '../settings/schoolSettings.ts'
+import { readSettings } from '../features/settings/schoolSettings.ts'
 
 type Shown = Awaited<ReturnType<typeof readSettings>>['frontPage']['shows']
 

@@ -1,9 +1,9 @@
 import { getPictureUrl } from '../storage/getPictureUrl.ts'
 import type { Database } from '../database/openDatabase.ts'
 import type { Services } from '../Services.ts'
-import { readFrontPicture } from '../settings/frontPicture.ts'
-import { readLogoUrl } from '../settings/schoolLogo.ts'
-import { readSettings } from '../settings/schoolSettings.ts'
+import { readFrontPicture } from '../features/settings/frontPicture.ts'
+import { readLogoUrl } from '../features/settings/schoolLogo.ts'
+import { readSettings } from '../features/settings/schoolSettings.ts'
 import type { HeadData } from './HeadData.ts'
 
 /** The school as its public pages tell it: what everybody may read. */

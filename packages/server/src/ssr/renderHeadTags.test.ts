@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { HeadData } from './HeadData.ts'
 import { renderHeadTags } from './renderHeadTags.ts'
-import { buildRobotsTxt } from '../frontDoor/robotsOf.ts'
+import { buildRobotsTxt } from './robotsOf.ts'
 import { buildSitemap } from './buildSitemap.ts'
 
 const tajweed = {

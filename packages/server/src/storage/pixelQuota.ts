@@ -1,4 +1,4 @@
-import { refundQuota, consumeQuota } from '../accounts/quotas.ts'
+import { refundQuota, consumeQuota } from '../features/auth/quotas.ts'
 import type { Database } from '../database/openDatabase.ts'
 import { HttpError } from '../HttpError.ts'
 import { message } from '../i18n/message.ts'

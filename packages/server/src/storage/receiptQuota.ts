@@ -1,4 +1,4 @@
-import { DAY_MILLISECONDS, refundQuota, consumeQuota } from '../accounts/quotas.ts'
+import { DAY_MILLISECONDS, refundQuota, consumeQuota } from '../features/auth/quotas.ts'
 import type { Database } from '../database/openDatabase.ts'
 import { HttpError } from '../HttpError.ts'
 import { message } from '../i18n/message.ts'

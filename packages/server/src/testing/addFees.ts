@@ -1,5 +1,5 @@
 import type { Database } from '../database/openDatabase.ts'
-import { createReference } from '../billing/createReference.ts'
+import { createReference } from '../features/payments/createReference.ts'
 
 type FeePlan = { studentId: number; courseId: number; months: readonly string[]; discount?: number }
 

@@ -1,8 +1,8 @@
 import { openTestSchool } from './openTestSchool.ts'
-import { allotmentHandlers } from '../allotments/allotmentHandlers.ts'
-import { attendanceHandlers } from '../attendance/attendanceHandlers.ts'
-import { classHandlers } from '../classes/classHandlers.ts'
-import { classStudentHandlers } from '../classes/classStudentHandlers.ts'
+import { allotmentHandlers } from '../features/allotments/allotmentHandlers.ts'
+import { attendanceHandlers } from '../features/attendance/attendanceHandlers.ts'
+import { classHandlers } from '../features/classes/classHandlers.ts'
+import { classStudentHandlers } from '../features/classes/classStudentHandlers.ts'
 
 /** A test’s school with a teacher who has one course, and with ways to more of what classes need. */
 export async function openClassTestSchool() {

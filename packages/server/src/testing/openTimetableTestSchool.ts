@@ -1,4 +1,4 @@
-import { SETTINGS_KEY } from '../settings/schoolSettings.ts'
+import { SETTINGS_KEY } from '../features/settings/schoolSettings.ts'
 import { openClassTestSchool } from './openClassTestSchool.ts'
 import { serializeWeekdays } from '../validation/weekdays.ts'
 

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { hashPassword } from '../accounts/passwords.ts'
+import { hashPassword } from '../features/auth/passwords.ts'
 import type { Database } from '../database/openDatabase.ts'
 import { PASSWORD } from './openTestSchool.ts'
 

@@ -1,5 +1,5 @@
 import type { Database } from '../database/openDatabase.ts'
-import { SETTINGS_KEY } from '../settings/schoolSettings.ts'
+import { SETTINGS_KEY } from '../features/settings/schoolSettings.ts'
 
 /** Has the school of a test be in a zone. */
 export async function setTimeZone(database: Database, timeZone: string): Promise<void> {

@@ -4,7 +4,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { PageContext } from '#ssr/readHead.ts'
 import { readHeadData } from '#ssr/readHeadData.ts'
-import { buildRobotsTxt } from '#frontDoor/robotsOf.ts'
+import { buildRobotsTxt } from '#ssr/robotsOf.ts'
 import { buildSitemap } from '#ssr/buildSitemap.ts'
 
 type Options = PageContext & {

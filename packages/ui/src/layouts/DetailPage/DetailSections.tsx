@@ -6,7 +6,7 @@ import { Text } from '#components/Text/Text.tsx'
 import { SectionLink, SectionLinks, Nav, SectionBox, SectionList, Root } from './DetailPage.styles.ts'
 import { type DetailSection, isEmptySection } from './DetailSection.ts'
 import { useVisibleSections } from './useVisibleSections.ts'
-import { useScrollSpy } from '../RecordPage/useSections.ts'
+import { useScrollSpy } from './useSections.ts'
 
 type DetailSectionsProps = {
   /** What they are sections of. */

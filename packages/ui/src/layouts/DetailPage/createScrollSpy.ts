@@ -1,4 +1,4 @@
-import { findSectionInView } from '../RecordPage/sectionInView.ts'
+import { findSectionInView } from './sectionInView.ts'
 
 const ownMoves = ['wheel', 'touchmove', 'pointerdown', 'keydown'] as const
 

@@ -1,0 +1,17 @@
+import { readEventStream } from '@maktab/client/readEventStream'
+import type { QueryClient } from '@tanstack/react-query'
+import { api } from './api.ts'
+import { isHttp1 } from './isHttp1.ts'
+import { invalidateChanged } from './invalidateChanged.ts'
+import { type EventStreamReader, shareEventStream } from './shareEventStream.ts'
+import { subscribeToChanges } from './subscribeToChanges.ts'
+
+/** Reads again what others change, as long as somebody looks. */
+export function startLiveUpdates(queries: QueryClient, signal: AbortSignal): Promise<void> {
+  const read: EventStreamReader = (reading) => readEventStream((line) => api('watchChanges', {}, line), reading)
+  return subscribeToChanges({
+    signal,
+    read: isHttp1() ? shareEventStream(read) : read,
+    onChange: (changed) => invalidateChanged(queries, changed),
+  })
+}

@@ -1,0 +1,65 @@
+import { mapRemote } from '@maktab/ui/remote'
+import type { StudentBilling } from '@maktab/contract/schema'
+import { AllotmentView } from '@maktab/ui/features/allotments/admin/AllotmentView'
+import { useState } from 'react'
+import { admin } from '#addresses/admin.ts'
+import { useAllotmentActions } from '#features/allotments/allotments.ts'
+import { useAssignedCourses } from '#features/classes/assignedCourses.ts'
+import { useScheduleConflicts } from '#features/timetable/scheduleConflicts.ts'
+import { useCourses } from '#features/courses/courses.ts'
+import { useStudentBillingDetails } from '#features/payments/studentBillingDetails.ts'
+import { useTeacherSuggestions } from '#features/timetable/suggester.ts'
+import { useRemoteOptions } from '#lists/useRemoteOptions.ts'
+import { useFilteredList } from '#lists/useFilteredList.ts'
+import { useRecordsById } from '#lists/useRecordsById.ts'
+import { useNavigateTo } from '#navigation/useNavigateTo.ts'
+
+type AllotmentContainerProps = {
+  open: 'new' | number
+  /** For whom a new one is, what they are to be taught and by whom, where that is known. */
+  student?: number | undefined
+  course?: number | undefined
+  teacher?: number | undefined
+}
+
+/** What the form offers is asked for here, and not for the list. */
+export function AllotmentContainer({ open, student, course, teacher }: AllotmentContainerProps) {
+  const { go, hrefTo } = useNavigateTo(admin.allotTeachers)
+  const { saveAllotment } = useAllotmentActions()
+  const [teacherId, setTeacherId] = useState<number>()
+  const [studentId, setStudentId] = useState(student)
+  const suggester = useTeacherSuggestions()
+  const { suggestions } = suggester
+  const suggested = suggestions?.state === 'ready' ? suggestions.data.suggestions.map((one) => one.teacher.id) : []
+  const ofStudent = useFilteredList('listAllotments', {
+    query: { studentId },
+    isOwn: (one) => one.student.id === studentId,
+    isNeeded: studentId !== undefined,
+  })
+  // Only a course that comes with its student is held against what they bought.
+  const billing = useStudentBillingDetails(student ?? 0, student !== undefined && course !== undefined)
+  return (
+    <AllotmentView
+      opened={useRecordsById('listAllotments', open === 'new' ? [] : [open])}
+      allotments={ofStudent}
+      open={open}
+      begin={{ student, course, teacher, bought: mapRemote(billing, namesOfBought) }}
+      getAllotmentHref={(id) => hrefTo({ edit: id })}
+      students={useRemoteOptions('listStudents', [student])}
+      courses={useCourses()}
+      teachers={useRemoteOptions('listTeachers', [teacher, ...suggested])}
+      assigned={useAssignedCourses(teacherId ?? 0, teacherId !== undefined)}
+      onTeacherChange={setTeacherId}
+      onStudentChange={setStudentId}
+      getTeacherCoursesHref={(one) => admin.teachers.href({ teacher: one, tab: 'courses' })}
+      clashes={useScheduleConflicts()}
+      suggester={suggester}
+      onSaveAllotment={saveAllotment}
+      onStartAnew={() => go({ form: 'new' })}
+      onClose={() => go({})}
+    />
+  )
+}
+
+const namesOfBought = (purchases: readonly StudentBilling[]) =>
+  purchases.flatMap(({ paymentStatus, course }) => (paymentStatus === 'rejected' ? [] : [course.name]))

@@ -1,0 +1,54 @@
+import { handled } from '@maktab/ui/submitResult'
+import { ConfirmEmailScreen } from '@maktab/ui/features/auth/public/ConfirmEmailScreen'
+import { useAtomValue } from 'jotai'
+import { useEffect, useState } from 'react'
+import { Redirect, useLocation } from 'wouter'
+import { useAccountStatusRefresh } from '#features/auth/useAccountStatusRefresh.ts'
+import { publicPaths } from '#addresses/public.ts'
+import { useApiMutation } from '#api/useApiMutation.ts'
+import { getRestrictionPath } from '#navigation/getRestrictionPath.ts'
+import { sessionAtom } from '#session/sessionAtoms.ts'
+import { useHomePath } from '#session/useHomePath.ts'
+import { AwaitEmailContainer } from './AwaitEmailContainer.tsx'
+import { PublicProviders } from '#shell/PublicProviders.tsx'
+
+/** The link of a mail, whose code leaves the visible address (decision 41); without one, what an unconfirmed account sees. */
+export function ConfirmEmailContainer() {
+  const [path, navigate] = useLocation()
+  const session = useAtomValue(sessionAtom)
+  const home = useHomePath()
+  const [link] = useState(() => readLink(path))
+  const act = useApiMutation({ tell: 'form' })
+  const isWaiting = session !== undefined && getRestrictionPath(session) === publicPaths.confirmEmail()
+  const look = useAccountStatusRefresh(isWaiting)
+
+  useEffect(() => {
+    if (link) navigate(publicPaths.confirmEmail(), { replace: true })
+  }, [link, navigate])
+
+  if (link === undefined && isWaiting) {
+    return (
+      <PublicProviders>
+        <AwaitEmailContainer />
+      </PublicProviders>
+    )
+  }
+  if (link === undefined && session) return <Redirect to={getRestrictionPath(session) ?? home} replace />
+  return (
+    <ConfirmEmailScreen
+      hasLink={link !== undefined}
+      onConfirm={async () => {
+        if (link === undefined) return handled
+        const outcome = await act('confirmEmail', { body: { token: link } }, { isSilent: true })
+        if (isWaiting) await look()
+        return outcome
+      }}
+      onward={{ href: home, isSignedIn: session !== undefined }}
+    />
+  )
+}
+
+/** What stands behind `/confirm-email/`. */
+function readLink(path: string): string | undefined {
+  return path.split('/')[2] || undefined
+}

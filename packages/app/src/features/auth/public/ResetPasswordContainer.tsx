@@ -1,0 +1,49 @@
+import { ApiError } from '@maktab/client/ApiError'
+import { handled } from '@maktab/ui/submitResult'
+import { ResetPasswordScreen } from '@maktab/ui/features/auth/public/ResetPasswordScreen'
+import { useEffect, useState } from 'react'
+import { useLocation } from 'wouter'
+import { publicPaths } from '#addresses/public.ts'
+import { anonymousApi } from '#api/api.ts'
+import { useApiMutation } from '#api/useApiMutation.ts'
+import { readResetLink } from '#navigation/resetLink.ts'
+
+/** Reads token and e-mail from the path, then takes them out of the visible address (decision 41). */
+export function ResetPasswordContainer() {
+  const [path, navigate] = useLocation()
+  const [link] = useState(() => readResetLink(path))
+  const [doneMessage, setDoneMessage] = useState<string>()
+  const act = useApiMutation({ tell: 'form' })
+  const isExpired = useIsExpired(link)
+
+  useEffect(() => {
+    if (link) navigate(publicPaths.resetPassword(), { replace: true })
+  }, [link, navigate])
+
+  return (
+    <ResetPasswordScreen
+      email={link?.email}
+      isExpired={isExpired}
+      onResetPassword={async (password) => {
+        if (!link) return handled
+        const body = { ...link, password }
+        return act('resetPassword', { body }, { onDone: (words = '') => setDoneMessage(words) })
+      }}
+      doneMessage={doneMessage}
+      forgotPasswordHref={publicPaths.forgotPassword()}
+      signInHref={publicPaths.signIn()}
+    />
+  )
+}
+
+/** Whether the server answers that the link is no longer valid. Any other failure leaves that to the form. */
+function useIsExpired(link: ReturnType<typeof readResetLink>): boolean {
+  const [isExpired, setIsExpired] = useState(false)
+  useEffect(() => {
+    if (!link) return
+    anonymousApi('checkResetLink', { body: link }).catch((error: unknown) => {
+      if (error instanceof ApiError && error.status === 422) setIsExpired(true)
+    })
+  }, [link])
+  return isExpired
+}

@@ -1,0 +1,25 @@
+import { ClassView } from '@maktab/ui/features/classes/admin/ClassView'
+import { admin } from '#addresses/admin.ts'
+import { useClassActions } from '#features/classes/allClasses.ts'
+import { useScheduleConflicts } from '#features/timetable/scheduleConflicts.ts'
+import { useRemoteOptions } from '#lists/useRemoteOptions.ts'
+import { useRecordsById } from '#lists/useRecordsById.ts'
+import { useNavigateTo } from '#navigation/useNavigateTo.ts'
+
+/** The form of a class, which comes without the list of all. */
+export function ClassContainer({ id }: { id: number }) {
+  const { go } = useNavigateTo(admin.classes)
+  const { editClass } = useClassActions()
+  const classes = useRecordsById('listAllClasses', [id])
+  const holders = classes.state === 'ready' ? classes.data.map(({ teacherID }) => Number(teacherID)) : []
+  return (
+    <ClassView
+      classes={classes}
+      teachers={useRemoteOptions('listTeachers', holders.filter(Boolean))}
+      open={id}
+      clashes={useScheduleConflicts()}
+      onEditClass={editClass}
+      onClose={() => go({})}
+    />
+  )
+}

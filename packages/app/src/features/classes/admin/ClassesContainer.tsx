@@ -1,0 +1,37 @@
+import { ClassesScreen } from '@maktab/ui/features/classes/admin/ClassesScreen'
+import { admin } from '#addresses/admin.ts'
+import { useAllClasses, useClassActions } from '#features/classes/allClasses.ts'
+import { useCourses } from '#features/courses/courses.ts'
+import { useRemoteOptions } from '#lists/useRemoteOptions.ts'
+import { usePagedList } from '#lists/usePagedList.ts'
+import { useNavigateTo } from '#navigation/useNavigateTo.ts'
+import { useTableSearchParams } from '#navigation/useTableSearchParams.ts'
+
+type ClassesContainerProps = {
+  courseId: number | undefined
+  teacherId: number | undefined
+  restoreFocusTo: number | undefined
+}
+
+export function ClassesContainer({ courseId, teacherId, restoreFocusTo }: ClassesContainerProps) {
+  const { go } = useNavigateTo(admin.classes)
+  const { reload, deleteClass } = useClassActions()
+  const filter = { courseId, teacherId }
+  const { rows, table, isWhole } = usePagedList('listAllClasses', useTableSearchParams(), { only: filter })
+  const filtered = useAllClasses(filter, isWhole)
+  const holders = !isWhole && rows.state === 'ready' ? rows.data.map(({ teacherID }) => Number(teacherID)) : []
+  return (
+    <ClassesScreen
+      classes={isWhole ? filtered : rows}
+      teachers={useRemoteOptions('listTeachers', [teacherId, ...holders.filter(Boolean)])}
+      courses={useCourses()}
+      filter={filter}
+      onFilter={(next) => go({ course: next.courseId, teacher: next.teacherId })}
+      onRefresh={reload}
+      restoreFocusTo={restoreFocusTo}
+      onOpen={(id) => go({ class: id })}
+      table={table}
+      onDeleteClass={deleteClass}
+    />
+  )
+}

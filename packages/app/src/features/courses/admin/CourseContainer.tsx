@@ -1,0 +1,45 @@
+import { CourseScreen } from '@maktab/ui/features/courses/admin/CourseScreen'
+import { admin } from '#addresses/admin.ts'
+import { useAuditLog } from '#features/audit/auditLog.ts'
+import { useCourses } from '#features/courses/courses.ts'
+import { useReorderOutlines, useOutlines } from '#features/courses/outlines.ts'
+import { useTeachers } from '#features/teachers/teachers.ts'
+import { useFirstPage } from '#lists/useFirst.ts'
+import { useNavigateTo } from '#navigation/useNavigateTo.ts'
+import { useSeenSections } from '#features/students/admin/useSeenSections.ts'
+
+type CourseContainerProps = { id: number; tab: string | undefined }
+
+/** One course with all that belongs to it. */
+export function CourseContainer({ id, tab }: CourseContainerProps) {
+  const { go, hrefTo } = useNavigateTo(admin.courses)
+  const { isNear, onNear } = useSeenSections()
+  const students = useFirstPage('filterStudents', { params: { courseId: id } })
+  const teachers = useFirstPage('listTeachers', { only: { courseId: id } })
+  const assigned = useTeachers({ courseId: id }, teachers.isWhole)
+  return (
+    <CourseScreen
+      courses={useCourses()}
+      id={id}
+      tab={tab}
+      onTab={(next) => go({ open: id, tab: next })}
+      onNear={onNear}
+      outlines={useOutlines(id)}
+      students={students.rows}
+      teachers={teachers.isWhole ? assigned : teachers.rows}
+      totals={{ students: students.total, teachers: teachers.total }}
+      auditLog={useAuditLog({ kind: 'course', id }, isNear('decided'))}
+      coursesHref={hrefTo({})}
+      editHref={hrefTo({ course: id })}
+      links={{
+        tab: (part) => hrefTo({ open: id, tab: part }),
+        outlines: hrefTo({ outlines: id }),
+        student: (student) => admin.students.href({ student }),
+        teacher: (teacher) => admin.teachers.href({ teacher }),
+        students: admin.students.href({ course: id }),
+        teachers: admin.teachers.href({ course: id }),
+      }}
+      onOrder={useReorderOutlines(id)}
+    />
+  )
+}

@@ -1,0 +1,29 @@
+import type { Course, EnrolledCourse } from '@maktab/contract/schema'
+import type { Bill } from '@maktab/ui/lib/money/Bill'
+import { type CoursePaymentState, getCoursePaymentState } from '@maktab/ui/lib/money/paymentState'
+import { type Remote, failed, loading, ready, mergeStaleState } from '@maktab/ui/remote'
+import { useCourses } from './courses.ts'
+import { useEnrolledCourses } from '../classes/enrolledCourses.ts'
+import { useStudentBilling } from '../payments/studentBilling.ts'
+
+/** What the school offers, and where the student stands with each course, by its id. */
+export function useOfferedCourses() {
+  const courses = useCourses()
+  const enrolled = useEnrolledCourses()
+  const billing = useStudentBilling()
+  return { courses, standings: standingsOf(courses, enrolled, billing) }
+}
+
+function standingsOf(
+  ...lists: [Remote<Course[]>, Remote<EnrolledCourse[]>, Remote<Bill[]>]
+): Remote<ReadonlyMap<number, CoursePaymentState>> {
+  const [courses, enrolled, billing] = lists
+  const failures = lists.filter((list) => list.state === 'failed')
+  const [first] = failures
+  if (first) return failed(first.message, () => failures.forEach(({ retry }) => retry()))
+  if (courses.state !== 'ready' || enrolled.state !== 'ready' || billing.state !== 'ready') return loading
+  const states = courses.data.map(
+    (course) => [course.id, getCoursePaymentState(course, enrolled.data, billing.data)] as const,
+  )
+  return mergeStaleState(ready(new Map(states)), ...lists)
+}

@@ -1,0 +1,19 @@
+import { mergeStaleState } from '@maktab/ui/remote'
+import { CourseOutlinesScreen } from '@maktab/ui/features/courses/student/CourseOutlinesScreen'
+import { student } from '#addresses/student.ts'
+import { useOutlines } from '#features/courses/outlines.ts'
+import { useOfferedCourses } from '#features/courses/offeredCourses.ts'
+
+export function OutlinesToBuyContainer({ courseId }: { courseId: number }) {
+  const { courses, standings } = useOfferedCourses()
+  const standing = standings.state === 'ready' ? standings.data.get(courseId) : undefined
+  const canPurchase = standing === 'none' || standing === 'rejected'
+  return (
+    <CourseOutlinesScreen
+      course={courses.state === 'ready' ? courses.data.find(({ id }) => id === courseId) : undefined}
+      outlines={mergeStaleState(useOutlines(courseId), courses, standings)}
+      coursesHref={student.courses.href()}
+      purchaseHref={canPurchase ? student.courses.href({ purchase: courseId }) : undefined}
+    />
+  )
+}

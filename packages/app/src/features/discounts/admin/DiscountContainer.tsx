@@ -1,0 +1,34 @@
+import { DiscountView } from '@maktab/ui/features/discounts/admin/DiscountView'
+import { useLocation } from 'wouter'
+import { generateDiscountCode } from '#features/auth/makeCode.ts'
+import { admin } from '#addresses/admin.ts'
+import { useCourses } from '#features/courses/courses.ts'
+import { useDiscountActions, useDiscounts } from '#features/discounts/discounts.ts'
+import { useEvents } from '#features/events/events.ts'
+import { useRemoteOptions } from '#lists/useRemoteOptions.ts'
+import { useNavigateTo } from '#navigation/useNavigateTo.ts'
+
+type DiscountContainerProps = { open: 'new' | number; student: number | undefined }
+
+/** The form of a discount, which comes without the list of all; from a student’s page it leads back there. */
+export function DiscountContainer({ open, student }: DiscountContainerProps) {
+  const { go } = useNavigateTo(admin.discounts)
+  const [, navigate] = useLocation()
+  const { saveDiscount } = useDiscountActions()
+  return (
+    <DiscountView
+      discounts={useDiscounts()}
+      open={open}
+      begin={{ student }}
+      students={useRemoteOptions('listStudents', [student])}
+      courses={useCourses()}
+      events={useEvents()}
+      makeCode={generateDiscountCode}
+      onSaveDiscount={saveDiscount}
+      onClose={() => {
+        if (student === undefined) go({})
+        else navigate(admin.students.href({ student, tab: 'discounts' }))
+      }}
+    />
+  )
+}

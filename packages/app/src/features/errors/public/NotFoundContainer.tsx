@@ -1,0 +1,6 @@
+import { NotFoundScreen } from '@maktab/ui/features/errors/public/NotFoundScreen'
+import { useHomePath } from '#session/useHomePath.ts'
+
+export function NotFoundContainer() {
+  return <NotFoundScreen homeHref={useHomePath()} />
+}

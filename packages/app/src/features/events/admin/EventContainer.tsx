@@ -1,0 +1,12 @@
+import { EventView } from '@maktab/ui/features/events/admin/EventView'
+import { admin } from '#addresses/admin.ts'
+import { useEventActions } from '#features/events/eventActions.ts'
+import { useEvents } from '#features/events/events.ts'
+import { useNavigateTo } from '#navigation/useNavigateTo.ts'
+
+/** The form of an event, which comes without the list of all. */
+export function EventContainer({ open }: { open: 'new' | number }) {
+  const { go } = useNavigateTo(admin.events)
+  const { saveEvent } = useEventActions()
+  return <EventView events={useEvents()} open={open} onSaveEvent={saveEvent} onClose={() => go({})} />
+}

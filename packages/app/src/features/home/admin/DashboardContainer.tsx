@@ -1,0 +1,46 @@
+import { useToday } from '@maktab/ui/providers/ClockProvider'
+import { useSchoolSettings } from '@maktab/ui/providers/SchoolSettingsProvider'
+import { loading, mapRemote, mergeStaleState } from '@maktab/ui/remote'
+import { DashboardScreen } from '@maktab/ui/features/home/admin/DashboardScreen'
+import { admin } from '#addresses/admin.ts'
+import { useCourses } from '#features/courses/courses.ts'
+import { useEvents } from '#features/events/events.ts'
+import { useOverdueFees } from '#features/payments/feesToCollect.ts'
+import { useSchoolStatistics } from '#features/home/schoolFigures.ts'
+import { useTimetable } from '#features/timetable/timetable.ts'
+import { usePendingCounts } from '#features/inbox/pendingItems.ts'
+import { useListCount } from '#lists/useCount.ts'
+
+export function DashboardContainer() {
+  const { viewerZone } = useSchoolSettings()
+  const overdue = useOverdueFees()
+  const timetable = useTimetable({ from: useToday(), days: 1, zone: viewerZone })
+  return (
+    <DashboardScreen
+      waiting={mergeStaleState(usePendingCounts(), overdue ?? loading)}
+      getInboxHref={(kind) => admin.inbox.href({ kind })}
+      overdueFees={{
+        count: overdue?.state === 'ready' ? overdue.data : undefined,
+        href: admin.fees.href({ state: 'overdue' }),
+      }}
+      lessons={timetable && mapRemote(timetable, ({ lessons }) => lessons)}
+      figures={useSchoolStatistics()}
+      classes={useListCount('listAllClasses')}
+      courses={useCourses()}
+      students={useListCount('listStudents')}
+      teachers={useListCount('listTeachers')}
+      events={useEvents()}
+      getMembersHref={(members) => admin.events.href({ members })}
+      getCourseHref={(open) => admin.courses.href({ open })}
+      hrefs={{
+        timetable: admin.timetable.href(),
+        income: admin.income.href(),
+        classes: admin.classes.href(),
+        courses: admin.courses.href(),
+        students: admin.students.href(),
+        teachers: admin.teachers.href(),
+        events: admin.events.href(),
+      }}
+    />
+  )
+}

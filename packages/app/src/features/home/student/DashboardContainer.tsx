@@ -1,0 +1,51 @@
+import { getListOrEmpty, mergeStaleState } from '@maktab/ui/remote'
+import { DashboardScreen } from '@maktab/ui/features/home/student/DashboardScreen'
+import { useAtomValue } from 'jotai'
+import { student } from '#addresses/student.ts'
+import { useEnrolledCourses } from '#features/classes/enrolledCourses.ts'
+import { useOwnFees } from '#features/payments/ownFees.ts'
+import { useUpcomingLessons } from '#features/timetable/upcomingLessons.ts'
+import { useOwnAttendance } from '#features/attendance/ownAttendance.ts'
+import { useOwnDiscounts } from '#features/discounts/ownDiscounts.ts'
+import { useStudentBilling } from '#features/payments/studentBilling.ts'
+import { useStudentClasses } from '#features/classes/studentClasses.ts'
+import { useStudentEvents } from '#features/events/studentEvents.ts'
+import { seenReportsAtom } from '#preferences/seenReportsAtom.ts'
+
+export function DashboardContainer() {
+  const [lessons, courses, classes] = [useUpcomingLessons(), useEnrolledCourses(), useStudentClasses()]
+  const seen = useAtomValue(seenReportsAtom)
+  // What one comes for is asked for first.
+  const isBegun = [lessons, courses, classes].every((one) => one?.state !== 'loading')
+  const discounts = useOwnDiscounts(isBegun)
+  return (
+    <DashboardScreen
+      lessons={lessons}
+      timetableHref={student.timetable.href()}
+      host={window.location.host}
+      courses={courses}
+      classes={classes}
+      events={mergeStaleState(useStudentEvents(isBegun), discounts)}
+      billing={useStudentBilling(isBegun)}
+      fees={useOwnFees(isBegun)}
+      discounts={getListOrEmpty(discounts)}
+      attendance={useOwnAttendance(isBegun)}
+      isReportSeen={(key) => seen.has(key)}
+      needHrefs={{
+        purchase: (purchase) => student.courses.href({ purchase }),
+        payEvent: (pay) => student.events.href({ pay }),
+        payFee: (fee) => student.billing.href({ fee }),
+        report: (report, of) => student.enrolled.href({ classes: 'all', report, of }),
+        receipt: (receipt) => student.billing.href({ receipt }),
+        events: student.events.href(),
+        courses: student.courses.href(),
+      }}
+      getAttendanceHref={(attendance) => student.enrolled.href({ attendance })}
+      enrolledCoursesHref={student.enrolled.href()}
+      allClassesHref={student.enrolled.href({ classes: 'all' })}
+      coursesHref={student.courses.href()}
+      getOutlinesHref={(outlines) => student.enrolled.href({ outlines })}
+      getClassesHref={(classesOf) => student.enrolled.href({ classes: classesOf })}
+    />
+  )
+}

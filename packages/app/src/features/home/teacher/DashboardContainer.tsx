@@ -1,0 +1,34 @@
+import { getListOrEmpty, mergeStaleState } from '@maktab/ui/remote'
+import { DashboardScreen } from '@maktab/ui/features/home/teacher/DashboardScreen'
+import { teacher } from '#addresses/teacher.ts'
+import { useUpcomingLessons } from '#features/timetable/upcomingLessons.ts'
+import { useLessonsMissingAttendance } from '#features/attendance/lessonsMissingAttendance.ts'
+import { useTeacherAllotments } from '#features/allotments/teacherAllotments.ts'
+import { useTeacherClasses } from '#features/classes/teacherClasses.ts'
+import { useTeacherCourses } from '#features/courses/teacherCourses.ts'
+import { useTeacherReports } from '#features/reports/teacherReports.ts'
+
+export function DashboardContainer() {
+  // Where they can’t be had nothing is said of them: a backend may not know them (decision 16).
+  const owed = useLessonsMissingAttendance()
+  const lessons = useUpcomingLessons()
+  return (
+    <DashboardScreen
+      lessons={lessons && mergeStaleState(lessons, owed)}
+      owed={getListOrEmpty(owed)}
+      getRegisterHref={(id, day) => teacher.classes.href({ class: id, view: 'register', day })}
+      classes={useTeacherClasses()}
+      courses={useTeacherCourses()}
+      allotments={useTeacherAllotments()}
+      getReportHref={(student, course) => teacher.reports.href({ form: 'new', student, course })}
+      reports={useTeacherReports()}
+      hrefs={{
+        timetable: teacher.timetable.href(),
+        classes: teacher.classes.href(),
+        courses: teacher.courses.href(),
+        students: teacher.students.href(),
+        reports: teacher.reports.href(),
+      }}
+    />
+  )
+}

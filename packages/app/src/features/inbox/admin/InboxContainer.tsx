@@ -1,0 +1,75 @@
+import type { Act, WaitingKind } from '@maktab/contract/schema'
+import { mapRemote } from '@maktab/ui/remote'
+import { InboxScreen } from '@maktab/ui/features/inbox/admin/InboxScreen'
+import { generatePassword } from '#features/auth/generateSecrets.ts'
+import { admin } from '#addresses/admin.ts'
+import { useDecisionHistory } from '#features/audit/auditLog.ts'
+import { useStudentActions } from '#features/students/studentActions.ts'
+import { useTeacherActions } from '#features/teachers/teacherActions.ts'
+import { usePendingItems } from '#features/inbox/pendingItems.ts'
+import { copyText } from '#providers/copyText.ts'
+import { useUndoableDecisions } from '#features/inbox/useUndoableDecisions.ts'
+import { excludeDecided } from '#features/inbox/withoutHidden.ts'
+import { usePeopleById } from '#lists/useRecordsById.ts'
+import { useNavigateTo } from '#navigation/useNavigateTo.ts'
+import { useRouteView } from '#navigation/useRouteView.ts'
+import { renderPaymentDetails } from '#features/payments/admin/fileOf.tsx'
+
+/** What is decided on the student’s billing. */
+const isBilled: ReadonlySet<Act['record']['kind']> = new Set(['coursePayment', 'feePayment'])
+
+/** Where whom a decision was about is read of; the payment of an event in the event. */
+function decidedHref({ record, ...act }: Act): string | undefined {
+  const [student, teacher, members] = [act.studentId ?? undefined, act.teacherId ?? undefined, act.eventId ?? undefined]
+  if (record.kind === 'eventPayment') return members && student ? admin.events.href({ members, student }) : undefined
+  if (teacher !== undefined) return admin.teachers.href({ teacher })
+  if (student === undefined) return undefined
+  return admin.students.href({ student, ...(isBilled.has(record.kind) && { tab: 'billing' }) })
+}
+
+const hrefs = {
+  teacher: (id: number) => admin.teachers.href({ teacher: id }),
+  courses: (id: number) => admin.teachers.href({ teacher: id, tab: 'courses' }),
+  student: (id: number) => admin.students.href({ student: id }),
+  allot: (student: number, course: number | undefined) => admin.allotTeachers.href({ form: 'new', student, course }),
+  decided: decidedHref,
+}
+
+/** `/admin/inbox`: all that waits, the decisions that can still be taken back, and those that were made. */
+export function InboxContainer() {
+  const { kind, item } = useRouteView(admin.inbox)
+  const { go } = useNavigateTo(admin.inbox)
+  const isDecided = kind === 'decided'
+  const decided = useDecisionHistory(isDecided)
+  const { held, hidden, schedule, undo, pause, resume } = useUndoableDecisions()
+  const { assignCredentials, deleteTeacher } = useTeacherActions()
+  const { assignId } = useStudentActions()
+  const waiting = usePendingItems(isDecided ? undefined : kind)
+  const idsOf = (...kinds: WaitingKind[]) =>
+    waiting.state === 'ready' ? waiting.data.items.flatMap((one) => (kinds.includes(one.kind) ? [one.id] : [])) : []
+  return (
+    <InboxScreen
+      waiting={mapRemote(waiting, (all) => excludeDecided(all, hidden))}
+      decisionHistory={decided}
+      kind={isDecided && !decided ? undefined : kind}
+      onKind={(next) => go({ kind: next, item: undefined }, { replace: true })}
+      open={item}
+      onOpen={(key) => go({ item: key, ...(isDecided && { kind: undefined }) }, { replace: item !== undefined })}
+      undoable={held}
+      onUndo={undo}
+      onPause={pause}
+      onResume={resume}
+      teachers={usePeopleById('listTeachers', idsOf('application', 'owedRegister'))}
+      students={usePeopleById('listStudents', idsOf('studentWithoutId'))}
+      hrefs={hrefs}
+      entrance={window.location.host}
+      onDecide={schedule}
+      onRefuse={({ id, version }, reason) => deleteTeacher(id, version, reason)}
+      onAssignCredentials={assignCredentials}
+      onAssignId={assignId}
+      makePassword={generatePassword}
+      copyText={copyText}
+      renderPaymentDetails={renderPaymentDetails}
+    />
+  )
+}

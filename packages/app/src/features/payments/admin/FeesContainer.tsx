@@ -1,0 +1,32 @@
+import { FeesScreen } from '@maktab/ui/features/payments/admin/FeesScreen'
+import { admin } from '#addresses/admin.ts'
+import { student } from '#addresses/student.ts'
+import { useFeesToCollect } from '#features/payments/feesToCollect.ts'
+import { useFeeActions } from '#features/payments/studentFees.ts'
+import { copyText } from '#providers/copyText.ts'
+import { useNavigateTo } from '#navigation/useNavigateTo.ts'
+import { useRouteView } from '#navigation/useRouteView.ts'
+
+const hrefs = {
+  billing: (id: number) => admin.students.href({ student: id, tab: 'billing' }),
+  decide: admin.inbox.href({ kind: 'feePayment' }),
+}
+
+const getPayAddress = (fee: number) => new URL(student.billing.href({ fee }), window.location.origin).href
+
+/** `/admin/fees`: what is overdue, unless the address says otherwise. */
+export function FeesContainer() {
+  const { state = 'overdue' } = useRouteView(admin.fees)
+  const { go } = useNavigateTo(admin.fees)
+  return (
+    <FeesScreen
+      fees={useFeesToCollect(state)}
+      state={state}
+      onState={(next) => go({ state: next }, { replace: true })}
+      hrefs={hrefs}
+      getPayAddress={getPayAddress}
+      copyText={copyText}
+      onWaiveFee={useFeeActions().waiveFee}
+    />
+  )
+}

@@ -1,0 +1,22 @@
+import { useToday } from '@maktab/ui/providers/ClockProvider'
+import { IncomeScreen } from '@maktab/ui/features/payments/admin/IncomeScreen'
+import { admin } from '#addresses/admin.ts'
+import { readPayments, useIncome } from '#features/payments/income.ts'
+import { useNavigateTo } from '#navigation/useNavigateTo.ts'
+import { useRouteView } from '#navigation/useRouteView.ts'
+
+/** `/admin/income`: of this year, unless the address says otherwise. */
+export function IncomeContainer() {
+  const today = useToday()
+  const view = useRouteView(admin.income)
+  const { go } = useNavigateTo(admin.income)
+  const period = { from: view.from ?? `${today.slice(0, 'yyyy'.length)}-01-01`, until: view.until ?? today }
+  return (
+    <IncomeScreen
+      income={useIncome(period)}
+      period={period}
+      onPeriod={(next) => go(next, { replace: true })}
+      onReadPayments={() => readPayments(period)}
+    />
+  )
+}

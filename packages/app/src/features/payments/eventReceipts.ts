@@ -1,0 +1,30 @@
+import { type Remote, failed, loading, ready, mergeStaleState } from '@maktab/ui/remote'
+import type { PaidEvent } from '@maktab/ui/lib/money/PaidEvent'
+import { useQueries } from '@tanstack/react-query'
+import { messagesOf } from '#api/toastMessages.ts'
+import { useErrorMessage } from '#api/useErrorMessage.ts'
+import { eventBillingQueryOptions } from '../events/eventBilling.ts'
+import { useStudentMemberships } from '../events/studentMemberships.ts'
+
+/** What a student paid for events, each asked for by itself; what is free has no receipt. */
+export function useEventReceipts(studentId: number): Remote<readonly PaidEvent[]> {
+  const words = useErrorMessage()
+  const memberships = useStudentMemberships(studentId, true)
+  const paid =
+    memberships.state === 'ready'
+      ? memberships.data.filter(({ member }) => member.payment_status !== 'not_required')
+      : []
+  const asked = useQueries({ queries: paid.map(({ event }) => eventBillingQueryOptions(event.id, studentId)) })
+  if (memberships.state !== 'ready') return memberships
+  const retry = () => asked.filter(({ error }) => error !== null).forEach(({ refetch }) => void refetch())
+  if (asked.some(({ data, error, isFetching }) => data === undefined && (error === null || isFetching))) return loading
+  const broken = asked.find(({ data }) => data === undefined)
+  if (broken?.error) return failed(words(broken.error, messagesOf('getEventBilling')), retry)
+  const events = paid.flatMap(({ event }, at) => {
+    const billing = asked[at]?.data?.billingDetails
+    return billing ? [{ id: event.id, title: event.title ?? '', billing }] : []
+  })
+  const isInDoubt = asked.some(({ error }) => error !== null)
+  const isTrying = asked.some(({ isFetching }) => isFetching)
+  return mergeStaleState(ready(events, isInDoubt ? { isRefetching: isTrying, retry } : undefined), memberships)
+}

@@ -1,0 +1,44 @@
+import type { PaymentTerms, StudentEvent } from '@maktab/contract/schema'
+import { findNewestBill } from '@maktab/ui/lib/money/needsNewReceipt'
+import { isNothingToPay } from '@maktab/ui/lib/money/paymentTerms'
+import { type Remote, getListOrEmpty, mapRemote, mergeStaleState } from '@maktab/ui/remote'
+import { EventPaymentScreen } from '@maktab/ui/features/payments/student/EventPaymentScreen'
+import type { EventPaymentValues } from '@maktab/ui/features/payments/student/eventPayment.schema'
+import { student } from '#addresses/student.ts'
+import { usePayForEvent } from '#features/payments/eventPayment.ts'
+import { usePaymentTerms } from '#features/payments/paymentTerms.ts'
+import { useStudentBilling } from '#features/payments/studentBilling.ts'
+import { useStudentEvents } from '#features/events/studentEvents.ts'
+import { useNavigateTo } from '#navigation/useNavigateTo.ts'
+import { usePaymentForm } from './usePaymentForm.ts'
+
+export function EventPaymentContainer({ eventId }: { eventId: number }) {
+  const { go } = useNavigateTo(student.events)
+  const events = useStudentEvents()
+  const { note, form } = usePaymentForm<EventPaymentValues>(`event-${eventId}`, () => go({}))
+  const { pay, sending } = usePayForEvent()
+  const { terms, ...codes } = usePaymentTerms({ kind: 'event', id: eventId })
+  const told = terms.state === 'ready' ? terms.data : undefined
+  const entry = mapRemote(events, (all) => all.find(({ eventID }) => eventID === eventId))
+  const paidFor = entry.state === 'ready' ? entry.data : undefined
+  const isFree = paidFor !== undefined && isNothingToPay(paidFor.event.price, told)
+  const billing = useStudentBilling(paidFor?.payment_status === 'rejected')
+  return (
+    <EventPaymentScreen
+      {...form}
+      {...sending}
+      {...codes}
+      entry={withTerms(entry, terms)}
+      terms={told}
+      reason={findNewestBill(getListOrEmpty(billing), `event-${eventId}`)?.reason}
+      eventsHref={student.events.href()}
+      onPay={async (draft) => note(await pay(draft), isFree ? 'free' : 'receipt')}
+    />
+  )
+}
+
+/** Waits for what is to be paid, but not for an event that isn’t there. */
+function withTerms(entry: Remote<StudentEvent | undefined>, terms: Remote<PaymentTerms | undefined>) {
+  if (entry.state !== 'ready' || !entry.data) return entry
+  return mapRemote(mergeStaleState(terms, entry), () => entry.data)
+}

@@ -1,0 +1,26 @@
+import { mapRemote, ready } from '@maktab/ui/remote'
+import { FeePaymentScreen } from '@maktab/ui/features/payments/student/FeePaymentScreen'
+import type { FeePaymentValues } from '@maktab/ui/features/payments/student/feePayment.schema'
+import { student } from '#addresses/student.ts'
+import { usePayFee } from '#features/payments/feePayment.ts'
+import { useOwnFees } from '#features/payments/ownFees.ts'
+import { useSendsMails } from '#features/settings/settings.ts'
+import { useNavigateTo } from '#navigation/useNavigateTo.ts'
+import { usePaymentForm } from './usePaymentForm.ts'
+
+export function FeePaymentContainer({ feeId }: { feeId: number }) {
+  const { go } = useNavigateTo(student.billing)
+  const { note, form } = usePaymentForm<FeePaymentValues>(`fee-${feeId}`, () => go({}))
+  const { pay, sending } = usePayFee()
+  const fees = useOwnFees() ?? ready([])
+  return (
+    <FeePaymentScreen
+      {...form}
+      {...sending}
+      fee={mapRemote(fees, (all) => all.find(({ id }) => id === feeId))}
+      sendsMails={useSendsMails() === true}
+      billingHref={student.billing.href()}
+      onPay={async (draft) => note(await pay(draft), 'receipt')}
+    />
+  )
+}

@@ -1,0 +1,62 @@
+import { findNewestBill } from '@maktab/ui/lib/money/needsNewReceipt'
+import type { CoursePaymentState } from '@maktab/ui/lib/money/paymentState'
+import { isNothingToPay } from '@maktab/ui/lib/money/paymentTerms'
+import { type Remote, getListOrEmpty, mapRemote, ready, mergeStaleState } from '@maktab/ui/remote'
+import { PurchaseScreen } from '@maktab/ui/features/payments/student/PurchaseScreen'
+import type { PurchaseValues } from '@maktab/ui/features/payments/student/purchase.schema'
+import type { Billing, PaymentTerms } from '@maktab/contract/schema'
+import { useAtom } from 'jotai'
+import { student } from '#addresses/student.ts'
+import { useOfferedCourses } from '#features/courses/offeredCourses.ts'
+import { usePaymentTerms } from '#features/payments/paymentTerms.ts'
+import { usePurchaseCourse } from '#features/payments/purchases.ts'
+import { useStudentBilling } from '#features/payments/studentBilling.ts'
+import { useNavigateTo } from '#navigation/useNavigateTo.ts'
+import { isPurchaseGuideCollapsedAtom } from '#preferences/isPurchaseGuideCollapsedAtom.ts'
+import { usePaymentForm } from './usePaymentForm.ts'
+
+export function PurchaseContainer({ courseId }: { courseId: number }) {
+  const { go } = useNavigateTo(student.courses)
+  const { note, form } = usePaymentForm<PurchaseValues>(`course-${courseId}`, () => go({}))
+  const { pay, sending } = usePurchaseCourse()
+  const [isGuideFolded, onFoldGuide] = useAtom(isPurchaseGuideCollapsedAtom)
+  const { terms, ...codes } = usePaymentTerms({ kind: 'course', id: courseId })
+  const offer = useOffer(courseId, terms)
+  const bought = offer.state === 'ready' ? offer.data : undefined
+  const isFree = bought !== undefined && isNothingToPay(bought.course.price, bought.terms)
+  return (
+    <PurchaseScreen
+      {...form}
+      {...sending}
+      {...codes}
+      offer={offer}
+      isGuideOpen={bought?.isFirst === true && !isGuideFolded}
+      onFoldGuide={onFoldGuide}
+      coursesHref={student.courses.href()}
+      onPurchase={async (draft) => note(await pay(draft), isFree ? 'free' : 'receipt')}
+    />
+  )
+}
+
+/** The course with where the student stands with it; nothing where the school doesn’t offer it. */
+function useOffer(courseId: number, terms: Remote<PaymentTerms | undefined>) {
+  const { courses, standings } = useOfferedCourses()
+  const billing = useStudentBilling()
+  if (courses.state !== 'ready') return courses
+  if (standings.state !== 'ready') return standings
+  const course = courses.data.find(({ id }) => id === courseId)
+  // Of what isn’t offered nobody asks what it costs.
+  if (!course) return mergeStaleState(ready(undefined), courses, standings)
+  return mapRemote(mergeStaleState(terms, courses, standings), (known) => ({
+    course,
+    standing: standings.data.get(courseId) ?? 'none',
+    terms: known,
+    isFirst: isFirstPurchase([...standings.data.values()], getListOrEmpty(billing)),
+    reason: findNewestBill(getListOrEmpty(billing), `course-${courseId}`)?.reason,
+  }))
+}
+
+/** Whether the student has bought no course so far. */
+function isFirstPurchase(standings: readonly CoursePaymentState[], billing: readonly Billing[]): boolean {
+  return standings.every((standing) => standing === 'none') && billing.every(({ course }) => !course)
+}

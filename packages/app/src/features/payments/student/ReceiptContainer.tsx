@@ -1,0 +1,33 @@
+import type { Fee } from '@maktab/contract/schema'
+import { toBilledItem } from '@maktab/ui/lib/money/toBilledItem'
+import { createBillFromFee } from '@maktab/ui/lib/money/createBillFromFee'
+import { PaymentProgress } from '@maktab/ui/features/payments/student/PaymentProgress'
+import { ReceiptScreen } from '@maktab/ui/features/payments/student/ReceiptScreen'
+import { getListOrEmpty } from '@maktab/ui/remote'
+import { student } from '#addresses/student.ts'
+import { useOwnFees } from '#features/payments/ownFees.ts'
+import { useResendableBilling } from '#features/payments/resendableBilling.ts'
+import { useNavigateTo } from '#navigation/useNavigateTo.ts'
+import { getResendHref } from './getResendHref.ts'
+
+export function ReceiptContainer({ billKey }: { billKey: string }) {
+  const { go } = useNavigateTo(student.billing)
+  const { billing, isToSendAgain } = useResendableBilling()
+  const isFee = billKey.startsWith('fee-')
+  const asked = useOwnFees(isFee)
+  const fees = isFee ? asked : undefined
+  const bill = getListOrEmpty(billing).find((one) => toBilledItem(one).key === billKey)
+  const fee = fees?.state === 'ready' ? fees.data.find(({ id }) => `fee-${id}` === billKey) : undefined
+  return (
+    <>
+      {bill && <PaymentProgress bill={bill} againHref={isToSendAgain(bill) ? getResendHref(bill) : undefined} />}
+      {fee && <FeeProgress fee={fee} />}
+      <ReceiptScreen billing={billing} fees={fees} billKey={billKey} onClose={() => go({})} />
+    </>
+  )
+}
+
+function FeeProgress({ fee }: { fee: Fee }) {
+  const bill = createBillFromFee(fee)
+  return bill && <PaymentProgress bill={bill} againHref={student.billing.href({ fee: fee.id })} />
+}

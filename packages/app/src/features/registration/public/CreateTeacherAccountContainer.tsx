@@ -1,0 +1,45 @@
+import type { ApplicationValues } from '@maktab/ui/features/registration/public/application.schema'
+import { CreateTeacherAccountScreen } from '@maktab/ui/features/registration/public/CreateTeacherAccountScreen'
+import { useState } from 'react'
+import { publicPaths } from '#addresses/public.ts'
+import { useApiMutation } from '#api/useApiMutation.ts'
+import { useCoursesForRegistration } from '#features/courses/courses.ts'
+import { useDraft } from '#drafts/useDraft.ts'
+import { useFormStep } from '#navigation/useFormStep.ts'
+import { withPublicProviders } from '#shell/PublicProviders.tsx'
+
+function Content() {
+  const [isSent, setIsSent] = useState(false)
+  const { draft, saveDraft, resetDraft, clearDraft } = useDraft<ApplicationValues>('teacher-application', {
+    exclude: [],
+  })
+  // Without what was typed a page that is loaded anew begins at the beginning.
+  const { step, onStep } = useFormStep({ isKept: draft !== undefined })
+  const act = useApiMutation({ tell: 'form' })
+  return (
+    <CreateTeacherAccountScreen
+      step={step === 2 || step === 3 ? step : 1}
+      onStep={onStep}
+      courses={useCoursesForRegistration()}
+      onApply={(body) =>
+        act(
+          'submitTeacherApplication',
+          { body },
+          {
+            onDone: () => {
+              clearDraft()
+              setIsSent(true)
+            },
+          },
+        )
+      }
+      isSent={isSent}
+      draft={draft}
+      onSaveDraft={saveDraft}
+      onResetDraft={resetDraft}
+      signInHref={publicPaths.signIn()}
+    />
+  )
+}
+
+export const CreateTeacherAccountContainer = withPublicProviders(Content)

@@ -1,0 +1,25 @@
+import { ReportView } from '@maktab/ui/features/reports/admin/ReportView'
+import { admin } from '#addresses/admin.ts'
+import { useCourses } from '#features/courses/courses.ts'
+import { useReportActions } from '#features/reports/reportActions.ts'
+import { useRemoteOptions } from '#lists/useRemoteOptions.ts'
+import { useRecordsById } from '#lists/useRecordsById.ts'
+import { useNavigateTo } from '#navigation/useNavigateTo.ts'
+
+/** What the form offers is asked for here, and not for the list. */
+export function ReportContainer({ id }: { id: number }) {
+  const { go } = useNavigateTo(admin.reports)
+  const { editReport } = useReportActions()
+  return (
+    <ReportView
+      reports={useRecordsById('listReports', [id])}
+      id={id}
+      students={useRemoteOptions('listStudents')}
+      teachers={useRemoteOptions('listTeachers')}
+      classes={useRemoteOptions('listAllClasses')}
+      courses={useCourses()}
+      onEditReport={editReport}
+      onClose={() => go({})}
+    />
+  )
+}

@@ -1,0 +1,27 @@
+import { ReportView, type ReportViewProps } from '@maktab/ui/features/reports/teacher/ReportView'
+import { useState } from 'react'
+import { teacher } from '#addresses/teacher.ts'
+import { useAttendance } from '#features/attendance/attendance.ts'
+import { useReportFormOptions } from '#features/reports/reportFormOptions.ts'
+import { useTeacherReportActions, useTeacherReports } from '#features/reports/teacherReports.ts'
+import { useNavigateTo } from '#navigation/useNavigateTo.ts'
+
+/** The form of a report, which comes without the list of all. */
+export function ReportContainer({ open, about }: Pick<ReportViewProps, 'open' | 'about'>) {
+  const { go } = useNavigateTo(teacher.reports)
+  const [classId, setClassId] = useState<number>()
+  const { saveReport } = useTeacherReportActions()
+  return (
+    <ReportView
+      reports={useTeacherReports()}
+      teaching={useReportFormOptions()}
+      attendance={useAttendance(classId)}
+      open={open}
+      about={about}
+      assignHref={teacher.addStudents.href()}
+      onClassChange={setClassId}
+      onSaveReport={saveReport}
+      onClose={() => go({})}
+    />
+  )
+}

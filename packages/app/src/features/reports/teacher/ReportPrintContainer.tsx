@@ -1,0 +1,10 @@
+import { ReportPrintScreen } from '@maktab/ui/features/reports/shared/ReportPrintScreen'
+import { teacher } from '#addresses/teacher.ts'
+import { useTeacherReports } from '#features/reports/teacherReports.ts'
+import { useNavigateTo } from '#navigation/useNavigateTo.ts'
+
+/** The paper of a report that the teacher wrote. */
+export function ReportPrintContainer({ id }: { id: number }) {
+  const { go } = useNavigateTo(teacher.reports)
+  return <ReportPrintScreen reports={useTeacherReports()} id={id} onClose={() => go({})} />
+}

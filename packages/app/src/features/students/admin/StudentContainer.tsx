@@ -1,0 +1,108 @@
+import { mapRemote, mergeStaleState } from '@maktab/ui/remote'
+import { filterClassesOfStudent } from '@maktab/ui/lib/lessons/filterClassesOfStudent'
+import { StudentScreen } from '@maktab/ui/features/students/admin/StudentScreen'
+import { type StudentTab, parseStudentTab } from '@maktab/ui/lib/navigation/studentTabs'
+import { admin } from '#addresses/admin.ts'
+import { useHasOperation } from '#api/useHasOperation.ts'
+import { useAuditLog } from '#features/audit/auditLog.ts'
+import { useAllClasses } from '#features/classes/allClasses.ts'
+import { useDiscountActions, useDiscounts } from '#features/discounts/discounts.ts'
+import { useEraseStudent } from '#features/erasure/erasure.ts'
+import { useStudentMemberships } from '#features/events/studentMemberships.ts'
+import { useStudentActions } from '#features/students/studentActions.ts'
+import { useSaveNotes } from '#features/students/studentNotes.ts'
+import { useFeeActions, useStudentFees } from '#features/payments/studentFees.ts'
+import { useDecidePurchase, useStudentBillingDetails } from '#features/payments/studentBillingDetails.ts'
+import { useRequiresEmailConfirmation } from '#features/settings/settings.ts'
+import { useStudentProgress } from '#features/attendance/studentProgress.ts'
+import { useFilteredList } from '#lists/useFilteredList.ts'
+import { usePeopleById } from '#lists/useRecordsById.ts'
+import { useNavigateTo } from '#navigation/useNavigateTo.ts'
+import { renderPaymentDetails } from '#features/payments/admin/fileOf.tsx'
+
+type StudentContainerProps = { id: number; tab: string | undefined }
+
+/**
+ * One student. The head of the page needs the allotments, and an empty billing tab is disabled, so both are requested at
+ * once. Everything else is requested with its tab.
+ */
+export function StudentContainer({ id, tab }: StudentContainerProps) {
+  const { go, hrefTo } = useNavigateTo(admin.students)
+  const { deleteStudent, deleteTime, assignId, confirmEmail } = useStudentActions()
+  const awaitsEmails = useRequiresEmailConfirmation()
+  const open = parseStudentTab(tab)
+  const isOpen = (...tabs: readonly StudentTab[]) => tabs.includes(open)
+  const has = useStudentExtensions()
+  const isOwn = ({ student }: { student: { id: number } }) => student.id === id
+  const own = { query: { studentId: id }, isOwn }
+  const allotments = useFilteredList('listAllotments', own)
+  const told = useStudentProgress(id, has.progress && isOpen('classes', 'attendance'))
+  const progress = has.progress ? told : undefined
+  const classes = useAllClasses({}, progress === undefined && isOpen('classes'))
+  const acts = useAuditLog({ kind: 'student', id }, has.acts && isOpen('billing', 'decided'))
+  const discounts = useDiscounts(has.discounts && isOpen('discounts'))
+  const { endDiscount } = useDiscountActions()
+  const { waiveFee, endFees } = useFeeActions()
+  const reports = useFilteredList('listReports', { ...own, isNeeded: isOpen('reports') })
+  return (
+    <StudentScreen
+      students={usePeopleById('listStudents', [id])}
+      id={id}
+      tab={tab}
+      onTab={(next) => go({ student: id, tab: next })}
+      studentsHref={hrefTo({})}
+      links={{
+        statement: has.statement ? admin.students.href({ statement: id }) : undefined,
+        allot: admin.allotTeachers.href({ form: 'new', student: id }),
+        teacher: (teacher) => admin.teachers.href({ teacher }),
+        class: (one) => admin.classes.href({ class: one }),
+        report: (report) => admin.reports.href({ edit: report }),
+        event: (event) => admin.events.href({ members: event }),
+        papers: hrefTo({ student: id, papers: 'all' }),
+        discount: (discount) => admin.discounts.href({ discount, student: id }),
+      }}
+      onClose={() => go({})}
+      auditLog={has.acts ? acts : undefined}
+      billing={useStudentBillingDetails(id)}
+      fees={useStudentFees(id, isOpen('billing'))}
+      onWaiveFee={waiveFee}
+      onEndFees={endFees}
+      allotments={allotments}
+      progress={progress}
+      classes={
+        allotments.state === 'ready'
+          ? mergeStaleState(
+              mapRemote(classes, (all) => filterClassesOfStudent(all, allotments.data)),
+              allotments,
+            )
+          : allotments
+      }
+      reports={reports}
+      discounts={
+        has.discounts && discounts
+          ? mapRemote(discounts, (all) => all.filter(({ student }) => student?.id === id))
+          : undefined
+      }
+      onEndDiscount={endDiscount}
+      memberships={useStudentMemberships(id, isOpen('events'))}
+      onDeleteStudent={deleteStudent}
+      onEraseStudent={useEraseStudent()}
+      onDeleteTime={deleteTime}
+      onAssignId={assignId}
+      onConfirmEmail={awaitsEmails ? confirmEmail : undefined}
+      onSaveNotes={useSaveNotes()}
+      onDecidePurchase={useDecidePurchase(id)}
+      renderPaymentDetails={renderPaymentDetails}
+    />
+  )
+}
+
+/** Which extensions of the student’s page the backend has. */
+function useStudentExtensions() {
+  return {
+    progress: useHasOperation('getStudentProgress'),
+    discounts: useHasOperation('listDiscounts'),
+    acts: useHasOperation('listActs'),
+    statement: useHasOperation('getStatement'),
+  }
+}

@@ -1,0 +1,40 @@
+import { admin } from '#addresses/admin.ts'
+import { lazyPage } from '#navigation/lazyPage.tsx'
+import { useRouteView } from '#navigation/useRouteView.ts'
+import { useNavigateTo } from '#navigation/useNavigateTo.ts'
+import { StudentsContainer } from './StudentsContainer.tsx'
+
+const StatementContainer = lazyPage(() => import('#features/payments/shared/StatementContainer.tsx'), 'StatementContainer')
+const StudentContainer = lazyPage(() => import('./StudentContainer.tsx'), 'StudentContainer')
+const StudentReceiptsContainer = lazyPage(() => import('#features/payments/admin/StudentReceiptsContainer.tsx'), 'StudentReceiptsContainer')
+
+/** `/admin/students` (1§2): all students with their filter, or one of them. */
+export function StudentsPage() {
+  const view = useRouteView(admin.students)
+  const { go } = useNavigateTo(admin.students)
+  switch (view.at) {
+    case 'papers':
+      return <StudentReceiptsContainer id={view.student} papers={view.papers} />
+    case 'student':
+      return <StudentContainer key={view.student} id={view.student} tab={view.tab} />
+    case 'statement':
+      return (
+        <StatementContainer
+          key={view.statement}
+          studentId={view.statement}
+          from={view.from}
+          until={view.until}
+          onPeriod={(period) => go({ statement: view.statement, ...period }, { replace: true })}
+          onClose={() => go({ student: view.statement, tab: 'billing' })}
+        />
+      )
+    case 'list':
+      return <StudentsContainer courseId={view.course} restoreFocusTo={lastOf(view.previousRecord)} />
+  }
+}
+
+/** Whose record, or whose statement, was open before. */
+function lastOf(before: { student: number } | { statement: number } | undefined): number | undefined {
+  if (before === undefined) return undefined
+  return 'student' in before ? before.student : before.statement
+}

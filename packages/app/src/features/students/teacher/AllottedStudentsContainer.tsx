@@ -1,0 +1,7 @@
+import { AllottedStudentsScreen } from '@maktab/ui/features/students/teacher/AllottedStudentsScreen'
+import { useTeacherAllotments } from '#features/allotments/teacherAllotments.ts'
+import { useTableSearchParams } from '#navigation/useTableSearchParams.ts'
+
+export function AllottedStudentsContainer() {
+  return <AllottedStudentsScreen allotments={useTeacherAllotments()} table={useTableSearchParams()} />
+}

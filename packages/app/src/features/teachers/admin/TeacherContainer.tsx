@@ -1,0 +1,80 @@
+import { useToday } from '@maktab/ui/providers/ClockProvider'
+import { useSchoolSettings } from '@maktab/ui/providers/SchoolSettingsProvider'
+import { mapRemote } from '@maktab/ui/remote'
+import { useState } from 'react'
+import { TeacherScreen } from '@maktab/ui/features/teachers/admin/TeacherScreen'
+import { parseTeacherTab } from '@maktab/ui/lib/navigation/teacherTabs'
+import { admin } from '#addresses/admin.ts'
+import { useHasOperation } from '#api/useHasOperation.ts'
+import { useAuditLog } from '#features/audit/auditLog.ts'
+import { useAssignedCourseActions, useAssignedCourses } from '#features/classes/assignedCourses.ts'
+import { copyText } from '#providers/copyText.ts'
+import { useCourses } from '#features/courses/courses.ts'
+import { useEraseTeacher } from '#features/erasure/erasure.ts'
+import { generatePassword } from '#features/auth/generateSecrets.ts'
+import { useRequiresEmailConfirmation } from '#features/settings/settings.ts'
+import { useTeacherActions } from '#features/teachers/teacherActions.ts'
+import { useTeacherTimes } from '#features/timetable/teacherTimes.ts'
+import { useTimetable } from '#features/timetable/timetable.ts'
+import { useFilteredList } from '#lists/useFilteredList.ts'
+import { usePeopleById } from '#lists/useRecordsById.ts'
+import { useNavigateTo } from '#navigation/useNavigateTo.ts'
+
+type TeacherContainerProps = { id: number; tab: string | undefined }
+
+/** One teacher. What a tab shows is requested when it opens. */
+export function TeacherContainer({ id, tab }: TeacherContainerProps) {
+  const { go, hrefTo } = useNavigateTo(admin.teachers)
+  const { blockTeacher, deleteTeacher, assignCredentials, confirmEmail } = useTeacherActions()
+  const { assignCourse, removeCourse } = useAssignedCourseActions()
+  const awaitsEmails = useRequiresEmailConfirmation()
+  const open = parseTeacherTab(tab)
+  const { viewerZone } = useSchoolSettings()
+  const isOwn = ({ teacher }: { teacher: { id: number } }) => teacher.id === id
+  const own = { query: { teacherId: id }, isOwn }
+  const week = { from: useToday(), days: 7, zone: viewerZone, teacherId: id }
+  const hasTimetable = useHasOperation('getTimetable')
+  const [isDeleting, setIsDeleting] = useState(false)
+  const classes = useFilteredList('listAllClasses', {
+    query: { teacherId: id },
+    isOwn: ({ teacherID }) => Number(teacherID) === id,
+    isNeeded: isDeleting,
+  })
+  const timetable = useTimetable(week, hasTimetable && open === 'week')
+  const hasActs = useHasOperation('listActs')
+  const acts = useAuditLog({ kind: 'teacher', id }, hasActs && open === 'decided')
+  return (
+    <TeacherScreen
+      teachers={usePeopleById('listTeachers', [id])}
+      id={id}
+      tab={tab}
+      onTab={(next) => go({ teacher: id, tab: next })}
+      teachersHref={hrefTo({})}
+      links={{
+        allot: (course) => admin.allotTeachers.href({ form: 'new', teacher: id, course }),
+        student: (student) => admin.students.href({ student }),
+        class: (one) => admin.classes.href({ class: one }),
+        report: (report) => admin.reports.href({ edit: report }),
+      }}
+      onClose={() => go({})}
+      classCount={classes.state === 'ready' ? classes.data.length : undefined}
+      onAskDelete={() => setIsDeleting(true)}
+      auditLog={hasActs ? acts : undefined}
+      lessons={hasTimetable && timetable ? mapRemote(timetable, ({ lessons }) => lessons) : undefined}
+      allotments={useFilteredList('listAllotments', { ...own, isNeeded: open === 'students' })}
+      reports={useFilteredList('listReports', { ...own, isNeeded: open === 'reports' })}
+      timings={useTeacherTimes(id, open === 'timings')}
+      assigned={useAssignedCourses(id, open === 'courses')}
+      courses={useCourses()}
+      onBlockTeacher={blockTeacher}
+      onDeleteTeacher={deleteTeacher}
+      onConfirmEmail={awaitsEmails ? confirmEmail : undefined}
+      onEraseTeacher={useEraseTeacher()}
+      onAssignCourse={assignCourse}
+      onRemoveCourse={removeCourse}
+      onAssignCredentials={assignCredentials}
+      makePassword={generatePassword}
+      copyText={copyText}
+    />
+  )
+}

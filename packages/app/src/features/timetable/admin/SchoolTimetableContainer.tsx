@@ -1,0 +1,29 @@
+import { admin } from '#addresses/admin.ts'
+import { useCourses } from '#features/courses/courses.ts'
+import { useRemoteOptions } from '#lists/useRemoteOptions.ts'
+import { useNavigateTo } from '#navigation/useNavigateTo.ts'
+import { TimetableContainer } from '../shared/TimetableContainer.tsx'
+
+type SchoolTimetableContainerProps = {
+  week: string | undefined
+  teacherId: number | undefined
+  courseId: number | undefined
+}
+
+export function SchoolTimetableContainer({ week, teacherId, courseId }: SchoolTimetableContainerProps) {
+  const { go } = useNavigateTo(admin.timetable)
+  const filter = { teacherId, courseId }
+  return (
+    <TimetableContainer
+      viewer="admin"
+      week={week}
+      onMove={(day) => go({ week: day, teacher: teacherId, course: courseId })}
+      filtering={{
+        teachers: useRemoteOptions('listTeachers', [teacherId]),
+        courses: useCourses(),
+        filter,
+        onFilter: (next) => go({ week, teacher: next.teacherId, course: next.courseId }),
+      }}
+    />
+  )
+}

@@ -1,0 +1,16 @@
+import { coursePath } from '@maktab/contract/wire/coursePath'
+import { useSchoolSettings } from '@maktab/ui/providers/SchoolSettingsProvider'
+import { CoursesPage } from '@maktab/ui/features/visitors/public/CoursesPage'
+import { usePublicContent } from '#features/visitors/publicContent.ts'
+import { NotFoundContainer } from '#features/errors/public/NotFoundContainer.tsx'
+import { withPublicProviders } from '#shell/PublicProviders.tsx'
+
+/** `/courses`: an extension, for visitors of a school that shows its courses. */
+function Content() {
+  const { courses } = usePublicContent()
+  const { frontPage } = useSchoolSettings()
+  if (frontPage && !frontPage.shows.includes('courses')) return <NotFoundContainer />
+  return <CoursesPage courses={courses} hrefOf={coursePath} />
+}
+
+export const CoursesPageContainer = withPublicProviders(Content)

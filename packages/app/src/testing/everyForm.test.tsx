@@ -1,0 +1,147 @@
+import { type OperationId, calls, creatingCalls } from '@maktab/contract/calls'
+import shapes from '@maktab/contract/shapes'
+import { afterEach, expect, test, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import { simulateOtherEdits, countOtherEdits, refetchRecord } from './otherEdits.ts'
+import { formCases } from './formCases.ts'
+import { readCalls } from './listPages.ts'
+import { expectFieldError, fieldErrors } from './fieldErrors.ts'
+import { openForm, pressTwice, save, readFormValues } from './openForm.ts'
+import { testStep } from './testStep.ts'
+import { findRequests } from './requests.ts'
+import { saveMessages } from './saveMessages.ts'
+import { signInAgain, signInAgainDialog } from './signInAgain.ts'
+
+const OFFLINE = 'The school can’t be reached. Check your connection and try again.'
+
+afterEach(() => vi.restoreAllMocks())
+
+test('every form of the screens is in the table', () => {
+  const sources = import.meta.glob<string>('../../../ui/src/screens/{admin,teacher,student,shared}/**/*.tsx', {
+    query: '?raw',
+    import: 'default',
+    eager: true,
+  })
+  const found = Object.entries(sources)
+    .filter(([path, text]) => !path.includes('.stories.') && /<ScreenForm\b/.test(text))
+    .map(([path]) => path.replace(/^.*\/screens\//, '').replace('.tsx', ''))
+  // The lessons of the examples are over, and nobody cancels or moves those; the stories of these forms test them.
+  const ofLessons = ['CancelForm', 'MoveForm'].map((form) => `shared/TimetableScreen/LessonDialog/${form}`)
+  expect([...Object.keys(formCases), ...ofLessons].toSorted()).toEqual(found.toSorted())
+})
+
+/** A call that creates a record and names none has no version that another could have changed. */
+function namesNone(id: OperationId, shape: object): boolean {
+  const { method, path } = calls[id]
+  const { properties = {} } = ('body' in shape ? shape.body : {}) as { properties?: object }
+  const isNamed = path.includes('{') || Object.hasOwn(properties, 'id')
+  return creatingCalls.has(`${method} ${path}`) && !isNamed
+}
+
+/** What is deleted after a question, or decided by a button, has no form. */
+const isFormless = (id: OperationId) => id.startsWith('delete') || id === 'decideFee'
+
+test('the forms that edit are all calls that take a version and can be refused for it', () => {
+  const versioned = (Object.entries(shapes) as [OperationId, (typeof shapes)[OperationId]][])
+    .filter(
+      ([id, { answers, ...shape }]) =>
+        '409' in answers && JSON.stringify(shape).includes('"version"') && !namesNone(id, shape) && !isFormless(id),
+    )
+    .map(([id]) => id)
+  const edited = Object.values(formCases).flatMap(({ edits, call }) => (edits ? [call] : []))
+  expect(new Set<string>(edited)).toEqual(new Set(versioned))
+})
+
+// proves 1§8.2, 1§8.3, 1§8.4, 1§8.8, 1§8.14, 1§8.15, 2§8.6, 2§8.17, 2§8.18, 2§8.20, D38.3, D44.2, D45.1, X13
+test.for(Object.entries(formCases))(
+  '%s shows each failure once, keeps what was typed and saves it',
+  async ([name, entry]) => {
+    const form = await openForm(name, entry)
+    const { call, edits, fetch, place, says } = form
+    const { done, refused = 'Something went wrong', unreached } = saveMessages[call] ?? {}
+    const isRetyped = edits !== undefined && !edits.isAsSeen
+    const typed = readFormValues()
+    const expectKept = (when: string) => expect.soft(readFormValues(), `what was typed, ${when}`).toEqual(typed)
+    const expectOnce = (words: string) =>
+      expect.soft(page.getByText(words).elements(), `how often “${words}” is shown`).toHaveLength(1)
+
+    await testStep('errors of fields that it doesn’t have are shown in its place', async () => {
+      simulateOtherEdits(form, 1)
+      await refetchRecord(form)
+      const error = { unheard: ['One is odd', 'Two is odd'], 'of.nobody': ['Three is odd'] }
+      const { body } = await save(form, { status: 422, body: { error } })
+      expect
+        .soft(edits && countOtherEdits(body), 'the version that was opened, or seen')
+        .toBe(edits && Number(!isRetyped))
+      const words = place.getByText('Validation failed: One is odd; Two is odd; Three is odd')
+      await expect.element(words).toBeVisible()
+      expect.soft(words.elements(), 'how often they are shown').toHaveLength(1)
+      expectKept('after them')
+    })
+
+    for (const [body, errors] of fieldErrors[name] ?? []) {
+      await testStep('errors of its fields are shown at them', async () => {
+        await save(form, { status: 422, body })
+        for (const error of errors) await expectFieldError(place, error)
+        const [first] = errors
+        const wrong = place.getByRole(first!.role, { name: first!.name }).first()
+        await expect
+          .poll(() => wrong.element().contains(document.activeElement), { message: 'the first has the focus' })
+          .toBe(true)
+        expectKept('after them')
+      })
+    }
+
+    await testStep('a conflict is shown in its place, and one goes on over it only where it edits', async () => {
+      simulateOtherEdits(form, 2)
+      const error = `Saved before by ${name}`
+      await save(form, { status: 409, body: { error } })
+      const alert = place.getByRole('alert').filter({ hasText: error })
+      await expect.element(alert).toBeVisible()
+      expectOnce(error)
+      expectKept('after it')
+      const goOn = alert.getByRole('button', { name: 'Go on with my text' })
+      expect(goOn.elements()).toHaveLength(isRetyped ? 1 : 0)
+      if (!isRetyped) return
+      await expect.element(alert.getByText(/^What you typed is still here/)).toBeVisible()
+      await goOn.click()
+      await expect.element(place.getByText(/^When you save now/)).toBeVisible()
+      expectKept('after “Go on with my text”')
+    })
+
+    await testStep('a session that ends keeps what was typed, through signing in again', async () => {
+      const { body } = await save(form, 'sessionExpired')
+      await expect.element(signInAgainDialog).toBeVisible()
+      expect.soft(edits && countOtherEdits(body), 'the newest version').toBe(edits && 2)
+      expectKept('behind the question')
+      await signInAgain()
+      expectKept('after signing in')
+    })
+
+    for (const [reply, words] of [
+      ['serverError', refused],
+      ['networkError', unreached ? `${unreached}. ${OFFLINE}` : OFFLINE],
+    ] as const) {
+      await testStep(`${reply} is told once`, async () => {
+        await save(form, reply, () => pressTwice(form))
+        await expect.element(page.getByRole('alert').filter({ hasText: words })).toBeVisible()
+        expectOnce(words)
+        expectKept('after it')
+      })
+    }
+
+    await testStep('a save is told, and that what is shown may be old where nothing can be read again', async () => {
+      fetch.use(Object.fromEntries(readCalls.map((id) => [id, 'serverError'])))
+      if (edits) fetch.answer(edits.read)
+      const message = `Saved from ${name}`
+      await save(form, { status: 200, body: { message } }, () => pressTwice(form))
+      await expect.element(page.getByText(says ?? message)).toBeVisible()
+      const old = page.getByRole('main').getByText(/may be old\./)
+      await expect.element(old.first()).toBeVisible()
+      const beside = done ? page.getByText(done).elements() : []
+      expect.soft(beside, 'the words of the specification, beside those of the server').toEqual([])
+      const sent = findRequests(fetch, call).map(({ body }) => body)
+      expect.soft(sent.at(-1), 'what is saved, and was sent before the session ended').toEqual(sent.at(-4))
+    })
+  },
+)

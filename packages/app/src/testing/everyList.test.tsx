@@ -1,0 +1,126 @@
+import type { OperationId } from '@maktab/contract/calls'
+import shapes from '@maktab/contract/shapes' with { type: 'json' }
+import type { ExampleFetch } from '@maktab/mocks/createExampleFetch'
+import { detectTextLanguage } from '@maktab/ui/lib/text/detectTextLanguage'
+import { afterEach, expect, test, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import { setLanguageAtom } from '../preferences/preferenceAtoms.ts'
+import { store } from '../session/store.ts'
+import { waitForPageLoaded } from './waitForPageLoaded.ts'
+import { refocusPage } from './refocusPage.ts'
+import { type ListPage, listPages, readCalls } from './listPages.ts'
+import { openApp } from './openApp.tsx'
+import { findMissingMessages, findTypedTexts } from './pageTexts.ts'
+import { testStep } from './testStep.ts'
+import { findRequests } from './requests.ts'
+import { isOnlyUserText, replaceUserTexts, findUserTextFields, findFieldsShown } from './userTexts.ts'
+
+const isOld = /may be old\./
+const seenLists = new Set<OperationId>()
+const seenFields = new Set<string>()
+
+afterEach(() => vi.restoreAllMocks())
+
+/** Opens a page whose typed texts are in English, Urdu and Arabic by turns. */
+async function open({ path, ahead: _ahead, ...opening }: ListPage): Promise<ExampleFetch> {
+  const fetch = await openApp(path, { ...opening, transformResponse: replaceUserTexts })
+  await waitForPageLoaded(fetch)
+  return fetch
+}
+
+const langAt = (element: Element) => element.closest('[lang]')?.getAttribute('lang')?.split('-')[0]
+
+/** Ends in English. */
+async function expectTextsInEachLanguage(): Promise<void> {
+  for (const language of ['ur', 'ar', 'en'] as const) {
+    await testStep(`in ${language}`, async () => {
+      await store.set(setLanguageAtom, language)
+      await expect.poll(() => document.documentElement.lang).toMatch(new RegExp(`^${language}`))
+      await new Promise(requestAnimationFrame)
+      expect.soft(findMissingMessages(), `messages without words in ${language}`).toEqual([])
+      const texts = findTypedTexts()
+      for (const { text } of texts) for (const field of findFieldsShown(text)) seenFields.add(field)
+      const wrong = texts
+        .map(({ text, element }) => ({
+          text,
+          says: langAt(element),
+          is: detectTextLanguage(text, language) ?? language,
+        }))
+        // A line of an Arabic page that includes an Urdu title is Arabic as a whole.
+        .filter(({ text, says, is }) => says !== is && (language !== 'ar' || isOnlyUserText(text)))
+      expect.soft(wrong, `typed texts whose language is wrong in ${language}`).toEqual([])
+    })
+  }
+}
+
+/** The browser says it of a picture that it gave up; no example has it. */
+const NO_PICTURE = 'The picture could not be shown.'
+
+/** What is on the page, without the notices of old lists and what became of pictures meanwhile. */
+function shown(): string {
+  const main = document.querySelector('main')!.cloneNode(true) as HTMLElement
+  for (const notice of main.querySelectorAll('[role="status"]')) if (isOld.test(notice.textContent)) notice.remove()
+  return main.textContent.replaceAll(NO_PICTURE, '')
+}
+
+/** Calls that every page makes, by the pages that show their answers as their own. */
+const onEveryPage: Partial<Record<OperationId, (path: string) => boolean>> = {
+  getSettings: (path) => path.endsWith('settings'),
+  listWaiting: (path) => path.endsWith('inbox'),
+}
+
+function listsOf({ path, ahead = [] }: ListPage, fetch: ExampleFetch): OperationId[] {
+  const requested = readCalls.filter((id) => findRequests(fetch, id).length > 0)
+  const own = requested.filter((id) => onEveryPage[id]?.(path) ?? true)
+  expect(own).not.toEqual([])
+  return own.filter((id) => !ahead.includes(id))
+}
+
+/** A list that can’t be read again keeps its rows under a notice, until it is read. */
+async function expectKeptRows(fetch: ExampleFetch, id: OperationId, situation: ListPage['situations']): Promise<void> {
+  const notices = page.getByRole('main').getByText(isOld)
+  // The page is drawn again after the language has changed.
+  await expect.poll(shown).not.toBe('')
+  const before = shown()
+  const requests = findRequests(fetch, id).length
+  fetch.use({ [id]: 'serverError' })
+  refocusPage()
+  await expect.poll(() => findRequests(fetch, id).length, { message: 'it is read again' }).toBeGreaterThan(requests)
+  await expect.poll(() => notices.elements().length, { message: 'the notice' }).toBeGreaterThan(0)
+  await expect.poll(shown, { message: 'the rows under the notice' }).toBe(before)
+  fetch.use({ [id]: situation?.[id] })
+  await page.getByRole('main').getByRole('button', { name: 'Try again' }).first().click()
+  await expect.poll(() => notices.elements().length, { message: 'notices after “Try again”' }).toBe(0)
+  await expect.poll(shown, { message: 'the rows after “Try again”' }).toBe(before)
+}
+
+test.for(listPages)(
+  '$path marks typed texts with their language, and keeps each list that can’t be read again',
+  async (entry) => {
+    const fetch = await open(entry)
+    await expectTextsInEachLanguage()
+    expect(page.getByRole('main').getByText(isOld).elements()).toHaveLength(0)
+    for (const id of listsOf(entry, fetch)) {
+      seenLists.add(id)
+      await testStep(id, () => expectKeptRows(fetch, id, entry.situations))
+    }
+  },
+)
+
+test.for([{ path: '/' }, { path: '/courses' }, { path: '/courses/1' }])(
+  '$path marks typed texts with their language',
+  async (entry) => {
+    await open(entry)
+    await expect.poll(findTypedTexts).not.toEqual([])
+    await expectTextsInEachLanguage()
+  },
+)
+
+test('the pages above show every list', () => {
+  expect(readCalls.filter((id) => !seenLists.has(id))).toEqual([])
+})
+
+test('the pages above show every field of an answer that somebody typed', () => {
+  const fields = Object.values(shapes).flatMap(({ answers }) => findUserTextFields(answers[200]))
+  expect([...new Set(fields)].filter((field) => !seenFields.has(field))).toEqual([])
+})

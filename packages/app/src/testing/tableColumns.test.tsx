@@ -1,0 +1,114 @@
+import { setupI18n } from '@lingui/core'
+import { generateMessageId } from '@lingui/message-utils/generateMessageId'
+import { beforeAll, expect, onTestFinished, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { setLanguageAtom, messagesAtom } from '../preferences/preferenceAtoms.ts'
+import { isSidebarExpandedAtom } from '../preferences/isSidebarExpandedAtom.ts'
+import { store } from '../session/store.ts'
+import { openApp } from './openApp.tsx'
+import { testStep } from './testStep.ts'
+import { type SpecifiedTable, specifiedTables as tables } from './specifiedTables.ts'
+
+/** Tables of pages that the specification doesn't have. */
+const others = [
+  'admin/DiscountsScreen/DiscountsTable.tsx',
+  'admin/IncomeScreen/SumTable.tsx',
+  'student/AttendanceScreen/MarksTable.tsx',
+]
+
+test('every table of the screens is listed here', () => {
+  const files = Object.keys(import.meta.glob('../../../ui/src/screens/**/*Table.tsx')).map((file) =>
+    file.replace('../../../ui/src/screens/', ''),
+  )
+  expect(files.length).toBeGreaterThan(15)
+  const listed = new Set([...tables.map(({ file }) => file), ...others])
+  expect(files.filter((file) => !listed.has(file))).toEqual([])
+})
+
+beforeAll(() => store.set(isSidebarExpandedAtom, true))
+
+const languages = ['en', 'ur', 'ar'] as const
+
+/** A table has the columns of the specification in each language, in windows of these widths. */
+async function expectColumns(table: SpecifiedTable, widths: readonly number[]): Promise<void> {
+  for (const language of languages) {
+    await store.set(setLanguageAtom, language)
+    await expect.poll(() => document.documentElement.lang).toMatch(new RegExp(`^${language}`))
+    for (const width of widths) {
+      const message = `in ${language} at ${width} px`
+      await expect.poll(() => measure(table, width), { message }).toEqual(specified(table))
+    }
+  }
+}
+
+// proves 1§2.courses.7, 1§2.teachers.2, 1§2.teachers.3, 1§2.teachers.10, 1§2.teachers.12, 1§2.classes.2
+// proves 1§2.policies.3, 1§2.events.3, 1§2.events.6, 1§2.events.8, 1§2.events.9, 2§2.enrolled.3, 2§2.billing.1
+// proves 2§2.billing.2, 2§2.teacherClasses.9, 2§2.attendance.6, 2§2.allottedStudents.1, 2§2.addStudent.6
+// proves 2§2.teacherReports.3, 2§2.students.2, 2§2.allotments.7, 2§2.reports.1
+test.for(tables)('$file has the columns and the actions of the specification', async (table) => {
+  onTestFinished(() => page.viewport(1280, 800))
+  await openApp(table.path, { as: table.as })
+  await measure(table, 1280)
+  expect.soft(missingButtons(table), 'actions that are no buttons').toEqual([])
+  await testStep('with the usual texts', () => expectColumns(table, [1280, 1440]))
+  if (!table.call) return
+  await openApp(table.path, { as: table.as, situations: { [table.call]: 'longText' } })
+  await testStep('with long texts', () => expectColumns(table, [1280]))
+})
+
+/** An English text in the language of the page. */
+function textOf(english: string): string {
+  const { language, messages } = store.get(messagesAtom)
+  return setupI18n({ locale: language, messages: { [language]: messages } })._(generateMessageId(english))
+}
+
+function specified({ columns, actions }: SpecifiedTable) {
+  return {
+    columns: [...columns.map(textOf), ...(actions ? [textOf(actions.header)] : [])],
+    isExtraLast: true,
+    cut: [],
+    beyondCard: 0,
+    beyondPage: 0,
+    isSidebarOpen: true,
+  }
+}
+
+/** What a table shows in a window of so many pixels. */
+async function measure({ columns, actions, extra = [], label }: SpecifiedTable, width: number) {
+  await page.viewport(width, 800)
+  const found = page.getByRole('table', label ? { name: textOf(label) } : {}).first()
+  await expect.element(found).toBeVisible()
+  await document.fonts.ready
+  const table = found.element() as HTMLElement
+  const headers = [...table.querySelectorAll<HTMLElement>('thead th:not([data-is-fold])')]
+  const shown = headers.map(({ textContent }) => textContent)
+  const own = new Set(extra.map(textOf))
+  const afterColumns = shown.slice(columns.length, actions ? -1 : undefined)
+  const { scrollWidth, clientWidth } = document.documentElement
+  return {
+    columns: shown.filter((header) => !own.has(header)),
+    isExtraLast: afterColumns.every((header) => own.has(header)),
+    cut: headers.filter(isCut).map(({ textContent }) => textContent),
+    // Widths are rounded to whole pixels.
+    beyondCard: Math.max(0, table.offsetWidth - (table.parentElement?.clientWidth ?? 0) - 1),
+    beyondPage: Math.max(0, scrollWidth - clientWidth),
+    isSidebarOpen: width - (document.querySelector('main')?.parentElement?.clientWidth ?? 0) > 250,
+  }
+}
+
+/** Whether the words of a header are wider than its cell. */
+function isCut(header: HTMLElement): boolean {
+  const words = document.createRange()
+  words.selectNodeContents(header.querySelector('button')?.firstChild ?? header)
+  const cell = header.getBoundingClientRect()
+  const { left, right } = words.getBoundingClientRect()
+  return left < cell.left || right > cell.right
+}
+
+/** The actions of the specification that no row has as a button. */
+function missingButtons({ actions }: SpecifiedTable): string[] {
+  const names = [...document.querySelectorAll<HTMLElement>('tbody [data-is-action=true] :is(a, button)')]
+    .filter((button) => button.checkVisibility())
+    .map(({ ariaLabel }) => ariaLabel ?? '')
+  return (actions?.buttons ?? []).filter((button) => !names.some((name) => name.startsWith(button)))
+}

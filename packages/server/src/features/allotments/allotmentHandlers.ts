@@ -1,0 +1,119 @@
+import { readCourseName } from '../courses/courseNames.ts'
+import { recordDecision } from '../audit/recordDecision.ts'
+import { createHash } from 'node:crypto'
+import type { OperationRequest, HandlersFor } from '#contract/Handler.ts'
+import { bumpVersion } from '#database/bumpVersion.ts'
+import { toListResponse, toJson, addJsonField } from '#database/jsonRows.ts'
+import { serializeWeekdays } from '#validation/weekdays.ts'
+import { readListResponse } from '#lists/readListResponse.ts'
+import { selectIdsWhere } from '#lists/selectIdsWhere.ts'
+import { allotmentList } from '#lists/allotmentList.ts'
+import { enqueueTeachingMails } from '#mail/enqueueTeachingMails.ts'
+import { invalidField, notFound } from '#HttpError.ts'
+import { readAllotments, readTeacherAllotments } from './allotmentQueries.ts'
+import { ALREADY_ALLOTTED, checkAllotment } from './checkAllotment.ts'
+import { checkSlotConflicts } from './checkSlotConflicts.ts'
+import { saveAllotmentSlots } from './saveAllotmentSlots.ts'
+import { readTeacherId } from '../classes/classQueries.ts'
+import { message } from '#i18n/message.ts'
+import { rejectDuplicate } from '../auth/userCodes.ts'
+import { readDueReports } from '../reports/readDueReports.ts'
+
+type Lists = 'listAllotments' | 'listTeacherAllotments'
+type Changes = 'createAllotment' | 'updateAllotment' | 'deleteAllotment'
+
+/** 2§2 “Admin teacher allotment” and “Teacher allotted students”; decision 24. */
+export const allotmentHandlers: HandlersFor<Lists | Changes> = {
+  listAllotments: (call) => {
+    const { studentId, teacherId } = call.query
+    const among = selectIdsWhere('id', 'allotments', { student_id: studentId, teacher_id: teacherId })
+    return readListResponse(call, { key: 'teacherAllotment', list: allotmentList, read: readAllotments, among })
+  },
+
+  listTeacherAllotments: async ({ database, account, services, now }) => {
+    const teacherId = await readTeacherId({ database, account })
+    const rows = await readTeacherAllotments(database, teacherId)
+    const owedOf = await readDueReports({ database, services, now, teacherId })
+    return toListResponse(
+      'teacherAllotment',
+      rows.map(({ allotment, ...of }) => {
+        const { reported, reportOwed } = owedOf(of)
+        return addJsonField(addJsonField(allotment, 'reported', toJson(reported)), 'reportOwed', toJson(reportOwed))
+      }),
+    )
+  },
+
+  createAllotment: async ({ body, database, services, now }) => {
+    await checkAllotment(database, body)
+    const allotment = await database
+      .insertInto('allotments')
+      .values({ student_id: body.studentId, teacher_id: body.teacherId, course_id: body.courseId })
+      .onConflict((conflict) => conflict.columns(['student_id', 'teacher_id', 'course_id']).doNothing())
+      .returning('id')
+      .executeTakeFirst()
+    if (!allotment) throw invalidField('courseId', ALREADY_ALLOTTED)
+    await checkSlotConflicts({ database, services, now }, body, allotment.id)
+    await saveAllotmentSlots(database, allotment.id, body.classTimes)
+    await tellOfAllotment({ database, services, now }, allotment.id, body)
+    return { message: message('Teacher allotted') }
+  },
+
+  updateAllotment: async ({ params, body, database, services, now }) => {
+    const values = { student_id: body.studentId, teacher_id: body.teacherId, course_id: body.courseId }
+    // First of all, so that a second change of the same slots waits.
+    await bumpVersion(database, 'allotments', params.id, body.version)
+    await checkAllotment(database, body)
+    const other = await database
+      .selectFrom('allotments')
+      .select('id')
+      .where('student_id', '=', values.student_id)
+      .where('teacher_id', '=', values.teacher_id)
+      .where('course_id', '=', values.course_id)
+      .where('id', '!=', params.id)
+      .executeTakeFirst()
+    if (other) throw invalidField('courseId', ALREADY_ALLOTTED)
+    await checkSlotConflicts({ database, services, now }, body, params.id)
+    await database
+      .updateTable('allotments')
+      .set(values)
+      .where('id', '=', params.id)
+      .execute()
+      .catch(rejectDuplicate('courseId', ALREADY_ALLOTTED))
+    await saveAllotmentSlots(database, params.id, body.classTimes)
+    await tellOfAllotment({ database, services, now }, params.id, body)
+    return { message: message('Allotment updated') }
+  },
+
+  deleteAllotment: async (call) => {
+    const { params, database } = call
+    const deleted = await database
+      .deleteFrom('allotments')
+      .where('id', '=', params.id)
+      .returning(['student_id as studentId', 'teacher_id as teacherId', 'course_id'])
+      .executeTakeFirst()
+    if (!deleted) throw notFound()
+    const { course_id: courseId, ...people } = deleted
+    const what = await readCourseName(database, courseId)
+    const about = { course: [courseId] }
+    await recordDecision(call, { kind: 'delete', record: ['allotment', params.id], what, ...people, about })
+    return { message: message('Allotment deleted') }
+  },
+}
+
+type Context = Pick<OperationRequest<'createAllotment'>, 'database' | 'services' | 'now'>
+type Form = Pick<OperationRequest<'createAllotment'>['body'], 'studentId' | 'teacherId' | 'courseId' | 'classTimes'>
+
+/**
+ * Tells the student and the teacher of an allotment who learns what from whom and when. What is saved again without a
+ * change is not told again.
+ */
+async function tellOfAllotment(call: Context, allotmentId: number, form: Form): Promise<void> {
+  const { studentId, teacherId, courseId, classTimes } = form
+  const times = classTimes.map(({ from, to, days }) => `${from} ${to} ${serializeWeekdays(days)}`)
+  const state = createHash('sha256')
+    .update([studentId, teacherId, courseId, ...times].join())
+    .digest('base64url')
+  const told = { payload: { allotmentId }, key: `allotment ${allotmentId} ${state.slice(0, 12)}` }
+  await enqueueTeachingMails(call, 'teacherAllotted', { of: 'students', ids: [studentId], ...told })
+  await enqueueTeachingMails(call, 'studentAllotted', { of: 'teachers', ids: [teacherId], ...told })
+}

@@ -1,0 +1,68 @@
+import type { Database } from '#database/openDatabase.ts'
+import { serializeWeekdays } from '#validation/weekdays.ts'
+import { invalidField } from '#HttpError.ts'
+import { message } from '#i18n/message.ts'
+import { lockPerson } from '../auth/lockPerson.ts'
+
+type Form = {
+  studentId: number
+  teacherId: number
+  courseId: number
+  classTimes: readonly { from: string; to: string; days?: number[] }[]
+}
+
+export const ALREADY_ALLOTTED = message('This student is allotted to this teacher for this course already.')
+
+/** Refuses an allotment of people who aren’t there, of a course the teacher doesn’t have, or with slots that clash. */
+export async function checkAllotment(database: Database, form: Form): Promise<void> {
+  await lockPerson(database, 'students', form.studentId)
+  await lockPerson(database, 'teachers', form.teacherId)
+  await checkStudent(database, form.studentId)
+  await checkTeacher(database, form.teacherId)
+  await checkCourse(database, form)
+  const taken = new Set<string>()
+  for (const [index, { from, to, days }] of form.classTimes.entries()) {
+    if (from === to) throw invalidField(`classTimes[${index}].to`, message('The end must differ from the beginning.'))
+    const slot = `${from} ${to} ${serializeWeekdays(days)}`
+    if (taken.has(slot)) throw invalidField(`classTimes[${index}]`, message('This time is in the list already.'))
+    taken.add(slot)
+  }
+}
+
+async function checkStudent(database: Database, studentId: number): Promise<void> {
+  const student = await database
+    .selectFrom('students')
+    .innerJoin('accounts', 'accounts.id', 'students.account_id')
+    .select('students.id')
+    .where('students.id', '=', studentId)
+    .where('accounts.status', '!=', 'archived')
+    .executeTakeFirst()
+  if (!student) throw invalidField('studentId', message('This student is no longer there.'))
+}
+
+async function checkTeacher(database: Database, teacherId: number): Promise<void> {
+  const teacher = await database
+    .selectFrom('teachers')
+    .innerJoin('accounts', 'accounts.id', 'teachers.account_id')
+    .select('accounts.status')
+    .where('teachers.id', '=', teacherId)
+    .executeTakeFirst()
+  if (!teacher || teacher.status === 'archived')
+    throw invalidField('teacherId', message('This teacher is no longer there.'))
+  if (teacher.status !== 'active') throw invalidField('teacherId', message('This teacher is not active.'))
+}
+
+async function checkCourse(database: Database, { teacherId, courseId }: Form): Promise<void> {
+  const course = await database
+    .selectFrom('courses')
+    .leftJoin('course_assignments', (join) =>
+      join.onRef('course_assignments.course_id', '=', 'courses.id').on('course_assignments.teacher_id', '=', teacherId),
+    )
+    .select('course_assignments.id as assignment')
+    .where('courses.id', '=', courseId)
+    .where('courses.archived_at', 'is', null)
+    .executeTakeFirst()
+  if (!course) throw invalidField('courseId', message('This course is no longer there.'))
+  if (course.assignment === null)
+    throw invalidField('courseId', message('This teacher is not assigned to this course.'))
+}

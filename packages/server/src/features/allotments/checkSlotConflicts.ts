@@ -1,0 +1,37 @@
+import { checkScheduleConflicts } from '../timetable/checkScheduleConflicts.ts'
+import { toWeeklySeries } from '../timetable/toWeeklySeries.ts'
+import type { OperationRequest } from '#contract/Handler.ts'
+import { serializeWeekdays } from '#validation/weekdays.ts'
+
+type Context = Pick<OperationRequest<'createAllotment'>, 'database' | 'services' | 'now'>
+type Form = OperationRequest<'createAllotment'>['body']
+
+/** Refuses slots at which the teacher or the student has something else; `own` is the allotment that has them. */
+export async function checkSlotConflicts(place: Context, form: Form, own: number): Promise<void> {
+  const { teacherId, courseId, studentId, classTimes, goOn } = form
+  const kept = await readKeptDays(place.database, own)
+  // That a slot is named twice is said where it is saved.
+  const takeDays = (id: number) => {
+    const days = kept.get(id) ?? null
+    kept.delete(id)
+    return days
+  }
+  const times = classTimes.map(({ id = 0, from, to, days }) =>
+    toWeeklySeries({ time_from: from, time_to: to, days: days ? serializeWeekdays(days) : takeDays(id) }),
+  )
+  await checkScheduleConflicts(
+    place,
+    { kind: 'allotment', teacherId, courseId, studentIds: [studentId], own: { id: own }, times },
+    { goOn, isAdmin: true, fieldOf: (index) => `classTimes[${index}]` },
+  )
+}
+
+/** The days of the slots as they are, which stay where a form names none. */
+async function readKeptDays(database: Context['database'], allotmentId: number): Promise<Map<number, string | null>> {
+  const rows = await database
+    .selectFrom('allotment_timings')
+    .select(['id', 'days'])
+    .where('allotment_id', '=', allotmentId)
+    .execute()
+  return new Map(rows.map(({ id, days }) => [id, days]))
+}

@@ -1,0 +1,136 @@
+import { expect, test } from 'vitest'
+import { openClassTestSchool } from '#testing/openClassTestSchool.ts'
+
+async function openRegister() {
+  const school = await openClassTestSchool()
+  const { ask, teacher } = school
+  const { id: classId } = await school.makeClass()
+  const student = await school.pupil(classId)
+  const mark = { classId, studentId: student.id, date: '2026-11-20', status: 'present' }
+  const save = (more: object = {}, recordId = 0, token = teacher.token) =>
+    ask('saveAttendance', { token, params: { recordId }, body: { ...mark, ...more } })
+  const list = async () => (await ask('listAttendance', { token: teacher.token, params: { classId } })).body.attendences
+  return { ...school, classId, student, save, list }
+}
+
+const saved = { status: 200, body: { message: 'Attendance saved' } }
+
+// proves 2§3.15, 2§3.16, GET attendence/get/{classId}, D26.1
+test('a mark is saved once for each student, class and day; a second save changes it', async () => {
+  const { save, list, student, database } = await openRegister()
+  expect(await list()).toEqual([])
+  expect(await save()).toEqual(saved)
+  const { std_id } = await database
+    .selectFrom('students')
+    .select('std_id')
+    .where('id', '=', student.id)
+    .executeTakeFirstOrThrow()
+  const first = { id: 1, version: 1, date: '2026-11-20', status: 'present', student: { id: student.id, std_id } }
+  expect(await list()).toEqual([first])
+
+  expect(await save({ status: 'absent' })).toEqual(saved)
+  expect(await list()).toEqual([{ ...first, version: 2, status: 'absent' }])
+  await Promise.all([save({ date: '2026-11-19' }), save({ date: '2026-11-19' }), save({ date: '2026-11-19' })])
+  expect((await list()).map(({ date }) => date)).toEqual(['2026-11-19', '2026-11-20'])
+})
+
+// proves POST attendence/add-edit/{recordId}
+test('a mark can be changed and moved, but not onto a day that has another', async () => {
+  const { save, list } = await openRegister()
+  await save()
+  await save({ date: '2026-11-18' })
+  expect(await save({ date: '2026-11-19', status: 'absent' }, 1)).toEqual(saved)
+  const before = await list()
+  expect(before.map(({ id, date, status }) => [id, date, status])).toEqual([
+    [2, '2026-11-18', 'present'],
+    [1, '2026-11-19', 'absent'],
+  ])
+  const refused = await save({ date: '2026-11-18' }, 1)
+  expect(refused.status).toBe(422)
+  expect(refused.body.error).toEqual({ date: ['This student has a record on this day already.'] })
+  expect(await list()).toEqual(before)
+  expect((await save({}, 999)).status).toBe(404)
+})
+
+test.each([
+  ['2026-02-30', 'There is no such day.'],
+  ['2026-13-01', 'There is no such day.'],
+  ['2026-00-10', 'There is no such day.'],
+  ['2026-11-22', 'This day is still to come.'],
+])('%s is refused', async (date, message) => {
+  const { save, list } = await openRegister()
+  const refused = await save({ date })
+  expect([refused.status, refused.body.error]).toEqual([422, { date: [message] }])
+  expect(await list()).toEqual([])
+})
+
+// The zone of Karachi is five hours ahead of UTC, that of New York five behind in winter, four in summer.
+// proves D31.1
+test.each([
+  ['Asia/Karachi', '2026-11-21T18:59:59Z', '2026-11-21', '2026-11-22'],
+  ['Asia/Karachi', '2026-11-21T19:00:00Z', '2026-11-22', '2026-11-23'],
+  ['America/New_York', '2026-11-22T04:59:59Z', '2026-11-21', '2026-11-22'],
+  ['America/New_York', '2026-11-22T05:00:00Z', '2026-11-22', '2026-11-23'],
+  ['America/New_York', '2027-07-02T03:59:59Z', '2027-07-01', '2027-07-02'],
+  ['America/New_York', '2027-07-02T04:00:00Z', '2027-07-02', '2027-07-03'],
+])('in %s the last day that can be marked is at %s the %s', async (timeZone, moment, today, tomorrow) => {
+  const { ask, admin, save, list, later, now, database } = await openRegister()
+  const paymentInstructions = { domestic: '', international: '' }
+  const settings = { name: 'Maktab', currency: 'USD', timeZone, paymentInstructions }
+  expect((await ask('saveSettings', { token: admin.token, body: settings })).status).toBe(200)
+  later(Date.parse(moment) - now())
+  await database
+    .updateTable('sessions')
+    .set({ expires_at: now() + 1000 })
+    .execute()
+  const refused = await save({ date: tomorrow })
+  expect([refused.status, refused.body.error]).toEqual([422, { date: ['This day is still to come.'] }])
+  expect(await save({ date: today })).toEqual(saved)
+  expect((await save({ date: tomorrow }, 1)).status).toBe(422)
+  expect((await list()).map(({ date }) => date)).toEqual([today])
+})
+
+test('only students of the class are marked, and a mark stays with its student', async () => {
+  const { save, list, classId, pupil, makeClass, newStudent } = await openRegister()
+  const [classmate, stranger] = [await pupil(classId), await newStudent()]
+  const elsewhere = await pupil((await makeClass()).id)
+  for (const { id } of [stranger, elsewhere, { id: 999 }]) {
+    const refused = await save({ studentId: id })
+    expect(refused.status).toBe(422)
+    expect(refused.body.error).toEqual({ studentId: ['This student is not in this class.'] })
+  }
+  await save()
+  const moved = await save({ studentId: classmate.id }, 1)
+  expect([moved.status, Object.keys(moved.body.error ?? {})]).toEqual([422, ['studentId']])
+  expect(await list()).toHaveLength(1)
+})
+
+test('another teacher sees, changes and deletes none of it', async () => {
+  const { ask, save, list, classId, assign, makeClass, newTeacher, newStudent, database } = await openRegister()
+  await save()
+  const before = await list()
+  const other = await newTeacher()
+  await assign(other.id)
+  const { id: theirs } = await makeClass({ of: other })
+  const { token } = other
+  expect((await ask('listAttendance', { token, params: { classId } })).status).toBe(404)
+  expect((await save({}, 0, token)).status).toBe(404)
+  expect((await save({ status: 'absent' }, 1, token)).status).toBe(404)
+  expect((await ask('deleteAttendance', { token, params: { id: 1 } })).status).toBe(404)
+  expect(await list()).toEqual(before)
+
+  const { id: studentId } = await newStudent()
+  await database.insertInto('class_students').values({ class_id: theirs, student_id: studentId }).execute()
+  expect((await save({ classId: theirs, studentId, status: 'absent' }, 1, token)).status).toBe(404)
+  expect(await list()).toEqual(before)
+})
+
+// proves DELETE attendence/delete/{id}
+test('a mark is deleted once', async () => {
+  const { ask, save, list, teacher } = await openRegister()
+  await save()
+  const remove = () => ask('deleteAttendance', { token: teacher.token, params: { id: 1 } })
+  expect(await remove()).toEqual({ status: 200, body: { message: 'Attendance deleted' } })
+  expect((await remove()).status).toBe(404)
+  expect(await list()).toEqual([])
+})

@@ -1,0 +1,124 @@
+import { readClassForDecision } from '../classes/readClassForDecision.ts'
+import { recordDecision } from '../audit/recordDecision.ts'
+import { sql } from 'kysely'
+import type { HandlersFor } from '#contract/Handler.ts'
+import { bumpVersion } from '#database/bumpVersion.ts'
+import { toListResponse, createJsonBuilder } from '#database/jsonRows.ts'
+import type { Database } from '#database/openDatabase.ts'
+import { invalidField, notFound } from '#HttpError.ts'
+import { lockClass, ownsClass } from '../classes/classQueries.ts'
+import { validateDays } from '#validation/validateDays.ts'
+import { assertNoFieldErrors } from '#validation/validateTimes.ts'
+import { message } from '#i18n/message.ts'
+import { readToday } from '../settings/schoolDays.ts'
+import { getStudentProgress } from './getStudentProgress.ts'
+import { listOwnAttendance } from './listOwnAttendance.ts'
+
+type Teachers = 'listAttendance' | 'saveAttendance' | 'deleteAttendance'
+
+/** 2§2 “Attendance” and decision 26: one record for each student, class and day. */
+export const attendanceHandlers: HandlersFor<Teachers | 'listOwnAttendance' | 'getStudentProgress'> = {
+  getStudentProgress,
+  listOwnAttendance,
+
+  listAttendance: async ({ params, database, account }) => {
+    if (!(await ownsClass({ database, account }, params.classId))) throw notFound()
+    const json = createJsonBuilder(database)
+    const rows = await database
+      .selectFrom('attendance')
+      .innerJoin('students', 'students.id', 'attendance.student_id')
+      .select(({ ref }) =>
+        json
+          .text({
+            id: ref('attendance.id'),
+            version: ref('attendance.version'),
+            date: ref('date'),
+            status: ref('status'),
+            student: json.object({ id: ref('students.id'), std_id: ref('std_id') }),
+          })
+          .as('mark'),
+      )
+      .where('attendance.class_id', '=', params.classId)
+      .orderBy('attendance.date')
+      .orderBy('attendance.id')
+      .execute()
+    return toListResponse(
+      'attendences',
+      rows.map(({ mark }) => mark),
+    )
+  },
+
+  // A day that has a record already is changed by a second save instead of getting another one.
+  saveAttendance: async (call) => {
+    const { params, body, database, account } = call
+    const { classId, studentId, date, status } = body
+    if (!(await lockClass({ database, account }, classId))) throw notFound()
+    await checkStudent(database, classId, studentId)
+    assertNoFieldErrors(validateDays({ date: { day: date, today: await readToday(call) } }))
+    if (params.recordId === 0) {
+      await database
+        .insertInto('attendance')
+        .values({ class_id: classId, student_id: studentId, date, status })
+        .onConflict((conflict) =>
+          conflict
+            .columns(['class_id', 'student_id', 'date'])
+            .doUpdateSet({ status, version: sql<number>`attendance.version + 1` }),
+        )
+        .execute()
+      return { message: message('Attendance saved') }
+    }
+    const record = await database
+      .selectFrom('attendance')
+      .select(['id', 'student_id'])
+      .where('id', '=', params.recordId)
+      .where('class_id', '=', classId)
+      .executeTakeFirst()
+    if (!record) throw notFound()
+    if (record.student_id !== studentId)
+      throw invalidField('studentId', message('This record belongs to another student.'))
+    const other = await database
+      .selectFrom('attendance')
+      .select('id')
+      .where('class_id', '=', classId)
+      .where('student_id', '=', studentId)
+      .where('date', '=', date)
+      .where('id', '!=', record.id)
+      .executeTakeFirst()
+    if (other) throw invalidField('date', message('This student has a record on this day already.'))
+    await database.updateTable('attendance').set({ date, status }).where('id', '=', record.id).execute()
+    await bumpVersion(database, 'attendance', record.id, body.version)
+    return { message: message('Attendance saved') }
+  },
+
+  deleteAttendance: async (call) => {
+    const { params, database, account } = call
+    const deleted = await database
+      .deleteFrom('attendance')
+      .where('id', '=', params.id)
+      .where('class_id', 'in', (of) =>
+        of
+          .selectFrom('classes')
+          .innerJoin('teachers', 'teachers.id', 'classes.teacher_id')
+          .select('classes.id')
+          .where('teachers.account_id', '=', account.id)
+          .where('classes.archived_at', 'is', null),
+      )
+      .returning(['student_id as studentId', 'class_id', 'date as day'])
+      .executeTakeFirst()
+    if (!deleted) throw notFound()
+    const { class_id: classId, ...mark } = deleted
+    const { name: what, teacherId } = await readClassForDecision(database, classId)
+    await recordDecision(call, { kind: 'delete', record: ['mark', params.id], what, teacherId, ...mark })
+    return { message: message('Attendance deleted') }
+  },
+}
+
+async function checkStudent(database: Database, classId: number, studentId: number): Promise<void> {
+  const link = await database
+    .selectFrom('class_students')
+    .select('id')
+    .where('class_id', '=', classId)
+    .where('student_id', '=', studentId)
+    .executeTakeFirst()
+  if (!link) throw invalidField('studentId', message('This student is not in this class.'))
+}

@@ -1,0 +1,103 @@
+import { expect, test } from 'vitest'
+import { openClassTestSchool } from '#testing/openClassTestSchool.ts'
+
+async function open() {
+  const school = await openClassTestSchool()
+  const { ask, teacher, makeClass } = school
+  const monday = await makeClass()
+  const mark = async (classId: number, studentId: number, date: string, status = 'present') =>
+    expect(
+      (
+        await ask('saveAttendance', {
+          token: teacher.token,
+          params: { recordId: 0 },
+          body: { classId, studentId, date, status },
+        })
+      ).status,
+    ).toBe(200)
+  const own = async ({ token }: { token: string }) => (await ask('listOwnAttendance', { token })).body
+  return { ...school, monday, mark, own }
+}
+
+// proves X48
+test('students read their own marks, the newest first, and nobody else’s', async () => {
+  const { ask, admin, teacher, monday, mark, own, pupil, newStudent, courseId } = await open()
+  const [zaynab, yusuf] = [await pupil(monday.id), await pupil(monday.id)]
+  await mark(monday.id, zaynab.id, '2026-11-09')
+  await mark(monday.id, zaynab.id, '2026-11-16', 'absent')
+  await mark(monday.id, yusuf.id, '2026-11-16')
+  await mark(monday.id, yusuf.id, '2026-11-20')
+
+  const course = { id: courseId, name: expect.any(String), held: 3, outlines: 0 }
+  expect(await own(zaynab)).toEqual({
+    courses: [{ ...course, present: 1, absent: 1 }],
+    marks: [
+      ['2026-11-16', 'absent'],
+      ['2026-11-09', 'present'],
+    ].map(([date, status]) => ({
+      id: expect.any(Number),
+      date,
+      status,
+      class: { id: monday.id, title: 'Monday group' },
+      courses: [{ id: courseId, name: expect.any(String) }],
+    })),
+  })
+  expect((await own(yusuf)).courses).toEqual([{ ...course, present: 2, absent: 0 }])
+  expect(await own(await newStudent())).toEqual({ courses: [], marks: [] })
+  for (const { token } of [admin, teacher]) expect((await ask('listOwnAttendance', { token })).status).toBe(403)
+})
+
+// proves X63
+test('an administrator reads a student’s classes and attendance as the student does, of nobody who isn’t there', async () => {
+  const { ask, admin, teacher, monday, makeClass, mark, own, pupil } = await open()
+  const evening = await makeClass()
+  const [zaynab, yusuf] = [await pupil(monday.id), await pupil(evening.id)]
+  await mark(monday.id, zaynab.id, '2026-11-16', 'absent')
+  const read = (id: number, { token } = admin) => ask('getStudentProgress', { token, params: { id } })
+  const { classes, attendance } = (await read(zaynab.id)).body
+  expect(classes.map(({ id, title, courses }) => [id, title, courses?.length])).toEqual([
+    [monday.id, 'Monday group', 1],
+  ])
+  expect(attendance).toEqual(await own(zaynab))
+  expect((await read(yusuf.id)).body.classes.map(({ id }) => id)).toEqual([evening.id])
+  await ask('deleteStudent', { token: admin.token, params: { id: yusuf.id } })
+  expect([(await read(yusuf.id)).status, (await read(99)).status]).toEqual([404, 404])
+  for (const somebody of [teacher, zaynab]) expect((await read(zaynab.id, somebody)).status).toBe(403)
+})
+
+// proves X46, X48
+test('each course counts what its own classes held, and how many outlines it has', async () => {
+  const { ask, admin, teacher, monday, makeClass, mark, own, pupil, allot, assign, newCourse, courseId } = await open()
+  const other = await newCourse()
+  await assign(teacher.id, other)
+  const zaynab = await pupil(monday.id)
+  const second = await makeClass({ courseIds: [other], classTime: { from: '18:00', to: '19:00' } })
+  const { classTimings } = await allot(zaynab.id, { course: other, from: '18:00' })
+  const body = { classId: second.id, students: [{ studentId: zaynab.id, classTimings }], goOn: true }
+  expect((await ask('assignStudents', { token: teacher.token, body })).status).toBe(200)
+  for (const title of ['Letters', 'Vowels']) {
+    await ask('saveOutline', {
+      token: admin.token,
+      params: { courseId, outlineId: 0 },
+      body: { title, description: 'What is learned.' },
+    })
+  }
+  await mark(monday.id, zaynab.id, '2026-11-16')
+  expect((await own(zaynab)).courses).toEqual([
+    expect.objectContaining({ id: courseId, present: 1, absent: 0, held: 1, outlines: 2 }),
+    expect.objectContaining({ id: other, present: 0, absent: 0, held: 0, outlines: 0 }),
+  ])
+})
+
+// proves X48
+test('marks stay when a student leaves the class, and are gone with a class that is deleted', async () => {
+  const { ask, teacher, monday, mark, own, pupil, database, courseId } = await open()
+  const zaynab = await pupil(monday.id)
+  await mark(monday.id, zaynab.id, '2026-11-16')
+  await database.deleteFrom('class_students').execute()
+  expect((await own(zaynab)).courses).toEqual([
+    expect.objectContaining({ id: courseId, present: 1, absent: 0, held: 0 }),
+  ])
+  await ask('deleteClass', { token: teacher.token, params: { id: monday.id } })
+  expect(await own(zaynab)).toEqual({ courses: [], marks: [] })
+})

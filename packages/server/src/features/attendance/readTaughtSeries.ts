@@ -1,0 +1,80 @@
+import type { LessonChange } from '@maktab/calendar/LessonChange'
+import type { Series } from '@maktab/calendar/Series'
+import { toLessonChange, toWeeklySeries } from '../timetable/toWeeklySeries.ts'
+import type { Database } from '#database/openDatabase.ts'
+import type { Account } from '#database/tables.ts'
+
+/** What is taught every week at one time of a class, as far as registers want to know. */
+export type TaughtSeries = {
+  classId: number
+  timingId: number
+  title: string
+  /** Of two lessons that begin at the same instant the one of the later place is told as the older one. */
+  place: number
+  teacherAccountId: number
+  /** The first day of the class, which that of one of its times may follow. */
+  starts: string | null
+  series: Series
+  /** Those that say anything of lessons from a day on. */
+  changes: readonly LessonChange[]
+}
+
+/** A teacher, or all of them. */
+export type TeacherScope = Pick<Account, 'id'> | 'everybody'
+
+/** The weekly lessons of a teacher or of the whole school: one class after the other, each with all its times. */
+export async function readTaughtSeries(
+  database: Database,
+  whose: TeacherScope,
+  since: string,
+): Promise<TaughtSeries[]> {
+  const rows = await database
+    .selectFrom('class_timings')
+    .innerJoin('classes', 'classes.id', 'class_timings.class_id')
+    .innerJoin('teachers', 'teachers.id', 'classes.teacher_id')
+    .select(['class_timings.id', 'class_id', 'title', 'account_id', 'time_from', 'time_to', 'days'])
+    .select(['class_timings.starts', 'class_timings.ends'])
+    .select(['classes.starts as class_starts', 'classes.ends as class_ends'])
+    .where('classes.archived_at', 'is', null)
+    .where('days', 'is not', null)
+    .where('days', '!=', '')
+    .$if(whose !== 'everybody', (query) => query.where('account_id', '=', whose === 'everybody' ? 0 : whose.id))
+    .orderBy('class_timings.id')
+    .execute()
+  const changes = await readChanges(database, whose, since)
+  const byClass = [...Map.groupBy(rows, ({ class_id }) => class_id).values()].flat()
+  return byClass.map((row, place) => ({
+    classId: row.class_id,
+    place,
+    timingId: row.id,
+    title: row.title,
+    teacherAccountId: row.account_id,
+    starts: row.class_starts,
+    series: toWeeklySeries(row, { starts: row.class_starts, ends: row.class_ends }, row),
+    changes: changes.get(row.id) ?? [],
+  }))
+}
+
+async function readChanges(
+  database: Database,
+  whose: TeacherScope,
+  since: string,
+): Promise<Map<number, LessonChange[]>> {
+  const rows = await database
+    .selectFrom('lesson_changes')
+    .select(['timing_id', 'day', 'to_day', 'to_from', 'to_to'])
+    .where(({ eb, or }) => or([eb('day', '>=', since), eb('to_day', '>=', since)]))
+    .$if(whose !== 'everybody', (query) =>
+      query.where('timing_id', 'in', (of) =>
+        of
+          .selectFrom('class_timings')
+          .innerJoin('classes', 'classes.id', 'class_timings.class_id')
+          .innerJoin('teachers', 'teachers.id', 'classes.teacher_id')
+          .select('class_timings.id')
+          .where('account_id', '=', whose === 'everybody' ? 0 : whose.id),
+      ),
+    )
+    .execute()
+  const byTiming = Map.groupBy(rows, (row) => row.timing_id)
+  return new Map([...byTiming].map(([id, ofOne]) => [id, ofOne.flatMap(toLessonChange)]))
+}

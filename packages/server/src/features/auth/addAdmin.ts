@@ -1,0 +1,93 @@
+import { sql } from 'kysely'
+import { type Database, isPostgres } from '#database/openDatabase.ts'
+import type { Account } from '#database/tables.ts'
+import { OperatorError } from '#OperatorError.ts'
+import { hashPassword } from './passwords.ts'
+import { issueResetLink } from './resetLinks.ts'
+
+export type NewAdmin = {
+  email: string
+  name: string
+  /** Without one a link is given, by which it can be set once. */
+  password?: string | undefined
+}
+
+/** Makes changes of administrators wait for each other until the transaction ends. SQLite has one writer at a time. */
+export async function lockAdmins(transaction: Database): Promise<void> {
+  if (isPostgres(transaction)) await sql`select pg_advisory_xact_lock(hashtext('administrators'))`.execute(transaction)
+}
+
+/** Whether the school has an administrator who can sign in, or at least a link to become one that still works. */
+export async function hasAdmin(database: Database, now: number): Promise<boolean> {
+  const found = await database
+    .selectFrom('accounts')
+    .leftJoin('reset_tokens', (join) =>
+      join
+        .onRef('reset_tokens.account_id', '=', 'accounts.id')
+        .on('reset_tokens.expires_at', '>', now)
+        .on('reset_tokens.used_at', 'is', null),
+    )
+    .select('accounts.id')
+    .where('role', '=', 'admin')
+    .where('status', '=', 'active')
+    .where(({ or, eb }) => or([eb('password_hash', 'is not', null), eb('token_hash', 'is not', null)]))
+    .limit(1)
+    .executeTakeFirst()
+  return found !== undefined
+}
+
+/**
+ * Adds an administrator; without a password it returns the path of a page where one can be set within a day. An
+ * administrator who has not set one yet gets another link. Any other account with the email is refused by `StartError`.
+ */
+export async function addAdmin(
+  database: Database,
+  { email, name, password }: NewAdmin,
+  now: number,
+): Promise<string | undefined> {
+  if (password === undefined) return (await inviteAdmin(database, { email, name }, now)).path
+  const { id } = await insertAdmin(database, { email, name, password_hash: await hashPassword(password) }, now)
+  await database.deleteFrom('reset_tokens').where('account_id', '=', id).execute()
+  return undefined
+}
+
+/** Adds an administrator without a password, and issues the link that sets one. */
+export async function inviteAdmin(
+  database: Database,
+  { email, name }: Pick<NewAdmin, 'email' | 'name'>,
+  now: number,
+): Promise<{ id: number; path: string }> {
+  const account = await insertAdmin(database, { email, name, password_hash: null }, now)
+  return { id: account.id, path: await issueResetLink(database, account, now) }
+}
+
+async function insertAdmin(
+  database: Database,
+  { email, name, password_hash }: Pick<Account, 'email' | 'name' | 'password_hash'>,
+  now: number,
+): Promise<Pick<Account, 'id' | 'email'>> {
+  const address = email.trim().toLowerCase()
+  const account = await database
+    .insertInto('accounts')
+    .values({
+      email: address,
+      password_hash,
+      role: 'admin',
+      status: 'active',
+      name,
+      avatar: null,
+      created_at: now,
+    })
+    .onConflict((conflict) =>
+      conflict
+        .column('email')
+        .doUpdateSet({ password_hash })
+        .where('accounts.role', '=', 'admin')
+        .where('accounts.status', '=', 'active')
+        .where('accounts.password_hash', 'is', null),
+    )
+    .returning(['id', 'email'])
+    .executeTakeFirst()
+  if (!account) throw new OperatorError(`${address} has an account already.`)
+  return account
+}

@@ -1,0 +1,130 @@
+import { expect, test } from 'vitest'
+import { openTestSchool, PASSWORD } from '#testing/openTestSchool.ts'
+
+// proves 1§3.1, 1§3.2, 1§3.3, GET auth/get, POST auth/login
+test('signs in, tells who it is, and the session ends after 24 hours', async () => {
+  const { ask, account, later } = await openTestSchool()
+  await account('teacher', { name: 'Amina', email: 'amina@school.test' })
+  const signedIn = await ask('signIn', { body: { email: 'Amina@School.test', password: PASSWORD } })
+  expect(signedIn.body).toMatchObject({ status: 'allowed', user: { role: 'teacher' } })
+  const { token } = signedIn.body
+  expect((await ask('getCurrentUser', { token })).body).toEqual({
+    user: { name: 'Amina', email: 'amina@school.test', avatar: '', status: 'allowed', emailConfirmed: true },
+  })
+  later(86_400_000 - 1)
+  expect((await ask('getCurrentUser', { token })).status).toBe(200)
+  later(1)
+  expect((await ask('getCurrentUser', { token })).status).toBe(401)
+})
+
+test('a wrong password and an unknown e-mail are refused alike, and too many tries stop', async () => {
+  const { ask, account, later } = await openTestSchool()
+  await account('student', { email: 'zaynab@school.test' })
+  const tries = (email: string) => ask('signIn', { body: { email, password: 'a guess' } })
+  const [wrong, unknown] = [await tries('zaynab@school.test'), await tries('nobody@school.test')]
+  expect(wrong).toEqual(unknown)
+  expect(wrong.status).toBe(401)
+  for (let count = 1; count < 10; count += 1) await tries('zaynab@school.test')
+  const right = { email: 'zaynab@school.test', password: PASSWORD }
+  expect((await ask('signIn', { body: right })).status).toBe(429)
+  later(15 * 60_000 + 1)
+  expect((await ask('signIn', { body: right })).status).toBe(200)
+})
+
+test('signing in with the right password again and again is no attack', async () => {
+  const { ask, student } = await openTestSchool()
+  const { email } = await student()
+  for (let count = 0; count < 15; count += 1) {
+    expect((await ask('signIn', { body: { email, password: PASSWORD } })).status).toBe(200)
+  }
+})
+
+// proves D39.1
+test('a blocked account signs in as blocked and may do nothing more', async () => {
+  const { ask, student } = await openTestSchool()
+  const { email, token } = await student('blocked')
+  expect((await ask('signIn', { body: { email, password: PASSWORD } })).body.status).toBe('blocked')
+  const { body: known } = await ask('getCurrentUser', { token })
+  expect(known.user).toMatchObject({ status: 'blocked' })
+  const refused = await ask('listPolicies', { token })
+  expect(refused.status).toBe(403)
+  expect(refused.body.error).toMatch(/^It looks like your access has been restricted\./)
+})
+
+// proves D16.2, X15
+test.each(['active', 'blocked'] as const)(
+  'signing out ends this session of an %s account, and no other',
+  async (status) => {
+    const { ask, student } = await openTestSchool()
+    const { email, token } = await student(status)
+    const other = (await ask('signIn', { body: { email, password: PASSWORD } })).body.token
+    expect(await ask('signOut', { token })).toEqual({ status: 200, body: { message: 'You are signed out' } })
+    expect((await ask('getCurrentUser', { token })).status).toBe(401)
+    expect((await ask('signOut', { token })).status).toBe(401)
+    expect((await ask('getCurrentUser', { token: other })).status).toBe(200)
+  },
+)
+
+// proves POST auth/forgot-password, POST auth/reset-password, D41.3, X15
+test('a password is reset once, by the mail’s link, and ends all sessions', async () => {
+  const { ask, student, mails } = await openTestSchool()
+  const { email, token } = await student()
+  const known = await ask('requestPasswordReset', { body: { email } })
+  const unknown = await ask('requestPasswordReset', { body: { email: 'nobody@school.test' } })
+  expect(known).toEqual(unknown)
+  await expect.poll(() => mails).toHaveLength(1)
+  const [, secret = ''] = /reset-password\/([^/]+)\//.exec(mails[0]?.text ?? '') ?? []
+  const body = { token: secret, email, password: 'a better one' }
+  expect((await ask('resetPassword', { body: { ...body, email: 'other@school.test' } })).status).toBe(422)
+  expect((await ask('resetPassword', { body })).status).toBe(200)
+  expect((await ask('resetPassword', { body })).status).toBe(422)
+  expect((await ask('getCurrentUser', { token })).status).toBe(401)
+  expect((await ask('signIn', { body: { email, password: 'a better one' } })).status).toBe(200)
+})
+
+// proves X16
+test('a reset link is good for half an hour', async () => {
+  const { ask, student, mails, later } = await openTestSchool()
+  const { email } = await student()
+  await ask('requestPasswordReset', { body: { email } })
+  await expect.poll(() => mails).toHaveLength(1)
+  const [, token = ''] = /reset-password\/([^/]+)\//.exec(mails[0]?.text ?? '') ?? []
+  later(30 * 60_000)
+  expect((await ask('resetPassword', { body: { token, email, password: 'a better one' } })).status).toBe(422)
+})
+
+test('tokens and passwords are not kept as they are', async () => {
+  const { ask, student, database } = await openTestSchool()
+  const { email } = await student()
+  const { token } = (await ask('signIn', { body: { email, password: PASSWORD } })).body
+  const kept = JSON.stringify([
+    await database.selectFrom('sessions').selectAll().execute(),
+    await database.selectFrom('accounts').selectAll().execute(),
+  ])
+  expect(kept).not.toContain(token)
+  expect(kept).not.toContain(PASSWORD)
+})
+
+test('an account has twenty sessions at most, a new one ends the oldest, and other accounts keep theirs', async () => {
+  const { ask, student, later } = await openTestSchool()
+  const [{ email }, other] = [await student(), await student()]
+  const tokens: string[] = []
+  for (let count = 0; count < 22; count += 1) {
+    later(1)
+    tokens.push((await ask('signIn', { body: { email, password: PASSWORD } })).body.token)
+  }
+  const statuses = []
+  for (const token of tokens) statuses.push((await ask('getCurrentUser', { token })).status)
+  expect(statuses).toEqual([401, 401, ...Array.from({ length: 20 }, () => 200)])
+  expect((await ask('getCurrentUser', { token: other.token })).status).toBe(200)
+})
+
+test('of many sign-ins in one millisecond the last one is among those that stay', async () => {
+  const { ask, student } = await openTestSchool()
+  const { email } = await student()
+  let token = ''
+  for (let count = 0; count < 25; count += 1) {
+    token = (await ask('signIn', { body: { email, password: PASSWORD } })).body.token
+  }
+  expect((await ask('getCurrentUser', { token })).status).toBe(200)
+})

@@ -1,0 +1,141 @@
+import { verifyPassword } from './passwords.ts'
+import { markEmailConfirmed } from './markEmailConfirmed.ts'
+import { toChildren, readContactEmail, selectFamilyAccountIds, readFamily, readGuardian } from './family.ts'
+import { revokeOldCredentials } from './revokeOldCredentials.ts'
+import { rememberNetwork } from './knownNetworks.ts'
+import { logAuthEvent } from './logAuthEvent.ts'
+import { createSession, canHaveSession } from './sessions.ts'
+import { saveLanguage } from './saveLanguage.ts'
+import { createToken, hashToken } from './tokens.ts'
+import type { HandlersFor } from '#contract/Handler.ts'
+import { enqueueMail } from '#mail/enqueueMail.ts'
+import { HttpError, notFound } from '#HttpError.ts'
+import { message } from '#i18n/message.ts'
+import { emailConfirmationHandlers } from './emailConfirmationHandlers.ts'
+import { findValidResetLink } from './findValidResetLink.ts'
+import { isEmailConfirmed } from '../settings/isEmailConfirmed.ts'
+
+const LINK_USED = message('This link is no longer valid. Ask for a new one.')
+const ADMIN_BLOCKED = message('Your account is blocked. Ask another administrator for help.')
+
+type AuthCalls =
+  | 'getCurrentUser'
+  | 'signIn'
+  | 'signOut'
+  | 'switchChild'
+  | 'requestPasswordReset'
+  | 'checkResetLink'
+  | 'resetPassword'
+  | 'confirmEmail'
+  | 'sendConfirmation'
+
+/** 1§4, 2§7, decisions 16 and 41. */
+export const authHandlers: HandlersFor<AuthCalls> = {
+  ...emailConfirmationHandlers,
+
+  getCurrentUser: async ({ account, database, services }) => {
+    const { id, name, avatar, status } = account
+    return {
+      user: {
+        name,
+        email: await readContactEmail(database, account),
+        avatar: avatar ?? '',
+        status: status === 'blocked' ? 'blocked' : 'allowed',
+        emailConfirmed: await isEmailConfirmed(account, { database, services }),
+        ...toChildren(await readFamily(database, account), id),
+        ...(account.role === 'student' && { guardian: await readGuardian(database, id) }),
+      },
+    }
+  },
+
+  signIn: async ({ body, database, services, now, network, language }) => {
+    const accounts = database.selectFrom('accounts').selectAll()
+    const owner = await accounts.where('email', '=', body.email.toLowerCase()).executeTakeFirst()
+    const isRight = await verifyPassword(body.password, owner?.password_hash ?? null)
+    // Of several children the first one who may come in: of each the school decides by themselves.
+    const family = isRight && owner ? await readFamily(database, owner) : []
+    const first = family.find(({ status }) => status === 'active')?.id
+    const account =
+      first === undefined || first === owner?.id ? owner : await accounts.where('id', '=', first).executeTakeFirst()
+    const mayEnter = isRight && account && canHaveSession(account)
+    const token = mayEnter ? await createSession(database, account, now) : undefined
+    await logAuthEvent(database, {
+      action: 'signIn',
+      now,
+      network,
+      accountId: account?.id,
+      isDone: token !== undefined,
+    })
+    if (isRight && account?.role === 'admin' && account.status === 'blocked') throw new HttpError(401, ADMIN_BLOCKED)
+    if (!owner || !account || token === undefined)
+      throw new HttpError(401, message('The email or the password is wrong.'))
+    await rememberNetwork(database, { accountId: owner.id, network, now })
+    await saveLanguage(database, account, language)
+    const { role } = account
+    const emailConfirmed = await isEmailConfirmed(account, { database, services })
+    const status = account.status === 'blocked' ? 'blocked' : 'allowed'
+    return { token, status, user: { role }, emailConfirmed, ...toChildren(family, account.id) }
+  },
+
+  // A token is one child’s alone: the one that asked opens nothing from then on.
+  switchChild: async ({ body, account, tokenHash = '', database, services }) => {
+    const family = await readFamily(database, account)
+    const child = family.find(({ studentId, status }) => studentId === body.id && status === 'active')
+    if (!child) throw notFound()
+    const token = createToken()
+    const { numUpdatedRows } = await database
+      .updateTable('sessions')
+      .set({ token_hash: hashToken(token), account_id: child.id })
+      .where('token_hash', '=', tokenHash)
+      .executeTakeFirst()
+    if (numUpdatedRows === 0n) throw notFound()
+    // Siblings have one e-mail, which is confirmed for all of them.
+    const emailConfirmed = await isEmailConfirmed(account, { database, services })
+    return { token, status: 'allowed', user: { role: account.role }, emailConfirmed, ...toChildren(family, child.id) }
+  },
+
+  // Only this session: the person stays signed in elsewhere.
+  signOut: async ({ tokenHash = '', database }) => {
+    await database.deleteFrom('sessions').where('token_hash', '=', tokenHash).execute()
+    return { message: message('You are signed out') }
+  },
+
+  // The same answer in the same time whether the e-mail is known or not: whose it is only the mail looks up to be sent.
+  requestPasswordReset: async (call) => {
+    const { body, database, now, network } = call
+    const email = body.email.toLowerCase()
+    const account = await database.selectFrom('accounts').select('id').where('email', '=', email).executeTakeFirst()
+    await logAuthEvent(database, { action: 'requestPasswordReset', now, network, accountId: account?.id, isDone: true })
+    await enqueueMail(call, 'passwordReset', { email })
+    return { message: message('Reset link sent to your email.') }
+  },
+
+  checkResetLink: async (call) => {
+    if (!(await findValidResetLink(call))) throw new HttpError(422, LINK_USED)
+    return { message: message('This link is valid.') }
+  },
+
+  resetPassword: async (call) => {
+    const { body, database, now, network, hashedPassword } = call
+    const email = body.email.toLowerCase()
+    const found = await findValidResetLink(call)
+    const password_hash = hashedPassword.hash
+    if (!found || password_hash === undefined) throw new HttpError(422, LINK_USED)
+    const { id, token_hash } = found
+    // The account first: of two links that are used at once, the second waits here and then is no longer there.
+    const changed = await database
+      .updateTable('accounts')
+      .set({ password_hash })
+      .where('id', 'in', selectFamilyAccountIds(database, id))
+      .returning('id')
+      .execute()
+    const used = await database.deleteFrom('reset_tokens').where('token_hash', '=', token_hash).executeTakeFirst()
+    if (used.numDeletedRows === 0n) throw new HttpError(422, LINK_USED)
+    await revokeOldCredentials(database, { accountIds: changed.map((one) => one.id), emails: [email] })
+    // Whoever reads the account’s mails is its owner, and is let in from here whatever strangers try.
+    await markEmailConfirmed(database, { accountId: id, now })
+    await rememberNetwork(database, { accountId: id, network, now })
+    await logAuthEvent(database, { action: 'resetPassword', now, network, accountId: id, isDone: true })
+    return { message: message('Password reset successful.') }
+  },
+}

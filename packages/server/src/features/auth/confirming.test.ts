@@ -1,0 +1,208 @@
+import { type OperationId, calls } from '@maktab/contract/calls'
+import { expect, test } from 'vitest'
+import { openTestSchool, PASSWORD } from '#testing/openTestSchool.ts'
+import { createForm } from '#testing/createPictureFile.ts'
+
+const DAY = 24 * 60 * 60_000
+const UNCONFIRMED = /^Confirm your email first\./
+const settings = {
+  name: 'Maktab',
+  currency: 'USD',
+  timeZone: 'UTC',
+  paymentInstructions: { domestic: '', international: '' },
+  confirmsEmails: true,
+}
+const email = 'zaynab@school.test'
+const person = {
+  name: 'Zaynab Malik',
+  guardian_name: 'Imran Malik',
+  email: 'Zaynab@School.test',
+  password: PASSWORD,
+  contact_number: '+44 20 5550200',
+  signature: 'Zaynab',
+}
+const linkIn = (text = '') => /\/confirm-email\/(\S+)/.exec(text)?.[1] ?? ''
+
+/** A school that has e-mails confirmed, in which somebody has just registered. */
+async function open() {
+  const school = await openTestSchool()
+  const { ask, mails } = school
+  const admin = (await school.admin()).token
+  expect((await ask('saveSettings', { token: admin, body: settings })).status).toBe(200)
+  await ask('registerStudent', { body: createForm(person), language: 'ur' })
+  const signedIn = await ask('signIn', { body: { email, password: PASSWORD } })
+  const token = signedIn.body.token
+  const read = async () => (await ask('listPolicies', { token })).status
+  const confirm = (link: string) => ask('confirmEmail', { body: { token: link } })
+  return { ...school, admin, token, signedIn, read, confirm, newestLink: () => linkIn(mails.at(-1)?.text) }
+}
+
+// proves X167
+test('whoever registers is sent a link, in their language, and sees nothing of the school before it is used', async () => {
+  const { ask, database, mails, token, signedIn, read, confirm, newestLink } = await open()
+  expect(mails).toMatchObject([{ to: email, subject: 'اپنی ای میل کی تصدیق کریں' }])
+  expect(signedIn.body).toMatchObject({ status: 'allowed', emailConfirmed: false })
+  expect((await ask('getCurrentUser', { token })).body.user).toMatchObject({ email, emailConfirmed: false })
+  const refused = await ask('listPolicies', { token, language: 'ur' })
+  expect(refused).toMatchObject({ status: 403, body: { error: expect.stringMatching(UNCONFIRMED) } })
+  expect(refused.body.message).toMatch(/تصدیق/)
+
+  const link = newestLink()
+  expect(JSON.stringify(await database.selectFrom('email_tokens').selectAll().execute())).not.toContain(link)
+  expect(await confirm(link)).toMatchObject({ status: 200, body: { message: 'Your email is confirmed.' } })
+  expect(await read()).toBe(200)
+  expect((await ask('getCurrentUser', { token })).body.user.emailConfirmed).toBe(true)
+  const again = await confirm(link)
+  expect(again).toMatchObject({ status: 422, body: { error: expect.stringMatching(/^This link was used already/) } })
+})
+
+// proves X167
+test('of all calls of a student only three answer before, and none says more than who it is', async () => {
+  const { ask, token } = await open()
+  const ofStudents = (Object.keys(calls) as OperationId[]).filter((id) => calls[id].roles.includes('student'))
+  const params = { classId: 1, courseId: 1, eventId: 1, studentId: 1, id: 1 }
+  const answering: OperationId[] = []
+  for (const id of ofStudents.filter((one) => one !== 'signOut')) {
+    const { status, body } = await ask(id, { token, params })
+    const isKeptOut = status === 403 && typeof body.error === 'string' && UNCONFIRMED.test(body.error)
+    if (!isKeptOut) answering.push(id)
+  }
+  expect(answering.toSorted()).toEqual(['getCurrentUser', 'sendConfirmation'])
+  expect(ofStudents.length).toBeGreaterThan(20)
+})
+
+// proves X168
+test('a link is good for two days, and for one account', async () => {
+  const { ask, admin, later, read, confirm, newestLink } = await open()
+  const link = newestLink()
+  later(2 * DAY)
+  expect((await confirm(link)).body.error).toMatch(/^This link is no longer valid/)
+  expect((await confirm('a guess')).body.error).toMatch(/^This link is no longer valid/)
+  const { token } = (await ask('signIn', { body: { email, password: PASSWORD } })).body
+  await ask('sendConfirmation', { token })
+  later(2 * DAY - 1)
+  expect((await confirm(newestLink())).status).toBe(200)
+  expect(await read()).toBe(401)
+  expect((await ask('listStudents', { token: admin })).status).toBe(401)
+})
+
+test('it is sent again twice in a quarter of an hour, and not at all where it is confirmed', async () => {
+  const { ask, token, mails, later, confirm, newestLink } = await open()
+  const again = async () => (await ask('sendConfirmation', { token })).status
+  expect([await again(), await again(), await again()]).toEqual([200, 200, 429])
+  expect(mails).toHaveLength(3)
+  later(15 * 60_000 + 1)
+  await confirm(newestLink())
+  expect(await again()).toBe(200)
+  expect(mails).toHaveLength(3)
+})
+
+// proves X169
+test('an administrator sees who is unconfirmed, and confirms by hand once, which is kept', async () => {
+  const { ask, admin, read, confirm, newestLink } = await open()
+  const known = async () => (await ask('listStudents', { token: admin })).body.students[0]
+  expect(await known()).toMatchObject({ email, emailConfirmed: false })
+  const byHand = () => ask('confirmStudentEmail', { token: admin, params: { id: 1 } })
+  expect([(await byHand()).status, (await byHand()).status]).toEqual([200, 200])
+  expect(await known()).not.toHaveProperty('emailConfirmed')
+  expect(await read()).toBe(200)
+  const { acts } = (await ask('listActs', { token: admin, query: { recordKind: 'student', recordId: '1' } })).body
+  expect(acts.map(({ kind }) => kind)).toEqual(['confirmEmail'])
+  expect((await confirm(newestLink())).status).toBe(422)
+  expect((await ask('confirmStudentEmail', { token: admin, params: { id: 7 } })).status).toBe(404)
+})
+
+test('whoever sets a new password by mail has confirmed the e-mail with it', async () => {
+  const { ask, mails } = await open()
+  await ask('requestPasswordReset', { body: { email } })
+  const reset = /\/reset-password\/([^/]+)\//.exec(mails.at(-1)?.text ?? '')?.[1] ?? ''
+  const password = 'another good one'
+  expect((await ask('resetPassword', { body: { token: reset, email, password } })).status).toBe(200)
+  const { token, emailConfirmed } = (await ask('signIn', { body: { email, password } })).body
+  expect(emailConfirmed).toBe(true)
+  expect((await ask('listPolicies', { token })).status).toBe(200)
+})
+
+test('a school that no longer asks for it lets everybody in', async () => {
+  const { ask, admin, read } = await open()
+  await ask('saveSettings', { token: admin, body: settings })
+  expect(await read()).toBe(403)
+  const { confirmsEmails: _told, ...silent } = settings
+  await ask('saveSettings', { token: admin, body: silent })
+  expect(await read()).toBe(403)
+  await ask('saveSettings', { token: admin, body: { ...settings, confirmsEmails: false } })
+  expect(await read()).toBe(200)
+})
+
+// proves X169
+test('without a mail server it can’t be asked for, and whoever registers is confirmed', async () => {
+  const { ask, admin, mails } = await openTestSchool({ sendsMails: false })
+  const { token } = await admin()
+  const refused = await ask('saveSettings', { token, body: settings })
+  expect(refused).toMatchObject({ status: 422, body: { error: { confirmsEmails: [expect.any(String)] } } })
+  expect((await ask('getSettings')).body).toMatchObject({ settings: { confirmsEmails: false }, sendsMails: false })
+  await ask('registerStudent', { body: createForm(person) })
+  expect((await ask('signIn', { body: { email, password: PASSWORD } })).body.emailConfirmed).toBe(true)
+  expect(mails).toEqual([])
+})
+
+test('a teacher who applies confirms the e-mail too, and is known to the school once accepted', async () => {
+  const { ask, admin, course, mails, confirm, newestLink } = await open()
+  const times = { date_of_birth: '1990-04-02', application_date: '2026-11-20' }
+  const facts = { name: 'Amina', contact_number: '+44 20 5550100', nationality: 'British', qualification: 'BA' }
+  const more = { institution: 'Leeds', current_address: '12 Rose Lane', experience_Quran: '8 years' }
+  const taught = [{ id: await course(), name: 'Tajweed', timings: [{ from: '18:00', to: '19:00', days: [5] }] }]
+  const apply = (address: string) =>
+    ask('submitTeacherApplication', { body: { ...times, ...facts, ...more, email: address, course: taught } })
+  await apply('amina@school.test')
+  expect(mails.at(-1)?.to).toBe('amina@school.test')
+  expect((await confirm(newestLink())).status).toBe(200)
+
+  await apply('sara@school.test')
+  const [first, second] = (await ask('listTeachers', { token: admin })).body.teachers
+  expect(first).not.toHaveProperty('emailConfirmed')
+  expect(second).toMatchObject({ email: 'sara@school.test', emailConfirmed: false })
+  const { id = 0 } = second ?? {}
+  const given = { id: 'T-7', name: 'Sara', email: 'sara@school.test', teacherID: id, password: PASSWORD, isEdit: false }
+  await ask('assignTeacherCredentials', { token: admin, body: given })
+  const signedIn = await ask('signIn', { body: { email: 'sara@school.test', password: PASSWORD } })
+  expect(signedIn.body).toMatchObject({ emailConfirmed: true, user: { role: 'teacher' } })
+})
+
+// proves X169
+test('an administrator confirms the e-mail of an applicant by hand, once, and nobody else may', async () => {
+  const { ask, admin, teacher, database } = await open()
+  const applicant = await teacher()
+  const { accountId } = applicant
+  await database.updateTable('accounts').set({ unconfirmed_since: 1 }).where('id', '=', accountId).execute()
+  const known = async () => (await ask('listTeachers', { token: admin })).body.teachers[0]
+  expect(await known()).toMatchObject({ email: applicant.email, emailConfirmed: false })
+  const byHand = (token: string, id = applicant.id) => ask('confirmTeacherEmail', { token, params: { id } })
+  expect((await byHand(applicant.token)).status).toBe(403)
+  expect([(await byHand(admin)).status, (await byHand(admin)).status]).toEqual([200, 200])
+  expect(await known()).not.toHaveProperty('emailConfirmed')
+  const query = { recordKind: 'teacher', recordId: String(applicant.id) } as const
+  const { acts } = (await ask('listActs', { token: admin, query })).body
+  expect(acts.map(({ kind }) => kind)).toEqual(['confirmEmail'])
+  expect((await byHand(admin, applicant.id + 1)).status).toBe(404)
+})
+
+test('children of one sign-in wait for one link, which goes to the guardian whoever of them asks', async () => {
+  const { ask, mails, token, read, confirm, newestLink } = await open()
+  const sister = { ...person, name: 'Sara Malik', joins_account: 'true' }
+  expect((await ask('registerStudent', { body: createForm(sister) })).status).toBe(200)
+  expect(mails).toHaveLength(1)
+  const { children } = (await ask('getCurrentUser', { token })).body.user
+  const [, other] = children ?? []
+  expect(other).toMatchObject({ name: 'Sara Malik', isPresent: false })
+
+  const again = (await ask('signIn', { body: { email, password: PASSWORD } })).body
+  expect(again.emailConfirmed).toBe(false)
+  await ask('sendConfirmation', { token })
+  expect(mails.map(({ to }) => to)).toEqual([email, email])
+  expect((await confirm(newestLink())).status).toBe(200)
+  expect(await read()).toBe(200)
+  const switched = (await ask('switchChild', { token, body: { id: other?.id ?? 0 } })).body
+  expect(switched.emailConfirmed).toBe(true)
+  expect((await ask('listPolicies', { token: switched.token })).status).toBe(200)
+})

@@ -1,0 +1,207 @@
+// @module-tag slow
+import { expect, test } from 'vitest'
+import type { OperationRequest } from '#contract/Handler.ts'
+import { createGate } from '#testing/createGate.ts'
+import { openPostgresTestSchool } from '#testing/openPostgresTestSchool.ts'
+import { waitUntilBlockedOrDone } from '#testing/waitUntilBlockedOrDone.ts'
+import { classHandlers } from '../classes/classHandlers.ts'
+import { decidePurchase } from '../payments/decidePurchase.ts'
+import { purchaseHandlers } from '../payments/purchaseHandlers.ts'
+import { createForm, createPictureFile } from '#testing/createPictureFile.ts'
+import { studentHandlers } from '../students/studentHandlers.ts'
+import { teacherHandlers } from '../teachers/teacherHandlers.ts'
+
+const MISSING = 'PostgreSQL is not on this machine.'
+const time = { from: '16:00', to: '17:00' }
+
+/** A teacher with a course, and the deletion and the making of a class stop at their gates before they are done. */
+async function open(skip: (why: string) => never) {
+  const [deletion, creation] = [createGate(), createGate()]
+  let isStopped = false
+  const school = await openPostgresTestSchool({
+    handlers: {
+      deleteTeacher: async (call: OperationRequest<'deleteTeacher'>) => {
+        const answer = await teacherHandlers.deleteTeacher(call)
+        if (!isStopped) await deletion.pass()
+        return answer
+      },
+      createClass: async (call: OperationRequest<'createClass'>) => {
+        const answer = await classHandlers.createClass(call)
+        if (isStopped) await creation.pass()
+        return answer
+      },
+    },
+  })
+  if (!school) return skip(MISSING)
+  const { ask, database } = school
+  const [admin, teacher, student] = [await school.admin(), await school.teacher(), await school.student()]
+  const [courseID, another] = [await school.course(), await school.course('Letters')]
+  await database.insertInto('course_assignments').values({ teacher_id: teacher.id, course_id: courseID }).execute()
+  const newClass = { title: 'Monday', link: 'meet.test/a', classTime: time, courseIds: [courseID] }
+  return {
+    ...school,
+    deletion,
+    creation,
+    stopCreation: () => void (isStopped = true),
+    remove: () => ask('deleteTeacher', { token: admin.token, body: { teacherID: teacher.id } }),
+    make: {
+      createClass: () => ask('createClass', { token: teacher.token, body: newClass }),
+      assignCourse: () =>
+        ask('assignCourse', { token: admin.token, body: { teacherID: teacher.id, courseID: another } }),
+      createAllotment: () =>
+        ask('createAllotment', {
+          token: admin.token,
+          body: { studentId: student.id, teacherId: teacher.id, courseId: courseID, classTimes: [time] },
+        }),
+    },
+    leftovers: async () => [
+      ...(await database.selectFrom('classes').select('id').where('archived_at', 'is', null).execute()),
+      ...(await database.selectFrom('course_assignments').select('id').execute()),
+      ...(await database.selectFrom('allotments').select('id').execute()),
+    ],
+  }
+}
+
+test.for(['createClass', 'assignCourse', 'createAllotment'] as const)(
+  '%s waits for a deletion of the teacher, and makes nothing for who is gone',
+  async (id, { skip }) => {
+    const { aside, deletion, remove, make, leftovers } = await open(skip)
+    const removed = remove()
+    await deletion.arrived
+    const made = make[id]()
+    await waitUntilBlockedOrDone(aside, made)
+    deletion.letGo()
+    expect((await removed).status).toBe(200)
+    expect([404, 422]).toContain((await made).status)
+    expect(await leftovers()).toEqual([])
+  },
+)
+
+test('a class that is made while its teacher is deleted goes with the teacher', async ({ skip }) => {
+  const { aside, creation, stopCreation, remove, make, leftovers } = await open(skip)
+  expect((await make.createClass()).status).toBe(200)
+  stopCreation()
+  const made = make.createClass()
+  await creation.arrived
+  const removed = remove()
+  await waitUntilBlockedOrDone(aside, removed)
+  creation.letGo()
+  expect([(await made).status, (await removed).status]).toEqual([200, 200])
+  expect(await leftovers()).toEqual([])
+})
+
+// proves X65
+test('whoever is deleted while they are accepted is told of that alone, and no act refuses them', async ({ skip }) => {
+  const approval = createGate()
+  const school = await openPostgresTestSchool({
+    handlers: {
+      assignTeacherCredentials: async (call: OperationRequest<'assignTeacherCredentials'>) => {
+        const answer = await teacherHandlers.assignTeacherCredentials(call)
+        await approval.pass()
+        return answer
+      },
+    },
+  })
+  if (!school) return skip(MISSING)
+  const { ask, aside, database, mails } = school
+  const [{ token }, { id: teacherID, email }] = [await school.admin(), await school.teacher('pending')]
+  const body = { id: 'T-900', teacherID, name: 'Amina', email, password: 'open sesame', isEdit: false }
+  const approved = ask('assignTeacherCredentials', { token, body })
+  await approval.arrived
+  const removed = ask('deleteTeacher', { token, body: { teacherID } })
+  await waitUntilBlockedOrDone(aside, removed)
+  approval.letGo()
+  expect([(await approved).status, (await removed).status]).toEqual([200, 200])
+  const acts = await database.selectFrom('acts').select('kind').orderBy('id').execute()
+  expect(acts.map(({ kind }) => kind)).toEqual(['approveTeacher', 'delete'])
+  expect(mails.map(({ subject }) => subject)).toEqual(['Your application was accepted'])
+})
+
+// proves X65
+test('what a student sends, and what is decided, while they are erased goes with the rest', async ({ skip }) => {
+  const [sending, deciding] = [createGate(), createGate()]
+  const school = await openPostgresTestSchool({
+    handlers: {
+      purchaseCourse: async (call: OperationRequest<'purchaseCourse'>) => {
+        const answer = await purchaseHandlers.purchaseCourse(call)
+        await sending.pass()
+        return answer
+      },
+      decidePurchase: async (call: OperationRequest<'decidePurchase'>) => {
+        const answer = await decidePurchase(call)
+        await deciding.pass()
+        return answer
+      },
+    },
+  })
+  if (!school) return skip(MISSING)
+  const { ask, aside, database, pictures } = school
+  const [{ token }, zaynab] = [await school.admin(), await school.student()]
+  const courses = [await school.course(), await school.course('Letters')]
+  await database.updateTable('accounts').set({ name: 'Zaynab' }).where('id', '=', zaynab.accountId).execute()
+  const { id } = await database
+    .insertInto('purchases')
+    .values({
+      student_id: zaynab.id,
+      course_id: courses[0] ?? 0,
+      receipt: null,
+      status: 'pending',
+      created_at: 0,
+      decided_at: null,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  const decided = ask('decidePurchase', { token, body: { id, paymentStatus: 'rejected', reason: 'Ask Zaynab.' } })
+  const sent = ask('purchaseCourse', {
+    token: zaynab.token,
+    body: createForm({
+      courseID: String(courses[1]),
+      receipt: await createPictureFile(),
+      paymentMethod: 'jazzcash',
+      'classTimings[0][from]': '16:00',
+      'classTimings[0][to]': '17:00',
+    }),
+  })
+  await Promise.all([deciding.arrived, sending.arrived])
+  const erased = ask('eraseStudent', { token, params: { id: zaynab.id } })
+  await waitUntilBlockedOrDone(aside, erased)
+  for (const { letGo } of [deciding, sending]) letGo()
+  const statuses = [await decided, await sent, await erased].map(({ status }) => status)
+  expect(statuses).toEqual([200, 200, 200])
+  const acts = await database.selectFrom('acts').select(['kind', 'reason']).orderBy('id').execute()
+  expect(acts).toEqual([
+    { kind: 'rejectPayment', reason: 'Ask ….' },
+    { kind: 'erase', reason: null },
+  ])
+  expect(await pictures()).toEqual([])
+})
+
+// proves X65
+test.for(['eraseStudent', 'deleteStudent'] as const)(
+  'what a student sends waits for %s that is under way, and is not kept',
+  async (id, { skip }) => {
+    const ending = createGate()
+    const end = async (call: OperationRequest<typeof id>) => {
+      const answer = await studentHandlers[id](call)
+      await ending.pass()
+      return answer
+    }
+    const school = await openPostgresTestSchool({ handlers: { [id]: end } })
+    if (!school) return skip(MISSING)
+    const { ask, aside, pictures } = school
+    const [{ token }, zaynab, courseID] = [await school.admin(), await school.student(), await school.course()]
+    const ended = ask(id, { token, params: { id: zaynab.id } })
+    await ending.arrived
+    const times = { 'classTimings[0][from]': '16:00', 'classTimings[0][to]': '17:00' }
+    const body = createForm({
+      courseID: String(courseID),
+      receipt: await createPictureFile(),
+      paymentMethod: 'jazzcash',
+      ...times,
+    })
+    const sent = ask('purchaseCourse', { token: zaynab.token, body })
+    await waitUntilBlockedOrDone(aside, sent)
+    ending.letGo()
+    expect([(await ended).status, (await sent).status, await pictures()]).toEqual([200, 404, []])
+  },
+)

@@ -1,0 +1,56 @@
+import { CompiledQuery, sql } from 'kysely'
+import { expect, test } from 'vitest'
+import { migrate } from '#database/migrate.ts'
+import { openDatabase } from '#database/openDatabase.ts'
+import { createSqliteFile } from '#testing/createSqliteFile.ts'
+import { markEmailConfirmed } from './markEmailConfirmed.ts'
+import { readFamily } from './family.ts'
+
+test('the children of a sign-in are found without looking through all accounts', async ({ onTestFinished }) => {
+  const { place, remove } = await createSqliteFile()
+  const asked: CompiledQuery[] = []
+  const database = openDatabase(place, [{ onStatement: ({ query }) => void asked.push(query) }])
+  onTestFinished(async () => {
+    await database.destroy()
+    await remove()
+  })
+  await migrate(database)
+  const account = { role: 'student', status: 'active', password_hash: null, avatar: null, created_at: 0 } as const
+  const alone = Array.from({ length: 500 }, (_, id) => ({
+    ...account,
+    email: `${id}@school.test`,
+    name: `Student ${id}`,
+  }))
+  const family = [
+    { ...account, email: 'huda@school.test', name: 'Huda' },
+    { ...account, email: 'sibling-2@invalid', name: 'Omar', sibling_of: 1 },
+  ]
+  await database
+    .insertInto('accounts')
+    .values([...family, ...alone])
+    .execute()
+  await database
+    .insertInto('students')
+    .values([...family, ...alone].map((_, index) => ({ account_id: index + 1 })))
+    .execute()
+  // As in a school that is open for some minutes.
+  await sql`analyze`.execute(database)
+
+  asked.length = 0
+  const ofBoth = [
+    await readFamily(database, { id: 1, sibling_of: null }),
+    await readFamily(database, { id: 2, sibling_of: 1 }),
+  ]
+  expect(ofBoth.map((family) => family.map(({ name }) => name))).toEqual([
+    ['Huda', 'Omar'],
+    ['Huda', 'Omar'],
+  ])
+  await markEmailConfirmed(database, { accountId: 2, now: 1 })
+  const ofAccounts = asked.filter((query) => query.sql.includes('"accounts"'))
+  expect(ofAccounts).toHaveLength(4)
+  for (const query of ofAccounts) {
+    const plan = CompiledQuery.raw(`explain query plan ${query.sql}`, [...query.parameters])
+    const { rows } = await database.executeQuery<{ detail: string }>(plan)
+    expect(rows.map(({ detail }) => detail).filter((step) => /^SCAN (?:accounts|students)/.test(step))).toEqual([])
+  }
+})

@@ -1,0 +1,129 @@
+import { inTransaction } from '#database/inTransaction.ts'
+import type { Database } from '#database/openDatabase.ts'
+import type { Account } from '#database/tables.ts'
+import { OperatorError } from '#OperatorError.ts'
+import { inviteAdmin, lockAdmins } from './addAdmin.ts'
+import { archiveAccount, revokeSessions, cancelPendingMails } from './archiveAccount.ts'
+import { logAdminCommand } from './logAuthEvent.ts'
+
+type Admin = Pick<Account, 'id' | 'email' | 'name' | 'status'>
+
+type ListedAdmin = {
+  email: string
+  name: string
+  isBlocked: boolean
+  hasPassword: boolean
+  /** Milliseconds since 1970; the audit log keeps sign-ins for ninety days. */
+  lastSignIn: number | undefined
+}
+
+export async function listAdmins(database: Database): Promise<ListedAdmin[]> {
+  const admins = await database
+    .selectFrom('accounts')
+    .select(['id', 'email', 'name', 'status', 'password_hash'])
+    .where('role', '=', 'admin')
+    .where('status', '!=', 'archived')
+    .orderBy('id')
+    .execute()
+  const signIns = await database
+    .selectFrom('audit')
+    .select(({ fn }) => ['account_id', fn.max('at').as('at')])
+    .where('action', '=', 'signIn')
+    .where('account_id', 'in', (query) => query.selectFrom('accounts').select('id').where('role', '=', 'admin'))
+    .groupBy('account_id')
+    .execute()
+  const lastSignIns = new Map(signIns.map(({ account_id, at }) => [account_id, at]))
+  return admins.map(({ id, email, name, status, password_hash }) => ({
+    email,
+    name,
+    isBlocked: status === 'blocked',
+    hasPassword: password_hash !== null,
+    lastSignIn: lastSignIns.get(id),
+  }))
+}
+
+/** The administrator with an email; refused by `StartError` where there is none. */
+export async function findAdmin(database: Database, email: string): Promise<Admin> {
+  const address = email.trim().toLowerCase()
+  const admin = await database
+    .selectFrom('accounts')
+    .select(['id', 'email', 'name', 'status'])
+    .where('email', '=', address)
+    .where('role', '=', 'admin')
+    .where('status', '!=', 'archived')
+    .executeTakeFirst()
+  if (!admin) throw new OperatorError(`There is no administrator with the email ${address}.`)
+  return admin
+}
+
+/** Adds an administrator and returns the path of a page where the password can be set within a day. */
+export async function createAdmin(
+  database: Database,
+  admin: { email: string; name: string },
+  now: number,
+): Promise<string> {
+  return inTransaction(database, async (transaction) => {
+    const { id, path } = await inviteAdmin(transaction, admin, now)
+    await logAdminCommand(transaction, { action: 'createAdmin', accountId: id, now })
+    return path
+  })
+}
+
+/** Keeps an administrator out, and ends their sessions and reset links. */
+export async function blockAdmin(database: Database, email: string, now: number): Promise<void> {
+  await changeAdmin(database, { action: 'blockAdmin', email, now }, async (transaction, admin) => {
+    if (admin.status === 'blocked') throw new OperatorError(`${admin.email} is blocked already.`)
+    await refuseLast(transaction, admin, 'block')
+    await transaction.updateTable('accounts').set({ status: 'blocked' }).where('id', '=', admin.id).execute()
+    await revokeSessions(transaction, admin.id)
+    // A mail that is still to be sent would issue a new link.
+    await cancelPendingMails(transaction, admin.email)
+  })
+}
+
+export async function unblockAdmin(database: Database, email: string, now: number): Promise<void> {
+  await changeAdmin(database, { action: 'unblockAdmin', email, now }, async (transaction, admin) => {
+    if (admin.status !== 'blocked') throw new OperatorError(`${admin.email} is not blocked.`)
+    await transaction.updateTable('accounts').set({ status: 'active' }).where('id', '=', admin.id).execute()
+  })
+}
+
+/** Archives an administrator: the name stays in the history, and the email is free for another account. */
+export async function removeAdmin(database: Database, email: string, now: number): Promise<void> {
+  await changeAdmin(database, { action: 'removeAdmin', email, now }, async (transaction, admin) => {
+    await refuseLast(transaction, admin, 'remove')
+    await archiveAccount(transaction, admin.id)
+  })
+}
+
+type Change = { action: string; email: string; now: number }
+
+async function changeAdmin(
+  database: Database,
+  { action, email, now }: Change,
+  change: (transaction: Database, admin: Admin) => Promise<void>,
+): Promise<void> {
+  await inTransaction(database, async (transaction) => {
+    await lockAdmins(transaction)
+    const admin = await findAdmin(transaction, email)
+    await change(transaction, admin)
+    await logAdminCommand(transaction, { action, accountId: admin.id, now })
+  })
+}
+
+/** Refuses a change after which no other administrator could sign in. */
+async function refuseLast(database: Database, { id, email }: Admin, verb: 'block' | 'remove'): Promise<void> {
+  const other = await database
+    .selectFrom('accounts')
+    .select('id')
+    .where('role', '=', 'admin')
+    .where('status', '=', 'active')
+    .where('password_hash', 'is not', null)
+    .where('id', '!=', id)
+    .limit(1)
+    .executeTakeFirst()
+  if (!other)
+    throw new OperatorError(
+      `No other administrator can sign in. Create one and set their password before you ${verb} ${email}.`,
+    )
+}

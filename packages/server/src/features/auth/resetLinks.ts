@@ -1,0 +1,61 @@
+import { inTransaction } from '#database/inTransaction.ts'
+import { type Database, isPostgres } from '#database/openDatabase.ts'
+import type { Account } from '#database/tables.ts'
+import { OperatorError } from '#OperatorError.ts'
+import { selectFamilyAccountIds } from './family.ts'
+import { logAdminCommand } from './logAuthEvent.ts'
+import { buildSecretPath } from './secretPages.ts'
+import { createToken, hashToken } from './tokens.ts'
+
+const LINK_MILLISECONDS = 24 * 60 * 60_000
+
+/** Issues a one-time link that sets a password within a day, and returns its path. Earlier links become invalid. */
+export async function issueResetLink(
+  database: Database,
+  { id, email }: Pick<Account, 'id' | 'email'>,
+  now: number,
+): Promise<string> {
+  await database.deleteFrom('reset_tokens').where('account_id', '=', id).execute()
+  const token = createToken()
+  await database
+    .insertInto('reset_tokens')
+    .values({ token_hash: hashToken(token), account_id: id, expires_at: now + LINK_MILLISECONDS, used_at: null })
+    .execute()
+  return buildSecretPath('reset-password', token, email)
+}
+
+/**
+ * Issues a link for any account that may sign in. The old password and its sessions keep working until the link is
+ * used, so a mistyped email locks nobody out.
+ */
+export async function createResetLink(database: Database, email: string, now: number): Promise<string> {
+  const address = email.trim().toLowerCase()
+  return inTransaction(database, async (transaction) => {
+    const account = await transaction
+      .selectFrom('accounts')
+      .select(['id', 'email', 'status'])
+      .where('email', '=', address)
+      .where('status', '!=', 'archived')
+      .$if(isPostgres(transaction), (query) => query.forNoKeyUpdate())
+      .executeTakeFirst()
+    if (!account) throw new OperatorError(`There is no account with the email ${address}.`)
+    if (account.status === 'pending') throw new OperatorError(`${address} has not been approved yet.`)
+    if (!(await isActive(transaction, account.id)))
+      throw new OperatorError(`${address} is blocked. Unblock the account before you reset its password.`)
+    const path = await issueResetLink(transaction, account, now)
+    await logAdminCommand(transaction, { action: 'createResetLink', accountId: account.id, now })
+    return path
+  })
+}
+
+/** One active child is enough: siblings have one sign-in, and the first active one is let in. */
+async function isActive(database: Database, head: number): Promise<boolean> {
+  const found = await database
+    .selectFrom('accounts')
+    .select('id')
+    .where('id', 'in', selectFamilyAccountIds(database, head))
+    .where('status', '=', 'active')
+    .limit(1)
+    .executeTakeFirst()
+  return found !== undefined
+}

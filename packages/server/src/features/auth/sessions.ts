@@ -1,0 +1,87 @@
+import { sql } from 'kysely'
+import { type Database, isPostgres } from '#database/openDatabase.ts'
+import type { Account } from '#database/tables.ts'
+import { createToken, hashToken } from './tokens.ts'
+
+/** Of one account; a new one ends the oldest. */
+const MAX_SESSIONS = 20
+const SESSION_MILLISECONDS = 24 * 60 * 60_000
+/** How far the clocks of two machines may be apart; a session that begins later was made by a wrong clock. */
+export const MAX_CLOCK_SKEW_MILLISECONDS = 5 * 60_000
+
+/**
+ * Begins a session of an account whose password was found right; undefined where the password or the status was changed
+ * meanwhile. On PostgreSQL the account’s row is held, so that a change under way either is seen here or ends this
+ * session too; SQLite writes one after the other.
+ */
+export async function createSession(
+  database: Database,
+  { id, password_hash, status }: Pick<Account, 'id' | 'password_hash' | 'status'>,
+  now: number,
+): Promise<string | undefined> {
+  const token = createToken()
+  await database.deleteFrom('sessions').where('expires_at', '<=', now).execute()
+  const begun = await database
+    .insertInto('sessions')
+    .columns(['token_hash', 'account_id', 'created_at', 'expires_at'])
+    .expression((eb) =>
+      eb
+        .selectFrom('accounts')
+        .select([
+          sql<string>`cast(${hashToken(token)} as text)`.as('token_hash'),
+          'id',
+          sql<number>`cast(${now} as bigint)`.as('created_at'),
+          sql<number>`cast(${now + SESSION_MILLISECONDS} as bigint)`.as('expires_at'),
+        ])
+        .where('id', '=', id)
+        .where('password_hash', '=', password_hash)
+        .where('status', '=', status)
+        .$if(isPostgres(database as never), (query) => query.forShare()),
+    )
+    .returning('account_id')
+    .executeTakeFirst()
+  if (!begun) return undefined
+  await endOldest(database, id, hashToken(token))
+  return token
+}
+
+async function endOldest(database: Database, accountId: number, begun: string): Promise<void> {
+  await database
+    .deleteFrom('sessions')
+    .where('account_id', '=', accountId)
+    .where('token_hash', '!=', begun)
+    .where('token_hash', 'not in', ({ selectFrom }) =>
+      selectFrom('sessions')
+        .select('token_hash')
+        .where('account_id', '=', accountId)
+        .where('token_hash', '!=', begun)
+        .orderBy('created_at', 'desc')
+        .limit(MAX_SESSIONS - 1),
+    )
+    .execute()
+}
+
+/** Whoever a session belongs to that still goes on. */
+export async function findSessionAccount(
+  database: Database,
+  tokenHash: string,
+  now: number,
+): Promise<Account | undefined> {
+  const account = await database
+    .selectFrom('sessions')
+    .innerJoin('accounts', 'accounts.id', 'sessions.account_id')
+    .selectAll('accounts')
+    .where('sessions.token_hash', '=', tokenHash)
+    .where('sessions.expires_at', '>', now)
+    .where('sessions.created_at', '<=', now + MAX_CLOCK_SKEW_MILLISECONDS)
+    .executeTakeFirst()
+  return account && canHaveSession(account) ? account : undefined
+}
+
+/**
+ * Whether an account may be signed in. A blocked teacher or student may, to read that they are blocked; a blocked
+ * administrator may not, because the app opens the administrators' area whatever their status is (1§4).
+ */
+export function canHaveSession({ role, status }: Pick<Account, 'role' | 'status'>): boolean {
+  return status === 'active' || (status === 'blocked' && role !== 'admin')
+}

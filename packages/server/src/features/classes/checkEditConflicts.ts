@@ -1,0 +1,34 @@
+import type { SeriesWithChanges } from '@maktab/calendar/findConflict'
+import { isDeepStrictEqual } from 'node:util'
+import { checkScheduleConflicts } from '../timetable/checkScheduleConflicts.ts'
+import type { OperationRequest } from '#contract/Handler.ts'
+import { readClassPeople } from './readClassPeople.ts'
+import { readSeriesByTiming } from './readSeriesByTiming.ts'
+
+type Edit = {
+  classId: number
+  /** The lessons of the class as they were. */
+  before: ReadonlyMap<number, SeriesWithChanges>
+  goOn: boolean | undefined
+  isAdmin: boolean
+}
+type Context = Pick<OperationRequest<'editClass'>, 'database' | 'services' | 'now'>
+
+/**
+ * Refuses what was made of a class if its teacher or a student has two things at once now. Another first or last day is
+ * one for all its timings, so that each which changed is looked at; of the others what clashes was allowed before.
+ */
+export async function checkEditConflicts(place: Context, { classId, before, goOn, isAdmin }: Edit): Promise<void> {
+  const { database } = place
+  const after = [...(await readSeriesByTiming(database, classId))]
+  const changed = after.filter(([timingId, series]) => !isDeepStrictEqual(series, before.get(timingId)))
+  if (changed.length === 0) return
+  const people = await readClassPeople(database, classId)
+  for (const [timingId, series] of changed) {
+    await checkScheduleConflicts(
+      place,
+      { kind: 'class', ...people, own: { id: classId, timingId }, times: [series] },
+      { goOn, isAdmin, fieldOf: () => 'classTime' },
+    )
+  }
+}

@@ -1,0 +1,209 @@
+import { readClassForDecision } from './readClassForDecision.ts'
+import { recordDecision } from '../audit/recordDecision.ts'
+import { checkScheduleConflicts } from '../timetable/checkScheduleConflicts.ts'
+import { toWeeklySeries } from '../timetable/toWeeklySeries.ts'
+import type { OperationRequest, HandlersFor } from '#contract/Handler.ts'
+import { bumpVersion } from '#database/bumpVersion.ts'
+import { toJson } from '#database/jsonRows.ts'
+import type { Database } from '#database/openDatabase.ts'
+import { validateDays } from '#validation/validateDays.ts'
+import { assertNoFieldErrors } from '#validation/validateTimes.ts'
+import { parseLink } from '#validation/parseLink.ts'
+import { serializeWeekdays } from '#validation/weekdays.ts'
+import { readListResponse } from '#lists/readListResponse.ts'
+import { selectIdsWhere } from '#lists/selectIdsWhere.ts'
+import { classList } from '#lists/classList.ts'
+import { invalidField, notFound, HttpError } from '#HttpError.ts'
+import { message } from '#i18n/message.ts'
+import { readClassCourses, withCourses } from './classCourses.ts'
+import { checkEditConflicts } from './checkEditConflicts.ts'
+import { filterCurrentTimings } from './filterCurrentTimings.ts'
+import { lockClass, selectClasses, readTeacherId, toClasses } from './classQueries.ts'
+import { deleteStaleLessonChanges } from './deleteStaleLessonChanges.ts'
+import { handOverClass } from './handOverClass.ts'
+import { readSeriesByTiming } from './readSeriesByTiming.ts'
+import { lockPerson } from '../auth/lockPerson.ts'
+import { readToday } from '../settings/schoolDays.ts'
+
+type Lists = 'listAllClasses' | 'filterClasses' | 'listTeacherClasses'
+type Changes = 'createClass' | 'editClass' | 'deleteClass'
+type Typed = {
+  title: string
+  classTime: { from: string; to: string; days?: number[] }
+  starts?: string | null
+  ends?: string | null
+}
+
+/** The classes as administrators see them, on the day that it is at the school. */
+const toldOn = (call: Pick<OperationRequest<Lists>, 'database' | 'services' | 'now'>) => ({
+  key: 'data' as const,
+  list: classList,
+  read: async (database: Database, ids: readonly number[]) => {
+    const [rows, courses, today] = await Promise.all([
+      selectClasses(database).where('classes.id', 'in', ids).execute(),
+      readClassCourses(database, ids),
+      readToday(call),
+    ])
+    const classes = withCourses(toClasses(rows, today), courses)
+    return new Map(classes.map((one) => [one.id, toJson(one)]))
+  },
+})
+
+const amongClasses = ({ teacherId, courseId }: { teacherId?: number | undefined; courseId?: number | undefined }) => [
+  ...selectIdsWhere('id', 'classes', { teacher_id: teacherId }),
+  ...selectIdsWhere('class_id', 'class_courses', { course_id: courseId }),
+]
+
+/** 1§2 “Admin Classes” and 2§2 “Teacher classes”. A class belongs to the teacher who made it. */
+export const classHandlers: HandlersFor<Lists | Changes> = {
+  listAllClasses: (call) => {
+    return readListResponse(call, { ...toldOn(call), among: amongClasses(call.query) })
+  },
+
+  filterClasses: (call) => {
+    return readListResponse(call, { ...toldOn(call), among: amongClasses(call.params) })
+  },
+
+  listTeacherClasses: async (call) => {
+    const { database, account } = call
+    const teacherId = await readTeacherId({ database, account })
+    const rows = await selectClasses(database).where('classes.teacher_id', '=', teacherId).execute()
+    const taught = toClasses(rows, await readToday(call))
+    const classes = withCourses(taught, await readClassCourses(database, teacherId))
+    const data = classes.map(
+      ({ id, version, title, classLink, starts, ends, courses, teacher_class_timings: timings }) => ({
+        id,
+        version,
+        title,
+        classLink,
+        starts,
+        ends,
+        courses,
+        timings: timings.map((time) => ({
+          id: time.id,
+          from: time.preferred_time_from,
+          to: time.preferred_time_to,
+          days: time.days,
+        })),
+      }),
+    )
+    return { data }
+  },
+
+  createClass: async ({ body, database, account, services, now }) => {
+    const { title, time, run } = read(body)
+    const link = body.link ? parseLink(body.link) : null
+    const teacherId = await readTeacherId({ database, account })
+    await lockPerson(database, 'teachers', teacherId)
+    const courseIds = [...new Set(body.courseIds)]
+    const assigned = await database
+      .selectFrom('course_assignments')
+      .select('course_id')
+      .where('teacher_id', '=', teacherId)
+      .where('course_id', 'in', courseIds)
+      .execute()
+    if (assigned.length < courseIds.length)
+      throw invalidField('courseIds', message('Choose only courses that you teach.'))
+    await checkScheduleConflicts(
+      { database, services, now },
+      {
+        kind: 'class',
+        teacherId,
+        studentIds: [],
+        times: [toWeeklySeries({ days: null, ...time }, { starts: null, ends: null, ...run })],
+      },
+      { goOn: body.goOn, isAdmin: false, fieldOf: () => 'classTime' },
+    )
+    const { id } = await database
+      .insertInto('classes')
+      .values({ title, link, ...run, teacher_id: teacherId, archived_at: null, changed_at: now })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    await database
+      .insertInto('class_timings')
+      .values({ ...time, class_id: id })
+      .execute()
+    const courses = courseIds.map((course_id) => ({ class_id: id, course_id }))
+    await database.insertInto('class_courses').values(courses).execute()
+    return { message: message('Class created') }
+  },
+
+  editClass: async ({ params, body, database, account, services, now }) => {
+    if (!(await lockClass({ database, account }, params.id))) throw notFound()
+    if ((body.id ?? params.id) !== params.id)
+      throw invalidField('id', message('This form belongs to another class. Open it again.'))
+    const { title, time, run } = read(body)
+    const timingId =
+      body.classTime.id ?? (await firstTimingOf(database, params.id, await readToday({ database, services, now })))
+    const before = await readSeriesByTiming(database, params.id)
+    const { numUpdatedRows } = await database
+      .updateTable('class_timings')
+      .set(time)
+      .where('id', '=', timingId)
+      .where('class_id', '=', params.id)
+      .executeTakeFirst()
+    if (numUpdatedRows === 0n) throw invalidField('classTime.id', message('Invalid class timing ID'))
+    await database
+      .updateTable('classes')
+      .set({ title, link: parseLink(body.link), ...run, changed_at: now })
+      .where('id', '=', params.id)
+      .execute()
+    await deleteStaleLessonChanges(database, params.id)
+    if (body.teacherID !== undefined) {
+      if (account.role !== 'admin') throw new HttpError(403, message('Your account may not do this.'))
+      await handOverClass({ database, services, now }, { classId: params.id, to: body.teacherID, goOn: body.goOn })
+    }
+    await checkEditConflicts(
+      { database, services, now },
+      { classId: params.id, before, goOn: body.goOn, isAdmin: account.role === 'admin' },
+    )
+    await bumpVersion(database, 'classes', params.id, body.version)
+    return { message: message('Class updated successfully') }
+  },
+
+  // What marks or reports tell of stays, out of sight; its students leave it either way.
+  deleteClass: async (call) => {
+    const { params, database, account, now } = call
+    if (!(await lockClass({ database, account }, params.id))) throw notFound()
+    const students = await database
+      .selectFrom('class_students')
+      .select('student_id as studentId')
+      .where('class_id', '=', params.id)
+      .limit(2)
+      .execute()
+    // A class of one student concerns that student.
+    const [alone] = students.length === 1 ? students : []
+    await recordDecision(call, { kind: 'delete', ...(await readClassForDecision(database, params.id)), ...alone })
+    const [mark, report] = [
+      await database.selectFrom('attendance').select('id').where('class_id', '=', params.id).limit(1).execute(),
+      await database.selectFrom('reports').select('id').where('class_id', '=', params.id).limit(1).execute(),
+    ]
+    await database.deleteFrom('class_students').where('class_id', '=', params.id).execute()
+    if (mark.length + report.length > 0) {
+      await database.updateTable('classes').set({ archived_at: now }).where('id', '=', params.id).execute()
+    } else {
+      await database.deleteFrom('classes').where('id', '=', params.id).execute()
+    }
+    return { message: message('Class deleted') }
+  },
+}
+
+/** Days and the run that a form doesn’t name stay as they are: not every backend’s forms know of them. */
+function read({ title, classTime: { from, to, days }, starts, ends }: Typed) {
+  if (from === to) throw invalidField('classTime.to', message('The end must differ from the beginning.'))
+  assertNoFieldErrors(validateDays({ starts: { day: starts }, ends: { day: ends } }))
+  if (starts && ends && ends < starts) throw invalidField('ends', message('The last day is before the first.'))
+  const time = { time_from: from, time_to: to, ...(days && { days: serializeWeekdays(days) }) }
+  return { title, time, run: { ...(starts !== undefined && { starts }), ...(ends !== undefined && { ends }) } }
+}
+
+/** The timing that an edit means which names none (2§4 “the first timing”): of those that are told; 0 where there is none. */
+async function firstTimingOf(database: Database, classId: number, today: string): Promise<number> {
+  const timings = await database
+    .selectFrom('class_timings')
+    .select(['id', 'ends'])
+    .where('class_id', '=', classId)
+    .orderBy('id')
+    .execute()
+  return filterCurrentTimings(timings, today)[0]?.id ?? 0
+}

@@ -1,0 +1,103 @@
+import type { Database } from '#database/openDatabase.ts'
+import type { Account } from '#database/tables.ts'
+import { parseWeekdays } from '#validation/weekdays.ts'
+import { notFound } from '#HttpError.ts'
+import { filterCurrentTimings } from './filterCurrentTimings.ts'
+
+type CallerContext = { database: Database; account: Account }
+
+/** The teacher who calls. */
+export async function readTeacherId({ database, account }: CallerContext): Promise<number> {
+  const teacher = await database
+    .selectFrom('teachers')
+    .select('id')
+    .where('account_id', '=', account.id)
+    .executeTakeFirst()
+  if (!teacher) throw notFound()
+  return teacher.id
+}
+
+/** Whether the class is there and is the calling teacher’s own. */
+export async function ownsClass({ database, account }: CallerContext, classId: number): Promise<boolean> {
+  const found = await database
+    .selectFrom('classes')
+    .innerJoin('teachers', 'teachers.id', 'classes.teacher_id')
+    .select('classes.id')
+    .where('classes.id', '=', classId)
+    .where('classes.archived_at', 'is', null)
+    .where('teachers.account_id', '=', account.id)
+    .executeTakeFirst()
+  return found !== undefined
+}
+
+/**
+ * Whether the caller may change the class: its teacher, or an admin. If so, the rest of the transaction has it alone:
+ * the update changes nothing but locks the row on both databases, so that no mark comes in while it is deleted.
+ */
+export async function lockClass({ database, account }: CallerContext, classId: number): Promise<boolean> {
+  const { numUpdatedRows } = await database
+    .updateTable('classes')
+    .set({ archived_at: null })
+    .where('id', '=', classId)
+    .where('archived_at', 'is', null)
+    .$if(account.role !== 'admin', (query) =>
+      query.where('teacher_id', 'in', (of) =>
+        of.selectFrom('teachers').select('teachers.id').where('account_id', '=', account.id),
+      ),
+    )
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
+}
+
+/** The classes that are not deleted: one row for each timing, or one for a class that has none. */
+export function selectClasses(database: Database) {
+  return database
+    .selectFrom('classes')
+    .leftJoin('class_timings', 'class_timings.class_id', 'classes.id')
+    .select(['classes.id', 'classes.version', 'classes.teacher_id', 'classes.title', 'classes.link'])
+    .select(['classes.starts', 'classes.ends', 'class_timings.days'])
+    .select(['class_timings.id as timing_id', 'class_timings.time_from', 'class_timings.time_to'])
+    .select('class_timings.ends as timing_ends')
+    .where('classes.archived_at', 'is', null)
+    .orderBy('classes.id')
+    .orderBy('class_timings.id')
+}
+
+type ClassRow = Awaited<ReturnType<ReturnType<typeof selectClasses>['execute']>>[number]
+type Timing = { id: number; preferred_time_from: string; preferred_time_to: string; days: number[] }
+type ScheduledClass = {
+  id: number
+  version: number
+  teacherID: number
+  title: string
+  classLink: string | null
+  starts: string | null
+  ends: string | null
+  teacher_class_timings: Timing[]
+}
+
+/** The rows of `selectClasses`, put together class by class, with the timings that have not ended today at the school. */
+export function toClasses(rows: readonly ClassRow[], today: string): ScheduledClass[] {
+  return [...Map.groupBy(rows, ({ id }) => id).values()].flatMap((ofOne) => {
+    const [row] = ofOne
+    if (!row) return []
+    const timings = ofOne.flatMap(({ timing_id: id, time_from, time_to, days, timing_ends: ends }) =>
+      id === null ? [] : [{ id, time_from: time_from ?? '', time_to: time_to ?? '', days, ends }],
+    )
+    return {
+      id: row.id,
+      version: row.version,
+      teacherID: row.teacher_id,
+      title: row.title,
+      classLink: row.link,
+      starts: row.starts,
+      ends: row.ends,
+      teacher_class_timings: filterCurrentTimings(timings, today).map(({ id, time_from, time_to, days }) => ({
+        id,
+        preferred_time_from: time_from,
+        preferred_time_to: time_to,
+        days: parseWeekdays(days),
+      })),
+    }
+  })
+}

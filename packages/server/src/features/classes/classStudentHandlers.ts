@@ -1,0 +1,104 @@
+import type { HandlersFor } from '#contract/Handler.ts'
+import { enqueueTeachingMails } from '#mail/enqueueTeachingMails.ts'
+import { invalidField, notFound } from '#HttpError.ts'
+import { message } from '#i18n/message.ts'
+import { lockClass, ownsClass, readTeacherId } from './classQueries.ts'
+import { checkJoiningConflicts } from './checkJoining.ts'
+import { readStudentClasses } from './readStudentClasses.ts'
+import { readClassStudentIds } from './readClassStudentIds.ts'
+import { resolveChosenTimings, saveStudentTimings } from './classTimings.ts'
+
+type Teachers = 'listClassStudents' | 'listClassAssignments' | 'assignStudents' | 'removeClassStudent'
+type Students = 'listStudentClasses' | 'listCourseClasses'
+
+/** Who is in which class: 2§2 “Teacher add-student” and “Student enrolled courses”. */
+export const classStudentHandlers: HandlersFor<Teachers | Students> = {
+  listClassStudents: async ({ params, database, account }) => {
+    if (!(await ownsClass({ database, account }, params.id))) throw notFound()
+    const students = await database
+      .selectFrom('class_students')
+      .innerJoin('students', 'students.id', 'class_students.student_id')
+      .select(['students.id', 'students.std_id'])
+      .where('class_students.class_id', '=', params.id)
+      .orderBy('class_students.id')
+      .execute()
+    return { students }
+  },
+
+  listClassAssignments: async ({ database, account }) => {
+    const rows = await database
+      .selectFrom('classes')
+      .innerJoin('class_students', 'class_students.class_id', 'classes.id')
+      .innerJoin('students', 'students.id', 'class_students.student_id')
+      .select(['class_students.id', 'classes.id as classId', 'classes.title', 'students.id as studentId'])
+      .select('students.std_id')
+      .where('classes.teacher_id', '=', await readTeacherId({ database, account }))
+      .where('classes.archived_at', 'is', null)
+      .orderBy('class_students.id')
+      .execute()
+    const students = rows.map(({ id, classId, title, studentId, std_id }) => ({
+      id,
+      classID: classId,
+      class: { title },
+      student: { id: studentId, std_id },
+    }))
+    return { students }
+  },
+
+  // A student who is in the class already stays in it, with the times that were chosen now.
+  assignStudents: async ({ body, database, account, services, now }) => {
+    const { classId } = body
+    if (!(await lockClass({ database, account }, classId)))
+      throw invalidField('classId', message('Please select a class'))
+    const teacherId = await readTeacherId({ database, account })
+    const chosen = await resolveChosenTimings(database, teacherId, body.students)
+    const students = [...chosen.keys()]
+    const members = new Set(await readClassStudentIds(database, classId))
+    await checkJoiningConflicts(
+      { database, services, now },
+      { classId, teacherId, studentIds: students, goOn: body.goOn },
+    )
+    await database
+      .insertInto('class_students')
+      .values(students.map((student_id) => ({ class_id: classId, student_id })))
+      .onConflict((conflict) => conflict.columns(['class_id', 'student_id']).doNothing())
+      .execute()
+    const links = await database
+      .selectFrom('class_students')
+      .select(['id', 'student_id'])
+      .where('class_id', '=', classId)
+      .where('student_id', 'in', students)
+      .execute()
+    await saveStudentTimings(
+      database,
+      links.map((link) => ({ linkId: link.id, timings: chosen.get(link.student_id) ?? [] })),
+    )
+    await enqueueTeachingMails({ database, services, now }, 'classJoined', {
+      of: 'students',
+      ids: students.filter((id) => !members.has(id)),
+      payload: { classId },
+      key: `joined class ${classId}`,
+    })
+    return { message: message('Students assigned to class successfully') }
+  },
+
+  removeClassStudent: async ({ params, database, account }) => {
+    if (!(await lockClass({ database, account }, params.classId))) throw notFound()
+    const { numDeletedRows } = await database
+      .deleteFrom('class_students')
+      .where('id', '=', params.linkId)
+      .where('class_id', '=', params.classId)
+      .where('student_id', '=', params.studentId)
+      .executeTakeFirst()
+    if (numDeletedRows === 0n) throw notFound()
+    return { message: message('Student removed from class') }
+  },
+
+  listStudentClasses: async ({ database, account, services, now }) => ({
+    classes: await readStudentClasses({ database, account, services, now }),
+  }),
+
+  listCourseClasses: async ({ params, database, account, services, now }) => ({
+    classes: await readStudentClasses({ database, account, services, now, courseId: params.courseId }),
+  }),
+}

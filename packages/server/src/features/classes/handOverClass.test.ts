@@ -1,0 +1,68 @@
+import { expect, test } from 'vitest'
+import { openClassTestSchool } from '#testing/openClassTestSchool.ts'
+
+/** A class with a student and a mark, and a second teacher of its course. */
+async function open() {
+  const school = await openClassTestSchool()
+  const { ask, admin, teacher, makeClass, pupil, newTeacher, assign } = school
+  const monday = await makeClass({ classTime: { from: '16:00', to: '17:00', days: [1] } })
+  const student = await pupil(monday.id)
+  const body = { classId: monday.id, studentId: student.id, date: '2026-11-16', status: 'present' }
+  await ask('saveAttendance', { token: teacher.token, params: { recordId: 0 }, body })
+  const other = await newTeacher()
+  await assign(other.id)
+  type Sending = { token?: string; goOn?: boolean }
+  const edit = (teacherID: number, { token = admin.token, ...more }: Sending = {}) =>
+    ask('editClass', {
+      token,
+      params: { id: monday.id },
+      body: {
+        title: monday.title,
+        link: 'meet.test/monday',
+        classTime: { from: '16:00', to: '17:00' },
+        teacherID,
+        ...more,
+      },
+    })
+  return { ...school, monday, student, other, edit }
+}
+
+test('an administrator gives a class to another teacher, who then marks its students', async () => {
+  const { ask, database, admin, teacher, other, monday, student, edit } = await open()
+  expect((await edit(other.id)).status).toBe(200)
+  const classesOf = async ({ token }: { token: string }) => (await ask('listTeacherClasses', { token })).body.data
+  expect([await classesOf(teacher), (await classesOf(other)).map(({ id }) => id)]).toEqual([[], [monday.id]])
+  const { data } = (await ask('listAllClasses', { token: admin.token })).body
+  expect(data.map(({ teacherID }) => teacherID)).toEqual([other.id])
+  const { attendences } = (await ask('listAttendance', { token: other.token, params: { classId: monday.id } })).body
+  expect(attendences).toHaveLength(1)
+  const body = { classId: monday.id, studentId: student.id, date: '2026-11-18', status: 'absent' }
+  const mark = ({ token }: { token: string }) => ask('saveAttendance', { token, params: { recordId: 0 }, body })
+  expect([(await mark(teacher)).status, (await mark(other)).status]).toEqual([404, 200])
+  // The class goes on when its first teacher is deleted.
+  await ask('deleteTeacher', { token: admin.token, body: { teacherID: teacher.id } })
+  expect(await database.selectFrom('classes').select('archived_at').execute()).toEqual([{ archived_at: null }])
+})
+
+test('only administrators give a class to another teacher', async () => {
+  const { teacher, other, edit } = await open()
+  expect((await edit(other.id, { token: teacher.token })).status).toBe(403)
+})
+
+test('a class can’t be given to a teacher who can’t give it', async () => {
+  const { ask, admin, newTeacher, makeClass, other, edit } = await open()
+  const refused = async (teacherID: number) => {
+    const { status, body } = await edit(teacherID)
+    return [status, body.error]
+  }
+  const fault = (sentence: string) => [422, { teacherID: [sentence] }]
+  expect(await refused((await newTeacher()).id)).toEqual(fault('This teacher is not assigned to this course.'))
+  const applicant = await newTeacher('pending')
+  expect(await refused(applicant.id)).toEqual(fault('This teacher is not active.'))
+  const gone = await newTeacher()
+  await ask('deleteTeacher', { token: admin.token, body: { teacherID: gone.id } })
+  for (const id of [gone.id, 99]) expect(await refused(id)).toEqual(fault('This teacher is no longer there.'))
+  await makeClass({ of: other, classTime: { from: '16:30', to: '17:30', days: [1] } })
+  expect(await refused(other.id)).toEqual([422, { teacherID: [expect.stringContaining('Monday group')] }])
+  expect((await edit(other.id, { goOn: true })).status).toBe(200)
+})

@@ -1,0 +1,72 @@
+import { checkScheduleConflicts } from '../timetable/checkScheduleConflicts.ts'
+import type { OperationRequest } from '#contract/Handler.ts'
+import type { Database } from '#database/openDatabase.ts'
+import { enqueueTeachingMails } from '#mail/enqueueTeachingMails.ts'
+import { lockPerson } from '../auth/lockPerson.ts'
+import { invalidField } from '#HttpError.ts'
+import { message } from '#i18n/message.ts'
+import { readSeriesByTiming } from './readSeriesByTiming.ts'
+
+type Context = Pick<OperationRequest<'editClass'>, 'database' | 'services' | 'now'>
+type HandOver = { classId: number; to: number; goOn: boolean | undefined }
+
+/**
+ * Gives a class to another teacher, with its students, marks and reports. The teacher must be active, be assigned to the
+ * courses of the class, and have nothing else while it meets.
+ */
+export async function handOverClass(place: Context, { classId, to, goOn }: HandOver): Promise<void> {
+  const { database } = place
+  const { teacher_id: from } = await database
+    .selectFrom('classes')
+    .select('teacher_id')
+    .where('id', '=', classId)
+    .executeTakeFirstOrThrow()
+  if (from === to) return
+  await lockPerson(database, 'teachers', to)
+  await checkTeacher(database, classId, to)
+  await checkScheduleConflicts(
+    place,
+    {
+      kind: 'class',
+      teacherId: to,
+      studentIds: [],
+      own: { id: classId },
+      times: [...(await readSeriesByTiming(database, classId)).values()],
+    },
+    { goOn, isAdmin: true, fieldOf: () => 'teacherID' },
+  )
+  await database.updateTable('classes').set({ teacher_id: to }).where('id', '=', classId).execute()
+  await enqueueTeachingMails(place, 'classHandedOver', {
+    of: 'teachers',
+    ids: [to],
+    payload: { classId },
+    key: `class ${classId} from ${from}`,
+  })
+}
+
+async function checkTeacher(database: Database, classId: number, id: number): Promise<void> {
+  const teacher = await database
+    .selectFrom('teachers')
+    .innerJoin('accounts', 'accounts.id', 'teachers.account_id')
+    .select('accounts.status')
+    .where('teachers.id', '=', id)
+    .executeTakeFirst()
+  if (!teacher || teacher.status === 'archived')
+    throw invalidField('teacherID', message('This teacher is no longer there.'))
+  if (teacher.status !== 'active') throw invalidField('teacherID', message('This teacher is not active.'))
+  const untaught = await database
+    .selectFrom('class_courses')
+    .innerJoin('courses', 'courses.id', 'class_courses.course_id')
+    .leftJoin('course_assignments', (join) =>
+      join
+        .onRef('course_assignments.course_id', '=', 'class_courses.course_id')
+        .on('course_assignments.teacher_id', '=', id),
+    )
+    .select('courses.id')
+    .where('class_id', '=', classId)
+    .where('courses.archived_at', 'is', null)
+    .where('course_assignments.id', 'is', null)
+    .limit(1)
+    .executeTakeFirst()
+  if (untaught) throw invalidField('teacherID', message('This teacher is not assigned to this course.'))
+}

@@ -1,0 +1,82 @@
+import { expect, test } from 'vitest'
+import { openTestSchool } from '#testing/openTestSchool.ts'
+import { createForm, createPictureFile } from '#testing/createPictureFile.ts'
+
+// proves 1§3.6, 1§3.7, 1§9.21, 1§9.22, GET course/get, POST course/create-course, DELETE course/delete/{courseId}
+test('a course is created with a picture, changed, and deleted', async () => {
+  const { ask, admin, pictures } = await openTestSchool()
+  const { token } = await admin()
+  const fields = { name: ' Tajweed ', price: '45.5', description: '', courseDuration: '3 months' }
+  const made = await ask('saveCourse', { token, body: createForm({ ...fields, image: await createPictureFile() }) })
+  expect(made).toEqual({ status: 201, body: { message: 'Course created successfully' } })
+  const { course } = (await ask('listCourses')).body
+  expect(course).toEqual([
+    {
+      id: 1,
+      version: 1,
+      name: 'Tajweed',
+      description: null,
+      price: 45.5,
+      course_duration: '3 months',
+      image: expect.stringMatching(/^\/uploads\/picture-[\w-]{22}\.webp$/),
+      pricing: 'once',
+    },
+  ])
+
+  const changed = await ask('saveCourse', { token, body: createForm({ ...fields, id: '1', name: 'Letters' }) })
+  expect(changed.status).toBe(200)
+  expect((await ask('listCourses')).body.course[0]).toEqual({ ...course[0], version: 2, name: 'Letters' })
+
+  expect((await ask('deleteCourse', { token, params: { courseId: 1 } })).status).toBe(200)
+  expect((await ask('listCourses')).body).toEqual({ course: [] })
+  expect((await ask('deleteCourse', { token, params: { courseId: 1 } })).status).toBe(404)
+  expect(await pictures()).toHaveLength(1)
+})
+
+// proves X17
+test('a picture that is replaced is removed, and a call that fails leaves none behind', async () => {
+  const { ask, admin, course, pictures } = await openTestSchool()
+  const { token } = await admin()
+  const id = String(await course())
+  const fields = { id, name: 'Tajweed', price: '5' }
+  await ask('saveCourse', { token, body: createForm({ ...fields, image: await createPictureFile() }) })
+  const [first] = await pictures()
+  await ask('saveCourse', { token, body: createForm({ ...fields, image: await createPictureFile() }) })
+  await expect.poll(pictures).toHaveLength(1)
+  const [second] = await pictures()
+  expect(second).not.toBe(first)
+  const failed = await ask('saveCourse', {
+    token,
+    body: createForm({ ...fields, id: '999', image: await createPictureFile() }),
+  })
+  expect(failed.status).toBe(404)
+  expect(await pictures()).toEqual([second])
+})
+
+// proves D42.1
+test('what is no picture is refused at its field', async () => {
+  const { ask, admin } = await openTestSchool()
+  const { token } = await admin()
+  const broken = new File([new Uint8Array([0x89, 0x50, 0x4e, 0x47, 1, 2])], 'broken.png')
+  const refused = await ask('saveCourse', { token, body: createForm({ name: 'Tajweed', price: '5', image: broken }) })
+  expect(refused.status).toBe(422)
+  expect(refused.body.error).toEqual({ image: ['The picture can’t be read. Choose another one.'] })
+})
+
+// proves 1§3.8, 2§3.3, 2§3.4, GET course/outlines/{courseId}, POST course/add-outlines/{courseId}/{outlineId}
+// proves DELETE course/delete-outline/{outlineId}
+test('outlines belong to their course', async () => {
+  const { ask, admin, course } = await openTestSchool()
+  const { token } = await admin()
+  const [one, other] = [await course('One'), await course('Other')]
+  const body = { title: 'The letters', description: '' }
+  expect((await ask('saveOutline', { token, params: { courseId: one, outlineId: 0 }, body })).status).toBe(201)
+  const list = async (courseId: number) => (await ask('listOutlines', { token, params: { courseId } })).body.outlines
+  expect(await list(one)).toEqual([{ id: 1, version: 1, title: 'The letters', description: null }])
+  expect(await list(other)).toEqual([])
+  const foreign = { courseId: other, outlineId: 1 }
+  expect((await ask('saveOutline', { token, params: foreign, body })).status).toBe(404)
+  expect((await ask('saveOutline', { token, params: { courseId: one, outlineId: 1 }, body })).status).toBe(200)
+  expect((await ask('deleteOutline', { token, params: { outlineId: 1 } })).status).toBe(200)
+  expect((await ask('listOutlines', { token, params: { courseId: 999 } })).status).toBe(404)
+})

@@ -1,0 +1,78 @@
+import { recordDecision } from '../audit/recordDecision.ts'
+import type { HandlersFor } from '#contract/Handler.ts'
+import { coalesceReads } from '#contract/coalesceReads.ts'
+import { bumpVersion } from '#database/bumpVersion.ts'
+import type { Database } from '#database/openDatabase.ts'
+import { assertCurrencyPrecision } from '../payments/assertCurrencyPrecision.ts'
+import { notFound } from '#HttpError.ts'
+import { message } from '#i18n/message.ts'
+import { getPictureUrl } from '#storage/getPictureUrl.ts'
+import { compileCourseListQuery } from './listOn.ts'
+
+/** 1§2 “Admin Courses”. A course that something still tells of is archived instead of deleted. */
+export const courseHandlers: HandlersFor<'listCourses' | 'saveCourse' | 'deleteCourse'> = {
+  listCourses: coalesceReads(async ({ database }) => {
+    const { rows } = await database.executeQuery(compileCourseListQuery(database))
+    return { course: rows.map((row) => ({ ...row, image: getPictureUrl(row.image) })) }
+  }),
+
+  saveCourse: async ({ body, files, database, services, afterCommit }) => {
+    await assertCurrencyPrecision({ database, services }, 'price', body.price)
+    const file = files.get('image')
+    const image = file && (await services.pictures.store(file, 'image'))
+    const values = {
+      name: body.name,
+      price: body.price ?? 0,
+      ...(body.pricing && { pricing: body.pricing }),
+      description: body.description || null,
+      course_duration: body.courseDuration || null,
+    }
+    if (!body.id) {
+      await database
+        .insertInto('courses')
+        .values({ ...values, image: image ?? null, archived_at: null })
+        .execute()
+      return { created: { message: message('Course created successfully') } }
+    }
+    const before = await requireActiveCourse(database, body.id)
+    await database
+      .updateTable('courses')
+      .set({ ...values, ...(image && { image }) })
+      .where('id', '=', before.id)
+      .execute()
+    await bumpVersion(database, 'courses', before.id, body.version)
+    const { image: old } = before
+    if (image && old) afterCommit(() => services.pictures.retire(old))
+    return { message: message('Course updated successfully') }
+  },
+
+  deleteCourse: async (call) => {
+    const { params, database, now } = call
+    const deleted = await database
+      .updateTable('courses')
+      .set({ archived_at: now })
+      .where('id', '=', params.courseId)
+      .where('archived_at', 'is', null)
+      .returning('name')
+      .executeTakeFirst()
+    if (!deleted) throw notFound()
+    await recordDecision(call, { kind: 'delete', record: ['course', params.courseId], ...deleted })
+    await database.deleteFrom('course_assignments').where('course_id', '=', params.courseId).execute()
+    return { message: message('Course deleted successfully') }
+  },
+}
+
+/** A course that is there and not archived, with its picture. */
+export async function requireActiveCourse(
+  database: Database,
+  id: number,
+): Promise<{ id: number; image: string | null }> {
+  const course = await database
+    .selectFrom('courses')
+    .select(['id', 'image'])
+    .where('id', '=', id)
+    .where('archived_at', 'is', null)
+    .executeTakeFirst()
+  if (!course) throw notFound()
+  return course
+}

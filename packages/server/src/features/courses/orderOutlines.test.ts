@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest'
+import { openTestSchool } from '#testing/openTestSchool.ts'
+
+async function openWithOutlines() {
+  const school = await openTestSchool()
+  const { ask } = school
+  const [{ token }, courseId, other] = [await school.admin(), await school.course(), await school.course('Letters')]
+  const add = (title: string, of = courseId) =>
+    ask('saveOutline', { token, params: { courseId: of, outlineId: 0 }, body: { title } })
+  for (const title of ['One', 'Two', 'Three']) await add(title)
+  await add('Foreign', other)
+  const list = async () => (await ask('listOutlines', { token, params: { courseId } })).body.outlines
+  const order = async (outlineIds: number[], of = courseId, seen?: number[]) =>
+    (await ask('orderOutlines', { token, body: { courseId: of, outlineIds, ...(seen && { seen }) } })).status
+  return { ...school, token, add, list, order }
+}
+
+// proves X60
+test('outlines stand as they were put, an edited one keeps its place, and a new one comes last', async () => {
+  const { ask, token, add, list, order } = await openWithOutlines()
+  const titles = async () => (await list()).map(({ title }) => title)
+  expect(await titles()).toEqual(['One', 'Two', 'Three'])
+  expect(await order([3, 1, 2])).toBe(200)
+  expect(await titles()).toEqual(['Three', 'One', 'Two'])
+  await add('Four')
+  await ask('saveOutline', { token, params: { courseId: 1, outlineId: 1 }, body: { title: 'First' } })
+  expect(await titles()).toEqual(['Three', 'First', 'Two', 'Four'])
+  // Somebody who hasn’t seen the fourth yet.
+  expect(await order([2, 1, 3])).toBe(200)
+  expect(await titles()).toEqual(['Two', 'First', 'Three', 'Four'])
+})
+
+test('nothing is put in order where an outline or the course is gone', async () => {
+  const { list, order } = await openWithOutlines()
+  const before = await list()
+  // One of another course, and one that isn’t there.
+  for (const ids of [
+    [3, 2, 4],
+    [3, 9, 1],
+  ])
+    expect(await order(ids)).toBe(409)
+  expect([await order([1, 1, 2]), await order([1, 2, 3], 99)]).toEqual([422, 404])
+  expect(await list()).toEqual(before)
+})
+
+// proves X60
+test('of two who move at once the second is told, and neither move is lost', async () => {
+  const { add, list, order } = await openWithOutlines()
+  const ids = async () => (await list()).map(({ id }) => id)
+  const seen = [1, 2, 3]
+  const answers = await Promise.all([order([2, 1, 3], undefined, seen), order([1, 3, 2], undefined, seen)])
+  expect(answers.toSorted()).toEqual([200, 409])
+  expect(await ids()).toEqual(answers[0] === 200 ? [2, 1, 3] : [1, 3, 2])
+  // Over the newest order it goes, also where another outline came.
+  await add('Four')
+  expect(
+    await order(
+      [3, 2, 1],
+      undefined,
+      (await ids()).filter((id) => id < 4),
+    ),
+  ).toBe(200)
+  const [fourth] = (await ids()).slice(-1)
+  expect(await ids()).toEqual([3, 2, 1, fourth])
+})

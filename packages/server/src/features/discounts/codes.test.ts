@@ -1,0 +1,153 @@
+import { expect, test } from 'vitest'
+import { removeOldReceipts } from '../erasure/removeOldReceipts.ts'
+import { openDiscountTestSchool as openSchool } from '#testing/openDiscountTestSchool.ts'
+import { createForm, createPictureFile } from '#testing/createPictureFile.ts'
+
+// proves X96
+test('each code that doesn’t hold is refused at its field with its reason, and another’s as if it weren’t there', async () => {
+  const { ask, database, student, give, end, list, terms, buy, payEvent, eventId } = await openSchool()
+  const [zaynab, omar] = [await student(), await student()]
+  const other = await database
+    .insertInto('courses')
+    .values({ name: 'Other', description: null, price: 5, course_duration: null, image: null, archived_at: null })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  const codes = { percentage: 100 }
+  await give({ ...codes, code: 'PAST', until: '2026-11-20' })
+  await give({ ...codes, code: 'TODAY', from: '2026-11-21', until: '2026-11-21' })
+  await give({ ...codes, code: 'NEXT', from: '2026-11-22' })
+  await give({ ...codes, code: 'OTHER', courseId: other.id })
+  await give({ ...codes, code: 'EVENT', eventId })
+  await give({ ...codes, code: 'OMARS', studentId: omar.id })
+  await give({ ...codes, code: 'ONCE', mostUses: 1 })
+  await give({ ...codes, code: 'ENDED' })
+  const idOf = async (code: string) => (await list()).find((one) => one.code === code)?.id ?? 0
+  await buy((await student()).token, { code: 'ENDED' })
+  await end(await idOf('ENDED'))
+  expect((await buy((await student()).token, { code: 'ONCE' })).status).toBe(200)
+  const sentences = {
+    NOBODYS: 'Nobody has given out this code.',
+    OMARS: 'Nobody has given out this code.',
+    PAST: 'This code no longer holds.',
+    ENDED: 'This code no longer holds.',
+    NEXT: 'This code does not hold yet.',
+    OTHER: 'This code is for something else.',
+    EVENT: 'This code is for something else.',
+    ONCE: 'This code has been used up.',
+  }
+  for (const [code, sentence] of Object.entries(sentences)) {
+    const { status, body } = await terms(zaynab.token, { code })
+    expect([code, status, body.error]).toEqual([code, 422, { code: [sentence] }])
+  }
+  expect((await buy(zaynab.token, { code: 'ONCE' })).body.error).toEqual({ code: [sentences.ONCE] })
+  expect((await payEvent(zaynab.token, { code: 'OTHER' })).body.error).toEqual({ code: [sentences.OTHER] })
+  expect((await terms(zaynab.token, { code: 'TODAY' })).status).toBe(200)
+  expect((await terms(omar.token, { code: 'omars' })).status).toBe(200)
+  expect((await terms(omar.token, { code: 'EVENT', kind: 'event' })).status).toBe(200)
+  // Once it has ended, the code may be given again.
+  expect((await give({ ...codes, code: 'ended' })).status).toBe(201)
+  expect((await terms(zaynab.token, { code: 'ENDED' })).status).toBe(200)
+  const registration = {
+    name: 'Yusuf',
+    guardian_name: 'Ali',
+    email: 'yusuf@home.test',
+    password: 'open sesame',
+    contact_number: '1',
+    signature: 'Ali',
+    'courses[0][course_id]': '1',
+    'courses[0][course_name]': 'Tajweed',
+    'courses[0][timings][0][from]': '16:00',
+    'courses[0][timings][0][to]': '17:00',
+  }
+  const register = (code: string) =>
+    ask('registerStudent', { body: createForm({ ...registration, 'courses[0][code]': code }) })
+  expect((await register('NEXT')).body.error).toEqual({ 'courses[0].code': [sentences.NEXT] })
+  expect((await register('TODAY')).status).toBe(200)
+})
+
+// proves X96
+test('nobody guesses codes: twenty that don’t hold are told so, one more nothing, however it is tried; those that hold are not counted', async () => {
+  const { student, give, terms, buy, payEvent, later } = await openSchool()
+  const { token } = await student()
+  await give({ code: 'RIGHT', percentage: 10 })
+  for (let tries = 0; tries < 19; tries += 1) expect((await terms(token, { code: `G${tries}` })).status).toBe(422)
+  for (let tries = 0; tries < 25; tries += 1) expect((await terms(token, { code: 'RIGHT' })).status).toBe(200)
+  expect((await terms(token, { code: 'G20' })).status).toBe(422)
+  for (const attempt of [terms, buy, payEvent]) expect((await attempt(token, { code: 'RIGHT' })).status).toBe(429)
+  expect((await terms(token)).status).toBe(200)
+  later(16 * 60_000)
+  expect((await terms(token, { code: 'RIGHT' })).status).toBe(200)
+})
+
+// proves X96
+test('nor with many accounts from one place; who is elsewhere is not in the way of that', async () => {
+  const { ask, student, courseId } = await openSchool()
+  const guess = async (token: string, code: string, from: string) =>
+    (await ask('getPaymentTerms', { token, params: { id: courseId }, query: { code }, from })).status
+  const here = '203.0.113.5'
+  for (let person = 0; person < 15; person += 1) {
+    const { token } = await student()
+    for (let tries = 0; tries < 20; tries += 1) expect(await guess(token, `G${tries}`, here)).toBe(422)
+  }
+  const { token } = await student()
+  expect([await guess(token, 'G', here), await guess(token, 'G', '203.0.113.6')]).toEqual([429, 422])
+})
+
+// proves X96
+test('a code that holds is not counted where something else of the form is refused', async () => {
+  const { student, give, buy, terms } = await openSchool()
+  const { token } = await student()
+  await give({ code: 'RIGHT', percentage: 10 })
+  const refusals: Record<string, string>[] = [
+    { receiptUpload: 'x'.repeat(32) },
+    { 'classTimings[0][to]': '16:00' },
+    { courseID: '999' },
+  ]
+  for (let tries = 0; tries < 7; tries += 1) {
+    for (const wrong of refusals) expect((await buy(token, { code: 'RIGHT', ...wrong })).status).toBe(422)
+  }
+  expect((await terms(token, { code: 'RIGHT' })).status).toBe(200)
+})
+
+// proves X97
+test('of many at once who use the last of a code, exactly as many get it as it is for', async () => {
+  const { ask, student, give, buy, list, payEvent, token } = await openSchool()
+  const people = []
+  for (let number = 0; number < 8; number += 1) people.push(await student())
+  await give({ code: 'THREE', percentage: 100, mostUses: 3 })
+  const answers = await Promise.all(
+    people.map((one, index) =>
+      index % 2 === 0 ? buy(one.token, { code: 'THREE' }) : payEvent(one.token, { code: 'THREE' }),
+    ),
+  )
+  const refused = answers.filter(({ status }) => status !== 200)
+  expect(refused.map(({ status, body }) => [status, body.error])).toEqual(
+    Array.from({ length: 5 }, () => [422, { code: ['This code has been used up.'] }]),
+  )
+  expect((await list())[0]?.uses).toBe(3)
+  // One that is rejected is free again.
+  const before = await createPictureFile()
+  await give({ code: 'ONE', percentage: 50, mostUses: 1 })
+  const [first, second] = [await student(), await student()]
+  expect((await payEvent(first.token, { code: 'ONE' }, before)).status).toBe(200)
+  // Whoever sends the receipt again has used it already, and takes nobody's place.
+  expect((await payEvent(first.token, { code: 'ONE' }, before)).status).toBe(200)
+  expect((await payEvent(second.token, { code: 'ONE' }, before)).status).toBe(422)
+  const body = { eventID: 1, studentID: first.id, paymentStatus: 'rejected' }
+  expect((await ask('updatePaymentStatus', { token, body })).status).toBe(200)
+  expect((await payEvent(second.token, { code: 'ONE' }, before)).status).toBe(200)
+})
+
+// proves X94
+test('a receipt that waits when a code takes off all of the price has been replaced, and goes in its time', async () => {
+  const { database, student, give, payEvent, services, pictures, now, later } = await openSchool()
+  const { token } = await student()
+  await give({ code: 'FREE', percentage: 100 })
+  expect((await payEvent(token, {}, await createPictureFile())).status).toBe(200)
+  expect((await payEvent(token, { code: 'FREE' })).status).toBe(200)
+  const receipts = await database.selectFrom('receipts').select(['status', 'decided_at']).execute()
+  expect(receipts).toEqual([{ status: 'replaced', decided_at: null }])
+  later(31 * 24 * 60 * 60_000)
+  await removeOldReceipts(database, services.pictures.remove, { keptDays: 30, now: now() })
+  expect(await pictures()).toEqual([])
+})

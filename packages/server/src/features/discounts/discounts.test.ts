@@ -1,0 +1,172 @@
+import { expect, test } from 'vitest'
+import { openDiscountTestSchool as openSchool } from '#testing/openDiscountTestSchool.ts'
+import { createPictureFile } from '#testing/createPictureFile.ts'
+
+const HOUR = 3_600_000
+// proves X94
+test('a scholarship is given, told, paid with, shown on bills and at the desk, changed and ended, each with its act', async () => {
+  const { ask, token, student, give, list, end, terms, pay, courseId, later, now } = await openSchool()
+  const zaynab = await student()
+  const omar = await student()
+  const half = { name: 'Scholarship', studentId: zaynab.id, percentage: 50, note: 'Until they are settled' }
+  expect(await give(half)).toMatchObject({ status: 201, body: { message: 'Discount created successfully' } })
+  expect((await ask('listOwnDiscounts', { token: zaynab.token })).body.discounts).toEqual([
+    { name: 'Scholarship', courseId: null, eventId: null, percentage: 50, amount: null },
+  ])
+  expect((await ask('listOwnDiscounts', { token: omar.token })).body.discounts).toEqual([])
+  expect((await terms(zaynab.token)).body.terms).toMatchObject({
+    price: 45,
+    discount: 22.5,
+    amount: 22.5,
+    discountName: 'Scholarship',
+  })
+  expect((await terms(omar.token)).body.terms).toMatchObject({ discount: 0, amount: 45, discountName: null })
+  expect((await pay(zaynab.token)).status).toBe(200)
+
+  const due = { amount: 22.5, discount: 22.5, discountName: 'Scholarship' }
+  const [bill] = (await ask('listStudentBilling', { token: zaynab.token })).body.billing
+  expect(bill).toMatchObject({ ...due, currency: 'USD', course: { price: 45 } })
+  const details = await ask('listStudentBillingDetails', { token, params: { id: zaynab.id } })
+  expect(details.body.data).toMatchObject([{ ...due, currency: 'USD' }])
+  const waiting = (await ask('listWaiting', { token })).body.items.find(({ kind }) => kind === 'coursePayment')
+  expect(waiting).toMatchObject({ ...due, price: 45 })
+
+  const [given] = await list()
+  expect(given).toMatchObject({ uses: 1, student: { id: zaynab.id }, note: 'Until they are settled', version: 1 })
+  const id = given?.id ?? 0
+  const changed = { ...half, id, name: 'Whole scholarship', percentage: 100, courseId, version: 1 }
+  expect((await give(changed)).body).toEqual({ message: 'Discount updated successfully' })
+  expect((await give(changed)).status).toBe(409)
+  // What was paid keeps what it was paid with.
+  expect((await ask('listStudentBilling', { token: zaynab.token })).body.billing).toMatchObject([due])
+  later(HOUR)
+  expect((await end(id)).body).toEqual({ message: 'Discount ended' })
+  expect(await list()).toMatchObject([{ id, uses: 1, endedAt: new Date(now()).toISOString() }])
+  expect((await end(id)).status).toBe(409)
+  expect((await give({ ...changed, version: 3 })).status).toBe(409)
+  expect((await end(999)).status).toBe(404)
+  expect((await give({ ...changed, id: 999 })).status).toBe(404)
+  expect((await ask('listOwnDiscounts', { token: zaynab.token })).body.discounts).toEqual([])
+  const acts = await ask('listActs', { token, query: { recordKind: 'student', recordId: String(zaynab.id) } })
+  expect(acts.body.acts.map(({ kind, what }) => [kind, what])).toEqual([
+    ['endDiscount', 'Whole scholarship (100%)'],
+    ['changeDiscount', 'Whole scholarship (100%)'],
+    ['giveDiscount', 'Scholarship (50%)'],
+  ])
+})
+
+// proves X95
+test('of what somebody has and what they typed the larger counts, and an amount never takes off more than the price', async () => {
+  const { ask, student, give, terms } = await openSchool()
+  const { id, token } = await student()
+  await give({ name: 'Scholarship', studentId: id, percentage: 20 })
+  await give({ name: 'Small', code: 'SMALL', amount: 5 })
+  await give({ name: 'Large', code: 'large one', amount: 999 })
+  const told = async (code?: string) => {
+    const { discount, discountName, amount } = (await terms(token, code === undefined ? {} : { code })).body.terms
+    return [discountName, discount, amount]
+  }
+  expect(await told()).toEqual(['Scholarship', 9, 36])
+  expect(await told('SMALL')).toEqual(['Scholarship', 9, 36])
+  expect(await told('Large One')).toEqual(['Large', 45, 0])
+  const school = (await ask('getSettings')).body.settings
+  expect(school.currency).toBe('USD')
+})
+
+// proves X94
+test('nothing is sent where nothing is to be paid: a course is one’s own at once, an event may be joined', async () => {
+  const { ask, database, student, give, buy, payEvent, terms, eventId, token } = await openSchool()
+  const zaynab = await student()
+  await give({ name: 'Free', code: 'FREE', percentage: 100 })
+  const refused = await buy(zaynab.token)
+  expect([refused.status, refused.body.error]).toEqual([422, { receipt: ['Receipt is required'] }])
+  expect((await buy(zaynab.token, { code: 'free' })).body).toEqual({
+    message: 'You are enrolled in this course.',
+    reference: null,
+  })
+  expect((await ask('listEnrolledCourses', { token: zaynab.token })).body.courses).toHaveLength(1)
+  expect((await terms(zaynab.token, { kind: 'event', code: 'FREE' })).body.terms).toMatchObject({
+    price: 10,
+    amount: 0,
+  })
+  expect((await payEvent(zaynab.token)).body.error).toEqual({
+    receipt: ['Please select a payment method and upload a receipt.'],
+  })
+  expect((await payEvent(zaynab.token, { code: 'FREE' })).body).toEqual({
+    message: 'Nothing is to be paid. You can join this event now.',
+    reference: null,
+  })
+  const params = { eventId, studentId: zaynab.id }
+  expect((await ask('toggleEventMembership', { token: zaynab.token, params })).status).toBe(200)
+  expect((await ask('listStudentBilling', { token: zaynab.token })).body.billing).toEqual([])
+  const waiting = (await ask('listWaiting', { token })).body.counts
+  expect([waiting.coursePayment, waiting.eventPayment]).toEqual([0, 0])
+  const billed = (await ask('getEventBilling', { token, params })).body.billingDetails
+  expect(billed).toMatchObject({ paymentStatus: 'paid', amount: 0, discount: 10, discountName: 'Free', receipt: null })
+  const kept = await database.selectFrom('receipts').select('id').execute()
+  expect(kept).toEqual([])
+})
+
+// proves X94
+test('what says nothing, two things at once, or what isn’t there is refused at its field', async () => {
+  const { give, courseId, eventId, end, list } = await openSchool()
+  const wrong = async (discount: Parameters<typeof give>[0], error: Record<string, string[]>) => {
+    const { status, body } = await give({ code: 'C', percentage: 5, ...discount })
+    expect([status, body.error]).toEqual([422, error])
+  }
+  const HOW_MUCH = ['Say either how many percent are taken off or which amount.']
+  await wrong({ percentage: null }, { percentage: HOW_MUCH })
+  await wrong({ amount: 5 }, { percentage: HOW_MUCH })
+  await wrong(
+    { percentage: null, amount: 0.001 },
+    { amount: ['Enter an amount with 2 digits after the point at most.'] },
+  )
+  await wrong({ code: null }, { code: ['Say whose it is, or give it a code.'] })
+  await wrong({ courseId, eventId }, { eventId: ['It is for a course or an event, or for all of them.'] })
+  await wrong({ from: '2026-12-02', until: '2026-12-01' }, { until: ['The last day is before the first.'] })
+  await wrong({ from: '2026-02-30' }, { from: ['There is no such day.'] })
+  await wrong({ studentId: 9 }, { studentId: ['This student is no longer there.'] })
+  await wrong({ courseId: 9 }, { courseId: ['This course is no longer there.'] })
+  await wrong({ eventId: 9 }, { eventId: ['This event is no longer there.'] })
+  expect((await give({ code: 'C', percentage: 101 })).status).toBe(422)
+  expect((await give({ code: 'C', percentage: 5 })).status).toBe(201)
+  await wrong({ code: 'c' }, { code: ['Another discount has this code.'] })
+  expect((await end(1)).body).toEqual({ message: 'Discount deleted' })
+  expect(await list()).toEqual([])
+})
+
+// proves X94
+test('of an erased student nothing is left in what was taken off for them, and nobody gets it any more', async () => {
+  const { ask, database, student, give, pay, list, token } = await openSchool()
+  const zaynab = await student()
+  await database.updateTable('accounts').set({ name: 'Zaynab Malik' }).where('id', '=', zaynab.accountId).execute()
+  const note = 'Zaynab’s father asked'
+  await give({ name: 'For Zaynab', code: 'ZAYNAB', studentId: zaynab.id, percentage: 50, note })
+  await give({ name: 'Zaynab', studentId: zaynab.id, percentage: 60, note })
+  await pay(zaynab.token)
+  expect((await ask('eraseStudent', { token, params: { id: zaynab.id } })).status).toBe(200)
+  const left = await list()
+  expect(left).toHaveLength(2)
+  expect(left.every(({ endedAt, note: kept, code }) => endedAt !== null && kept === null && code === null)).toBe(true)
+  for (const table of ['discounts', 'purchases', 'acts'] as const) {
+    expect(JSON.stringify(await database.selectFrom(table).selectAll().execute())).not.toMatch(/zaynab/i)
+  }
+})
+
+// proves X94
+test('what is used up by an event’s own payment stays one’s own for that event, as it is paid', async () => {
+  const { ask, student, give, terms, payEvent, eventId } = await openSchool()
+  const zaynab = await student()
+  const more = { studentId: zaynab.id, percentage: 50, mostUses: 1 }
+  await give({ name: 'Recital', eventId, ...more })
+  await give({ name: 'Anything', ...more, percentage: 10 })
+  await give({ name: 'Next year', ...more, from: '2027-01-01' })
+  const own = async () => {
+    const { discounts } = (await ask('listOwnDiscounts', { token: zaynab.token })).body
+    return discounts.map(({ name }) => name)
+  }
+  expect(await own()).toEqual(['Recital', 'Anything'])
+  expect((await payEvent(zaynab.token, {}, await createPictureFile())).status).toBe(200)
+  expect(await own()).toEqual(['Recital', 'Anything'])
+  expect((await terms(zaynab.token, { kind: 'event' })).body.terms.discountName).toBe('Recital')
+})

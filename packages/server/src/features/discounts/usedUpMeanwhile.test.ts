@@ -1,0 +1,86 @@
+import { expect, test } from 'vitest'
+import { openDiscountTestSchool } from '#testing/openDiscountTestSchool.ts'
+import { createPictureFile } from '#testing/createPictureFile.ts'
+
+const USED_UP = {
+  status: 422,
+  body: { error: 'The discount of this payment has been used up since. Allow one more use of it first.' },
+}
+
+/** A code for one use: one student has used it and was rejected, then another one used it. */
+async function open(kind: 'course' | 'event') {
+  const school = await openDiscountTestSchool()
+  const { ask, database, student, give, list, pay, payEvent, eventId } = school
+  const { token } = await school.admin()
+  const [one, other] = [await student(), await student()]
+  await give({ percentage: 50, code: 'ONCE', mostUses: 1 })
+  const send = async (who: string) =>
+    kind === 'course' ? pay(who, { code: 'ONCE' }) : payEvent(who, { code: 'ONCE' }, await createPictureFile())
+  const decide = (paymentStatus: string) =>
+    kind === 'course'
+      ? ask('decidePurchase', { token, body: { id: 1, paymentStatus } })
+      : ask('updatePaymentStatus', { token, body: { eventID: eventId, studentID: one.id, paymentStatus } })
+  const correct = (paymentStatus: string, seen = 'rejected') =>
+    ask('correctPayment', { token, body: { kind, id: 1, paymentStatus, seen, reason: 'It came after all.' } })
+  expect((await send(one.token)).status).toBe(200)
+  expect((await decide('rejected')).status).toBe(200)
+  expect((await send(other.token)).status).toBe(200)
+  const statusOfOne = async () =>
+    kind === 'course'
+      ? (await database.selectFrom('purchases').select('status').where('id', '=', 1).executeTakeFirstOrThrow()).status
+      : (
+          await database
+            .selectFrom('event_members')
+            .select('payment_status')
+            .where('id', '=', 1)
+            .executeTakeFirstOrThrow()
+        ).payment_status
+  const [discount] = await list()
+  const change = async (mostUses: number) =>
+    give({ id: discount?.id, version: discount?.version, percentage: 50, code: 'ONCE', mostUses })
+  return { ...school, discountId: discount?.id ?? 0, decide, correct, change, statusOfOne }
+}
+
+test.each(['course', 'event'] as const)(
+  'a rejected %s payment is corrected only while its discount has a use left, or after one more is allowed',
+  async (kind) => {
+    const { correct, change, statusOfOne } = await open(kind)
+    for (const status of ['paid', 'pending']) expect(await correct(status)).toMatchObject(USED_UP)
+    expect(await statusOfOne()).toBe('rejected')
+    expect((await change(2)).status).toBe(200)
+    expect((await correct('paid')).status).toBe(200)
+    expect((await correct('rejected', 'paid')).status).toBe(200)
+    expect((await correct('pending')).status).toBe(200)
+  },
+)
+
+test('a rejected event payment is decided anew only while its discount has a use left', async () => {
+  const { decide, change, statusOfOne } = await open('event')
+  for (const status of ['paid', 'pending']) expect(await decide(status)).toMatchObject(USED_UP)
+  expect(await statusOfOne()).toBe('rejected')
+  expect((await change(2)).status).toBe(200)
+  expect((await decide('paid')).status).toBe(200)
+})
+
+test('a discount that has ended refuses no correction, since it can’t be given more uses', async () => {
+  const { correct, end, discountId } = await open('course')
+  expect((await end(discountId)).status).toBe(200)
+  expect((await correct('paid')).status).toBe(200)
+})
+
+test('of two rejected payments with one use left, corrected at once, one is', async () => {
+  const { ask, admin, student, give, pay } = await openDiscountTestSchool()
+  const { token } = await admin()
+  await give({ percentage: 50, code: 'ONCE', mostUses: 1 })
+  for (const id of [1, 2]) {
+    expect((await pay((await student()).token, { code: 'ONCE' })).status).toBe(200)
+    await ask('decidePurchase', { token, body: { id, paymentStatus: 'rejected' } })
+  }
+  const correct = (id: number) =>
+    ask('correctPayment', {
+      token,
+      body: { kind: 'course', id, paymentStatus: 'paid', seen: 'rejected', reason: 'It came.' },
+    })
+  const corrected = await Promise.all([correct(1), correct(2)])
+  expect(corrected.map(({ status }) => status).toSorted()).toEqual([200, 422])
+})

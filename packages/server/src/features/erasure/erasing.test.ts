@@ -1,0 +1,253 @@
+import { expect, test } from 'vitest'
+import { enqueueMail } from '#mail/enqueueMail.ts'
+import { addLessons } from '#testing/addLessons.ts'
+import { openTestSchool } from '#testing/openTestSchool.ts'
+import { createForm, createPictureFile } from '#testing/createPictureFile.ts'
+import { erasePerson } from './erasePerson.ts'
+import { removeOldReceipts } from './removeOldReceipts.ts'
+
+const DAY = 86_400_000
+
+type Person = 'student' | 'teacher'
+
+/**
+ * A student and a teacher; of these every field has the word Zaynab. About both there is a report, and payments may
+ * follow.
+ */
+async function openWithPeople(named: readonly Person[] = ['student', 'teacher']) {
+  const school = await openTestSchool()
+  const { database, ask, admin, student, teacher, course } = school
+  const [head, zaynab, amina, courseId] = [await admin(), await student(), await teacher(), await course()]
+  await database
+    .updateTable('accounts')
+    .set(({ ref }) => ({ name: 'Zaynab Malik', email: ref('email') }))
+    .where('id', 'in', [
+      ...(named.includes('student') ? [zaynab.accountId] : []),
+      ...(named.includes('teacher') ? [amina.accountId] : []),
+    ])
+    .execute()
+  const students = database.updateTable('students').where(({ lit }) => lit(named.includes('student')))
+  await students
+    .set({
+      std_id: 'Zaynab-1',
+      contact_number: '+1 Zaynab',
+      alternate_contact_number: '+2 Zaynab',
+      date_of_birth: '2010-01-10 Zaynab',
+      preferred_language: 'Zaynab',
+      guardian_name: 'Zaynab',
+      signature: 'Zaynab',
+      registration_date: '2026-01-01 Zaynab',
+    })
+    .execute()
+  const facts = ['contact_number', 'current_address', 'date_of_birth', 'experience_quran', 'gender', 'institution']
+  const more = ['languages_spoken', 'age_group', 'nationality', 'other_experience', 'qualification', 'application_date']
+  const teachers = database.updateTable('teachers').where(({ lit }) => lit(named.includes('teacher')))
+  await teachers
+    .set(Object.fromEntries([...facts, ...more, 'teach_id'].map((field) => [field, `Zaynab ${field}`])))
+    .execute()
+  await database
+    .insertInto('reports')
+    .values({
+      student_id: zaynab.id,
+      teacher_id: amina.id,
+      course_id: courseId,
+      class_id: null,
+      attendance: '90%',
+      test_remarks: 'Zaynab reads well',
+      participation: null,
+      suggestions: 'More of it',
+      updated_at: school.now(),
+    })
+    .execute()
+  const buy = async () =>
+    ask('purchaseCourse', {
+      token: zaynab.token,
+      body: createForm({
+        courseID: String(courseId),
+        receipt: await createPictureFile(),
+        paymentMethod: 'jazzcash',
+        'classTimings[0][from]': '16:00',
+        'classTimings[0][to]': '17:00',
+      }),
+    })
+  /** Everything that the database has, as text. */
+  const everything = async () => {
+    const told: string[] = []
+    for (const { name } of await database.introspection.getTables()) {
+      const rows = await database
+        .selectFrom(name as 'accounts')
+        .selectAll()
+        .execute()
+      told.push(...rows.map((row) => `${name} ${JSON.stringify(row)}`))
+    }
+    return told
+  }
+  return { ...school, head, zaynab, amina, courseId, buy, everything }
+}
+
+// proves D16.2
+test('of an erased student nothing is left that tells who they are; payments and reports stay', async () => {
+  const school = await openWithPeople(['student'])
+  const { ask, head, zaynab, buy, everything, pictures } = school
+  expect((await buy()).status).toBe(200)
+  expect(await pictures()).toHaveLength(1)
+  const { token } = head
+  const typed = { kind: 'course', id: 1, transactionId: 'Zaynab-4711', seen: null }
+  expect((await ask('saveTransactionId', { token, body: typed })).status).toBe(200)
+  const assigned = { id: zaynab.id, studentID: 'Zaynab-2' }
+  expect((await ask('assignStudentId', { token, body: assigned })).status).toBe(200)
+  const owed = { to: zaynab.email, language: null, title: 'Tajweed' }
+  await enqueueMail({ database: school.database, now: school.now() + DAY }, 'coursePaymentAccepted', owed)
+  const erase = () => ask('eraseStudent', { token, params: { id: zaynab.id } })
+  expect((await erase()).body).toEqual({ message: 'Student erased' })
+
+  const left = await everything()
+  expect(left.filter((row) => /zaynab/i.test(row) || row.includes(zaynab.email))).toEqual([])
+  expect(await pictures()).toEqual([])
+  expect((await ask('getCurrentUser', { token: zaynab.token })).status).toBe(401)
+  expect((await ask('listStudents', { token: head.token })).body.students).toEqual([])
+  const billed = await ask('listStudentBillingDetails', { token: head.token, params: { id: zaynab.id } })
+  expect(billed.body.data).toMatchObject([{ receipt: null, paymentStatus: 'pending', payer: 'Erased student' }])
+  const reports = (await ask('listReports', { token: head.token })).body.data
+  expect(reports).toMatchObject([
+    { student: { name: 'Erased student', std_id: null }, test_remarks: '… reads well', suggestions: 'More of it' },
+  ])
+  expect((await erase()).status).toBe(200)
+  expect((await ask('eraseStudent', { token: head.token, params: { id: 999 } })).status).toBe(404)
+})
+
+// proves D16.2
+test('of an erased teacher nothing is left that tells who they are; their reports stay', async () => {
+  const { ask, head, amina, everything } = await openWithPeople(['teacher'])
+  const erase = () => ask('eraseTeacher', { token: head.token, params: { id: amina.id } })
+  expect((await erase()).body).toEqual({ message: 'Teacher erased' })
+  const left = await everything()
+  expect(left.filter((row) => /zaynab/i.test(row) || row.includes(amina.email))).toEqual([])
+  expect((await ask('getCurrentUser', { token: amina.token })).status).toBe(401)
+  const reports = (await ask('listReports', { token: head.token })).body.data
+  expect(reports).toMatchObject([{ teacher: { name: 'Erased teacher', teach_id: null } }])
+  expect((await ask('eraseTeacher', { token: head.token, params: { id: 999 } })).status).toBe(404)
+})
+
+test('deleting leaves name and ID, which reports and payments print, and nothing to reach anybody by', async () => {
+  const { ask, head, zaynab, amina, database } = await openWithPeople()
+  await ask('deleteStudent', { token: head.token, params: { id: zaynab.id } })
+  await ask('deleteTeacher', { token: head.token, body: { teacherID: amina.id } })
+  const keptOf = async (table: 'students' | 'teachers') => {
+    const [row = {}] = await database.selectFrom(table).selectAll().execute()
+    return Object.entries(row).flatMap(([key, value]) => (String(value).includes('Zaynab') ? [key] : []))
+  }
+  expect(await keptOf('students')).toEqual(['std_id', 'registration_date'])
+  expect(await keptOf('teachers')).toEqual(['teach_id', 'application_date'])
+  const names = await database.selectFrom('accounts').select('name').where('id', '=', zaynab.accountId).execute()
+  expect(names).toEqual([{ name: 'Zaynab Malik' }])
+})
+
+const CONTACTS = { guardian_name: 'Hassan Malik', contact_number: '+92 300 1234567' }
+const SPOKEN = 'Zaynab’s father HASSAN wrote from 0300-1234567 and'
+
+/** A class of its own with Zaynab’s name, a lesson that was called off, and payments that were rejected, each with words. */
+async function openWithWords() {
+  const school = await openWithPeople(['student'])
+  const { ask, database, head, zaynab, amina, buy } = school
+  const { token } = head
+  await database
+    .updateTable('students')
+    .set({ alternate_contact_number: null, ...CONTACTS })
+    .execute()
+  await database
+    .updateTable('reports')
+    .set({ suggestions: `${SPOKEN} ${zaynab.email.toUpperCase()}.` })
+    .execute()
+  const lessons = { teacherId: amina.id, title: 'Zaynab Malik, evenings', studentIds: [zaynab.id] }
+  const { classId, timingIds } = await addLessons(database, lessons, [{ days: '1,2,3,4,5,6,7' }, { days: '6' }])
+  const cancel = async (timingId = 0, day = '2026-11-28') => {
+    const body = { classId, timingId, day, scope: 'one', change: 'cancel', note: SPOKEN }
+    expect((await ask('changeLessons', { token, body })).status).toBe(200)
+  }
+  for (const timingId of timingIds) await cancel(timingId)
+  await cancel(timingIds[0], '2026-11-29')
+  await buy()
+  const [bought] = await database.selectFrom('purchases').select('id').execute()
+  const reason = `${SPOKEN} <${zaynab.email}>.`
+  const rejected = { id: bought?.id ?? 0, paymentStatus: 'rejected', reason }
+  expect((await ask('decidePurchase', { token, body: rejected })).status).toBe(200)
+  await ask('saveStudentNotes', { token, params: { id: zaynab.id }, body: { notes: SPOKEN } })
+  await ask('deleteClass', { token, params: { id: classId } })
+  const left = async (words: RegExp) => (await school.everything()).filter((row) => words.test(row))
+  return { ...school, left, email: new RegExp(zaynab.email, 'i') }
+}
+
+// proves X65
+test('of an erased student no word is left in what was written about them, their classes and their payments', async () => {
+  const { ask, head, zaynab, amina, database, left, email } = await openWithWords()
+  await database.updateTable('accounts').set({ name: 'Amina' }).where('id', '=', amina.accountId).execute()
+  expect((await left(/hassan/i)).length).toBeGreaterThan(5)
+  await ask('eraseStudent', { token: head.token, params: { id: zaynab.id } })
+  for (const words of [/zaynab/i, /hassan/i, /malik/i, /123.?45.?67/, email]) expect(await left(words)).toEqual([])
+  const reason = await database.selectFrom('acts').select('reason').where('kind', '=', 'rejectPayment').execute()
+  expect(reason).toEqual([{ reason: '…’s father … wrote from … and <…>.' }])
+})
+
+// proves X65
+test('of a deleted student no word is left by which anybody is reached, nor a mail that was owed them', async () => {
+  const { ask, head, zaynab, database, now, left, email } = await openWithWords()
+  const owed = { to: zaynab.email, language: null, title: 'Tajweed', reason: SPOKEN, isOffered: true }
+  await enqueueMail({ database, now: now() + DAY }, 'coursePaymentRejected', owed)
+  await ask('deleteStudent', { token: head.token, params: { id: zaynab.id } })
+  for (const words of [/hassan/i, /123.?45.?67/, email]) expect(await left(words)).toEqual([])
+  const texts = await database.selectFrom('reports').select(['test_remarks', 'suggestions']).execute()
+  expect(texts).toEqual([{ test_remarks: 'Zaynab reads well', suggestions: 'Zaynab’s father … wrote from … and ….' }])
+})
+
+test('by command a person is found by e-mail, and by ID where a deletion has taken the e-mail', async () => {
+  const { ask, head, zaynab, amina, database, now } = await openWithPeople()
+  await expect(erasePerson(database, 'nobody@school.test', now())).rejects.toThrow('There is no student or teacher')
+  await expect(erasePerson(database, head.email, now())).rejects.toThrow('There is no student or teacher')
+  await ask('deleteStudent', { token: head.token, params: { id: zaynab.id } })
+  expect(await erasePerson(database, 'Zaynab-1', now())).toEqual({ role: 'student', id: zaynab.id, pictures: [] })
+  expect(await erasePerson(database, amina.email.toUpperCase(), now())).toMatchObject({ role: 'teacher', id: amina.id })
+  const notes = await database
+    .selectFrom('audit')
+    .select(['action', 'account_id'])
+    .where('account_id', 'is', null)
+    .orderBy('id')
+    .execute()
+  expect(notes.map(({ action }) => action)).toEqual(['eraseStudent', 'eraseTeacher'])
+})
+
+test('a receipt is removed a set time after its decision, the payment stays', async () => {
+  const { ask, head, zaynab, buy, database, services, pictures, now, later } = await openWithPeople()
+  const { token } = head
+  await buy()
+  const remove = () => removeOldReceipts(database, services.pictures.remove, { keptDays: 30, now: now() })
+  later(100 * DAY)
+  // It still waits to be decided.
+  expect(await remove()).toBe(0)
+  await database
+    .updateTable('sessions')
+    .set({ expires_at: now() + 100 * DAY })
+    .execute()
+  const [bought] = await database.selectFrom('purchases').select('id').execute()
+  await ask('decidePurchase', { token, body: { id: bought?.id ?? 0, paymentStatus: 'paid' } })
+  later(30 * DAY - 1)
+  expect([await remove(), await pictures()]).toEqual([0, [expect.stringMatching(/^receipt-/)]])
+  later(1)
+  expect([await remove(), await pictures()]).toEqual([1, []])
+  expect(await remove()).toBe(0)
+  const { data } = (await ask('listStudentBillingDetails', { token, params: { id: zaynab.id } })).body
+  expect(data).toMatchObject([{ receipt: null, paymentStatus: 'paid' }])
+})
+
+test('whoever is erased has no address of a calendar, no choices, and gets no reminder that was owed', async () => {
+  const { ask, head, zaynab, database, mails, now } = await openWithPeople()
+  const { token } = zaynab
+  await ask('createCalendarFeed', { token })
+  const { reminders } = (await ask('getReminders', { token })).body
+  await ask('saveReminders', { token, body: { ...reminders, language: 'ur' } })
+  await enqueueMail({ database, now: now() }, 'reminderTest', { accountId: zaynab.accountId })
+  await ask('eraseStudent', { token: head.token, params: { id: zaynab.id } })
+  expect(await database.selectFrom('calendar_feeds').selectAll().execute()).toEqual([])
+  expect(await database.selectFrom('reminder_choices').selectAll().execute()).toEqual([])
+  expect(mails).toEqual([])
+})

@@ -1,0 +1,84 @@
+import type { Database } from '#database/openDatabase.ts'
+import { DELETED_RECEIPT } from '#storage/createReceiptUrlSigner.ts'
+
+const DAY_MILLISECONDS = 24 * 60 * 60_000
+
+const tables = { course: 'purchases', event: 'event_members', fee: 'fees' } as const
+
+/** A picture, and the payment that it was sent for. */
+type StoredReceipt = { kind: keyof typeof tables; id: number; name: string }
+
+/** Removes the pictures of receipts that were decided so many days ago; the payments themselves stay. */
+export async function removeOldReceipts(
+  database: Database,
+  remove: (name: string) => Promise<void>,
+  { keptDays, now }: { keptDays: number; now: number },
+): Promise<number> {
+  const before = now - keptDays * DAY_MILLISECONDS
+  const purchases = await database
+    .selectFrom('purchases')
+    .select(['id', 'receipt as name'])
+    .where('status', '!=', 'pending')
+    .where('decided_at', '<=', before)
+    .where('receipt', '!=', DELETED_RECEIPT)
+    .$narrowType<{ name: string }>()
+    .execute()
+  // What was decided before the moment was noted counts from when it was sent.
+  const payments = await database
+    .selectFrom('event_members')
+    .select(['id', 'receipt as name'])
+    .where('payment_status', '!=', 'pending')
+    .where(({ fn }) => fn.coalesce('decided_at', 'sent_at'), '<=', before)
+    .where('receipt', '!=', DELETED_RECEIPT)
+    .$narrowType<{ name: string }>()
+    .execute()
+  const fees = await database
+    .selectFrom('fees')
+    .select(['id', 'receipt as name'])
+    .where('status', '!=', 'pending')
+    .where('decided_at', '<=', before)
+    .where('receipt', '!=', DELETED_RECEIPT)
+    .$narrowType<{ name: string }>()
+    .execute()
+  const sent = await database
+    .selectFrom('receipts')
+    .select(['kind', 'record_id as id', 'file as name'])
+    .where('status', '!=', 'pending')
+    .where(({ fn }) => fn.coalesce('decided_at', 'sent_at'), '<=', before)
+    .where('file', '!=', DELETED_RECEIPT)
+    .$narrowType<{ name: string }>()
+    .execute()
+  const kept = new Map<string, StoredReceipt>()
+  const note = (one: StoredReceipt) => kept.set(one.name, one)
+  for (const one of purchases) note({ kind: 'course', ...one })
+  for (const one of payments) note({ kind: 'event', ...one })
+  for (const one of fees) note({ kind: 'fee', ...one })
+  for (const one of sent) note(one)
+  let removed = 0
+  for (const one of kept.values())
+    if (await forgetReceipt(database, one)) {
+      await remove(one.name)
+      removed += 1
+    }
+  return removed
+}
+
+/** By its payment, whose receipts are few, and by its name: one that was sent anew meanwhile is another. */
+async function forgetReceipt(database: Database, { kind, id, name }: StoredReceipt): Promise<boolean> {
+  const forgotten = [
+    await database
+      .updateTable(tables[kind])
+      .set({ receipt: DELETED_RECEIPT })
+      .where('id', '=', id)
+      .where('receipt', '=', name)
+      .executeTakeFirst(),
+    await database
+      .updateTable('receipts')
+      .set({ file: DELETED_RECEIPT })
+      .where('kind', '=', kind)
+      .where('record_id', '=', id)
+      .where('file', '=', name)
+      .executeTakeFirst(),
+  ]
+  return forgotten.some(({ numUpdatedRows }) => numUpdatedRows > 0n)
+}

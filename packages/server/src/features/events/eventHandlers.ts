@@ -1,0 +1,71 @@
+import { recordDecision } from '../audit/recordDecision.ts'
+import type { HandlersFor } from '#contract/Handler.ts'
+import { bumpVersion } from '#database/bumpVersion.ts'
+import { parseLink } from '#validation/parseLink.ts'
+import { assertCurrencyPrecision } from '../payments/assertCurrencyPrecision.ts'
+import { invalidField, notFound } from '#HttpError.ts'
+import { message } from '#i18n/message.ts'
+import { countEventParticipants } from './countEventParticipants.ts'
+
+/** 1§2 “Admin Events”. A deleted event is archived: who was in it and who paid can still be looked up and decided. */
+export const eventHandlers: HandlersFor<'listEvents' | 'saveEvent' | 'deleteEvent'> = {
+  listEvents: async ({ database }) => {
+    const events = await database
+      .selectFrom('events')
+      .select(['id', 'version', 'title', 'description', 'price', 'time', 'link'])
+      .where('archived_at', 'is', null)
+      .orderBy('id')
+      .execute()
+    const signedUp = await countEventParticipants(database)
+    return { event: events.map((event) => ({ ...event, ...signedUp(event.id) })) }
+  },
+
+  saveEvent: async ({ body, database, services }) => {
+    await assertCurrencyPrecision({ database, services }, 'price', body.price)
+    const values = {
+      title: body.title,
+      description: body.description,
+      price: body.price || null,
+      time: body.time,
+      link: body.link ? parseLink(body.link) : null,
+    }
+    if (!isOnCalendar(values.time))
+      throw invalidField('time', message('This day is not in the calendar. Choose another one.'))
+    if (body.id === 0) {
+      await database
+        .insertInto('events')
+        .values({ ...values, archived_at: null })
+        .execute()
+      return { created: { message: message('Event created') } }
+    }
+    const { numUpdatedRows } = await database
+      .updateTable('events')
+      .set(values)
+      .where('id', '=', body.id)
+      .where('archived_at', 'is', null)
+      .executeTakeFirst()
+    if (numUpdatedRows === 0n) throw notFound()
+    await bumpVersion(database, 'events', body.id, body.version)
+    return { message: message('Event updated') }
+  },
+
+  deleteEvent: async (call) => {
+    const { params, database, now } = call
+    const deleted = await database
+      .updateTable('events')
+      .set({ archived_at: now })
+      .where('id', '=', params.id)
+      .where('archived_at', 'is', null)
+      .returning('title as name')
+      .executeTakeFirst()
+    if (!deleted) throw notFound()
+    await recordDecision(call, { kind: 'delete', record: ['event', params.id], ...deleted })
+    return { message: message('Event deleted') }
+  },
+}
+
+/** The contract’s pattern lets through a 30th of February. */
+function isOnCalendar(time: string): boolean {
+  const moment = new Date(`${time}Z`)
+  return !Number.isNaN(moment.valueOf()) && moment.toISOString().startsWith(time)
+}

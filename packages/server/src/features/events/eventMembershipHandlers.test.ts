@@ -1,0 +1,251 @@
+import { describe, expect, test } from 'vitest'
+import { openTestSchool } from '#testing/openTestSchool.ts'
+import { createForm, createPictureFile } from '#testing/createPictureFile.ts'
+import { eventHandlers } from './eventHandlers.ts'
+import { eventMembershipHandlers } from './eventMembershipHandlers.ts'
+
+const JOINED = { status: 200, body: { message: 'You have joined the event.' } }
+const LEFT = { status: 200, body: { message: 'You have left the event.' } }
+const UNPAID = { status: 422, body: { error: 'Pay for this event before you join it.' } }
+
+async function open(...prices: (number | null)[]) {
+  const school = await openTestSchool({ handlers: { ...eventHandlers, ...eventMembershipHandlers } })
+  const { ask, admin, database } = school
+  const { token } = await admin()
+  for (const [index, price] of prices.entries()) {
+    const body = { id: 0, title: 'Circle', description: 'An evening.', price, time: `2026-12-1${9 - index}T20:00` }
+    await ask('saveEvent', { token, body })
+  }
+  const file = await createPictureFile()
+  const toggle = (by: string, studentId: number, eventId = 1) =>
+    ask('toggleEventMembership', { token: by, params: { eventId, studentId } })
+  const want = (wants: string, by: string, studentId: number, eventId = 1) =>
+    ask('toggleEventMembership', { token: by, params: { eventId, studentId }, query: { wants } })
+  const pay = (by: string, { eventID = '1', method = 'jazzcash' } = {}) =>
+    ask('submitEventPayment', { token: by, body: createForm({ eventID, method, receipt: file }) })
+  const decide = (studentID: number, paymentStatus: string) =>
+    ask('updatePaymentStatus', { token, body: { studentID, eventID: 1, paymentStatus } })
+  const events = async (by: string) => (await ask('listStudentEvents', { token: by })).body.events
+  const rows = () => database.selectFrom('event_members').selectAll().orderBy('id').execute()
+  return { ...school, token, toggle, want, pay, decide, events, rows }
+}
+
+describe('the student’s events', () => {
+  test('are none at first, and come by their time', async () => {
+    const { student, events } = await open()
+    expect(await events((await student()).token)).toEqual([])
+    const { student: other, events: three, ask, token } = await open(null, 5, 7)
+    const zaynab = await other()
+    await ask('deleteEvent', { token, params: { id: 2 } })
+    expect((await three(zaynab.token)).map(({ eventID }) => eventID)).toEqual([3, 1])
+  })
+
+  test('tell the link only to those who are in an event, free or not', async () => {
+    const { ask, token, student, events, pay, toggle, decide } = await open(10, null)
+    const link = 'https://meet.school.test/circle'
+    for (const [id, price] of [
+      [1, 10],
+      [2, null],
+    ] as const) {
+      const body = { id, title: 'Circle', description: 'An evening.', price, time: `2026-12-1${id}T20:00`, link }
+      expect((await ask('saveEvent', { token, body })).status).toBe(200)
+    }
+    const zaynab = await student()
+    const links = async () => (await events(zaynab.token)).map(({ event }) => event.link)
+    expect(await links()).toEqual([null, null])
+    await pay(zaynab.token)
+    await decide(zaynab.id, 'paid')
+    expect(await links()).toEqual([null, null])
+    for (const id of [1, 2]) await toggle(zaynab.token, zaynab.id, id)
+    expect(await links()).toEqual([link, link])
+    expect((await events((await student()).token)).map(({ event }) => event.link)).toEqual([null, null])
+    // Whose payment is rejected afterwards is put out of it again.
+    await decide(zaynab.id, 'rejected')
+    expect(await links()).toEqual([null, link])
+  })
+
+  // proves 2§3.2, GET event/get-std-events
+  test('tell what each student has to do, of nobody else', async () => {
+    const { student, events, pay, toggle, decide, receiptOf, later } = await open(10, null)
+    const [zaynab, other] = [await student(), await student()]
+    const nothingSent = { payment_status: 'pending', is_member: false, receipt: null, method: null }
+    const free = { ...nothingSent, payment_status: 'not_required' }
+    const own = async () => (await events(zaynab.token)).find(({ eventID }) => eventID === 1)
+    expect(await events(zaynab.token)).toMatchObject([
+      { eventID: 2, studentID: zaynab.id, ...free, event: { id: 2, price: null, link: null } },
+      { eventID: 1, studentID: zaynab.id, ...nothingSent, event: { id: 1, price: 10, time: '2026-12-19T20:00' } },
+    ])
+
+    await pay(zaynab.token)
+    const sent = await own()
+    expect(sent).toMatchObject({ payment_status: 'pending', method: 'jazzcash' })
+    const opened = await receiptOf(sent?.receipt ?? null)
+    expect([opened.statusCode, opened.headers['content-type']]).toEqual([200, 'image/webp'])
+    later(86_400_000)
+    expect((await receiptOf(sent?.receipt ?? null)).statusCode).toBe(404)
+    later(-86_400_000)
+
+    await decide(zaynab.id, 'rejected')
+    expect(await own()).toMatchObject({ payment_status: 'rejected', is_member: false })
+    await decide(zaynab.id, 'paid')
+    await toggle(zaynab.token, zaynab.id)
+    expect(await own()).toMatchObject({ payment_status: 'paid', is_member: true })
+    expect(await events(other.token)).toMatchObject([free, nothingSent])
+  })
+})
+
+describe('a payment', () => {
+  // proves 2§3.7, POST event/event-payment
+  test('is sent again after it was rejected, and both receipts are kept', async () => {
+    const { student, pay, decide, rows, pictures } = await open(10)
+    const { token, id } = await student()
+    expect(await pay(token)).toEqual({ status: 200, body: { message: 'Payment submitted', reference: 'E1-1V' } })
+    const [first] = await pictures()
+    await decide(id, 'rejected')
+    await pay(token, { method: 'bank' })
+    const kept = await pictures()
+    expect(kept).toHaveLength(2)
+    const receipt = kept.find((name) => name !== first)
+    expect(await rows()).toMatchObject([{ payment_status: 'pending', method: 'bank', receipt, is_member: 0 }])
+  })
+
+  test('is refused for what is free, paid, or not there, and leaves no file behind', async () => {
+    const { student, pay, decide, toggle, rows, pictures, ask, token: admin } = await open(10, null)
+    const { token, id } = await student()
+    expect((await pay(token, { eventID: '2' })).body.error).toBe('This event is free. You can join it without paying.')
+    expect((await pay(token, { eventID: '9' })).status).toBe(404)
+    expect([await rows(), await pictures()]).toEqual([[], []])
+    await pay(token)
+    await decide(id, 'paid')
+    expect((await pay(token)).body.error).toBe('You have paid for this event already.')
+    await toggle(token, id)
+    expect((await pay(token)).body.error).toBe('You are in this event already.')
+    expect(await rows()).toMatchObject([{ payment_status: 'paid', is_member: 1 }])
+    await expect.poll(pictures).toHaveLength(1)
+    await ask('deleteEvent', { token: admin, params: { id: 1 } })
+    expect((await pay(token)).status).toBe(404)
+  })
+
+  // proves 2§5.2, 2§9.1, 2§9.2
+  test('needs a picture and a known method, and is the student’s own', async () => {
+    const { ask, student, teacher, token: admin, pay, rows, pictures } = await open(10)
+    const { token } = await student()
+    const broken = new File([new Uint8Array([0x89, 0x50, 0x4e, 0x47, 1, 2])], 'broken.png')
+    const answer = await ask('submitEventPayment', {
+      token,
+      body: createForm({ eventID: '1', method: 'bank', receipt: broken }),
+    })
+    expect(answer.body.error).toEqual({ receipt: ['The picture can’t be read. Choose another one.'] })
+    expect((await pay(token, { method: 'PayPal' })).status).toBe(422)
+    const without = await ask('submitEventPayment', { token, body: createForm({ eventID: '1', method: 'bank' }) })
+    expect(without.status).toBe(422)
+    expect((await pay(admin)).status).toBe(403)
+    expect((await pay((await teacher()).token)).status).toBe(403)
+    expect([await rows(), await pictures()]).toEqual([[], []])
+  })
+})
+
+describe('membership', () => {
+  // proves 1§4.12, GET event/join-cancel-membership/{eventId}/{studentId}
+  test('of a free event is taken and given up', async () => {
+    const { student, toggle, rows } = await open(null)
+    const { token, id } = await student()
+    expect(await toggle(token, id)).toEqual(JOINED)
+    expect(await toggle(token, id)).toEqual(LEFT)
+    expect(await toggle(token, id)).toEqual(JOINED)
+    expect(await rows()).toMatchObject([{ is_member: 1, payment_status: 'not_required' }])
+  })
+
+  // proves 1§4.12
+  test('is what the caller wants, however often it says so, and at once the other when it says that', async () => {
+    const { student, want, toggle, rows, token: admin } = await open(null)
+    const { token, id } = await student()
+    expect(await want('leave', token, id)).toEqual(LEFT)
+    expect(await Promise.all([want('join', token, id), want('join', token, id)])).toEqual([JOINED, JOINED])
+    expect(await rows()).toMatchObject([{ is_member: 1 }])
+    expect(await want('leave', token, id)).toEqual(LEFT)
+    expect(await want('leave', token, id)).toEqual(LEFT)
+    expect(await rows()).toMatchObject([{ is_member: 0 }])
+    expect((await want('join', admin, id)).body).toEqual({ message: 'The student has joined the event.' })
+    expect((await want('join', admin, id)).body).toEqual({ message: 'The student has joined the event.' })
+    expect(await rows()).toMatchObject([{ is_member: 1 }])
+    expect(await toggle(token, id)).toEqual(LEFT)
+  })
+
+  test('is what one wants to join or to leave, and nothing else', async () => {
+    const { student, want, rows } = await open(null)
+    const { token, id } = await student()
+    const { status, body } = await want('both', token, id)
+    expect([status, body.error]).toMatchObject([422, { wants: [expect.any(String)] }])
+    expect(await rows()).toEqual([])
+  })
+
+  test('needs the payment, which stays when the student leaves', async () => {
+    const { student, toggle, pay, decide, rows, token: admin } = await open(10)
+    const { token, id } = await student()
+    expect(await toggle(token, id)).toEqual(UNPAID)
+    expect(await rows()).toEqual([])
+    await pay(token)
+    expect(await toggle(token, id)).toEqual(UNPAID)
+    expect(await toggle(admin, id)).toEqual(UNPAID)
+    await decide(id, 'rejected')
+    expect(await toggle(token, id)).toEqual(UNPAID)
+    await decide(id, 'paid')
+    expect(await toggle(token, id)).toEqual(JOINED)
+    expect(await toggle(token, id)).toEqual(LEFT)
+    expect(await rows()).toMatchObject([{ is_member: 0, payment_status: 'paid', method: 'jazzcash' }])
+    expect(await toggle(token, id)).toEqual(JOINED)
+  })
+
+  test('is changed by the student and the administrator alone', async () => {
+    const { student, teacher, toggle, rows, token: admin } = await open(null)
+    const [zaynab, other] = [await student(), await student()]
+    expect((await toggle(other.token, zaynab.id)).status).toBe(404)
+    expect((await toggle((await teacher()).token, zaynab.id)).status).toBe(403)
+    expect(await rows()).toEqual([])
+    expect((await toggle(admin, zaynab.id)).body).toEqual({ message: 'The student has joined the event.' })
+    expect(await rows()).toMatchObject([{ student_id: zaynab.id, is_member: 1 }])
+  })
+
+  test('needs an event and a student that are still there', async () => {
+    const { ask, student, toggle, rows, token: admin } = await open(null)
+    const [zaynab, archived] = [await student(), await student('archived')]
+    expect((await toggle(zaynab.token, zaynab.id, 9)).status).toBe(404)
+    expect((await toggle(admin, 999)).status).toBe(404)
+    expect((await toggle(admin, archived.id)).status).toBe(404)
+    await ask('deleteEvent', { token: admin, params: { id: 1 } })
+    expect((await toggle(zaynab.token, zaynab.id)).status).toBe(404)
+    expect(await rows()).toEqual([])
+  })
+})
+
+// proves X14
+test(
+  'two hundred students pay and join at once, each pressing twice, and each is there once',
+  { tags: ['slow'] },
+  async () => {
+    const { student, pay, want, decide, rows, pictures, mails, lateFaults } = await open(10, null)
+    const students = []
+    for (let count = 0; count < 200; count += 1) students.push(await student())
+    const twice = students.flatMap((one) => [one, one])
+    const statuses = (answers: { status: number }[]) => [...new Set(answers.map(({ status }) => status))]
+
+    const first = await Promise.all(twice.flatMap(({ token, id }) => [pay(token), want('join', token, id, 2)]))
+    expect(statuses(first)).toEqual([200])
+    const sent = (await rows()).filter(({ event_id }) => event_id === 1)
+    expect(new Set(sent.map(({ student_id }) => student_id))).toEqual(new Set(students.map(({ id }) => id)))
+    expect(sent.every(({ payment_status }) => payment_status === 'pending')).toBe(true)
+    const receipts = sent.map(({ receipt }) => receipt ?? '').toSorted()
+    await expect.poll(async () => (await pictures()).toSorted()).toEqual(receipts)
+
+    expect(statuses(await Promise.all(twice.map(({ id }) => decide(id, 'paid'))))).toEqual([200])
+    // Of each, that the receipt arrived, and that it was accepted.
+    expect(mails).toHaveLength(400)
+    expect(new Set(mails.map(({ to, subject }) => `${to} ${subject}`)).size).toBe(400)
+    expect(await Promise.all(twice.map(({ token, id }) => want('join', token, id)))).toEqual(twice.map(() => JOINED))
+    const all = await rows()
+    expect(all).toHaveLength(400)
+    expect(all.every(({ is_member }) => is_member === 1)).toBe(true)
+    expect(lateFaults).toEqual([])
+  },
+)

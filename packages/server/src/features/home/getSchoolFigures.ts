@@ -1,0 +1,87 @@
+import type { WallDay } from '@maktab/calendar/WallDay'
+import { dayIn, instantIn } from '@maktab/calendar/zones'
+import { sql } from 'kysely'
+import type { Handler } from '#contract/Handler.ts'
+import type { Database } from '#database/openDatabase.ts'
+import { getMinorUnitDigits } from '#getMinorUnitDigits.ts'
+import { readSettings } from '../settings/schoolSettings.ts'
+import { selectAllPayments } from '../payments/selectAllPayments.ts'
+import { listMonthsUntil, listWeeksUntil } from '../payments/periods.ts'
+import { countCreatedSince } from './countCreatedSince.ts'
+import { selectSumsPerPeriod, readSums } from '../payments/selectSumsPerPeriod.ts'
+
+const MONTHS = 12
+const WEEKS = 12
+
+/** What came to the school by its own calendar: a fixed number of queries, and nothing about anybody. */
+export const getSchoolFigures: Handler<'getSchoolFigures'> = async ({ database, services, now }) => {
+  const { timeZone, currency } = await readSettings(database, services)
+  const today = dayIn(timeZone, now)
+  const months = listMonthsUntil(today, MONTHS)
+  const weeks = listWeeksUntil(today, WEEKS)
+  const borders = months.map((day) => instantIn(timeZone, day, '00:00'))
+
+  const registrations = await readRegistrations(database, borders)
+  const ofCourses = await readIncome(database, { kinds: ['course', 'fee'], currency }, borders)
+  const ofEvents = await readIncome(database, { kinds: ['event'], currency }, borders)
+  const marks = await readMarks(database, weeks)
+  return {
+    minorDigits: getMinorUnitDigits(currency),
+    months: months.slice(0, MONTHS).map((day, index) => ({
+      month: day.slice(0, 'yyyy-MM'.length),
+      registrations: registrations[index] ?? 0,
+      courseIncome: ofCourses[index] ?? 0,
+      eventIncome: ofEvents[index] ?? 0,
+    })),
+    weeks: weeks.slice(0, WEEKS).map((from, index) => ({
+      from,
+      present: marks.present[index] ?? 0,
+      absent: marks.absent[index] ?? 0,
+    })),
+    thisMonth: await countCreatedSince(database, borders[MONTHS - 1] ?? now),
+  }
+}
+
+/** Whoever was deleted since did register. */
+async function readRegistrations(database: Database, borders: readonly number[]): Promise<number[]> {
+  const row = await database
+    .selectFrom('accounts')
+    .select(selectSumsPerPeriod(sql.ref('created_at'), borders))
+    .where('role', '=', 'student')
+    .where('created_at', '>=', borders[0] ?? 0)
+    .executeTakeFirst()
+  return readSums(row, MONTHS)
+}
+
+/** Of whole minor units, and of the school’s currency alone: no two currencies are added. */
+async function readIncome(
+  database: Database,
+  { kinds, currency }: { kinds: ('course' | 'event' | 'fee')[]; currency: string },
+  borders: readonly number[],
+): Promise<number[]> {
+  const row = await selectAllPayments(database)
+    .select(selectSumsPerPeriod(sql.ref('sent_at'), borders, sql.ref('amount')))
+    .where('kind', 'in', kinds)
+    .where('currency', '=', currency)
+    .where('status', '=', 'paid')
+    .where('sent_at', '>=', borders[0] ?? 0)
+    .where('sent_at', '<', borders[MONTHS] ?? 0)
+    .executeTakeFirst()
+  return readSums(row, MONTHS)
+}
+
+async function readMarks(database: Database, weeks: readonly WallDay[]) {
+  const rows = await database
+    .selectFrom('attendance')
+    .select('status')
+    .select(selectSumsPerPeriod(sql.ref('date'), weeks))
+    .where('date', '>=', weeks[0] ?? '')
+    .groupBy('status')
+    .execute()
+  const sums = (wanted: 'present' | 'absent') =>
+    readSums(
+      rows.find(({ status }) => status === wanted),
+      WEEKS,
+    )
+  return { present: sums('present'), absent: sums('absent') }
+}

@@ -1,0 +1,116 @@
+import type { PaymentKind, components } from '@maktab/contract/schema'
+import type { Handler } from '#contract/Handler.ts'
+import type { Database } from '#database/openDatabase.ts'
+import type { UnmarkedLesson } from '../attendance/readUnmarkedLessons.ts'
+import { type MissingAttendance, readMissingAttendance } from '../attendance/readMissingAttendance.ts'
+import { type PendingKind, countPendingItems, pendingKinds } from './pendingQueries.ts'
+import { toAmounts } from '../payments/toBilledAmounts.ts'
+import { getPaymentReference } from '../payments/getPaymentReference.ts'
+import type { Services } from '#Services.ts'
+import type { Language } from '#i18n/Language.ts'
+import { readSettings } from '../settings/schoolSettings.ts'
+import { type InboxCursor, compareInboxCursors, decodeInboxCursor, encodeInboxCursor } from './InboxCursor.ts'
+import { readUnmarkedStudents } from './readUnmarkedStudents.ts'
+import { type PendingRow, readPendingItems } from './readPendingItems.ts'
+
+type Kind = components['schemas']['WaitingKind']
+type Item = components['schemas']['WaitingItem']
+type Register = Pick<MissingAttendance, 'count' | 'oldest'> & { language: Language | null }
+type Placed = { place: InboxCursor; row: PendingRow; register?: Register }
+
+const ORDINARY_LIMIT = 50
+
+const paidBy: Partial<Record<Kind, PaymentKind>> = { coursePayment: 'course', eventPayment: 'event', feePayment: 'fee' }
+
+/** One queue of all that waits, what waits longest first: a fixed number of queries, however much it is. */
+export const listWaiting: Handler<'listWaiting'> = async ({ query, database, services, now }) => {
+  const { timeZone } = await readSettings(database, services)
+  const after = query.after === undefined ? undefined : decodeInboxCursor(query.after)
+  const limit = query.limit ?? ORDINARY_LIMIT
+  const isWanted = (kind: Kind) => query.kind === undefined || query.kind === kind
+  const registers = await registersOf(database, await readMissingAttendance(database, { timeZone, now }))
+
+  const waiting: Placed[] = []
+  const known: Partial<Record<PendingKind, number>> = {}
+  for (const kind of pendingKinds) {
+    // One more than is told says whether there is a next page.
+    const rows = isWanted(kind) ? await readPendingItems[kind](database, { after, most: limit + 1 }) : []
+    waiting.push(...rows.map((row) => ({ place: { kind, at: row.at, id: row.id }, row })))
+    // Those that all stand on the first page are counted already.
+    if (isWanted(kind) && !after && rows.length <= limit) known[kind] = rows.length
+  }
+  const unknown = pendingKinds.filter((kind) => known[kind] === undefined)
+  const counts = { ...(await countPendingItems(database, unknown)), ...known }
+  if (isWanted('owedRegister')) {
+    waiting.push(...registers.filter(({ place }) => !after || compareInboxCursors(place, after) > 0))
+  }
+  waiting.sort((one, other) => compareInboxCursors(one.place, other.place))
+  const told = waiting.slice(0, limit)
+  const last = told.at(-1)
+  const unmarked = await readUnmarkedStudents(
+    database,
+    told.flatMap(({ register }) => register?.oldest ?? []),
+  )
+  return {
+    items: told.map((one) => ({ ...toItem(one, services, now), owed: owedOf(one, unmarked) })),
+    counts: { ...counts, owedRegister: registers.length },
+    next: last && waiting.length > limit ? encodeInboxCursor(last.place) : null,
+  }
+}
+
+async function registersOf(database: Database, owed: readonly MissingAttendance[]): Promise<Placed[]> {
+  const teachers = await database
+    .selectFrom('teachers')
+    .innerJoin('accounts', 'accounts.id', 'teachers.account_id')
+    .select(['teachers.id', 'account_id', 'accounts.name', 'teach_id', 'language'])
+    .where('accounts.status', '!=', 'archived')
+    .execute()
+  const byAccount = new Map(teachers.map((teacher) => [teacher.account_id, teacher]))
+  return owed.flatMap(({ accountId, count, oldest }) => {
+    const [teacher, longest] = [byAccount.get(accountId), oldest[0]]
+    if (!teacher || !longest) return []
+    const { id, name, teach_id: code, language } = teacher
+    const at = longest.lesson.ends
+    const row = { id, at, personId: id, name, code, what: longest.of.title }
+    return [{ place: { kind: 'owedRegister' as const, at, id }, row, register: { count, oldest, language } }]
+  })
+}
+
+function owedOf(one: Placed, unmarked: (lesson: UnmarkedLesson) => string[]): Item['owed'] {
+  if (!one.register) return null
+  const oldest = one.register.oldest.map((owed) => ({
+    title: owed.of.title,
+    day: owed.lesson.heldOn,
+    students: unmarked(owed),
+  }))
+  return { language: one.register.language, oldest }
+}
+
+function toItem({ place: { kind, at, id }, row, register }: Placed, services: Services, now: number): Item {
+  const paid = paidBy[kind]
+  return {
+    kind,
+    key: `${kind}-${id}`,
+    id,
+    since: at === 0 ? null : new Date(at).toISOString(),
+    person: { id: row.personId, name: row.name, code: row.code },
+    what: row.what ?? null,
+    courseId: row.courseId ?? null,
+    eventId: row.eventId ?? null,
+    version: row.version ?? null,
+    price: row.price ?? null,
+    priceNow: row.priceNow ?? null,
+    receipt: services.receipts.sign(row.receipt ?? null, now),
+    paymentMethod: row.method ?? null,
+    reference: paid ? getPaymentReference({ kind: paid, id, reference: row.reference ?? null }) : null,
+    lessons: register?.count ?? null,
+    ...dueOf(row),
+  }
+}
+
+/** What was to be paid, of what the queue tells prices of; of payments from before amounts were kept the price. */
+function dueOf({ price = null, currency = null, amount = null, discount = 0, discount_name = null }: PendingRow) {
+  const kept = toAmounts({ currency, amount, discount, discount_name })
+  const { amount: due, discount: off, discountName = null } = kept ?? { amount: price, discount: price && 0 }
+  return { amount: due, discount: off, discountName }
+}

@@ -1,0 +1,75 @@
+import type { components } from '@maktab/contract/schema'
+import { type AliasableExpression, sql } from 'kysely'
+import type { Database } from '#database/openDatabase.ts'
+
+/** What waits for an administrator, but for registers, of which the calendar tells. */
+export type PendingKind = Exclude<components['schemas']['WaitingKind'], 'owedRegister'>
+
+/** The records of each kind that wait; who counts them and who lists them looks at the same. */
+export const pendingQueries = {
+  application: (database: Database) =>
+    database
+      .selectFrom('teachers')
+      .innerJoin('accounts', 'accounts.id', 'teachers.account_id')
+      .where('accounts.status', '=', 'pending'),
+
+  coursePayment: (database: Database) => database.selectFrom('purchases').where('purchases.status', '=', 'pending'),
+
+  // Without a receipt there is nothing to decide yet.
+  eventPayment: (database: Database) =>
+    database
+      .selectFrom('event_members')
+      .innerJoin('events', 'events.id', 'event_members.event_id')
+      .where('payment_status', '=', 'pending')
+      .where('receipt', 'is not', null)
+      .where('events.archived_at', 'is', null),
+
+  feePayment: (database: Database) => database.selectFrom('fees').where('fees.status', '=', 'pending'),
+
+  studentWithoutId: (database: Database) =>
+    database
+      .selectFrom('students')
+      .innerJoin('accounts', 'accounts.id', 'students.account_id')
+      .where('students.std_id', 'is', null)
+      .where('accounts.status', '!=', 'archived'),
+
+  // Whoever has a course and nobody who teaches it to them.
+  studentWithoutTeacher: (database: Database) =>
+    database
+      .selectFrom('purchases')
+      .innerJoin('students', 'students.id', 'purchases.student_id')
+      .innerJoin('accounts', 'accounts.id', 'students.account_id')
+      .where('purchases.status', '=', 'paid')
+      .where(({ exists, not, selectFrom }) =>
+        not(
+          exists(
+            selectFrom('allotments')
+              .select('allotments.id')
+              .whereRef('allotments.student_id', '=', 'purchases.student_id')
+              .whereRef('allotments.course_id', '=', 'purchases.course_id'),
+          ),
+        ),
+      )
+      .where('accounts.status', '!=', 'archived'),
+} as const
+
+export const pendingKinds = Object.keys(pendingQueries) as PendingKind[]
+
+const count = sql<number>`count(*)`.as('count')
+const counting: Record<PendingKind, (database: Database) => AliasableExpression<{ count: number }>> = {
+  application: (database) => pendingQueries.application(database).select(count),
+  coursePayment: (database) => pendingQueries.coursePayment(database).select(count),
+  eventPayment: (database) => pendingQueries.eventPayment(database).select(count),
+  feePayment: (database) => pendingQueries.feePayment(database).select(count),
+  studentWithoutId: (database) => pendingQueries.studentWithoutId(database).select(count),
+  studentWithoutTeacher: (database) => pendingQueries.studentWithoutTeacher(database).select(count),
+}
+
+/** How much of each of these kinds waits, in one query. */
+export async function countPendingItems<Kind extends PendingKind>(
+  database: Database,
+  kinds: readonly Kind[],
+): Promise<Record<Kind, number>> {
+  const asked = database.selectNoFrom(kinds.map((kind) => counting[kind](database).as(kind)))
+  return (kinds.length > 0 ? await asked.executeTakeFirst() : {}) as Record<Kind, number>
+}

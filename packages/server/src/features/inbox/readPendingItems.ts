@@ -1,0 +1,138 @@
+import { type Expression, type SqlBool, sql } from 'kysely'
+import type { Database } from '#database/openDatabase.ts'
+import { fromMinorUnits } from '../payments/minorUnits.ts'
+import { formatFeeName } from '../payments/formatFeeName.ts'
+import { type PendingKind, pendingQueries } from './pendingQueries.ts'
+import { type InboxCursor, getRangeAfter } from './InboxCursor.ts'
+
+/** What waits since `at`, as the queue tells of it; each kind has what is its own. */
+export type PendingRow = {
+  id: number
+  at: number
+  personId: number
+  name: string
+  code: string | null
+  what?: string
+  courseId?: number
+  eventId?: number
+  version?: number
+  price?: number | null
+  priceNow?: number | null
+  receipt?: string | null
+  method?: string | null
+  reference?: string | null
+  currency?: string | null
+  amount?: number | null
+  discount?: number
+  discount_name?: string | null
+}
+
+type PageOptions = { after: InboxCursor | undefined; most: number }
+
+/** Those records of a kind that come after a place, what waits longest first; one query each. */
+export const readPendingItems: Record<PendingKind, (database: Database, wanted: PageOptions) => Promise<PendingRow[]>> =
+  {
+    application: (database, { after, most }) =>
+      pendingQueries
+        .application(database)
+        .select(['teachers.id', 'teachers.id as personId', 'name', 'teach_id as code', 'version', 'created_at as at'])
+        .where(({ ref }) => isAfter(getRangeAfter('application', after), ref('created_at'), ref('teachers.id')))
+        .orderBy('created_at')
+        .orderBy('teachers.id')
+        .limit(most)
+        .execute(),
+
+    coursePayment: (database, { after, most }) =>
+      pendingQueries
+        .coursePayment(database)
+        .innerJoin('courses', 'courses.id', 'purchases.course_id')
+        .innerJoin('students', 'students.id', 'purchases.student_id')
+        .innerJoin('accounts', 'accounts.id', 'students.account_id')
+        .select(['purchases.id', 'students.id as personId', 'accounts.name', 'std_id as code', 'receipt', 'method'])
+        .select(['courses.name as what', 'course_id as courseId', 'courses.price as priceNow', 'reference'])
+        .select(['currency', 'amount', 'discount', 'discount_name'])
+        .select(({ fn }) => fn.coalesce('purchases.price', 'courses.price').as('price'))
+        .select('purchases.created_at as at')
+        .where(({ ref }) =>
+          isAfter(getRangeAfter('coursePayment', after), ref('purchases.created_at'), ref('purchases.id')),
+        )
+        .orderBy('purchases.created_at')
+        .orderBy('purchases.id')
+        .limit(most)
+        .execute(),
+
+    eventPayment: (database, { after, most }) =>
+      pendingQueries
+        .eventPayment(database)
+        .innerJoin('students', 'students.id', 'event_members.student_id')
+        .innerJoin('accounts', 'accounts.id', 'students.account_id')
+        .select(['event_members.id', 'students.id as personId', 'accounts.name', 'std_id as code', 'receipt', 'method'])
+        .select(['title as what', 'event_id as eventId', 'events.price as priceNow', 'event_members.version'])
+        .select(['reference', 'currency', 'amount', 'discount', 'discount_name'])
+        .select(({ fn }) => fn.coalesce('event_members.price', 'events.price').as('price'))
+        .select(sinceSent.as('at'))
+        .where(({ ref }) => isAfter(getRangeAfter('eventPayment', after), sinceSent, ref('event_members.id')))
+        .orderBy(sinceSent)
+        .orderBy('event_members.id')
+        .limit(most)
+        .execute(),
+
+    feePayment: (database, { after, most }) =>
+      pendingQueries
+        .feePayment(database)
+        .innerJoin('courses', 'courses.id', 'fees.course_id')
+        .innerJoin('students', 'students.id', 'fees.student_id')
+        .innerJoin('accounts', 'accounts.id', 'students.account_id')
+        .select(['fees.id', 'students.id as personId', 'accounts.name', 'std_id as code', 'receipt', 'method'])
+        .select(['courses.name as course', 'month', 'course_id as courseId', 'courses.price as priceNow', 'reference'])
+        .select(['fees.version', 'fees.price', 'amount', 'currency', 'discount', 'discount_name'])
+        .select(sinceSentFee.as('at'))
+        .where(({ ref }) => isAfter(getRangeAfter('feePayment', after), sinceSentFee, ref('fees.id')))
+        .orderBy(sinceSentFee)
+        .orderBy('fees.id')
+        .limit(most)
+        .execute()
+        .then((rows) =>
+          rows.map(({ course, month, price, ...row }) => ({
+            ...row,
+            what: formatFeeName(course, month),
+            price: fromMinorUnits(price, row.currency),
+          })),
+        ),
+
+    studentWithoutId: (database, { after, most }) =>
+      pendingQueries
+        .studentWithoutId(database)
+        .select(['students.id', 'students.id as personId', 'name', 'std_id as code', 'version', 'created_at as at'])
+        .where(({ ref }) => isAfter(getRangeAfter('studentWithoutId', after), ref('created_at'), ref('students.id')))
+        .orderBy('created_at')
+        .orderBy('students.id')
+        .limit(most)
+        .execute(),
+
+    studentWithoutTeacher: (database, { after, most }) =>
+      pendingQueries
+        .studentWithoutTeacher(database)
+        .innerJoin('courses', 'courses.id', 'purchases.course_id')
+        .select(['purchases.id', 'students.id as personId', 'accounts.name', 'std_id as code'])
+        .select(['courses.name as what', 'purchases.course_id as courseId'])
+        .select(sinceDecided.as('at'))
+        .where(({ ref }) => isAfter(getRangeAfter('studentWithoutTeacher', after), sinceDecided, ref('purchases.id')))
+        .orderBy(sinceDecided)
+        .orderBy('purchases.id')
+        .limit(most)
+        .execute(),
+  }
+
+// Payments that were sent before moments were kept have waited longest.
+const sinceSent = sql<number>`coalesce(event_members.sent_at, 0)`
+const sinceSentFee = sql<number>`coalesce(fees.sent_at, 0)`
+const sinceDecided = sql<number>`coalesce(purchases.decided_at, purchases.created_at)`
+
+function isAfter(
+  rest: { at: number; id: number },
+  at: Expression<number>,
+  id: Expression<number>,
+): Expression<SqlBool> {
+  return sql<SqlBool>`(${at} > ${rest.at} or (${at} = ${rest.at} and ${id} > ${rest.id}))`
+}

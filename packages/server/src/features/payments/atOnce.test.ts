@@ -1,0 +1,139 @@
+// @module-tag slow
+import { expect, test } from 'vitest'
+import { toMinorUnits } from './minorUnits.ts'
+import { calculateDiscountAmount } from './calculateDiscountAmount.ts'
+import { addFees } from '#testing/addFees.ts'
+import { PRICES, YEAR, openPaymentTestSchool, sumAmounts } from '#testing/openPaymentTestSchool.ts'
+import type { TestSchool } from '#testing/openTestSchool.ts'
+import { createForm, createPictureFile } from '#testing/createPictureFile.ts'
+
+/** A course that each of some students pays by the month: two months of it, each fourth of them with less to pay. */
+async function oweMonths(school: TestSchool, students: readonly { id: number }[]) {
+  const courseId = await school.course('Monthly')
+  const owed = []
+  for (const [index, { id }] of students.entries()) {
+    const discount = index % 4 === 0 ? 451 : 0
+    owed.push(await addFees(school, { studentId: id, courseId, months: ['2026-11', '2026-12'], discount }))
+  }
+  return owed
+}
+
+/** Six hundred forms with pictures and as many decisions, on a machine that does something else as well. */
+const BUSY = 400_000
+
+// proves X105
+test(
+  '500 payments at once, some sent twice: each is there once, and all sums are right to the cent',
+  async () => {
+    const school = await openPaymentTestSchool()
+    const { ask, database, token, courses, events, listAll } = school
+    const students = []
+    for (let index = 0; index < 50; index += 1) students.push(await school.student())
+    const fees = await oweMonths(school, students)
+    const some = { courseId: null, eventId: null, studentId: null, from: null, until: null, mostUses: null, note: null }
+    const code = { ...some, id: 0, name: 'Early birds', code: 'EARLY', percentage: 33, amount: null }
+    expect((await ask('saveDiscount', { token, body: code })).status).toBe(201)
+    const receipt = await createPictureFile()
+    const isCoded = (payer: number, item: number) => (payer + item) % 3 === 0
+    const codeOf = (payer: number, item: number): Record<string, string> =>
+      isCoded(payer, item) ? { code: 'early' } : {}
+    const sendings = students.flatMap((payer, index) => [
+      ...courses.map((id, item) => () => {
+        const body = createForm({
+          courseID: String(id),
+          receipt,
+          paymentMethod: 'bank transfer',
+          'classTimings[0][from]': '16:00',
+          'classTimings[0][to]': '17:00',
+          ...codeOf(index, item),
+        })
+        return ask('purchaseCourse', { token: payer.token, body })
+      }),
+      ...events.slice(0, 3).map((id, item) => () => {
+        const body = createForm({ eventID: String(id), receipt, method: 'jazzcash', ...codeOf(index, item) })
+        return ask('submitEventPayment', { token: payer.token, body })
+      }),
+      ...(fees[index] ?? []).map((id) => () => {
+        const body = createForm({ feeID: String(id), receipt, paymentMethod: 'bank transfer' })
+        return ask('payFee', { token: payer.token, body })
+      }),
+    ])
+    expect(sendings).toHaveLength(500)
+    // All students at once, each one form after the other; every fifth form is pressed twice.
+    const pressAll = async (own: typeof sendings) => {
+      const answers = []
+      for (const [index, send] of own.entries()) {
+        answers.push(...(await Promise.all(index % 5 === 0 ? [send(), send()] : [send()])))
+      }
+      return answers
+    }
+    const each = sendings.length / students.length
+    const answers = (
+      await Promise.all(students.map((_, index) => pressAll(sendings.slice(index * each, (index + 1) * each))))
+    ).flat()
+    expect(answers.filter(({ status }) => status === 200).length).toBeGreaterThanOrEqual(500)
+    expect(answers.filter(({ status }) => status !== 200 && status !== 422)).toEqual([])
+
+    const purchases = await database.selectFrom('purchases').select('id').where('receipt', 'is not', null).execute()
+    const members = await database.selectFrom('event_members').select(['student_id', 'event_id']).execute()
+    expect([purchases.length, members.length, fees.flat().length]).toEqual([250, 150, 100])
+    const fates = ['paid', 'paid', 'rejected', undefined] as const
+    const decided = await Promise.all([
+      ...purchases.flatMap(({ id }, index) => {
+        const paymentStatus = fates[index % fates.length]
+        return paymentStatus ? [ask('decidePurchase', { token, body: { id, paymentStatus } })] : []
+      }),
+      ...members.flatMap(({ student_id: studentID, event_id: eventID }, index) => {
+        const paymentStatus = fates[index % fates.length]
+        return paymentStatus ? [ask('updatePaymentStatus', { token, body: { studentID, eventID, paymentStatus } })] : []
+      }),
+      ...fees.flat().flatMap((id, index) => {
+        const paymentStatus = fates[index % fates.length]
+        return paymentStatus ? [ask('decideFee', { token, body: { id, paymentStatus } })] : []
+      }),
+    ])
+    expect(decided.filter(({ status }) => status !== 200)).toEqual([])
+
+    const payments = await listAll(77)
+    expect(payments).toHaveLength(500)
+    expect(new Set(payments.map(({ kind, id }) => `${kind} ${id}`)).size).toBe(500)
+    expect(new Set(payments.map(({ reference }) => reference)).size).toBe(500)
+    const coins = PRICES.map((price) => Math.round(price * 100))
+    const ofItems = students.flatMap((_, index) =>
+      [...coins.entries(), ...coins.slice(0, 3).entries()].map(
+        ([item, price]) =>
+          price - (isCoded(index, item) ? calculateDiscountAmount(price, { percentage: 33, amount: null }, 1) : 0),
+      ),
+    )
+    const ofMonths = students.flatMap((_, index) => (index % 4 === 0 ? [4049, 4049] : [4500, 4500]))
+    const expected = sumAmounts([...ofItems, ...ofMonths])
+    expect(sumAmounts(payments.map(({ amount }) => toMinorUnits(amount, 'USD')))).toBe(expected)
+
+    const paid = payments.filter(({ status }) => status === 'paid')
+    const paidSum = sumAmounts(paid.map(({ amount }) => toMinorUnits(amount, 'USD')))
+    const { body: income } = await ask('getIncome', { token, query: YEAR })
+    expect(income.total).toEqual({ count: paid.length, amount: Number(paidSum) })
+    for (const part of [income.months, income.items, income.methods]) {
+      expect(sumAmounts(part.map(({ amount }) => amount))).toBe(paidSum)
+      expect(sumAmounts(part.map(({ count }) => count))).toBe(BigInt(paid.length))
+    }
+    expect(income.others).toEqual([])
+
+    const lines = []
+    for (const { id } of students) {
+      const { body } = await ask('getStatement', { token, query: { ...YEAR, studentId: String(id) } })
+      lines.push(...body.statement.lines.map((line) => ({ ...line, studentId: id })))
+      // A month is owed until somebody accepts a receipt for it.
+      const isOwed = ({ status, kind }: (typeof payments)[number]) =>
+        status === 'pending' || (kind === 'fee' && status === 'rejected')
+      const owed = payments.filter((one) => one.studentId === id && isOwed(one))
+      const balance = body.statement.closing.map(({ amount }) => toMinorUnits(amount, 'USD'))
+      expect(sumAmounts(balance)).toBe(sumAmounts(owed.map(({ amount }) => toMinorUnits(amount, 'USD'))))
+    }
+    const received = lines.filter(({ what }) => what === 'payment').map(({ amount }) => toMinorUnits(amount, 'USD'))
+    expect([received.length, sumAmounts(received)]).toEqual([paid.length, paidSum])
+    const figures = (await ask('getSchoolFigures', { token })).body.months.at(-1)
+    expect(BigInt((figures?.courseIncome ?? 0) + (figures?.eventIncome ?? 0))).toBe(paidSum)
+  },
+  BUSY,
+)

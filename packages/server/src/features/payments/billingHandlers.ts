@@ -1,0 +1,109 @@
+import { findStudentId } from '../auth/findStudentId.ts'
+import { readRejectionReasons } from '../audit/readRejectionReasons.ts'
+import type { HandlersFor } from '#contract/Handler.ts'
+import { toBilledAmounts } from './toBilledAmounts.ts'
+import { readReceiptHistory } from './readReceiptHistory.ts'
+import { readNewestReceipts } from './readNewestReceipts.ts'
+import { notFound } from '#HttpError.ts'
+import { toReceiptDetails } from './getPaymentReference.ts'
+import { createDayFormatter } from '../settings/schoolDays.ts'
+
+/** What was paid for: 2§2 “Student billing”, and its tab of an administrator's “Student details”. */
+export const billingHandlers: HandlersFor<'listStudentBilling' | 'listStudentBillingDetails'> = {
+  listStudentBilling: async ({ account, database, now, services }) => {
+    const dayOf = await createDayFormatter(database, services)
+    const studentId = (await findStudentId(database, account.id)) ?? 0
+    const newestOf = await readNewestReceipts(database, [studentId])
+    const historyOf = await readReceiptHistory(database, [studentId])
+    const purchases = await database
+      .selectFrom('purchases')
+      .innerJoin('courses', 'courses.id', 'purchases.course_id')
+      .select(['purchases.id', 'receipt', 'method', 'status', 'created_at'])
+      .select(({ fn }) => fn.coalesce('purchases.price', 'courses.price').as('price'))
+      .select(['course_id', 'courses.name', 'courses.description'])
+      .select(['reference', 'currency', 'amount', 'discount', 'discount_name'])
+      .where('student_id', '=', studentId)
+      // A free course has no bill.
+      .where('receipt', 'is not', null)
+      .orderBy('purchases.id', 'desc')
+      .execute()
+    const payments = await database
+      .selectFrom('event_members')
+      .innerJoin('events', 'events.id', 'event_members.event_id')
+      .select(['event_members.id', 'receipt', 'method', 'payment_status', 'sent_at'])
+      .select(({ fn }) => fn.coalesce('event_members.price', 'events.price').as('price'))
+      .select(['event_id', 'title', 'description', 'reference', 'currency', 'amount', 'discount', 'discount_name'])
+      .where('student_id', '=', studentId)
+      .where('receipt', 'is not', null)
+      .orderBy('event_members.id', 'desc')
+      .execute()
+    const reasons = await readRejectionReasons(database, account.id)
+    return {
+      billing: [
+        ...purchases.map(
+          ({ id, course_id, name, description, price, receipt, method, status, created_at, ...kept }) => ({
+            id,
+            kind: 'course' as const,
+            courseId: course_id,
+            event: null,
+            course: { id: course_id, name, description, price },
+            receipt: services.receipts.sign(receipt, now),
+            paymentMethod: method,
+            paymentStatus: status,
+            reason: status === 'rejected' ? (reasons.get(`coursePayment ${id}`) ?? null) : null,
+            history: historyOf('course', id),
+            ...toBilledAmounts({ ...kept, ...newestOf('course', id) }),
+            ...toReceiptDetails({ ...kept, kind: 'course', id, sentAt: created_at, payer: account.name }, dayOf),
+          }),
+        ),
+        ...payments.map(
+          ({ id, event_id, title, description, price, receipt, method, payment_status, sent_at, ...kept }) => ({
+            id,
+            kind: 'event' as const,
+            eventId: event_id,
+            event: { id: event_id, title, description, price },
+            course: null,
+            receipt: services.receipts.sign(receipt, now),
+            paymentMethod: method,
+            paymentStatus: payment_status,
+            reason: payment_status === 'rejected' ? (reasons.get(`eventPayment ${id}`) ?? null) : null,
+            history: historyOf('event', id),
+            ...toBilledAmounts({ ...kept, ...newestOf('event', id) }),
+            ...toReceiptDetails({ ...kept, kind: 'event', id, sentAt: sent_at, payer: account.name }, dayOf),
+          }),
+        ),
+      ],
+    }
+  },
+
+  listStudentBillingDetails: async ({ params, database, now, services }) => {
+    const student = await database
+      .selectFrom('students')
+      .innerJoin('accounts', 'accounts.id', 'students.account_id')
+      .select(['students.id', 'accounts.name'])
+      .where('students.id', '=', params.id)
+      .executeTakeFirst()
+    if (!student) throw notFound()
+    const dayOf = await createDayFormatter(database, services)
+    const newestOf = await readNewestReceipts(database, [student.id])
+    const rows = await database
+      .selectFrom('purchases')
+      .innerJoin('courses', 'courses.id', 'purchases.course_id')
+      .select(['purchases.id', 'receipt', 'method', 'status', 'created_at', 'name', 'course_duration'])
+      .select(['reference', 'currency', 'amount', 'discount', 'discount_name'])
+      .where('student_id', '=', student.id)
+      .orderBy('purchases.id', 'desc')
+      .execute()
+    return {
+      data: rows.map(({ id, receipt, method, status, created_at, name, course_duration, ...kept }) => ({
+        id,
+        receipt: services.receipts.sign(receipt, now),
+        paymentMethod: method,
+        paymentStatus: status,
+        course: { name, course_duration },
+        ...toBilledAmounts({ ...kept, ...newestOf('course', id) }),
+        ...toReceiptDetails({ ...kept, kind: 'course', id, sentAt: created_at, payer: student.name }, dayOf),
+      })),
+    }
+  },
+}

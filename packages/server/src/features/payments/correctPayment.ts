@@ -1,0 +1,149 @@
+import { recordDecision } from '../audit/recordDecision.ts'
+import type { OperationRequest, Handler } from '#contract/Handler.ts'
+import { bumpVersion } from '#database/bumpVersion.ts'
+import type { Database } from '#database/openDatabase.ts'
+import { enqueueMail } from '#mail/enqueueMail.ts'
+import { versionConflict, invalidField, notFound, HttpError } from '#HttpError.ts'
+import { message } from '#i18n/message.ts'
+import { getPaymentReference } from './getPaymentReference.ts'
+import { saveReceiptDecision } from './saveReceipt.ts'
+import { type Payment, readPayments } from './readPayments.ts'
+import { assertDiscountAvailable } from './assertDiscountAvailable.ts'
+
+const kinds = { paid: 'correctToPaid', rejected: 'correctToRejected', pending: 'correctToReview' } as const
+
+/** Decision 161: what was decided is put right, for a reason, unless somebody else did it meanwhile; the student is told. */
+export const correctPayment: Handler<'correctPayment'> = async (call) => {
+  const { body, database, now } = call
+  const { kind, id, paymentStatus: status, reason } = body
+  if (status === body.seen) throw invalidField('paymentStatus', message('This is what was decided already.'))
+  const [before] = await readPayments(database, kind, { by: 'id', among: [id] })
+  if (!before) throw notFound()
+  await holdStudent(database, before.studentId)
+  await correct[kind](call, before)
+  // A fee uses its discount until it is waived.
+  if (kind !== 'fee' && body.seen === 'rejected') await assertDiscountAvailable(database, { kind, id })
+  await saveReceiptDecision(database, { kind, record_id: id }, { status, now })
+  const record = [`${kind}Payment`, id] as const
+  const about = { [kind === 'event' ? kind : 'course']: [before.itemId] }
+  const { studentId, what } = before
+  await recordDecision(call, { kind: kinds[status], record, studentId, what, reason, about })
+  await tell(call, before)
+  return { message: message('Decision corrected') }
+}
+
+const correct = { course: correctCourse, event: correctEvent, fee: correctFee } as const
+
+/** Of two corrections, or one and a new purchase, the second sees what the first did. */
+async function holdStudent(database: Database, id: number): Promise<void> {
+  await database.updateTable('students').set({ id }).where('id', '=', id).execute()
+}
+
+/** What is paid or under review stands once: a student who paid anew keeps that payment. */
+async function correctCourse(
+  { body, database, now }: OperationRequest<'correctPayment'>,
+  payment: Payment,
+): Promise<void> {
+  const { id, paymentStatus: status, seen } = body
+  if (seen === 'rejected') {
+    const another = await database
+      .selectFrom('purchases')
+      .select('id')
+      .where('student_id', '=', payment.studentId)
+      .where('course_id', '=', payment.itemId)
+      .where('status', '!=', 'rejected')
+      .where('id', '!=', id)
+      .executeTakeFirst()
+    if (another)
+      throw new HttpError(422, message('The student has sent another payment for this since. Decide that one.'))
+  }
+  const { numUpdatedRows } = await database
+    .updateTable('purchases')
+    .set({ status, decided_at: status === 'pending' ? null : now })
+    .where('id', '=', id)
+    .where('status', '=', seen)
+    .executeTakeFirst()
+  if (numUpdatedRows === 0n) throw versionConflict()
+  if (status === 'rejected') await waiveFees(database, id, now)
+}
+
+/** Nobody owes a month of what they never bought; what was sent for one is still decided. */
+async function waiveFees(database: Database, purchaseId: number, now: number): Promise<void> {
+  await database
+    .updateTable('fees')
+    .set(({ eb }) => ({ status: 'waived', decided_at: now, version: eb('version', '+', 1) }))
+    .where('purchase_id', '=', purchaseId)
+    .where('status', 'in', ['due', 'rejected'])
+    .execute()
+}
+
+/** Whoever has not paid is not in an event that costs something. */
+async function correctEvent(
+  { body, database, now }: OperationRequest<'correctPayment'>,
+  { priceNow }: Payment,
+): Promise<void> {
+  const { id, paymentStatus: status, seen } = body
+  const { numUpdatedRows } = await database
+    .updateTable('event_members')
+    .set({ payment_status: status, decided_at: status === 'pending' ? null : now })
+    .where('id', '=', id)
+    .where('payment_status', '=', seen)
+    .executeTakeFirst()
+  if (numUpdatedRows === 0n) throw versionConflict()
+  await bumpVersion(database, 'event_members', id, undefined)
+  if (status === 'paid' || priceNow === null) return
+  await database
+    .updateTable('event_members')
+    .set({ is_member: 0, toggled_at: now })
+    .where('id', '=', id)
+    .where('is_member', '=', 1)
+    .execute()
+}
+
+/** Whoever sent another receipt for a month since has that one looked at: then it isn’t what was seen. */
+async function correctFee({ body, database, now }: OperationRequest<'correctPayment'>): Promise<void> {
+  const { id, paymentStatus: status, seen } = body
+  const { numUpdatedRows } = await database
+    .updateTable('fees')
+    .set({ status, decided_at: status === 'pending' ? null : now })
+    .where('id', '=', id)
+    .where('status', '=', seen)
+    .executeTakeFirst()
+  if (numUpdatedRows === 0n) throw versionConflict()
+  await bumpVersion(database, 'fees', id, undefined)
+}
+
+/** In the student’s language; a deleted one is told nothing. */
+async function tell(call: OperationRequest<'correctPayment'>, payment: Payment): Promise<unknown> {
+  const { kind, itemId, studentId, title, month, amount, currency } = payment
+  const { paymentStatus: status, reason } = call.body
+  const account = await call.database
+    .selectFrom('students')
+    .innerJoin('accounts', 'accounts.id', 'account_id')
+    .select(['email as to', 'language'])
+    .where('students.id', '=', studentId)
+    .where('accounts.status', '!=', 'archived')
+    .executeTakeFirst()
+  if (!account) return undefined
+  const about = { ...account, title, month, reference: getPaymentReference(payment), amount, currency }
+  if (status === 'pending') return enqueueMail(call, 'paymentReopened', { ...about, reason })
+  if (kind === 'fee') {
+    const feeId = call.body.id
+    return status === 'paid'
+      ? enqueueMail(call, 'feeAccepted', about)
+      : enqueueMail(call, 'feeRejected', { ...about, reason, feeId })
+  }
+  const { archived_at } = await call.database
+    .selectFrom(kind === 'course' ? 'courses' : 'events')
+    .select('archived_at')
+    .where('id', '=', itemId)
+    .executeTakeFirstOrThrow()
+  const isThere = archived_at === null
+  if (kind === 'event') {
+    const told = { ...about, reason, isThere, eventId: itemId }
+    return enqueueMail(call, status === 'paid' ? 'eventPaymentAccepted' : 'eventPaymentRejected', told)
+  }
+  return status === 'paid'
+    ? enqueueMail(call, 'coursePaymentAccepted', about)
+    : enqueueMail(call, 'coursePaymentRejected', { ...about, reason, isOffered: isThere, courseId: itemId })
+}

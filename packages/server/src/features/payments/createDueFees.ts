@@ -1,0 +1,113 @@
+import { type WallDay, addDays } from '@maktab/calendar/WallDay'
+import { dayIn } from '@maktab/calendar/zones'
+import { inTransaction } from '#database/inTransaction.ts'
+import type { Database } from '#database/openDatabase.ts'
+import { toMinorUnits } from './minorUnits.ts'
+import { resolveDiscount } from './resolveDiscount.ts'
+import { createReference } from './createReference.ts'
+import { readSettings } from '../settings/schoolSettings.ts'
+import { listFeeDueDays } from './listFeeDueDays.ts'
+
+type JobContext = { database: Database; now: number; timeZone: string }
+
+const DAYS_AHEAD = 7
+/** After a school was shut for longer, nobody is asked for the months of it. */
+const DAYS_BACK = 31
+
+/**
+ * Lays the fees that are due within a week: of whoever has a course that is paid by the month, for each month after the
+ * first. Who looks again lays none twice, and a fee keeps what the course cost when it was laid.
+ */
+export async function createDueFees({ database, now, timeZone: unset }: JobContext): Promise<void> {
+  const { timeZone, currency } = await readSettings(database, { timeZone: unset })
+  const today = dayIn(timeZone, now)
+  const from = addDays(today, -DAYS_BACK)
+  const bought = await selectMonthly(database).execute()
+  const known = await readMonths(database, from)
+  for (const { id, created_at } of bought) {
+    for (const day of listFeeDueDays(dayIn(timeZone, created_at), from, addDays(today, DAYS_AHEAD))) {
+      if (known.has(`${id} ${day.month}`)) continue
+      await inTransaction(database, (transaction) =>
+        layFee(transaction, { purchaseId: id, ...day }, { now, currency, today }),
+      )
+    }
+  }
+}
+
+/** Which months were asked for since one day, each as `<purchase> <month>`. */
+async function readMonths(database: Database, from: WallDay): Promise<ReadonlySet<string>> {
+  const rows = await database
+    .selectFrom('fees')
+    .select(['purchase_id', 'month'])
+    .where('month', '>=', from.slice(0, 'yyyy-MM'.length))
+    .execute()
+  return new Set(rows.map(({ purchase_id, month }) => `${purchase_id} ${month}`))
+}
+
+/** What is paid by the month, by those who still take part. */
+function selectMonthly(database: Database) {
+  return database
+    .selectFrom('purchases')
+    .innerJoin('courses', 'courses.id', 'purchases.course_id')
+    .innerJoin('students', 'students.id', 'purchases.student_id')
+    .innerJoin('accounts', 'accounts.id', 'students.account_id')
+    .select(['purchases.id', 'purchases.student_id', 'purchases.course_id', 'purchases.created_at', 'courses.price'])
+    .where('purchases.status', '=', 'paid')
+    .where('purchases.pricing', '=', 'monthly')
+    .where('purchases.fees_ended_at', 'is', null)
+    .where('courses.pricing', '=', 'monthly')
+    .where('courses.archived_at', 'is', null)
+    .where('accounts.status', '=', 'active')
+}
+
+type Month = { purchaseId: number; month: string; dueOn: WallDay }
+type Terms = { now: number; currency: string; today: WallDay }
+
+async function layFee(
+  database: Database,
+  { purchaseId, month, dueOn }: Month,
+  { now, currency, today }: Terms,
+): Promise<void> {
+  // Whose row is written, though nothing changes, nobody ends or corrects until the transaction does.
+  await database
+    .updateTable('purchases')
+    .set(({ ref }) => ({ fees_ended_at: ref('fees_ended_at') }))
+    .where('id', '=', purchaseId)
+    .execute()
+  // Somebody may have ended it, or asked for the month, since it was looked for.
+  const bought = await selectMonthly(database)
+    .where('purchases.id', '=', purchaseId)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(selectFrom('fees').select('fees.id').where('purchase_id', '=', purchaseId).where('month', '=', month)),
+      ),
+    )
+    .executeTakeFirst()
+  if (!bought) return
+  const owing = { kind: 'fee', itemId: bought.course_id, studentId: bought.student_id, month } as const
+  const price = toMinorUnits(bought.price, currency)
+  const uncoded = { code: undefined, field: 'code' }
+  const taken = await resolveDiscount(database, { ...owing, ...uncoded, price, currency, today, isUsed: true })
+  const amount = price - taken.discount
+  const isFree = amount === 0
+  await database
+    .insertInto('fees')
+    .values({
+      student_id: bought.student_id,
+      course_id: bought.course_id,
+      purchase_id: purchaseId,
+      month,
+      due_on: dueOn,
+      price,
+      discount: taken.discount,
+      discount_id: taken.discountId,
+      discount_name: taken.discountName,
+      amount,
+      currency,
+      reference: createReference(owing),
+      status: isFree ? 'waived' : 'due',
+      created_at: now,
+      decided_at: isFree ? now : null,
+    })
+    .execute()
+}

@@ -1,0 +1,195 @@
+import { expect, test } from 'vitest'
+import { eraseStudent } from '../erasure/eraseStudent.ts'
+import { createReceiptImage } from '#testing/createReceiptImage.ts'
+import { openTestSchool } from '#testing/openTestSchool.ts'
+import { createForm } from '#testing/createPictureFile.ts'
+
+const SENT = { amount: '4000', payer: '7730912', day: '01112026', transaction: '123456789012' }
+const photo = async (...drawn: Parameters<typeof createReceiptImage>) =>
+  new File([new Uint8Array(await createReceiptImage(...drawn))], 'receipt.jpg', { type: 'image/jpeg' })
+
+async function open() {
+  const school = await openTestSchool()
+  const { ask, database } = school
+  const { token } = await school.admin()
+  const buy = async (student: { token: string }, courseID: number, receipt: File, transactionId?: string) => {
+    const times = { 'classTimings[0][from]': '16:00', 'classTimings[0][to]': '17:00' }
+    const sent = { courseID: `${courseID}`, receipt, paymentMethod: 'jazzcash', origin: 'domestic', ...times }
+    const body = createForm({ ...sent, ...(transactionId !== undefined && { transactionId }) })
+    expect((await ask('purchaseCourse', { token: student.token, body })).body).not.toHaveProperty('error')
+    const rows = database.selectFrom('purchases').select('id').orderBy('id', 'desc')
+    return (await rows.executeTakeFirstOrThrow()).id
+  }
+  const look = async (id: number, kind = 'course') => {
+    const { status, body } = await ask('getPayment', { token, params: { id }, query: { kind } })
+    expect(status).toBe(200)
+    return body.payment
+  }
+  const alike = async (id: number) =>
+    (await look(id)).alike.map(({ why, payment, isSameAmount }) => [why, payment.id, isSameAmount])
+  const correct = (body: object) => ask('correctPayment', { token, body: { kind: 'course', reason: 'Why.', ...body } })
+  return { ...school, token, buy, look, alike, correct }
+}
+
+// proves X90
+test('a payment says what it amounts to, what it cost and costs, how it was paid, and what else its payer paid', async () => {
+  const { database, buy, look, ask, ...school } = await open()
+  const [pupil, courseId, other] = [await school.student(), await school.course(), await school.course('Letters')]
+  const before = await buy(pupil, other, await photo({ ...SENT, transaction: '999999999999' }))
+  school.later(1000)
+  const id = await buy(pupil, courseId, await photo(SENT), 'TRX-1')
+  await database.updateTable('purchases').set({ discount: 500, amount: 4000 }).where('id', '=', id).execute()
+  await database.updateTable('courses').set({ price: 60 }).where('id', '=', courseId).execute()
+  expect(await look(id)).toMatchObject({
+    person: { id: pupil.id },
+    payment: { kind: 'course', id, paymentStatus: 'pending', currency: 'USD', amount: 40 },
+    courseId,
+    eventId: null,
+    price: 45,
+    priceNow: 60,
+    discount: 5,
+    transactionId: 'TRX-1',
+    paymentMethod: 'jazzcash',
+    origin: 'domestic',
+    receipt: expect.stringMatching(/^\/uploads\/receipt-.*key=/) as string,
+    decidedAt: null,
+    others: [{ kind: 'course', id: before, what: 'Letters', amount: 45 }],
+    alike: [],
+  })
+  expect((await ask('getPayment', { token: school.token, params: { id: 99 } })).status).toBe(404)
+  expect((await ask('getPayment', { token: school.token, params: { id }, query: { kind: 'event' } })).status).toBe(404)
+  expect((await ask('getPayment', { token: school.token, params: { id }, query: { kind: 'fee' } })).status).toBe(404)
+  const month = { token: school.token, params: { id }, query: { kind: 'month' } }
+  expect((await ask('getPayment', month)).status).toBe(422)
+  expect((await ask('getPayment', { token: pupil.token, params: { id } })).status).toBe(403)
+})
+
+// proves X91
+test('the same file is found of another student and for another course, by its bytes; after erasing nothing of it', async () => {
+  const { buy, alike, look, database, ...school } = await open()
+  const [one, two] = [await school.student(), await school.student()]
+  const [courseId, other] = [await school.course(), await school.course('Letters')]
+  const file = await photo(SENT)
+  const first = await buy(one, courseId, file)
+  expect(await alike(first)).toEqual([])
+  const second = await buy(two, courseId, file)
+  const third = await buy(one, other, file)
+  expect(await alike(second)).toEqual([
+    ['sameBytes', third, true],
+    ['sameBytes', first, true],
+  ])
+  const { alike: found } = await look(second)
+  expect(found[1]?.person.id).toBe(one.id)
+  expect(found[1]?.receipt).toMatch(/^\/uploads\/receipt-/)
+  await eraseStudent({ database, now: school.now() }, one.id)
+  expect(await alike(second)).toEqual([])
+})
+
+// proves X91
+test('a number of a transfer is found however it is typed, with the same amount and with another', async () => {
+  const { ask, token, buy, alike, look, database, ...school } = await open()
+  const [one, two] = [await school.student(), await school.student()]
+  const courseId = await school.course()
+  const first = await buy(one, courseId, await photo({ ...SENT, amount: '8888', day: '28072026' }), 'trx 77-120')
+  const second = await buy(two, courseId, await photo(SENT))
+  expect(await alike(second)).toEqual([])
+  const save = (transactionId: string, seen: string | null) =>
+    ask('saveTransactionId', { token, body: { kind: 'course', id: second, transactionId, seen } })
+  expect((await save('TRX-77120', null)).status).toBe(200)
+  expect(await alike(second)).toEqual([['sameTransaction', first, true]])
+  await database.updateTable('receipts').set({ amount: 9000 }).where('record_id', '=', first).execute()
+  expect(await alike(second)).toEqual([['sameTransaction', first, false]])
+  // Another administrator had seen none yet.
+  expect((await save('TRX-5', null)).status).toBe(409)
+  expect((await look(second)).transactionId).toBe('TRX-77120')
+  expect((await save('TRX-5', 'TRX-77120')).status).toBe(200)
+  expect(await alike(second)).toEqual([])
+  const nobody = { kind: 'event', id: 7, transactionId: 'X', seen: null }
+  expect((await ask('saveTransactionId', { token, body: nobody })).status).toBe(404)
+})
+
+// proves X92
+test('a decision is corrected for a reason and told; the course, the acts and what the student reads follow', async () => {
+  const { ask, token, buy, correct, look, mails, ...school } = await open()
+  const pupil = await school.student()
+  const id = await buy(pupil, await school.course(), await photo(SENT))
+  const courses = async () => (await ask('listEnrolledCourses', { token: pupil.token })).body.courses.length
+  expect((await correct({ id, paymentStatus: 'rejected', seen: 'paid' })).status).toBe(409)
+  await ask('decidePurchase', { token, body: { id, paymentStatus: 'paid' } })
+  expect(await courses()).toBe(1)
+  const { body } = await ask('correctPayment', {
+    token,
+    body: { kind: 'course', id, paymentStatus: 'rejected', seen: 'paid' },
+  })
+  expect(body.error).toHaveProperty('reason')
+  expect((await correct({ id, paymentStatus: 'paid', seen: 'paid' })).status).toBe(422)
+  expect((await correct({ id, paymentStatus: 'rejected', seen: 'paid', reason: 'It never came.' })).status).toBe(200)
+  expect(await courses()).toBe(0)
+  const [bill] = (await ask('listStudentBilling', { token: pupil.token })).body.billing
+  expect(bill).toMatchObject({ paymentStatus: 'rejected', reason: 'It never came.' })
+  // Whoever still sees it paid is told, and nothing is changed.
+  expect((await correct({ id, paymentStatus: 'pending', seen: 'paid' })).status).toBe(409)
+  expect((await correct({ id, paymentStatus: 'pending', seen: 'rejected' })).status).toBe(200)
+  expect(await look(id)).toMatchObject({ payment: { paymentStatus: 'pending' }, decidedAt: null })
+  school.later(1000)
+  await ask('decidePurchase', { token, body: { id, paymentStatus: 'rejected' } })
+  expect((await correct({ id, paymentStatus: 'paid', seen: 'rejected' })).status).toBe(200)
+  expect(await courses()).toBe(1)
+  const { acts } = (await ask('listActs', { token, query: { of: 'inbox' } })).body
+  expect(acts.map(({ kind, reason }) => [kind, reason]).toReversed()).toEqual([
+    ['approvePayment', null],
+    ['correctToRejected', 'It never came.'],
+    ['correctToReview', 'Why.'],
+    ['rejectPayment', null],
+    ['correctToPaid', 'Why.'],
+  ])
+  expect(mails.map(({ subject }) => subject)).toEqual([
+    'We have received your receipt',
+    'Your payment has been accepted',
+    'Your payment could not be accepted',
+    'Your payment is under review again',
+    'Your payment could not be accepted',
+    'Your payment has been accepted',
+  ])
+  for (const { text } of mails) expect(text).toMatch(/Amount: \$45\n+Reference: C1-1[A-Z]\n/)
+  expect(mails[2]?.text).toContain('/student/courses?purchase=1\n')
+})
+
+// proves X92
+test('whoever paid anew keeps that payment, and of corrections at once one counts', async () => {
+  const { ask, token, buy, correct, database, ...school } = await open()
+  const [pupil, courseId] = [await school.student(), await school.course()]
+  const id = await buy(pupil, courseId, await photo(SENT))
+  await ask('decidePurchase', { token, body: { id, paymentStatus: 'rejected' } })
+  const anew = await buy(pupil, courseId, await photo({ ...SENT, day: '02112026' }))
+  expect((await correct({ id, paymentStatus: 'paid', seen: 'rejected' })).status).toBe(422)
+  await ask('decidePurchase', { token, body: { id: anew, paymentStatus: 'rejected' } })
+  const both = ['paid', 'pending', 'paid'].map((paymentStatus) => correct({ id, paymentStatus, seen: 'rejected' }))
+  const statuses = (await Promise.all(both)).map(({ status }) => status)
+  expect(statuses.toSorted()).toEqual([200, 409, 409])
+  expect(await database.selectFrom('acts').select('id').where('reason', '=', 'Why.').execute()).toHaveLength(1)
+})
+
+// proves X92
+test('of an event, whoever has not paid after all is no longer in it', async () => {
+  const { ask, token, correct, database, mails, look, ...school } = await open()
+  const pupil = await school.student()
+  const event = { title: 'Open evening', description: '', price: 10, time: '2026-12-05T18:30', link: null }
+  const { id: event_id } = await database
+    .insertInto('events')
+    .values({ ...event, archived_at: null })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  const body = createForm({ eventID: `${event_id}`, method: 'jazzcash', receipt: await photo(SENT) })
+  expect((await ask('submitEventPayment', { token: pupil.token, body })).status).toBe(200)
+  const decision = { studentID: pupil.id, eventID: event_id, paymentStatus: 'paid' }
+  await ask('updatePaymentStatus', { token, body: decision })
+  await database.updateTable('event_members').set({ is_member: 1 }).execute()
+  expect(await look(1, 'event')).toMatchObject({ eventId: event_id, price: 10, payment: { amount: 10 } })
+  const seen = { kind: 'event', id: 1, seen: 'paid' }
+  expect((await correct({ ...seen, paymentStatus: 'rejected' })).status).toBe(200)
+  const row = database.selectFrom('event_members').select(['is_member', 'payment_status'])
+  expect(await row.execute()).toEqual([{ is_member: 0, payment_status: 'rejected' }])
+  expect((await correct({ ...seen, paymentStatus: 'pending' })).status).toBe(409)
+  expect(mails.at(-1)?.text).toMatch(/Why\.[^]*Amount: \$10\n+Reference: E1-1[A-Z]\n[^]*\/student\/event\?pay=1\n/)
+})

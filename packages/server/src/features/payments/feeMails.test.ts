@@ -1,0 +1,136 @@
+import { expect, test } from 'vitest'
+import { recurringJobs } from '#jobs/schedule.ts'
+import type { Mail } from '#mail/Mailer.ts'
+import { addFees } from '#testing/addFees.ts'
+import { openTestSchool } from '#testing/openTestSchool.ts'
+import { createForm, createPictureFile } from '#testing/createPictureFile.ts'
+import { type Language, languages } from '#i18n/Language.ts'
+
+const MINUTE = 60_000
+const DAY = 86_400_000
+
+/** A student of a language who owes 45 dollars for December 2026, on the 21st; it is 21 November. */
+async function open(language: Language, more: { checkedWithinHours?: number } = {}) {
+  const school = await openTestSchool()
+  const { ask, database } = school
+  const [{ token }, pupil, courseId] = [await school.admin(), await school.student(), await school.course()]
+  await database.updateTable('accounts').set({ language }).where('role', '=', 'student').execute()
+  const { settings } = (await ask('getSettings')).body
+  expect((await ask('saveSettings', { token, body: { ...settings, ...more } })).status).toBe(200)
+  const [id = 0] = await addFees(school, { studentId: pupil.id, courseId, months: ['2026-12'] })
+  const pay = async (width = 40) => {
+    const body = createForm({
+      feeID: `${id}`,
+      receipt: await createPictureFile('r.png', width),
+      paymentMethod: 'jazzcash',
+    })
+    expect((await ask('payFee', { token: pupil.token, body })).status).toBe(200)
+  }
+  const decide = async (paymentStatus: string, reason?: string) =>
+    expect((await ask('decideFee', { token, body: { id, paymentStatus, reason } })).status).toBe(200)
+  const remind = async () => {
+    await recurringJobs.remindOfFees.run({ database, now: school.now(), timeZone: 'UTC' })
+    // Any call has what is owed sent.
+    await ask('getSettings')
+  }
+  return { ...school, id, pay, decide, remind }
+}
+
+/** What a mail says without its marks of direction. */
+const plain = (mail: Mail | undefined) =>
+  (mail?.text ?? '').replaceAll(/[\u2066-\u2069\u200E\u200F\u061C]/gu, '').replaceAll('\u00A0', ' ')
+const paragraphs = (mail: Mail | undefined) => plain(mail).trim().split('\n\n')
+
+const facts = {
+  en: ['Month: December 2026', 'Amount: $45', 'Reference: F1-1-2612W'],
+  ur: ['مہینہ: دسمبر 2026', 'رقم: $45', 'حوالہ نمبر: F1-1-2612W'],
+  ar: ['الشهر: ديسمبر 2026', 'المبلغ: 45 US$', 'الرقم المرجعي: F1-1-2612W'],
+}
+const within = {
+  en: 'Payments are usually checked within 2 days.',
+  ur: 'ادائیگی کی جانچ میں عموماً اتنا وقت لگتا ہے: 2 دن',
+  ar: 'مدة مراجعة عمليات الدفع عادةً: يومان',
+}
+
+// proves X88, X98
+test.each(languages)(
+  'a month’s receipt, and what is decided of it, is told in %s with month, amount and reference',
+  async (language) => {
+    const school = await open(language, { checkedWithinHours: 48 })
+    await school.pay()
+    // The same picture again is the same receipt.
+    await school.pay()
+    await school.decide('rejected', 'Too blurred.')
+    school.later(MINUTE)
+    await school.pay(60)
+    await school.decide('paid')
+    const [received, rejected, , accepted] = school.mails
+    expect(school.mails).toHaveLength(4)
+    expect(plain(received)).toContain(facts[language].join('\n'))
+    expect(paragraphs(received)).toContain(within[language])
+    for (const mail of [rejected, accepted]) {
+      expect(paragraphs(mail)).toEqual(expect.arrayContaining(facts[language]))
+      expect(plain(mail)).toContain('Tajweed')
+    }
+    expect(plain(rejected)).toMatch(/Too blurred\.[^]*http:\/\/school\.test\/student\/billing\?fee=1\n\nMaktab\n$/)
+    expect(plain(accepted)).toMatch(/http:\/\/school\.test\/student\/billing\n\nMaktab\n$/)
+  },
+)
+
+// proves X88
+test('when a receipt is usually checked is said in hours or whole days, and only by a school that says so', async () => {
+  const told = async (more: object) => {
+    const school = await open('en', more)
+    await school.pay()
+    return plain(school.mails[0])
+  }
+  expect(await told({ checkedWithinHours: 24 })).toContain('usually checked within 24 hours.')
+  expect(await told({ checkedWithinHours: 1 })).toContain('usually checked within 1 hour.')
+  expect(await told({})).not.toContain('usually checked')
+})
+
+const days = {
+  en: [
+    'It is due on Monday 21 December.',
+    'It is due today, Monday 21 December.',
+    'It was due on Monday 21 December, and the school has received no receipt yet.',
+  ],
+  ur: [
+    'ادائیگی کی آخری تاریخ: پیر، 21 دسمبر۔',
+    'ادائیگی کی آخری تاریخ آج ہے: پیر، 21 دسمبر۔',
+    'ادائیگی کی تاریخ پیر، 21 دسمبر تھی، اور اسکول کو اب تک رسید نہیں ملی۔',
+  ],
+  ar: [
+    'موعد الاستحقاق: الاثنين، 21 ديسمبر.',
+    'موعد الاستحقاق اليوم، الاثنين، 21 ديسمبر.',
+    'كان موعد الاستحقاق الاثنين، 21 ديسمبر، ولم يصل المدرسة أي إيصال بعد.',
+  ],
+}
+const opening = {
+  en: 'This is about the fee for “Tajweed”, December 2026: $45.',
+  ur: 'یہ پیغام “Tajweed” کی فیس برائے دسمبر 2026 کے بارے میں ہے: $45۔',
+  ar: 'هذه الرسالة بشأن رسم «Tajweed» لشهر ديسمبر 2026: 45 US$.',
+}
+
+// proves X98
+test.each(languages)(
+  'a fee is reminded of in %s by amount, month, day and reference, with where it is paid',
+  async (language) => {
+    const school = await open(language)
+    school.later(27 * DAY)
+    for (const pause of [3, 3, 7, 0]) {
+      await school.remind()
+      school.later(pause * DAY)
+    }
+    const [soon, today, ...late] = school.mails
+    expect(late).toHaveLength(2)
+    for (const mail of school.mails) {
+      expect(paragraphs(mail)).toContain(opening[language])
+      expect(plain(mail)).toContain('F1-1-2612W')
+      expect(plain(mail)).toContain('\nhttp://school.test/student/billing?fee=1\n')
+    }
+    const told = [soon, today, ...late].map((mail) => days[language].filter((day) => paragraphs(mail).includes(day)))
+    const [before, on, after] = days[language]
+    expect(told).toEqual([[before], [on], [after], [after]])
+  },
+)

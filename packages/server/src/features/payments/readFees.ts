@@ -1,0 +1,80 @@
+import type { Fee } from '@maktab/contract/schema'
+import type { Database } from '#database/openDatabase.ts'
+import { fromMinorUnits } from './minorUnits.ts'
+import { readNewestReceipts } from './readNewestReceipts.ts'
+import { readReceiptHistory } from './readReceiptHistory.ts'
+import { readDecisionReasons } from './readDecisionReasons.ts'
+import { formatTimestamp } from './formatTimestamp.ts'
+import type { Services } from '#Services.ts'
+
+/** Fees with whose they are and of which course. */
+export function selectFees(database: Database) {
+  return database
+    .selectFrom('fees')
+    .innerJoin('courses', 'courses.id', 'fees.course_id')
+    .innerJoin('students', 'students.id', 'fees.student_id')
+    .innerJoin('accounts', 'accounts.id', 'students.account_id')
+}
+
+type FeeContext = { today: string; services: Services; now: number }
+
+/** As the contract tells them; what was said when they were decided stands in the acts. */
+export async function readFees(
+  database: Database,
+  ids: readonly number[],
+  { today, services, now }: FeeContext,
+): Promise<Fee[]> {
+  if (ids.length === 0) return []
+  const rows = await selectFees(database)
+    .innerJoin('purchases', 'purchases.id', 'fees.purchase_id')
+    .select('purchases.fees_ended_at')
+    .select(['fees.id', 'fees.version', 'fees.student_id', 'fees.course_id', 'purchase_id', 'month', 'due_on'])
+    .select(['fees.status', 'fees.price', 'fees.discount', 'fees.discount_name', 'fees.amount', 'fees.currency'])
+    .select(['fees.reference', 'fees.receipt', 'fees.method'])
+    .select(['fees.sent_at', 'fees.decided_at', 'courses.name as course', 'accounts.name', 'std_id as code'])
+    .select(['contact_number as phone', 'language'])
+    .where('fees.id', 'in', ids)
+    .execute()
+  const studentIds = [...new Set(rows.map(({ student_id }) => student_id))]
+  const newestOf = await readNewestReceipts(database, studentIds)
+  const historyOf = await readReceiptHistory(database, studentIds)
+  const readReason = await readDecisionReasons(database, studentIds)
+  // Months of what was bought are waived with it, where that was rejected after all.
+  const reasonOf = ({ id, purchase_id, decided_at }: (typeof rows)[number]) =>
+    readReason('fee', id, decided_at) ?? readReason('course', purchase_id, decided_at)
+  const fees = rows.map((row) => ({
+    id: row.id,
+    version: row.version,
+    student: { id: row.student_id, name: row.name, code: row.code, phone: row.phone, language: row.language },
+    course: { id: row.course_id, name: row.course },
+    purchaseId: row.purchase_id,
+    feesEndedAt: formatTimestamp(row.fees_ended_at),
+    month: row.month,
+    dueOn: row.due_on,
+    status: standingOf(row.status, row.due_on, today),
+    isRejected: row.status === 'rejected',
+    price: fromMinorUnits(row.price, row.currency),
+    discount: fromMinorUnits(row.discount, row.currency),
+    discountName: row.discount_name,
+    amount: fromMinorUnits(row.amount, row.currency),
+    currency: row.currency,
+    reference: row.reference,
+    receipt: services.receipts.sign(row.receipt, now),
+    paymentMethod: row.method,
+    origin: newestOf('fee', row.id).origin,
+    transactionId: newestOf('fee', row.id).transactionId,
+    sentAt: formatTimestamp(row.sent_at),
+    seenAt: formatTimestamp(newestOf('fee', row.id).seenAt),
+    decidedAt: formatTimestamp(row.decided_at),
+    reason: row.status === 'rejected' || row.status === 'waived' ? reasonOf(row) : null,
+    history: historyOf('fee', row.id),
+  }))
+  const places = new Map(ids.map((id, index) => [id, index]))
+  return fees.toSorted((one, other) => (places.get(one.id) ?? 0) - (places.get(other.id) ?? 0))
+}
+
+/** What nobody paid in time is overdue, also where a receipt was rejected. */
+function standingOf(kept: Exclude<Fee['status'], 'overdue'>, dueOn: string, today: string): Fee['status'] {
+  const isOwed = kept === 'due' || kept === 'rejected'
+  return isOwed && dueOn < today ? 'overdue' : kept
+}

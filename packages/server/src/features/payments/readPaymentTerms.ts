@@ -1,0 +1,49 @@
+import type { Database } from '#database/openDatabase.ts'
+import type { Services } from '#Services.ts'
+import { readSettings } from '../settings/schoolSettings.ts'
+import { readToday } from '../settings/schoolDays.ts'
+import { readExistingReference } from './readExistingReference.ts'
+import { toMinorUnits } from './minorUnits.ts'
+import { resolveDiscount } from './resolveDiscount.ts'
+import { type PaymentSubject, createReference } from './createReference.ts'
+
+/** What somebody has to pay, in the minor units of the currency. */
+export type PaymentTerms = {
+  reference: string
+  currency: string
+  price: number
+  discount: number
+  /** What is taken off, as the school calls it now; none where nothing is. */
+  discountId: number | null
+  discountName: string | null
+  /** The price without the discount; nothing is to be paid where it is 0. */
+  amount: number
+}
+
+type TermsQuery = PaymentSubject & {
+  /** As the contract has it; null where it is free. */
+  price: number | null
+  code: string | undefined
+  /** What the body calls the code. */
+  field?: string
+  /** Whether it is paid for now, and not only asked for. */
+  isUsed?: boolean
+}
+
+/** What a student pays for a course or an event now; of what is free nothing is taken off, whatever was typed. */
+export async function readPaymentTerms(
+  { database, services, now }: { database: Database; services: Pick<Services, 'timeZone'>; now: number },
+  { price: told, code, field = 'code', isUsed = false, ...owing }: TermsQuery,
+): Promise<PaymentTerms> {
+  const { currency } = await readSettings(database, services)
+  const price = leastOf(told ?? 0, currency)
+  const today = await readToday({ database, services, now })
+  const taken = await resolveDiscount(database, { ...owing, price, currency, today, code, field, isUsed })
+  const reference = (await readExistingReference(database, owing)) ?? createReference(owing)
+  return { reference, currency, price, ...taken, amount: price - taken.discount }
+}
+
+/** A price that is smaller than a coin, kept before that was refused or in another currency, is no gift. */
+function leastOf(price: number, currency: string): number {
+  return price > 0 ? Math.max(1, toMinorUnits(price, currency)) : 0
+}

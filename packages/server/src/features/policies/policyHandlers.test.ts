@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+import { openTestSchool } from '#testing/openTestSchool.ts'
+
+const manners = { id: 0, title: ' Manners ', description: ' Be kind. ' }
+
+// proves GET student-policy/get, POST student-policy/create-and-edit, DELETE student-policy/delete/{id}
+test('policies are made, changed and deleted, and students read them', async () => {
+  const { ask, admin, student } = await openTestSchool()
+  const { token } = await admin()
+  const reader = await student()
+  const list = async () => (await ask('listPolicies', { token: reader.token })).body.policy
+  const remove = () => ask('deletePolicy', { token, params: { id: 1 } })
+  expect(await list()).toEqual([])
+  expect((await ask('savePolicy', { token, body: manners })).status).toBe(201)
+  expect(await list()).toEqual([{ id: 1, version: 1, title: 'Manners', description: 'Be kind.' }])
+  expect((await ask('savePolicy', { token, body: { ...manners, id: 1, title: 'Kindness' } })).status).toBe(200)
+  expect(await list()).toMatchObject([{ id: 1, title: 'Kindness' }])
+  expect(await remove()).toEqual({ status: 200, body: { message: 'Policy deleted successfully' } })
+  expect((await remove()).status).toBe(404)
+  expect((await ask('savePolicy', { token, body: { ...manners, id: 1 } })).status).toBe(404)
+  expect(await list()).toEqual([])
+})
+
+test.each([
+  ['title', { title: '  ' }, 'Title is required'],
+  ['description', { description: '\n' }, 'Description is required'],
+])('a blank %s is refused at its field', async (field, change, sentence) => {
+  const { ask, admin } = await openTestSchool()
+  const { token } = await admin()
+  const refused = await ask('savePolicy', { token, body: { ...manners, ...change } })
+  expect([refused.status, refused.body.error]).toEqual([422, { [field]: [sentence] }])
+  expect((await ask('listPolicies', { token })).body.policy).toEqual([])
+})

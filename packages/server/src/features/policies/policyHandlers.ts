@@ -1,0 +1,44 @@
+import { recordDecision } from '../audit/recordDecision.ts'
+import type { HandlersFor } from '#contract/Handler.ts'
+import { bumpVersion } from '#database/bumpVersion.ts'
+import { notFound } from '#HttpError.ts'
+import { message } from '#i18n/message.ts'
+
+/** 1§2 “Admin Policies”; students read them (2§2). */
+export const policyHandlers: HandlersFor<'listPolicies' | 'savePolicy' | 'deletePolicy'> = {
+  listPolicies: async ({ database }) => ({
+    policy: await database
+      .selectFrom('policies')
+      .select(['id', 'version', 'title', 'description'])
+      .orderBy('id')
+      .execute(),
+  }),
+
+  savePolicy: async ({ body, database }) => {
+    const values = { title: body.title, description: body.description }
+    if (body.id === 0) {
+      await database.insertInto('policies').values(values).execute()
+      return { created: { message: message('Policy created successfully') } }
+    }
+    const { numUpdatedRows } = await database
+      .updateTable('policies')
+      .set(values)
+      .where('id', '=', body.id)
+      .executeTakeFirst()
+    if (numUpdatedRows === 0n) throw notFound()
+    await bumpVersion(database, 'policies', body.id, body.version)
+    return { message: message('Policy updated successfully') }
+  },
+
+  deletePolicy: async (call) => {
+    const { params, database } = call
+    const deleted = await database
+      .deleteFrom('policies')
+      .where('id', '=', params.id)
+      .returning('title as name')
+      .executeTakeFirst()
+    if (!deleted) throw notFound()
+    await recordDecision(call, { kind: 'delete', record: ['policy', params.id], ...deleted })
+    return { message: message('Policy deleted successfully') }
+  },
+}

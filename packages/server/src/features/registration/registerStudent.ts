@@ -1,0 +1,147 @@
+import { findFamilyAccount } from '../auth/findFamilyAccount.ts'
+import type { OperationRequest, Handler } from '#contract/Handler.ts'
+import { type FieldErrors, invalidField } from '#HttpError.ts'
+import { createAccount, EMAIL_TAKEN, isEmailTaken, createPlaceholderEmail } from '../auth/userAccounts.ts'
+import { validateDays } from '#validation/validateDays.ts'
+import { readActiveCourseNames } from '../courses/courseNames.ts'
+import { serializeWeekdays } from '#validation/weekdays.ts'
+import { validateTimes, assertNoFieldErrors } from '#validation/validateTimes.ts'
+import { message } from '#i18n/message.ts'
+import { enqueueMail } from '#mail/enqueueMail.ts'
+import type { PaymentDetails } from '#mail/paymentMails.ts'
+import { chooseReference } from '../payments/chooseReference.ts'
+import { readPaymentTerms } from '../payments/readPaymentTerms.ts'
+import { savePurchase } from '../payments/savePurchase.ts'
+import { preparePayment } from '../payments/preparePayment.ts'
+import { requiresEmailConfirmation } from '../settings/requiresEmailConfirmation.ts'
+import { readToday } from '../settings/schoolDays.ts'
+
+type Registration = OperationRequest<'registerStudent'>
+
+/** 1§2 “Create Student Account”: the account can sign in at once, its courses are under review (decision 20). */
+export const registerStudent: Handler<'registerStudent'> = async (call) => {
+  const { body, database, services, now, hashedPassword, language = null } = call
+  const email = body.email.toLowerCase()
+  await checkRegistration(call)
+
+  const head = body.joins_account
+    ? await findFamilyAccount(database, { email, matches: hashedPassword.matchedHash })
+    : undefined
+  // A taken e-mail is told last, and all is undone again: receipts too may be refused before.
+  const isTaken = head === undefined && (await isEmailTaken(database, email))
+  const own = isTaken || head ? createPlaceholderEmail() : email
+  const isToConfirm = head === undefined && (await requiresEmailConfirmation(database, services))
+  const password_hash = head?.password_hash ?? hashedPassword.hash
+  if (password_hash === undefined) throw new Error('The password was not hashed before the transaction.')
+  const account_id = await createAccount(database, {
+    email: own,
+    password_hash,
+    sibling_of: head?.id ?? null,
+    role: 'student',
+    status: 'active',
+    name: body.name,
+    language,
+    created_at: now,
+    unconfirmed_since: head ? head.unconfirmed_since : isToConfirm ? now : null,
+  })
+  const student = await database
+    .insertInto('students')
+    .values({
+      account_id,
+      std_id: null,
+      contact_number: body.contact_number,
+      alternate_contact_number: body.alternate_contact_number || null,
+      date_of_birth: body.date_of_birth ?? null,
+      preferred_language: body.preferred_language ?? null,
+      guardian_name: body.guardian_name,
+      signature: body.signature,
+      registration_date: body.registration_date ?? (await readToday(call)),
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  const payments: PaymentDetails[] = []
+  for (const [index, course] of (body.courses ?? []).entries()) {
+    payments.push(...(await keepCourse(call, student.id, course, index)))
+  }
+  if (payments.length > 0) await enqueueMail(call, 'paymentReceived', { to: own, language, payments })
+  if (isToConfirm) await enqueueMail(call, 'confirmEmail', { to: email, accountId: account_id })
+  if (isTaken) throw invalidField('email', EMAIL_TAKEN)
+  return { message: message('Your account has been created.') }
+}
+
+/** Refuses what can be seen to be wrong before a receipt is drawn, for which nobody needs to be known. */
+export async function checkRegistration(
+  call: Pick<Registration, 'body' | 'database' | 'now' | 'services'>,
+): Promise<void> {
+  const { body } = call
+  const faults = await faultsOfCourses(body.courses ?? [], call.database)
+  const birth = { day: body.date_of_birth, today: await readToday(call) }
+  Object.assign(faults, validateDays({ date_of_birth: birth, registration_date: { day: body.registration_date } }))
+  assertNoFieldErrors(faults)
+}
+
+type Course = NonNullable<Registration['body']['courses']>[number]
+
+async function faultsOfCourses(courses: readonly Course[], database: Registration['database']) {
+  const known = await readActiveCourseNames(
+    database,
+    courses.map((course) => course.course_id),
+  )
+  const faults: FieldErrors = {}
+  const seen = new Set<number>()
+  for (const [index, { course_id: id, timings }] of courses.entries()) {
+    const field = `courses[${index}]`
+    if (!known.has(id)) faults[`${field}.course_id`] = [message('This course is no longer there.')]
+    else if (seen.has(id)) faults[`${field}.course_id`] = [message('This course is there twice.')]
+    seen.add(id)
+    Object.assign(faults, validateTimes(timings, `${field}.timings`))
+  }
+  return faults
+}
+
+/**
+ * A purchase that waits for its decision, and when the student would like to be taught. A free course is decided at once
+ * (decision 55). Gives the payment whose receipt was sent, if there is one.
+ */
+async function keepCourse(
+  call: Registration,
+  student_id: number,
+  course: Course,
+  index: number,
+): Promise<PaymentDetails[]> {
+  const { database, files, services, now } = call
+  const { course_id, billing, timings, code } = course
+  const owners = { student_id, course_id }
+  const { name: title, ...priced } = await database
+    .selectFrom('courses')
+    .select(['price', 'pricing', 'name'])
+    .where('id', '=', course_id)
+    .executeTakeFirstOrThrow()
+  const file = files.get(`courses[${index}].billing.receipt_image`)
+  const owing = { kind: 'course', itemId: course_id, studentId: student_id } as const
+  const field = `courses[${index}].code`
+  const terms = await readPaymentTerms(call, { ...owing, price: priced.price, code, field, isUsed: true })
+  const payment = await preparePayment({
+    amount: terms.amount,
+    file,
+    fields: [`courses[${index}].billing.receipt_image`, `courses[${index}].billing.payment_method`],
+    method: billing?.payment_method,
+    pictures: services.pictures,
+    now,
+  })
+  const reference = await chooseReference(database, billing?.reference, terms.reference)
+  const sent = { transactionId: billing?.transaction_id, origin: billing?.origin, file }
+  const isSent = await savePurchase(call, { owners, course: priced, payment, terms: { ...terms, reference }, sent })
+  await database
+    .insertInto('student_timings')
+    .values(
+      timings.map(({ from, to, days }) => ({
+        ...owners,
+        time_from: from,
+        time_to: to,
+        days: serializeWeekdays(days),
+      })),
+    )
+    .execute()
+  return isSent ? [{ ...terms, reference, title }] : []
+}

@@ -1,0 +1,168 @@
+import { expect, test } from 'vitest'
+import { openTestSchool } from '#testing/openTestSchool.ts'
+import { teacherHandlers } from '../teachers/teacherHandlers.ts'
+
+const open = () => openTestSchool({ handlers: teacherHandlers })
+const evening = { from: '18:00', to: '19:00', days: [5] }
+
+const application = (courseId: number, changes: object = {}) => ({
+  name: ' Amina Yusuf ',
+  date_of_birth: '1990-04-02',
+  gender: 'female',
+  nationality: 'British',
+  contact_number: '+44 20 5550100',
+  email: 'Amina@School.test',
+  languages_spoken: 'arabic',
+  age_group: 'children',
+  qualification: 'BA',
+  institution: 'Leeds',
+  application_date: '2026-11-20',
+  current_address: '12 Rose Lane',
+  experience_Quran: '8 years',
+  other_experience: '  ',
+  course: [{ id: courseId, name: 'Whatever', timings: [evening, { from: '23:00', to: '00:30' }] }],
+  ...changes,
+})
+
+// proves 1§3.11, 1§4.6, POST teacher/requested-teacher, GET teacher/get, GET class-time/get_class_time/{teacherId}
+test('an application waits for its approval, and is confirmed by mail', async () => {
+  const { ask, admin, course, mails, database } = await open()
+  const body = application(await course('Tajweed'))
+  expect(await ask('submitTeacherApplication', { body })).toEqual({
+    status: 200,
+    body: { message: 'Your application has been received.' },
+  })
+  const { token } = await admin()
+  const { teachers } = (await ask('listTeachers', { token })).body
+  expect(teachers).toEqual([
+    {
+      id: 1,
+      version: 1,
+      teach_id: null,
+      name: 'Amina Yusuf',
+      email: 'amina@school.test',
+      status: 'pending',
+      application_date: '2026-11-20',
+      contact_number: '+44 20 5550100',
+      current_address: '12 Rose Lane',
+      date_of_birth: '1990-04-02',
+      experience_Quran: '8 years',
+      age_group: 'children',
+      courses: [],
+      gender: 'female',
+      institution: 'Leeds',
+      languages_spoken: 'arabic',
+      nationality: 'British',
+      other_experience: null,
+      qualification: 'BA',
+      class_timings: [
+        { id: 1, course_name: 'Tajweed', ...evening },
+        { id: 2, course_name: 'Tajweed', from: '23:00', to: '00:30', days: [] },
+      ],
+    },
+  ])
+  expect((await ask('listTeacherClassTimes', { token, params: { teacherId: 1 } })).body.data[0]).toEqual({
+    id: 1,
+    course_name: 'Tajweed',
+    preferred_time_from: '18:00',
+    preferred_time_to: '19:00',
+    days: [5],
+  })
+  expect(mails).toMatchObject([{ to: 'amina@school.test', subject: 'We have received your application' }])
+  expect(mails[0]?.text).not.toContain('Amina')
+  const kept = await database
+    .selectFrom('accounts')
+    .select('password_hash')
+    .where('email', '=', 'amina@school.test')
+    .execute()
+  expect(kept).toEqual([{ password_hash: null }])
+})
+
+test('one e-mail has one account, also when two apply with it at once', async () => {
+  const { ask, student, course, mails } = await open()
+  const id = await course()
+  const { email } = await student()
+  const taken = await ask('submitTeacherApplication', { body: application(id, { email: email.toUpperCase() }) })
+  expect(taken.status).toBe(422)
+  expect(taken.body.error).toEqual({ email: ['This email has an account already.'] })
+  const both = await Promise.all([1, 2].map(() => ask('submitTeacherApplication', { body: application(id) })))
+  expect(both.map(({ status }) => status).toSorted()).toEqual([200, 422])
+  expect(mails).toHaveLength(1)
+})
+
+test('all that is wrong is told at its field, and nothing is kept', async () => {
+  const { ask, course, database, mails } = await open()
+  const id = await course()
+  const archived = await course('Gone')
+  await database.updateTable('courses').set({ archived_at: 1 }).where('id', '=', archived).execute()
+  const refused = await ask('submitTeacherApplication', {
+    body: application(id, {
+      course: [
+        { id: 999, name: 'Unknown', timings: [{ from: '10:00', to: '10:00' }] },
+        { id, name: 'Tajweed', timings: [evening, evening] },
+        { id, name: 'Tajweed', timings: [evening] },
+        { id: archived, name: 'Gone', timings: [evening] },
+      ],
+    }),
+  })
+  expect(refused.status).toBe(422)
+  expect(refused.body.error).toEqual({
+    'course[0].id': ['This course is no longer there.'],
+    'course[0].timings[0].to': ['The end must differ from the beginning.'],
+    'course[1].timings[1].from': ['This time is there twice.'],
+    'course[2].id': ['This course is there twice.'],
+    'course[3].id': ['This course is no longer there.'],
+  })
+  const blank = await ask('submitTeacherApplication', { body: application(id, { name: '  ', institution: ' ' }) })
+  expect(blank.body.error).toEqual({ name: ['Name is required'], institution: ['Institution is required'] })
+  expect(await database.selectFrom('accounts').selectAll().execute()).toEqual([])
+  expect(mails).toEqual([])
+})
+
+test('all languages that are spoken are kept, each once', async () => {
+  const { ask, admin, course } = await open()
+  const body = application(await course(), { languages_spoken: ['arabic', 'urdu', 'arabic'] })
+  expect((await ask('submitTeacherApplication', { body })).status).toBe(200)
+  const { teachers } = (await ask('listTeachers', { token: (await admin()).token })).body
+  expect(teachers[0]?.languages_spoken).toBe('arabic, urdu')
+})
+
+test.each([[[]], ['french'], [['arabic', 'french']]])('%j is no language to speak', async (languages_spoken) => {
+  const { ask, course } = await open()
+  const refused = await ask('submitTeacherApplication', { body: application(await course(), { languages_spoken }) })
+  expect(refused.status).toBe(422)
+  expect(Object.keys(refused.body.error ?? {})[0]).toMatch(/^languages_spoken/)
+})
+
+test('days that are none, and a birth that is still to come, are refused', async () => {
+  const { ask, course } = await open()
+  const id = await course()
+  const errorOf = async (days: object) =>
+    (await ask('submitTeacherApplication', { body: application(id, days) })).body.error
+  expect(await errorOf({ date_of_birth: '1990-02-30', application_date: '2026-04-31' })).toEqual({
+    date_of_birth: ['There is no such day.'],
+    application_date: ['There is no such day.'],
+  })
+  expect(await errorOf({ date_of_birth: '2026-11-22' })).toEqual({ date_of_birth: ['This day is still to come.'] })
+})
+
+test('that an e-mail has an account is told only when everything else is right', async () => {
+  const { ask, student, course } = await open()
+  const { email } = await student()
+  const id = await course()
+  const apply = async (changes: object, as = email) =>
+    (await ask('submitTeacherApplication', { body: application(id, { ...changes, email: as }) })).body.error
+  const wrongs = [
+    { date_of_birth: '2026-11-22' },
+    { application_date: '2026-02-30' },
+    { name: '  ' },
+    { course: [{ id: 999, name: 'Unknown', timings: [evening] }] },
+    { course: [{ id, name: 'Tajweed', timings: [evening, evening] }] },
+  ]
+  for (const wrong of wrongs) {
+    const told = await apply(wrong)
+    expect(told).toEqual(await apply(wrong, 'nobody@school.test'))
+    expect(Object.keys(told ?? {})).not.toContain('email')
+  }
+  expect(await apply({})).toEqual({ email: ['This email has an account already.'] })
+})

@@ -1,0 +1,80 @@
+import type { Handler } from '#contract/Handler.ts'
+import { enqueueMail } from '#mail/enqueueMail.ts'
+import type { FieldErrors } from '#HttpError.ts'
+import { createAccount, assertEmailAvailable } from '../auth/userAccounts.ts'
+import { validateDays } from '#validation/validateDays.ts'
+import { readActiveCourseNames } from '../courses/courseNames.ts'
+import { serializeWeekdays } from '#validation/weekdays.ts'
+import { validateTimes, assertNoFieldErrors } from '#validation/validateTimes.ts'
+import { message } from '#i18n/message.ts'
+import { requiresEmailConfirmation } from '../settings/requiresEmailConfirmation.ts'
+import { readToday } from '../settings/schoolDays.ts'
+
+/** 1§2 “Create Teacher Account”: an account that waits for its approval. */
+export const submitTeacherApplication: Handler<'submitTeacherApplication'> = async (call) => {
+  const { body, database, services, now, language = null } = call
+  const { name, course: entries } = body
+  const email = body.email.toLowerCase()
+  const known = await readActiveCourseNames(
+    database,
+    entries.map(({ id }) => id),
+  )
+  const faults: FieldErrors = {}
+  const birth = { day: body.date_of_birth, today: await readToday(call) }
+  Object.assign(faults, validateDays({ date_of_birth: birth, application_date: { day: body.application_date } }))
+  const seen = new Set<number>()
+  for (const [index, { id, timings }] of entries.entries()) {
+    if (!known.has(id)) faults[`course[${index}].id`] = [message('This course is no longer there.')]
+    else if (seen.has(id)) faults[`course[${index}].id`] = [message('This course is there twice.')]
+    seen.add(id)
+    Object.assign(faults, validateTimes(timings, `course[${index}].timings`))
+  }
+  assertNoFieldErrors(faults)
+  await assertEmailAvailable(database, email)
+
+  const isToConfirm = await requiresEmailConfirmation(database, services)
+  const account_id = await createAccount(database, {
+    email,
+    password_hash: null,
+    role: 'teacher',
+    status: 'pending',
+    name,
+    language,
+    created_at: now,
+    unconfirmed_since: isToConfirm ? now : null,
+  })
+  const teacher = await database
+    .insertInto('teachers')
+    .values({
+      account_id,
+      teach_id: null,
+      application_date: body.application_date,
+      contact_number: body.contact_number,
+      current_address: body.current_address,
+      date_of_birth: body.date_of_birth,
+      experience_quran: body.experience_Quran,
+      gender: body.gender ?? null,
+      institution: body.institution,
+      languages_spoken: [...new Set([body.languages_spoken ?? []].flat())].join(', ') || null,
+      age_group: body.age_group ?? null,
+      nationality: body.nationality,
+      other_experience: body.other_experience || null,
+      qualification: body.qualification,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  const timings = entries.flatMap((entry) =>
+    entry.timings.map(({ from, to, days }) => ({
+      teacher_id: teacher.id,
+      course_id: entry.id,
+      course_name: known.get(entry.id) ?? entry.name,
+      time_from: from,
+      time_to: to,
+      days: serializeWeekdays(days),
+    })),
+  )
+  await database.insertInto('teacher_timings').values(timings).execute()
+  await enqueueMail(call, 'applicationReceived', { to: email, language })
+  if (isToConfirm) await enqueueMail(call, 'confirmEmail', { to: email, accountId: account_id })
+  return { message: message('Your application has been received.') }
+}

@@ -1,0 +1,71 @@
+import { expect, test } from 'vitest'
+import { recurringJobs } from '#jobs/schedule.ts'
+import { addLessons } from '#testing/addLessons.ts'
+import { openTestSchool } from '#testing/openTestSchool.ts'
+
+/** It is Saturday, 21 November 2026, 08:00 in UTC, which is the school’s zone. */
+async function open() {
+  const school = await openTestSchool()
+  const { ask, database, now, mails, student } = school
+  const [admin, pupil] = [await school.admin(), await student()]
+  /** A teacher whose class meets each day of the week at five in the morning, from a day on. */
+  const teaches = async (starts: string) => {
+    const teacher = await school.teacher()
+    const { classId } = await addLessons(database, { teacherId: teacher.id, studentIds: [pupil.id] }, [
+      { days: '1,2,3,4,5,6,7', from: '05:00', to: '06:00' },
+    ])
+    await database.updateTable('classes').set({ starts }).where('id', '=', classId).execute()
+    const { teach_id: code } = await database
+      .selectFrom('teachers')
+      .select('teach_id')
+      .where('id', '=', teacher.id)
+      .executeTakeFirstOrThrow()
+    return { ...teacher, classId, code: code ?? '' }
+  }
+  const mark = (class_id: number, date: string) =>
+    database.insertInto('attendance').values({ class_id, student_id: pupil.id, date, status: 'absent' }).execute()
+  const digest = async () => {
+    await recurringJobs.layDigests.run({ database, now: now(), timeZone: 'UTC' })
+    await ask('getSettings')
+    await school.work()
+    return mails.find(({ to }) => to === admin.email)?.text
+  }
+  return { ...school, admin, teaches, mark, digest }
+}
+
+test('the administrator reads how many lessons of the days before want marks, and of which teachers', async () => {
+  const { ask, teaches, mark, digest } = await open()
+  const [few, many] = [await teaches('2026-11-19'), await teaches('2026-11-16')]
+  await mark(many.classId, '2026-11-17')
+  await mark(few.classId, '2026-11-20')
+  expect(await digest()).toContain(
+    `This waits in the school:\n\nLessons without all marks: 5\n\nOf these teachers: ${many.code} (4), ${few.code} (1)\n`,
+  )
+  // Each teacher has them in their own list, with that of this morning.
+  for (const [{ token }, count] of [
+    [many, 4],
+    [few, 1],
+  ] as const) {
+    const { lessons } = (await ask('listOwedLessons', { token })).body
+    expect(lessons.filter(({ heldOn }) => heldOn < '2026-11-21')).toHaveLength(count)
+    expect(lessons).toHaveLength(count + 1)
+  }
+})
+
+test('of many teachers those with most are told, in the words of who reads it', async () => {
+  const { ask, admin, teaches, digest } = await open()
+  const starts = [20, 16, 19, 17, 18, 15].map((day) => `2026-11-${day}`)
+  const teachers: { code: string }[] = []
+  for (const day of starts) teachers.push(await teaches(day))
+  const { reminders } = (await ask('getReminders', { token: admin.token })).body
+  await ask('saveReminders', { token: admin.token, body: { ...reminders, language: 'ar' } })
+  const told = [5, 1, 3, 4, 2].map((at, index) => `\u2068${teachers[at]?.code} (${6 - index})\u2069`)
+  expect(await digest()).toContain(`دروس لم يكتمل تسجيل الحضور فيها: 21\n\nأكثرها للمعلّمين: ${told.join('، ')}\n`)
+})
+
+test('where no lesson of the days before wants marks nothing is sent', async () => {
+  const { teaches, mark, digest } = await open()
+  const { classId } = await teaches('2026-11-20')
+  await mark(classId, '2026-11-20')
+  expect(await digest()).toBeUndefined()
+})

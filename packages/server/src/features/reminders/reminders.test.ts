@@ -1,0 +1,209 @@
+import { expect, test } from 'vitest'
+import { recurringJobs } from '#jobs/schedule.ts'
+import { addLessons } from '#testing/addLessons.ts'
+import { openTestSchool } from '#testing/openTestSchool.ts'
+import { setTimeZone } from '#testing/setTimeZone.ts'
+import type { ReminderPreferences } from './ReminderPreferences.ts'
+
+const MINUTE = 60_000
+const HOUR = 60 * MINUTE
+/** The school’s clock in tests begins at Saturday 21 November 2026, 08:00 UTC. */
+const SATURDAY = '6'
+
+async function open() {
+  const school = await openTestSchool()
+  const { database, now, ask } = school
+  const [teacher, student] = [await school.teacher(), await school.student()]
+  const choose = async (token: string, some: Partial<ReminderPreferences>) => {
+    const { reminders } = (await ask('getReminders', { token })).body
+    expect((await ask('saveReminders', { token, body: { ...reminders, ...some } })).status).toBe(200)
+  }
+  await choose(teacher.token, { dayBefore: false, hourBefore: false })
+  const addClass = (timings: Parameters<typeof addLessons>[2], title = 'Tajweed', link?: string) =>
+    addLessons(database, { teacherId: teacher.id, title, link, studentIds: [student.id] }, timings)
+  const change = (timingId: number, day: string, to?: { day: string; from: string; to: string }) =>
+    database
+      .insertInto('lesson_changes')
+      .values({
+        timing_id: timingId,
+        day,
+        to_day: to?.day ?? null,
+        to_from: to?.from ?? null,
+        to_to: to?.to ?? null,
+        note: to ? 'We meet later' : null,
+        changed_at: now(),
+      })
+      .execute()
+  /** Looks as the school does every five minutes, and sends what is owed. */
+  const look = async () => {
+    const before = school.mails.length
+    await recurringJobs.layReminders.run({ database, now: now(), timeZone: 'UTC' })
+    await school.work()
+    return school.mails.slice(before).map(({ to, subject, text }) => ({ to, subject, text }))
+  }
+  /** Lets time go by in steps of five minutes, and gives what was sent at which hour. */
+  const lookUntil = async (end: number) => {
+    const sent: string[] = []
+    while (now() < end) {
+      school.later(5 * MINUTE)
+      for (const { subject } of await look()) sent.push(`${new Date(now()).toISOString().slice(5, 16)} ${subject}`)
+    }
+    return sent
+  }
+  return { ...school, teacherOne: teacher, studentOne: student, choose, addClass, change, look, lookUntil }
+}
+
+const instant = (text: string) => Date.parse(`2026-${text}Z`)
+
+// proves X36
+test('a student and a teacher are told a day and an hour before a lesson, once each', async () => {
+  const { addClass, choose, lookUntil, mails, teacherOne, studentOne } = await open()
+  await addClass([{ days: '7', from: '10:00', to: '11:00' }])
+  await choose(teacherOne.token, { dayBefore: true, hourBefore: true })
+  expect(await lookUntil(instant('11-22T12:00'))).toEqual([
+    '11-21T10:00 Your next lessons',
+    '11-21T10:00 Your next lessons',
+    '11-22T09:00 Your lesson begins soon',
+    '11-22T09:00 Your lesson begins soon',
+  ])
+  expect(new Set(mails.map(({ to }) => to))).toEqual(new Set([teacherOne.email, studentOne.email]))
+})
+
+test.each([
+  ['meet.test/tajweed', 'https://meet.test/tajweed', true],
+  ['Room 4, first floor', 'Room 4, first floor', false],
+])('the reminder of a class with the link %j shows %j', async (link, shown, isLink) => {
+  const { addClass, lookUntil, mails } = await open()
+  await addClass([{ days: '7', from: '10:00', to: '11:00' }], 'Tajweed', link)
+  await lookUntil(instant('11-21T10:00'))
+  const [mail] = mails
+  expect(mail?.text.split('\n')).toContain(shown)
+  expect(mail?.html?.includes(`<a href="${shown}"`)).toBe(isLink)
+})
+
+test('several lessons of a day come in one mail, and each of them once', async () => {
+  const { addClass, lookUntil, mails } = await open()
+  await addClass(
+    [
+      { days: '7', from: '10:00', to: '10:30' },
+      { days: '7', from: '18:00', to: '18:30' },
+    ],
+    'First',
+  )
+  await addClass([{ days: '7', from: '10:30', to: '11:00' }], 'Second')
+  expect(await lookUntil(instant('11-22T20:00'))).toEqual([
+    '11-21T10:00 Your next lessons',
+    '11-22T09:00 Your lesson begins soon',
+    '11-22T17:00 Your lesson begins soon',
+  ])
+  const titles = mails.map(({ text }) =>
+    [...text.matchAll(/“(\w+)”\n[^\n]*?(\d\d:\d\d)/g)].map(([, a, b]) => `${a} ${b}`),
+  )
+  expect(titles).toEqual([
+    ['First 10:00', 'Second 10:30', 'First 18:00'],
+    ['First 10:00', 'Second 10:30'],
+    ['First 18:00'],
+  ])
+})
+
+test('of what is cancelled nobody is told, also when it is cancelled between owing and sending', async () => {
+  const { addClass, change, look, later, database, now, work, mails } = await open()
+  const { timingIds } = await addClass([
+    { days: SATURDAY, from: '10:00', to: '11:00' },
+    { days: SATURDAY, from: '12:00', to: '13:00' },
+  ])
+  const [first = 0, second = 0] = timingIds
+  await change(first, '2026-11-21')
+  const [mail] = await look()
+  expect(mail?.text).toContain('12:00')
+  expect(mail?.text).not.toContain('10:00')
+  later(3 * HOUR)
+  await recurringJobs.layReminders.run({ database, now: now(), timeZone: 'UTC' })
+  await change(second, '2026-11-21')
+  const before = mails.length
+  await work()
+  expect(mails.length).toBe(before)
+  const owed = await database.selectFrom('jobs').select('id').where('done_at', 'is', null).execute()
+  expect(owed).toEqual([])
+})
+
+test('a lesson that is moved after it was told is told again at its new hour, with where it was and why', async () => {
+  const { addClass, change, look, lookUntil, mails } = await open()
+  const { timingIds } = await addClass([{ days: SATURDAY, from: '09:00', to: '10:00' }])
+  expect(await look()).toMatchObject([{ subject: 'Your lesson begins soon' }])
+  await change(timingIds[0] ?? 0, '2026-11-21', { day: '2026-11-22', from: '15:00', to: '16:00' })
+  expect(await lookUntil(instant('11-22T16:00'))).toEqual([
+    '11-21T15:00 Your next lessons',
+    '11-22T14:00 Your lesson begins soon',
+  ])
+  expect(mails.at(-1)?.text).toContain(
+    '“Tajweed”\nSunday 22 November, 15:00\nMoved from Saturday 21 November, 09:00.\nNote: We meet later\nhttps://meet.test/tajweed',
+  )
+})
+
+// proves X37
+test('at night, by the person’s own clock, nothing is sent: it comes when the night ends, or before it begins', async () => {
+  const { addClass, choose, lookUntil, studentOne } = await open()
+  await choose(studentOne.token, { timeZone: 'Asia/Karachi', quietFrom: '22:00', quietTo: '07:00' })
+  // 07:30, 06:30 and 08:30 in Karachi.
+  await addClass([{ days: '1', from: '02:30', to: '03:00' }])
+  await addClass([{ days: '2', from: '01:30', to: '02:00' }])
+  await addClass([{ days: '3', from: '03:30', to: '04:00' }])
+  expect(await lookUntil(instant('11-25T05:00'))).toEqual([
+    '11-22T02:30 Your next lessons',
+    '11-23T02:00 Your lesson begins soon',
+    '11-23T02:00 Your next lessons',
+    '11-23T16:50 Your lesson begins soon',
+    '11-24T03:30 Your next lessons',
+    '11-25T02:30 Your lesson begins soon',
+  ])
+})
+
+test('what is late is told as long as the lesson has not begun, and not to who left, was blocked or wants none', async () => {
+  const { addClass, look, later, database, studentOne, choose } = await open()
+  await addClass([{ days: SATURDAY, from: '10:00', to: '11:00' }])
+  later(2 * HOUR - 1)
+  const set = async (status: 'active' | 'blocked') =>
+    database.updateTable('accounts').set({ status }).where('id', '=', studentOne.accountId).execute()
+  await set('blocked')
+  expect(await look()).toEqual([])
+  await set('active')
+  await choose(studentOne.token, { hourBefore: false, dayBefore: false })
+  expect(await look()).toEqual([])
+  await choose(studentOne.token, { hourBefore: true })
+  expect(await look()).toHaveLength(1)
+  await database.deleteFrom('jobs').execute()
+  later(1)
+  expect(await look()).toEqual([])
+  later(7 * 24 * HOUR - 30 * MINUTE)
+  await database.deleteFrom('class_students').execute()
+  expect(await look()).toEqual([])
+})
+
+// proves X36
+test('two processes that look at once tell nothing twice', async () => {
+  const { addClass, look, database, now, mails } = await open()
+  await addClass([
+    { days: SATURDAY, from: '09:00', to: '10:00' },
+    { days: SATURDAY, from: '09:30', to: '10:00' },
+  ])
+  const means = { database, now: now(), timeZone: 'UTC' }
+  await Promise.all([1, 2, 3].map(() => recurringJobs.layReminders.run(means)))
+  await look()
+  expect(mails).toHaveLength(1)
+})
+
+test('by the school’s clock and the person’s own, over both changes of summer time', async () => {
+  const { addClass, choose, look, later, now, database, studentOne } = await open()
+  await setTimeZone(database, 'Asia/Karachi')
+  await choose(studentOne.token, { timeZone: 'Europe/London', dayBefore: false })
+  await addClass([{ days: '1,2,3,4,5,6,7', from: '20:30', to: '21:30' }])
+  const lineAt = async (text: string) => {
+    later(Date.parse(text) - now())
+    return (await look())[0]?.text.split('\n').find((line) => line.includes('Karachi'))
+  }
+  expect(await lineAt('2027-03-27T14:30Z')).toBe('Saturday 27 March, 20:30 in Karachi; 15:30 for you')
+  expect(await lineAt('2027-03-28T14:30Z')).toBe('Sunday 28 March, 20:30 in Karachi; 16:30 for you')
+  expect(await lineAt('2027-10-30T14:30Z')).toBe('Saturday 30 October, 20:30 in Karachi; 16:30 for you')
+  expect(await lineAt('2027-10-31T14:30Z')).toBe('Sunday 31 October, 20:30 in Karachi; 15:30 for you')
+})

@@ -1,0 +1,94 @@
+import { setImmediate } from 'node:timers/promises'
+import { readClassSeries } from '../timetable/feed/readClassSeries.ts'
+import { inTransaction } from '#database/inTransaction.ts'
+import type { Database } from '#database/openDatabase.ts'
+import { findExistingJobKeys } from '#mail/findExistingJobKeys.ts'
+import { enqueueMailBatch } from '#mail/enqueueMailBatch.ts'
+import { readSettings } from '../settings/schoolSettings.ts'
+import type { ReminderLead } from './reminderLeadTimes.ts'
+import { findDueReminders } from './findDueReminders.ts'
+import { type UpcomingLesson, listUpcomingLessons } from './listUpcomingLessons.ts'
+import { readReminderPreferences } from './readReminderPreferences.ts'
+import { readReminderRecipients } from './readReminderRecipients.ts'
+
+type JobContext = { database: Database; now: number; timeZone: string }
+type Reminder = { accountId: number; lead: ReminderLead; lessons: UpcomingLesson[] }
+type Person = Awaited<ReturnType<typeof readReminderRecipients>>[number]
+type UpcomingContext = { zone: string; now: number; ofClass: ReadonlyMap<number, UpcomingLesson[]> }
+
+/** Two days: what is a day ahead, and the rest of that day, which is told along with it. */
+const LOOKED_AHEAD = 48 * 60 * 60_000
+/** So many are looked at in one go; between them the process does what else it has to. */
+const BATCH_SIZE = 50
+
+const kinds = { dayBefore: 'reminderDayBefore', hourBefore: 'reminderHourBefore' } as const
+
+/**
+ * Has the school owe the reminders that are due. What was told is known by keys of jobs, one for each person, lesson,
+ * hour and kind: whoever looks again, in whichever process, tells nothing twice; a lesson that was moved is another.
+ */
+export async function scheduleReminders({ database, now, timeZone }: JobContext): Promise<void> {
+  const { timeZone: zone } = await readSettings(database, { timeZone })
+  const lessons = listUpcomingLessons(await readClassSeries(database, 'everybody'), zone, now, now + LOOKED_AHEAD)
+  const ofClass = Map.groupBy(lessons, ({ classId }) => classId)
+  const people = await readReminderRecipients(database, [...ofClass.keys()])
+  for (let start = 0; start < people.length; start += BATCH_SIZE) {
+    const reminders = await findDue(database, people.slice(start, start + BATCH_SIZE), { zone, now, ofClass })
+    if (reminders.length > 0) await inTransaction(database, (transaction) => oweAll(transaction, reminders, now))
+    await setImmediate()
+  }
+}
+
+async function oweAll(database: Database, reminders: readonly Reminder[], now: number): Promise<void> {
+  for (const { accountId, lead, lessons } of reminders) {
+    await enqueueMailBatch(
+      { database, now },
+      kinds[lead],
+      lessons.map(({ timingId, day, starts }) => ({
+        key: keyOf(accountId, { timingId, day, starts }, lead),
+        thing: { timingId, day, starts },
+      })),
+      (told) => ({ accountId, lessons: told }),
+    )
+  }
+}
+
+async function findDue(
+  database: Database,
+  people: readonly Person[],
+  { zone, now, ofClass }: UpcomingContext,
+): Promise<Reminder[]> {
+  const choices = await readReminderPreferences(
+    database,
+    people.map(({ person }) => person),
+  )
+  const lessonsOf = ({ classIds }: Person) => [...classIds].flatMap((classId) => ofClass.get(classId) ?? [])
+  const dueOf = (one: Person, isTold: (key: string) => boolean): Reminder[] => {
+    const { id } = one.person
+    const chosen = choices.get(id)
+    if (!chosen) return []
+    const due = findDueReminders(lessonsOf(one), {
+      wants: chosen,
+      quiet: { zone: chosen.timeZone ?? zone, from: chosen.quietFrom, to: chosen.quietTo },
+      now,
+      isTold: (lesson, lead) => isTold(keyOf(id, lesson, lead)),
+    })
+    return due.map((reminder) => ({ accountId: id, ...reminder }))
+  }
+  // Most have nothing that could be due: of them nothing is looked up.
+  const perhaps = people.filter((one) => dueOf(one, () => false).length > 0)
+  const keys = perhaps.flatMap((one) =>
+    lessonsOf(one).flatMap((lesson) => [
+      keyOf(one.person.id, lesson, 'dayBefore'),
+      keyOf(one.person.id, lesson, 'hourBefore'),
+    ]),
+  )
+  const known = await findExistingJobKeys(database, keys)
+  return perhaps.flatMap((one) => dueOf(one, (key) => known.has(key)))
+}
+
+type LessonKey = Pick<UpcomingLesson, 'timingId' | 'day' | 'starts'>
+
+function keyOf(accountId: number, { timingId, day, starts }: LessonKey, lead: ReminderLead): string {
+  return `reminder:${accountId}:${timingId}:${day}:${lead}:${new Date(starts).toISOString()}`
+}

@@ -1,0 +1,58 @@
+import type { Database } from '#database/openDatabase.ts'
+import { invalidField } from '#HttpError.ts'
+import { message } from '#i18n/message.ts'
+
+/** What a report is about; each has one report at most (decision 60), but for those of former times. */
+type ReportSubject = { class_id: number; student_id: number; course_id: number }
+
+/** Whether an edit makes a report one about somebody or something else. */
+export function hasOtherSubject(from: { [Part in keyof ReportSubject]: number | null }, to: ReportSubject): boolean {
+  return from.class_id !== to.class_id || from.student_id !== to.student_id || from.course_id !== to.course_id
+}
+
+/** Refuses a second report of one student in one class and course: the first is there to be changed. */
+export async function assertNoDuplicateReport(
+  database: Database,
+  { class_id, student_id, course_id }: ReportSubject,
+): Promise<void> {
+  const first = await database
+    .selectFrom('reports')
+    .select('id')
+    .where('class_id', '=', class_id)
+    .where('student_id', '=', student_id)
+    .where('course_id', '=', course_id)
+    .limit(1)
+    .executeTakeFirst()
+  if (first)
+    throw invalidField(
+      'courseId',
+      message('There is a report on this student, class and course already. Edit that one.'),
+    )
+}
+
+/** Refuses a report of a class that is another’s, or of a student or a course that isn’t in it. */
+export async function checkReportSubject(database: Database, teacherId: number, place: ReportSubject): Promise<void> {
+  const own = await database
+    .selectFrom('classes')
+    .select('id')
+    .where('id', '=', place.class_id)
+    .where('teacher_id', '=', teacherId)
+    .where('archived_at', 'is', null)
+    .executeTakeFirst()
+  if (!own) throw invalidField('classId', message('This is not one of your classes.'))
+  // Changes nothing, but holds the row: of two reports that are sent at once, the second must see the first.
+  const { numUpdatedRows } = await database
+    .updateTable('class_students')
+    .set({ student_id: place.student_id })
+    .where('class_id', '=', own.id)
+    .where('student_id', '=', place.student_id)
+    .executeTakeFirst()
+  if (numUpdatedRows === 0n) throw invalidField('studentId', message('This student is not in the class.'))
+  const course = await database
+    .selectFrom('class_courses')
+    .select('course_id')
+    .where('class_id', '=', own.id)
+    .where('course_id', '=', place.course_id)
+    .executeTakeFirst()
+  if (!course) throw invalidField('courseId', message('This course is not taught in the class.'))
+}

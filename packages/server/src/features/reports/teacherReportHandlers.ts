@@ -1,0 +1,110 @@
+import type { HandlersFor } from '#contract/Handler.ts'
+import { bumpVersion } from '#database/bumpVersion.ts'
+import { toListResponse } from '#database/jsonRows.ts'
+import type { Database } from '#database/openDatabase.ts'
+import { enqueueTeachingMails } from '#mail/enqueueTeachingMails.ts'
+import { notFound } from '#HttpError.ts'
+import { message } from '#i18n/message.ts'
+import { readAttendanceSummary } from './markedDays.ts'
+import { checkReportSubject, hasOtherSubject, assertNoDuplicateReport } from './reportSubject.ts'
+import { joinReports, readTeacherReports } from './reportQueries.ts'
+import { normalizeAttendance } from './normalizeAttendance.ts'
+import { createDayFormatter } from '../settings/schoolDays.ts'
+
+/** 2§2 “Teacher performance”, and the report that its student prints. */
+export const teacherReportHandlers: HandlersFor<'listTeacherReports' | 'saveReport' | 'getStudentPerformance'> = {
+  listTeacherReports: async ({ account, database }) =>
+    toListResponse('data', await readTeacherReports(database, account.id)),
+
+  saveReport: async ({ body, account, database, services, now }) => {
+    const place = { class_id: body.classId, student_id: body.studentId, course_id: body.courseId }
+    const values = {
+      ...place,
+      attendance: normalizeAttendance(body.attendance),
+      test_remarks: body.testRemarks,
+      participation: body.classParticipation,
+      suggestions: body.suggestions || null,
+      updated_at: now,
+    }
+    const teacher = await database
+      .selectFrom('teachers')
+      .select('id')
+      .where('account_id', '=', account.id)
+      .executeTakeFirst()
+    if (!teacher) throw notFound()
+    if (body.id === 0) {
+      await checkReportSubject(database, teacher.id, place)
+      await assertNoDuplicateReport(database, place)
+      const { id: reportId } = await database
+        .insertInto('reports')
+        .values({ ...values, teacher_id: teacher.id })
+        .returning('id')
+        .executeTakeFirstOrThrow()
+      const told = { of: 'students', ids: [body.studentId], payload: { reportId }, key: `report ${reportId}` } as const
+      await enqueueTeachingMails({ database, services, now }, 'reportWritten', told)
+      return { message: message('Report saved') }
+    }
+    const before = await database
+      .selectFrom('reports')
+      .select(['class_id', 'student_id', 'course_id'])
+      .where('id', '=', body.id)
+      .where('teacher_id', '=', teacher.id)
+      .executeTakeFirst()
+    if (!before) throw notFound()
+    // What was written of a class stays open to corrections when the class, or the student in it, is gone.
+    if (hasOtherSubject(before, place)) {
+      await checkReportSubject(database, teacher.id, place)
+      await assertNoDuplicateReport(database, place)
+    }
+    await database.updateTable('reports').set(values).where('id', '=', body.id).execute()
+    await bumpVersion(database, 'reports', body.id, body.version)
+    return { message: message('Performance updated successfully') }
+  },
+
+  getStudentPerformance: async ({ params, account, database, services }) => {
+    const rows = await joinReports(database)
+      .select(['reports.id', 'attendance', 'test_remarks', 'participation', 'suggestions', 'updated_at', 'std_id'])
+      .select(['studying.name as student_name', 'teaching.name as teacher_name'])
+      .innerJoin('classes', 'classes.id', 'reports.class_id')
+      .select(['reports.course_id', 'courses.name as course_name', 'classes.title'])
+      .where('students.account_id', '=', account.id)
+      .where('reports.class_id', '=', params.classId)
+      .execute()
+    if (rows.length === 0 && !(await wasInClass(database, account.id, params.classId))) throw notFound()
+    const dayOf = await createDayFormatter(database, services)
+    const markedUntil = await readAttendanceSummary(database, account.id, params.classId)
+    const reports = rows.map(
+      ({ std_id, student_name, teacher_name, course_id, course_name, title, updated_at, ...report }) => ({
+        ...report,
+        date: dayOf(updated_at),
+        class: { id: params.classId, title },
+        marked: markedUntil(dayOf(updated_at)),
+        student: { std_id, name: student_name },
+        teacher: { name: teacher_name },
+        course: { id: course_id, name: course_name },
+      }),
+    )
+    const [newest = null, ...older] = reports
+    return { data: newest, older }
+  },
+}
+
+/** A student who was taken out of a class has left marks of attendance in it. */
+async function wasInClass(database: Database, accountId: number, classId: number): Promise<boolean> {
+  const found = await database
+    .selectFrom('class_students')
+    .innerJoin('students', 'students.id', 'class_students.student_id')
+    .select('students.id')
+    .where('class_id', '=', classId)
+    .where('account_id', '=', accountId)
+    .union(
+      database
+        .selectFrom('attendance')
+        .innerJoin('students', 'students.id', 'attendance.student_id')
+        .select('students.id')
+        .where('class_id', '=', classId)
+        .where('account_id', '=', accountId),
+    )
+    .executeTakeFirst()
+  return found !== undefined
+}

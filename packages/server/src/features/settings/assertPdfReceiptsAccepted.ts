@@ -1,0 +1,28 @@
+import { detectFileKind, SNIFF_BYTES } from '@maktab/contract/wire/kindOfFile'
+import type { Database } from '#database/openDatabase.ts'
+import { type FieldErrors, HttpError } from '#HttpError.ts'
+import type { Services } from '#Services.ts'
+import { message } from '#i18n/message.ts'
+import { acceptsPdfReceipts } from './acceptsPdfReceipts.ts'
+import { isReceiptField } from '#storage/isReceiptField.ts'
+
+type School = { database: Database; services: Pick<Services, 'timeZone'> }
+
+export const PDF_NOT_ACCEPTED = message('The school accepts receipts as pictures only, not as PDF.')
+
+/** Refuses receipts that are PDFs unless the school accepts them; the settings are read only if there is one. */
+export async function assertPdfReceiptsAccepted(
+  files: ReadonlyMap<string, File>,
+  { database, services }: School,
+): Promise<void> {
+  const faults: FieldErrors = {}
+  for (const [field, file] of files) {
+    if (isReceiptField(field) && (await isPdf(file))) faults[field] = [PDF_NOT_ACCEPTED]
+  }
+  if (Object.keys(faults).length === 0 || (await acceptsPdfReceipts(database, services))) return
+  throw new HttpError(422, faults)
+}
+
+async function isPdf(file: File): Promise<boolean> {
+  return detectFileKind(new Uint8Array(await file.slice(0, SNIFF_BYTES).arrayBuffer())) === 'pdf'
+}

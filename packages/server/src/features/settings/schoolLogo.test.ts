@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest'
+import { readReferencedPictures } from '#testing/readReferencedPictures.ts'
+import { openTestSchool } from '#testing/openTestSchool.ts'
+import { createForm, createPictureFile } from '#testing/createPictureFile.ts'
+
+const broken = new File(['not a picture'], 'logo.png', { type: 'image/png' })
+
+// proves X80
+test('a mark is kept, shown to everybody, replaced and taken away again', async () => {
+  const { ask, admin, database, services } = await openTestSchool()
+  const { token } = await admin()
+  const logo = async () => (await ask('getSettings')).body.settings.logo
+  expect(await logo()).toBeUndefined()
+
+  const saved = await ask('saveSchoolLogo', { token, body: createForm({ logo: await createPictureFile() }) })
+  expect(saved).toEqual({ status: 200, body: { message: 'Logo saved' } })
+  const first = await logo()
+  const nameOf = (address: string | undefined) => address?.replace('/uploads/', '') ?? ''
+  expect(await services.pictures.read(nameOf(first))).toBeInstanceOf(Buffer)
+  expect(await readReferencedPictures(database)).toContain(nameOf(first))
+
+  await ask('saveSchoolLogo', { token, body: createForm({ logo: await createPictureFile('other.png') }) })
+  const second = await logo()
+  expect(second).not.toBe(first)
+  expect(await readReferencedPictures(database)).not.toContain(nameOf(first))
+
+  const taken = await ask('saveSchoolLogo', { token, body: createForm({}) })
+  expect(taken).toEqual({ status: 200, body: { message: 'Logo removed' } })
+  expect(await logo()).toBeUndefined()
+  expect(await readReferencedPictures(database)).not.toContain(nameOf(second))
+})
+
+// proves X80
+test('what is no picture is refused at its field, and the mark stays', async () => {
+  const { ask, admin } = await openTestSchool()
+  const { token } = await admin()
+  await ask('saveSchoolLogo', { token, body: createForm({ logo: await createPictureFile() }) })
+  const before = (await ask('getSettings')).body.settings.logo
+  const refused = await ask('saveSchoolLogo', { token, body: createForm({ logo: broken }) })
+  expect(refused.status).toBe(422)
+  expect(Object.keys(refused.body.error ?? {})).toEqual(['logo'])
+  expect((await ask('getSettings')).body.settings.logo).toBe(before)
+})
+
+test('the settings that are saved leave it as it is', async () => {
+  const { ask, admin } = await openTestSchool()
+  const { token } = await admin()
+  await ask('saveSchoolLogo', { token, body: createForm({ logo: await createPictureFile() }) })
+  const { logo, ...settings } = (await ask('getSettings')).body.settings
+  expect((await ask('saveSettings', { token, body: { ...settings, address: '12 Garden Road\nLahore' } })).status).toBe(
+    200,
+  )
+  const after = (await ask('getSettings')).body.settings
+  expect(after).toMatchObject({ logo, address: '12 Garden Road\nLahore' })
+})

@@ -1,0 +1,111 @@
+import type { OperationRequest } from '#contract/Handler.ts'
+import type { Database } from '#database/openDatabase.ts'
+import type { Services } from '#Services.ts'
+import { type Language, languages } from '#i18n/Language.ts'
+import { message } from '#i18n/message.ts'
+import { translate } from '#i18n/translate.ts'
+
+type Body = OperationRequest<'saveSettings'>['body']
+type Settings = Body & Required<Pick<Body, 'frontPage'>> & { version: number }
+
+/** Where the settings are among what else is kept by key. */
+export const SETTINGS_KEY = 'school'
+
+const UNSAID = {
+  domestic: message(
+    '[Placeholder] The school has not said yet how to pay from within the country. Please ask the office.',
+  ),
+  international: message('[Placeholder] The school has not said yet how to pay from abroad. Please ask the office.'),
+} as const
+
+/** What was told to signed-in people alone is shown to strangers only once the school says so. */
+const SHOWN_UNTOLD: Settings['frontPage']['shows'] = ['courses', 'languages']
+
+/** What holds until a school says otherwise; no account number is invented (decision 35). */
+const unset = (timeZone: string, language: Language): Settings => ({
+  name: 'Maktab',
+  currency: 'USD',
+  timeZone,
+  paymentInstructions: {
+    domestic: translate(language, UNSAID.domestic),
+    international: translate(language, UNSAID.international),
+  },
+  paymentWays: { domestic: [], international: [] },
+  rates: [],
+  frontPage: { shows: SHOWN_UNTOLD },
+  version: 1,
+})
+
+/** A form that was filled with what stands for nothing, in any language, sends it back: it still says nothing. */
+export function removePlaceholders(told: Settings['paymentInstructions']): Settings['paymentInstructions'] {
+  const isUnsaid = (text: string) =>
+    languages.some((language) => Object.values(UNSAID).some((unsaid) => translate(language, unsaid) === text))
+  return {
+    domestic: isUnsaid(told.domestic) ? '' : told.domestic,
+    international: isUnsaid(told.international) ? '' : told.international,
+  }
+}
+
+export async function readSettings(
+  database: Database,
+  { timeZone }: Pick<Services, 'timeZone'>,
+  language: Language = 'en',
+): Promise<Settings> {
+  const kept = await findKept(database)
+  const initial = unset(timeZone, language)
+  if (!kept) return initial
+  const { settings, version } = kept
+  const instructionsFor = (origin: 'domestic' | 'international') => {
+    // A set that has accounts has been told, whatever else was written (decision 141).
+    const isTold = (settings.paymentWays?.[origin].length ?? 0) > 0
+    return settings.paymentInstructions[origin] || (isTold ? '' : initial.paymentInstructions[origin])
+  }
+  return {
+    ...settings,
+    paymentWays: settings.paymentWays ?? initial.paymentWays,
+    rates: settings.rates ?? initial.rates,
+    frontPage: settings.frontPage ?? initial.frontPage,
+    paymentInstructions: { domestic: instructionsFor('domestic'), international: instructionsFor('international') },
+    version,
+  }
+}
+
+/** The accounts that there are, and how soon payments to them are checked. */
+export async function readSavedPaymentMethods(
+  database: Database,
+): Promise<Pick<Settings, 'paymentWays' | 'checkedWithinHours'>> {
+  const { paymentWays, checkedWithinHours } = (await findKept(database))?.settings ?? {}
+  return { ...(paymentWays && { paymentWays }), ...(checkedWithinHours !== undefined && { checkedWithinHours }) }
+}
+
+/** The saved switches; one that was never saved is left out. */
+export async function readSavedFlags(
+  database: Database,
+): Promise<Pick<Settings, 'confirmsEmails' | 'acceptsPdfReceipts'>> {
+  const { confirmsEmails, acceptsPdfReceipts } = (await findKept(database))?.settings ?? {}
+  return {
+    ...(confirmsEmails !== undefined && { confirmsEmails }),
+    ...(acceptsPdfReceipts !== undefined && { acceptsPdfReceipts }),
+  }
+}
+
+/** The rates that there are, as long as they are of this currency: what another is worth nobody has said. */
+export async function readSavedRates(database: Database, currency: string): Promise<NonNullable<Settings['rates']>> {
+  const settings = (await findKept(database))?.settings
+  return settings?.currency === currency ? (settings.rates ?? []) : []
+}
+
+/** What the page for visitors says and shows, if that was told. */
+export async function readSavedFrontPage(database: Database): Promise<Pick<Body, 'frontPage'>> {
+  const frontPage = (await findKept(database))?.settings.frontPage
+  return frontPage ? { frontPage } : {}
+}
+
+async function findKept(database: Database) {
+  const kept = await database
+    .selectFrom('settings')
+    .select(['value', 'version'])
+    .where('key', '=', SETTINGS_KEY)
+    .executeTakeFirst()
+  return kept && { settings: JSON.parse(kept.value) as Body, version: kept.version }
+}

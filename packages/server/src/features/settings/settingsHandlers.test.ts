@@ -1,0 +1,259 @@
+import { examples } from '@maktab/contract/examples'
+import { expect, test } from 'vitest'
+import { openTestSchool } from '#testing/openTestSchool.ts'
+
+const settings = {
+  name: 'Maktab al-Noor',
+  currency: 'PKR',
+  timeZone: 'Asia/Karachi',
+  paymentInstructions: { domestic: 'Pay at the office.', international: 'Ask for a card link.' },
+}
+
+const noWays = { paymentWays: { domestic: [], international: [] } }
+const noRates = { rates: [], confirmsEmails: false, acceptsPdfReceipts: false }
+const sendsMails = true
+const softwareVersion = '0.1.0'
+const joinsAccounts = true
+const untold = { frontPage: { shows: ['courses', 'languages'] as ('courses' | 'languages')[] } }
+
+test('a school that has set nothing says so, to anybody', async () => {
+  const { ask } = await openTestSchool()
+  expect(await ask('getSettings')).toEqual({ status: 200, body: examples.getSettings[200].empty })
+})
+
+// proves D16.2
+test('an administrator changes the settings, again and again, and everybody reads the last', async () => {
+  const { ask, admin, database } = await openTestSchool()
+  const { token } = await admin()
+  const before = await database.selectFrom('settings').selectAll().execute()
+  const spaced = { ...settings, name: '  Maktab al-Noor ' }
+  expect(await ask('saveSettings', { token, body: spaced })).toEqual({
+    status: 200,
+    body: { message: 'Settings saved' },
+  })
+  expect((await ask('getSettings')).body).toEqual({
+    settings: { ...settings, ...noWays, ...noRates, ...untold, version: 2 },
+    sendsMails,
+    softwareVersion,
+    joinsAccounts,
+  })
+  const changed = { ...settings, currency: 'EUR', timeZone: 'Europe/Berlin' }
+  expect((await ask('saveSettings', { token, body: changed })).status).toBe(200)
+  expect((await ask('getSettings')).body).toEqual({
+    settings: { ...changed, ...noWays, ...noRates, ...untold, version: 3 },
+    sendsMails,
+    softwareVersion,
+    joinsAccounts,
+  })
+  expect(await database.selectFrom('settings').selectAll().execute()).toHaveLength(before.length + 1)
+})
+
+test('payment instructions that are left blank are told as not given', async () => {
+  const { ask, admin } = await openTestSchool()
+  const { token } = await admin()
+  const body = { ...settings, paymentInstructions: { domestic: 'Pay at the office.', international: ' \n' } }
+  expect((await ask('saveSettings', { token, body })).status).toBe(200)
+  expect((await ask('getSettings')).body.settings.paymentInstructions).toEqual({
+    domestic: 'Pay at the office.',
+    international: examples.getSettings[200].empty.settings.paymentInstructions.international,
+  })
+})
+
+const bank = { kind: 'bank' as const, name: 'Example Bank', accountTitle: 'Maktab', accountNumber: 'PK00 EXAM 0000' }
+
+// proves X70
+test('accounts are kept for each set, and a set that has some isn’t told as not given', async () => {
+  const { ask, admin } = await openTestSchool()
+  const { token } = await admin()
+  const told = {
+    ...settings,
+    paymentInstructions: { domestic: '', international: '' },
+    paymentWays: { domestic: [{ ...bank, branch: 'Karachi', note: 'Not on\nFridays' }], international: [] },
+    checkedWithinHours: 48,
+  }
+  expect((await ask('saveSettings', { token, body: told })).status).toBe(200)
+  const { paymentInstructions, ...others } = (await ask('getSettings')).body.settings
+  expect(others).toEqual({ ...told, ...noRates, ...untold, paymentInstructions: undefined, version: 2 })
+  expect(paymentInstructions).toEqual({
+    domestic: '',
+    international: examples.getSettings[200].empty.settings.paymentInstructions.international,
+  })
+})
+
+// proves X70
+test('who knows nothing of accounts takes none away', async () => {
+  const { ask, admin } = await openTestSchool()
+  const { token } = await admin()
+  const told = { ...settings, paymentWays: { domestic: [bank], international: [] }, checkedWithinHours: 24 }
+  expect((await ask('saveSettings', { token, body: told })).status).toBe(200)
+  expect((await ask('saveSettings', { token, body: settings })).status).toBe(200)
+  expect((await ask('getSettings')).body).toEqual({
+    settings: { ...told, ...noRates, ...untold, version: 3 },
+    sendsMails,
+    softwareVersion,
+    joinsAccounts,
+  })
+  const sooner = { ...settings, checkedWithinHours: 6 }
+  expect((await ask('saveSettings', { token, body: sooner })).status).toBe(200)
+  expect((await ask('getSettings')).body).toEqual({
+    settings: { ...told, ...sooner, ...noRates, ...untold, version: 4 },
+    sendsMails,
+    softwareVersion,
+    joinsAccounts,
+  })
+  expect((await ask('saveSettings', { token, body: { ...settings, ...noWays } })).status).toBe(200)
+  expect((await ask('getSettings')).body).toEqual({
+    settings: { ...settings, ...noWays, ...noRates, ...untold, version: 5 },
+    sendsMails,
+    softwareVersion,
+    joinsAccounts,
+  })
+})
+
+// proves X70
+test.each([
+  [{ ...bank, accountNumber: ' ' }, 'paymentWays.domestic[0].accountNumber', 'Account number is required'],
+  [
+    { ...bank, accountTitle: 'x'.repeat(101) },
+    'paymentWays.domestic[0].accountTitle',
+    'Account title must have at most 100 characters',
+  ],
+])('an account that isn’t whole is refused at its field', async (way, field, words) => {
+  const { ask, admin } = await openTestSchool()
+  const { token } = await admin()
+  const body = { ...settings, paymentWays: { domestic: [way], international: [] } }
+  const { status, body: refusal } = await ask('saveSettings', { token, body })
+  expect([status, refusal.error]).toEqual([422, { [field]: [words] }])
+})
+
+// proves X77
+test('PDF receipts stay accepted when a form that doesn’t know the setting is saved', async () => {
+  const { ask, admin } = await openTestSchool()
+  const { token } = await admin()
+  const accepts = async () => (await ask('getSettings')).body.settings.acceptsPdfReceipts
+  expect(await accepts()).toBe(false)
+  await ask('saveSettings', { token, body: { ...settings, acceptsPdfReceipts: true } })
+  await ask('saveSettings', { token, body: settings })
+  expect(await accepts()).toBe(true)
+  await ask('saveSettings', { token, body: { ...settings, acceptsPdfReceipts: false } })
+  expect(await accepts()).toBe(false)
+})
+
+const rupees = { currency: 'USD', rate: '0.00355', asOf: '2026-11-03' }
+const pounds = { currency: 'GBP', rate: '0.002710', asOf: '2026-11-21' }
+
+// proves X120
+test('rates are told to anybody to the last digit, as they were written', async () => {
+  const { ask, admin } = await openTestSchool()
+  const { token } = await admin()
+  const body = { ...settings, rates: [rupees, pounds] }
+  expect((await ask('saveSettings', { token, body })).status).toBe(200)
+  expect((await ask('getSettings')).body.settings.rates).toEqual([rupees, pounds])
+  expect((await ask('saveSettings', { token, body: { ...settings, rates: [] } })).status).toBe(200)
+  expect((await ask('getSettings')).body.settings.rates).toEqual([])
+})
+
+// proves X120
+test('who knows nothing of rates takes none away, unless the school’s currency is another one', async () => {
+  const { ask, admin } = await openTestSchool()
+  const { token } = await admin()
+  expect((await ask('saveSettings', { token, body: { ...settings, rates: [rupees] } })).status).toBe(200)
+  expect((await ask('saveSettings', { token, body: settings })).status).toBe(200)
+  expect((await ask('getSettings')).body.settings.rates).toEqual([rupees])
+  expect((await ask('saveSettings', { token, body: { ...settings, currency: 'EUR' } })).status).toBe(200)
+  expect((await ask('getSettings')).body.settings.rates).toEqual([])
+})
+
+const tomorrow = { ...rupees, asOf: '2026-11-22' }
+
+// proves X120
+test.each([
+  [[{ ...rupees, currency: 'QQQ' }], 'rates[0].currency', 'There is no currency with this code.'],
+  [[{ ...rupees, currency: 'usd' }], 'rates[0].currency', 'Currency is not written as it should be'],
+  [[pounds, { ...rupees, currency: 'PKR' }], 'rates[1].currency', 'This is the school’s own currency.'],
+  [[rupees, pounds, rupees], 'rates[2].currency', 'This currency is there twice.'],
+  [[{ ...rupees, rate: '0.000' }], 'rates[0].rate', 'The rate must be more than 0.'],
+  [[{ ...rupees, rate: '-1' }], 'rates[0].rate', 'Rate is not written as it should be'],
+  [[{ ...rupees, rate: '1e3' }], 'rates[0].rate', 'Rate is not written as it should be'],
+  [[{ ...rupees, rate: '1.123456789' }], 'rates[0].rate', 'Rate is not written as it should be'],
+  [[{ ...rupees, rate: '12345678' }], 'rates[0].rate', 'Rate is not written as it should be'],
+  [[{ ...rupees, asOf: '2026-02-30' }], 'rates[0].asOf', 'There is no such day.'],
+  [[{ ...rupees, asOf: '3 Nov 2026' }], 'rates[0].asOf', 'As of is not written as it should be'],
+  [[tomorrow], 'rates[0].asOf', 'This day is still to come.'],
+])('rates that aren’t right are refused at their field: %j', async (rates, field, words) => {
+  const { ask, admin } = await openTestSchool()
+  const { token } = await admin()
+  const { status, body: refusal } = await ask('saveSettings', { token, body: { ...settings, rates } })
+  expect([status, refusal.error]).toEqual([422, { [field]: [words] }])
+  expect((await ask('getSettings')).body).toEqual(examples.getSettings[200].empty)
+})
+
+// proves X120
+test('a rate may be of the day that it is at the school already', async () => {
+  const { ask, admin, later } = await openTestSchool()
+  const { token } = await admin()
+  // 20:00 in Greenwich, which is tomorrow in Karachi.
+  later(12 * 3_600_000)
+  const save = async (timeZone: string) =>
+    (await ask('saveSettings', { token, body: { ...settings, timeZone, rates: [tomorrow] } })).status
+  expect([await save('Etc/UTC'), await save('Asia/Karachi')]).toEqual([422, 200])
+})
+
+// proves X6
+test('anybody reads how the school is reached, until it is left out again', async () => {
+  const { ask, admin } = await openTestSchool()
+  const { token } = await admin()
+  const reached = { ...settings, contactEmail: 'office@maktab.test', contactPhone: '+92 21 555 0100' }
+  expect((await ask('saveSettings', { token, body: reached })).status).toBe(200)
+  expect((await ask('getSettings')).body).toEqual({
+    settings: { ...reached, ...noWays, ...noRates, ...untold, version: 2 },
+    sendsMails,
+    softwareVersion,
+    joinsAccounts,
+  })
+  expect((await ask('saveSettings', { token, body: settings })).status).toBe(200)
+  expect((await ask('getSettings')).body).toEqual({
+    settings: { ...settings, ...noWays, ...noRates, ...untold, version: 3 },
+    sendsMails,
+    softwareVersion,
+    joinsAccounts,
+  })
+})
+
+test('all that does not fit is told at its field, and nothing changes', async () => {
+  const { ask, admin } = await openTestSchool()
+  const { token } = await admin()
+  const save = async (change: object) => {
+    const { status, body } = await ask('saveSettings', { token, body: { ...settings, ...change } })
+    return [status, body.error]
+  }
+  expect(await save({ currency: 'QQQ', timeZone: 'Asia/Atlantis' })).toEqual([
+    422,
+    examples.saveSettings[422].unknownPlaces.error,
+  ])
+  const misspelled = [422, { timeZone: ['Time zone is not written as it should be'] }]
+  expect(await save({ timeZone: '+05:00' })).toEqual(misspelled)
+  expect(await save({ timeZone: '' })).toEqual(misspelled)
+  expect(await save({ currency: 'eur' })).toEqual([422, { currency: ['Currency is not written as it should be'] }])
+  expect(await save({ contactEmail: 'the office' })).toEqual([
+    422,
+    { contactEmail: ['Contact email must be an e-mail address'] },
+  ])
+  expect(await save({ name: '   ' })).toEqual([422, { name: ['Name is required'] }])
+  const tooLong = { ...settings.paymentInstructions, domestic: 'x'.repeat(5001) }
+  expect(await save({ paymentInstructions: tooLong })).toEqual([
+    422,
+    { 'paymentInstructions.domestic': ['Domestic must have at most 5000 characters'] },
+  ])
+  expect((await ask('getSettings')).body).toEqual(examples.getSettings[200].empty)
+})
+
+test.each(['UTC', 'Asia/Kolkata', 'Asia/Calcutta', 'America/Argentina/ComodRivadavia', 'Etc/GMT+5'])(
+  '%s is a time zone',
+  async (timeZone) => {
+    const { ask, admin } = await openTestSchool()
+    const { token } = await admin()
+    expect((await ask('saveSettings', { token, body: { ...settings, timeZone } })).status).toBe(200)
+    expect((await ask('getSettings')).body.settings.timeZone).toBe(timeZone)
+  },
+)

@@ -1,0 +1,107 @@
+import { sql } from 'kysely'
+import { type JsonText, createJsonBuilder, toJson, addJsonField } from '#database/jsonRows.ts'
+import type { Database } from '#database/openDatabase.ts'
+import { createWeekdaysExpression } from '#validation/weekdays.ts'
+import { notFound } from '#HttpError.ts'
+
+/** Students as lists show them, by their ids. */
+export async function readStudents(database: Database, ids: readonly number[]) {
+  const json = createJsonBuilder(database)
+  const daysOf = createWeekdaysExpression(database)
+  const students = database
+    .selectFrom('students')
+    .innerJoin('accounts', 'accounts.id', 'students.account_id')
+    .leftJoin('accounts as head', 'head.id', 'accounts.sibling_of')
+    .select(({ ref, fn }) => [
+      'students.id',
+      'accounts.unconfirmed_since',
+      json
+        .text({
+          id: ref('students.id'),
+          version: ref('students.version'),
+          std_id: ref('std_id'),
+          name: ref('accounts.name'),
+          email: fn.coalesce(ref('head.email'), ref('accounts.email')),
+          contact_number: ref('contact_number'),
+          alternate_contact_number: ref('alternate_contact_number'),
+          date_of_birth: ref('date_of_birth'),
+          preferred_language: ref('preferred_language'),
+          guardian_name: ref('guardian_name'),
+          signature: ref('signature'),
+          registration_date: ref('registration_date'),
+          notes: ref('notes'),
+        })
+        .as('student'),
+    ])
+    .where('students.id', 'in', ids)
+  const timings = database
+    .selectFrom('student_timings')
+    .select(({ ref }) => [
+      'student_id',
+      'course_id',
+      json.text({ id: ref('id'), from: ref('time_from'), to: ref('time_to'), days: daysOf(ref('days')) }).as('timing'),
+    ])
+    .where('student_id', 'in', ids)
+    .orderBy('id')
+  const [rows, times, names] = await Promise.all([students.execute(), timings.execute(), readCourseNames(database)])
+  const timesOf = byStudent(times, names)
+  return new Map(
+    rows.map(({ id, student, unconfirmed_since }) => {
+      const told = addJsonField(student, 'class_course_data', timesOf(id))
+      return [id, unconfirmed_since === null ? told : addJsonField(told, 'emailConfirmed', toJson(false))]
+    }),
+  )
+}
+
+/** Whoever asked for a course, or has it: a purchase that was not rejected, or times for it. */
+export function selectCourseStudentIds(courseId: number) {
+  return sql<number>`select student_id from ${sql.table('purchases')} where course_id = ${courseId} and status in ('pending', 'paid')
+    union select student_id from ${sql.table('student_timings')} where course_id = ${courseId}`
+}
+
+/** There are few courses to many times, so that their names are read once instead of along with every time. */
+async function readCourseNames(database: Database) {
+  const courses = await database.selectFrom('courses').select(['id', 'name']).execute()
+  return new Map(courses.map(({ id, name }) => [id, toJson(name)]))
+}
+
+type Wish = { id: number; from: string; to: string; days: number[] }
+type Timing = { student_id: number; course_id: number; timing: JsonText<Wish> }
+type CourseTimes = { course_name: string; timings: Wish[] }
+type TimesOfStudent = { ids: number[]; texts: string[] }
+
+/**
+ * Each student's times by course. The text of a course grows with its times and is closed at the end: there may be
+ * forty thousand. A student has few courses, so that a list beats a `Map`.
+ */
+function byStudent(rows: readonly Timing[], names: ReadonlyMap<number, JsonText<string>>) {
+  const students = new Map<number, TimesOfStudent>()
+  for (const { student_id, course_id, timing } of rows) {
+    let student = students.get(student_id)
+    if (!student) students.set(student_id, (student = { ids: [], texts: [] }))
+    const at = student.ids.indexOf(course_id)
+    if (at === -1) {
+      student.ids.push(course_id)
+      student.texts.push(`{"course_name":${names.get(course_id) ?? '""'},"timings":[${timing}`)
+    } else {
+      student.texts[at] += `,${timing}`
+    }
+  }
+  return (id: number): JsonText<CourseTimes[]> => {
+    const { texts } = students.get(id) ?? { texts: [] }
+    return texts.length === 0 ? '[]' : `[${texts.join(']},')}]}]`
+  }
+}
+
+/** One student; whoever is archived is no longer there. */
+export async function requireStudent(database: Database, id: number): Promise<{ id: number; account_id: number }> {
+  const student = await database
+    .selectFrom('students')
+    .innerJoin('accounts', 'accounts.id', 'students.account_id')
+    .select(['students.id', 'account_id'])
+    .where('students.id', '=', id)
+    .where('accounts.status', '!=', 'archived')
+    .executeTakeFirst()
+  if (!student) throw notFound()
+  return student
+}

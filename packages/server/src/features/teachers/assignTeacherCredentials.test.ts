@@ -1,0 +1,119 @@
+import { expect, test } from 'vitest'
+import { openTestSchool, PASSWORD } from '#testing/openTestSchool.ts'
+import { teacherHandlers } from './teacherHandlers.ts'
+
+async function open() {
+  const school = await openTestSchool({ handlers: teacherHandlers })
+  const { token } = await school.admin()
+  const assign = (teacherID: number, changes: object = {}) =>
+    school.ask('assignTeacherCredentials', {
+      token,
+      body: { id: 'T-900', name: 'Amina', email: 'amina@school.test', teacherID, isEdit: false, ...changes },
+    })
+  const applicant = async () => {
+    const made = await school.teacher('pending')
+    await school.database
+      .updateTable('accounts')
+      .set({ password_hash: null })
+      .where('id', '=', made.accountId)
+      .execute()
+    await school.database.updateTable('teachers').set({ teach_id: null }).where('id', '=', made.id).execute()
+    return made
+  }
+  return { ...school, assign, applicant, adminToken: token }
+}
+
+// proves 1§4.8, 1§4.9, POST teacher/assign_login_credentials, D1.1
+test('an applicant becomes active with a password, is told so, and can sign in', async () => {
+  const { ask, assign, applicant, mails, adminToken } = await open()
+  const { id } = await applicant()
+  const body = { email: 'amina@school.test', password: 'a good password' }
+  expect((await assign(id)).body.error).toEqual({ password: ['Password is required'] })
+  expect((await assign(id, { password: '1234567' })).body.error).toEqual({
+    password: ['Password must have at least 8 characters'],
+  })
+  expect((await ask('signIn', { body })).status).toBe(401)
+  expect(mails).toEqual([])
+
+  expect(await assign(id, { ...body, id: ' T-900 ', name: ' Amina ', email: 'Amina@School.test' })).toEqual({
+    status: 200,
+    body: { message: 'Credentials assigned' },
+  })
+  expect((await ask('signIn', { body })).body).toMatchObject({ status: 'allowed', user: { role: 'teacher' } })
+  expect(mails).toMatchObject([{ to: 'amina@school.test', subject: 'Your application was accepted' }])
+  expect(mails[0]?.text).not.toContain(body.password)
+  // A link of their own sets a password too.
+  expect(mails[0]?.text).toMatch(/set one yourself here within a day:\nhttp:\/\/school\.test\/reset-password\//)
+  const { teachers } = (await ask('listTeachers', { token: adminToken })).body
+  expect(teachers).toMatchObject([{ teach_id: 'T-900', name: 'Amina', email: 'amina@school.test', status: 'active' }])
+})
+
+test('an edit without a password keeps it and the sessions; a new password ends them', async () => {
+  const { ask, assign, teacher, mails } = await open()
+  const { id, token } = await teacher()
+  const before = { email: 'amina@school.test', password: PASSWORD }
+  expect((await assign(id, { password: '' })).status).toBe(200)
+  expect((await assign(id, { isEdit: true })).status).toBe(200)
+  expect((await ask('getCurrentUser', { token })).body.user).toMatchObject({ name: 'Amina' })
+  expect((await ask('signIn', { body: before })).status).toBe(200)
+
+  expect((await assign(id, { isEdit: true, password: 'another one' })).status).toBe(200)
+  expect((await ask('getCurrentUser', { token })).status).toBe(401)
+  expect((await ask('signIn', { body: before })).status).toBe(401)
+  expect(mails).toEqual([])
+})
+
+test('a reset link that went to an old address is of no use any more', async () => {
+  const { ask, assign, teacher, mails } = await open()
+  const { id, email } = await teacher()
+  await ask('requestPasswordReset', { body: { email } })
+  const [, token = ''] = /reset-password\/([^/]+)\//.exec(mails[0]?.text ?? '') ?? []
+  await assign(id)
+  const body = { token, email: 'amina@school.test', password: 'stolen account' }
+  expect((await ask('resetPassword', { body })).status).toBe(422)
+})
+
+test('somebody blocked stays blocked when their credentials are changed', async () => {
+  const { ask, assign, teacher } = await open()
+  const { id } = await teacher('blocked')
+  await assign(id, { password: 'another one' })
+  const body = { email: 'amina@school.test', password: 'another one' }
+  expect((await ask('signIn', { body })).body.status).toBe('blocked')
+})
+
+test('a code is one teacher’s, also an archived one’s, and a free one is named', async () => {
+  const { assign, teacher, database } = await open()
+  const [one, other, gone] = [await teacher(), await teacher(), await teacher()]
+  const give = (id: number, teach_id: string) =>
+    database.updateTable('teachers').set({ teach_id }).where('id', '=', id).execute()
+  await give(one.id, 'TCH-009')
+  await give(gone.id, 'TCH-010')
+  await database.updateTable('accounts').set({ status: 'archived' }).where('id', '=', gone.accountId).execute()
+  const refused = await assign(other.id, { id: 'TCH-009' })
+  expect(refused.status).toBe(422)
+  expect(refused.body.error).toEqual({ id: ['This ID is taken. TCH-011 is free.'] })
+  expect((await assign(one.id, { id: 'TCH-009' })).status).toBe(200)
+  const mail = { email: 'other@school.test' }
+  await give(one.id, 'Amina')
+  expect((await assign(other.id, { ...mail, id: 'Amina' })).body.error).toEqual({
+    id: ['This ID is taken. Amina-2 is free.'],
+  })
+  const long = 'x'.repeat(40)
+  await give(one.id, long)
+  expect((await assign(other.id, { ...mail, id: long })).body.error).toEqual({
+    id: [`This ID is taken. ${'x'.repeat(29)}-2 is free.`],
+  })
+  expect((await assign(other.id, { id: '  ' })).body.error).toEqual({ id: ['Id is required'] })
+  expect((await assign(other.id, { name: '  ' })).body.error).toEqual({ name: ['Name is required'] })
+})
+
+test('an e-mail that somebody has is refused; teachers who are not there are not found', async () => {
+  const { assign, teacher, student, database } = await open()
+  const { id, accountId } = await teacher()
+  const { email } = await student()
+  const refused = await assign(id, { email })
+  expect([refused.status, refused.body.error]).toEqual([422, { email: ['This email has an account already.'] }])
+  expect((await assign(999)).status).toBe(404)
+  await database.updateTable('accounts').set({ status: 'archived' }).where('id', '=', accountId).execute()
+  expect((await assign(id)).status).toBe(404)
+})

@@ -1,0 +1,85 @@
+import { recordDecision } from '../audit/recordDecision.ts'
+import { markEmailConfirmed } from '../auth/markEmailConfirmed.ts'
+import { revokeOldCredentials } from '../auth/revokeOldCredentials.ts'
+import type { Handler } from '#contract/Handler.ts'
+import { bumpVersion } from '#database/bumpVersion.ts'
+import type { Database } from '#database/openDatabase.ts'
+import { enqueueMail } from '#mail/enqueueMail.ts'
+import { versionConflict, invalidField, missingField } from '#HttpError.ts'
+import { message } from '#i18n/message.ts'
+import { EMAIL_TAKEN, assertEmailAvailable } from '../auth/userAccounts.ts'
+import { rejectDuplicate, assertCodeAvailable } from '../auth/userCodes.ts'
+import { requireTeacher } from './teacherQueries.ts'
+
+export const MIN_PASSWORD_LENGTH = 8
+
+/** `id` is the code, `teacherID` the record (decision 1); whoever was pending may sign in from now on (1§4). */
+export const assignTeacherCredentials: Handler<'assignTeacherCredentials'> = async (call) => {
+  const { body, database, now, hashedPassword } = call
+  // First of all: whoever was ahead may have given the very e-mail or code.
+  await bumpVersion(database, 'teachers', body.teacherID, body.version)
+  const teacher = await requireTeacher(database, body.teacherID)
+  const { id: code, name } = body
+  const email = body.email.toLowerCase()
+  await assertCodeAvailable(code, 'id', (codes) => codesOfOthers(database, codes, teacher.id))
+  const isNewEmail = email !== teacher.email
+  if (isNewEmail) await assertEmailAvailable(database, email)
+
+  const password_hash = newHash(body.password, hashedPassword.hash, teacher.password_hash)
+  const isAccepted = teacher.status === 'pending'
+  await database
+    .updateTable('teachers')
+    .set({ teach_id: code })
+    .where('id', '=', teacher.id)
+    .execute()
+    .catch(rejectDuplicate('id', message('This ID is taken.')))
+  const { numUpdatedRows } = await database
+    .updateTable('accounts')
+    .set({ name, email, ...(password_hash && { password_hash }), ...(isAccepted && { status: 'active' }) })
+    .where('id', '=', teacher.account_id)
+    .where('status', '=', teacher.status)
+    .executeTakeFirst()
+    .catch(rejectDuplicate('email', EMAIL_TAKEN))
+  // Deleted or blocked since it was read: writing now would undo that.
+  if (numUpdatedRows === 0n) throw versionConflict()
+  const { account_id: accountId, email: oldEmail } = teacher
+  // Who is given an e-mail and a password by the school is known to it.
+  await markEmailConfirmed(database, { accountId, now })
+  if (password_hash) await revokeOldCredentials(database, { accountIds: [accountId], emails: [oldEmail, email] })
+  // A link that went to the old address must not open the account any more.
+  else if (isNewEmail) await database.deleteFrom('reset_tokens').where('account_id', '=', accountId).execute()
+
+  const kind = isAccepted ? 'approveTeacher' : 'giveCredentials'
+  await recordDecision(call, { kind, record: ['teacher', teacher.id], teacherId: teacher.id })
+  if (isAccepted) await enqueueMail(call, 'applicationAccepted', { to: email, language: teacher.language, code })
+  return { message: message('Credentials assigned') }
+}
+
+/** The hash of a new password; undefined where the one that is there stays. */
+function newHash(password: string | undefined, hash: string | undefined, kept: string | null): string | undefined {
+  if (!password) {
+    if (kept === null) throw missingField('password', 'Password')
+    return undefined
+  }
+  if (password.length < MIN_PASSWORD_LENGTH) {
+    throw invalidField(
+      'password',
+      message('{label} must have at least {count} characters', {
+        label: message('field|Password'),
+        count: MIN_PASSWORD_LENGTH,
+      }),
+    )
+  }
+  if (hash === undefined) throw new Error('The password was not hashed before the transaction.')
+  return hash
+}
+
+async function codesOfOthers(database: Database, codes: string[], teacherId: number): Promise<string[]> {
+  const rows = await database
+    .selectFrom('teachers')
+    .select('teach_id')
+    .where('teach_id', 'in', codes)
+    .where('id', '!=', teacherId)
+    .execute()
+  return rows.map((row) => row.teach_id ?? '')
+}

@@ -1,0 +1,189 @@
+import { expect, test } from 'vitest'
+import { versionConflict } from '#HttpError.ts'
+import { openTestSchool, PASSWORD } from '#testing/openTestSchool.ts'
+import { teacherHandlers } from './teacherHandlers.ts'
+
+async function open() {
+  const school = await openTestSchool({ handlers: teacherHandlers })
+  const { token } = await school.admin()
+  return { ...school, adminToken: token }
+}
+
+// proves POST teacher/block
+test('blocking holds at once, keeps the session, and is undone by the same call', async () => {
+  const { ask, teacher, adminToken } = await open()
+  const { id: teacherID, token, email } = await teacher()
+  const toggle = (status: string) => ask('blockTeacher', { token: adminToken, body: { teacherID, status } })
+  expect((await toggle('active')).body).toEqual({ message: 'Teacher blocked' })
+  expect((await ask('listPolicies', { token })).status).toBe(403)
+  expect((await ask('signIn', { body: { email, password: PASSWORD } })).body.status).toBe('blocked')
+
+  const late = await toggle('active')
+  expect([late.status, late.body.error]).toEqual([409, versionConflict().message])
+  const { teachers } = (await ask('listTeachers', { token: adminToken })).body
+  expect(teachers).toMatchObject([{ status: 'blocked' }])
+
+  expect((await toggle('blocked')).body).toEqual({ message: 'Teacher unblocked' })
+  expect((await ask('getCurrentUser', { token })).status).toBe(200)
+})
+
+// proves X65
+test('whoever refuses an application that somebody accepted meanwhile deletes nobody', async () => {
+  const { ask, teacher, adminToken: token, mails } = await open()
+  const { id: teacherID, email } = await teacher('pending')
+  const [seen] = (await ask('listTeachers', { token })).body.teachers
+  const credentials = { id: 'T-900', teacherID, name: 'Amina', email, password: PASSWORD, isEdit: false }
+  expect((await ask('assignTeacherCredentials', { token, body: credentials })).status).toBe(200)
+  const refuse = (version?: number) => ask('deleteTeacher', { token, body: { teacherID, ...(version && { version }) } })
+  const late = await refuse(seen?.version)
+  expect([late.status, late.body.error]).toEqual([409, versionConflict().message])
+  const { teachers } = (await ask('listTeachers', { token })).body
+  expect(teachers).toMatchObject([{ status: 'active' }])
+  expect(mails).toHaveLength(1)
+  // Whoever doesn't say what they have seen means who is there now.
+  expect((await refuse()).status).toBe(200)
+})
+
+test('two who press Block at once block once', async () => {
+  const { ask, teacher, adminToken } = await open()
+  const { id: teacherID } = await teacher()
+  const body = { teacherID, status: 'active' }
+  const both = await Promise.all([1, 2].map(() => ask('blockTeacher', { token: adminToken, body })))
+  expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409])
+})
+
+test('only teachers who were accepted are blocked', async () => {
+  const { ask, teacher, adminToken } = await open()
+  const { id: teacherID } = await teacher('pending')
+  const block = (body: { teacherID: number; status: string }) => ask('blockTeacher', { token: adminToken, body })
+  expect((await block({ teacherID, status: 'active' })).status).toBe(409)
+  const refused = await block({ teacherID, status: 'pending' })
+  expect(refused.status).toBe(422)
+  expect(refused.body.error).toHaveProperty('status')
+  expect((await block({ teacherID: 999, status: 'active' })).status).toBe(404)
+})
+
+// proves POST teacher/delete, X15
+test('a deleted teacher is gone with courses and classes, and leaves name, code and a free e-mail', async () => {
+  const { ask, teacher, course, database, adminToken, now, mails } = await open()
+  const [gone, other] = [await teacher(), await teacher()]
+  const courseId = await course()
+  for (const { id } of [gone, other]) {
+    await database.insertInto('course_assignments').values({ teacher_id: id, course_id: courseId }).execute()
+    const facts = { teacher_id: id, title: 'Letters', link: null }
+    await database
+      .insertInto('classes')
+      .values({ ...facts, archived_at: null })
+      .execute()
+  }
+  await database
+    .insertInto('reset_tokens')
+    .values({ token_hash: 'x', account_id: gone.accountId, expires_at: now() + 1000, used_at: null })
+    .execute()
+  const body = { teacherID: gone.id }
+  expect((await ask('deleteTeacher', { token: adminToken, body })).body).toEqual({ message: 'Teacher deleted' })
+  expect((await ask('deleteTeacher', { token: adminToken, body })).status).toBe(404)
+
+  const { teachers } = (await ask('listTeachers', { token: adminToken })).body
+  expect(teachers.map(({ id }) => id)).toEqual([other.id])
+  const times = await ask('listTeacherClassTimes', { token: adminToken, params: { teacherId: gone.id } })
+  expect(times.status).toBe(404)
+  expect((await ask('getCurrentUser', { token: gone.token })).status).toBe(401)
+  expect((await ask('signIn', { body: { email: gone.email, password: PASSWORD } })).status).toBe(401)
+  const assignments = await database.selectFrom('course_assignments').select('teacher_id').execute()
+  expect(assignments).toEqual([{ teacher_id: other.id }])
+  const classes = await database.selectFrom('classes').select(['teacher_id', 'archived_at']).orderBy('id').execute()
+  expect(classes).toEqual([
+    { teacher_id: gone.id, archived_at: now() },
+    { teacher_id: other.id, archived_at: null },
+  ])
+  const account = await database
+    .selectFrom('accounts')
+    .innerJoin('teachers', 'teachers.account_id', 'accounts.id')
+    .select(['accounts.email', 'accounts.name', 'accounts.status', 'accounts.password_hash', 'teach_id'])
+    .where('teachers.id', '=', gone.id)
+    .executeTakeFirstOrThrow()
+  expect(account).toEqual({
+    email: `archived-${gone.accountId}@invalid`,
+    name: expect.stringMatching(/^Teacher/),
+    status: 'archived',
+    password_hash: null,
+    teach_id: expect.stringMatching(/^T-/),
+  })
+  expect(await database.selectFrom('reset_tokens').selectAll().execute()).toEqual([])
+  expect(mails).toEqual([])
+})
+
+test('deleting an applicant declines the application by mail', async () => {
+  const { ask, teacher, adminToken, mails } = await open()
+  const { id: teacherID, email } = await teacher('pending')
+  await ask('deleteTeacher', { token: adminToken, body: { teacherID } })
+  expect(mails).toMatchObject([{ to: email, subject: 'Your application' }])
+  expect(mails[0]?.text).not.toContain('why')
+})
+
+// proves X54
+test.each([
+  ['en', 'The school says why: “No room”'],
+  ['ur', 'اسکول نے وجہ یہ بتائی ہے: “No room”'],
+  ['ar', 'ذكرت المدرسة السبب: «No room»'],
+] as const)('an applicant is told in %s why they are refused, and the act keeps it', async (language, words) => {
+  const { ask, teacher, adminToken, mails, database } = await open()
+  const { id: teacherID, accountId } = await teacher('pending')
+  await database.updateTable('accounts').set({ language }).where('id', '=', accountId).execute()
+  await ask('deleteTeacher', { token: adminToken, body: { teacherID, version: 1, reason: ' No room ' } })
+  expect(mails[0]?.text).toContain(words)
+  const { acts } = (await ask('listActs', { token: adminToken })).body
+  expect(acts.map(({ kind, reason }) => [kind, reason])).toEqual([['refuseTeacher', 'No room']])
+})
+
+// proves X54
+test('whoever was approved meanwhile is not refused as an applicant', async () => {
+  const { ask, teacher, adminToken, mails } = await open()
+  const { id: teacherID, email } = await teacher('pending')
+  const approval = { id: 'T-90', teacherID, name: 'Sadia', email, password: 'open sesame', isEdit: false, version: 1 }
+  expect((await ask('assignTeacherCredentials', { token: adminToken, body: approval })).status).toBe(200)
+  const refusal = { teacherID, version: 1, reason: 'No room' }
+  expect((await ask('deleteTeacher', { token: adminToken, body: refusal })).status).toBe(409)
+  const { teachers } = (await ask('listTeachers', { token: adminToken })).body
+  expect(teachers.map(({ status }) => status)).toEqual(['active'])
+  expect(mails.map(({ subject }) => subject)).not.toContain('Your application')
+})
+
+// proves GET teacher/get-filtered-teacher/{studentId}/{courseId}
+test('the filter gives who was allotted to that student for that course', async () => {
+  const { ask, teacher, student, course, database, adminToken } = await open()
+  const [amina, bilal, gone] = [await teacher(), await teacher(), await teacher()]
+  const [zaynab, omar] = [await student(), await student()]
+  const [letters, grammar] = [await course('Letters'), await course('Grammar')]
+  const allot = (teacher_id: number, student_id: number, course_id: number) =>
+    database.insertInto('allotments').values({ teacher_id, student_id, course_id }).execute()
+  await allot(amina.id, zaynab.id, letters)
+  await allot(gone.id, zaynab.id, letters)
+  await allot(bilal.id, zaynab.id, grammar)
+  await allot(bilal.id, omar.id, letters)
+  await ask('deleteTeacher', { token: adminToken, body: { teacherID: gone.id } })
+  const timing = { course_id: letters, course_name: 'Letters', time_from: '10:00', time_to: '11:00' }
+  await database
+    .insertInto('teacher_timings')
+    .values({ ...timing, teacher_id: amina.id })
+    .execute()
+
+  const filter = (studentId: number, courseId: number) =>
+    ask('filterTeachers', { token: adminToken, params: { studentId, courseId } })
+  const { teachers } = (await filter(zaynab.id, letters)).body
+  expect(teachers).toMatchObject([{ id: amina.id, class_timings: [{ course_name: 'Letters', from: '10:00' }] }])
+  expect((await filter(omar.id, grammar)).body).toEqual({ teachers: [] })
+  expect((await filter(999, letters)).status).toBe(404)
+  expect((await filter(omar.id, 999)).status).toBe(404)
+})
+
+test('lists are empty where nobody is, and only for administrators', async () => {
+  const { ask, student, teacher, adminToken } = await open()
+  expect((await ask('listTeachers', { token: adminToken })).body).toEqual({ teachers: [] })
+  const { id, token } = await teacher()
+  const times = await ask('listTeacherClassTimes', { token: adminToken, params: { teacherId: id } })
+  expect(times.body).toEqual({ data: [] })
+  expect((await ask('listTeachers', { token })).status).toBe(403)
+  expect((await ask('listTeachers', { token: (await student()).token })).status).toBe(403)
+})

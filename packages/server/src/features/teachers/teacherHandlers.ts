@@ -1,0 +1,135 @@
+import { archiveAccount } from '../auth/archiveAccount.ts'
+import { recordDecision } from '../audit/recordDecision.ts'
+import type { HandlersFor } from '#contract/Handler.ts'
+import { bumpVersion } from '#database/bumpVersion.ts'
+import { truncateWal } from '#database/truncateWal.ts'
+import { toJson } from '#database/jsonRows.ts'
+import { eraseContactsOfTeacher } from '../erasure/eraseContacts.ts'
+import { eraseTeacher } from '../erasure/eraseTeacher.ts'
+import { emptyTeacherProfile } from '../erasure/emptyProfiles.ts'
+import { parseWeekdays } from '#validation/weekdays.ts'
+import { readListResponse } from '#lists/readListResponse.ts'
+import { selectIdsWhere } from '#lists/selectIdsWhere.ts'
+import { teacherList } from '#lists/teacherList.ts'
+import { reindexListsInTransaction } from '#lists/reindexList.ts'
+import { enqueueMail } from '#mail/enqueueMail.ts'
+import { versionConflict, invalidField, notFound } from '#HttpError.ts'
+import { readActiveCourseNames } from '../courses/courseNames.ts'
+import { message } from '#i18n/message.ts'
+import { requireStudent } from '../students/studentQueries.ts'
+import { confirmTeacherEmail } from '../auth/confirmTeacherEmail.ts'
+import { submitTeacherApplication } from '../registration/submitTeacherApplication.ts'
+import { assignTeacherCredentials } from './assignTeacherCredentials.ts'
+import { readAllottedTeacherIds, readTeachers, requireTeacher } from './teacherQueries.ts'
+
+type TeacherCalls =
+  | 'submitTeacherApplication'
+  | 'listTeachers'
+  | 'filterTeachers'
+  | 'assignTeacherCredentials'
+  | 'confirmTeacherEmail'
+  | 'blockTeacher'
+  | 'deleteTeacher'
+  | 'eraseTeacher'
+  | 'listTeacherClassTimes'
+
+/** Those who teach a student, those who were assigned a course, or those who teach that student that course. */
+function amongTeachers({ studentId, courseId }: { studentId?: number; courseId?: number }) {
+  const table = studentId === undefined ? 'course_assignments' : 'allotments'
+  return selectIdsWhere('teacher_id', table, { student_id: studentId, course_id: courseId })
+}
+
+/** 1§2 “Admin Teachers” and “Create Teacher Account”. */
+export const teacherHandlers: HandlersFor<TeacherCalls> = {
+  submitTeacherApplication,
+
+  listTeachers: (call) =>
+    readListResponse(call, {
+      key: 'teachers',
+      list: teacherList,
+      among: amongTeachers(call.query),
+      read: async (database, ids) => new Map((await readTeachers(database, ids)).map((one) => [one.id, toJson(one)])),
+    }),
+
+  filterTeachers: async ({ params, database }) => {
+    await requireStudent(database, params.studentId)
+    const courses = await readActiveCourseNames(database, [params.courseId])
+    if (courses.size === 0) throw notFound()
+    return { teachers: await readTeachers(database, await readAllottedTeacherIds(database, params)) }
+  },
+
+  assignTeacherCredentials,
+  confirmTeacherEmail,
+
+  // Sessions stay: whoever is blocked is told so at their next call, and goes on where they were when it is over.
+  blockTeacher: async (call) => {
+    const { body, database } = call
+    const teacher = await requireTeacher(database, body.teacherID)
+    if (teacher.status !== body.status) throw versionConflict()
+    if (teacher.status === 'pending')
+      throw invalidField('status', message('Only a teacher who was accepted can be blocked.'))
+    const isBlocking = teacher.status === 'active'
+    await bumpVersion(database, 'teachers', teacher.id, undefined)
+    const { numUpdatedRows } = await database
+      .updateTable('accounts')
+      .set({ status: isBlocking ? 'blocked' : 'active' })
+      .where('id', '=', teacher.account_id)
+      .where('status', '=', teacher.status)
+      .executeTakeFirst()
+    if (numUpdatedRows === 0n) throw versionConflict()
+    const kind = isBlocking ? 'blockTeacher' : 'letTeacherIn'
+    const { reason } = body
+    await recordDecision(call, { kind, record: ['teacher', teacher.id], teacherId: teacher.id, reason })
+    return { message: isBlocking ? message('Teacher blocked') : message('Teacher unblocked') }
+  },
+
+  deleteTeacher: async (call) => {
+    const { body, database, now, afterCommit } = call
+    // First of all: who is being accepted at this moment isn’t refused afterwards.
+    await bumpVersion(database, 'teachers', body.teacherID, body.version)
+    const teacher = await requireTeacher(database, body.teacherID)
+    const archiveClasses = () =>
+      database
+        .updateTable('classes')
+        .set({ archived_at: now, teacher_left_at: now })
+        .where('teacher_id', '=', teacher.id)
+        .where('archived_at', 'is', null)
+        .execute()
+    // Whoever changes a class has it before an account, so this has too; some may be made until the account is held.
+    await archiveClasses()
+    await eraseContactsOfTeacher(database, teacher.id)
+    await archiveAccount(database, teacher.account_id)
+    await archiveClasses()
+    // Name and ID stay with the reports; nothing needs the rest.
+    await database.updateTable('teachers').set(emptyTeacherProfile).where('id', '=', teacher.id).execute()
+    await database.deleteFrom('course_assignments').where('teacher_id', '=', teacher.id).execute()
+    const kind = teacher.status === 'pending' ? 'refuseTeacher' : 'delete'
+    const { reason } = body
+    await reindexListsInTransaction(database)
+    await recordDecision(call, { kind, record: ['teacher', teacher.id], teacherId: teacher.id, reason })
+    if (teacher.status === 'pending') {
+      await enqueueMail(call, 'applicationRefused', { to: teacher.email, language: teacher.language, reason })
+    }
+    afterCommit(truncateWal)
+    return { message: message('Teacher deleted') }
+  },
+
+  eraseTeacher: async (call) => {
+    const { params, services, afterCommit } = call
+    const pictures = await eraseTeacher(call, params.id)
+    afterCommit(() => Promise.all(pictures.map((name) => services.pictures.remove(name))))
+    afterCommit(truncateWal)
+    return { message: message('Teacher erased') }
+  },
+
+  listTeacherClassTimes: async ({ params, database }) => {
+    await requireTeacher(database, params.teacherId)
+    const rows = await database
+      .selectFrom('teacher_timings')
+      .select(['id', 'course_name', 'time_from as preferred_time_from', 'time_to as preferred_time_to', 'days'])
+      .where('teacher_id', '=', params.teacherId)
+      .orderBy('id')
+      .execute()
+    return { data: rows.map(({ days, ...time }) => ({ ...time, days: parseWeekdays(days) })) }
+  },
+}

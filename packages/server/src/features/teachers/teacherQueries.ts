@@ -1,0 +1,98 @@
+import type { Database } from '#database/openDatabase.ts'
+import { parseWeekdays } from '#validation/weekdays.ts'
+import { notFound } from '#HttpError.ts'
+
+/** Teachers as lists show them, by their ids. */
+export async function readTeachers(database: Database, ids: readonly number[]) {
+  if (ids.length === 0) return []
+  const found = database
+    .selectFrom('teachers')
+    .innerJoin('accounts', 'accounts.id', 'teachers.account_id')
+    .select([
+      'teachers.id',
+      'teachers.version',
+      'teach_id',
+      'accounts.name',
+      'accounts.email',
+      'accounts.status',
+      'accounts.unconfirmed_since',
+      'application_date',
+      'contact_number',
+      'current_address',
+      'date_of_birth',
+      'experience_quran as experience_Quran',
+      'gender',
+      'institution',
+      'languages_spoken',
+      'age_group',
+      'nationality',
+      'other_experience',
+      'qualification',
+    ])
+    .where('accounts.status', '!=', 'archived')
+    .where('teachers.id', 'in', ids)
+    .orderBy('teachers.id')
+  const times = database
+    .selectFrom('teacher_timings')
+    .select(['id', 'teacher_id', 'course_name', 'time_from as from', 'time_to as to', 'days'])
+    .where('teacher_id', 'in', ids)
+    .orderBy('id')
+  const courses = database
+    .selectFrom('course_assignments')
+    .innerJoin('courses', 'courses.id', 'course_assignments.course_id')
+    .select(['teacher_id', 'courses.id', 'courses.name'])
+    .where('teacher_id', 'in', ids)
+    .where('courses.archived_at', 'is', null)
+    .orderBy('courses.id')
+  const [teachers, timings, assigned] = await Promise.all([found.execute(), times.execute(), courses.execute()])
+  const timingsOf = Map.groupBy(timings, (timing) => timing.teacher_id)
+  const coursesOf = Map.groupBy(assigned, (course) => course.teacher_id)
+  return teachers.map(({ unconfirmed_since, ...teacher }) => ({
+    ...teacher,
+    ...(unconfirmed_since !== null && { emailConfirmed: false }),
+    class_timings: (timingsOf.get(teacher.id) ?? []).map(({ id, course_name, from, to, days }) => ({
+      id,
+      course_name,
+      from,
+      to,
+      days: parseWeekdays(days),
+    })),
+    courses: (coursesOf.get(teacher.id) ?? []).map(({ id, name }) => ({ id, name })),
+  }))
+}
+
+/** The ids of the teachers whom a student was allotted for a course. */
+export async function readAllottedTeacherIds(
+  database: Database,
+  of: { studentId: number; courseId: number },
+): Promise<number[]> {
+  const rows = await database
+    .selectFrom('allotments')
+    .select('teacher_id')
+    .where('student_id', '=', of.studentId)
+    .where('course_id', '=', of.courseId)
+    .execute()
+  return rows.map(({ teacher_id: id }) => id)
+}
+
+/** One teacher with what their account says; whoever is archived is no longer there. */
+export async function requireTeacher(database: Database, id: number) {
+  const teacher = await database
+    .selectFrom('teachers')
+    .innerJoin('accounts', 'accounts.id', 'teachers.account_id')
+    .select([
+      'teachers.id',
+      'account_id',
+      'accounts.status',
+      'accounts.email',
+      'accounts.name',
+      'accounts.password_hash',
+      'accounts.language',
+      'accounts.unconfirmed_since',
+    ])
+    .where('teachers.id', '=', id)
+    .where('accounts.status', '!=', 'archived')
+    .executeTakeFirst()
+  if (!teacher) throw notFound()
+  return teacher
+}

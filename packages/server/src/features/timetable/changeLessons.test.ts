@@ -1,0 +1,241 @@
+import { expect, test } from 'vitest'
+import { openTimetableTestSchool } from '#testing/openTimetableTestSchool.ts'
+
+type Change = 'cancel' | 'move' | 'restore'
+const to = { day: '2026-11-26', from: '18:00', to: '19:00' }
+
+/** A class on Mondays and Wednesdays from 2 November on; its lessons as they are told for four weeks from the 16th on. */
+async function openSchool() {
+  const school = await openTimetableTestSchool()
+  const { ask, teacher, makeClass, pupil } = school
+  const made = await makeClass({ title: 'Tajweed', days: [1, 3], starts: '2026-11-02', ends: '2026-12-06' })
+  const student = await pupil(made.id)
+  const change = (kind: Change, scope: 'one' | 'rest' | 'all', day: string, more: object = {}) => {
+    const body = { classId: made.id, timingId: made.timingId, day, scope, change: kind, ...more }
+    return ask('changeLessons', { token: teacher.token, body: { ...body, ...(kind === 'move' && { to, ...more }) } })
+  }
+  const lessons = async (token = student.token) => {
+    const query = { from: '2026-11-16', days: '28' }
+    const { body } = await ask('getTimetable', { token, query })
+    return body.lessons.map(({ heldOn, from, state }) => `${heldOn} ${from}${state === 'planned' ? '' : ` ${state}`}`)
+  }
+  const undo = (id: number) => ask('undoLessonChange', { token: teacher.token, params: { id } })
+  return { ...school, made, student, change, lessons, undo }
+}
+
+const planned = [
+  '2026-11-16 16:00',
+  '2026-11-18 16:00',
+  '2026-11-23 16:00',
+  '2026-11-25 16:00',
+  '2026-11-30 16:00',
+  '2026-12-02 16:00',
+]
+
+// Trap 11 of schedulers: cancel this one, the rest, or all?
+test.each([
+  ['cancel', 'one', [...planned.slice(0, 3), '2026-11-25 16:00 cancelled', ...planned.slice(4)]],
+  ['cancel', 'rest', planned.slice(0, 3)],
+  ['cancel', 'all', planned.slice(0, 1)],
+  ['move', 'one', [...planned.slice(0, 3), '2026-11-26 18:00 moved', ...planned.slice(4)]],
+  ['move', 'rest', [...planned.slice(0, 3), '2026-11-26 18:00', '2026-12-01 18:00', '2026-12-03 18:00']],
+  [
+    'move',
+    'all',
+    [planned[0], '2026-11-19 18:00', '2026-11-24 18:00', '2026-11-26 18:00', '2026-12-01 18:00', '2026-12-03 18:00'],
+  ],
+] as const)('to %s %s is what everybody is told, and undone it is as it was', async (kind, scope, after) => {
+  const { change, lessons, undo, teacher, admin, made, student, mark, database } = await openSchool()
+  await mark(made.id, student.id, '2026-11-16')
+  const rows = async () => ({
+    timings: await database.selectFrom('class_timings').selectAll().orderBy('id').execute(),
+    changes: await database
+      .selectFrom('lesson_changes')
+      .select(['timing_id', 'day', 'to_day', 'note'])
+      .orderBy('timing_id')
+      .orderBy('day')
+      .execute(),
+  })
+  // One that was changed before comes back too.
+  await change('cancel', 'one', '2026-11-30', { note: 'A holiday' })
+  const before = await lessons()
+  const kept = await rows()
+  expect(before).toEqual([...planned.slice(0, 4), '2026-11-30 16:00 cancelled', ...planned.slice(5)])
+
+  const { status, body } = await change(kind, scope, '2026-11-25')
+  expect([status, body.message]).toEqual([200, 'Lessons changed'])
+  const isOne = scope === 'one'
+  const expected = after.map((one) => (isOne && one === '2026-11-30 16:00' ? `${one} cancelled` : one))
+  for (const { token } of [student, teacher, admin]) expect(await lessons(token)).toEqual(expected)
+
+  expect((await undo(body.change)).body).toEqual({ message: 'The change was taken back' })
+  expect(await lessons()).toEqual(before)
+  expect(await rows()).toEqual(kept)
+  expect((await undo(body.change)).status).toBe(409)
+})
+
+// proves X31
+test('a lesson that was cancelled or moved is brought back', async () => {
+  const { change, lessons } = await openSchool()
+  await change('cancel', 'one', '2026-11-25')
+  expect((await change('restore', 'one', '2026-11-25')).status).toBe(200)
+  expect(await lessons()).toEqual(planned)
+  await change('move', 'one', '2026-11-25')
+  expect((await change('restore', 'one', '2026-11-25')).status).toBe(200)
+  expect(await lessons()).toEqual(planned)
+  expect((await change('restore', 'one', '2026-11-25')).body.error).toEqual({
+    day: ['This lesson is held as planned.'],
+  })
+  expect((await change('restore', 'rest', '2026-11-25')).body.error).toHaveProperty('scope')
+})
+
+test('all of a timing that no lesson has marks of moves from its first lesson on, without another timing', async () => {
+  const { change, lessons, undo, database } = await openSchool()
+  const { body } = await change('move', 'all', '2026-11-25', { to: { day: '2026-11-24', from: '09:00', to: '10:00' } })
+  expect(await lessons()).toEqual([
+    '2026-11-17 09:00',
+    '2026-11-22 09:00',
+    '2026-11-24 09:00',
+    '2026-11-29 09:00',
+    '2026-12-01 09:00',
+    '2026-12-06 09:00',
+  ])
+  expect(await database.selectFrom('class_timings').select(['id', 'days']).execute()).toEqual([{ id: 1, days: '2,7' }])
+  await undo(body.change)
+  expect(await lessons()).toEqual(planned)
+})
+
+test('what was taught stays: a lesson with marks is neither cancelled nor moved, nor undone', async () => {
+  const { change, lessons, undo, made, student, mark } = await openSchool()
+  const moved = await change('move', 'one', '2026-11-25')
+  await mark(made.id, student.id, '2026-11-18')
+  await mark(made.id, student.id, '2026-11-26')
+  const before = await lessons()
+  const words = (day: string) => ({
+    day: [`The lesson of ${day} has marks. It can no longer be cancelled or moved.`],
+  })
+  expect((await change('cancel', 'one', '2026-11-18')).body.error).toEqual(words('2026-11-18'))
+  expect((await change('move', 'one', '2026-11-18')).body.error).toEqual(words('2026-11-18'))
+  expect((await change('cancel', 'rest', '2026-11-16')).body.error).toEqual(words('2026-11-18'))
+  expect((await change('restore', 'one', '2026-11-25')).body.error).toEqual(words('2026-11-25'))
+  expect((await undo(moved.body.change)).status).toBe(409)
+  expect(await lessons()).toEqual(before)
+  expect((await change('cancel', 'all', '2026-11-16')).status).toBe(200)
+  expect(await lessons()).toEqual([...planned.slice(0, 3), '2026-11-26 18:00 moved'])
+})
+
+test('what doesn’t fit is refused by its field', async () => {
+  const { ask, change, made, admin, newTeacher, lessons } = await openSchool()
+  const faults = async (...asked: Parameters<typeof change>) => (await change(...asked)).body.error
+  expect(await faults('cancel', 'one', '2026-11-24')).toEqual({ day: ['There is no lesson on this day.'] })
+  expect(await faults('cancel', 'one', '2026-12-07')).toEqual({ day: ['There is no lesson on this day.'] })
+  expect(await faults('cancel', 'one', '2026-02-30')).toEqual({ day: ['There is no lesson on this day.'] })
+  expect(await faults('move', 'one', '2026-11-25', { to: undefined })).toEqual({
+    to: ['Choose when the lesson is held instead.'],
+  })
+  expect(await faults('move', 'one', '2026-11-25', { to: { ...to, to: to.from } })).toEqual({
+    'to.to': ['The end must differ from the beginning.'],
+  })
+  expect(await faults('move', 'one', '2026-11-25', { to: { ...to, day: '2026-11-31' } })).toEqual({
+    'to.day': ['There is no such day.'],
+  })
+  expect(await faults('move', 'rest', '2026-11-25', { to: { ...to, day: '2027-01-06' } })).toEqual({
+    'to.day': ['The class isn’t held on this day.'],
+  })
+  expect(await faults('cancel', 'one', '2026-11-25', { timingId: 99 })).toEqual({
+    timingId: ['Invalid class timing ID'],
+  })
+  expect((await change('cancel', 'one', '2026-11-25', { version: 7 })).status).toBe(409)
+  const other = await newTeacher()
+  const body = { classId: made.id, timingId: made.timingId, day: '2026-11-25', scope: 'one', change: 'cancel' }
+  expect((await ask('changeLessons', { token: other.token, body })).status).toBe(404)
+  expect(await lessons()).toEqual(planned)
+  const { change: id } = (await ask('changeLessons', { token: admin.token, body: { ...body, version: 1 } })).body
+  expect((await ask('undoLessonChange', { token: other.token, params: { id } })).status).toBe(404)
+  expect((await ask('undoLessonChange', { token: admin.token, params: { id: 99 } })).status).toBe(404)
+})
+
+test('a move to where somebody has something else is refused, unless whoever moves goes on', async () => {
+  const { change, makeClass, lessons } = await openSchool()
+  await makeClass({ title: 'Hifz', days: [4], classTime: { from: '18:30', to: '19:30' } })
+  for (const scope of ['one', 'rest', 'all'] as const) {
+    const refused = await change('move', scope, '2026-11-25')
+    expect([refused.status, Object.keys(refused.body.error ?? {})]).toEqual([422, ['to']])
+  }
+  expect(await lessons()).toEqual(planned)
+  expect((await change('move', 'one', '2026-11-25', { to: { ...to, day: '2026-11-27' } })).status).toBe(200)
+  expect((await change('move', 'one', '2026-11-25', { goOn: true })).status).toBe(200)
+  expect(await lessons()).toContain('2026-11-26 18:00 moved')
+})
+
+test('what was changed since stays: an older change is no longer undone', async () => {
+  const { change, undo, lessons } = await openSchool()
+  const first = await change('cancel', 'one', '2026-11-25')
+  await change('cancel', 'one', '2026-11-30')
+  expect((await undo(first.body.change)).status).toBe(409)
+  expect(await lessons()).toContain('2026-11-25 16:00 cancelled')
+})
+
+// proves X32
+test('the students are told in their words, the teacher where somebody else did it; not who wants to hear nothing', async () => {
+  const { ask, change, undo, made, student, teacher, admin, pupil, mails, database } = await openSchool()
+  const silent = await pupil(made.id)
+  const value = JSON.stringify({ changes: false })
+  await database.insertInto('reminder_choices').values({ account_id: silent.accountId, value }).execute()
+  await database.updateTable('accounts').set({ language: 'ur' }).where('id', '=', student.accountId).execute()
+  mails.length = 0
+  const { body } = await change('move', 'one', '2026-11-25', { note: 'Thursday\nthis once' })
+  expect(mails.map((mail) => mail.to)).toEqual([student.email])
+  expect(mails[0]?.text).toContain('بدھ، 25 نومبر، 2026، 16:00–17:00')
+  expect(mails[0]?.text).toContain('اسکول کی طرف سے پیغام: Thursday this once')
+
+  await database.updateTable('accounts').set({ language: null }).where('id', '=', student.accountId).execute()
+  mails.length = 0
+  await undo(body.change)
+  expect(mails[0]?.text).toContain(
+    'The lesson of “Tajweed” on Thursday, 26 November 2026, 18:00–19:00 is held on Wednesday, 25 November 2026, 16:00–17:00 instead.',
+  )
+  mails.length = 0
+  const form = { classId: made.id, timingId: made.timingId, day: '2026-11-25', scope: 'rest', change: 'cancel' }
+  await ask('changeLessons', { token: admin.token, body: form })
+  expect(new Set(mails.map((mail) => mail.to))).toEqual(new Set([student.email, teacher.email]))
+  expect(mails[0]?.text).toContain(
+    'The lessons of “Tajweed” from Wednesday, 25 November 2026, 16:00–17:00 on are cancelled.',
+  )
+})
+
+// Trap 4 of schedulers: a cancelled or moved day that is kept as an instant.
+test.each([
+  ['Asia/Karachi', '2026-03-29'],
+  ['Europe/London', '2026-03-29'],
+  ['Europe/London', '2026-10-25'],
+  ['America/New_York', '2026-03-08'],
+  ['America/New_York', '2026-11-01'],
+])('in %s around %s a cancelled and a moved day are days, in whichever zone the school is', async (zone, change) => {
+  const { ask, teacher, makeClass, setZone, setClock, database } = await openTimetableTestSchool()
+  await setZone(zone)
+  await setClock(Date.parse(`${change}T03:00:00Z`) - 2 * 86_400_000)
+  const made = await makeClass({ days: [1, 2, 3, 4, 5, 6, 7], classTime: { from: '23:30', to: '02:30' } })
+  const next = new Date(Date.parse(change) + 86_400_000).toISOString().slice(0, 10)
+  const sent = { classId: made.id, timingId: made.timingId, scope: 'one' }
+  const form = { ...sent, day: change, change: 'cancel' }
+  expect((await ask('changeLessons', { token: teacher.token, body: form })).status).toBe(200)
+  const place = { day: change, from: '01:30', to: '02:30' }
+  // The night before goes on until then.
+  const move = { ...sent, day: next, change: 'move', to: place, goOn: true }
+  expect((await ask('changeLessons', { token: teacher.token, body: move })).status).toBe(200)
+  const told = async () => {
+    const { body } = await ask('getTimetable', { token: teacher.token, query: { days: '5' } })
+    return body.lessons
+      .filter(({ state }) => state !== 'planned')
+      .map(({ day, heldOn, from, state }) => [day, heldOn, from, state])
+  }
+  const expected = [
+    [next, change, '01:30', 'moved'],
+    [change, change, '23:30', 'cancelled'],
+  ]
+  expect(await told()).toEqual(expected)
+  await database.deleteFrom('settings').execute()
+  await setZone('Asia/Kathmandu')
+  expect(await told()).toEqual(expected)
+})

@@ -1,0 +1,182 @@
+import { expect, test } from 'vitest'
+import { openClassTestSchool } from '#testing/openClassTestSchool.ts'
+
+// The test school's clock stands at Saturday, 21 November 2026, 08:00 UTC, and its zone is UTC.
+const monday = { from: '16:00', to: '17:00', days: [1] }
+const body = { title: 'Second group', link: 'meet.test/two' }
+
+async function open() {
+  const school = await openClassTestSchool()
+  const { teacher, courseId, ask } = school
+  const create = (classTime: object, more: object = {}) =>
+    ask('createClass', { token: teacher.token, body: { ...body, courseIds: [courseId], classTime, ...more } })
+  return { ...school, create }
+}
+
+test.each([
+  ['the same hour', { from: '16:00', to: '17:00', days: [1] }, 422],
+  ['a minute of it', { from: '16:59', to: '18:00', days: [1, 5] }, 422],
+  ['the hour after', { from: '17:00', to: '18:00', days: [1] }, 200],
+  ['another day', { from: '16:00', to: '17:00', days: [2] }, 200],
+  ['days that are agreed with the teacher', { from: '16:00', to: '17:00' }, 200],
+  ['a night that ends in it', { from: '23:00', to: '16:01', days: [7] }, 422],
+  ['a night that ends before it', { from: '23:00', to: '06:00', days: [7] }, 200],
+])('a class of the teacher at %s is answered as it clashes', async (_, classTime, status) => {
+  const { makeClass, create } = await open()
+  await makeClass({ classTime: monday })
+  const answer = await create(classTime)
+  expect([answer.status, Object.keys(answer.body.error ?? {})]).toEqual([status, status === 422 ? ['classTime'] : []])
+})
+
+// proves X22, X24
+test('trap 3: a class over Sunday’s midnight clashes with Monday’s first hour', async () => {
+  const { makeClass, create } = await open()
+  await makeClass({ classTime: { from: '23:30', to: '00:30', days: [7] } })
+  expect((await create({ from: '00:00', to: '01:00', days: [1] })).status).toBe(422)
+  expect((await create({ from: '00:30', to: '01:00', days: [1] })).status).toBe(200)
+})
+
+// proves X22, X24
+test('trap 5: a clash in the last week of a long run is one, and one day later is none', async () => {
+  const { makeClass, create } = await open()
+  await makeClass({ classTime: monday, starts: '2026-11-23', ends: '2028-06-26' })
+  const late = await create(monday, { starts: '2028-06-20' })
+  expect(late.body.error).toMatchObject({ classTime: [expect.stringContaining('2028-06-26')] })
+  expect((await create(monday, { starts: '2028-06-27' })).status).toBe(200)
+})
+
+test('a class that was deleted clashes with nothing, also when it stays for its register', async () => {
+  const { ask, teacher, newStudent, makeClass, create, database } = await open()
+  const { id } = await makeClass({ classTime: monday })
+  const mark = { class_id: id, student_id: (await newStudent()).id, date: '2026-11-16', status: 'present' } as const
+  await database.insertInto('attendance').values(mark).execute()
+  expect((await create(monday)).status).toBe(422)
+  expect((await ask('deleteClass', { token: teacher.token, params: { id } })).status).toBe(200)
+  expect((await create(monday)).status).toBe(200)
+})
+
+test('a lesson that was cancelled frees its day, and no other', async () => {
+  const { makeClass, create, database } = await open()
+  const { timingId } = await makeClass({ classTime: monday })
+  const cancelled = { timing_id: timingId, day: '2026-11-23', changed_at: 0, note: null }
+  await database
+    .insertInto('lesson_changes')
+    .values({ ...cancelled, to_day: null, to_from: null, to_to: null })
+    .execute()
+  const one = await create(monday, { starts: '2026-11-23', ends: '2026-11-23' })
+  expect(one.status).toBe(200)
+  const two = await create({ ...monday, from: '16:30' }, { starts: '2026-11-24', ends: '2026-11-30' })
+  expect(two.body.error).toMatchObject({ classTime: [expect.stringContaining('2026-11-30')] })
+})
+
+// proves X24
+test('going on is allowed where the school wants it, and never without having been asked for', async () => {
+  const { ask, admin, makeClass, create } = await open()
+  await makeClass({ classTime: monday })
+  expect((await create(monday)).status).toBe(422)
+  const { settings } = (await ask('getSettings', {})).body
+  const set = (clashes: string) =>
+    ask('saveSettings', { token: admin.token, body: { ...settings, version: undefined, clashes } })
+  await set('refuse')
+  expect((await create(monday, { goOn: true })).status).toBe(422)
+  await set('ask')
+  expect((await create(monday, { goOn: true })).status).toBe(200)
+})
+
+test('an edit is held against the others, and neither against itself nor when only its title changes', async () => {
+  const { ask, admin, teacher, makeClass, create } = await open()
+  const one = await makeClass({ classTime: monday })
+  const two = await makeClass({ classTime: { from: '18:00', to: '19:00', days: [1] } })
+  const edit = (id: number, classTime: object, more: object = {}) =>
+    ask('editClass', { token: teacher.token, params: { id }, body: { ...body, classTime, ...more } })
+  expect((await edit(one.id, { ...monday, to: '17:30' })).status).toBe(200)
+  expect((await edit(two.id, { from: '17:00', to: '18:00', days: [1] })).status).toBe(422)
+  expect((await edit(two.id, { from: '17:00', to: '18:00', days: [1] }, { goOn: true })).status).toBe(200)
+  expect((await edit(two.id, { from: '17:00', to: '18:00', days: [1] }, { title: 'Another' })).status).toBe(200)
+  const byAdmin = { ...body, classTime: { from: '17:15', to: '18:00', days: [1] } }
+  expect((await ask('editClass', { token: admin.token, params: { id: two.id }, body: byAdmin })).status).toBe(422)
+  expect((await create({ from: '19:00', to: '20:00', days: [1] })).status).toBe(200)
+})
+
+test('a student isn’t taught twice at once; of what they have with others their teacher isn’t told', async () => {
+  const { ask, admin, teacher, courseId, assign, newTeacher, newStudent, makeClass } = await open()
+  const other = await newTeacher()
+  await assign(other.id)
+  const student = await newStudent()
+  const allotTo = (teacherId: number, classTime: object, more: object = {}) =>
+    ask('createAllotment', {
+      token: admin.token,
+      body: { studentId: student.id, teacherId, courseId, classTimes: [classTime], ...more },
+    })
+  expect((await allotTo(teacher.id, monday)).status).toBe(200)
+  const second = await allotTo(other.id, { ...monday, from: '16:30' })
+  expect(second.body.error).toMatchObject({ 'classTimes[0]': [expect.stringContaining('Tajweed')] })
+  expect((await allotTo(other.id, { ...monday, from: '16:30' }, { goOn: true })).status).toBe(200)
+
+  const secret = await makeClass({ of: other, classTime: { from: '10:00', to: '11:00', days: [2] } })
+  const own = await makeClass({ classTime: { from: '10:30', to: '11:30', days: [2] } })
+  const slots = (await ask('listAllotments', { token: admin.token })).body.teacherAllotment
+  const join = (token: string, classId: number, teacherId: number, more: object = {}) => {
+    const slot = slots.find((one) => one.teacher.id === teacherId)
+    const students = [{ studentId: student.id, classTimings: slot?.student_class_timings }]
+    return ask('assignStudents', { token, body: { classId, students, ...more } })
+  }
+  expect((await join(other.token, secret.id, other.id)).status).toBe(200)
+  const refused = await join(teacher.token, own.id, teacher.id)
+  expect(refused.body.error).toEqual({
+    'students[0].studentId': [expect.stringMatching(/^Student \d+ has something else at that time, on 2026-11-24/)],
+  })
+  expect((await join(teacher.token, own.id, teacher.id, { goOn: true })).status).toBe(200)
+
+  const question = { studentIds: [student.id], times: [{ from: '10:00', to: '10:15', days: [2] }] }
+  const asked = await ask('findClashes', { token: teacher.token, body: question })
+  expect(asked.body.clashes).toMatchObject([{ who: 'student', title: null, day: '2026-11-24', from: '10:00' }])
+  const byAdmin = await ask('findClashes', { token: admin.token, body: { ...question, teacherId: teacher.id } })
+  expect(byAdmin.body.clashes).toMatchObject([{ who: 'student', title: 'Monday group' }])
+})
+
+test('an allotment is the promise that a class keeps, and one class can teach two of one course', async () => {
+  const { ask, admin, teacher, courseId, newStudent, newCourse, assign, create } = await open()
+  const [one, two] = [await newStudent(), await newStudent()]
+  const another = await newCourse('Grammar')
+  await assign(teacher.id, another)
+  const allot = (studentId: number, course: number) =>
+    ask('createAllotment', {
+      token: admin.token,
+      body: { studentId, teacherId: teacher.id, courseId: course, classTimes: [monday] },
+    })
+  expect((await allot(one.id, courseId)).status).toBe(200)
+  expect((await create(monday)).status).toBe(200)
+  expect((await allot(two.id, courseId)).status).toBe(200)
+  expect((await allot(two.id, another)).status).toBe(422)
+})
+
+test('two times of one form that overlap are told, and refused', async () => {
+  const { ask, admin, teacher, courseId, newStudent } = await open()
+  const student = await newStudent()
+  const classTimes = [monday, { from: '16:45', to: '17:30', days: [1, 2] }]
+  const allotment = { studentId: student.id, teacherId: teacher.id, courseId, classTimes }
+  const { status, body: answer } = await ask('createAllotment', { token: admin.token, body: allotment })
+  expect([status, Object.keys(answer.error ?? {})]).toEqual([422, ['classTimes[1]']])
+  const asked = await ask('findClashes', { token: admin.token, body: { teacherId: teacher.id, times: classTimes } })
+  expect(asked.body).toMatchObject({ mayGoOn: true, clashes: [{ who: 'form', person: null, index: 1 }] })
+})
+
+test('a teacher asks about their own time, and their own classes', async () => {
+  const { ask, teacher, newTeacher, makeClass, assign } = await open()
+  const other = await newTeacher()
+  await assign(other.id)
+  const { id } = await makeClass({ of: other, classTime: monday })
+  const asking = (more: object) => ask('findClashes', { token: teacher.token, body: { times: [monday], ...more } })
+  expect((await asking({ teacherId: other.id })).status).toBe(403)
+  expect((await asking({ classId: id })).status).toBe(422)
+  expect((await asking({ teacherId: teacher.id })).body.clashes).toEqual([])
+})
+
+// proves X22, X25
+test('trap 6: of eight at once that clash one is made', async () => {
+  const { create, database } = await open()
+  const answers = await Promise.all(Array.from({ length: 8 }, () => create(monday)))
+  expect(answers.map(({ status }) => status).toSorted()).toEqual([200, ...Array.from({ length: 7 }, () => 422)])
+  expect(await database.selectFrom('class_timings').select('id').execute()).toHaveLength(1)
+})

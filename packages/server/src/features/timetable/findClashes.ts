@@ -1,0 +1,86 @@
+import { readWallDay } from '@maktab/calendar/WallDay'
+import { readTeacherId } from '../classes/classQueries.ts'
+import { readClassStudentIds } from '../classes/readClassStudentIds.ts'
+import { findScheduleConflicts, canIgnoreConflicts } from './checkScheduleConflicts.ts'
+import type { ScheduleConflict } from './detectConflicts.ts'
+import type { ProposedTimes } from './ProposedTimes.ts'
+import type { OperationRequest, Handler } from '#contract/Handler.ts'
+import { parseWeekdays } from '#validation/weekdays.ts'
+import { HttpError, invalidField, missingField } from '#HttpError.ts'
+import { message } from '#i18n/message.ts'
+
+type Question = OperationRequest<'findClashes'>
+
+/**
+ * Told before a form is sent; what is saved is checked once more. A teacher asks about classes of their own, an
+ * administrator about a class that is named, or about an allotment.
+ */
+export const findClashes: Handler<'findClashes'> = async (call) => {
+  const { body, account } = call
+  const isAdmin = account.role === 'admin'
+  const ofClass = body.classId === undefined ? undefined : await readClass(call, body.classId)
+  const teacherId = ofClass?.teacher_id ?? (isAdmin ? body.teacherId : await ownId(call))
+  if (teacherId === undefined) throw missingField('teacherId', 'Teacher id')
+  const runOf = (name: 'starts' | 'ends') =>
+    readWallDay((body[name] === undefined ? ofClass?.[name] : body[name]) ?? '') ?? null
+  const run = { starts: runOf('starts'), ends: runOf('ends') }
+  const isClass = ofClass !== undefined || !isAdmin
+  const wanted: ProposedTimes = {
+    kind: isClass ? 'class' : 'allotment',
+    teacherId,
+    courseId: body.courseId,
+    studentIds: [...new Set([...(await knownStudents(call, teacherId)), ...(ofClass?.students ?? [])])],
+    // A timing that isn’t named is a new one, which clashes with the others of its class.
+    own: ofClass ? { id: ofClass.id, timingId: body.timingId ?? 0 } : ownAllotment(body),
+    times: body.times.map(({ from, to, days = [] }) => ({ from, to, days: parseWeekdays(days.join(',')), ...run })),
+  }
+  const found = await findScheduleConflicts(call, wanted)
+  return {
+    mayGoOn: await canIgnoreConflicts(call),
+    clashes: found.map((one) => told(one, isAdmin || one.engagement?.teacherId === teacherId, wanted)),
+  }
+}
+
+const ownAllotment = ({ allotmentId }: Question['body']) =>
+  allotmentId === undefined ? undefined : { id: allotmentId }
+
+async function ownId({ body, database, account }: Question): Promise<number> {
+  const own = await readTeacherId({ database, account })
+  if ((body.teacherId ?? own) !== own) throw new HttpError(403, message('Your account may not do this.'))
+  return own
+}
+
+/** A teacher learns nothing of students who aren’t allotted to them. */
+async function knownStudents({ body: { studentIds = [] }, database, account }: Question, teacherId: number) {
+  if (account.role === 'admin' || studentIds.length === 0) return studentIds
+  const allotted = await database
+    .selectFrom('allotments')
+    .select('student_id')
+    .where('teacher_id', '=', teacherId)
+    .where('student_id', 'in', studentIds)
+    .execute()
+  return allotted.map((row) => row.student_id)
+}
+
+async function readClass({ database, account }: Question, id: number) {
+  const found = await database
+    .selectFrom('classes')
+    .select(['id', 'teacher_id', 'starts', 'ends'])
+    .where('id', '=', id)
+    .where('archived_at', 'is', null)
+    .executeTakeFirst()
+  const mayAsk = account.role === 'admin' || found?.teacher_id === (await readTeacherId({ database, account }))
+  if (!found || !mayAsk) throw invalidField('classId', message('This class is no longer there.'))
+  return { ...found, students: await readClassStudentIds(database, id) }
+}
+
+function told({ index, day, engagement }: ScheduleConflict, isTold: boolean, { times }: ProposedTimes) {
+  if (!engagement) {
+    const { from = '', to = '' } = times[index] ?? {}
+    return { who: 'form' as const, person: null, with: 'form' as const, title: null, day, from, to, index }
+  }
+  const { whom, kind, title, series } = engagement
+  const { from, to } = series
+  const person = { id: whom.id, name: whom.name }
+  return { who: whom.who, person, with: kind, title: isTold ? title : null, day, from, to, index }
+}

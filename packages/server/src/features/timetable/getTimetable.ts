@@ -1,0 +1,112 @@
+import type { components } from '@maktab/contract/schema'
+import { listLessonsBetween } from '@maktab/calendar/listLessonsBetween'
+import { type WallDay, addDays, readWallDay } from '@maktab/calendar/WallDay'
+import { dayIn, instantIn, offsetIn } from '@maktab/calendar/zones'
+import { readClassCourses } from '../classes/classCourses.ts'
+import type { Handler } from '#contract/Handler.ts'
+import { isTimeZone } from '#isTimeZone.ts'
+import { invalidField } from '#HttpError.ts'
+import { readSettings } from '../settings/schoolSettings.ts'
+import { filterCurrentTimings } from '../classes/filterCurrentTimings.ts'
+import { selectAccessibleClassIds } from './feed/selectAccessibleClassIds.ts'
+import { countMarks, countStudents } from './feed/countMarks.ts'
+import { message } from '#i18n/message.ts'
+import { readLessonChanges } from './readLessonChanges.ts'
+import { type TaughtClass, readTaughtClasses } from './readTaughtClasses.ts'
+
+type LooseClass = components['schemas']['LooseClass']
+
+const WEEK = 7
+
+/**
+ * The lessons that are on in some days of the school’s zone, and those that were planned in them and are held elsewhere
+ * now; one that began the evening before is among them. A fixed number of queries, however many lessons there are.
+ */
+export const getTimetable: Handler<'getTimetable'> = async ({ query, database, services, account, now }) => {
+  if (query.zone !== undefined && !isTimeZone(query.zone))
+    throw invalidField('zone', message('There is no time zone with this name.'))
+  const { timeZone } = await readSettings(database, services)
+  const first = query.from === undefined ? dayIn(timeZone, now) : readWallDay(query.from)
+  const end = first && readWallDay(addDays(first, query.days ?? WEEK))
+  if (!first || !end) throw invalidField('from', message('There is no such day.'))
+
+  const meant = selectAccessibleClassIds({ database, account, ...query })
+  const isWhole = account.role === 'admin' && query.teacherId === undefined && query.courseId === undefined
+  const counted = isWhole ? undefined : meant
+  const classes = await readTaughtClasses(database, meant)
+  const changes = await readLessonChanges(database, meant, first, end)
+  const courses = await readClassCourses(database, counted)
+  const students = await countStudents(database, counted)
+
+  const [from, until] = [instantIn(timeZone, first, '00:00'), instantIn(timeZone, end, '00:00')]
+  const planned = classes.flatMap((taught) =>
+    taught.timings.flatMap(({ id, series }) => {
+      const changed = changes.get(id) ?? []
+      return listLessonsBetween(series, changed, timeZone, from, until, { withMovedAway: true }).map((lesson) => ({
+        taught,
+        timingId: id,
+        lesson,
+        note: changed.find(({ day }) => day === lesson.day)?.note ?? null,
+      }))
+    }),
+  )
+  planned.sort((one, other) => one.lesson.starts - other.lesson.starts || one.lesson.ends - other.lesson.ends)
+  const marked = await countMarks(database, counted, [...new Set(planned.map(({ lesson }) => lesson.heldOn))])
+  const moment = (instant: number) => ({
+    at: new Date(instant).toISOString(),
+    offset: minutes(timeZone, instant),
+    viewerOffset: query.zone === undefined ? null : minutes(query.zone, instant),
+  })
+  return {
+    lessons: planned.map(({ taught, timingId, lesson, note }) => ({
+      ...lesson,
+      classId: taught.id,
+      timingId,
+      starts: moment(lesson.starts),
+      ends: moment(lesson.ends),
+      note,
+      title: taught.title,
+      link: taught.link,
+      teacher: taught.teacher,
+      courses: courses.get(taught.id) ?? [],
+      students: students(taught.id),
+      marked: marked(taught.id, lesson.heldOn),
+      version: taught.version,
+    })),
+    withoutDays: classes
+      .map((taught) => ({ ...taught, timings: timingsSince(taught, first) }))
+      .filter((taught) => isLoose(taught, first, end))
+      .map(toLoose),
+    timeZone,
+    zoneData: process.versions['tz'] ?? '',
+  }
+}
+
+function timingsSince({ timings }: TaughtClass, first: WallDay): TaughtClass['timings'] {
+  const ended = timings.map((timing) => ({ ...timing, ends: timing.series.ends }))
+  return filterCurrentTimings(ended, first)
+}
+
+/** Whether all days of a class are agreed on with the teacher, and it is held at all then. */
+function isLoose({ starts, ends, timings }: TaughtClass, first: WallDay, end: WallDay): boolean {
+  return (
+    timings.every(({ series }) => series.days.length === 0) &&
+    (starts === null || starts < end) &&
+    (ends === null || ends >= first)
+  )
+}
+
+function toLoose({ id, title, link, teacher, timings }: TaughtClass): LooseClass {
+  return {
+    classId: id,
+    title,
+    link,
+    teacher,
+    times: timings.map(({ series: { from, to, days } }) => ({ from, to, days: [...days] })),
+  }
+}
+
+/** Long ago clocks kept local time, to the second. */
+function minutes(zone: string, instant: number): number {
+  return Math.round(offsetIn(zone, instant))
+}

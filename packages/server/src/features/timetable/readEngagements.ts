@@ -1,0 +1,105 @@
+import type { LessonChange } from '@maktab/calendar/LessonChange'
+import type { Database } from '#database/openDatabase.ts'
+import type { Engagement, EngagedPerson } from './Engagement.ts'
+import { toLessonChange, toWeeklySeries } from './toWeeklySeries.ts'
+
+/** Both databases limit how many values one statement carries. */
+const MAX_VALUES = 500
+
+/** Whatever takes teachers’ time: their classes, and the slots of those who are allotted to them. */
+export async function readTeacherEngagements(database: Database, ids: readonly number[]): Promise<Engagement[]> {
+  if (ids.length === 0) return []
+  const changes = await readChanges(database)
+  const [classes, slots, names] = [
+    await selectTimings(database).where('classes.teacher_id', 'in', ids).execute(),
+    await selectSlots(database).where('allotments.teacher_id', 'in', ids).execute(),
+    await namesOf(database, ids),
+  ]
+  const whomOf = ({ teacher_id: id }: { teacher_id: number }) =>
+    ({ who: 'teacher', id, name: names.get(id) ?? '' }) as const
+  return [...classes.map((row) => ofClass(whomOf(row), row, changes)), ...slots.map((row) => ofSlot(whomOf(row), row))]
+}
+
+/** Whatever takes these students’ time: the classes that they are in, and the slots for which they are allotted. */
+export async function readStudentEngagements(database: Database, ids: readonly number[]): Promise<Engagement[]> {
+  const changes = ids.length > 0 ? await readChanges(database) : new Map()
+  const found: Engagement[] = []
+  for (let start = 0; start < ids.length; start += MAX_VALUES) {
+    const some = ids.slice(start, start + MAX_VALUES)
+    const classes = await selectTimings(database)
+      .innerJoin('class_students', 'class_students.class_id', 'classes.id')
+      .innerJoin('students', 'students.id', 'class_students.student_id')
+      .innerJoin('accounts', 'accounts.id', 'students.account_id')
+      .select(['students.id as student_id', 'accounts.name'])
+      .where('students.id', 'in', some)
+      .execute()
+    const slots = await selectSlots(database)
+      .innerJoin('students', 'students.id', 'allotments.student_id')
+      .innerJoin('accounts', 'accounts.id', 'students.account_id')
+      .select('accounts.name')
+      .where('students.id', 'in', some)
+      .execute()
+    const whomOf = (row: { student_id: number; name: string }) =>
+      ({ who: 'student', id: row.student_id, name: row.name }) as const
+    found.push(
+      ...classes.map((row) => ofClass(whomOf(row), row, changes)),
+      ...slots.map((row) => ofSlot(whomOf(row), row)),
+    )
+  }
+  return found
+}
+
+/** Timings that have days: what has none is agreed with the teacher, and clashes with nothing. */
+function selectTimings(database: Database) {
+  return database
+    .selectFrom('class_timings')
+    .innerJoin('classes', 'classes.id', 'class_timings.class_id')
+    .select(['classes.id', 'classes.title', 'classes.teacher_id', 'classes.starts', 'classes.ends'])
+    .select(['class_timings.id as timing_id', 'time_from', 'time_to', 'days'])
+    .select(['class_timings.starts as timing_starts', 'class_timings.ends as timing_ends'])
+    .where('classes.archived_at', 'is', null)
+    .where('days', 'is not', null)
+}
+
+function selectSlots(database: Database) {
+  return database
+    .selectFrom('allotment_timings')
+    .innerJoin('allotments', 'allotments.id', 'allotment_timings.allotment_id')
+    .innerJoin('courses', 'courses.id', 'allotments.course_id')
+    .select(['allotments.id', 'allotments.teacher_id', 'allotments.student_id', 'allotments.course_id'])
+    .select(['courses.name as title', 'allotment_timings.id as timing_id', 'time_from', 'time_to', 'days'])
+    .where('days', 'is not', null)
+}
+
+type TimingRow = Awaited<ReturnType<ReturnType<typeof selectTimings>['execute']>>[number]
+type SlotRow = Awaited<ReturnType<ReturnType<typeof selectSlots>['execute']>>[number]
+type Changes = ReadonlyMap<number, readonly LessonChange[]>
+
+function ofClass(whom: EngagedPerson, row: TimingRow, changes: Changes): Engagement {
+  const timing = { starts: row.timing_starts, ends: row.timing_ends }
+  const series = { ...toWeeklySeries(row, row, timing), changes: changes.get(row.timing_id) ?? [] }
+  const { id, title, timing_id: timingId, teacher_id: teacherId } = row
+  return { whom, kind: 'class', id, timingId, teacherId, courseId: null, title, series }
+}
+
+function ofSlot(whom: EngagedPerson, row: SlotRow): Engagement {
+  const { id, title, timing_id: timingId, teacher_id: teacherId, course_id: courseId } = row
+  return { whom, kind: 'allotment', id, timingId, teacherId, courseId, title, series: toWeeklySeries(row) }
+}
+
+/** There are few lessons that aren’t held as planned. */
+async function readChanges(database: Database): Promise<Changes> {
+  const rows = await database.selectFrom('lesson_changes').selectAll().execute()
+  const byTiming = Map.groupBy(rows, (row) => row.timing_id)
+  return new Map([...byTiming].map(([timing, some]) => [timing, some.flatMap(toLessonChange)]))
+}
+
+async function namesOf(database: Database, teacherIds: readonly number[]): Promise<Map<number, string>> {
+  const rows = await database
+    .selectFrom('teachers')
+    .innerJoin('accounts', 'accounts.id', 'teachers.account_id')
+    .select(['teachers.id', 'accounts.name'])
+    .where('teachers.id', 'in', teacherIds)
+    .execute()
+  return new Map(rows.map(({ id, name }) => [id, name]))
+}

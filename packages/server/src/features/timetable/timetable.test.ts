@@ -1,0 +1,150 @@
+import { expect, test } from 'vitest'
+import { openTimetableTestSchool } from '#testing/openTimetableTestSchool.ts'
+
+const MINUTE = 60_000
+
+// proves X27
+test('a week is told to an administrator, the teacher and the students, each their own', async () => {
+  const { ask, admin, teacher, newTeacher, makeClass, pupil, courseId, newCourse, assign } =
+    await openTimetableTestSchool()
+  const other = await newTeacher()
+  const second = await newCourse('Hifz')
+  await assign(other.id, second)
+  const mine = await makeClass({ title: 'Tajweed', days: [1, 3] })
+  const others = await makeClass({ of: other, title: 'Hifz', days: [2], courseIds: [second] })
+  const loose = await makeClass({ title: 'Loose' })
+  const student = await pupil(mine.id)
+  const week = async (token: string, query: Record<string, string> = {}) => {
+    const { status, body } = await ask('getTimetable', { token, query: { from: '2026-11-23', ...query } })
+    expect(status).toBe(200)
+    return [...body.lessons.map(({ title, day }) => `${title} ${day}`), ...body.withoutDays.map(({ title }) => title)]
+  }
+  const all = ['Tajweed 2026-11-23', 'Hifz 2026-11-24', 'Tajweed 2026-11-25', 'Loose']
+  expect(await week(admin.token)).toEqual(all)
+  expect(await week(admin.token, { teacherId: String(other.id) })).toEqual(['Hifz 2026-11-24'])
+  expect(await week(admin.token, { courseId: String(courseId) })).toEqual(all.filter((one) => !one.startsWith('Hifz')))
+  expect(await week(admin.token, { days: '1' })).toEqual(['Tajweed 2026-11-23', 'Loose'])
+  expect(await week(teacher.token, { teacherId: String(other.id) })).toEqual(
+    all.filter((one) => !one.startsWith('Hifz')),
+  )
+  expect(await week(other.token)).toEqual(['Hifz 2026-11-24'])
+  expect(await week(student.token)).toEqual(['Tajweed 2026-11-23', 'Tajweed 2026-11-25'])
+  expect(await week((await pupil(loose.id)).token)).toEqual(['Loose'])
+
+  await ask('deleteClass', { token: other.token, params: { id: others.id } })
+  expect(await week(admin.token)).not.toContain('Hifz 2026-11-24')
+  await ask('deleteTeacher', { token: admin.token, body: { teacherID: teacher.id } })
+  expect(await week(admin.token)).toEqual([])
+})
+
+test('a lesson is told whole: where, who, how many, by whose clock', async () => {
+  const { ask, teacher, makeClass, pupil, courseId, mark, setZone } = await openTimetableTestSchool()
+  await setZone('Asia/Karachi')
+  const made = await makeClass({ title: 'Tajweed', days: [7], classTime: { from: '23:30', to: '00:30' } })
+  const student = await pupil(made.id)
+  await pupil(made.id)
+  await mark(made.id, student.id, '2026-11-15')
+  const query = { from: '2026-11-16', days: '1', zone: 'Europe/London' }
+  const { body } = await ask('getTimetable', { token: teacher.token, query })
+  expect(body).toEqual({
+    lessons: [
+      {
+        classId: made.id,
+        timingId: made.timingId,
+        day: '2026-11-15',
+        heldOn: '2026-11-15',
+        from: '23:30',
+        to: '00:30',
+        starts: { at: '2026-11-15T18:30:00.000Z', offset: 300, viewerOffset: 0 },
+        ends: { at: '2026-11-15T19:30:00.000Z', offset: 300, viewerOffset: 0 },
+        state: 'planned',
+        note: null,
+        title: 'Tajweed',
+        link: 'meet.test/monday',
+        teacher: { id: teacher.id, name: expect.any(String) as string },
+        courses: [{ id: courseId, name: 'Tajweed' }],
+        students: 2,
+        marked: 1,
+        version: 1,
+      },
+    ],
+    withoutDays: [],
+    timeZone: 'Asia/Karachi',
+    zoneData: process.versions['tz'],
+  })
+})
+
+test('what can’t be asked for is refused by its field, and far days are no fault', async () => {
+  const { ask, teacher, makeClass } = await openTimetableTestSchool()
+  await makeClass({ days: [1] })
+  const asked = async (query: Record<string, string>) => await ask('getTimetable', { token: teacher.token, query })
+  expect((await asked({ zone: 'Mars/Base' })).body.error).toEqual({ zone: ['There is no time zone with this name.'] })
+  expect((await asked({ from: '2026-02-30' })).body.error).toEqual({ from: ['There is no such day.'] })
+  expect((await asked({ from: '9999-12-31' })).body.error).toEqual({ from: ['There is no such day.'] })
+  expect((await asked({ days: '43' })).status).toBe(422)
+  for (const from of ['0000-01-01', '0001-01-01', '1800-01-01', '9999-10-31']) {
+    expect((await asked({ from, days: '42', zone: 'Africa/Monrovia' })).status, from).toBe(200)
+  }
+})
+
+// The school's clocks keep the wall time: the instants move, by the zone's rules.
+test.each([
+  ['Asia/Karachi', '2026-03-28', ['11:00', '11:00', '11:00'], 300],
+  ['Europe/London', '2026-03-28', ['16:00', '15:00', '15:00'], 60],
+  ['Europe/London', '2026-10-24', ['15:00', '16:00', '16:00'], 0],
+  ['America/New_York', '2026-03-07', ['21:00', '20:00', '20:00'], -240],
+  ['America/New_York', '2026-10-31', ['20:00', '21:00', '21:00'], -300],
+] as const)('in %s from %s on, 16:00 stays 16:00', async (zone, from, hours, offset) => {
+  const { ask, teacher, makeClass, setZone, setClock } = await openTimetableTestSchool()
+  await setZone(zone)
+  await setClock(Date.parse(`${from}T12:00:00Z`))
+  await makeClass({ days: [1, 6, 7] })
+  const { lessons } = (await ask('getTimetable', { token: teacher.token, query: { days: '3' } })).body
+  expect(lessons.map(({ starts }) => starts.at.slice(11, 16))).toEqual(hours)
+  expect(lessons.map((lesson) => lesson.from)).toEqual(['16:00', '16:00', '16:00'])
+  expect(lessons.at(-1)?.starts.offset).toBe(offset)
+})
+
+// proves X40
+test('a lesson that is over and wants marks is owed, the newest first', async () => {
+  const { ask, teacher, makeClass, pupil, mark, setClock } = await openTimetableTestSchool()
+  const made = await makeClass({ title: 'Tajweed', days: [1, 3], starts: '2026-11-01' })
+  await makeClass({ title: 'Nobody in it', days: [1] })
+  const [one, two] = [await pupil(made.id), await pupil(made.id)]
+  const owed = async () => {
+    const { lessons } = (await ask('listOwedLessons', { token: teacher.token })).body
+    return lessons.map(({ day, marked, students }) => `${day} ${marked}/${students}`)
+  }
+  expect(await owed()).toEqual([
+    '2026-11-18 0/2',
+    '2026-11-16 0/2',
+    '2026-11-11 0/2',
+    '2026-11-09 0/2',
+    '2026-11-04 0/2',
+    '2026-11-02 0/2',
+  ])
+  await mark(made.id, one.id, '2026-11-18')
+  expect((await owed())[0]).toBe('2026-11-18 1/2')
+  await mark(made.id, two.id, '2026-11-18')
+  expect((await owed())[0]).toBe('2026-11-16 0/2')
+
+  await setClock(Date.parse('2026-11-23T16:59:00Z'))
+  expect((await owed())[0]).toBe('2026-11-16 0/2')
+  await setClock(Date.parse('2026-11-23T16:59:00Z') + MINUTE)
+  expect((await owed())[0]).toBe('2026-11-23 0/2')
+})
+
+test('a class whose first day nobody knows owes from its first mark on, or else of two weeks; none of long ago', async () => {
+  const { ask, teacher, makeClass, pupil, mark } = await openTimetableTestSchool()
+  const made = await makeClass({ days: [1] })
+  const student = await pupil(made.id)
+  const owed = async () => {
+    const { lessons } = (await ask('listOwedLessons', { token: teacher.token })).body
+    return lessons.map(({ day }) => day)
+  }
+  expect(await owed()).toEqual(['2026-11-16', '2026-11-09'])
+  await mark(made.id, student.id, '2026-10-26')
+  expect(await owed()).toEqual(['2026-11-16', '2026-11-09', '2026-11-02'])
+  await mark(made.id, student.id, '2026-01-05')
+  expect((await owed()).at(-1)).toBe('2026-09-28')
+})

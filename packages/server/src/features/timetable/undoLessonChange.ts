@@ -1,0 +1,63 @@
+import { readClassForDecision } from '../classes/readClassForDecision.ts'
+import { recordDecision } from '../audit/recordDecision.ts'
+import type { WallDay } from '@maktab/calendar/WallDay'
+import { lockClass } from '../classes/classQueries.ts'
+import type { OperationRequest, Handler } from '#contract/Handler.ts'
+import { bumpVersion } from '#database/bumpVersion.ts'
+import { versionConflict, notFound } from '#HttpError.ts'
+import { readSettings } from '../settings/schoolSettings.ts'
+import { findFirstConflict } from './checkScheduleConflicts.ts'
+import { message } from '#i18n/message.ts'
+import { createSingleLessonSeries } from './createSingleLessonSeries.ts'
+import { readProposedClassTimes } from './readProposedClassTimes.ts'
+import { readTiming } from './readTiming.ts'
+import type { LessonChangeRecord } from './LessonChangeRecord.ts'
+import { enqueueLessonsChangedMails } from './enqueueLessonsChangedMails.ts'
+
+/**
+ * Puts back exactly what was changed, as long as nothing else of the class was since and no lesson that it made has
+ * marks, and nothing took their time meanwhile; the students are told again.
+ */
+export const undoLessonChange: Handler<'undoLessonChange'> = async (call) => {
+  const { params, database, services, account, now } = call
+  const found = await database.selectFrom('lesson_acts').selectAll().where('id', '=', params.id).executeTakeFirst()
+  if (!found || !(await lockClass({ database, account }, found.class_id))) throw notFound()
+  const { class_id: classId, version } = found
+  const { timingId, timing, changes, added, from, became } = JSON.parse(found.before) as LessonChangeRecord
+  await bumpVersion(database, 'classes', classId, version)
+  for (const id of added === null ? [timingId] : [timingId, added]) {
+    const marked = (await readTiming(database, classId, id))?.marked ?? []
+    const concerned = marked.some((day) => (became.many ? day >= from : day === from))
+    if (concerned) throw versionConflict()
+  }
+
+  if (added !== null) await database.deleteFrom('class_timings').where('id', '=', added).execute()
+  await database.updateTable('class_timings').set(timing).where('id', '=', timingId).execute()
+  await database.deleteFrom('lesson_changes').where('timing_id', '=', timingId).execute()
+  if (changes.length > 0) await database.insertInto('lesson_changes').values(changes).execute()
+  if (await isTaken(call, { classId, timingId, from, became })) throw versionConflict()
+  await database.updateTable('lesson_acts').set({ undone_at: now }).where('id', '=', params.id).execute()
+  await recordDecision(call, { kind: 'undoLessons', day: from, ...(await readClassForDecision(database, classId)) })
+  const { timeZone } = await readSettings(database, services)
+  const back = { ...became, before: became.after, after: became.before }
+  await enqueueLessonsChangedMails(call, { classId, became: back, note: null, timeZone })
+  return { message: message('The change was taken back') }
+}
+
+type PutBack = Pick<LessonChangeRecord, 'timingId' | 'from' | 'became'> & { classId: number }
+
+/** Whether the teacher or a student has something else where lessons were put back. */
+async function isTaken(
+  call: OperationRequest<'undoLessonChange'>,
+  { classId, timingId, from, became }: PutBack,
+): Promise<boolean> {
+  const timing = await readTiming(call.database, classId, timingId)
+  if (!timing || !became.before) return false
+  const { starts } = timing.series
+  const rest = { ...timing.series, starts: starts !== null && starts > from ? starts : (from as WallDay) }
+  const series = became.many ? { ...rest, changes: timing.changes } : createSingleLessonSeries(became.before)
+  return (
+    (await findFirstConflict(call, await readProposedClassTimes(call.database, { classId, timingId, series }))) !==
+    undefined
+  )
+}

@@ -1,0 +1,234 @@
+import type { Weekday } from '@maktab/calendar/Weekday'
+import { examples } from '@maktab/contract/examples'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { type ReactNode, useEffect, useState } from 'react'
+import { expect, fn, screen, waitFor, within } from 'storybook/test'
+import { EraseDialog } from '#components/EraseDialog/EraseDialog.tsx'
+import { type SubmitResult, done, submitError } from '#submitResult.ts'
+import { hangs } from '#testing/outcomes.ts'
+import { DeleteAllotmentDialog } from './allotments/admin/DeleteAllotmentDialog.tsx'
+import { DeleteClassDialog } from './classes/admin/DeleteClassDialog.tsx'
+import { DeleteCourseDialog } from './courses/admin/DeleteCourseDialog.tsx'
+import { EndDiscountDialog } from './discounts/admin/EndDiscountDialog.tsx'
+import { DeleteEventDialog } from './events/admin/DeleteEventDialog.tsx'
+import { ApproveDialog } from './inbox/admin/ApproveDialog.tsx'
+import { RejectApplicationDialog } from './inbox/admin/RejectApplicationDialog.tsx'
+import { DeleteOutlineDialog } from './courses/admin/DeleteOutlineDialog.tsx'
+import { CorrectDecisionDialog } from './payments/admin/CorrectDecisionDialog.tsx'
+import { DeletePolicyDialog } from './policies/admin/DeletePolicyDialog.tsx'
+import { DeleteReportDialog } from './reports/admin/DeleteReportDialog.tsx'
+import { DeleteStudentDialog } from './students/admin/DeleteStudentDialog.tsx'
+import { EndFeesDialog } from './students/admin/EndFeesDialog.tsx'
+import { RemoveTimeDialog } from './students/admin/RemoveTimeDialog.tsx'
+import { WaiveFeeDialog } from './students/admin/WaiveFeeDialog.tsx'
+import { BlockTeacherDialog } from './teachers/admin/BlockTeacherDialog.tsx'
+import { DeleteTeacherDialog } from './teachers/admin/DeleteTeacherDialog.tsx'
+import { RevokeFeedDialog } from './reminders/shared/RevokeFeedDialog.tsx'
+import { ReplaceFeedDialog } from './reminders/shared/ReplaceFeedDialog.tsx'
+import { LeaveEventDialog } from './events/student/LeaveEventDialog.tsx'
+import { RemoveStudentDialog } from './classes/teacher/RemoveStudentDialog.tsx'
+import { DeleteAttendanceDialog } from './attendance/teacher/DeleteAttendanceDialog.tsx'
+import { DeleteClassDialog as DeleteOwnClassDialog } from './classes/teacher/DeleteClassDialog.tsx'
+import { DeleteReportDialog as DeleteOwnReportDialog } from './reports/teacher/DeleteReportDialog.tsx'
+
+type Asking = { at: 0 | 1; act: () => Promise<SubmitResult>; end: { onClose: () => void; onDone: () => void } }
+
+const people = [{ name: 'Zaynab Malik' }, { name: 'Omar Haddad' }] as const
+const times = [
+  { id: 1, courseName: 'Tajweed', from: '16:00', to: '17:00', days: [] as Weekday[] },
+  { id: 2, courseName: 'Tajweed', from: '18:00', to: '19:00', days: [] as Weekday[] },
+] as const
+const { course } = examples.listCourses[200].typical
+const { outlines } = examples.listOutlines[200].typical
+const { event } = examples.listEvents[200].typical
+const { teachers } = examples.listTeachers[200].typical
+const applications = examples.listTeachers[200].pending.teachers
+const { students } = examples.listStudents[200].typical
+const { teacherAllotment } = examples.listAllotments[200].typical
+const payments = [examples.getPayment[200].longText.payment, examples.getPayment[200].alone.payment] as const
+const { discounts } = examples.listDiscounts[200].typical
+const { fees } = examples.listFees[200].typical
+const months = [fees.slice(0, 1), fees.slice(1, 2)] as const
+const { policy } = examples.listPolicies[200].typical
+const classes = examples.listAllClasses[200].typical.data
+const reports = examples.listReports[200].typical.data
+const ownClasses = examples.listTeacherClasses[200].typical.data
+const ownReports = examples.listTeacherReports[200].typical.data
+const student = { id: 1, code: 'STD-001', name: 'Zaynab Malik', label: 'STD-001 · Zaynab Malik' }
+const assigned = examples.listClassAssignments[200].typical.students.map((assignment) => ({ assignment, student }))
+const marked = examples.listAttendance[200].typical.attendences.map((record) => ({ record, student }))
+const { feed } = examples.getCalendarFeed[200].typical
+const feeds = [feed, { ...feed, readAt: null }] as const
+const { events } = examples.listStudentEvents[200].typical
+
+/** Every question after which a call is made, by its file. */
+const questions: Record<string, (asking: Asking) => ReactNode> = {
+  '../components/EraseDialog/EraseDialog.tsx': ({ at, act, end }) => (
+    <EraseDialog {...end} kind="teacher" person={people[at]} onErase={act} />
+  ),
+  './admin/AllotmentsScreen/DeleteAllotmentDialog.tsx': ({ at, act, end }) => (
+    <DeleteAllotmentDialog {...end} allotment={teacherAllotment[at]} onDeleteAllotment={act} />
+  ),
+  './admin/ClassesScreen/DeleteClassDialog.tsx': ({ at, act, end }) => (
+    <DeleteClassDialog {...end} deleting={classes[at]} onDeleteClass={act} />
+  ),
+  './admin/CoursesScreen/DeleteCourseDialog.tsx': ({ at, act, end }) => (
+    <DeleteCourseDialog {...end} course={course[at]} onDeleteCourse={act} />
+  ),
+  './admin/Discounts/EndDiscountDialog.tsx': ({ at, act, end: { onClose } }) => (
+    <EndDiscountDialog discount={discounts[at]} onEndDiscount={act} onClose={onClose} />
+  ),
+  './admin/EventsScreen/DeleteEventDialog.tsx': ({ at, act, end }) => (
+    <DeleteEventDialog {...end} event={event[at]} onDeleteEvent={act} />
+  ),
+  './admin/InboxScreen/ApproveDialog.tsx': ({ at, act, end: { onClose, onDone } }) => (
+    <ApproveDialog
+      teacher={applications[at]}
+      suggestedCode="TCH-001"
+      makePassword={() => 'Wp7-Kd2-Zq9-Tm4'}
+      copyText={async () => {
+        onDone()
+        return true
+      }}
+      entrance="school.test"
+      hrefs={{ teacher: String, courses: String, student: String, allot: String, decided: () => undefined }}
+      onAssignCredentials={act}
+      onClose={onClose}
+    />
+  ),
+  './admin/InboxScreen/RefuseDialog.tsx': ({ at, act, end }) => (
+    <RejectApplicationDialog {...end} teacher={applications[at]!} onRefuse={act} />
+  ),
+  './admin/OutlinesScreen/DeleteOutlineDialog.tsx': ({ at, act, end }) => (
+    <DeleteOutlineDialog {...end} outline={outlines[at]} onDeleteOutline={act} />
+  ),
+  './admin/PaymentFile/CorrectDialog.tsx': ({ at, act, end: { onClose } }) => (
+    <CorrectDecisionDialog facts={payments[at]} seen="paid" onCorrect={act} onClose={onClose} />
+  ),
+  './admin/PoliciesScreen/DeletePolicyDialog.tsx': ({ at, act, end }) => (
+    <DeletePolicyDialog {...end} policy={policy[at]} onDeletePolicy={act} />
+  ),
+  './admin/ReportsScreen/DeleteReportDialog.tsx': ({ at, act, end }) => (
+    <DeleteReportDialog {...end} report={reports[at]} onDeleteReport={act} />
+  ),
+  './admin/StudentScreen/DeleteStudentDialog.tsx': ({ at, act, end }) => (
+    <DeleteStudentDialog {...end} student={students[at]} onDelete={act} />
+  ),
+  './admin/StudentScreen/EndFeesDialog.tsx': ({ at, act, end: { onClose } }) => (
+    <EndFeesDialog fees={months[at]} onEndFees={act} onClose={onClose} />
+  ),
+  './admin/StudentScreen/RemoveTimeDialog.tsx': ({ at, act, end: { onClose, onDone } }) => (
+    <RemoveTimeDialog time={times[at]} student="Zaynab" onRemove={act} onClose={onClose} onRemoved={onDone} />
+  ),
+  './admin/StudentScreen/WaiveFeeDialog.tsx': ({ at, act, end: { onClose } }) => (
+    <WaiveFeeDialog fee={fees[at]} onWaiveFee={act} onClose={onClose} />
+  ),
+  './admin/TeacherScreen/BlockDialog.tsx': ({ at, act, end }) => (
+    <BlockTeacherDialog {...end} teacher={teachers[at]!} onBlock={act} />
+  ),
+  './admin/TeacherScreen/DeleteTeacherDialog.tsx': ({ at, act, end }) => (
+    <DeleteTeacherDialog {...end} teacher={teachers[at]} classCount={2} onDelete={act} />
+  ),
+  './shared/RemindersScreen/CloseFeedDialog.tsx': ({ at, act, end }) => (
+    <RevokeFeedDialog {...end} feed={feeds[at]} onCloseFeed={act} />
+  ),
+  './shared/RemindersScreen/NewFeedDialog.tsx': ({ at, act, end }) => (
+    <ReplaceFeedDialog {...end} feed={feeds[at]} onCreateFeed={act} />
+  ),
+  './student/EventsScreen/LeaveEventDialog.tsx': ({ at, act, end }) => (
+    <LeaveEventDialog {...end} entry={events[at]} onLeave={act} />
+  ),
+  './teacher/AssignStudentsScreen/RemoveStudentDialog.tsx': ({ at, act, end }) => (
+    <RemoveStudentDialog {...end} subject={assigned[at]} onRemoveStudent={act} />
+  ),
+  './teacher/AttendanceScreen/DeleteAttendanceDialog.tsx': ({ at, act, end }) => (
+    <DeleteAttendanceDialog {...end} subject={marked[at]} onDeleteAttendance={act} />
+  ),
+  './teacher/ClassesScreen/DeleteClassDialog.tsx': ({ at, act, end }) => (
+    <DeleteOwnClassDialog {...end} schoolClass={ownClasses[at]} onDeleteClass={act} />
+  ),
+  './teacher/ReportsScreen/DeleteReportDialog.tsx': ({ at, act, end }) => (
+    <DeleteOwnReportDialog {...end} report={ownReports[at]} onDeleteReport={act} />
+  ),
+}
+
+/** They only ask: what comes of the answer is made and told elsewhere. */
+const onlyAsk = ['./admin/EventMembersScreen/LeaveDialog.tsx', './shared/TimetableScreen/LessonDialog/LessonDialog.tsx']
+
+/** Set once the stage is mounted. */
+let show: ((question: ReactNode) => void) | undefined
+
+function Stage() {
+  const [question, setQuestion] = useState<ReactNode>()
+  useEffect(() => {
+    show = setQuestion
+    return () => (show = undefined)
+  }, [])
+  return question
+}
+
+const meta = {
+  component: Stage,
+  title: 'Components/Every question',
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof Stage>
+export default meta
+
+type Story = StoryObj<typeof meta>
+type Play = NonNullable<Story['play']>
+
+const opened = () => screen.queryByRole('alertdialog') ?? screen.queryByRole('dialog')
+
+/** The way out, then what is asked for: a form has them the other way round. */
+const buttons = async () => {
+  const question = await waitFor(() => opened() ?? screen.getByRole('alertdialog'))
+  const found = within(question).getAllByRole('button')
+  const isFirst = found[0] === within(question).queryByRole('button', { name: 'Cancel' })
+  return question.role === 'alertdialog' || isFirst ? found : found.toReversed()
+}
+
+/** Some ask why, and do nothing before it is said. */
+const sayWhy = async ({ userEvent }: Parameters<Play>[0]) => {
+  const why = screen.queryByRole('textbox', { name: 'Reason' })
+  if (why) await userEvent.type(why, 'Sent twice')
+}
+
+/** What was asked of one record is answered once the same question is open for another. */
+const answersAnother =
+  (outcome: SubmitResult): Play =>
+  async (context) => {
+    await waitFor(() => expect(show).toBeDefined())
+    for (const [file, question] of Object.entries(questions)) {
+      const { promise, resolve } = Promise.withResolvers<SubmitResult>()
+      const end = { onClose: fn(), onDone: fn() }
+      show?.(question({ at: 0, act: () => promise, end }))
+      await buttons()
+      await sayWhy(context)
+      await context.userEvent.click((await buttons())[1]!)
+      await waitFor(async () => expect((await buttons())[0], file).toBeDisabled())
+      show?.(question({ at: 1, act: hangs(), end }))
+      await waitFor(async () => expect((await buttons())[0], file).toBeEnabled())
+      resolve(outcome)
+      await promise
+      await new Promise((drawn) => requestAnimationFrame(drawn))
+      await expect(end.onClose, file).not.toHaveBeenCalled()
+      await expect(end.onDone, file).not.toHaveBeenCalled()
+      await expect(screen.queryByText('It is needed.'), file).toBeNull()
+      show?.(null)
+      await waitFor(() => expect(opened(), file).toBeNull())
+    }
+  }
+
+export const AnotherIsDone: Story = {
+  tags: ['axe'],
+  play: async (context) => {
+    const files = Object.keys(import.meta.glob(['./**/*Dialog.tsx', '../components/EraseDialog/EraseDialog.tsx']))
+    await expect(files.toSorted()).toEqual([...Object.keys(questions), ...onlyAsk].toSorted())
+    await answersAnother(done)(context)
+  },
+}
+
+export const AnotherIsRefused: Story = {
+  tags: ['slow'],
+  play: answersAnother(submitError('It is needed.')),
+}

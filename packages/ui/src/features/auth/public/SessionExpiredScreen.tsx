@@ -1,0 +1,99 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useFormikContext } from 'formik'
+import { styled } from 'styled-components'
+import { Button } from '#components/Button/Button.tsx'
+import { Dialog } from '#components/Dialog/Dialog.tsx'
+import { Notice } from '#components/Notice/Notice.tsx'
+import { Stack } from '#components/Stack/Stack.tsx'
+import { FormPasswordField } from '#forms/FormPasswordField.tsx'
+import { FormTextField } from '#forms/FormTextField.tsx'
+import { ScreenForm } from '#forms/ScreenForm.tsx'
+import { FormActions } from '#forms/FormActions.tsx'
+import type { SubmitResult } from '#submitResult.ts'
+import { mediaDown } from '#theme/breakpoints.ts'
+import { tokens } from '#theme/tokens.ts'
+import { type SignInValues, signInSchema } from './signIn.schema.ts'
+
+const Buttons = styled.div`
+  display: flex;
+  flex-wrap: wrap-reverse;
+  gap: ${tokens.space[3]};
+  justify-content: flex-end;
+
+  /* Where they don’t fit on one line, each takes a whole one. */
+  ${mediaDown('sm')} {
+    > * {
+      flex-grow: 1;
+    }
+  }
+`
+
+type SessionExpiredScreenProps = {
+  isOpen: boolean
+  /** Whose page is under it; empty where nobody knows. */
+  email: string
+  onSignIn: (values: SignInValues) => Promise<SubmitResult>
+  onSignOut: () => void
+}
+
+/**
+ * Stands over the page of somebody whose session is over. Nothing but an answer closes it: the page under it, with all
+ * that was typed there, is for whoever it belongs to.
+ */
+export function SessionExpiredScreen({ isOpen, email, onSignIn, onSignOut }: SessionExpiredScreenProps) {
+  const { t } = useLingui()
+  return (
+    <Dialog role="alertdialog" title={t`Sign in again`} isOpen={isOpen} isLocked onOpenChange={() => undefined}>
+      <Stack>
+        <p>
+          <Trans>Your session has ended. The page is still open, with everything you typed.</Trans>
+        </p>
+        <ScreenForm
+          initialValues={{ email, password: '' }}
+          schema={signInSchema}
+          onSubmit={onSignIn}
+          // What is typed here is the way back to what was typed there.
+          isGuarded={false}
+        >
+          <FormTextField<SignInValues>
+            name="email"
+            label={t`Email`}
+            type="email"
+            autoComplete="username"
+            autoFocus={email === ''}
+            isRequired
+          />
+          <SomebodyElse owner={email} />
+          <FormPasswordField<SignInValues>
+            name="password"
+            label={t`Password`}
+            autoComplete="current-password"
+            autoFocus={email !== ''}
+            isRequired
+          />
+          <Buttons>
+            <Button variant="quiet" onPress={onSignOut}>
+              <Trans>Log out instead</Trans>
+            </Button>
+            <FormActions pendingLabel={t`Signing in…`} isFullWidth>
+              <Trans>Sign in</Trans>
+            </FormActions>
+          </Buttons>
+        </ScreenForm>
+      </Stack>
+    </Dialog>
+  )
+}
+
+/** Says before it happens that somebody else starts on a page of their own. */
+function SomebodyElse({ owner }: { owner: string }) {
+  const { values } = useFormikContext<SignInValues>()
+  const isOwner = owner === '' || values.email.trim().toLowerCase() === owner.trim().toLowerCase()
+  return (
+    !isOwner && (
+      <Notice tone="warning">
+        <Trans>With another account this page is closed, and what was typed on it is lost.</Trans>
+      </Notice>
+    )
+  )
+}

@@ -1,0 +1,115 @@
+import type { Act, Event, EventBilling, EventMember } from '@maktab/contract/schema'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Bdi } from '#components/Bdi/Bdi.tsx'
+import { EmptyState } from '#components/EmptyState/EmptyState.tsx'
+import { LinkButton } from '#components/LinkButton/LinkButton.tsx'
+import { RemoteView } from '#components/RemoteView/RemoteView.tsx'
+import { LoadingRegion, SkeletonDetails } from '#components/Skeleton/Skeleton.tsx'
+import { useConfirmLeave } from '#forms/UnsavedChanges.tsx'
+import { Page } from '#layouts/Page/Page.ts'
+import { PageHeader } from '#layouts/PageHeader/PageHeader.tsx'
+import { personLabel } from '#lib/people/personLabel.ts'
+import type { SubmitResult } from '#submitResult.ts'
+import type { RenderPaymentDetails } from '#lib/money/RenderPaymentDetails.ts'
+import type { Remote } from '#remote.ts'
+import { BillingCards } from './BillingCards.tsx'
+import type { PaymentDecisionStatus } from './paymentStatus.schema.ts'
+import { useReceiptQueue } from './useReceiptQueue.ts'
+import { AuditLogCard } from '#features/audit/admin/AuditLogCard.tsx'
+import { ReceiptReview } from './ReceiptReview.tsx'
+
+type EventBillingScreenProps = {
+  /** The event that is paid for, as soon as it is known. */
+  event: Event | undefined
+  members: Remote<EventMember[]>
+  studentId: number
+  /** Of that student; null where there is no record. */
+  billing: Remote<EventBilling | null>
+  /** What was decided of the payment; not there where the backend keeps no acts (decision 16). */
+  auditLog?: Remote<Act[]> | undefined
+  membersHref: string
+  /** Shows the billing of another member. */
+  onShowStudent: (studentId: number) => void
+  /** Settles when the billing has been read again, refused or not. */
+  onDecide: (studentId: number, status: PaymentDecisionStatus, reason?: string) => Promise<SubmitResult>
+  /** All of a payment; without it what its billing tells. */
+  renderPaymentDetails?: RenderPaymentDetails
+}
+
+/** 1§2 “Billing view”: what a member paid for an event, and the decision on it. */
+export function EventBillingScreen({
+  event,
+  members,
+  studentId,
+  billing,
+  auditLog,
+  membersHref,
+  onShowStudent,
+  onDecide,
+  renderPaymentDetails,
+}: EventBillingScreenProps) {
+  const { t } = useLingui()
+  const confirmLeave = useConfirmLeave()
+  const known = members.state === 'ready' ? members.data : []
+  const member = known.find(({ student }) => student.id === studentId)
+  const details = billing.state === 'ready' ? billing.data : undefined
+  const student = member ? personLabel(member.student, t`N/A`) : details?.payer?.trim() || t`Student`
+  const title = event && (event.title?.trim() || t`Untitled`)
+  const status = details?.paymentStatus ?? member?.payment_status
+  const queue = useReceiptQueue({
+    members: known,
+    studentId,
+    // Choices that were not saved belong to one student.
+    onShowStudent: (id) => confirmLeave(() => onShowStudent(id), { isWithinPage: true }),
+  })
+  const payment = {
+    studentId,
+    student,
+    status,
+    isPaidMember: member?.is_member === true && status === 'paid',
+    onDecide: (next: PaymentDecisionStatus, reason?: string) =>
+      reason === undefined ? onDecide(studentId, next) : onDecide(studentId, next, reason),
+  }
+  return (
+    <Page>
+      <PageHeader
+        title={t`Billing Details`}
+        subject={student}
+        description={title && <Bdi>{title}</Bdi>}
+        actions={
+          <LinkButton href={membersHref}>
+            <Trans>Back to Members</Trans>
+          </LinkButton>
+        }
+      />
+      <RemoteView remote={billing} loading={<BillingLoading />}>
+        {(ready) =>
+          ready ? (
+            <BillingCards {...payment} billing={ready} waiting={queue.waiting.length} onReview={queue.open} />
+          ) : (
+            <EmptyState scene="money" title={t`Billing details not found for this student.`} />
+          )
+        }
+      </RemoteView>
+      {auditLog && details?.id !== undefined && (
+        <AuditLogCard auditLog={auditLog} of={{ kind: 'eventPayment', id: details.id }} />
+      )}
+      <ReceiptReview
+        {...payment}
+        {...(renderPaymentDetails && { renderPaymentDetails })}
+        event={event}
+        billing={billing}
+        queue={queue}
+      />
+    </Page>
+  )
+}
+
+function BillingLoading() {
+  const { t } = useLingui()
+  return (
+    <LoadingRegion label={t`Loading billing details`}>
+      <SkeletonDetails facts={6} />
+    </LoadingRegion>
+  )
+}

@@ -1,0 +1,181 @@
+import type { Teacher } from '@maktab/contract/schema'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
+import { Bdi } from '#components/Bdi/Bdi.tsx'
+import { Button } from '#components/Button/Button.tsx'
+import { DescriptionList } from '#components/DescriptionList/DescriptionList.tsx'
+import { Dialog } from '#components/Dialog/Dialog.tsx'
+import { Masked } from '#components/Masked/Masked.tsx'
+import { Stack } from '#components/Stack/Stack.tsx'
+import { useHasExtensions } from '#providers/ExtensionsContext.ts'
+import { useSchoolSettings } from '#providers/SchoolSettingsProvider.tsx'
+import { FormTextField } from '#forms/FormTextField.tsx'
+import { ScreenForm } from '#forms/ScreenForm.tsx'
+import { FormActions } from '#forms/FormActions.tsx'
+import { useRecordSnapshot } from '#forms/useRecordSnapshot.ts'
+import {
+  type CredentialsValues,
+  assignCredentialsSchema,
+  toRequest,
+  toValues,
+} from '#features/teachers/admin/credentials.schema.ts'
+import { PasswordCode } from '#features/teachers/admin/TeacherScreen.styles.ts'
+import { TeacherApproved } from './TeacherApproved.tsx'
+import type { ApproveTeacherProps } from './InboxScreenProps.ts'
+
+type ApproveDialogProps = ApproveTeacherProps & {
+  /** Whoever applied, as it was when it was opened; nobody while it is closed. */
+  teacher: Teacher | undefined
+  suggestedCode: string
+  onClose: () => void
+}
+
+/** An application is approved in one go: ID and password are ready, and what the teacher has to know is copied. */
+export function ApproveDialog({ teacher, onClose, ...form }: ApproveDialogProps) {
+  const { t } = useLingui()
+  // Whose answer is awaited: that of another one who was open before locks nothing here.
+  const [awaited, setAwaited] = useState<number>()
+  const isLocked = teacher !== undefined && awaited === teacher.id
+  return (
+    <Dialog
+      title={t`Approve this teacher`}
+      isOpen={teacher !== undefined}
+      isLocked={isLocked}
+      onOpenChange={(open) => !open && onClose()}
+    >
+      {teacher && (
+        <ApproveForm
+          key={teacher.id}
+          {...form}
+          teacher={teacher}
+          isLocked={isLocked}
+          onLock={() => setAwaited(teacher.id)}
+          onUnlock={() => setAwaited((id) => (id === teacher.id ? undefined : id))}
+          onClose={onClose}
+        />
+      )}
+    </Dialog>
+  )
+}
+
+type ApproveFormProps = ApproveDialogProps & {
+  teacher: Teacher
+  /** While the answer is awaited: whoever left meanwhile would never see the password. */
+  isLocked: boolean
+  onLock: () => void
+  onUnlock: () => void
+}
+
+function ApproveForm({
+  teacher,
+  suggestedCode,
+  makePassword,
+  copyText,
+  entrance,
+  hrefs,
+  onAssignCredentials,
+  isLocked,
+  onLock,
+  onUnlock,
+  onClose,
+}: ApproveFormProps) {
+  const { t } = useLingui()
+  const { name: school } = useSchoolSettings()
+  const [opened, takeNewest] = useRecordSnapshot(teacher)
+  const hasExtensions = useHasExtensions()
+  const [initialValues] = useState(() => ({ ...toValues(teacher, suggestedCode), password: makePassword() }))
+  const [approved, setApproved] = useState<{ words: string; isCopied: boolean }>()
+  const { name, email, password } = initialValues
+  if (approved) {
+    return (
+      <TeacherApproved
+        name={name}
+        {...approved}
+        copyText={copyText}
+        coursesHref={hrefs.courses(teacher.id)}
+        onDone={onClose}
+      />
+    )
+  }
+  const approve = async (values: CredentialsValues) => {
+    onLock()
+    const outcome = await onAssignCredentials(toRequest(values, opened))
+    onUnlock()
+    return outcome
+  }
+  const handOver = async ({ id: code }: CredentialsValues) => {
+    const words = t`Welcome to ${school}, ${name}. Sign in at ${entrance} with ${email} and the password ${password}. Your ID is ${code}.`
+    setApproved({ words, isCopied: await copyText(words) })
+  }
+  return (
+    <ScreenForm
+      initialValues={initialValues}
+      schema={assignCredentialsSchema}
+      onSubmit={approve}
+      onUseLatest={takeNewest}
+      onDone={(values) => void handOver(values)}
+      isGuarded={false}
+    >
+      <Stack>
+        <p>
+          {hasExtensions ? (
+            <Trans>
+              <strong>
+                <Bdi>{name}</Bdi>
+              </strong>{' '}
+              can sign in from then on, and is told so by mail.
+            </Trans>
+          ) : (
+            <Trans>
+              <strong>
+                <Bdi>{name}</Bdi>
+              </strong>{' '}
+              can sign in from then on.
+            </Trans>
+          )}
+        </p>
+        <FormTextField<CredentialsValues>
+          name="id"
+          label={t`Teacher ID`}
+          description={t`The next one that is free; you can give another.`}
+          autoComplete="off"
+          isRequired
+        />
+        <DescriptionList
+          items={[
+            {
+              label: t`Email`,
+              value: (
+                <Masked kind="email">
+                  <Bdi dir="ltr">{email}</Bdi>
+                </Masked>
+              ),
+              isWide: true,
+            },
+            {
+              label: t`Password`,
+              value: (
+                <Masked kind="text">
+                  <PasswordCode dir="ltr" translate="no">
+                    {password}
+                  </PasswordCode>
+                </Masked>
+              ),
+              isWide: true,
+            },
+          ]}
+        />
+        <FormActions
+          pendingLabel={t`Saving…`}
+          otherActions={
+            <Button isDisabled={isLocked} onPress={onClose}>
+              <Trans>Cancel</Trans>
+            </Button>
+          }
+        >
+          <Trans>Approve and copy login</Trans>
+        </FormActions>
+      </Stack>
+    </ScreenForm>
+  )
+}

@@ -1,0 +1,141 @@
+import type { Act } from '@maktab/contract/schema'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Check, IdCard, MailCheck, type LucideIcon, Undo2, X } from 'lucide-react'
+import { useLocale } from 'react-aria-components/I18nProvider'
+import { styled } from 'styled-components'
+import { Bdi } from '#components/Bdi/Bdi.tsx'
+import { BlockBdi } from '#components/Bdi/BlockBdi.ts'
+import { Button } from '#components/Button/Button.tsx'
+import { EmptyState } from '#components/EmptyState/EmptyState.tsx'
+import { Masked } from '#components/Masked/Masked.tsx'
+import { Surface } from '#components/Surface/Surface.tsx'
+import { TextLink } from '#components/TextLink/TextLink.tsx'
+import { useSchoolSettings } from '#providers/SchoolSettingsProvider.tsx'
+import type { DecisionHistory } from '#lib/inbox/DecisionHistory.ts'
+import { formatInstantNowrap } from '#lib/time/eventTime.ts'
+import { tokens } from '#theme/tokens.ts'
+import { DecisionSentence } from '#features/audit/admin/DecisionSentence.tsx'
+import { ReasonText } from '#features/audit/admin/AuditLogList.styles.ts'
+import { ShowMoreRow } from './InboxScreen.styles.ts'
+
+/** A sign of what came of it, and the words beside. */
+const DecidedRow = styled.li`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr);
+  gap: ${tokens.space[3]};
+  padding: ${tokens.space[3]} ${tokens.space[4]};
+
+  > svg {
+    inline-size: 20px;
+    block-size: 20px;
+    margin-block-start: 2px;
+    color: ${tokens.color.success};
+  }
+  > [data-tone='danger'] {
+    color: ${tokens.color.danger};
+  }
+  > div {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    gap: ${tokens.space[1]};
+    justify-items: start;
+    overflow-wrap: anywhere;
+  }
+  strong {
+    font-weight: ${tokens.weight.semibold};
+  }
+  small {
+    color: ${tokens.color.textMuted};
+    font-size: ${tokens.text.sm};
+  }
+`
+
+const signs: Partial<Record<Act['kind'], LucideIcon>> = {
+  refuseTeacher: X,
+  rejectPayment: X,
+  reopenPayment: Undo2,
+  correctToRejected: X,
+  correctToReview: Undo2,
+  giveId: IdCard,
+  confirmEmail: MailCheck,
+}
+
+type DecisionHistoryListProps = {
+  decisionHistory: DecisionHistory
+  hrefOf: (act: Act) => string | undefined
+}
+
+/** About whom something was decided, what, by whom and when, and why; with the way there. */
+export function DecisionHistoryList({ decisionHistory: { acts, onMore }, hrefOf }: DecisionHistoryListProps) {
+  const { t } = useLingui()
+  if (acts.length === 0) {
+    return (
+      <EmptyState scene="reports" title={t`Nothing has been decided yet`}>
+        <Trans>Who approved or rejected what, when and why stands here from then on.</Trans>
+      </EmptyState>
+    )
+  }
+  return (
+    <section aria-label={t`What was decided`}>
+      <Surface as="ol" isDivided>
+        {acts.map((act) => (
+          <DecidedOne key={act.id} act={act} href={hrefOf(act)} />
+        ))}
+      </Surface>
+      {onMore && (
+        <ShowMoreRow>
+          <Button onPress={onMore}>
+            <Trans>Show more</Trans>
+          </Button>
+        </ShowMoreRow>
+      )}
+    </section>
+  )
+}
+
+function DecidedOne({ act, href }: { act: Act; href: string | undefined }) {
+  const { t } = useLingui()
+  const { locale } = useLocale()
+  const { timeZone } = useSchoolSettings()
+  const { kind, record, what, at, reason } = act
+  const name = record.name.trim() || t`N/A`
+  const Sign = signs[kind] ?? Check
+  return (
+    <DecidedRow>
+      <Sign
+        aria-hidden
+        data-tone={
+          kind === 'rejectPayment' || kind === 'correctToRejected' || kind === 'refuseTeacher' ? 'danger' : 'done'
+        }
+      />
+      <div>
+        <strong>
+          {href === undefined ? (
+            <Bdi>{name}</Bdi>
+          ) : (
+            <TextLink href={href}>
+              <Bdi>{name}</Bdi>
+            </TextLink>
+          )}
+        </strong>
+        {what !== null && (
+          <span>
+            <Bdi>{what}</Bdi>
+          </span>
+        )}
+        <small>
+          <DecisionSentence act={act} />
+          {' · '}
+          <time dateTime={at}>{formatInstantNowrap(new Date(at), locale, timeZone)}</time>
+        </small>
+        {reason && (
+          <Masked kind="text">
+            <ReasonText>
+              <BlockBdi>{reason}</BlockBdi>
+            </ReasonText>
+          </Masked>
+        )}
+      </div>
+    </DecidedRow>
+  )
+}

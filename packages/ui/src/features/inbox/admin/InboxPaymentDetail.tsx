@@ -1,0 +1,123 @@
+import type { PaymentKind } from '@maktab/contract/schema'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
+import { Button } from '#components/Button/Button.tsx'
+import { DescriptionList } from '#components/DescriptionList/DescriptionList.tsx'
+import { Inline } from '#components/Inline/Inline.tsx'
+import { Masked } from '#components/Masked/Masked.tsx'
+import { Money } from '#components/Money/Money.tsx'
+import { Notice } from '#components/Notice/Notice.tsx'
+import { ReceiptViewer } from '#components/ReceiptViewer/ReceiptViewer.tsx'
+import { Text } from '#components/Text/Text.tsx'
+import { useMarkReceiptSeen } from '#providers/MarkReceiptSeenContext.ts'
+import { PaymentDetailsOrFallback } from '#features/payments/admin/PaymentDetailsOrFallback.tsx'
+import { NoPicture } from '#features/students/admin/StudentScreen.styles.ts'
+import { ReceiptThumbnail } from '#features/students/admin/ReceiptThumbnail.tsx'
+import { usePaymentMethodName } from '#features/students/admin/usePaymentMethodName.ts'
+import type { InboxDetailProps } from './InboxDetailProps.ts'
+import { StickyDecisionBar } from './InboxScreen.styles.ts'
+import { RejectForm } from '#features/payments/admin/RejectForm.tsx'
+
+type InboxPaymentDetailProps = InboxDetailProps & { paidFor: PaymentKind }
+
+/** A payment: how much first, then what proves it, then the two answers. */
+export function InboxPaymentDetail({
+  item,
+  paidFor,
+  isRejecting,
+  onEndRejecting,
+  isGone,
+  onApprove,
+  onReject,
+  onDecide,
+  renderPaymentDetails,
+}: InboxPaymentDetailProps) {
+  const { t } = useLingui()
+  const methodName = usePaymentMethodName()
+  const [isLarge, setIsLarge] = useState(false)
+  // Whoever doesn’t reject after all is back at the button.
+  const [isBack, setIsBack] = useState(false)
+  const { key, person, what, price, priceNow, receipt, paymentMethod, reference } = item
+  useMarkReceiptSeen(paidFor, item.id, receipt || null)
+  const title = what?.trim() || t`Untitled`
+  const labels: Record<PaymentKind, string> = { course: t`Course`, event: t`Event`, fee: t`Monthly fee` }
+  const facts = [
+    { label: labels[paidFor], value: title, isWide: true },
+    { label: t`Payment Method`, value: methodName(paymentMethod) },
+    { label: t`Reference`, value: reference },
+  ]
+  const picture = receipt ? (
+    <Masked kind="receipt">
+      <ReceiptThumbnail key={receipt} src={receipt} name={person.name} onOpen={() => setIsLarge(true)} />
+    </Masked>
+  ) : (
+    <NoPicture>
+      <Trans>No receipt image available.</Trans>
+    </NoPicture>
+  )
+  const instead = (
+    <>
+      <Inline as="p" gap="large" rowGap="x-small" align="baseline">
+        <Text as="strong" size="xxl" weight="bold" leading="tight">
+          {price === null ? t`N/A` : <Money amount={price} />}
+        </Text>
+        {price !== priceNow && <PriceNow price={priceNow} />}
+      </Inline>
+      {picture}
+      <DescriptionList items={facts} />
+    </>
+  )
+  const decision = (
+    <>
+      {isGone && <Notice tone="warning">{t`Somebody else decided this meanwhile.`}</Notice>}
+      {isRejecting ? (
+        <RejectForm
+          onReject={(reason = '') => onDecide({ item, status: 'rejected', reason })}
+          onCancel={() => {
+            setIsBack(true)
+            onEndRejecting()
+          }}
+        />
+      ) : (
+        <StickyDecisionBar>
+          <Button variant="primary" aria-keyshortcuts="A" onPress={onApprove}>
+            <Trans>Approve</Trans>
+          </Button>
+          <Button aria-keyshortcuts="R" autoFocus={isBack} onPress={onReject}>
+            <Trans>Reject</Trans>
+          </Button>
+        </StickyDecisionBar>
+      )}
+    </>
+  )
+  return (
+    <>
+      <PaymentDetailsOrFallback
+        kind={paidFor}
+        id={item.id}
+        renderPaymentDetails={renderPaymentDetails}
+        fallback={instead}
+        picture={picture}
+        discountName={item.discountName}
+        decision={decision}
+      />
+      <ReceiptViewer isOpen={isLarge} onClose={() => setIsLarge(false)} receiptId={key} title={title} src={receipt}>
+        <DescriptionList items={[{ label: t`Student`, value: person.name, isWide: true }, ...facts]} />
+      </ReceiptViewer>
+    </>
+  )
+}
+
+function PriceNow({ price }: { price: number | null }) {
+  return (
+    <Text as="span" tone="muted" size="sm">
+      {price === null ? (
+        <Trans>Free today</Trans>
+      ) : (
+        <Trans>
+          Today: <Money amount={price} />
+        </Trans>
+      )}
+    </Text>
+  )
+}

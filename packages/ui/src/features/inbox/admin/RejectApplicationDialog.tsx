@@ -1,0 +1,62 @@
+import type { Teacher } from '@maktab/contract/schema'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
+import { Bdi } from '#components/Bdi/Bdi.tsx'
+import { DeleteDialog } from '#components/DeleteDialog/DeleteDialog.tsx'
+import { Stack } from '#components/Stack/Stack.tsx'
+import { useHasExtensions } from '#providers/ExtensionsContext.ts'
+import type { SubmitResult } from '#submitResult.ts'
+import { ReasonField } from '#features/audit/admin/ReasonField.tsx'
+
+type RejectApplicationDialogProps = {
+  /** Whoever applied, as it was when it was asked. */
+  teacher: Teacher
+  onRefuse: (teacher: Teacher, reason: string | undefined) => Promise<SubmitResult>
+  onClose: () => void
+  onDone: () => void
+}
+
+/** Asks before an application is rejected, and says what comes of it: the record goes, and the applicant is told. */
+export function RejectApplicationDialog({ teacher, onRefuse, ...dialog }: RejectApplicationDialogProps) {
+  const { t } = useLingui()
+  const [reason, setReason] = useState('')
+  const hasExtensions = useHasExtensions()
+  return (
+    <DeleteDialog
+      {...dialog}
+      subject={teacher}
+      title={t`Reject this application?`}
+      confirmLabel={t`Reject`}
+      onDelete={(seen) => onRefuse(seen, reason.trim() || undefined)}
+    >
+      {({ name }) => (
+        <Stack>
+          <p>
+            {hasExtensions ? (
+              <Trans>
+                The application of{' '}
+                <strong>
+                  <Bdi>{name}</Bdi>
+                </strong>{' '}
+                will be deleted, and they are told so by mail. They can apply again. This can’t be undone.
+              </Trans>
+            ) : (
+              <Trans>
+                The application of{' '}
+                <strong>
+                  <Bdi>{name}</Bdi>
+                </strong>{' '}
+                will be deleted. They can apply again. This can’t be undone.
+              </Trans>
+            )}
+          </p>
+          <ReasonField
+            value={reason}
+            onChange={setReason}
+            description={t`The applicant reads it in the mail. You can leave it blank.`}
+          />
+        </Stack>
+      )}
+    </DeleteDialog>
+  )
+}

@@ -1,0 +1,60 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Copy } from 'lucide-react'
+import { useState } from 'react'
+import { Bdi } from '#components/Bdi/Bdi.tsx'
+import { Button } from '#components/Button/Button.tsx'
+import { Inline } from '#components/Inline/Inline.tsx'
+import { LinkButton } from '#components/LinkButton/LinkButton.tsx'
+import { Masked } from '#components/Masked/Masked.tsx'
+import { Notice } from '#components/Notice/Notice.tsx'
+import { Stack } from '#components/Stack/Stack.tsx'
+import { TextArea } from '#components/TextArea/TextArea.tsx'
+import { CopyStatus } from '#features/reminders/admin/CopyStatus.tsx'
+
+type TeacherApprovedProps = {
+  name: string
+  /** What the teacher has to know, which is shown only now. */
+  words: string
+  isCopied: boolean
+  copyText: (text: string) => Promise<boolean>
+  coursesHref: string
+  onDone: () => void
+}
+
+/** Stands where the form stood: the login to hand over, and what comes next. */
+export function TeacherApproved({ name, words, isCopied, copyText, coursesHref, onDone }: TeacherApprovedProps) {
+  const { t } = useLingui()
+  const [outcome, setOutcome] = useState<'copied' | 'refused'>(isCopied ? 'copied' : 'refused')
+  return (
+    <Stack>
+      <Notice tone="success">
+        <Trans>
+          <Bdi>{name}</Bdi> is approved.
+        </Trans>
+      </Notice>
+      <Masked kind="text">
+        <TextArea
+          label={t`The login, to be sent to the teacher. It is shown only now.`}
+          value={words}
+          isReadOnly
+          rows={3}
+        />
+      </Masked>
+      <CopyStatus outcome={outcome} />
+      <Inline gap="medium" align="stretch">
+        <LinkButton variant="primary" href={coursesHref} autoFocus>
+          <Trans>Next: assign a course</Trans>
+        </LinkButton>
+        <Button
+          icon={<Copy aria-hidden />}
+          onPress={() => void copyText(words).then((isThere) => setOutcome(isThere ? 'copied' : 'refused'))}
+        >
+          <Trans>Copy login</Trans>
+        </Button>
+        <Button onPress={onDone}>
+          <Trans>Done</Trans>
+        </Button>
+      </Inline>
+    </Stack>
+  )
+}

@@ -1,0 +1,202 @@
+import type { Struct } from 'superstruct'
+import { expect, test } from 'vitest'
+import { decodeRule } from '../forms/Rule.ts'
+import { allotmentSchema } from './allotments/admin/allotment.schema.ts'
+import { classSchema } from './classes/admin/class.schema.ts'
+import { courseSchema } from './courses/admin/course.schema.ts'
+import { discountSchema } from './discounts/admin/discount.schema.ts'
+import { paymentStatusSchema } from './events/admin/paymentStatus.schema.ts'
+import { eventSchema } from './events/admin/event.schema.ts'
+import { outlineSchema } from './courses/admin/outline.schema.ts'
+import { policySchema } from './policies/admin/policy.schema.ts'
+import { reportSchema as editedReport } from './reports/admin/report.schema.ts'
+import { frontPictureSchema } from './settings/admin/frontPicture.schema.ts'
+import { settingsSchema } from './settings/admin/settings.schema.ts'
+import { notesSchema } from './students/admin/notes.schema.ts'
+import { studentIdSchema } from './students/admin/studentId.schema.ts'
+import { assignCredentialsSchema, editCredentialsSchema } from './teachers/admin/credentials.schema.ts'
+import {
+  coursesSchema,
+  discountCode,
+  transactionNumber,
+} from './registration/public/registration.schema.ts'
+import { applicationSchema } from './registration/public/application.schema.ts'
+import { forgotPasswordSchema } from './auth/public/forgotPassword.schema.ts'
+import { resetPasswordSchema } from './auth/public/resetPassword.schema.ts'
+import { signInSchema } from './auth/public/signIn.schema.ts'
+import { remindersSchema } from './reminders/shared/reminders.schema.ts'
+import { cancelLessonSchema, moveLessonSchema } from './timetable/shared/LessonDialog/lessonChange.schema.ts'
+import { eventPaymentSchema } from './payments/student/eventPayment.schema.ts'
+import { feePaymentSchema } from './payments/student/feePayment.schema.ts'
+import { purchaseSchema } from './payments/student/purchase.schema.ts'
+import { assignmentSchema } from './classes/teacher/assignment.schema.ts'
+import { classChangeSchema, newClassSchema } from './classes/teacher/class.schema.ts'
+import { reportSchema } from './reports/teacher/report.schema.ts'
+
+type Bounds = { min?: number; max: number }
+
+const today = '2026-03-02'
+
+/** Calls that only choose, or have nothing to type but a reason, whose field takes no more than fits. */
+const formless: ReadonlySet<string> = new Set([
+  // What a browser gives of its device, nobody types.
+  'addReminderDevice',
+  'removeReminderDevice',
+  // A file says how large it is.
+  'beginUpload',
+  'blockTeacher',
+  // All that it sends is in the link.
+  'checkResetLink',
+  'confirmEmail',
+  'decideFee',
+  'decidePurchase',
+  // What an administrator types beside a payment, limited by its fields.
+  'correctPayment',
+  'saveTransactionId',
+  'deleteTeacher',
+  'endFees',
+  'findClashes',
+  'orderOutlines',
+])
+
+/** What fills the body of each other call that has limits. */
+const forms: Record<string, unknown[]> = {
+  assignStudentId: [studentIdSchema],
+  assignStudents: [assignmentSchema],
+  assignTeacherCredentials: [assignCredentialsSchema, editCredentialsSchema],
+  changeLessons: [cancelLessonSchema, moveLessonSchema],
+  createAllotment: [allotmentSchema],
+  createClass: [newClassSchema],
+  editClass: [classSchema, classChangeSchema],
+  editReport: [editedReport],
+  payFee: [feePaymentSchema],
+  purchaseCourse: [purchaseSchema({ isFree: false, applied: undefined })],
+  registerStudent: [coursesSchema(today, { offered: [] })],
+  requestPasswordReset: [forgotPasswordSchema],
+  resetPassword: [resetPasswordSchema],
+  saveCourse: [courseSchema],
+  saveDiscount: [discountSchema],
+  saveEvent: [eventSchema],
+  saveFrontPicture: [frontPictureSchema(undefined)],
+  saveOutline: [outlineSchema],
+  savePolicy: [policySchema],
+  saveReminders: [remindersSchema],
+  saveReport: [reportSchema],
+  saveSettings: [settingsSchema(today)],
+  saveStudentNotes: [notesSchema],
+  signIn: [signInSchema],
+  submitEventPayment: [eventPaymentSchema('', { isFree: false, applied: undefined })],
+  submitTeacherApplication: [applicationSchema({ today, courses: [] })],
+  updateAllotment: [allotmentSchema],
+  updatePaymentStatus: [paymentStatusSchema],
+}
+
+/** Nobody types them: they come from a link or from a list, with the record that was chosen. */
+const chosen = new Set([
+  'registerStudent.courses[].course_name',
+  'resetPassword.email',
+  'resetPassword.token',
+  'saveReminders.timeZone',
+  'saveSettings.frontPage.shows',
+  'saveSettings.timeZone',
+  'submitTeacherApplication.course[].name',
+])
+/** Left out of what is sent where nothing stands in them. */
+const leftOut = new Set([
+  'payFee.transactionId',
+  'purchaseCourse.code',
+  'purchaseCourse.transactionId',
+  'registerStudent.courses[].billing.transaction_id',
+  'registerStudent.courses[].code',
+  'saveDiscount.code',
+  'saveDiscount.note',
+  'saveSettings.address',
+  'saveSettings.contactEmail',
+  'saveSettings.contactPhone',
+  'saveSettings.frontPage.about',
+  'saveSettings.frontPage.motto',
+  'saveSettings.frontPage.steps[].text',
+  'saveSettings.frontPage.steps[].title',
+  'saveSettings.paymentWays.domestic[].branch',
+  'saveSettings.paymentWays.domestic[].note',
+  'saveSettings.paymentWays.international[].branch',
+  'saveSettings.paymentWays.international[].note',
+  'submitEventPayment.code',
+  'submitEventPayment.transactionId',
+  'updatePaymentStatus.reason',
+])
+/** In blocks that are whole or not there at all: what the rule of a block asks of the field. */
+const inBlocks: Record<string, Struct> = {
+  'registerStudent.courses[].billing.transaction_id': transactionNumber as Struct,
+  'registerStudent.courses[].code': discountCode as Struct,
+}
+/** Room for the percent sign that is put behind it. */
+const room: Record<string, number> = { 'saveReport.attendance': 1 }
+
+const limits = Object.entries(
+  import.meta.glob<{ limits: Record<string, Bounds> }>('../../../../openapi/generated/limits/*.ts', { eager: true }),
+).map(([path, module]) => ({ id: /(\w+)\.ts$/.exec(path)?.[1] ?? '', limits: module.limits }))
+
+/** The part of a form that a path of the contract leads to, lists as one of their items. */
+function partOf(schema: unknown, path: string): Struct | undefined {
+  return path.split('.').reduce<Struct | undefined>((struct, step) => {
+    const name = step.replace('[]', '')
+    const held = (struct?.schema as Record<string, Struct> | null | undefined)?.[name]
+    return step.endsWith('[]') ? (held?.schema as Struct | undefined) : held
+  }, schema as Struct)
+}
+
+function rulesBroken(struct: Struct | undefined, value: unknown): unknown[] {
+  const [failure] = struct?.validate(value) ?? []
+  return failure?.failures().map(({ message }) => decodeRule(message)?.rule) ?? []
+}
+
+const fields = limits.flatMap(({ id, limits: own }) =>
+  (forms[id] ?? []).flatMap((schema) =>
+    Object.entries(own).map(([path, bounds]) => ({
+      field: `${id}.${path}`,
+      struct: inBlocks[`${id}.${path}`] ?? partOf(schema, path),
+      bounds,
+    })),
+  ),
+)
+const isList = (field: string) =>
+  /(paymentWays\.\w+|frontPage\.steps|rates|timings|courses|courseIds|course|classTimings|classTimes|students|languages_spoken|days)$/.test(
+    field,
+  )
+const typed = fields.filter(({ field }) => !isList(field) && !chosen.has(field))
+const inText = (length: number) => 'a'.repeat(length)
+
+test('every call with limits has its form here, and every form its call', () => {
+  expect(limits.map(({ id }) => id).filter((id) => !formless.has(id))).toEqual(Object.keys(forms).toSorted())
+  const files = Object.keys(import.meta.glob('./**/*.schema.ts')).length
+  // Of the others two only choose (a course, a status), two are parts of another, and one marks: nothing in them can be too long.
+  expect(new Set(Object.values(forms).flat()).size).toBeGreaterThanOrEqual(files - 5)
+})
+
+test('every field that the contract limits is in its form', () => {
+  expect(typed.filter(({ struct }) => !struct).map(({ field }) => field)).toEqual([])
+})
+
+const texts = typed.filter(({ field }) => !/\.(price|checkedWithinHours|percentage|amount|mostUses)$/.test(field))
+const partsWith = (least: number) => texts.filter(({ bounds }) => Number(bounds.min) >= least)
+
+test.each(texts)('$field is as long as the contract lets it be, and no longer', ({ field, struct, bounds }) => {
+  const max = bounds.max - (room[field] ?? 0)
+  expect(rulesBroken(struct, inText(max))).not.toContain('tooLong')
+  expect(rulesBroken(struct, inText(max + 1))).toContain('tooLong')
+})
+
+test.each(partsWith(1).filter(({ field }) => !leftOut.has(field)))('$field is needed', ({ struct }) => {
+  expect(rulesBroken(struct, '')).toContain('required')
+})
+
+test.each(partsWith(2))('$field is no shorter than the contract lets it be', ({ struct, bounds }) => {
+  expect(rulesBroken(struct, inText(Number(bounds.min) - 1))).toContain('tooShort')
+})
+
+test.each(typed.filter((one) => !texts.includes(one)))('$field is within its bounds', ({ struct, bounds }) => {
+  expect(rulesBroken(struct, bounds.max)).toEqual([])
+  expect(rulesBroken(struct, bounds.max + 1)).toEqual(['tooLarge'])
+  expect(rulesBroken(struct, (bounds.min ?? 0) - 1)).toEqual(['tooSmall'])
+})

@@ -1,0 +1,107 @@
+import type { PaymentFacts, PaymentKind } from '@maktab/contract/schema'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { type ReactNode, useState } from 'react'
+import { Bdi } from '#components/Bdi/Bdi.tsx'
+import { Button } from '#components/Button/Button.tsx'
+import { useAsyncAction } from '#components/ConfirmDialog/useAsyncAction.ts'
+import { Dialog } from '#components/Dialog/Dialog.tsx'
+import { Notice } from '#components/Notice/Notice.tsx'
+import { RadioGroup } from '#components/RadioGroup/RadioGroup.tsx'
+import { Stack } from '#components/Stack/Stack.tsx'
+import { ReasonField } from '#features/audit/admin/ReasonField.tsx'
+import { allOf } from '#lib/allOf.ts'
+import type { CorrectedStatus, PaymentDetailsProps, PreviousStatus } from './PaymentDetailsProps.ts'
+
+const statuses = allOf<CorrectedStatus>()('paid', 'rejected', 'pending')
+/** What a decision most likely was to be instead. */
+const likely: Record<PreviousStatus, CorrectedStatus> = { paid: 'rejected', rejected: 'paid' }
+
+type CorrectDecisionDialogProps = {
+  facts: PaymentFacts
+  seen: PreviousStatus
+  onCorrect: NonNullable<PaymentDetailsProps['onCorrect']>
+  onClose: () => void
+}
+
+/** What it is to be instead, what comes of that, and why. */
+export function CorrectDecisionDialog({
+  facts: { payment, person },
+  seen,
+  onCorrect,
+  onClose,
+}: CorrectDecisionDialogProps) {
+  const { t } = useLingui()
+  const [status, setStatus] = useState(likely[seen])
+  const [reason, setReason] = useState('')
+  const [isMissing, setIsMissing] = useState(false)
+  const { isPending, error, attempt } = useAsyncAction(`${payment.kind} ${payment.id}`)
+  const names: Record<CorrectedStatus, string> = {
+    paid: t`Approved`,
+    rejected: t`Rejected`,
+    pending: t`Under review again`,
+  }
+  const choices = statuses.filter((one) => one !== seen)
+  const correct = () => {
+    if (reason.trim() === '') setIsMissing(true)
+    else void attempt(() => onCorrect(status, seen, reason.trim()), onClose)
+  }
+  return (
+    <Dialog
+      title={t`Correct the decision`}
+      isOpen
+      isLocked={isPending}
+      onOpenChange={(open) => !open && onClose()}
+      actions={
+        <>
+          <Button isDisabled={isPending} onPress={onClose}>
+            <Trans>Cancel</Trans>
+          </Button>
+          <Button variant="primary" isPending={isPending} onPress={correct}>
+            <Trans>Update</Trans>
+          </Button>
+        </>
+      }
+    >
+      <Stack>
+        <p>
+          <Bdi>{person.name}</Bdi>, <Bdi>{payment.what}</Bdi>
+        </p>
+        <RadioGroup
+          label={t`The payment is`}
+          value={status}
+          onChange={(value) => setStatus(choices.find((one) => one === value) ?? status)}
+          items={choices.map((id) => ({ id, label: names[id] }))}
+        />
+        <Notice tone="warning">
+          <Comes kind={payment.kind} status={status} />
+        </Notice>
+        <ReasonField
+          value={reason}
+          onChange={setReason}
+          description={t`The student reads it where the payment is no longer approved. It stays with what was decided.`}
+        />
+        {isMissing && reason.trim() === '' && <Notice tone="danger">{t`Say why it is corrected.`}</Notice>}
+        {error && <Notice tone="danger">{error}</Notice>}
+      </Stack>
+    </Dialog>
+  )
+}
+
+function Comes({ kind, status }: { kind: PaymentKind; status: CorrectedStatus }) {
+  const approved: Record<PaymentKind, ReactNode> = {
+    course: <Trans>The student gets the course and a mail that says so. Income counts it.</Trans>,
+    event: <Trans>The student may join the event and gets a mail that says so. Income counts it.</Trans>,
+    fee: <Trans>The month is paid, and the student gets a mail that says so. Income counts it.</Trans>,
+  }
+  const otherwise: Record<PaymentKind, ReactNode> = {
+    course: (
+      <Trans>
+        The course leaves the student’s enrolled courses, and a mail says so. Teachers, classes and lessons that they
+        have stay until you take them away.
+      </Trans>
+    ),
+    event: <Trans>The student leaves the event if they have joined, and a mail says so.</Trans>,
+    fee: <Trans>The month is not paid any more, and a mail says so. The course stays the student’s.</Trans>,
+  }
+  return status === 'paid' ? approved[kind] : otherwise[kind]
+}

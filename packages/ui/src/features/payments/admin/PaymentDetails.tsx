@@ -1,0 +1,134 @@
+import type { PaymentFacts, PaymentKind } from '@maktab/contract/schema'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Bdi } from '#components/Bdi/Bdi.tsx'
+import { Button } from '#components/Button/Button.tsx'
+import { DescriptionList } from '#components/DescriptionList/DescriptionList.tsx'
+import { StaleDataBanner } from '#components/StaleDataBanner/StaleDataBanner.tsx'
+import { Inline } from '#components/Inline/Inline.tsx'
+import { Notice } from '#components/Notice/Notice.tsx'
+import { Stack } from '#components/Stack/Stack.tsx'
+import { Text } from '#components/Text/Text.tsx'
+import { useSchoolSettings } from '#providers/SchoolSettingsProvider.tsx'
+import { formatMoney } from '#lib/money/money.ts'
+import { usePaymentMethodName } from '#features/students/admin/usePaymentMethodName.ts'
+import { DuplicatePaymentNotices } from './DuplicatePaymentNotices.tsx'
+import { CopyableValue } from './CopyableValue.tsx'
+import { CorrectDecisionButton } from './CorrectDecisionButton.tsx'
+import { OtherPayments } from './OtherPayments.tsx'
+import type { PaymentDetailsProps } from './PaymentDetailsProps.ts'
+import { TransactionNumberEditor } from './TransactionNumberEditor.tsx'
+
+/** All that is known of a payment: how much first, what is suspicious, what proves it, the rest, then the decision. */
+export function PaymentDetails({ decision, ...file }: PaymentDetailsProps) {
+  return (
+    <>
+      <Facts {...file} />
+      {file.facts?.state !== 'loading' && decision}
+    </>
+  )
+}
+
+function Facts({ facts, fallback, ...rest }: Omit<PaymentDetailsProps, 'decision'>) {
+  if (facts?.state === 'failed') {
+    return (
+      <>
+        <Notice
+          tone="warning"
+          title={facts.message}
+          action={
+            <Button size="sm" onPress={facts.retry}>
+              <Trans>Try again</Trans>
+            </Button>
+          }
+        >
+          <Trans>This receipt wasn’t compared with others, and not all of the payment is shown.</Trans>
+        </Notice>
+        {fallback}
+      </>
+    )
+  }
+  if (facts?.state !== 'ready') return fallback
+  return (
+    <>
+      <StaleDataBanner stale={facts.stale} isList={false} />
+      <Known key={`${facts.data.payment.kind} ${facts.data.payment.id}`} facts={facts.data} {...rest} />
+    </>
+  )
+}
+
+type KnownProps = Omit<PaymentDetailsProps, 'facts' | 'fallback' | 'decision'> & { facts: PaymentFacts }
+
+function Known({ facts, picture, discountName, studentHref, copyText, onSaveTransactionId, onCorrect }: KnownProps) {
+  const { t } = useLingui()
+  const methodName = usePaymentMethodName()
+  const { payment, person, reference, transactionId, paymentMethod, origin } = facts
+  const what: Record<PaymentKind, string> = { course: t`Course`, event: t`Event`, fee: t`Monthly fee` }
+  const from = { domestic: t`Within the country`, international: t`Abroad` }
+  return (
+    <Stack>
+      <AmountOf facts={facts} discountName={discountName} />
+      <DuplicatePaymentNotices facts={facts} studentHref={studentHref} />
+      {picture}
+      <DescriptionList
+        items={[
+          { label: what[payment.kind], value: payment.what, isWide: true },
+          {
+            label: t`Reference`,
+            value: reference && <CopyableValue name={t`Reference`} value={reference} copyText={copyText} />,
+          },
+          {
+            label: t`Transaction number`,
+            value: (
+              <TransactionNumberEditor
+                transactionId={transactionId ?? null}
+                copyText={copyText}
+                onSave={onSaveTransactionId}
+              />
+            ),
+          },
+          { label: t`Payment Method`, value: methodName(paymentMethod) },
+          ...(origin ? [{ label: t`Paid from`, value: from[origin] }] : []),
+        ]}
+      />
+      <OtherPayments others={facts.others} name={person.name} />
+      {onCorrect && <CorrectDecisionButton facts={facts} onCorrect={onCorrect} />}
+    </Stack>
+  )
+}
+
+type AmountOfProps = Pick<PaymentDetailsProps, 'discountName'> & { facts: PaymentFacts }
+
+function AmountOf({ facts: { payment, price, priceNow, discount }, discountName }: AmountOfProps) {
+  const { t } = useLingui()
+  const { currency: ours } = useSchoolSettings()
+  const then = payment.currency ?? ours
+  const told = (amount: number | null, currency = then) => (amount === null ? t`Free` : formatMoney(amount, currency))
+  const amount = payment.amount ?? price
+  return (
+    <Inline as="p" gap="large" rowGap="x-small" align="baseline">
+      <Text as="strong" size="xxl" weight="bold" leading="tight">
+        <Bdi>{told(amount)}</Bdi>
+      </Text>
+      {discount > 0 && (
+        <Text as="span" tone="muted" size="sm">
+          <Trans>
+            Price <Bdi>{told(price)}</Bdi>, discount <Bdi>{told(discount)}</Bdi>
+          </Trans>
+          {discountName && (
+            <>
+              {' '}
+              (<Bdi>{discountName}</Bdi>)
+            </>
+          )}
+        </Text>
+      )}
+      {(price !== priceNow || (price !== null && then !== ours)) && (
+        <Text as="span" tone="muted" size="sm">
+          <Trans>
+            Today: <Bdi>{told(priceNow, ours)}</Bdi>
+          </Trans>
+        </Text>
+      )}
+    </Inline>
+  )
+}

@@ -1,0 +1,224 @@
+import { examples } from '@maktab/contract/examples'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, screen, waitFor, within } from 'storybook/test'
+import { CopyTextContext } from '#providers/CopyTextContext.ts'
+import { expectPaymentFitsPhone } from '#features/payments/form/expectPaymentFitsPhone.ts'
+import { failed, loading, ready } from '#remote.ts'
+import { inCurrency } from '#testing/ChoosingCurrency.tsx'
+import { accepts, hangs, refuses } from '#testing/outcomes.ts'
+import { EventPaymentScreen } from './EventPaymentScreen.tsx'
+import { addReceipt, fillPayment, press } from './fillPayment.ts'
+
+const events = examples.listStudentEvents[200]
+const [entry] = events.pendingWithoutReceipt.events
+const { paymentInstructions, paymentWays, checkedWithinHours } = examples.getSettings[200].typical.settings
+const rates = examples.getSettings[200].typical.settings.rates.slice(0, 1)
+const terms = { ...examples.getPaymentTerms[200].typical.terms, reference: 'E3-1K', price: 15, amount: 15 }
+const sentence = 'Please select a payment method and upload a receipt.'
+
+const meta = {
+  component: EventPaymentScreen,
+  title: 'Screens/Student/Event payment',
+  decorators: [
+    (Story) => (
+      <CopyTextContext value={async () => true}>
+        <Story />
+      </CopyTextContext>
+    ),
+  ],
+  parameters: {
+    now: new Date('2026-11-18T05:00:00Z'),
+    school: { paymentInstructions, paymentWays, checkedWithinHours },
+  },
+  args: {
+    entry: ready(entry),
+    terms,
+    eventsHref: '/student/event',
+    onPay: accepts(),
+    savedOrigin: undefined,
+    onSaveOrigin: fn(),
+    appliedCode: undefined,
+    onTryCode: accepts(),
+    draft: undefined,
+    onSaveDraft: fn(),
+    onResetDraft: fn(),
+    uploadProgress: undefined,
+    onStopSending: fn(),
+    onClose: fn(),
+  },
+} satisfies Meta<typeof EventPaymentScreen>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+// proves 2§1.5, 2§2.studentEvents.7
+export const Typical: Story = {
+  tags: ['axe'],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: /^Pay for an event/ })).toBeVisible()
+    const summary = within(canvas.getByRole('region', { name: 'What you pay for' }))
+    await expect(summary.getByText(entry!.event.title)).toBeVisible()
+    await expect(summary.getByText('$15')).toBeVisible()
+    await expect(canvas.getByText('9 Jan 2027, 16:00 GMT+5')).toBeVisible()
+    await expect(canvas.getByRole('region', { name: 'Domestic students' })).toBeVisible()
+    await expect(canvas.getByText('E3-1K')).toBeVisible()
+    await expect(canvas.getByRole('region', { name: 'International students' })).toBeVisible()
+    await expect(canvas.getByText(/The school checks it; as soon as it is accepted/)).toBeVisible()
+  },
+}
+
+/** What it is about in the payer’s own currency, where the school has said what its own is worth. */
+// proves X121
+export const InAnotherCurrency: Story = {
+  decorators: [inCurrency('PKR')],
+  parameters: { school: { paymentInstructions, paymentWays, rates } },
+  play: async ({ canvas }) => {
+    const summary = canvas.getByRole('region', { name: 'What you pay for' })
+    await expect(summary).toHaveTextContent(/To pay\$15.*≈about Rs\s?4,220\s?at the rate of 3 Nov 2026\s?$/)
+  },
+}
+
+// proves 2§2.studentEvents.6
+export const Pays: Story = {
+  play: async (context) => {
+    const { args, canvas, userEvent } = context
+    await fillPayment(context)
+    await userEvent.click(canvas.getByRole('radio', { name: 'from abroad' }))
+    await expect(args.onSaveOrigin).toHaveBeenLastCalledWith('international')
+    await press(context, 'Submit Payment')
+    await waitFor(() =>
+      expect(args.onPay).toHaveBeenCalledWith({
+        eventID: entry!.eventID,
+        receipt: expect.any(File),
+        method: 'bank',
+        origin: 'international',
+      }),
+    )
+    await waitFor(() => expect(args.onClose).toHaveBeenCalledTimes(1))
+  },
+}
+
+// proves 2§9.1, 2§9.2
+export const PaymentMethods: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /Payment Method/ }))
+    const options = await screen.findAllByRole('option')
+    await expect(options.map(({ textContent }) => textContent)).toEqual(['JazzCash', 'Bank transfer'])
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull())
+  },
+}
+
+// proves 2§5.1, 2§8.7
+export const MissingInput: Story = {
+  tags: ['axe'],
+  play: async (context) => {
+    const { canvas, args } = context
+    await press(context, 'Submit Payment')
+    await expect(await canvas.findAllByText(sentence)).toHaveLength(1)
+    const method = canvas.getByRole('button', { name: /Payment Method/ })
+    const receipt = canvas.getByRole('button', { name: 'Choose picture' })
+    await expect(receipt).toHaveAccessibleDescription(new RegExp(sentence))
+    await expect(method).toHaveAccessibleDescription(/Payment Method is required/)
+    await waitFor(() => expect(receipt).toHaveFocus())
+    await addReceipt(context)
+    await waitFor(() => expect(canvas.getAllByText(sentence)).toHaveLength(1))
+    await press(context, 'Submit Payment')
+    await waitFor(() => expect(canvas.getByRole('button', { name: /Payment Method/ })).toHaveFocus())
+    await expect(canvas.getByText(sentence)).toBeVisible()
+    await expect(args.onPay).not.toHaveBeenCalled()
+  },
+}
+
+export const Sending: Story = {
+  args: { onPay: hangs(), uploadProgress: 0.6 },
+  play: async (context) => {
+    const { canvas, args } = context
+    await fillPayment(context)
+    await press(context, 'Submit Payment')
+    const bar = await canvas.findByRole('progressbar', { name: 'Sending your receipt' })
+    await expect(bar).toHaveAttribute('aria-valuenow', '60')
+    await press(context, 'Submitting...')
+    await expect(canvas.getByRole('button', { name: 'Cancel' })).toBeDisabled()
+    await press(context, 'Stop sending')
+    await expect(args.onStopSending).toHaveBeenCalledTimes(1)
+    await expect(args.onPay).toHaveBeenCalledTimes(1)
+  },
+}
+
+/** Said beside the button; everything is still there to be sent again. */
+// proves 2§8.6
+export const Refused: Story = {
+  args: { onPay: refuses('Something went wrong. Please try again.') },
+  play: async (context) => {
+    const { canvas, args } = context
+    await fillPayment(context)
+    await press(context, 'Submit Payment')
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Something went wrong. Please try again.')
+    await expect(canvas.getByRole('img', { name: 'Preview of receipt.png' })).toBeVisible()
+    await press(context, 'Submit Payment')
+    await waitFor(() => expect(args.onPay).toHaveBeenCalledTimes(2))
+    await expect(args.onClose).not.toHaveBeenCalled()
+  },
+}
+
+export const RefusedAtTheReceipt: Story = {
+  args: { onPay: refuses('', examples.submitEventPayment[422].tooLarge.error) },
+  play: async (context) => {
+    await fillPayment(context)
+    await press(context, 'Submit Payment')
+    await expect(await context.canvas.findByText('The picture is larger than 5 MB.')).toBeVisible()
+  },
+}
+
+// proves 2§2.studentEvents.6
+export const CancellingAsksFirst: Story = {
+  play: async (context) => {
+    const { args, userEvent } = context
+    await addReceipt(context)
+    await press(context, 'Cancel')
+    const question = await screen.findByRole('alertdialog', { name: 'Leave without saving?' })
+    await expect(args.onClose).not.toHaveBeenCalled()
+    await userEvent.click(within(question).getByRole('button', { name: 'Leave' }))
+    await waitFor(() => expect(args.onClose).toHaveBeenCalledTimes(1))
+  },
+}
+
+export const ViewerInAnotherZone: Story = {
+  parameters: { school: { paymentInstructions, paymentWays, viewerZone: 'America/New_York' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('your time')).toBeVisible()
+  },
+}
+
+export const Loading: Story = { args: { entry: loading } }
+
+const retry = fn()
+
+export const Failed: Story = {
+  args: { entry: failed('Error fetching events', retry) },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
+    await expect(retry).toHaveBeenCalledTimes(1)
+  },
+}
+
+export const LongText: Story = { args: { entry: ready(events.longText.events[0]) } }
+
+/** A school that has filled in nothing: the details are examples, and paying works all the same. */
+// proves 2§2.studentEvents.6, X73
+export const NothingFilledIn: Story = {
+  parameters: { school: examples.getSettings[200].empty.settings },
+  play: async (context) => {
+    await expect(context.canvas.getAllByText('Example')).toHaveLength(2)
+    await fillPayment(context)
+    await press(context, 'Submit Payment')
+    await waitFor(() => expect(context.args.onPay).toHaveBeenCalledTimes(1))
+  },
+}
+
+// proves X73
+export const Phone: Story = {
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  play: expectPaymentFitsPhone,
+}

@@ -1,0 +1,236 @@
+import { examples } from '@maktab/contract/examples'
+import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite'
+import { type ComponentProps, useState } from 'react'
+import { expect, fn, screen, waitFor } from 'storybook/test'
+import { expectPaymentFitsPhone } from '#features/payments/form/expectPaymentFitsPhone.ts'
+import { failed, loading, ready } from '#remote.ts'
+import { inCurrency } from '#testing/ChoosingCurrency.tsx'
+import { accepts, hangs, refuses } from '#testing/outcomes.ts'
+import { FeePaymentScreen } from './FeePaymentScreen.tsx'
+
+const { typical, longText } = examples.listOwnFees[200]
+const [overdue, , pending, paid] = typical.fees
+const { paymentInstructions, paymentWays } = examples.getSettings[200].typical.settings
+const rates = examples.getSettings[200].typical.settings.rates.slice(0, 1)
+
+const meta = {
+  component: FeePaymentScreen,
+  title: 'Screens/Student/Fee payment',
+  parameters: { school: { paymentInstructions, paymentWays, timeZone: 'Asia/Karachi', viewerZone: 'Asia/Karachi' } },
+  args: {
+    fee: ready(overdue),
+    savedOrigin: 'domestic',
+    onSaveOrigin: fn(),
+    billingHref: '/student/billing',
+    draft: undefined,
+    onSaveDraft: fn(),
+    onResetDraft: fn(),
+    onPay: accepts(),
+    sendsMails: true,
+    uploadProgress: undefined,
+    onStopSending: fn(),
+    onClose: fn(),
+  },
+} satisfies Meta<typeof FeePaymentScreen>
+export default meta
+
+type Story = StoryObj<typeof meta>
+type Stage = Pick<StoryContext, 'canvas' | 'canvasElement' | 'userEvent'>
+
+async function fillIn({ canvas, canvasElement, userEvent }: Stage): Promise<void> {
+  const dot = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAAAAAA6fptVAAAACklEQVR4nGNoAAAAggCBd81ytgAAAABJRU5ErkJggg=='
+  const bytes = Uint8Array.from(atob(dot), (letter) => letter.charCodeAt(0))
+  const picture = new File([bytes], 'receipt.png', { type: 'image/png' })
+  await userEvent.upload(canvasElement.querySelector<HTMLInputElement>('input[type=file]')!, picture)
+  await canvas.findByRole('img', { name: 'Preview of receipt.png' })
+  await userEvent.click(canvas.getByRole('button', { name: /Payment Method/ }))
+  await userEvent.click(await screen.findByRole('option', { name: 'Bank transfer' }))
+  await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull())
+}
+
+// proves X98
+export const Typical: Story = {
+  tags: ['axe'],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: /^Pay a monthly fee/ })).toBeVisible()
+    await expect(canvas.getByText('$45')).toBeVisible()
+    await expect(canvas.getByText(/October 2026/)).toBeVisible()
+    await expect(canvas.getByText(overdue!.reference)).toBeVisible()
+    await expect(canvas.getByText('The school checks your payment and emails you the decision.')).toBeVisible()
+  },
+}
+
+/** What it is about in the payer’s own currency, where the school has said what its own is worth. */
+// proves X121
+export const InAnotherCurrency: Story = {
+  decorators: [inCurrency('PKR')],
+  parameters: { school: { paymentInstructions, paymentWays, rates } },
+  play: async ({ canvas }) => {
+    const summary = canvas.getByRole('region', { name: 'What you pay for' })
+    await expect(summary).toHaveTextContent(/To pay\$45.*≈about Rs\s?12,661\s?at the rate of 3 Nov 2026\s?$/)
+  },
+}
+
+// proves X98
+export const Pays: Story = {
+  play: async (context) => {
+    const { args, canvas, userEvent } = context
+    await fillIn(context)
+    await userEvent.type(canvas.getByRole('textbox', { name: /Transaction number on your receipt/ }), ' FT-1 ')
+    await userEvent.click(canvas.getByRole('button', { name: 'Submit Payment' }))
+    const draft = {
+      feeID: 3,
+      paymentMethod: 'bank transfer',
+      transactionId: 'FT-1',
+      origin: 'domestic',
+      receipt: expect.any(File) as File,
+    }
+    await waitFor(() => expect(args.onPay).toHaveBeenCalledWith(draft))
+    await waitFor(() => expect(args.onClose).toHaveBeenCalledTimes(1))
+  },
+}
+
+export const NothingChosen: Story = {
+  tags: ['axe'],
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Submit Payment' }))
+    await waitFor(() => expect(canvas.getAllByText(/required/i).length).toBeGreaterThan(0))
+    await expect(args.onPay).not.toHaveBeenCalled()
+  },
+}
+
+export const Refused: Story = {
+  args: { onPay: refuses(examples.payFee[422].alreadyPaid.error) },
+  play: async (context) => {
+    await fillIn(context)
+    await context.userEvent.click(context.canvas.getByRole('button', { name: 'Submit Payment' }))
+    await expect(await context.canvas.findByText('Nothing is owed of this fee any more.')).toBeVisible()
+  },
+}
+
+// proves X98
+export const Rejected: Story = {
+  args: { fee: ready(longText.fees[0]) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('The school did not accept your last receipt.')).toBeVisible()
+    await expect(canvas.getByText(longText.fees[0]!.reason)).toBeVisible()
+  },
+}
+
+export const UnderReview: Story = {
+  tags: ['axe'],
+  args: { fee: ready(pending) },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(screen.getByRole('alertdialog', { name: 'Replace your receipt?' })).toBeVisible()
+    await userEvent.click(screen.getByRole('button', { name: 'Keep it' }))
+    await waitFor(() => expect(args.onClose).toHaveBeenCalled())
+    await expect(canvas.getByText(/Another one takes its place/)).toBeInTheDocument()
+  },
+}
+
+/** While it is sent the list is read again: what was to be paid is still what the form is about. */
+// proves X98
+export const UnderReviewMeanwhile: Story = {
+  render: (args) => <Read {...args} />,
+  play: async (context) => {
+    await fillIn(context)
+    await context.userEvent.click(context.canvas.getByRole('button', { name: 'Submit Payment' }))
+    await waitFor(() => expect(context.args.onClose).toHaveBeenCalled())
+    await expect(context.canvas.queryByText('The school is checking your receipt.')).toBeNull()
+  },
+}
+
+function Read(props: ComponentProps<typeof FeePaymentScreen>) {
+  const [isSent, setIsSent] = useState(false)
+  const pay: typeof props.onPay = async (draft) => {
+    setIsSent(true)
+    return props.onPay(draft)
+  }
+  return <FeePaymentScreen {...props} fee={ready({ ...overdue!, ...(isSent && { status: 'pending' }) })} onPay={pay} />
+}
+
+// proves X70
+export const NothingFilledIn: Story = {
+  parameters: { school: examples.getSettings[200].empty.settings },
+  play: async (context) => {
+    await expect(context.canvas.getAllByText('Example')).toHaveLength(2)
+    await fillIn(context)
+    await context.userEvent.click(context.canvas.getByRole('button', { name: 'Submit Payment' }))
+    await waitFor(() => expect(context.args.onPay).toHaveBeenCalledTimes(1))
+  },
+}
+
+/** A school that sends no mails promises none. */
+export const WithoutMails: Story = {
+  args: { sendsMails: false },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('The school checks your payment.')).toBeVisible()
+    await expect(canvas.queryByText(/email/)).toBeNull()
+  },
+}
+
+// proves X73
+export const KeptDraft: Story = {
+  args: { draft: { transactionId: 'FT-1' } },
+  play: async ({ args, canvas, userEvent }) => {
+    const number = canvas.getByRole('textbox', { name: /Transaction number on your receipt/ })
+    await expect(number).toHaveValue('FT-1')
+    await userEvent.click(canvas.getByRole('button', { name: 'Empty the form' }))
+    await expect(number).toHaveValue('')
+    await expect(args.onResetDraft).toHaveBeenCalled()
+  },
+}
+
+export const Sending: Story = {
+  args: { onPay: hangs(), uploadProgress: 0.4 },
+  play: async (context) => {
+    await fillIn(context)
+    await context.userEvent.click(context.canvas.getByRole('button', { name: 'Submit Payment' }))
+    await expect(await context.canvas.findByRole('progressbar', { name: 'Sending your receipt' })).toBeVisible()
+  },
+}
+
+// proves X142
+export const Discounted: Story = {
+  args: { fee: ready({ ...overdue!, discount: 9, discountName: 'Siblings', amount: 36 }) },
+  play: async ({ canvas }) => {
+    const summary = canvas.getByRole('region', { name: 'What you pay for' })
+    await expect(summary).toHaveTextContent(/Price\$45.*Siblings-\$9.*To pay\$36/)
+  },
+}
+
+/** A fee that was laid before the school took another currency is paid in the one of then. */
+// proves X85
+export const InTheCurrencyOfThen: Story = {
+  args: { fee: ready({ ...overdue!, currency: 'EUR' }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region', { name: 'What you pay for' })).toHaveTextContent('€45')
+  },
+}
+
+export const Settled: Story = {
+  args: { fee: ready(paid) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Nothing is owed of this fee any more.')).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: 'Submit Payment' })).toBeNull()
+  },
+}
+
+export const Gone: Story = {
+  args: { fee: ready(undefined) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('This fee is no longer there.')).toBeVisible()
+  },
+}
+
+export const LongText: Story = { args: { fee: ready(longText.fees[0]) } }
+
+export const Loading: Story = { args: { fee: loading } }
+
+export const Failed: Story = { args: { fee: failed('Something went wrong', fn()) } }
+
+// proves X73
+export const Phone: Story = {
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  play: expectPaymentFitsPhone,
+}

@@ -1,0 +1,84 @@
+import type { Fee } from '@maktab/contract/schema'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
+import { useLocale } from 'react-aria-components/I18nProvider'
+import { Bdi } from '#components/Bdi/Bdi.tsx'
+import { RemoteView } from '#components/RemoteView/RemoteView.tsx'
+import { LoadingRegion, SkeletonForm } from '#components/Skeleton/Skeleton.tsx'
+import { Stack } from '#components/Stack/Stack.tsx'
+import { TextLink } from '#components/TextLink/TextLink.tsx'
+import { Page } from '#layouts/Page/Page.ts'
+import { PageHeader } from '#layouts/PageHeader/PageHeader.tsx'
+import { formatMonth, isFeeOutstanding } from '#lib/money/fees.ts'
+import { formatWireDay } from '#lib/time/wireDay.ts'
+import { RejectedReceiptNotice } from '#features/payments/form/RejectedReceiptNotice.tsx'
+import { NothingToPayState } from '#features/payments/form/NothingToPayState.tsx'
+import { PaymentLayout } from '#features/payments/form/payment.styles.ts'
+import { PaymentSummary } from '#features/payments/form/PaymentSummary.tsx'
+import { ReplaceReceiptDialog } from '#features/payments/form/ReplaceReceiptDialog.tsx'
+import type { Remote } from '#remote.ts'
+import { type FeePaymentFormProps, FeePaymentForm } from './FeePaymentForm.tsx'
+
+type FeePaymentScreenProps = FeePaymentFormProps & {
+  /** Nothing where there is no such fee. */
+  fee: Remote<Fee | undefined>
+  billingHref: string
+}
+
+/** How to pay for one month of a course, and the form that sends the receipt. */
+export function FeePaymentScreen({ fee, billingHref, ...form }: FeePaymentScreenProps) {
+  const { t } = useLingui()
+  return (
+    <Page>
+      <PageHeader
+        back={
+          <TextLink href={billingHref}>
+            <Trans>Billing</Trans>
+          </TextLink>
+        }
+        title={t`Pay a monthly fee`}
+        subject={fee.state === 'ready' ? fee.data?.course.name : undefined}
+      />
+      <RemoteView
+        remote={fee}
+        loading={
+          <LoadingRegion label={t`Loading the fee`}>
+            <SkeletonForm fields={3} />
+          </LoadingRegion>
+        }
+      >
+        {(ready) => <Payment {...form} fee={ready} billingHref={billingHref} />}
+      </RemoteView>
+    </Page>
+  )
+}
+
+type PaymentProps = FeePaymentFormProps & { fee: Fee | undefined; billingHref: string }
+
+function Payment({ fee, billingHref, ...form }: PaymentProps) {
+  const { t } = useLingui()
+  const { locale } = useLocale()
+  // A form that is being sent stays: after sending, the fee is under review before the page is left.
+  const [standing] = useState(fee?.status)
+  const canPay = standing !== undefined && (standing === 'pending' || isFeeOutstanding({ status: standing }))
+  if (!fee || !canPay) {
+    const title = fee ? t`Nothing is owed of this fee any more.` : t`This fee is no longer there.`
+    return <NothingToPayState scene="money" title={title} href={billingHref} label={t`Billing`} />
+  }
+  const [month, dueOn] = [formatMonth(fee.month, locale), formatWireDay(fee.dueOn, locale)]
+  const due = (
+    <Trans>
+      <Bdi>{month}</Bdi>, due on <Bdi>{dueOn}</Bdi>
+    </Trans>
+  )
+  return (
+    <PaymentLayout>
+      <PaymentSummary name={fee.course.name} about={due} price={fee.amount} terms={fee} />
+      <Stack>
+        {standing === 'pending' && <ReplaceReceiptDialog onCancel={form.onClose} />}
+        {standing !== 'pending' && fee.isRejected && <RejectedReceiptNotice reason={fee.reason} />}
+        <FeePaymentForm {...form} fee={fee} />
+      </Stack>
+    </PaymentLayout>
+  )
+}

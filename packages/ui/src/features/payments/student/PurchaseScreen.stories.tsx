@@ -1,0 +1,246 @@
+import type { PaymentTerms } from '@maktab/contract/schema'
+import { examples } from '@maktab/contract/examples'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, screen, waitFor, within } from 'storybook/test'
+import { CopyTextContext } from '#providers/CopyTextContext.ts'
+import { expectPaymentFitsPhone } from '#features/payments/form/expectPaymentFitsPhone.ts'
+import { failed, loading, ready } from '#remote.ts'
+import { inCurrency } from '#testing/ChoosingCurrency.tsx'
+import { accepts } from '#testing/outcomes.ts'
+import { addReceipt, chooseMethod, fillPurchase, press, timeRow, typeTimes } from './fillPurchase.ts'
+import { PurchaseScreen } from './PurchaseScreen.tsx'
+
+const { typical, longText } = examples.listCourses[200]
+const course = typical.course[3]!
+const { wordsOnly } = examples.getSettings[200]
+const { paymentInstructions, paymentWays, checkedWithinHours } = examples.getSettings[200].typical.settings
+const rates = examples.getSettings[200].typical.settings.rates.slice(0, 1)
+const onlyBanks = { domestic: paymentWays.domestic.slice(0, 1), international: [] }
+const terms: PaymentTerms = { ...examples.getPaymentTerms[200].typical.terms, price: 25, amount: 25 }
+
+const meta = {
+  component: PurchaseScreen,
+  title: 'Screens/Student/Purchase',
+  decorators: [
+    (Story) => (
+      <CopyTextContext value={async () => true}>
+        <Story />
+      </CopyTextContext>
+    ),
+  ],
+  parameters: {
+    now: new Date('2026-11-18T05:00:00Z'),
+    school: { paymentInstructions, paymentWays, checkedWithinHours },
+  },
+  args: {
+    offer: ready({ course, standing: 'none', terms }),
+    coursesHref: '/student/courses',
+    isGuideOpen: false,
+    onFoldGuide: fn(),
+    onPurchase: accepts(),
+    savedOrigin: 'domestic',
+    onSaveOrigin: fn(),
+    appliedCode: undefined,
+    onTryCode: accepts(),
+    draft: undefined,
+    onSaveDraft: fn(),
+    onResetDraft: fn(),
+    uploadProgress: undefined,
+    onStopSending: fn(),
+    onClose: fn(),
+  },
+} satisfies Meta<typeof PurchaseScreen>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+// proves 2§1.5, 2§2.studentCourses.3, 2§2.studentCourses.4, X73
+export const Typical: Story = {
+  tags: ['axe'],
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: `Payment Details ${course.name}` })).toBeVisible()
+    const summary = within(canvas.getByRole('region', { name: 'What you pay for' }))
+    await expect(summary.getByText(course.name)).toBeVisible()
+    await expect(summary.getByText('$25')).toBeVisible()
+    await expect(canvas.getByRole('region', { name: 'Domestic students' })).toBeVisible()
+    await expect(canvas.getByRole('region', { name: 'International students' })).toBeVisible()
+    await expect(canvas.getByText('C5-1J')).toBeVisible()
+    await expect(canvas.getByText(/^Add the picture below/)).not.toBeVisible()
+    await userEvent.click(canvas.getByText('How to buy a course'))
+    await expect(canvas.getByText(/^Add the picture below/)).toBeVisible()
+    await userEvent.click(canvas.getByText('How to buy a course'))
+    await expect(canvas.getByText(/The school checks your payment.*checked within 24 hours/)).toBeVisible()
+    await expect(canvas.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
+      '1Pay',
+      '2Add the receipt',
+      '3Choose your times',
+    ])
+    await expect(canvas.getAllByRole('group', { name: /^From/ })).toHaveLength(1)
+    await expect(canvas.queryByRole('button', { name: 'Remove Time 1' })).toBeNull()
+  },
+}
+
+/** On the first purchase the guide starts open; folding it is remembered. */
+// proves 2§2.studentCourses.4
+export const FirstPurchase: Story = {
+  args: { isGuideOpen: true },
+  play: async ({ canvas, userEvent, args }) => {
+    const guide = within(canvas.getByRole('list', { name: 'How to buy a course' }))
+    await expect(guide.getAllByRole('listitem')).toHaveLength(5)
+    await expect(guide.getByText(/The school checks your payment and approves the course/)).toBeVisible()
+    await expect(args.onFoldGuide).not.toHaveBeenCalled()
+    await userEvent.click(canvas.getByText('How to buy a course'))
+    await waitFor(() => expect(args.onFoldGuide).toHaveBeenCalledTimes(1))
+    await expect(canvas.getByText(/^Add the picture below/)).not.toBeVisible()
+  },
+}
+
+/** What it is about in the payer’s own currency, where the school has said what its own is worth. */
+// proves X121
+export const InAnotherCurrency: Story = {
+  decorators: [inCurrency('PKR')],
+  parameters: { school: { paymentInstructions, paymentWays, rates } },
+  play: async ({ canvas }) => {
+    const summary = canvas.getByRole('region', { name: 'What you pay for' })
+    await expect(summary).toHaveTextContent(/To pay\$25.*≈about Rs\s?7,034\s?at the rate of 3 Nov 2026\s?$/)
+  },
+}
+
+/** A backend that says nothing of what is to be paid but the price. */
+export const WithoutTerms: Story = {
+  args: { offer: ready({ course, standing: 'none' }) },
+  play: async (context) => {
+    const { canvas, args } = context
+    await expect(canvas.queryByText(/Write this reference/)).toBeNull()
+    await expect(canvas.queryByRole('button', { name: 'I have a code' })).toBeNull()
+    await expect(canvas.queryByRole('textbox', { name: /^Transaction number/ })).toBeNull()
+    await fillPurchase(context)
+    await press(context, 'Submit')
+    await waitFor(() =>
+      expect(args.onPurchase).toHaveBeenCalledWith({
+        courseID: course.id,
+        receipt: expect.any(File),
+        paymentMethod: 'bank transfer',
+        classTimings: [{ from: '16:00', to: '17:30' }],
+      }),
+    )
+  },
+}
+
+/** A school with one bank account still offers every method of the call. */
+// proves 2§9.2, X71
+export const OnlyABank: Story = {
+  parameters: { school: { paymentInstructions, paymentWays: onlyBanks } },
+  play: async (context) => {
+    const { args } = context
+    await addReceipt(context)
+    await chooseMethod(context, 'JazzCash')
+    await typeTimes(context, 1, '1600', '1730')
+    await press(context, 'Submit')
+    await waitFor(() =>
+      expect(args.onPurchase).toHaveBeenCalledWith(expect.objectContaining({ paymentMethod: 'jazzcash' })),
+    )
+  },
+}
+
+export const OnlyWords: Story = {
+  parameters: { school: wordsOnly.settings },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/Pay by card or PayPal/)).toBeVisible()
+  },
+}
+
+/** What was typed before the page was left is there again; it can be emptied. */
+// proves X73
+export const KeptDraft: Story = {
+  args: { draft: { paymentMethod: 'jazzcash', transactionId: 'TX 1', classTimings: [{ from: '16:00', to: '17:30' }] } },
+  play: async (context) => {
+    const { canvas, args } = context
+    await expect(canvas.getByText('We kept what you typed.')).toBeVisible()
+    await expect(canvas.getByRole('textbox', { name: /^Transaction number/ })).toHaveValue('TX 1')
+    await expect(canvas.getByRole('button', { name: /JazzCash.*Payment Method/ })).toBeVisible()
+    await press(context, 'Empty the form')
+    await expect(args.onResetDraft).toHaveBeenCalledTimes(1)
+    await expect(canvas.getByRole('textbox', { name: /^Transaction number/ })).toHaveValue('')
+  },
+}
+
+// proves 2§9.1, 2§9.2
+export const PaymentMethods: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /Payment Method/ }))
+    const options = await screen.findAllByRole('option')
+    await expect(options.map(({ textContent }) => textContent)).toEqual(['Bank transfer', 'JazzCash'])
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull())
+  },
+}
+
+// proves 2§2.studentCourses.6, 2§2.studentCourses.7
+export const FiveTimings: Story = {
+  tags: ['slow'],
+  play: async (context) => {
+    const { canvas, args, userEvent } = context
+    await fillPurchase(context)
+    for (const row of [2, 3, 4, 5, 6]) {
+      await press(context, 'Add More')
+      await waitFor(() => expect(timeRow(context, row)).toContainElement(document.activeElement as HTMLElement))
+      await typeTimes(context, row, `0${row}00`, `0${row}30`)
+    }
+    await press(context, 'Remove Time 6')
+    const question = await screen.findByRole('alertdialog', { name: 'Remove Time 6?' })
+    await userEvent.click(within(question).getByRole('button', { name: 'Remove' }))
+    await expect(canvas.queryByRole('button', { name: 'Remove Time 1' })).toBeNull()
+    await expect(canvas.getAllByRole('button', { name: /^Remove Time/ })).toHaveLength(4)
+    await press(context, 'Submit')
+    await waitFor(() => expect(args.onPurchase).toHaveBeenCalledTimes(1))
+    await expect(args.onPurchase).toHaveBeenCalledWith(
+      expect.objectContaining({
+        classTimings: [
+          { from: '16:00', to: '17:30' },
+          { from: '02:00', to: '02:30' },
+          { from: '03:00', to: '03:30' },
+          { from: '04:00', to: '04:30' },
+          { from: '05:00', to: '05:30' },
+        ],
+      }),
+    )
+  },
+}
+
+export const ViewerInAnotherZone: Story = {
+  parameters: { school: { paymentInstructions, paymentWays, viewerZone: 'Europe/London' } },
+  play: async (context) => {
+    await typeTimes(context, 1, '1600', '1730')
+    await expect(await context.canvas.findByText('11:00 – 12:30')).toBeVisible()
+    await expect(context.canvas.getByText('your time')).toBeVisible()
+  },
+}
+
+export const Loading: Story = { args: { offer: loading } }
+
+const retry = fn()
+
+export const Failed: Story = {
+  args: { offer: failed('Error fetching courses', retry) },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
+    await expect(retry).toHaveBeenCalledTimes(1)
+  },
+}
+
+export const LongText: Story = {
+  parameters: { school: examples.getSettings[200].longText.settings },
+  args: { offer: ready({ course: longText.course[0]!, standing: 'rejected', terms }) },
+}
+
+/** On a phone the accounts are on the first screen, and the receipt isn’t far below. */
+// proves X73
+export const Phone: Story = {
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  play: async (context) => {
+    const [number] = context.canvas.getAllByText(paymentWays.domestic[0]!.accountNumber)
+    await expect(number!.getBoundingClientRect().bottom).toBeLessThan(700)
+    await expectPaymentFitsPhone(context)
+  },
+}

@@ -1,0 +1,131 @@
+import type { Course, PaymentTerms } from '@maktab/contract/schema'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
+import { Bdi } from '#components/Bdi/Bdi.tsx'
+import { Notice } from '#components/Notice/Notice.tsx'
+import { RemoteView } from '#components/RemoteView/RemoteView.tsx'
+import { LoadingRegion, SkeletonForm } from '#components/Skeleton/Skeleton.tsx'
+import { Stack } from '#components/Stack/Stack.tsx'
+import { TextLink } from '#components/TextLink/TextLink.tsx'
+import { Page } from '#layouts/Page/Page.ts'
+import { PageHeader } from '#layouts/PageHeader/PageHeader.tsx'
+import { isFirstMonthOnlyDiscount, isNothingToPay } from '#lib/money/paymentTerms.ts'
+import type { CoursePaymentState } from '#lib/money/paymentState.ts'
+import { RejectedReceiptNotice } from '#features/payments/form/RejectedReceiptNotice.tsx'
+import { NothingToPayState } from '#features/payments/form/NothingToPayState.tsx'
+import { PaymentLayout } from '#features/payments/form/payment.styles.ts'
+import { PaymentSummary } from '#features/payments/form/PaymentSummary.tsx'
+import type { Remote } from '#remote.ts'
+import { type PurchaseFormProps, PurchaseForm } from './PurchaseForm.tsx'
+import { type PurchaseGuideProps, PurchaseGuide } from './PurchaseGuide.tsx'
+
+/** A course, where the student stands with it, and what is to be paid where the backend says more than the price. */
+type Offer = {
+  course: Course
+  standing: CoursePaymentState
+  terms?: PaymentTerms | undefined
+  /** Why the last receipt was not accepted. */
+  reason?: string | null | undefined
+}
+
+type BuyingProps = PurchaseFormProps & PurchaseGuideProps & { coursesHref: string }
+
+type PurchaseScreenProps = BuyingProps & {
+  /** Nothing where the school doesn’t offer the course. */
+  offer: Remote<Offer | undefined>
+}
+
+/** 2§2 “payment details”: how to pay for a course, and the form that sends the receipt. */
+export function PurchaseScreen({ offer, coursesHref, ...form }: PurchaseScreenProps) {
+  const { t } = useLingui()
+  const found = offer.state === 'ready' ? offer.data : undefined
+  return (
+    <Page>
+      <PageHeader
+        back={
+          <TextLink href={coursesHref}>
+            <Trans>Courses</Trans>
+          </TextLink>
+        }
+        title={found && isNothingToPay(found.course.price, found.terms) ? t`Enroll` : t`Payment Details`}
+        subject={found?.course.name}
+      />
+      <RemoteView remote={offer} loading={<OfferLoading />}>
+        {(ready) =>
+          ready ? (
+            <Purchase {...form} offer={ready} coursesHref={coursesHref} />
+          ) : (
+            <NoForm standing={undefined} coursesHref={coursesHref} />
+          )
+        }
+      </RemoteView>
+    </Page>
+  )
+}
+
+function Purchase({ offer, coursesHref, isGuideOpen, onFoldGuide, ...form }: BuyingProps & { offer: Offer }) {
+  const { course, terms } = offer
+  // A form that is being filled in, or sent, stays: after sending, the course is under review before the page is left.
+  const [standing] = useState(offer.standing)
+  if (standing === 'enrolled' || standing === 'underReview') {
+    return <NoForm standing={standing} coursesHref={coursesHref} />
+  }
+  const isFree = isNothingToPay(course.price, terms)
+  return (
+    <PaymentLayout>
+      <PaymentSummary
+        name={course.name}
+        about={<Bdi>{course.course_duration}</Bdi>}
+        price={course.price}
+        pricing={course.pricing}
+        terms={terms}
+        appliedCode={form.appliedCode}
+      />
+      <Stack>
+        {standing === 'rejected' && <RejectedReceiptNotice reason={offer.reason} />}
+        {isFree ? (
+          <Notice tone="info">
+            {isFirstMonthOnlyDiscount({ ...course, terms, appliedCode: form.appliedCode }) ? (
+              <Trans>The first month is free. Say when you would like to learn, and the course is yours.</Trans>
+            ) : (
+              <Trans>This course is free. Say when you would like to learn, and it is yours.</Trans>
+            )}
+          </Notice>
+        ) : (
+          <PurchaseGuide isGuideOpen={isGuideOpen} onFoldGuide={onFoldGuide} />
+        )}
+        <PurchaseForm {...form} course={course} terms={terms} />
+      </Stack>
+    </PaymentLayout>
+  )
+}
+
+type NoFormProps = {
+  /** Why there is nothing to pay; without it the course isn’t there. */
+  standing: 'enrolled' | 'underReview' | undefined
+  coursesHref: string
+}
+
+function NoForm({ standing, coursesHref }: NoFormProps) {
+  const { t } = useLingui()
+  return (
+    <NothingToPayState scene="courses" title={<Why standing={standing} />} href={coursesHref} label={t`All courses`}>
+      {standing === 'underReview' && <Trans>You find it among your courses as soon as it is approved.</Trans>}
+    </NothingToPayState>
+  )
+}
+
+function Why({ standing }: Pick<NoFormProps, 'standing'>) {
+  if (standing === 'enrolled') return <Trans>You are enrolled in this course already.</Trans>
+  if (standing === 'underReview') return <Trans>The school is checking your payment for this course.</Trans>
+  return <Trans>The school doesn’t offer this course.</Trans>
+}
+
+function OfferLoading() {
+  const { t } = useLingui()
+  return (
+    <LoadingRegion label={t`Loading the course`}>
+      <SkeletonForm fields={4} />
+    </LoadingRegion>
+  )
+}

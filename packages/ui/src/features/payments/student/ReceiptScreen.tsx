@@ -1,0 +1,86 @@
+import type { Fee } from '@maktab/contract/schema'
+import type { Bill } from '#lib/money/Bill.ts'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Button } from '#components/Button/Button.tsx'
+import { StaleDataBanner } from '#components/StaleDataBanner/StaleDataBanner.tsx'
+import { EmptyState } from '#components/EmptyState/EmptyState.tsx'
+import { RemoteView } from '#components/RemoteView/RemoteView.tsx'
+import { LoadingRegion, SkeletonDetails } from '#components/Skeleton/Skeleton.tsx'
+import { Page } from '#layouts/Page/Page.ts'
+import { PageHeader } from '#layouts/PageHeader/PageHeader.tsx'
+import { toBilledItem } from '#lib/money/toBilledItem.ts'
+import { hasPrintableReceipt } from '#lib/money/fees.ts'
+import { PrintPreview } from '#features/print/PrintPreview.tsx'
+import { type PrintableBill, createPrintableBill, createPrintableFee } from '#features/print/ReceiptPrintout/PrintableBill.ts'
+import { ReceiptPrintout } from '#features/print/ReceiptPrintout/ReceiptPrintout.tsx'
+import { type Remote, mapRemote } from '#remote.ts'
+
+type ReceiptScreenProps = {
+  billing: Remote<Bill[]>
+  /** One’s own fees, where it is one of them that is asked for. */
+  fees?: Remote<readonly Fee[]> | undefined
+  /** Which of them: its key by `model/billedItem.ts`, or `fee-` and its number. */
+  billKey: string
+  onClose: () => void
+  onPrint?: () => void
+}
+
+/** 2§2 “View”: what was paid for, and the receipt that was sent, on one sheet of A4. */
+export function ReceiptScreen({ billing, fees, billKey, ...actions }: ReceiptScreenProps) {
+  const { t } = useLingui()
+  const bill = fees ? feeOf(fees, billKey) : billOf(billing, billKey)
+  if (bill.state === 'ready' && bill.data) {
+    return (
+      <>
+        <StaleDataBanner stale={bill.stale} isList={false} />
+        <PrintPreview {...actions}>
+          <ReceiptPrintout bill={bill.data} isAlone />
+        </PrintPreview>
+      </>
+    )
+  }
+  return (
+    <Page>
+      <PageHeader
+        title={t`Receipt`}
+        actions={
+          <Button onPress={actions.onClose}>
+            <Trans>Close</Trans>
+          </Button>
+        }
+      />
+      <RemoteView remote={bill} loading={<ReceiptLoading />}>
+        {() => (
+          <EmptyState scene="money" title={<Trans>This receipt isn’t here</Trans>}>
+            <Trans>It is none of yours, or it is no longer kept.</Trans>
+          </EmptyState>
+        )}
+      </RemoteView>
+    </Page>
+  )
+}
+
+function billOf(billing: Remote<Bill[]>, key: string): Remote<PrintableBill | undefined> {
+  return mapRemote(billing, (all) => {
+    const bill = all.find((one) => toBilledItem(one).key === key)
+    return bill && createPrintableBill(bill)
+  })
+}
+
+function feeOf(fees: Remote<readonly Fee[]>, key: string): Remote<PrintableBill | undefined> {
+  return mapRemote(fees, (all) =>
+    all
+      .filter(hasPrintableReceipt)
+      .map(createPrintableFee)
+      .find((one) => one.key === key),
+  )
+}
+
+function ReceiptLoading() {
+  const { t } = useLingui()
+  return (
+    <LoadingRegion label={t`Loading the receipt`}>
+      <SkeletonDetails facts={8} />
+    </LoadingRegion>
+  )
+}

@@ -1,0 +1,91 @@
+import type { PrintableReport } from '@maktab/contract/schema'
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
+import { useLocale } from 'react-aria-components/I18nProvider'
+import { BlockBdi } from '#components/Bdi/BlockBdi.ts'
+import { useTextAttributes } from '#components/Bdi/useTextAttributes.ts'
+import { useSchoolSettings } from '#providers/SchoolSettingsProvider.tsx'
+import { formatAttendance } from '#lib/lessons/formatAttendance.ts'
+import { getPersonCode } from '#lib/people/personLabel.ts'
+import { formatWireDay } from '#lib/time/wireDay.ts'
+import { PrintDocument } from '../PrintDocument.tsx'
+import { AttendanceBar } from './AttendanceBar.tsx'
+import { Section, Subjects, Title } from './ReportPrintout.styles.ts'
+import { ReportPeriod } from '#features/print/ReportPrintout/ReportPeriod.tsx'
+
+type ReportPrintoutProps = { report: PrintableReport }
+
+/**
+ * What the report says, in the order of the specification (2§2), with its class and period where they are known, and
+ * signed by who wrote it and who has read it.
+ */
+export function ReportPrintout({ report }: ReportPrintoutProps) {
+  const { t } = useLingui()
+  const { locale } = useLocale()
+  const { name: school } = useSchoolSettings()
+  const { id, student, teacher, course, date, marked, test_remarks, participation, suggestions } = report
+  const title = t`Student Performance Report`
+  const attendance = formatAttendance(report.attendance)
+  const name = `Performance_Report_${student.std_id?.trim() || id}`
+  return (
+    <PrintDocument
+      name={name}
+      summary={[title, student.name, course.name, attendance, school].join(' · ')}
+      signatures={[{ role: t`Teacher`, name: teacher.name }, { role: t`Parent or guardian` }]}
+      note={
+        date !== undefined && (
+          <span>
+            <Trans>Written on {formatWireDay(date, locale)}</Trans>
+          </span>
+        )
+      }
+    >
+      <title>{name}</title>
+      <Title>
+        <h1>{title}</h1>
+        <ReportPeriod report={report} />
+      </Title>
+      <Subjects>
+        <tbody>
+          <Subject name={<Trans>ID</Trans>}>{getPersonCode(student)}</Subject>
+          <Subject name={<Trans>Name</Trans>}>{student.name}</Subject>
+          <Subject name={<Trans>Teacher</Trans>}>{teacher.name}</Subject>
+          <Subject name={<Trans>Course</Trans>}>{course.name}</Subject>
+        </tbody>
+      </Subjects>
+      <Part title={<Trans>Attendance</Trans>} text={attendance}>
+        {marked && <AttendanceBar attendance={report.attendance} {...marked} />}
+      </Part>
+      <Part title={<Trans>Oral/Written Test Remarks</Trans>} text={test_remarks} />
+      <Part title={<Trans>Class Participation</Trans>} text={participation} />
+      <Part title={<Trans>Suggestions</Trans>} text={suggestions} />
+    </PrintDocument>
+  )
+}
+
+function Subject({ name, children }: { name: ReactNode; children: string }) {
+  return (
+    <tr>
+      <th scope="row">{name}</th>
+      <td>
+        <BlockBdi>{children}</BlockBdi>
+      </td>
+    </tr>
+  )
+}
+
+type PartProps = { title: ReactNode; text: string | null | undefined; children?: ReactNode }
+
+function Part({ title, text, children }: PartProps) {
+  const tongueOf = useTextAttributes()
+  const isThere = Boolean(text?.trim())
+  // Without letters there is no direction to find: a number begins where the page’s lines do.
+  const hasLetters = /\p{L}/u.test(text ?? '')
+  return (
+    <Section>
+      <h2>{title}</h2>
+      <p {...(hasLetters && tongueOf(text))}>{isThere ? text : <Trans>Nothing is noted.</Trans>}</p>
+      {children}
+    </Section>
+  )
+}

@@ -1,0 +1,253 @@
+import { examples } from '@maktab/contract/examples'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, screen, waitFor, within } from 'storybook/test'
+import { expectPaymentFitsPhone } from '#features/payments/form/expectPaymentFitsPhone.ts'
+import { ready } from '#remote.ts'
+import { inCurrency } from '#testing/ChoosingCurrency.tsx'
+import { inSteps } from '#testing/inSteps.tsx'
+import { accepts, refuses } from '#testing/outcomes.ts'
+import { CreateStudentAccountScreen } from './CreateStudentAccountScreen.tsx'
+import { addReceipt, filled, goToCourses, group, heading, paid, press, textbox } from './fillRegistration.ts'
+import { newCourse } from './registration.schema.ts'
+
+const { typical } = examples.listCourses[200]
+const [first, second] = typical.course
+const { settings } = examples.getSettings[200].typical
+
+const meta = {
+  component: CreateStudentAccountScreen,
+  render: inSteps(CreateStudentAccountScreen),
+  title: 'Screens/Public/Create student account/Courses',
+  // The column in which the layout of visitors sets it.
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: '27rem', marginInline: 'auto' }}>
+        <Story />
+      </div>
+    ),
+  ],
+  parameters: {
+    // In Karachi it is the 22nd already.
+    now: new Date('2026-11-21T19:30:00Z'),
+    school: { paymentInstructions: examples.getSettings[200].wordsOnly.settings.paymentInstructions },
+  },
+  args: {
+    courses: ready(typical.course),
+    draft: filled,
+    savedOrigin: undefined,
+    onSaveOrigin: fn(),
+    onSaveDraft: fn(),
+    onResetDraft: fn(),
+    onRegister: accepts(),
+    uploadProgress: undefined,
+    onStopSending: fn(),
+    guardian: undefined,
+    joinsAccounts: false,
+    courseId: undefined,
+    step: 'account',
+    onStep: fn(),
+    registered: undefined,
+    homeHref: undefined,
+    signInHref: '#sign-in',
+  },
+} satisfies Meta<typeof CreateStudentAccountScreen>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+// proves D20.2
+export const TouchedBlockIsWhole: Story = {
+  tags: ['axe'],
+  args: { draft: { ...filled, courses: [{ ...newCourse(), course_id: String(first!.id) }] } },
+  play: async (context) => {
+    const { canvas, args } = context
+    await goToCourses(context)
+    await press(context, 'Submit')
+    await expect(await canvas.findByText('4 fields need another look.')).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Course 1, Time 1: From is required' })).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Course 1: Receipt is required' })).toBeVisible()
+    await expect(args.onRegister).not.toHaveBeenCalled()
+  },
+}
+
+/** Who sends no course is asked as who skips them, and goes back to choosing one. */
+export const UntouchedSubmitAsks: Story = {
+  play: async (context) => {
+    const { args, userEvent } = context
+    await goToCourses(context)
+    await press(context, 'Submit')
+    const question = await screen.findByRole('alertdialog', { name: 'Register without courses?' })
+    await expect(question).toHaveTextContent('You have not chosen a course.')
+    await userEvent.click(within(question).getByRole('button', { name: 'Cancel' }))
+    await expect(args.onRegister).not.toHaveBeenCalled()
+    await press(context, 'Submit')
+    const again = await screen.findByRole('alertdialog', { name: 'Register without courses?' })
+    await userEvent.click(within(again).getByRole('button', { name: 'Register without courses' }))
+    await waitFor(() => expect(args.onRegister).toHaveBeenCalledWith(expect.objectContaining({ courses: [] })))
+  },
+}
+
+/** A skip that was refused is over: the next Submit asks again. */
+export const AsksAgainAfterARefusedSkip: Story = {
+  tags: ['axe'],
+  args: { onRegister: refuses('Something went wrong. Please try again.') },
+  play: async (context) => {
+    const { canvas, args } = context
+    await goToCourses(context)
+    await press(context, 'Skip')
+    await expect(await canvas.findByText('Something went wrong. Please try again.')).toBeVisible()
+    await press(context, 'Submit')
+    await expect(await screen.findByRole('alertdialog', { name: 'Register without courses?' })).toBeVisible()
+    await expect(args.onRegister).toHaveBeenCalledTimes(1)
+  },
+}
+
+// proves 1§2.studentAccount.14
+export const UntouchedBlockCountsAsNone: Story = {
+  args: { draft: { ...filled, courses: [paid(first!)] } },
+  play: async (context) => {
+    const { canvas, args } = context
+    await goToCourses(context)
+    await addReceipt(context)
+    await press(context, 'Add Another Course')
+    await expect(canvas.queryByRole('button', { name: 'Remove Course 1' })).toBeNull()
+    await expect(canvas.getByRole('button', { name: 'Remove Course 2' })).toBeVisible()
+    await press(context, 'Submit')
+    await waitFor(() => expect(args.onRegister).toHaveBeenCalledTimes(1))
+    const [[sent]] = (args.onRegister as ReturnType<typeof fn>).mock.calls as [[{ courses: unknown[] }]]
+    await expect(sent.courses).toHaveLength(1)
+  },
+}
+
+/** What all courses come to, in the payer’s own currency too. */
+// proves X121
+export const InAnotherCurrency: Story = {
+  decorators: [inCurrency('PKR')],
+  args: { draft: { ...filled, courses: [paid(first!), paid(second!)] } },
+  parameters: { school: { ...settings, rates: settings.rates.slice(0, 1) } },
+  play: async (context) => {
+    await goToCourses(context)
+    const summary = context.canvas.getByRole('region', { name: 'What you pay for' })
+    await expect(summary).toHaveTextContent(/To pay\$\d+.*≈about Rs\s?[\d,]+\s?at the rate of 3 Nov 2026\s?$/)
+  },
+}
+
+// proves 1§2.studentAccount.13
+export const OneTimeAlwaysRemains: Story = {
+  args: { draft: filled },
+  play: async (context) => {
+    const { canvas } = context
+    await goToCourses(context)
+    await expect(canvas.queryByRole('button', { name: /^Remove Time/ })).toBeNull()
+    await press(context, 'Add another time')
+    await expect(canvas.getAllByRole('button', { name: /^Remove Time/ })).toHaveLength(2)
+    await press(context, 'Remove Time 2')
+    await waitFor(() => expect(canvas.queryByRole('button', { name: /^Remove Time/ })).toBeNull())
+    await expect(canvas.getAllByRole('group', { name: /^From/ })).toHaveLength(1)
+  },
+}
+
+export const EachCourseOnce: Story = {
+  args: { draft: { ...filled, courses: [paid(first!), paid(second!)] } },
+  play: async (context) => {
+    await goToCourses(context)
+    await context.userEvent.click(group(context, 'Course 2').getByRole('button', { name: new RegExp(second!.name) }))
+    const option = await screen.findByRole('option', { name: new RegExp(first!.name) })
+    await expect(option).toHaveAttribute('aria-disabled', 'true')
+    await expect(option).toHaveTextContent('You have chosen it already')
+    await context.userEvent.keyboard('{Escape}')
+  },
+}
+
+// proves 1§2.studentAccount.1, 1§2.studentAccount.2, 1§2.studentAccount.3, 1§2.studentAccount.4
+// proves 1§2.studentAccount.15, 1§2.studentAccount.16
+export const CancelKeepsEverything: Story = {
+  args: { draft: { ...filled, courses: [paid(first!)] } },
+  play: async (context) => {
+    const { canvas } = context
+    await goToCourses(context)
+    await addReceipt(context)
+    await press(context, 'Cancel')
+    await waitFor(() => expect(heading(context, 'Create Student Account')).toHaveFocus())
+    await expect(textbox(context, /^Password/)).toHaveValue('open sesame')
+    await press(context, 'Select')
+    await expect(await canvas.findByRole('img', { name: 'Preview of receipt-1.png' })).toBeVisible()
+    await expect(canvas.getByRole('radio', { name: 'Bank transfer' })).toBeChecked()
+  },
+}
+
+// proves D20.2
+export const Skips: Story = {
+  args: { draft: filled },
+  play: async (context) => {
+    await goToCourses(context)
+    await press(context, 'Skip')
+    await waitFor(() => expect(context.args.onRegister).toHaveBeenCalledTimes(1))
+    await expect(context.args.onRegister).toHaveBeenCalledWith(expect.objectContaining({ courses: [] }))
+  },
+}
+
+// proves D20.2
+export const SkippingAsksFirst: Story = {
+  args: { draft: { ...filled, courses: [{ ...newCourse(), course_id: String(first!.id) }] } },
+  play: async (context) => {
+    const { args, userEvent } = context
+    await goToCourses(context)
+    await press(context, 'Skip')
+    const question = await screen.findByRole('alertdialog', { name: 'Register without courses?' })
+    await expect(args.onRegister).not.toHaveBeenCalled()
+    await userEvent.click(within(question).getByRole('button', { name: 'Register without courses' }))
+    await waitFor(() => expect(args.onRegister).toHaveBeenCalledWith(expect.objectContaining({ courses: [] })))
+  },
+}
+
+const four = ['08:00', '11:30', '16:00', '23:00'].map((from, index) => ({
+  from,
+  to: `${(index + 1) * 2}:30`,
+  days: [],
+}))
+
+// proves 1§2.studentAccount.10, 1§2.studentAccount.11, 1§2.studentAccount.12
+export const FiveCourses: Story = {
+  tags: ['slow'],
+  args: { draft: { ...filled, courses: typical.course.slice(0, 5).map((course) => paid(course, four)) } },
+  play: async (context) => {
+    await goToCourses(context)
+    await expect(context.canvas.getAllByRole('group', { name: /^Time \d$/ })).toHaveLength(40)
+  },
+}
+
+// proves X73
+export const PhonePays: Story = {
+  args: { draft: { ...filled, courses: [paid(first!)] } },
+  parameters: { school: settings },
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  play: async (context) => {
+    await goToCourses(context)
+    await expectPaymentFitsPhone(context)
+  },
+}
+
+const monthly = { ...first!, price: 45, pricing: 'monthly' as const }
+
+/** What a code takes off is known to the school alone as long as there is no account: no total is stated without saying so. */
+// proves X74, X98
+export const MonthlyWithACode: Story = {
+  args: {
+    courses: ready([monthly, { ...second!, price: 20, pricing: 'once' }]),
+    draft: { ...filled, courses: [paid(monthly), paid(second!)] },
+  },
+  parameters: { school: settings },
+  play: async (context) => {
+    await goToCourses(context)
+    await expect(group(context, 'Course 1').getByText('a month')).toBeVisible()
+    const summary = context.canvas.getByRole('region', { name: 'What you pay for' })
+    await expect(summary).toHaveTextContent(/paid by the month it is the first month.*To pay\$65$/)
+    await expect(summary).not.toHaveTextContent(/Without your code/)
+    await context.userEvent.type(
+      group(context, 'Course 1').getByRole('textbox', { name: /^Discount code/ }),
+      'SIBLINGS',
+    )
+    await waitFor(() => expect(summary).toHaveTextContent(/Without your code: the school takes off what it gives/))
+  },
+}

@@ -1,0 +1,203 @@
+import type { Course } from '@maktab/contract/schema'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
+import { StepperPage } from '#components/Stepper/StepperPage.ts'
+import { Stepper } from '#components/Stepper/Stepper.tsx'
+import { TextLink } from '#components/TextLink/TextLink.tsx'
+import { useToday } from '#providers/ClockProvider.tsx'
+import { SyncInitialValues } from '#forms/SyncInitialValues.tsx'
+import { DraftAutosave } from '#forms/DraftAutosave.tsx'
+import { RestoredDraftNotice } from '#forms/RestoredDraftNotice.tsx'
+import { restoreDraft } from '#forms/restoreDraft.ts'
+import { ScreenForm } from '#forms/ScreenForm.tsx'
+import { useFocusOnStepChange } from '#forms/useFocusOnStepChange.ts'
+import { useInitialValues } from '#forms/useInitialValues.ts'
+import { PublicHeading } from '#layouts/PublicHeading/PublicHeading.tsx'
+import { createVisitorReference } from '#lib/money/createVisitorReference.ts'
+import { type SubmitResult, done, mapFieldErrors, handled } from '#submitResult.ts'
+import type { SavedPaymentOrigin } from '#features/payments/form/usePaymentOrigin.ts'
+import type { Remote } from '#remote.ts'
+import { AccountStep } from './AccountStep.tsx'
+import { CoursesStep } from './CoursesStep.tsx'
+import { getGuardianPrefill } from './getGuardianPrefill.ts'
+import { ReturnToInvalidStep } from './ReturnToInvalidStep.tsx'
+import { SyncToday } from '#forms/SyncToday.tsx'
+import { type RegistrationResult, RegistrationCompletePage } from './RegistrationCompletePage.tsx'
+import {
+  type Guardian,
+  type RegistrationDraft,
+  type RegistrationValues,
+  type StepName,
+  accountSchema,
+  coursesSchema,
+  emptyRegistration,
+  isBlockFilled,
+  toRequest,
+} from './registration.schema.ts'
+import { getReceiptKey } from './getReceiptKey.ts'
+import { RegistrationSubmitStatus } from './RegistrationSubmitStatus.tsx'
+import { PasswordNotSavedNotice } from './SignInFields.tsx'
+import { toFormField } from './toFormField.ts'
+import { useJoinGuardianAccount } from './useJoinGuardianAccount.ts'
+import { useRegistrationPayment } from './useRegistrationPayment.ts'
+import { prefillCourse } from './prefillCourse.ts'
+
+type CreateStudentAccountScreenProps = SavedPaymentOrigin & {
+  courses: Remote<Course[]>
+  /** The guardian who is signed in and registers another child; undefined where an account is created. */
+  guardian: Guardian | undefined
+  /** Whether another child may join the account that a taken e-mail has. */
+  joinsAccounts: boolean
+  /** The course whose page led here. */
+  courseId: number | undefined
+  /** What was typed before the page was loaded anew, of whatever shape. */
+  draft: unknown
+  onSaveDraft: (values: RegistrationValues) => void
+  onResetDraft: () => void
+  onRegister: (draft: RegistrationDraft) => Promise<SubmitResult>
+  /** How much has been sent, from 0 to 1. */
+  uploadProgress: number | undefined
+  onStopSending: () => void
+  step: StepName
+  onStep: (step: StepName) => void
+  /** The account that was created. */
+  registered: RegistrationResult | undefined
+  /** Where the new student goes on who is signed in. */
+  homeHref: string | undefined
+  signInHref: string
+}
+
+/** 1§2 “Create Student Account”: who will learn, then the courses, then what happens next. */
+export function CreateStudentAccountScreen({
+  registered,
+  homeHref,
+  signInHref,
+  ...props
+}: CreateStudentAccountScreenProps) {
+  const { t } = useLingui()
+  const { step } = props
+  const page = useFocusOnStepChange(registered ? 'registered' : step)
+  const current = step === 'account' ? 1 : 2
+  return (
+    <StepperPage ref={page}>
+      <Stepper steps={[t`Who will learn`, t`Course and times`, t`Done`]} current={registered ? 3 : current} />
+      {registered ? (
+        <RegistrationCompletePage {...registered} homeHref={homeHref} signInHref={signInHref} />
+      ) : (
+        <RegistrationForm {...props} signInHref={signInHref} />
+      )}
+    </StepperPage>
+  )
+}
+
+type RegistrationFormProps = Omit<CreateStudentAccountScreenProps, 'registered' | 'homeHref'>
+
+function RegistrationForm({
+  courses,
+  guardian,
+  joinsAccounts,
+  courseId,
+  draft,
+  onSaveDraft,
+  onResetDraft,
+  onRegister,
+  uploadProgress,
+  onStopSending,
+  signInHref,
+  step,
+  onStep,
+  ...remembered
+}: RegistrationFormProps) {
+  const { t } = useLingui()
+  const today = useToday()
+  const offered = courses.state === 'ready' ? courses.data : []
+  const [isSkipped, setSkipped] = useState(false)
+  const [isAsking, setIsAsking] = useState(false)
+  const [fresh] = useState(createVisitorReference)
+  const start = useInitialValues(draft, () => {
+    const restored = prefillCourse(restoreDraft(emptyRegistration(today), draft), courseId)
+    return {
+      ...restored,
+      ...getGuardianPrefill(guardian, restored),
+      reference: restored.reference || fresh,
+    }
+  })
+  const paying = useRegistrationPayment(remembered)
+  const joining = useJoinGuardianAccount({ isSibling: guardian !== undefined, joinsAccounts })
+
+  const sending = { offered, isKept: paying.isKept, origin: paying.origin }
+  const send = async (values: RegistrationValues) => {
+    // The first step sends nothing, and the second asks before it sends no courses.
+    if (step === 'account') return done
+    if (!isSkipped && !values.courses.some(isBlockFilled)) {
+      setIsAsking(true)
+      return handled
+    }
+    const joinsAccount = joining.isJoining(values.email)
+    const outcome = await onRegister(toRequest(values, { ...sending, joinsAccount }))
+    // Its shape was checked here: what the school refuses of an e-mail is that it is taken.
+    if (outcome.state === 'refused' && outcome.fields['email'] && !joinsAccount) joining.onTaken(values.email)
+    return mapFieldErrors(outcome, toFormField(values))
+  }
+  return (
+    <>
+      {step === 'account' ? (
+        <PublicHeading title={t`Create Student Account`}>
+          <Trans>Tell us who will learn. In the next step you choose the courses and their times.</Trans>
+        </PublicHeading>
+      ) : (
+        <PublicHeading title={t`Select courses with class timing`}>
+          <span>
+            <Trans>Fill in the information to request admin approval.</Trans>
+          </span>{' '}
+          <Trans>Only paid courses wait for it: your account and free courses are ready at once.</Trans>
+        </PublicHeading>
+      )}
+      <ScreenForm
+        initialValues={start}
+        schema={step === 'account' ? accountSchema(today) : coursesSchema(today, { offered })}
+        onSubmit={send}
+        onDone={() => onStep('courses')}
+        showsErrorBelow={step === 'courses'}
+        // What was typed is kept, and is there again when one comes back.
+        isGuarded={false}
+      >
+        <SyncInitialValues nextInitialValues={start} />
+        <DraftAutosave onChange={onSaveDraft} />
+        {step === 'account' && (
+          <RestoredDraftNotice
+            blank={{
+              ...prefillCourse(emptyRegistration(start.registration_date), courseId),
+              reference: start.reference,
+              ...getGuardianPrefill(guardian),
+            }}
+            freshValues={{ reference: fresh }}
+            onReset={onResetDraft}
+            getReceiptKeys={(values) => values.courses.map((_, index) => getReceiptKey(values, index))}
+          >
+            <PasswordNotSavedNotice />
+          </RestoredDraftNotice>
+        )}
+        <SyncToday<RegistrationValues> name="registration_date" today={today} />
+        <ReturnToInvalidStep step={step} onStep={onStep} />
+        {step === 'account' ? (
+          <AccountStep courses={courses} today={today} joining={joining} />
+        ) : (
+          <CoursesStep
+            courses={courses}
+            paying={paying}
+            onBack={() => onStep('account')}
+            skipping={{ isAsking, onAsking: setIsAsking, onSkipping: setSkipped }}
+          >
+            <RegistrationSubmitStatus uploadProgress={uploadProgress} onStop={onStopSending} />
+          </CoursesStep>
+        )}
+      </ScreenForm>
+      {step === 'account' && guardian === undefined && (
+        <TextLink href={signInHref}>
+          <Trans>Already have an account?</Trans>
+        </TextLink>
+      )}
+    </>
+  )
+}

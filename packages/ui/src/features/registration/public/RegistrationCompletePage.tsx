@@ -1,0 +1,109 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { Bdi } from '#components/Bdi/Bdi.tsx'
+import { Inline } from '#components/Inline/Inline.tsx'
+import { LinkButton } from '#components/LinkButton/LinkButton.tsx'
+import { Notice } from '#components/Notice/Notice.tsx'
+import { SchoolContact } from '#components/SchoolContact/SchoolContact.tsx'
+import { PublicHeading } from '#layouts/PublicHeading/PublicHeading.tsx'
+import { ReviewTimeNote } from '#features/payments/form/ReviewTimeNote.tsx'
+import { type RegisteredCourse, RegisteredCourses } from './RegisteredCourses.tsx'
+
+export type RegistrationResult = {
+  email: string
+  /** The child who joined the account of their guardian; nothing where the account is new. */
+  child?: string | undefined
+  /** The courses that were asked for. */
+  courses: RegisteredCourse[]
+}
+
+type RegistrationCompletePageProps = RegistrationResult & {
+  signInHref: string
+  /** Where who is signed in by now goes on; nothing where that didn’t work, and they sign in themselves. */
+  homeHref: string | undefined
+}
+
+/** What a new student can do now, and what the school does (decision 20). */
+export function RegistrationCompletePage({
+  email,
+  child,
+  courses,
+  signInHref,
+  homeHref,
+}: RegistrationCompletePageProps) {
+  const { t } = useLingui()
+  const underReview = courses.filter(({ isUnderReview }) => isUnderReview)
+  const free = courses.filter(({ isUnderReview }) => !isUnderReview)
+  return (
+    <>
+      <PublicHeading title={child ? t`Your child is registered` : t`Your account is ready`}>
+        {child ? (
+          <Trans>
+            <Bdi>{child}</Bdi> has a page of their own; in the menu of your account you go from one child to the other.
+          </Trans>
+        ) : homeHref ? (
+          <Trans>
+            You are signed in. From now on it is <Bdi>{email}</Bdi> and your password that let you in.
+          </Trans>
+        ) : (
+          <Trans>
+            You can sign in now, with <Bdi>{email}</Bdi> and your password.
+          </Trans>
+        )}{' '}
+        {underReview.length > 0 && <Trans>Only your courses still wait for the school’s approval.</Trans>}
+      </PublicHeading>
+      {underReview.length > 0 && (
+        <Notice
+          tone="info"
+          title={
+            <Plural
+              value={underReview.length}
+              one="Your course is under review"
+              other="Your courses are under review"
+            />
+          }
+        >
+          <RegisteredCourses courses={underReview} />
+          <p>
+            <Trans>
+              The school checks the receipts. Once they are approved, you find your courses in your account.
+            </Trans>{' '}
+            <ReviewTimeNote />
+          </p>
+        </Notice>
+      )}
+      {free.length > 0 && (
+        <Notice
+          tone="success"
+          title={<Plural value={free.length} one="Your free course is ready" other="Your free courses are ready" />}
+        >
+          <RegisteredCourses courses={free} />
+          <p>
+            <Trans>There is nothing to pay or to approve: you find them in your account.</Trans>
+          </p>
+        </Notice>
+      )}
+      {courses.length === 0 && (
+        <Notice tone="info">
+          <Trans>You have not chosen a course yet. You find all courses in your account, under “Courses”.</Trans>
+        </Notice>
+      )}
+      <section>
+        <h2>
+          <Trans>Questions?</Trans>
+        </h2>
+        <SchoolContact />
+      </section>
+      <Inline gap="medium" align="stretch">
+        {homeHref ? (
+          <LinkButton variant="primary" href={homeHref}>
+            <Trans>Go to your dashboard</Trans>
+          </LinkButton>
+        ) : (
+          <LinkButton variant="primary" href={signInHref}>
+            <Trans>Sign in</Trans>
+          </LinkButton>
+        )}
+      </Inline>
+    </>
+  )
+}

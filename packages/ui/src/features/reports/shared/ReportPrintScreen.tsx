@@ -1,0 +1,53 @@
+import type { Report } from '@maktab/contract/schema'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Button } from '#components/Button/Button.tsx'
+import { EmptyState } from '#components/EmptyState/EmptyState.tsx'
+import { RemoteView } from '#components/RemoteView/RemoteView.tsx'
+import { LoadingRegion, SkeletonDetails } from '#components/Skeleton/Skeleton.tsx'
+import { Page } from '#layouts/Page/Page.ts'
+import { PageHeader } from '#layouts/PageHeader/PageHeader.tsx'
+import { PrintPreview } from '#features/print/PrintPreview.tsx'
+import { ReportPrintout } from '#features/print/ReportPrintout/ReportPrintout.tsx'
+import type { Remote } from '#remote.ts'
+
+type ReportPrintScreenProps = {
+  reports: Remote<readonly Report[]>
+  /** The report that is printed. */
+  id: number
+  onClose: () => void
+  onPrint?: () => void
+}
+
+/** A report as its student gets it, for the teacher who wrote it and for the office: to be looked at and printed. */
+export function ReportPrintScreen({ reports, id, onClose, onPrint }: ReportPrintScreenProps) {
+  const { t } = useLingui()
+  const report = reports.state === 'ready' ? reports.data.find((one) => one.id === id) : undefined
+  if (report) {
+    const { class: reported, ...words } = report
+    return (
+      <PrintPreview printLabel={<Trans>Print Report</Trans>} onClose={onClose} onPrint={onPrint}>
+        <ReportPrintout report={{ ...words, ...(reported && { class: reported }) }} />
+      </PrintPreview>
+    )
+  }
+  const loading = (
+    <LoadingRegion label={t`Loading the report`}>
+      <SkeletonDetails facts={8} />
+    </LoadingRegion>
+  )
+  return (
+    <Page>
+      <PageHeader
+        title={t`Student Performance Report`}
+        actions={
+          <Button onPress={onClose}>
+            <Trans>Close</Trans>
+          </Button>
+        }
+      />
+      <RemoteView remote={reports} loading={loading}>
+        {() => <EmptyState scene="reports" title={<Trans>This report is no longer there.</Trans>} />}
+      </RemoteView>
+    </Page>
+  )
+}

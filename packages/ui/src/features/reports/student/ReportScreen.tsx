@@ -1,0 +1,106 @@
+import type { PrintableReport } from '@maktab/contract/schema'
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
+import { Bdi } from '#components/Bdi/Bdi.tsx'
+import { Button } from '#components/Button/Button.tsx'
+import { StaleDataBanner } from '#components/StaleDataBanner/StaleDataBanner.tsx'
+import { EmptyState } from '#components/EmptyState/EmptyState.tsx'
+import { Notice } from '#components/Notice/Notice.tsx'
+import { RemoteView } from '#components/RemoteView/RemoteView.tsx'
+import { LoadingRegion, SkeletonDetails } from '#components/Skeleton/Skeleton.tsx'
+import { Page } from '#layouts/Page/Page.ts'
+import { PageHeader } from '#layouts/PageHeader/PageHeader.tsx'
+import { PrintPreview } from '#features/print/PrintPreview.tsx'
+import { ReportPrintout } from '#features/print/ReportPrintout/ReportPrintout.tsx'
+import type { Remote } from '#remote.ts'
+import { chooseReport } from './chooseReport.ts'
+import { OtherReports } from './OtherReports.tsx'
+
+type ReportScreenProps = {
+  /** Those of the class, newest first; none while the teacher has written none. */
+  reports: Remote<readonly PrintableReport[]>
+  /** The course that was asked about: its number, or its name where numbers aren’t told. */
+  courseKey?: string | undefined
+  /** An older one that was chosen. */
+  reportId?: number | undefined
+  getReportHref: (reportId: number) => string
+  onClose: () => void
+  onPrint?: () => void
+}
+
+/**
+ * 2§2 “Printable performance report”: one sheet of A4, or as many as its words need. It is the newest of the course that
+ * was asked about; the others of the class can be reached from it.
+ */
+export function ReportScreen({ reports, courseKey, reportId, getReportHref, onClose, onPrint }: ReportScreenProps) {
+  const { t } = useLingui()
+  const title = t`Student Performance Report`
+  const frame = (content: ReactNode) => (
+    <Page>
+      <PageHeader
+        title={title}
+        actions={
+          <Button onPress={onClose}>
+            <Trans>Close</Trans>
+          </Button>
+        }
+      />
+      {content}
+    </Page>
+  )
+  if (reports.state !== 'ready') {
+    return frame(
+      <RemoteView remote={reports} loading={<ReportLoading />}>
+        {() => null}
+      </RemoteView>,
+    )
+  }
+  const { report, others, isOfAsked } = chooseReport(reports.data, { courseKey, reportId })
+  if (report === undefined) {
+    return frame(
+      <RemoteView remote={reports} loading={<ReportLoading />}>
+        {() => <NoReport />}
+      </RemoteView>,
+    )
+  }
+  return (
+    <PrintPreview
+      printLabel={<Trans>Print Report</Trans>}
+      onClose={onClose}
+      onPrint={onPrint}
+      above={
+        <>
+          <StaleDataBanner stale={reports.stale} isList={false} />
+          {!isOfAsked && (
+            <Notice tone="warning">
+              <Trans>
+                No report has been written on the course you came from. This one is about{' '}
+                <Bdi>{report.course.name}</Bdi>.
+              </Trans>
+            </Notice>
+          )}
+          {others.length > 0 && <OtherReports reports={others} getReportHref={getReportHref} />}
+        </>
+      }
+    >
+      <ReportPrintout report={report} />
+    </PrintPreview>
+  )
+}
+
+function NoReport() {
+  return (
+    <EmptyState scene="reports" title={<Trans>No report yet</Trans>}>
+      <Trans>Your teacher hasn’t written a report for this class yet.</Trans>
+    </EmptyState>
+  )
+}
+
+function ReportLoading() {
+  const { t } = useLingui()
+  return (
+    <LoadingRegion label={t`Loading the report`}>
+      <SkeletonDetails facts={8} />
+    </LoadingRegion>
+  )
+}

@@ -1,0 +1,111 @@
+import type { Fee, Student, StudentBilling as StudentBillingSchema } from '@maktab/contract/schema'
+import { useLingui } from '@lingui/react/macro'
+import { createListSection } from '#layouts/DetailPage/createListSection.tsx'
+import type { DetailSection } from '#layouts/DetailPage/DetailSection.ts'
+import type { CourseTime } from '#lib/lessons/readCourseTimes.ts'
+import { personLabel } from '#lib/people/personLabel.ts'
+import type { SubmitResult } from '#submitResult.ts'
+import type { Remote } from '#remote.ts'
+import type { AuditLog } from '#lib/audit/AuditLog.ts'
+import { useAuditLogSection } from '#features/audit/admin/useAuditLogSection.tsx'
+import type { RenderPaymentDetails } from '#lib/money/RenderPaymentDetails.ts'
+import type { PurchaseStatus } from './PurchaseDecisionPanel.tsx'
+import { StudentDetails } from './StudentDetails.tsx'
+import type { StudentIdDraft } from './studentId.schema.ts'
+import type { FeeActions } from './FeeActions.ts'
+import type { StudentTab } from '#lib/navigation/studentTabs.ts'
+import { type RemovableTime, StudentTimings } from './StudentTimings.tsx'
+import { StudentBilling } from './StudentBilling.tsx'
+import { AssignId } from './AssignId.tsx'
+
+export type StudentDetailSectionsOptions = FeeActions & {
+  student: Student
+  times: readonly CourseTime[]
+  suggestedCode: string
+  billing: Remote<StudentBillingSchema[]>
+  /** Their monthly fees. */
+  fees?: Remote<Fee[]> | undefined
+  /** The decisions about them. Undefined where the backend keeps none (decision 16). */
+  auditLog?: AuditLog | undefined
+  /** Where their receipts are printed. */
+  papersHref: string
+  /** The student’s statement. Undefined where the backend has none (decision 16). */
+  statementHref: string | undefined
+  onAssignId: (draft: StudentIdDraft) => Promise<SubmitResult>
+  onAssigned: () => void
+  /** All of a payment; without it what its list tells. */
+  renderPaymentDetails?: RenderPaymentDetails
+  /** Undefined where the backend can’t decide purchases (decision 16). */
+  onDecidePurchase: ((id: number, status: PurchaseStatus, reason?: string) => Promise<SubmitResult>) | undefined
+  onClose: () => void
+  onDelete: () => void
+  onErase: (() => void) | undefined
+  onRemoveTime: (time: RemovableTime) => void
+}
+
+type FileSection = DetailSection & { id: StudentTab }
+
+/** The four tabs of a student’s page that the specification has (2§2), and the decisions about them. */
+export function useStudentDetailSections({
+  student,
+  times,
+  suggestedCode,
+  billing,
+  fees,
+  auditLog,
+  papersHref,
+  statementHref,
+  onAssigned,
+  onAssignId,
+  onDecidePurchase,
+  renderPaymentDetails,
+  onWaiveFee,
+  onEndFees,
+  onClose,
+  onDelete,
+  onErase,
+  onRemoveTime,
+}: StudentDetailSectionsOptions): { main: FileSection[]; decided: FileSection[] } {
+  const { t } = useLingui()
+  const decided = useAuditLogSection(auditLog, { kind: 'student', id: student.id })
+  const details: FileSection = {
+    id: 'details',
+    title: t`Student Details`,
+    content: <StudentDetails student={student} onClose={onClose} onDelete={onDelete} onErase={onErase} />,
+  }
+  const timings: FileSection = {
+    id: 'timings',
+    title: t`Class Timings`,
+    content: <StudentTimings times={times} onRemove={onRemoveTime} />,
+    ...(times.length === 0 && { emptyText: t`No classtime and course details found.` }),
+  }
+  const bills: FileSection = {
+    ...createListSection({
+      title: t`Billing`,
+      list: billing,
+      emptyText: t`No billing details found.`,
+      loadingLabel: t`Loading billing details`,
+      children: (purchases) => (
+        <StudentBilling
+          student={personLabel(student, t`N/A`)}
+          purchases={purchases}
+          fees={fees}
+          auditLog={auditLog?.list}
+          papersHref={papersHref}
+          statementHref={statementHref}
+          onDecide={onDecidePurchase}
+          onWaiveFee={onWaiveFee}
+          onEndFees={onEndFees}
+          {...(renderPaymentDetails && { renderPaymentDetails })}
+        />
+      ),
+    }),
+    id: 'billing',
+  }
+  const code: FileSection = {
+    id: 'code',
+    title: t`Assign ID`,
+    content: <AssignId student={student} suggestedCode={suggestedCode} onAssignId={onAssignId} onDone={onAssigned} />,
+  }
+  return { main: [details, timings, bills, code], decided }
+}

@@ -1,0 +1,101 @@
+import type { AssignedCourse, Course, Teacher, TeacherClassTime } from '@maktab/contract/schema'
+import { useLingui } from '@lingui/react/macro'
+import { RemoteView } from '#components/RemoteView/RemoteView.tsx'
+import { LoadingRegion, SkeletonTable } from '#components/Skeleton/Skeleton.tsx'
+import { useConfirmLeave } from '#forms/UnsavedChanges.tsx'
+import type { DetailSection } from '#layouts/DetailPage/DetailSection.ts'
+import { parseTeacherStatus } from '#lib/people/parseTeacherStatus.ts'
+import type { SubmitResult } from '#submitResult.ts'
+import type { Remote } from '#remote.ts'
+import type { AuditLog } from '#lib/audit/AuditLog.ts'
+import { useAuditLogSection } from '#features/audit/admin/useAuditLogSection.tsx'
+import type { CourseAssignment } from './courseAssignment.schema.ts'
+import type { CredentialsDraft } from './credentials.schema.ts'
+import type { PasswordTools } from './PasswordFormField.tsx'
+import { TeacherDetails } from './TeacherDetails.tsx'
+import type { TeacherTab } from '#lib/navigation/teacherTabs.ts'
+import { ClassTimings } from './ClassTimings.tsx'
+import { AssignCourse } from './AssignCourse.tsx'
+import { LoginCredentials } from './LoginCredentials.tsx'
+
+export type TeacherDetailSectionsOptions = PasswordTools & {
+  teacher: Teacher
+  suggestedCode: string
+  onOpen: (tab: TeacherTab | undefined) => void
+  /** The decisions about them. Undefined where the backend keeps none (decision 16). */
+  auditLog?: AuditLog | undefined
+  timings: Remote<TeacherClassTime[]>
+  assigned: Remote<AssignedCourse[]>
+  courses: Remote<Course[]>
+  /** Where the teacher is allotted for a course. */
+  getAllotHref: (courseId: number) => string
+  onAssignCourse: (assignment: CourseAssignment) => Promise<SubmitResult>
+  onRemoveCourse: (assignmentId: number) => Promise<SubmitResult>
+  onAssignCredentials: (draft: CredentialsDraft) => Promise<SubmitResult>
+  onClose: () => void
+  onBlock: () => void
+  onDelete: () => void
+  onErase: (() => void) | undefined
+}
+
+export type TeacherDetailSection = DetailSection & { id: TeacherTab }
+
+/** The four tabs of a teacher’s page that the specification has (1§2), and the decisions about them. */
+export function useTeacherDetailSections({
+  onOpen,
+  onClose,
+  onBlock,
+  onDelete,
+  onErase,
+  ...file
+}: TeacherDetailSectionsOptions): {
+  main: TeacherDetailSection[]
+  decided: TeacherDetailSection[]
+} {
+  const { t } = useLingui()
+  const confirmLeave = useConfirmLeave()
+  const { teacher } = file
+  const decided = useAuditLogSection(file.auditLog, { kind: 'teacher', id: teacher.id })
+  const isPending = parseTeacherStatus(teacher.status).state === 'pending'
+  const toDetails = () => onOpen(undefined)
+  const cancel = () => confirmLeave(toDetails)
+  const details: TeacherDetailSection = {
+    id: 'details',
+    title: t`Teacher Details`,
+    content: (
+      <TeacherDetails teacher={teacher} onClose={onClose} onBlock={onBlock} onDelete={onDelete} onErase={onErase} />
+    ),
+  }
+  const timings: TeacherDetailSection = {
+    id: 'timings',
+    title: t`Class Timings`,
+    content: (
+      <RemoteView remote={file.timings} loading={<TableLoading label={t`Loading class timings`} />}>
+        {(all) => <ClassTimings timings={all} />}
+      </RemoteView>
+    ),
+  }
+  const courses: TeacherDetailSection = {
+    id: 'courses',
+    title: t`Assign Course`,
+    content: (
+      <RemoteView remote={file.assigned} loading={<TableLoading label={t`Loading assigned courses`} />}>
+        {(assigned) => <AssignCourse {...file} assigned={assigned} onCancel={cancel} />}
+      </RemoteView>
+    ),
+  }
+  const credentials: TeacherDetailSection = {
+    id: 'credentials',
+    title: isPending ? t`Assign Login Credentials` : t`Edit Login Credentials`,
+    content: <LoginCredentials {...file} onCancel={cancel} onDone={toDetails} />,
+  }
+  return { main: [details, timings, courses, credentials], decided }
+}
+
+function TableLoading({ label }: { label: string }) {
+  return (
+    <LoadingRegion label={label}>
+      <SkeletonTable rows={4} columns={3} />
+    </LoadingRegion>
+  )
+}
