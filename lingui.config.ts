@@ -14,7 +14,16 @@ function catalog(area: string, folders: string[]) {
 }
 
 /** What everybody loads. */
-const common = ['components', 'forms', 'layouts', 'model', 'payment', 'papers', 'screens/public', 'screens/shared']
+const common = [
+  'components',
+  'forms',
+  'layouts',
+  'lib',
+  'features/print',
+  'features/payments/form',
+  'features/*/public',
+  'features/*/shared',
+]
 
 /** English lives in the sources; Urdu and Arabic fall back to it; `pseudo` shows layouts under longer words. */
 export default defineConfig({
@@ -24,7 +33,7 @@ export default defineConfig({
   fallbackLocales: { default: 'en' },
   catalogs: [
     catalog('common', ['app/src', ...common.map((folder) => `ui/src/${folder}`)]),
-    ...['admin', 'teacher', 'student'].map((role) => catalog(role, [`ui/src/screens/${role}`])),
+    ...['admin', 'teacher', 'student'].map((role) => catalog(role, [`ui/src/features/*/${role}`])),
   ],
   format: formatter({ lineNumbers: false, origins: true, explicitIdAsDefault: false }),
 })

@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { supportedBrowsers } from './browserSupport/supportedBrowsers.ts'
-import { guardedCalls } from './browserFloor/guardedCalls.ts'
+import { guardedCalls } from './browserSupport/guardedCalls.ts'
 import { findUnsupportedCalls } from './browserSupport/findUnsupportedCalls.ts'
 import { appFolder, buildApp } from './buildApp.ts'
 

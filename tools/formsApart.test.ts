@@ -22,7 +22,7 @@ function broughtBy(file: string, known = new Set<string>()): ReadonlySet<string>
   return known
 }
 
-const containers = globSync('packages/app/src/pages/*/*Container{,s}.tsx', { cwd: root }).map((file) => ({
+const containers = globSync('packages/app/src/features/*/*/*Container{,s}.tsx', { cwd: root }).map((file) => ({
   file: file.replaceAll('\\', '/'),
   brought: broughtBy(file.replaceAll('\\', '/')),
 }))

@@ -16,8 +16,8 @@ test('every page of the built app keeps the limit of its kind', () => {
 test('a page counts what it imports, and fails above its limit and with foreign code', () => {
   const folder = mkdtempSync(join(tmpdir(), 'weight-'))
   onTestFinished(() => rmSync(folder, { recursive: true }))
-  const home = 'src/pages/admin/DashboardContainer.tsx'
-  const front = 'src/pages/public/FrontDoor.tsx'
+  const home = 'src/features/home/admin/DashboardContainer.tsx'
+  const front = 'src/features/auth/public/SignInPage.tsx'
   const manifest = {
     'index.html': { file: 'index.js', imports: ['_react.js'] },
     '_react.js': { file: 'react.js' },

@@ -8,7 +8,7 @@ type Kind = keyof typeof limits
 
 /** Which modules are pages of a kind. The front is `/`. */
 const modules: Record<Kind, RegExp> = {
-  front: /\/FrontDoor\.tsx$/,
+  front: /\/SignInPage\.tsx$/,
   home: /\/DashboardContainer\.tsx$/,
   list: /\/(Allotments|Classes|Courses|Discounts|Events|Policies|Reports|Students|Teachers)Page\.tsx$/,
   form: /\/(Allotment|Class|Discount|Event|Policy|Report|Settings|EventPayment|FeePayment|Purchase|Create\w+Account)Container\.tsx$/,

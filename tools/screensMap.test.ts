@@ -8,7 +8,7 @@ import { root } from './run.ts'
 const map = readSource('.storybook/ScreensMap.mdx').text
 
 test('every screen that has stories is on the map, at its address', () => {
-  const files = globSync('packages/ui/src/screens/**/*.stories.tsx', { cwd: root })
+  const files = globSync('packages/ui/src/features/**/*.stories.tsx', { cwd: root })
   const titles = files.flatMap((file) => /title: '(Screens\/[^'/]+\/[^'/]+)/.exec(readSource(file).text)?.[1] ?? [])
   expect(titles.length).toBeGreaterThan(40)
   expect([...new Set(titles)].filter((title) => !map.includes(`'${title}'`))).toEqual([])
@@ -26,7 +26,7 @@ test('every address of the specification is a heading of the map', () => {
 })
 
 test('every screen shows each state that one of its stories has, and each that the toolbar chooses', () => {
-  const files = globSync('packages/ui/src/screens/**/*.stories.tsx', { cwd: root })
+  const files = globSync('packages/ui/src/features/**/*.stories.tsx', { cwd: root })
   const entries = files.flatMap((file) => {
     const { text } = readSource(file)
     const [, title = ''] = /title: '([^']+)'/.exec(text) ?? []

@@ -9,6 +9,6 @@ export default defineConfig({
     // Little of these tests is waiting, and each worker compiles all schemas and starts its own PostgreSQL.
     maxWorkers: availableParallelism(),
     include: ['src/**/*.test.ts'],
-    setupFiles: ['./src/testing/cheapPasswords.ts'],
+    setupFiles: ['./src/testing/fastPasswordHashing.ts'],
   },
 })

@@ -7,8 +7,8 @@ export default defineConfig({
     ...createProjectOptions('postgres'),
     env: { TEST_DATABASE: 'PostgreSQL' },
     include: ['src/*/**/*.test.ts'],
-    exclude: ['src/{database,demo,jobs,mail,words}/**', 'src/testing/!(placeWithTables).test.ts'],
-    setupFiles: ['./src/testing/cheapPasswords.ts'],
-    globalSetup: './src/testing/postgresForAll.ts',
+    exclude: ['src/{database,demo,jobs,mail,i18n}/**', 'src/testing/!(placeWithTables).test.ts'],
+    setupFiles: ['./src/testing/fastPasswordHashing.ts'],
+    globalSetup: './src/testing/postgresGlobalSetup.ts',
   },
 })

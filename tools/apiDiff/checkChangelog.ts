@@ -2,7 +2,7 @@ import { getLastVersion, formatChangelogEntries, findUndocumentedChanges, UNRELE
 import { compareContracts } from './compareContracts.ts'
 import type { Document } from './Document.ts'
 import { findOperationConsumers } from './findOperationConsumers.ts'
-import { formatAffected } from '../contractGate/tellWho.ts'
+import { formatAffected } from './formatAffected.ts'
 
 type Place = { released: Document; now: Document; changelog: string }
 

@@ -11,20 +11,24 @@ type Module = {
 }
 
 const sources = 'packages/app/src/'
-const screens = 'packages/ui/src/screens/'
+const screens = 'packages/ui/src/features/'
+
+/** Containers and pages of features, and what is around them. */
+const PAGE = /^(?:features\/(.+(?:Containers?|Page))|(shell\/.+)|(areas\/.+))\.tsx?$/
+const isPage = (path: string) => PAGE.test(path.slice(sources.length))
 
 /** A page of the app that makes a call, and the screens that it hands to what the call answers. */
 export type OperationConsumer = { page: string; screens: string[] }
 
 /**
  * Which pages make which calls, and which areas for all of their pages: those that name one, and those that use what
- * names one, part by part. What every page stands on (`calls/`) names them all and says nothing.
+ * names one, part by part. What every page stands on (`api/`) names them all and says nothing.
  */
 export function findOperationConsumers(calls: ReadonlySet<string>): Map<string, OperationConsumer[]> {
   const modules = allModules()
   const readers = new Map<string, OperationConsumer[]>()
   for (const [path, { imports, parts }] of modules) {
-    const page = /^(?:pages\/(.+)|(areas\/.+))\.tsx?$/.exec(path.slice(sources.length))
+    const page = PAGE.exec(path.slice(sources.length))
     if (!page) continue
     const shown = [...imports.values()].flatMap(({ path: from }) => (from.startsWith(screens) ? [dirname(from)] : []))
     const seen = new Set<string>()
@@ -32,7 +36,7 @@ export function findOperationConsumers(calls: ReadonlySet<string>): Map<string, 
     for (const call of made)
       readers.set(call, [
         ...(readers.get(call) ?? []),
-        { page: page[1] ?? page[2] ?? '', screens: [...new Set(shown)] },
+        { page: page[1] ?? page[2] ?? page[3] ?? '', screens: [...new Set(shown)] },
       ])
   }
   return readers
@@ -47,7 +51,7 @@ export function findOperationConsumers(calls: ReadonlySet<string>): Map<string, 
       if (module.parts.has(word)) return callsIn(path, word, seen)
       const from = module.imports.get(word)
       // What another page does is told of that page.
-      return from && !from.path.startsWith(`${sources}pages/`) ? callsIn(from.path, from.name, seen) : []
+      return from && !isPage(from.path) ? callsIn(from.path, from.name, seen) : []
     })
     const late = [...text.matchAll(/import\('([^']+)'\)/g)].flatMap(([, from = '']) => {
       const place = placeOf(path, from)
@@ -78,7 +82,7 @@ let known: Map<string, Module> | undefined
 function allModules(): Map<string, Module> {
   if (known) return known
   const names = globSync(`${sources}**/*.{ts,tsx}`, { cwd: root }).map((path) => path.replaceAll('\\', '/'))
-  const read = names.filter((name) => !/\.test\.|\/calls\/|\/testing\//.test(name))
+  const read = names.filter((name) => !/\.test\.|\/api\/|\/testing\//.test(name))
   known = new Map(read.map((name) => [name, readModule(name)]))
   return known
 }

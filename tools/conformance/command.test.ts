@@ -6,7 +6,7 @@ import { root } from '../run.ts'
 
 function run(...args: string[]) {
   const env = { ...process.env, PROVE_EMAIL: '', PROVE_PASSWORD: '' }
-  const { status, stdout, stderr } = spawnSync(process.execPath, [join(root, 'tools', 'proveBackend.ts'), ...args], {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [join(root, 'tools', 'checkConformance.ts'), ...args], {
     encoding: 'utf8',
     env,
   })

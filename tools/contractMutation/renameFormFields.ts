@@ -5,7 +5,7 @@ import { join } from 'node:path'
 export function renameFormFields(folder: string): string[] {
   const lost: string[] = []
   const named = /(<(?:Form\w+|FollowToday|RepeatableBlocks)<[^>]*(?:'|`|\w)>\s+name=(?:"|\{`\$\{\w+\}\.))([\w.]+)/g
-  for (const path of globSync('packages/ui/src/screens/**/*.tsx', { cwd: folder })) {
+  for (const path of globSync('packages/ui/src/features/**/*.tsx', { cwd: folder })) {
     if (path.endsWith('.stories.tsx')) continue
     const text = readFileSync(join(folder, path), 'utf8')
     const changed = text.replaceAll(named, (_, before: string, name: string) => {

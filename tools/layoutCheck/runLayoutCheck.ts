@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright'
 import { bundleChecks } from './bundleChecks.ts'
 import { type PageFinding, checkPage } from './checkPage.ts'
-import { routeMixedResponses } from '../matrix/mixed/answerMixed.ts'
+import { routeMixedResponses } from './mixed/answerMixed.ts'
 import { openContext, signInAndReadStorage } from './openContext.ts'
 import { navigateInApp } from './navigateInApp.ts'
 import { openPage } from './openPage.ts'

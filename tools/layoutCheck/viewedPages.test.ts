@@ -6,11 +6,11 @@ import { viewedPages } from './viewedPages.ts'
 import { screenPaths } from './screenPaths.ts'
 
 test('every screen is looked at, or says what opens it', () => {
-  const folders = globSync('packages/ui/src/screens/*/*Screen', { cwd: root }).map((path) =>
-    path.replaceAll('\\', '/').replace('packages/ui/src/screens/', ''),
+  const screens = globSync('packages/ui/src/features/*/*/*Screen.tsx', { cwd: root }).map((path) =>
+    path.replaceAll('\\', '/').split('/').slice(-2).join('/').replace('.tsx', ''),
   )
-  expect(folders.length).toBeGreaterThan(40)
-  expect(Object.keys(screenPaths).toSorted()).toEqual(folders.toSorted())
+  expect(screens.length).toBeGreaterThan(40)
+  expect(Object.keys(screenPaths).toSorted()).toEqual(screens.toSorted())
 })
 
 test('where a screen is looked at is a place', () => {

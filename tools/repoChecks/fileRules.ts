@@ -79,7 +79,7 @@ export const fileRules: readonly Rule[] = [
   },
   {
     name: 'limits are the contract’s',
-    holdsFor: (path) => isShown(path) && path.includes('/screens/'),
+    holdsFor: (path) => isShown(path) && path.includes('/features/'),
     check: (source) =>
       findMatches(
         source,
@@ -100,7 +100,7 @@ export const fileRules: readonly Rule[] = [
   {
     name: 'no outer margins',
     // The edge of a sheet of paper is no component's.
-    holdsFor: (path) => isStyled(path) && !path.endsWith('PrintStyle.ts'),
+    holdsFor: (path) => isStyled(path) && !path.endsWith('PrintStyles.ts'),
     check: (source) =>
       findMatches(
         source,
@@ -117,13 +117,13 @@ export const fileRules: readonly Rule[] = [
       findMatches(
         source,
         rawPath,
-        'Say which call it is, not where it goes: useRead, useAct or ask with its name (calls/).',
+        'Say which call it is, not where it goes: useApiQuery, useApiMutation or api with its operationId (api/).',
       ),
   },
   {
     name: 'browsers show their scrollbars',
     // The rule and its examples are there.
-    holdsFor: (path) => !path.startsWith('tools/houseRules'),
+    holdsFor: (path) => !path.startsWith('tools/repoChecks'),
     check: (source) =>
       findMatches(
         source,
@@ -133,7 +133,7 @@ export const fileRules: readonly Rule[] = [
   },
   {
     name: 'paths of files are not encoded',
-    holdsFor: (path) => !path.startsWith('tools/houseRules'),
+    holdsFor: (path) => !path.startsWith('tools/repoChecks'),
     check: findEncodedPaths,
   },
   {

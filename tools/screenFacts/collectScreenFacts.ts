@@ -1,5 +1,7 @@
 import { type OperationId, calls } from '@maktab/contract/calls'
 import { globSync } from 'node:fs'
+import { posix } from 'node:path'
+import type { Source } from '../repoChecks/Finding.ts'
 import { parseProofs } from '../repoChecks/proofs.ts'
 import { readSource } from '../repoChecks/readSources.ts'
 import { root } from '../run.ts'
@@ -17,7 +19,7 @@ export function collectScreenFacts(): Record<string, ScreenFacts> {
   const connections = findScreenOperations()
   const routes = routesOnMap(readSource('.storybook/ScreensMap.mdx').text)
   const says = linesOfSpecification(readSource('docs/spec-lines.md').text)
-  const stories = globSync('packages/ui/src/screens/*/**/*.stories.tsx', { cwd: root }).map((path) =>
+  const stories = globSync('packages/ui/src/features/*/*/**/*.stories.tsx', { cwd: root }).map((path) =>
     readSource(path.replaceAll('\\', '/')),
   )
   return Object.fromEntries(
@@ -25,8 +27,10 @@ export function collectScreenFacts(): Record<string, ScreenFacts> {
       .toSorted((one, other) => one.path.localeCompare(other.path))
       .map((story) => {
         const title = titleOf(story.text)
-        const connection = connections.get(/screens\/\w+\/\w+/.exec(story.path)?.[0] ?? '')
-        const tests = [...(connection?.files ?? [])].flatMap((file) =>
+        const screen = title.split('/').slice(0, 3).join('/')
+        const own = stories.filter(({ text }) => `${titleOf(text)}/`.startsWith(`${screen}/`)).flatMap(importedBy)
+        const connected = [...new Set(own)].flatMap((module) => connections.get(module) ?? [])
+        const tests = [...new Set(connected.flatMap(({ files }) => [...files]))].flatMap((file) =>
           globSync(file.replace('.tsx', '.test.tsx'), { cwd: root }).map((path) =>
             readSource(path.replaceAll('\\', '/')),
           ),
@@ -36,12 +40,19 @@ export function collectScreenFacts(): Record<string, ScreenFacts> {
           [...ofScreen, ...tests].flatMap((source) => parseProofs(source).proofs.flatMap(({ ids }) => ids)),
         )
         const facts: ScreenFacts = {
-          routes: routes.get(title.split('/').slice(0, 3).join('/')) ?? [],
-          calls: [...(connection?.calls ?? [])].map((id) => ({ id, ...placeOf(id) })),
+          routes: routes.get(screen) ?? [],
+          calls: [...new Set(connected.flatMap(({ calls: made }) => [...made]))].map((id) => ({ id, ...placeOf(id) })),
           lines: [...says].filter(([id]) => proved.has(id)).map(([id, words]) => ({ id, says: words })),
         }
         return [title, facts]
       }),
+  )
+}
+
+/** The modules of `ui` that a story imports from beside it: `features/policies/admin/PoliciesScreen`. */
+function importedBy({ path, text }: Source): string[] {
+  return [...text.matchAll(/from '(\.[^']+?)(?:\.tsx?)?'/g)].map(([, from = '']) =>
+    posix.join(posix.dirname(path), from).replace('packages/ui/src/', ''),
   )
 }
 

@@ -9,9 +9,9 @@ import { type Declarations, readDeclarations } from './readDeclarations.ts'
 export type ScreenConnection = { files: Set<string>; calls: Set<OperationId> }
 
 const SOURCES = 'packages/app/src'
-const SCREEN = /^@maktab\/ui\/(screens\/\w+\/\w+)\//
+const SCREEN = /^@maktab\/ui\/(features\/.+)/
 
-/** The connections of all screens, by their folders: `screens/admin/PoliciesScreen`. */
+/** The connections of all screens, by the modules of the screens: `features/policies/admin/PoliciesScreen`. */
 export function findScreenOperations(): Map<string, ScreenConnection> {
   const files = appFiles()
   const found = new Map<string, ScreenConnection>()
@@ -33,7 +33,7 @@ export function findScreenOperations(): Map<string, ScreenConnection> {
 function appFiles(): Map<string, Declarations> {
   // What all calls have in common names each of them, and tells nothing of one screen.
   const paths = globSync(`${SOURCES}/**/*.{ts,tsx}`, { cwd: root }).map((path) => path.replaceAll('\\', '/'))
-  const told = paths.filter((path) => !/\.test\.|\/(?:calls|testing)\//.test(path))
+  const told = paths.filter((path) => !/\.test\.|\/(?:api|testing)\//.test(path))
   return new Map(told.map((path) => [path, readDeclarations(path, readSource(path).text)]))
 }
 

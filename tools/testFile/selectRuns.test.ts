@@ -6,7 +6,7 @@ test.each([
   ['packages/server/durability', 'packages/server', ['vitest.durability.config.ts'], 'durability'],
   ['packages/ui/src/forms/Form.stories.tsx', 'packages/ui', ['vitest.stories.config.ts'], 'src/forms/Form.stories.tsx'],
   ['packages/ui/src/forms/', 'packages/ui', ['vitest.config.ts', 'vitest.stories.config.ts'], 'src/forms'],
-  ['packages/app/src/pages/a.test.tsx', 'packages/app', ['vitest.containers.config.ts'], 'src/pages/a.test.tsx'],
+  ['packages/app/src/features/a.test.tsx', 'packages/app', ['vitest.containers.config.ts'], 'src/features/a.test.tsx'],
   ['packages/app/src/session/a.test.ts', 'packages/app', ['vitest.config.ts'], 'src/session/a.test.ts'],
   ['openapi', 'openapi', ['vitest.config.ts'], ''],
   ['tools\\matrix', 'tools', ['vitest.config.ts'], 'matrix'],

@@ -13,7 +13,7 @@ type ClockSchool = {
 /** Starts a temporary school in a time zone. Its clock only moves when it is set. */
 export async function openClockSchool({ zone, opens, cancelled = [], database = 'SQLite' }: ClockSchool) {
   const settings = { SCHOOL_TIME_ZONE: zone, SCHOOL_OPENS: opens, SCHOOL_DATABASE: database }
-  const school = await openOwnSchool('startClockSchool.ts', { ...settings, CANCELLED: cancelled.join(' ') })
+  const school = await openOwnSchool('startClockServer.ts', { ...settings, CANCELLED: cancelled.join(' ') })
   return {
     ...school,
     setClock: async (instant: string) => {

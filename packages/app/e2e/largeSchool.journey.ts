@@ -24,7 +24,7 @@ test(
   { tag: '@server' },
   async ({ browser }) => {
     test.slow()
-    const school = await openOwnSchool('startLargeSchool.ts', {
+    const school = await openOwnSchool('startLargeServer.ts', {
       SCHOOL_STUDENTS: String(STUDENTS),
       SCHOOL_NAMES: JSON.stringify([english, urdu]),
     })

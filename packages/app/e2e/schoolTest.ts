@@ -24,7 +24,7 @@ export const test = base.extend<
   school: [
     async ({ database }, provide) => {
       if (database === undefined) return provide(undefined)
-      const school = await openOwnSchool('startJourneySchool.ts', { SCHOOL_DATABASE: database })
+      const school = await openOwnSchool('startE2eServer.ts', { SCHOOL_DATABASE: database })
       await provide(school)
       await school.close()
     },

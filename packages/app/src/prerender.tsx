@@ -8,7 +8,7 @@ import { createQueryClient } from './api/createQueryClient.ts'
 import { storedSignedInBeforeAtom } from './preferences/hasSignedInBeforeAtom.ts'
 import { storedSchemeAtom, readStoredScheme, loadMessagesAtom } from './preferences/preferenceAtoms.ts'
 import { getPrerenderKey } from './prerendered/getPrerenderKey.ts'
-import { isPrerenderedPage, chunksFor, partsOfRolePage } from './prerendered/chunksFor.ts'
+import { isPrerenderedPage, chunksFor, chunksForRolePage } from './prerendered/chunksFor.ts'
 import { cacheableQuery } from './prerendered/cacheableQuery.ts'
 import { ssrContext } from './prerendered/ssrContext.ts'
 import { store } from './session/store.ts'
@@ -42,7 +42,7 @@ type RenderedPage = {
 /** What is asked for only once something is known of what was asked before; more than two in a row no page has. */
 const MAX_ROUNDS = 4
 
-export { isPrerenderedPage, partsOfRolePage, cacheableQuery }
+export { isPrerenderedPage, chunksForRolePage, cacheableQuery }
 
 let last: Promise<unknown> = Promise.resolve()
 

@@ -18,7 +18,7 @@ async function built(environment: 'production' | 'development'): Promise<string>
       write: false,
       minify: false,
       rolldownOptions: {
-        input: [source('../main.tsx'), source('../calls/queryClient.ts')],
+        input: [source('../main.tsx'), source('../api/createQueryClient.ts')],
         preserveEntrySignatures: 'strict',
         external: (id, importer = '') =>
           !/main\.tsx|queryClient\.ts|development\//.test(id) && !(id.startsWith('./') && isOfBar(importer)),

@@ -1,23 +1,27 @@
-import { existsSync } from 'node:fs'
+import { existsSync, globSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
 import { admin } from '../addresses/admin.ts'
 import { student } from '../addresses/student.ts'
 import { teacher } from '../addresses/teacher.ts'
-import { partsOfRolePage } from './chunksFor.ts'
+import { chunksForRolePage } from './chunksFor.ts'
 
 const app = new URL('../../', import.meta.url)
+/** Whether a module is in the app, or a file beside it. */
+const exists = (name: string) =>
+  existsSync(new URL(name, app)) || globSync(`src/**/${name}`, { cwd: fileURLToPath(app) }).length > 0
 const paths = [admin, teacher, student].flatMap((addresses) => Object.values(addresses).map(({ path }) => path))
 
 test.each(paths)(
-  'partsOfRolePage(%s) names the modules of its area, its page, its session and its messages',
+  'chunksForRolePage(%s) names the modules of its area, its page, its session and its messages',
   (path) => {
     const [, role = ''] = path.split('/')
-    const parts = partsOfRolePage(path, 'ur').filter((part) => existsSync(new URL(part, app)))
+    const parts = chunksForRolePage(path, 'ur').filter(exists)
     expect(parts).toEqual([
       expect.stringMatching(new RegExp(`^src/areas/${role}Area.tsx$`, 'i')),
-      expect.stringMatching(new RegExp(`^src/pages/(${role}|shared)/\\w+.tsx$`)),
-      'src/session/storedSession.ts',
-      'src/attendance/forgetOldMarks.ts',
+      expect.stringMatching(new RegExp(`^(${role}|shared)/\\w+.tsx$`)),
+      'session/storedSession.ts',
+      'attendance/forgetOldMarks.ts',
       '../ui/src/locales/common/ur.po',
       `../ui/src/locales/${role}/ur.po`,
     ])
@@ -25,8 +29,8 @@ test.each(paths)(
 )
 
 test.each(['/', '/courses', '/admin', '/admin/nothing', '/nobody/students', '/admin/__proto__'])(
-  'partsOfRolePage(%s) names nothing, because no role has such a page',
+  'chunksForRolePage(%s) names nothing, because no role has such a page',
   (path) => {
-    expect(partsOfRolePage(path, 'en')).toEqual([])
+    expect(chunksForRolePage(path, 'en')).toEqual([])
   },
 )

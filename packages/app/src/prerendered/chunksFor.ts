@@ -2,9 +2,9 @@ import type { Language } from '@maktab/ui/i18n/languages'
 import { publicPaths } from '../addresses/public.ts'
 import { areas, rolePageAt } from '../areas/areas.ts'
 
-/** The module of each page, in `pages/public`. */
+/** The module of each page for visitors. */
 const modules: Record<string, string> = {
-  '/': 'FrontDoor',
+  '/': 'SignInPage',
   [publicPaths.forgotPassword()]: 'ForgotPasswordContainer',
   [publicPaths.createTeacherAccount()]: 'CreateTeacherAccountContainer',
   [publicPaths.createStudentAccount()]: 'CreateStudentAccountContainer',
@@ -15,31 +15,31 @@ const modules: Record<string, string> = {
 const FONT = '../../node_modules/@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2'
 
 /**
- * What a page for visitors is gone on with, as the manifest of the build calls it: said with the page, so that a browser
- * fetches all of it at once instead of finding one after the other.
+ * The modules that hydrate a prerendered page, by the end of their names in the build manifest. The server links to them
+ * in the page, so that a browser fetches all of them at once.
  */
 export function chunksFor(path: string, language: Language): string[] {
   return [
     'index.html',
-    `src/pages/public/${modules[path] ?? 'CoursePageContainer'}.tsx`,
+    `public/${modules[path] ?? 'CoursePageContainer'}.tsx`,
     `../ui/src/locales/common/${language}.po`,
     FONT,
   ]
 }
 
 /**
- * What a page of a role consists of beside `index.html`, as the manifest of the build calls it; nothing elsewhere. Pages
- * that several roles have are in `shared`.
+ * The modules of a signed-in page beside `index.html`, by the end of their names in the build manifest; none at other
+ * addresses. A page that several roles have is in `shared`.
  */
-export function partsOfRolePage(path: string, language: Language): string[] {
+export function chunksForRolePage(path: string, language: Language): string[] {
   const { role, page } = rolePageAt(path) ?? {}
   if (role === undefined || page === undefined) return []
   return [
     `src/areas/${areas[role].Area.moduleName}.tsx`,
-    `src/pages/${role}/${page.moduleName}.tsx`,
-    `src/pages/shared/${page.moduleName}.tsx`,
-    'src/session/storedSession.ts',
-    'src/attendance/forgetOldMarks.ts',
+    `${role}/${page.moduleName}.tsx`,
+    `shared/${page.moduleName}.tsx`,
+    'session/storedSession.ts',
+    'attendance/forgetOldMarks.ts',
     ...['common', role].map((catalog) => `../ui/src/locales/${catalog}/${language}.po`),
   ]
 }

@@ -17,7 +17,7 @@ const OFFLINE = 'The school can’t be reached. Check your connection and try ag
 afterEach(() => vi.restoreAllMocks())
 
 test('every form of the screens is in the table', () => {
-  const sources = import.meta.glob<string>('../../../ui/src/screens/{admin,teacher,student,shared}/**/*.tsx', {
+  const sources = import.meta.glob<string>('../../../ui/src/features/*/{admin,teacher,student,shared}/**/*.tsx', {
     query: '?raw',
     import: 'default',
     eager: true,

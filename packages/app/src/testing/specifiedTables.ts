@@ -23,7 +23,7 @@ export const specifiedTables: readonly SpecifiedTable[] = [
   {
     as: 'admin',
     path: '/admin/teacher',
-    file: 'admin/TeachersScreen/TeachersTable.tsx',
+    file: 'teachers/admin/TeachersTable.tsx',
     call: 'listTeachers',
     columns: [
       'Teacher ID',
@@ -41,7 +41,7 @@ export const specifiedTables: readonly SpecifiedTable[] = [
   {
     as: 'admin',
     path: '/admin/teacher?teacher=2&tab=timings',
-    file: 'admin/TeacherScreen/ClassTimings.tsx',
+    file: 'teachers/admin/ClassTimings.tsx',
     label: 'Class Timings',
     columns: ['Course', 'Preferred time from', 'Preferred time to'],
     extra: ['Days', 'In your time'],
@@ -49,7 +49,7 @@ export const specifiedTables: readonly SpecifiedTable[] = [
   {
     as: 'admin',
     path: '/admin/teacher?teacher=2&tab=courses',
-    file: 'admin/TeacherScreen/AssignedCourses.tsx',
+    file: 'teachers/admin/AssignedCourses.tsx',
     call: 'listAssignedCourses',
     label: 'Assigned courses',
     columns: ['Course'],
@@ -58,7 +58,7 @@ export const specifiedTables: readonly SpecifiedTable[] = [
   {
     as: 'admin',
     path: '/admin/classes',
-    file: 'admin/ClassesScreen/ClassesTable.tsx',
+    file: 'classes/admin/ClassesTable.tsx',
     call: 'listAllClasses',
     columns: ['Teacher ID', 'Title', 'Class Link', 'Class Time'],
     actions: { header: 'Action', buttons: ['Edit', 'Delete'] },
@@ -66,7 +66,7 @@ export const specifiedTables: readonly SpecifiedTable[] = [
   {
     as: 'admin',
     path: '/admin/policy',
-    file: 'admin/PoliciesScreen/PoliciesTable.tsx',
+    file: 'policies/admin/PoliciesTable.tsx',
     call: 'listPolicies',
     columns: ['Title', 'Description'],
     actions: { header: 'Actions', buttons: ['Edit', 'Delete'] },
@@ -74,7 +74,7 @@ export const specifiedTables: readonly SpecifiedTable[] = [
   {
     as: 'admin',
     path: '/admin/event',
-    file: 'admin/EventsScreen/EventsTable.tsx',
+    file: 'events/admin/EventsTable.tsx',
     call: 'listEvents',
     columns: ['Title', 'Description', 'Price', 'Time', 'Link'],
     extra: ['Status'],
@@ -83,7 +83,7 @@ export const specifiedTables: readonly SpecifiedTable[] = [
   {
     as: 'admin',
     path: '/admin/event?members=2',
-    file: 'admin/EventMembersScreen/EventMembersTable.tsx',
+    file: 'events/admin/EventMembersTable.tsx',
     call: 'listEventMembers',
     label: 'Event members',
     columns: ['Student ID', 'Name', 'Payment Status', 'Is Member'],
@@ -92,7 +92,7 @@ export const specifiedTables: readonly SpecifiedTable[] = [
   {
     as: 'admin',
     path: '/admin/course?outlines=1',
-    file: 'admin/OutlinesScreen/OutlinesTable.tsx',
+    file: 'courses/admin/OutlinesTable.tsx',
     call: 'listOutlines',
     columns: ['Title', 'Description'],
     actions: { header: 'Actions', buttons: ['Edit', 'Delete'] },
@@ -100,7 +100,7 @@ export const specifiedTables: readonly SpecifiedTable[] = [
   {
     as: 'admin',
     path: '/admin/students',
-    file: 'admin/StudentsScreen/StudentsTable.tsx',
+    file: 'students/admin/StudentsTable.tsx',
     call: 'listStudents',
     columns: ['Student ID', 'Name', 'Email', 'Contact', 'DOB', 'Language'],
     actions: { header: 'Action', buttons: ['See more'] },
@@ -108,7 +108,7 @@ export const specifiedTables: readonly SpecifiedTable[] = [
   {
     as: 'admin',
     path: '/admin/students?student=1&tab=timings',
-    file: 'admin/StudentScreen/StudentTimings.tsx',
+    file: 'students/admin/StudentTimings.tsx',
     call: 'listStudents',
     label: 'Class Timings',
     columns: ['Course', 'Preference Time From', 'Preference Time To'],
@@ -118,7 +118,7 @@ export const specifiedTables: readonly SpecifiedTable[] = [
   {
     as: 'admin',
     path: '/admin/allot-teacher',
-    file: 'admin/AllotmentsScreen/AllotmentsTable.tsx',
+    file: 'allotments/admin/AllotmentsTable.tsx',
     call: 'listAllotments',
     columns: ['Course', 'Student', 'Teacher', 'Class Timings'],
     actions: { header: 'Actions', buttons: ['Edit', 'Delete'] },
@@ -126,7 +126,7 @@ export const specifiedTables: readonly SpecifiedTable[] = [
   {
     as: 'admin',
     path: '/admin/student-Performance-report',
-    file: 'admin/ReportsScreen/ReportsTable.tsx',
+    file: 'reports/admin/ReportsTable.tsx',
     call: 'listReports',
     columns: [
       'Student ID',
@@ -143,7 +143,7 @@ export const specifiedTables: readonly SpecifiedTable[] = [
   {
     as: 'teacher',
     path: '/teacher/classes',
-    file: 'teacher/ClassesScreen/ClassesTable.tsx',
+    file: 'classes/teacher/ClassesTable.tsx',
     call: 'listTeacherClasses',
     columns: ['Title', 'Link', 'Courses', 'Time'],
     actions: { header: 'Actions', buttons: ['Edit', 'Delete', 'Mark attendance'] },
@@ -151,7 +151,7 @@ export const specifiedTables: readonly SpecifiedTable[] = [
   {
     as: 'teacher',
     path: '/teacher/classes?class=1',
-    file: 'teacher/AttendanceScreen/AttendanceTable.tsx',
+    file: 'attendance/teacher/AttendanceTable.tsx',
     call: 'listAttendance',
     columns: ['Student ID', 'Date', 'Status'],
     actions: { header: 'Action', buttons: ['Edit', 'Delete'] },
@@ -159,14 +159,14 @@ export const specifiedTables: readonly SpecifiedTable[] = [
   {
     as: 'teacher',
     path: '/teacher/alloted-students',
-    file: 'teacher/AllottedStudentsScreen/AllottedStudentsTable.tsx',
+    file: 'students/teacher/AllottedStudentsTable.tsx',
     call: 'listTeacherAllotments',
     columns: ['Student ID', 'Course', 'Student', 'Teacher', 'Class Timings'],
   },
   {
     as: 'teacher',
     path: '/teacher/add-student?class=1',
-    file: 'teacher/AssignStudentsScreen/AssignedTable.tsx',
+    file: 'classes/teacher/AssignedStudentsTable.tsx',
     call: 'listClassAssignments',
     columns: ['Student ID', 'Class'],
     actions: { header: 'Actions', buttons: ['Remove'] },
@@ -174,7 +174,7 @@ export const specifiedTables: readonly SpecifiedTable[] = [
   {
     as: 'teacher',
     path: '/teacher/student-performance',
-    file: 'teacher/ReportsScreen/ReportsTable.tsx',
+    file: 'reports/teacher/ReportsTable.tsx',
     call: 'listTeacherReports',
     columns: ['Student ID', 'Course', 'Attendance', 'Class', 'Remarks', 'Participation', 'Suggestions'],
     actions: { header: 'Actions', buttons: ['Edit', 'Delete'] },
@@ -182,7 +182,7 @@ export const specifiedTables: readonly SpecifiedTable[] = [
   {
     as: 'student',
     path: '/student/enrolled-courses?classes=all',
-    file: 'student/ClassesScreen/ClassesTable.tsx',
+    file: 'classes/student/ClassesTable.tsx',
     call: 'listStudentClasses',
     columns: ['Title', 'Link', 'Course', 'Time'],
     actions: { header: 'See Performance', buttons: ['See Performance'] },
@@ -190,7 +190,7 @@ export const specifiedTables: readonly SpecifiedTable[] = [
   {
     as: 'student',
     path: addressesByRole.student.billing.path,
-    file: 'student/BillingScreen/BillingTable.tsx',
+    file: 'payments/student/BillingTable.tsx',
     call: 'listStudentBilling',
     columns: ['Title', 'Description', 'Price', 'Payment Method'],
     extra: ['For', 'Payment Status', 'Date'],

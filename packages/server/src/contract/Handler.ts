@@ -60,7 +60,7 @@ export type OperationRequest<Id extends OperationId> = {
   language: Language | undefined
   /**
    * Work that is to be done once the changes are certain, that nobody waits for and that may be lost: files that are no
-   * longer needed. What must not be lost is owed (`mail/owe.ts`). It gets the database, outside of the transaction.
+   * longer needed. What must not be lost is owed (`mail/enqueueMail.ts`). It gets the database, outside of the transaction.
    */
   afterCommit: (work: (database: Database) => Promise<unknown>) => void
 }

@@ -11,9 +11,9 @@ import { pagesPlugin } from './plugins/pagesPlugin.ts'
 /** As the app’s build gives it: it shows what the call answers, and who asks. */
 const PRERENDERER = `
 globalThis.madePages = []
-export const isPageForVisitors = (path) => path.startsWith('/courses/') || path === '/'
-export const tellingSearch = (search) => search
-export const partsOfRolePage = (path, language) =>
+export const isPrerenderedPage = (path) => path.startsWith('/courses/') || path === '/'
+export const cacheableQuery = (search) => search
+export const chunksForRolePage = (path, language) =>
   path === '/admin/students' ? ['src/Students.tsx', 'src/NotBuilt.tsx', language + '.po'] : []
 export async function renderPage({ path, search, language, scheme, ask }) {
   globalThis.madePages.push(path + '?' + search)

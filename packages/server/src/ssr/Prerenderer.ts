@@ -16,10 +16,10 @@ export type RenderedPage = {
 
 /** What the app’s own build gives to whoever makes its pages beforehand (`packages/app/src/prerender.tsx`). */
 export type Prerenderer = {
-  isPageForVisitors: (path: string) => boolean
-  /** The parts of a page of a role, as the manifest of the build may call them. */
-  partsOfRolePage: (path: string, language: Visit['language']) => string[]
-  tellingSearch: (search: string) => string
+  isPrerenderedPage: (path: string) => boolean
+  /** The modules of a signed-in page, by the end of their names in the build manifest; some may not be built. */
+  chunksForRolePage: (path: string, language: Visit['language']) => string[]
+  cacheableQuery: (search: string) => string
   renderPage: (
     visit: Visit & { schoolName: string | undefined; ask: (request: Request) => Promise<Response> },
   ) => Promise<RenderedPage>

@@ -4,7 +4,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { createPrerenderCache } from './createPrerenderCache.ts'
-import { type BuildManifest, resolveChunkFiles } from './resolveChunkFiles.ts'
+import { type BuildManifest, findModule, resolveChunkFiles } from './resolveChunkFiles.ts'
 import type { Prerenderer } from './Prerenderer.ts'
 import type { PageHead } from './readHead.ts'
 import type { Visit } from './parseVisit.ts'
@@ -39,8 +39,8 @@ export async function createPageRenderer(
   return {
     ...createPrerenderCache({ prerenderer, manifest, shell, readHead, onFault, ask }),
     preloadsOf: ({ path, language }) => {
-      const parts = prerenderer.partsOfRolePage(path, language).filter((part) => Object.hasOwn(manifest, part))
-      return resolveChunkFiles(parts, manifest).filter((file) => !loadedAlways.has(file))
+      const modules = prerenderer.chunksForRolePage(path, language).filter((name) => findModule(name, manifest))
+      return resolveChunkFiles(modules, manifest).filter((file) => !loadedAlways.has(file))
     },
   }
 }

@@ -32,8 +32,8 @@ function openPages({ renderPage = () => Promise.resolve(rendered) }: Given = {})
   const draw = vi.fn<Prerenderer['renderPage']>(renderPage)
   const pages = createPrerenderCache({
     prerenderer: {
-      isPageForVisitors: (path) => !path.startsWith('/admin'),
-      tellingSearch: (search) => (search.startsWith('because=') ? search : ''),
+      isPrerenderedPage: (path) => !path.startsWith('/admin'),
+      cacheableQuery: (search) => (search.startsWith('because=') ? search : ''),
       renderPage: draw,
     },
     manifest,

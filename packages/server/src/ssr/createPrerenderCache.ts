@@ -17,7 +17,7 @@ const MAX_BYTES = 64 * 1024 * 1024
 const TIMEOUT_MILLISECONDS = 3000
 
 type PrerenderOptions = {
-  prerenderer: Pick<Prerenderer, 'isPageForVisitors' | 'tellingSearch' | 'renderPage'>
+  prerenderer: Pick<Prerenderer, 'isPrerenderedPage' | 'cacheableQuery' | 'renderPage'>
   /** What the build consists of. */
   manifest: BuildManifest
   shell: string
@@ -86,8 +86,8 @@ export function createPrerenderCache({
   }
   return {
     find: async (given) => {
-      if (!prerenderer.isPageForVisitors(given.path)) return undefined
-      const visit = { ...given, search: prerenderer.tellingSearch(given.search) }
+      if (!prerenderer.isPrerenderedPage(given.path)) return undefined
+      const visit = { ...given, search: prerenderer.cacheableQuery(given.search) }
       const key = JSON.stringify(visit)
       const known = kept.get(key)
       const age = known ? now() - known.at : Infinity

@@ -1,21 +1,27 @@
-/** What Vite says of a file that it has built. */
+/** An entry of Vite's build manifest. */
 type Chunk = { file: string; imports?: string[] }
 
 export type BuildManifest = Record<string, Chunk>
 
-/** The addresses of the files that hold some parts, in their order, each after all that it needs. */
-export function resolveChunkFiles(parts: readonly string[], manifest: BuildManifest): string[] {
+/** The key of a module in the manifest, by its name or the end of its path (`admin/StudentsPage.tsx`). */
+export function findModule(name: string, manifest: BuildManifest): string | undefined {
+  return Object.keys(manifest).find((key) => key === name || key.endsWith(`/${name}`))
+}
+
+/** The URLs of the files that hold some modules, in their order, each after the files that it imports. */
+export function resolveChunkFiles(modules: readonly string[], manifest: BuildManifest): string[] {
   const files = new Set<string>()
-  const walked = new Set<string>()
-  const walk = (key: string): void => {
-    if (walked.has(key)) return
-    walked.add(key)
-    for (const imported of manifest[key]?.imports ?? []) walk(imported)
+  const visited = new Set<string>()
+  const visit = (key: string): void => {
+    if (visited.has(key)) return
+    visited.add(key)
+    for (const imported of manifest[key]?.imports ?? []) visit(imported)
     files.add(`/${manifest[key]?.file}`)
   }
-  for (const part of parts) {
-    if (!Object.hasOwn(manifest, part)) throw new Error(`The build has nothing called ${part}.`)
-    walk(part)
+  for (const name of modules) {
+    const key = findModule(name, manifest)
+    if (key === undefined) throw new Error(`The build manifest has no module ${name}.`)
+    visit(key)
   }
   return [...files]
 }

@@ -31,7 +31,7 @@ test('a server ends with its process and leaves nothing, though that was killed 
   await chmod(folder, 0o777)
   onTestFinished(() => rm(folder, { recursive: true, force: true }))
   const start = `
-    const { startPostgres } = await import('${new URL('postgres.ts', import.meta.url).href}')
+    const { startPostgres } = await import('${new URL('startPostgres.ts', import.meta.url).href}')
     console.log((await startPostgres())?.url ?? 'none')
     setInterval(() => {}, 1000)`
   const owner = spawn(process.execPath, ['--input-type=module', '--eval', start], {

@@ -66,22 +66,22 @@ const questions: Record<string, (asking: Asking) => ReactNode> = {
   '../components/EraseDialog/EraseDialog.tsx': ({ at, act, end }) => (
     <EraseDialog {...end} kind="teacher" person={people[at]} onErase={act} />
   ),
-  './admin/AllotmentsScreen/DeleteAllotmentDialog.tsx': ({ at, act, end }) => (
+  './allotments/admin/DeleteAllotmentDialog.tsx': ({ at, act, end }) => (
     <DeleteAllotmentDialog {...end} allotment={teacherAllotment[at]} onDeleteAllotment={act} />
   ),
-  './admin/ClassesScreen/DeleteClassDialog.tsx': ({ at, act, end }) => (
+  './classes/admin/DeleteClassDialog.tsx': ({ at, act, end }) => (
     <DeleteClassDialog {...end} deleting={classes[at]} onDeleteClass={act} />
   ),
-  './admin/CoursesScreen/DeleteCourseDialog.tsx': ({ at, act, end }) => (
+  './courses/admin/DeleteCourseDialog.tsx': ({ at, act, end }) => (
     <DeleteCourseDialog {...end} course={course[at]} onDeleteCourse={act} />
   ),
-  './admin/Discounts/EndDiscountDialog.tsx': ({ at, act, end: { onClose } }) => (
+  './discounts/admin/EndDiscountDialog.tsx': ({ at, act, end: { onClose } }) => (
     <EndDiscountDialog discount={discounts[at]} onEndDiscount={act} onClose={onClose} />
   ),
-  './admin/EventsScreen/DeleteEventDialog.tsx': ({ at, act, end }) => (
+  './events/admin/DeleteEventDialog.tsx': ({ at, act, end }) => (
     <DeleteEventDialog {...end} event={event[at]} onDeleteEvent={act} />
   ),
-  './admin/InboxScreen/ApproveDialog.tsx': ({ at, act, end: { onClose, onDone } }) => (
+  './inbox/admin/ApproveDialog.tsx': ({ at, act, end: { onClose, onDone } }) => (
     <ApproveDialog
       teacher={applications[at]}
       suggestedCode="TCH-001"
@@ -96,64 +96,64 @@ const questions: Record<string, (asking: Asking) => ReactNode> = {
       onClose={onClose}
     />
   ),
-  './admin/InboxScreen/RefuseDialog.tsx': ({ at, act, end }) => (
+  './inbox/admin/RejectApplicationDialog.tsx': ({ at, act, end }) => (
     <RejectApplicationDialog {...end} teacher={applications[at]!} onRefuse={act} />
   ),
-  './admin/OutlinesScreen/DeleteOutlineDialog.tsx': ({ at, act, end }) => (
+  './courses/admin/DeleteOutlineDialog.tsx': ({ at, act, end }) => (
     <DeleteOutlineDialog {...end} outline={outlines[at]} onDeleteOutline={act} />
   ),
-  './admin/PaymentFile/CorrectDialog.tsx': ({ at, act, end: { onClose } }) => (
+  './payments/admin/CorrectDecisionDialog.tsx': ({ at, act, end: { onClose } }) => (
     <CorrectDecisionDialog facts={payments[at]} seen="paid" onCorrect={act} onClose={onClose} />
   ),
-  './admin/PoliciesScreen/DeletePolicyDialog.tsx': ({ at, act, end }) => (
+  './policies/admin/DeletePolicyDialog.tsx': ({ at, act, end }) => (
     <DeletePolicyDialog {...end} policy={policy[at]} onDeletePolicy={act} />
   ),
-  './admin/ReportsScreen/DeleteReportDialog.tsx': ({ at, act, end }) => (
+  './reports/admin/DeleteReportDialog.tsx': ({ at, act, end }) => (
     <DeleteReportDialog {...end} report={reports[at]} onDeleteReport={act} />
   ),
-  './admin/StudentScreen/DeleteStudentDialog.tsx': ({ at, act, end }) => (
+  './students/admin/DeleteStudentDialog.tsx': ({ at, act, end }) => (
     <DeleteStudentDialog {...end} student={students[at]} onDelete={act} />
   ),
-  './admin/StudentScreen/EndFeesDialog.tsx': ({ at, act, end: { onClose } }) => (
+  './students/admin/EndFeesDialog.tsx': ({ at, act, end: { onClose } }) => (
     <EndFeesDialog fees={months[at]} onEndFees={act} onClose={onClose} />
   ),
-  './admin/StudentScreen/RemoveTimeDialog.tsx': ({ at, act, end: { onClose, onDone } }) => (
+  './students/admin/RemoveTimeDialog.tsx': ({ at, act, end: { onClose, onDone } }) => (
     <RemoveTimeDialog time={times[at]} student="Zaynab" onRemove={act} onClose={onClose} onRemoved={onDone} />
   ),
-  './admin/StudentScreen/WaiveFeeDialog.tsx': ({ at, act, end: { onClose } }) => (
+  './students/admin/WaiveFeeDialog.tsx': ({ at, act, end: { onClose } }) => (
     <WaiveFeeDialog fee={fees[at]} onWaiveFee={act} onClose={onClose} />
   ),
-  './admin/TeacherScreen/BlockDialog.tsx': ({ at, act, end }) => (
+  './teachers/admin/BlockTeacherDialog.tsx': ({ at, act, end }) => (
     <BlockTeacherDialog {...end} teacher={teachers[at]!} onBlock={act} />
   ),
-  './admin/TeacherScreen/DeleteTeacherDialog.tsx': ({ at, act, end }) => (
+  './teachers/admin/DeleteTeacherDialog.tsx': ({ at, act, end }) => (
     <DeleteTeacherDialog {...end} teacher={teachers[at]} classCount={2} onDelete={act} />
   ),
-  './shared/RemindersScreen/CloseFeedDialog.tsx': ({ at, act, end }) => (
+  './reminders/shared/RevokeFeedDialog.tsx': ({ at, act, end }) => (
     <RevokeFeedDialog {...end} feed={feeds[at]} onCloseFeed={act} />
   ),
-  './shared/RemindersScreen/NewFeedDialog.tsx': ({ at, act, end }) => (
+  './reminders/shared/ReplaceFeedDialog.tsx': ({ at, act, end }) => (
     <ReplaceFeedDialog {...end} feed={feeds[at]} onCreateFeed={act} />
   ),
-  './student/EventsScreen/LeaveEventDialog.tsx': ({ at, act, end }) => (
+  './events/student/LeaveEventDialog.tsx': ({ at, act, end }) => (
     <LeaveEventDialog {...end} entry={events[at]} onLeave={act} />
   ),
-  './teacher/AssignStudentsScreen/RemoveStudentDialog.tsx': ({ at, act, end }) => (
+  './classes/teacher/RemoveStudentDialog.tsx': ({ at, act, end }) => (
     <RemoveStudentDialog {...end} subject={assigned[at]} onRemoveStudent={act} />
   ),
-  './teacher/AttendanceScreen/DeleteAttendanceDialog.tsx': ({ at, act, end }) => (
+  './attendance/teacher/DeleteAttendanceDialog.tsx': ({ at, act, end }) => (
     <DeleteAttendanceDialog {...end} subject={marked[at]} onDeleteAttendance={act} />
   ),
-  './teacher/ClassesScreen/DeleteClassDialog.tsx': ({ at, act, end }) => (
+  './classes/teacher/DeleteClassDialog.tsx': ({ at, act, end }) => (
     <DeleteOwnClassDialog {...end} schoolClass={ownClasses[at]} onDeleteClass={act} />
   ),
-  './teacher/ReportsScreen/DeleteReportDialog.tsx': ({ at, act, end }) => (
+  './reports/teacher/DeleteReportDialog.tsx': ({ at, act, end }) => (
     <DeleteOwnReportDialog {...end} report={ownReports[at]} onDeleteReport={act} />
   ),
 }
 
 /** They only ask: what comes of the answer is made and told elsewhere. */
-const onlyAsk = ['./admin/EventMembersScreen/LeaveDialog.tsx', './shared/TimetableScreen/LessonDialog/LessonDialog.tsx']
+const onlyAsk = ['./events/admin/RemoveMemberDialog.tsx', './timetable/shared/LessonDialog/LessonDialog.tsx']
 
 /** Set once the stage is mounted. */
 let show: ((question: ReactNode) => void) | undefined

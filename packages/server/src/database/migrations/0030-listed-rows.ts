@@ -18,7 +18,7 @@ const byKind: Record<string, string> = { students: 'code', classes: 'link', allo
 
 /**
  * What the long lists are searched, told apart and sorted by, one row for each of theirs. The database marks what has
- * changed, whoever changed it; the school makes the marked rows anew (`lists/refreshRows.ts`).
+ * changed, whoever changed it; the school makes the marked rows anew (`lists/reindexList.ts`).
  */
 export const listedRows: Migration = {
   up: async (database: Kysely<never>) => {

@@ -93,13 +93,13 @@ test('nothing else writes what takes somebody’s time', () => {
     .filter((name) => writing.test(readFileSync(join(source, name), 'utf8')))
   expect(files.toSorted()).toEqual([
     'allotments/allotmentHandlers.ts',
-    'allotments/allotmentSlots.ts',
+    'features/allotments/saveAllotmentSlots.ts',
     'classes/classHandlers.ts',
     'classes/classStudentHandlers.ts',
     // Takes a name out of the notes on lessons, and moves none.
-    'erasing/eraseFromClasses.ts',
+    'features/erasure/eraseFromClasses.ts',
     // Locks who is in a class, and changes nothing.
-    'reports/reportPlace.ts',
+    'features/reports/reportSubject.ts',
     'timetable/changeManyLessons.ts',
     'timetable/changeOneLesson.ts',
     'timetable/undoLessonChange.ts',

@@ -19,7 +19,7 @@ type BillingScreenProps = {
   /** Of courses that are paid by the month; a backend may know of none (decision 166). */
   fees: Remote<Fee[]> | undefined
   getFeeHref: (id: number) => string
-  /** By the key of a bill (`model/billedItem.ts`). */
+  /** By the key of a bill (`lib/money/toBilledItem.ts`). */
   getReceiptHref: (key: string) => string
   /** Whether another receipt is asked for. */
   isToSendAgain: (bill: Bill) => boolean

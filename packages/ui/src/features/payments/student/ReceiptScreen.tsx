@@ -19,7 +19,7 @@ type ReceiptScreenProps = {
   billing: Remote<Bill[]>
   /** One’s own fees, where it is one of them that is asked for. */
   fees?: Remote<readonly Fee[]> | undefined
-  /** Which of them: its key by `model/billedItem.ts`, or `fee-` and its number. */
+  /** Which of them: its key by `lib/money/toBilledItem.ts`, or `fee-` and its number. */
   billKey: string
   onClose: () => void
   onPrint?: () => void

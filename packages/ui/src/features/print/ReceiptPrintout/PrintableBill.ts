@@ -6,7 +6,7 @@ import { getPriceFractionDigits } from '#lib/money/minorUnits.ts'
 
 /** What the paper of a payment tells, whoever asks for it; what nobody knows is not there. */
 export type PrintableBill = {
-  /** Tells it from all others, as `model/billedItem.ts` does. */
+  /** Tells it from all others, as `lib/money/toBilledItem.ts` does. */
   key: string
   kind: BilledItem['kind']
   title: string

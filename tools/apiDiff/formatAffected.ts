@@ -1,6 +1,6 @@
-import type { Change } from '../apiDiff/compareContracts.ts'
-import { getFieldName } from '../apiDiff/changelog.ts'
-import { findFilesNaming, type OperationConsumer } from '../apiDiff/findOperationConsumers.ts'
+import type { Change } from './compareContracts.ts'
+import { getFieldName } from './changelog.ts'
+import { findFilesNaming, type OperationConsumer } from './findOperationConsumers.ts'
 
 /** A change with whom it touches: the pages that make the call, their screens, and the files there that name its field. */
 export function formatAffected(change: Change, readers: readonly OperationConsumer[]): string {
@@ -12,7 +12,7 @@ export function formatAffected(change: Change, readers: readonly OperationConsum
   if (readers.length === 0) said.push('    no page makes this call by itself')
   else said.push(`    pages: ${readers.map(({ page }) => page).join(', ')}`)
   if (folders.length > 0)
-    said.push(`    screens: ${folders.map((folder) => folder.replace('packages/ui/src/screens/', '')).join(', ')}`)
+    said.push(`    screens: ${folders.map((folder) => folder.replace('packages/ui/src/features/', '')).join(', ')}`)
   if (files.length > 0) said.push(`    ${field}: ${[...new Set(files)].join(', ')}`)
   return said.join('\n')
 }
