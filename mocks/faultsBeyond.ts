@@ -5,7 +5,7 @@ import type { Operation } from './readContract.ts'
 import { parseBody } from './readBody.ts'
 import { findUndeclaredFields } from './findUndeclaredFields.ts'
 
-/** What a request has that `specifiedOf` its call doesn’t: query parameters, body fields and files, by name. */
+/** What a request has that `toSpecifiedOperation` its call doesn’t: query parameters, body fields and files, by name. */
 export async function findExtensionErrors(
   request: IncomingMessage,
   bytes: Buffer,

@@ -70,7 +70,7 @@ test('nothing is refused in another way', () => {
   const others = sources.flatMap(({ name, text }) =>
     text
       .split('\n')
-      .filter((line) => /\{ error\b.*[:}]|\b[45]\d\d, \{|status: [45]\d\d\b(?!.*refusalBody)/.test(line))
+      .filter((line) => /\{ error\b.*[:}]|\b[45]\d\d, \{|status: [45]\d\d\b(?!.*createErrorBody)/.test(line))
       .map((line) => `${name}: ${line.trim()}`),
   )
   expect(others).toEqual([])

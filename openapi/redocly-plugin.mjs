@@ -105,7 +105,7 @@ function bodyExamplesOf({ requestBody }) {
 }
 
 /** `typical` comes first because the mock answers with the first one. */
-function listsHaveSituations() {
+function listsHaveExamples() {
   return {
     Operation: {
       enter(operation, { report, location, resolve }) {
@@ -129,7 +129,7 @@ function listsHaveSituations() {
  * What JavaScript (with and without its flag u), Python and RE2 read alike: no classes with letters, which Python widens to
  * all scripts and others lack, no assertions, and characters by two hexadecimal digits or as they are.
  */
-function patternsReadAlike() {
+function patternsArePortable() {
   return {
     Schema: {
       enter({ pattern }, { report, location }) {
@@ -158,8 +158,8 @@ export default function maktab() {
         'every-call-has-500': everyCallHas500,
         'every-call-has-503': everyCallHas503,
         'calls-name-roles-and-section': callsNameRolesAndSection,
-        'lists-have-situations': listsHaveSituations,
-        'patterns-read-alike': patternsReadAlike,
+        'lists-have-situations': listsHaveExamples,
+        'patterns-read-alike': patternsArePortable,
       },
     },
   }

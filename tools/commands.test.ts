@@ -35,8 +35,8 @@ const each: [string, ...string[]][] = [
   ['admin', 'list'],
   ['admin', 'create', 'head@school.test'],
   ['migrate'],
-  ['erase', 'head@school.test', '--yes'],
-  ['backup', 'backup', '/tmp/never-written'],
+  ['erasePerson', 'head@school.test', '--yes'],
+  ['backupAndRestore', 'backup', '/tmp/never-written'],
 ]
 
 test('a command without a school says which setting names it, and creates nothing', async () => {
@@ -78,10 +78,10 @@ test('each command prints its usage for --help, and refuses what it does not kno
   for (const [name, ...verb] of [
     ['serveSchool'],
     ['migrate'],
-    ['erase'],
+    ['erasePerson'],
     ['admin'],
-    ['backup', 'backup'],
-    ['backup', 'restore'],
+    ['backupAndRestore', 'backup'],
+    ['backupAndRestore', 'restore'],
   ] as const) {
     const [help, wrong] = [await run(name, ...verb, '--help'), await run(name, ...verb, '--nonsense')]
     expect(help).toMatchObject({
@@ -109,16 +109,16 @@ test('erase says whom it would erase, and erases only with --yes', async () => {
       .prepare('select name from accounts')
       .all()
       .map(({ name }) => name)
-  expect(await run('erase', 'a@school.test')).toEqual({
+  expect(await run('erasePerson', 'a@school.test')).toEqual({
     code: 1,
     stdout: '',
     stderr:
       'This erases the student Yusuf Khan (a@school.test, ID ST-1) for good, with all contacts and pictures. Add --yes to confirm.\n',
   })
   expect(names()).toEqual(['Yusuf Khan'])
-  expect((await run('erase', 'ST-1', '--yes')).stdout).toContain('was erased')
+  expect((await run('erasePerson', 'ST-1', '--yes')).stdout).toContain('was erased')
   expect(names()).toEqual(['Erased student'])
-  expect(await run('erase', 'nobody@school.test')).toMatchObject({
+  expect(await run('erasePerson', 'nobody@school.test')).toMatchObject({
     code: 1,
     stderr: 'There is no student or teacher with the e-mail or ID nobody@school.test.\n',
   })

@@ -32,13 +32,13 @@ async function openFolder() {
 
 /** Opens a school as `serve` and `start` do, but for the built app; adds a mail and a picture, and closes it. */
 const OPEN_SCHOOL = `
-  import { openSchool } from '@maktab/server/openSchool'
-  import { keepPrivate } from './tools/restrictPermissions.ts'
+  import { createApp } from '@maktab/server/createApp'
+  import { restrictPermissions } from './tools/restrictPermissions.ts'
   import { readSettings } from './tools/readSettings.ts'
-  import { orSay } from './tools/exitOnError.ts'
+  import { exitOnError } from './tools/exitOnError.ts'
   const config = readSettings('none')
-  await keepPrivate(config.dataFolder)
-  const { database, services, close } = await orSay(openSchool({ config, isLogging: false, checksAnswers: false }))
+  await restrictPermissions(config.dataFolder)
+  const { database, services, close } = await exitOnError(createApp({ config, isLogging: false, validatesResponses: false }))
   const payload = JSON.stringify({ to: 'a@school.test', language: null })
   const mail = { kind: 'applicationReceived', key: null, payload, run_at: 0, done_at: null }
   await database.insertInto('jobs').values(mail).execute()
@@ -46,7 +46,7 @@ const OPEN_SCHOOL = `
   const isOwed = () => owed.where('done_at', 'is', null).executeTakeFirst()
   while (await isOwed()) await new Promise((resolve) => setTimeout(resolve, 50))
   const pixel = '<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"/>'
-  await services.pictures.keep(new File([pixel], 'a.svg'), 'image')
+  await services.pictures.store(new File([pixel], 'a.svg'), 'image')
   await close()`
 
 async function modesIn(folder: string): Promise<Record<string, string>> {
@@ -78,12 +78,12 @@ test('whatever the school and its commands write is for nobody else on the machi
 }, 240_000)
 
 test('every command that opens the data keeps it private, and says in a sentence what can’t be done', async () => {
-  const opening = /@maktab\/server\/(?:openSchool|openSchoolDatabase|backup|restore|erase)'/
+  const opening = /@maktab\/server\/(?:createApp|openSchoolDatabase|backup|restore|erase)'/
   const without: string[] = []
   for (const name of (await readdir(join(root, 'tools'))).filter((file) => /^\w+\.ts$/.test(file))) {
     const source = await readFile(join(root, 'tools', name), 'utf8')
     const imports = source.match(/^import (?!type).*$/gm)?.join('\n') ?? ''
-    if (opening.test(imports) && !(source.includes('await keepPrivate(') && source.includes('orSay(')))
+    if (opening.test(imports) && !(source.includes('await restrictPermissions(') && source.includes('exitOnError(')))
       without.push(name)
   }
   expect(without).toEqual([])

@@ -13,7 +13,7 @@ async function takePort(): Promise<number> {
   return (server.address() as { port: number }).port
 }
 
-test('freePortFrom skips a port that is taken', async () => {
+test('findFreePort skips a port that is taken', async () => {
   const port = await takePort()
   expect(await isPortFree(port)).toBe(false)
   const free = await findFreePort(port)

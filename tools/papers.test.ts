@@ -6,7 +6,7 @@ import { readSources } from './repoChecks/readSources.ts'
 const nameOf = (path: string) => path.split('/').at(-1)!.replace('.tsx', '')
 const sources = readSources().filter(({ path }) => /^packages\/ui\/src\/.*(?<!\.stories)\.tsx$/.test(path))
 /** The components that are a paper: whatever is drawn as one. */
-const kinds = sources.filter(({ text }) => /<Paper\b/.test(text)).map(({ path }) => nameOf(path))
+const kinds = sources.filter(({ text }) => /<PrintDocument\b/.test(text)).map(({ path }) => nameOf(path))
 const laid = sources.flatMap(({ path, text }) =>
   kinds.filter((kind) => new RegExp(`<${kind}\\b`).test(text)).map((kind) => `${kind} on ${nameOf(path)}`),
 )

@@ -7,7 +7,7 @@ const PICTURES = [
 /** A page of HTML, XML or SVG, after a byte order mark and white space. */
 const MARKUP = /^(?:\u00ef\u00bb\u00bf)?\s*</
 
-/** How many bytes of a file `kindOfFile` reads. Programs that open PDFs look for the header this far. */
+/** How many bytes of a file `detectFileKind` reads. Programs that open PDFs look for the header this far. */
 export const SNIFF_BYTES = 1024
 
 /**

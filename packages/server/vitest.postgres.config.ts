@@ -7,7 +7,7 @@ export default defineConfig({
     ...createProjectOptions('postgres'),
     env: { TEST_DATABASE: 'PostgreSQL' },
     include: ['src/*/**/*.test.ts'],
-    exclude: ['src/{database,demo,jobs,mail,i18n}/**', 'src/testing/!(placeWithTables).test.ts'],
+    exclude: ['src/{database,demo,jobs,mail,i18n}/**', 'src/testing/!(createMigratedDatabase).test.ts'],
     setupFiles: ['./src/testing/fastPasswordHashing.ts'],
     globalSetup: './src/testing/postgresGlobalSetup.ts',
   },

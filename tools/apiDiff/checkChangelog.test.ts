@@ -36,9 +36,9 @@ test('a contract that has not changed needs no word', () => {
 test('what breaks is told with the pages and screens that read it, and with the line to paste', () => {
   const told = judged(removeField('Policy.title'))
   expect(told).toContain('listPolicies 200.policy[].title is gone')
-  expect(told).toMatch(/pages: .*admin\/PoliciesContainer/)
+  expect(told).toMatch(/pages: .*policies\/adminiesContainer/)
   expect(told).toMatch(/pages: .*student\/PoliciesContainer/)
-  expect(told).toMatch(/screens: .*admin\/PoliciesScreen/)
+  expect(told).toMatch(/screens: .*policies\/adminiesScreen/)
   expect(told).toMatch(/title: .*PoliciesTable\.tsx/)
   expect(told).toContain('### Breaking\n\n- `listPolicies`: `title` is gone.')
 })

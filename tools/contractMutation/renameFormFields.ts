@@ -4,7 +4,7 @@ import { join } from 'node:path'
 /** Gives every field of every form a name that the form's values don't have; the names that they have then. */
 export function renameFormFields(folder: string): string[] {
   const lost: string[] = []
-  const named = /(<(?:Form\w+|FollowToday|RepeatableBlocks)<[^>]*(?:'|`|\w)>\s+name=(?:"|\{`\$\{\w+\}\.))([\w.]+)/g
+  const named = /(<(?:Form\w+|SyncToday|RepeatableBlocks)<[^>]*(?:'|`|\w)>\s+name=(?:"|\{`\$\{\w+\}\.))([\w.]+)/g
   for (const path of globSync('packages/ui/src/features/**/*.tsx', { cwd: folder })) {
     if (path.endsWith('.stories.tsx')) continue
     const text = readFileSync(join(folder, path), 'utf8')

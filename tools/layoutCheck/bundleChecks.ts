@@ -1,9 +1,9 @@
 import { fileURLToPath } from 'node:url'
 import { build } from 'vite'
 
-/** The checks as one script that makes `window.matrix`, to be put into any page. */
+/** The checks as one script that makes `window.layoutChecks`, to be put into any page. */
 export async function bundleChecks(): Promise<string> {
-  const entry = fileURLToPath(new URL('inPage/matrix.ts', import.meta.url))
+  const entry = fileURLToPath(new URL('inPage/LayoutChecks.ts', import.meta.url))
   const built = await build({
     configFile: false,
     logLevel: 'warn',

@@ -27,6 +27,6 @@ export async function checkPage(page: Page, { checks, sizes, isOrdinary }: Looki
 async function look({ isOrdinary, isColour }: { isOrdinary: boolean; isColour: boolean }): Promise<Fault[]> {
   const frame = () => new Promise((next) => requestAnimationFrame(next))
   for (let count = 0; count < 3; count += 1) await frame()
-  const { matrix } = window as unknown as { matrix: LayoutChecks }
-  return [...matrix.faults({ isOrdinary }), ...(isColour ? await matrix.contrast() : [])]
+  const { layoutChecks } = window as unknown as { layoutChecks: LayoutChecks }
+  return [...layoutChecks.faults({ isOrdinary }), ...(isColour ? await layoutChecks.contrast() : [])]
 }

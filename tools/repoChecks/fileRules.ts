@@ -74,7 +74,7 @@ export const fileRules: readonly Rule[] = [
       findMatches(
         source,
         /<bdi\b|dir="auto"/,
-        'Type and voice follow the language: use <Bdi>, <TextLine> or {...tongueOf(text)}.',
+        'Type and voice follow the language: use <Bdi>, <BlockBdi> or {...tongueOf(text)}.',
       ),
   },
   {
@@ -89,7 +89,7 @@ export const fileRules: readonly Rule[] = [
   },
   {
     name: 'one kind of question',
-    holdsFor: (path) => isShown(path) && !/\/(Dialog|ConfirmDialog|SignInAgainScreen)\.tsx$/.test(path),
+    holdsFor: (path) => isShown(path) && !/\/(Dialog|ConfirmDialog|SessionExpiredScreen)\.tsx$/.test(path),
     check: (source) => findMatches(source, /alertdialog/, 'Ask with ConfirmDialog: Dialog reads a question out whole.'),
   },
   {
@@ -127,7 +127,7 @@ export const fileRules: readonly Rule[] = [
     check: (source) =>
       findMatches(
         source,
-        /\.launch\((?!await chromium\(\)\)|\{ \.\.\.)|launchOptions: (?!\{ \.\.\.)/,
+        /\.launch\((?!await getLaunchOptions\(\)\)|\{ \.\.\.)|launchOptions: (?!\{ \.\.\.)/,
         'Launch with the options of tools/getLaunchOptions.ts: they show scrollbars, which take width from the page.',
       ),
   },

@@ -9,11 +9,11 @@ test.each([
   "const here = new URL('file:///etc').pathname",
   'const here = pathToFileURL(join(root, name)).pathname',
   'const text = `${file.pathname} ended`',
-])('encodedPaths finds %s', (text) => {
+])('findEncodedPaths finds %s', (text) => {
   expect(found(text)).toEqual([1])
 })
 
-test('encodedPaths finds the pathname of a file URL that has a name', () => {
+test('findEncodedPaths finds the pathname of a file URL that has a name', () => {
   expect(found("const place = new URL('.', import.meta.url)\n\nread(place.pathname)")).toEqual([3])
 })
 
@@ -21,6 +21,6 @@ test.each([
   "const folder = fileURLToPath(new URL('..', import.meta.url))",
   'const { pathname } = window.location; const path = url.pathname',
   'const path = new URL(request.url).pathname',
-])('encodedPaths lets %s pass', (text) => {
+])('findEncodedPaths lets %s pass', (text) => {
   expect(found(text)).toEqual([])
 })

@@ -12,7 +12,7 @@ test.each([
   '      - run: npx turbo run build measure',
   '    "storybook": "storybook dev --port 6006",',
   '    "docs": "redocly build-docs openapi.yaml",',
-])('reportingCommands finds %s', (line) => {
+])('findTelemetryCommands finds %s', (line) => {
   expect(found(line)).toBe(1)
 })
 
@@ -21,7 +21,7 @@ test.each([
   '    "turbo": "2.11.11",',
   '    "storybook": "storybook dev --port 6006 --disable-telemetry",',
   '    "lint:contract": "redocly lint openapi.yaml",',
-])('reportingCommands lets %s pass', (line) => {
+])('findTelemetryCommands lets %s pass', (line) => {
   expect(found(line)).toBe(0)
 })
 

@@ -15,7 +15,7 @@ export function planCall(words: string[], options: CallOptions, changes: FileCha
   const handler = planServer(call, changes)
   if (isList(call)) {
     changes.edit('openapi/wire/recordKindsByOperation.ts', (text) =>
-      insertBefore(text, 'export const recordsRead', '\n}\n', `\n  ${call.id}: [],`),
+      insertBefore(text, 'export const recordKindsByOperation', '\n}\n', `\n  ${call.id}: [],`),
     )
   } else {
     const reads = call.touches.map((id) => `'${id}'`).join(', ')

@@ -111,7 +111,7 @@ function addAddress(text: string, area: Role, slug: string): string {
 /** Whoever reads the same already is asked; otherwise it has a file of its own. */
 function planData(screen: NewScreen, changes: FileChanges): { hook: string; data: string } {
   const { name, key, list } = screen
-  const read = `return useRead('${list.call}', { select: ({ ${list.key} }) => ${list.key} })\n}`
+  const read = `return useApiQuery('${list.call}', { select: ({ ${list.key} }) => ${list.key} })\n}`
   for (const path of findFiles('packages/app/src/data/*.ts')) {
     const [before, found] = changes.read(path).split(read)
     const hook = found === undefined ? undefined : /export function (\w+)\(\) \{\n\s*$/.exec(before ?? '')?.[1]

@@ -2,10 +2,10 @@ import type { NewScreen } from './NewScreen.ts'
 
 /** Asks for what a screen shows. */
 export function writeQueryHook({ list: { call, key } }: NewScreen, hook: string): string {
-  return `import { useRead } from '../calls/useRead.ts'
+  return `import { useApiQuery } from '../calls/useRead.ts'
 
 export function ${hook}() {
-  return useRead('${call}', { select: ({ ${key} }) => ${key} })
+  return useApiQuery('${call}', { select: ({ ${key} }) => ${key} })
 }
 `
 }
@@ -13,11 +13,11 @@ export function ${hook}() {
 export function writeContainer({ area, name, key, slug }: NewScreen, hook: string, data: string): string {
   return `import { ${name}Screen } from '@maktab/ui/screens/${area}/${name}Screen/${name}Screen'
 import { ${hook} } from '#data/${data}.ts'
-import { useTableInAddress } from '#navigation/useTableInAddress.ts'
+import { useTableSearchParams } from '#navigation/useTableInAddress.ts'
 
 /** \`/${area}/${slug}\` */
 export function ${name}Container() {
-  return <${name}Screen ${key}={${hook}()} table={useTableInAddress()} />
+  return <${name}Screen ${key}={${hook}()} table={useTableSearchParams()} />
 }
 `
 }

@@ -18,7 +18,7 @@ export function writeScreenSources(screen: NewScreen): Record<string, string> {
 function screenOf({ name, title, key, list: { row, columns } }: NewScreen): string {
   return `import type { ${row} } from '@maktab/contract/schema'
 import { useLingui } from '@lingui/react/macro'
-import type { KeptTable } from '#components/DataTable/Column.ts'
+import type { TableStateProps } from '#components/DataTable/Column.ts'
 import { RemoteView } from '#components/RemoteView/RemoteView.tsx'
 import { LoadingRegion, SkeletonTable } from '#components/Skeleton/Skeleton.tsx'
 import { Page } from '#layouts/Page/Page.ts'
@@ -28,7 +28,7 @@ import { ${name}Table } from './${name}Table.tsx'
 
 type ${name}ScreenProps = {
   ${key}: Remote<${row}[]>
-  table?: KeptTable
+  table?: TableStateProps
 }
 
 export function ${name}Screen({ ${key}, table }: ${name}ScreenProps) {
@@ -59,13 +59,13 @@ function tableOf({ name, title, key, list: { row, columns } }: NewScreen): strin
   )
   return `import type { ${row} } from '@maktab/contract/schema'
 import { useLingui } from '@lingui/react/macro'
-import type { Column, KeptTable } from '#components/DataTable/Column.ts'
+import type { Column, TableStateProps } from '#components/DataTable/Column.ts'
 import { textColumn } from '#components/DataTable/columns/textColumns.tsx'
 import { DataTable } from '#components/DataTable/DataTable.tsx'
 
 type ${name}TableProps = {
   ${key}: ${row}[]
-  table: KeptTable | undefined
+  table: TableStateProps | undefined
 }
 
 export function ${name}Table({ ${key}, table }: ${name}TableProps) {

@@ -19,7 +19,7 @@ export function collectScreenFacts(): Record<string, ScreenFacts> {
   const connections = findScreenOperations()
   const routes = routesOnMap(readSource('.storybook/ScreensMap.mdx').text)
   const says = linesOfSpecification(readSource('docs/spec-lines.md').text)
-  const stories = globSync('packages/ui/src/features/*/*/**/*.stories.tsx', { cwd: root }).map((path) =>
+  const stories = globSync('packages/ui/src/features/*/{admin,teacher,student,public,shared}/**/*.stories.tsx', { cwd: root }).map((path) =>
     readSource(path.replaceAll('\\', '/')),
   )
   return Object.fromEntries(

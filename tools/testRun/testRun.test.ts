@@ -132,7 +132,7 @@ test('a run without a report counts as a failure', () => {
   expect(readPlaywrightReport('/nowhere.json', 137)).toEqual(lost(137))
 })
 
-test('tableOfTimes lists each part with its tests, then the slowest tests', () => {
+test('formatTimes lists each part with its tests, then the slowest tests', () => {
   const parts = [
     { name: '@maktab/ui#test', seconds: 12.34, isCached: false, tests: 34 },
     { name: '@maktab/tools#lint', seconds: 0.1, isCached: true, tests: 0 },

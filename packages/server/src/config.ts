@@ -56,7 +56,7 @@ type Environment = Record<string, string | undefined>
 
 /**
  * Reads the settings of the environment. A setting that is missing or empty has a default that works; a wrong one throws
- * a `StartError` that names it.
+ * a `OperatorError` that names it.
  */
 export function readConfig(all: Environment, defaultFolder: string): Config {
   const environment: Environment = Object.fromEntries(Object.entries(all).filter(([, value]) => value?.trim()))

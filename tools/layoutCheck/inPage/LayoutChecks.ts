@@ -14,7 +14,7 @@ export type LayoutChecks = {
   contrast: () => Promise<Fault[]>
 }
 
-const matrix: LayoutChecks = {
+const layoutChecks: LayoutChecks = {
   faults: ({ isOrdinary }) => {
     resetVisibilityCache()
     return [
@@ -29,4 +29,4 @@ const matrix: LayoutChecks = {
   contrast: findLowContrast,
 }
 
-Object.assign(window, { matrix })
+Object.assign(window, { layoutChecks })

@@ -22,8 +22,8 @@ export const appMutations: Mutation[] = [
     name: 'reset-link-needs-exactly-two-parts',
     kind: 'route',
     file: 'packages/app/src/routes.tsx',
-    find: '[`${entrancePaths.resetPassword()}/*?`]',
-    replace: '[`${entrancePaths.resetPassword()}/:token/:email`]',
+    find: '[`${publicPaths.resetPassword()}/*?`]',
+    replace: '[`${publicPaths.resetPassword()}/:token/:email`]',
     symptom: 'A reset link that lost its end shows “not found” instead of “Invalid or missing token and email.”',
   },
   {
@@ -46,8 +46,8 @@ export const appMutations: Mutation[] = [
     name: 'sign-out-leaves-answers-behind',
     kind: 'guard',
     file: 'packages/app/src/session/sessionAtoms.ts',
-    find: "  indexedDB.deleteDatabase(KEPT)\n  if (end === 'expired') forgetSession(localStorage)",
-    replace: "  if (end === 'expired') forgetSession(localStorage)",
+    find: "  indexedDB.deleteDatabase(KEPT)\n  if (end === 'expired') removeSession(localStorage)",
+    replace: "  if (end === 'expired') removeSession(localStorage)",
     symptom: 'After signing out, the timetable and the reports of a student stay on a shared computer.',
   },
   {

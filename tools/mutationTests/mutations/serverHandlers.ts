@@ -6,8 +6,8 @@ export const serverHandlers: Mutation[] = [
     name: 'outline-version-ignored',
     kind: 'handler',
     file: 'packages/server/src/features/courses/outlineHandlers.ts',
-    find: "await countChange(database, 'outlines', params.outlineId, body.version)",
-    replace: "await countChange(database, 'outlines', params.outlineId, undefined)",
+    find: "await bumpVersion(database, 'outlines', params.outlineId, body.version)",
+    replace: "await bumpVersion(database, 'outlines', params.outlineId, undefined)",
     symptom: 'Of two administrators who edit one outline, the second overwrites the first without a warning.',
   },
   {

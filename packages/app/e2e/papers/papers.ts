@@ -14,9 +14,9 @@ export type PrintedPaper = {
 const billing = (key: string) => `/student/billing?receipt=${key}`
 const period = 'from=2026-01-01&until=2026-11-21'
 const ownStatement = `/student/billing?statement=all&${period}`
-const receipt = { on: 'ReceiptScreen', is: 'ReceiptPaper', pages: 1 }
-const report = { on: 'ReportScreen', is: 'ReportPaper', at: '/student/enrolled-courses?report=1' }
-const statement = { on: 'StatementSheet', is: 'StatementPaper', at: ownStatement, pages: 1 }
+const receipt = { on: 'ReceiptScreen', is: 'ReceiptPrintout', pages: 1 }
+const report = { on: 'ReportScreen', is: 'ReportPrintout', at: '/student/enrolled-courses?report=1' }
+const statement = { on: 'StatementSheet', is: 'StatementPrintout', at: ownStatement, pages: 1 }
 
 /** Every paper, in each of its states; a unit test holds it against the components. */
 export const papers: Record<string, PrintedPaper> = {
@@ -31,15 +31,15 @@ export const papers: Record<string, PrintedPaper> = {
   report: { ...report, pages: 1 },
   'report-branded': { ...report, mock: 'getSettings=branded', pages: 1 },
   'report-office': {
-    on: 'ReportPaperScreen',
-    is: 'ReportPaper',
+    on: 'ReportPrintScreen',
+    is: 'ReportPrintout',
     at: '/admin/student-Performance-report?paper=1',
     pages: 1,
   },
   'report-long': { ...report, mock: 'getStudentPerformance=longText', pages: 4 },
   receipts: {
-    on: 'StudentPapersScreen',
-    is: 'ReceiptPaper',
+    on: 'StudentReceiptsScreen',
+    is: 'ReceiptPrintout',
     mock: 'listEvents=empty',
     at: '/admin/students?student=1&papers=all',
     pages: 10,

@@ -41,7 +41,7 @@ const isOutdated = (error: unknown) =>
 /**
  * Makes a call that changes something, and tells of it (1§8): a toast while it lasts, the server’s words when it is done,
  * and each failure once: of fields at the fields, of a record that was changed meanwhile in the form, of the session by
- * `watchSession`, any other where `tell` says. What it `touches` is read again before it counts as done, and where it
+ * `handleAuthErrors`, any other where `tell` says. What it `touches` is read again before it counts as done, and where it
  * shows that what is known is outdated. Without a body there is no “Loading...” (decision 45), and visitors read it on the button (decision 78).
  */
 export function useApiMutation({ tell = 'toast' }: { tell?: 'toast' | 'form' } = {}): Mutate {

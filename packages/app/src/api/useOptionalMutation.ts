@@ -11,7 +11,7 @@ import { useHasOperation } from './useHasOperation.ts'
 type Offered<Id extends OperationId> = (given: RequestOf<Id>, isThere: () => Promise<boolean>) => Promise<SubmitResult>
 
 /**
- * A mutation beyond the specification, made as `useAct` makes it; undefined where the backend doesn’t have it
+ * A mutation beyond the specification, made as `useApiMutation` makes it; undefined where the backend doesn’t have it
  * (decision 16). The first time that it turns out to be missing, `words` are shown.
  */
 export function useOptionalMutation<Id extends OperationId>(

@@ -41,7 +41,7 @@ export function hasOperation(id: OperationId, backend: Backend): boolean {
 
 let sessions = 0
 
-/** Identifies the session in which a request is sent, for `noteMissing` and `noteExtensions`. */
+/** Identifies the session in which a request is sent, for `markOperationMissing` and `markExtensionsAvailable`. */
 export const getBackendSession = () => sessions
 
 /** Remembers that the backend doesn’t have a call, unless the session of its request has ended. */

@@ -11,7 +11,7 @@ export type Session = {
   role: Role
   /** Whether the area of the role is open; else why not. */
   status: AccountStatus
-  /** Whose it is, as `accountOf` names them. */
+  /** Whose it is, as `getAccountId` names them. */
   account: string
   /** Milliseconds since 1970. */
   expiresAt: number

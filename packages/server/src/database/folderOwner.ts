@@ -45,7 +45,7 @@ export async function readDatabaseState(database: Database): Promise<DatabaseSta
 }
 
 /**
- * Throws a `StartError` where a folder belongs to another database: its pictures would be served and cleaned up by
+ * Throws a `OperatorError` where a folder belongs to another database: its pictures would be served and cleaned up by
  * records that don't know them. A folder without an owner file is from an earlier version; it is refused to an empty
  * database if it holds a school.
  */

@@ -41,8 +41,8 @@ test('a folder is held by one, who is named to the next, until they let go', asy
 test('whoever is killed while holding a folder leaves it free, and nobody else does before', async () => {
   const { folder, hold } = await openFolder()
   const file = fileURLToPath(new URL('lockDataFolder.ts', import.meta.url))
-  const code = `import { holdFolder } from ${JSON.stringify(file)}
-    holdFolder(${JSON.stringify(folder)}, 'school'); gc(); console.log('held'); setInterval(() => undefined, 1000)`
+  const code = `import { lockDataFolder } from ${JSON.stringify(file)}
+    lockDataFolder(${JSON.stringify(folder)}, 'school'); gc(); console.log('held'); setInterval(() => undefined, 1000)`
   const child = spawn(process.execPath, ['--expose-gc', '--input-type=module', '-e', code], {
     stdio: ['ignore', 'pipe', 'inherit'],
   })

@@ -34,7 +34,7 @@ const words: Record<LockPurpose, string> = {
 
 /**
  * Holds a data folder for this process, until it lets go or ends in whatever way: the lock is one of the operating
- * system's, taken by SQLite. Throws `FolderHeld` where another has it.
+ * system's, taken by SQLite. Throws `DataFolderLocked` where another has it.
  */
 export function lockDataFolder(folder: string, doing: LockPurpose): () => void {
   createFolder(folder)

@@ -29,7 +29,7 @@ type OpenDatabase = {
 
 /**
  * Opens the database of a school and brings its tables up to date. A database file belongs to one process, PostgreSQL
- * serves several. Throws a `StartError`, before anything is written, where the data folder belongs to another database.
+ * serves several. Throws a `OperatorError`, before anything is written, where the data folder belongs to another database.
  */
 export async function openSchoolDatabase(
   { dataFolder, databaseUrl, databaseLimits, bucket }: DatabaseConfig,

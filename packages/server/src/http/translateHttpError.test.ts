@@ -4,7 +4,7 @@ import { message } from '../i18n/message.ts'
 import { HttpError } from '../HttpError.ts'
 import { translateHttpError } from './translateHttpError.ts'
 
-test('translateRefusal translates the faults of each field, with a message for all of them', () => {
+test('translateHttpError translates the faults of each field, with a message for all of them', () => {
   const refusal = new HttpError(422, {
     title: [message('{label} is required', { label: message('field|Title') })],
     'timings[0].to': [message('The end must differ from the beginning.')],
@@ -19,7 +19,7 @@ test('translateRefusal translates the faults of each field, with a message for a
   })
 })
 
-test('translateRefusal takes fields that are called as a message is made for fields', () => {
+test('translateHttpError takes fields that are called as a message is made for fields', () => {
   const fault = [message('This text is too long.')]
   expect(translateHttpError('en', new HttpError(422, { id: fault, values: fault })).error).toEqual({
     id: ['This text is too long.'],
@@ -27,7 +27,7 @@ test('translateRefusal takes fields that are called as a message is made for fie
   })
 })
 
-test('translateRefusal keeps the sentence by which apps know a blocked account, with words for people beside it', () => {
+test('translateHttpError keeps the sentence by which apps know a blocked account, with words for people beside it', () => {
   const refusal = new HttpError(403, ACCOUNT_RESTRICTED)
   const error = 'It looks like your access has been restricted. Please reach out to the administrator for assistance'
   expect(translateHttpError('en', refusal)).toEqual({ error })

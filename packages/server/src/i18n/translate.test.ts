@@ -27,7 +27,7 @@ test('translate leaves escape sequences, placeholders and markup of a value as t
   }
 })
 
-test('translateAnswer translates the message of an answer, never what it holds', () => {
+test('translateResponse translates the message of an answer, never what it holds', () => {
   expect(translateResponse('ur', { message: message('Class created'), id: 1 })).toEqual({
     message: 'کلاس بن گئی',
     id: 1,
@@ -37,6 +37,6 @@ test('translateAnswer translates the message of an answer, never what it holds',
   expect(translateResponse('ur', null)).toBeNull()
 })
 
-test('translateAnswer keeps the sentence of an answer that was stored as text', () => {
+test('translateResponse keeps the sentence of an answer that was stored as text', () => {
   expect(translateResponse('ur', { message: 'Class created' })).toEqual({ message: 'Class created' })
 })

@@ -8,7 +8,7 @@ export const ORPHAN_AGE_MILLISECONDS = 60 * 60_000
 
 /**
  * Removes pictures that this database has stored and no record names: those of calls that were killed, and those that
- * were replaced. Files that it hasn't stored are left alone. The store is one of `recordPictures`. Returns the names of
+ * were replaced. Files that it hasn't stored are left alone. The store is one of `withPictureRecords`. Returns the names of
  * what it removed.
  */
 export async function collectOrphanedFiles(database: Database, store: FileStore, now: number): Promise<string[]> {

@@ -2,7 +2,7 @@ import type { Database } from '../database/openDatabase.ts'
 import type { FileStore } from './FileStore.ts'
 
 /**
- * Records the name of each picture in the database before its bytes are written, so that `sweepPictures` removes only
+ * Records the name of each picture in the database before its bytes are written, so that `collectOrphanedFiles` removes only
  * what this database has stored: a folder or a bucket may hold pictures of another one. Not for use in a transaction.
  */
 export function withPictureRecords(database: Database, store: FileStore, now: () => number): FileStore {

@@ -7,7 +7,7 @@ import type { ConflictCheck } from './ConflictCheck.ts'
 
 type FormConflictsProps<Values> = {
   check: ConflictCheck
-  /** Of `useClashGate`. */
+  /** Of `useConflictGuard`. */
   question: ConflictDialogProps
   /** What is to be asked of what was typed, if anything. */
   toQuery: (values: Values) => Question | undefined

@@ -1,4 +1,4 @@
-/** Why a value doesn't fit. Validation names the rule; `sayFault` gives it words. */
+/** Why a value doesn't fit. Validation names the rule; `formatFieldError` gives it words. */
 export type Rule =
   | { rule: 'required' }
   | { rule: 'tooLong'; limit: number }

@@ -10,7 +10,7 @@ export function SchoolSettingsProvider({ settings, children }: ProviderProps) {
   return <SettingsContext value={settings}>{children}</SettingsContext>
 }
 
-/** The settings of the school whose pages these are; without any, the defaults of `settingsOf`. */
+/** The settings of the school whose pages these are; without any, the defaults of `withDefaultSettings`. */
 export function useSchoolSettings(): SchoolSettings {
   return useContext(SettingsContext)
 }

@@ -38,7 +38,7 @@ export async function hasAdmin(database: Database, now: number): Promise<boolean
 
 /**
  * Adds an administrator; without a password it returns the path of a page where one can be set within a day. An
- * administrator who has not set one yet gets another link. Any other account with the email is refused by `StartError`.
+ * administrator who has not set one yet gets another link. Any other account with the email is refused by `OperatorError`.
  */
 export async function addAdmin(
   database: Database,

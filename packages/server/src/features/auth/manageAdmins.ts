@@ -42,7 +42,7 @@ export async function listAdmins(database: Database): Promise<ListedAdmin[]> {
   }))
 }
 
-/** The administrator with an email; refused by `StartError` where there is none. */
+/** The administrator with an email; refused by `OperatorError` where there is none. */
 export async function findAdmin(database: Database, email: string): Promise<Admin> {
   const address = email.trim().toLowerCase()
   const admin = await database

@@ -10,7 +10,7 @@ import { toWeeklySeries } from './toWeeklySeries.ts'
 export type TimingRow = Omit<Selectable<Tables['class_timings']>, 'id' | 'class_id'>
 export type ChangeRow = Omit<Selectable<Tables['lesson_changes']>, 'id'>
 
-/** A timing of a class that is held already (`holdClass`), with all that was changed of its lessons. */
+/** A timing of a class that is held already (`lockClass`), with all that was changed of its lessons. */
 export type LockedTiming = {
   id: number
   row: TimingRow

@@ -88,7 +88,7 @@ export const pageSizes = [25, 50, 100] as const
 
 /**
  * How a table stands, and who is told what becomes of it, to keep it in the address, say. A screen takes one
- * `table?: KeptTable` and hands it on: `<DataTable {...table} …>`.
+ * `table?: TableStateProps` and hands it on: `<DataTable {...table} …>`.
  */
 export type TableStateProps = {
   state: TableState

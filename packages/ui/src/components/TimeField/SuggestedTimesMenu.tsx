@@ -59,7 +59,7 @@ export type SuggestedTimesMenuProps = {
   onChoose: (time: string) => void
 }
 
-/** What opens at the button of `UsualTimes`. */
+/** What opens at the button of `SuggestedTimesButton`. */
 export function SuggestedTimesMenu({ label, times, value, onChoose }: SuggestedTimesMenuProps) {
   return (
     <Panel placement="bottom end">

@@ -27,7 +27,7 @@ type PrintDocumentProps = {
 
 /**
  * A sheet of A4, or as many as its words need: headed by the school with its mark, address and contact, signed, and with
- * the day on which it was printed. It lies on a `PaperDesk`.
+ * the day on which it was printed. It lies on a `PrintPreview`.
  */
 export function PrintDocument({ name, summary, signatures, reference, note, children }: PrintDocumentProps) {
   const { locale } = useLocale()

@@ -21,7 +21,7 @@ type DetailPageProps = {
   action?: ReactNode
   /** Ways to reach somebody. */
   contact?: ReactNode
-  /** `RecordSections` or `RecordTabs`, and questions. */
+  /** `DetailSections` or `DetailTabs`, and questions. */
   children: ReactNode
 }
 

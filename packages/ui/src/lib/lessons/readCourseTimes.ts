@@ -19,7 +19,7 @@ export function readCourseTimes(data: unknown): CourseTime[] {
   })
 }
 
-/** What a teacher’s `class_timings` says; as forgiving as `courseTimes`. */
+/** What a teacher’s `class_timings` says; as forgiving as `readCourseTimes`. */
 export function readTeacherTimes(data: unknown): CourseTime[] {
   return listIn(data).flatMap((timing) => readTime(timing, recordOf(timing)['course_name']))
 }

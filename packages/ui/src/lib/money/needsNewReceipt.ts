@@ -13,7 +13,7 @@ export function getBilledItemId({ courseId, eventId, course, event }: Bill): num
   return event ? (eventId ?? event.id) : (courseId ?? course?.id)
 }
 
-/** The newest payment of a course or an event, by `itemKeyOf`. */
+/** The newest payment of a course or an event, by `getBilledItemKey`. */
 export function findNewestBill(billing: readonly Bill[], itemKey: string): Bill | undefined {
   return billing.filter((bill) => getBilledItemKey(bill) === itemKey).toSorted((one, other) => other.id - one.id)[0]
 }

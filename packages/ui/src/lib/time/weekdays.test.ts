@@ -16,7 +16,7 @@ describe('readWeekdays', () => {
   })
 })
 
-describe('weekIn', () => {
+describe('getLocaleWeekdays', () => {
   afterEach(() => void vi.restoreAllMocks())
 
   /** Where the calendar of a date field begins its weeks, the toggles begin too. */
@@ -53,7 +53,7 @@ describe('weekIn', () => {
   })
 })
 
-describe('weekdayName', () => {
+describe('formatWeekday', () => {
   it('names days in full and short', () => {
     expect([1, 7].map((day) => formatWeekday(day as 1 | 7, 'en-GB', 'long'))).toEqual(['Monday', 'Sunday'])
     expect(formatWeekday(3, 'en-GB', 'short')).toBe('Wed')

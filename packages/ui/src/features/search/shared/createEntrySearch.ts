@@ -10,7 +10,7 @@ const MOST = 8
 export type EntrySearchResult = {
   shown: readonly SearchEntry[]
   more: number
-  /** How well the first of them fits, as `rankOf` says; of several lists the one that fits best stands first. */
+  /** How well the first of them fits, as `rankEntry` says; of several lists the one that fits best stands first. */
   rank: number
 }
 
