@@ -5,7 +5,11 @@ import { readContract } from './generate/readContract.ts'
 
 const contract = await readContract(fileURLToPath(new URL('openapi.yaml', import.meta.url)))
 const listed = readFileSync(new URL('../docs/extensions.md', import.meta.url), 'utf8')
-const rows = [...listed.matchAll(/^\| `([^`]+)` \| \S.* \| \S.* \|$/gm)].map(([, name = '']) => name)
+
+/** A row may name several that belong together. */
+const rows = [...listed.matchAll(/^\| (`[^|]+`) \| \S.* \| \S.* \|$/gm)].flatMap(([, names = '']) =>
+  [...names.matchAll(/`([^`]+)`/g)].map(([, name = '']) => name),
+)
 
 /** The names of what is marked, wherever it stands; an `id` with what it is the number of. */
 function marked(value: unknown, name = '', of = ''): string[] {

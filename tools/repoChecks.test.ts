@@ -2,7 +2,7 @@ import { existsSync, globSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { calls } from '@maktab/contract/calls'
-import { readDecisionNumbers, findUnknownDecisions } from './repoChecks/citedDecisions.ts'
+import { findInvalidDecisions, readDecisionNumbers } from './repoChecks/citedDecisions.ts'
 import { findUnprovedCalls, findUncoveredLines } from './repoChecks/coverageGaps.ts'
 import { formatSpecCoverage } from './repoChecks/formatSpecCoverage.ts'
 import { fileRules } from './repoChecks/fileRules.ts'
@@ -74,12 +74,10 @@ describe('the whole house', () => {
     expect(readSource('docs/spec-coverage.md').text).toBe(formatSpecCoverage(lines, proofs))
   })
 
-  test('every decision that is cited is in the one list of them, and every record has its number there', () => {
-    const decisions = readSource('docs/decisions.md')
-    expect(told(findUnknownDecisions(decisions, [...sources, ...readDocuments()]))).toEqual([])
-    const records = readDocuments().flatMap(({ path }) => /^docs\/(records\/.*)$/.exec(path)?.[1] ?? [])
-    const linked = [...decisions.text.matchAll(/\[record\]\(([^)]+)\)/g)].map(([, path]) => path)
-    expect(linked.toSorted()).toEqual(records.toSorted())
+  test('each decision has a number of its own, and every cited decision exists', () => {
+    const documents = readDocuments()
+    const decisions = documents.filter(({ path }) => path.startsWith('docs/decisions/'))
+    expect(told(findInvalidDecisions(decisions, [...sources, ...documents]))).toEqual([])
     expect(readDecisionNumbers(decisions).length).toBeGreaterThan(80)
   })
 
@@ -176,16 +174,22 @@ describe('the rules themselves', () => {
   const listed = (...all: string[]) => ({ path: 'l.md', text: all.map((line) => `- ${line}`).join('\n') })
   const messages = (findings: Finding[]) => findings.map(({ message }) => message)
 
-  test('a decision that is not in the list is found, in words and in short', () => {
-    const decisions = { path: 'd.md', text: '# D\n1. One.\n2. Two.\n3. Three.' }
-    const found = (path: string, text: string) => messages(findUnknownDecisions(decisions, [{ path, text }]))
+  test('a cited decision that does not exist is found, in words and in short', () => {
+    const decisions = [{ path: 'd.md', text: '# D\n\n## 1 · One\n\n## 2 · Two\n\n## 3 · Three\n' }]
+    const found = (path: string, text: string) => messages(findInvalidDecisions(decisions, [{ path, text }]))
     expect(found('a.ts', '// as it is decided (decisions 1, 2 and 3), D9')).toEqual([])
     expect(found('a.ts', '// Decision 4: so')).toEqual(['There is no decision 4.'])
-    expect(found('a.md', '`D4.1` silent (D 5): D 1–6')).toEqual(
-      [4, 5, 6].map((number) => `There is no decision ${number}.`),
-    )
-    expect(messages(findUnknownDecisions({ path: 'd.md', text: '1. One.\n3. Three.' }, []))).toEqual([
-      'Number 2 should stand where 3 does.',
+    const missing = [4, 5, 6].map((number) => `There is no decision ${number}.`)
+    expect(found('a.md', '`D4.1` silent (D 5): D 1–6')).toEqual(missing)
+    expect(found('a.yaml', '`D4.1` silent: D 5, D 1–6')).toEqual(missing)
+  })
+
+  test('a number of two decisions and a heading without a number are found', () => {
+    const decisions = ['## 3 · Three\n\nText.\n\n## 1 · One\n', '## 3 · Again\n\n## Four\n']
+    const sources = decisions.map((text, index) => ({ path: `${index}.md`, text }))
+    expect(findInvalidDecisions(sources, [])).toEqual([
+      { path: '1.md', line: 3, message: 'This heading has no number.' },
+      { path: '1.md', line: 1, message: 'There are two decisions 3.' },
     ])
   })
 

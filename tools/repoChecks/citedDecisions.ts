@@ -1,35 +1,44 @@
 import type { Finding, Source } from './Finding.ts'
+import { getLineNumber } from './getLineNumber.ts'
 
-/** The numbers of docs/decisions.md, in their order. */
-export function readDecisionNumbers({ text }: Source): number[] {
-  return [...text.matchAll(/^(\d+)\. /gm)].map(([, number]) => Number(number))
+type Citation = { path: string; line: number; number: number }
+
+/** The numbers of the records in docs/decisions, whose headings are like “## 40 · Roles match exactly”. */
+export function readDecisionNumbers(decisions: readonly Source[]): Citation[] {
+  return decisions.flatMap(({ path, text }) =>
+    [...text.matchAll(/^## (\d+) · \S/gm)].map(({ index, 1: number }) => {
+      return { path, line: getLineNumber(text, index), number: Number(number) }
+    }),
+  )
 }
 
-/** “decision 12”, “decisions 24, 29 and 31” anywhere, and in documents “(D 12)”, “D 44–48” and `D12.1`. */
-function citedIn({ path, text }: Source): { line: number; number: number }[] {
+/** “decision 12”, “decisions 24, 29 and 31” anywhere, and in documents and data “(D 12)”, “D 44–48” and `D12.1`. */
+function readCitations({ path, text }: Source): Citation[] {
   const inWords = /\b[Dd]ecisions? (\d+(?:(?:, | and |–)\d+)*)/g
   const inDocuments = /\bD ?(\d+(?:–\d+)?)\b/g
-  return text.split('\n').flatMap((words, index) => {
-    const found = [...words.matchAll(inWords), ...(path.endsWith('.md') ? words.matchAll(inDocuments) : [])]
+  return text.split('\n').flatMap((line, index) => {
+    const found = [...line.matchAll(inWords), ...(/\.(?:md|yaml)$/.test(path) ? line.matchAll(inDocuments) : [])]
     const numbers = found.flatMap(([, all = '']) => all.match(/\d+/g) ?? [])
-    return numbers.map((number) => ({ line: index + 1, number: Number(number) }))
+    return numbers.map((number) => ({ path, line: index + 1, number: Number(number) }))
   })
 }
 
-/** A number that is cited and isn’t in the list of decisions, which is counted from 1 without a gap. */
-export function findUnknownDecisions(decisions: Source, sources: readonly Source[]): Finding[] {
-  const numbers = readDecisionNumbers(decisions)
-  const known = new Set(numbers)
+/** Headings without a number, numbers that two records have, and citations of numbers that none has. */
+export function findInvalidDecisions(decisions: readonly Source[], sources: readonly Source[]): Finding[] {
+  const records = readDecisionNumbers(decisions)
+  const known = new Set(records.map(({ number }) => number))
   return [
-    ...numbers.flatMap((number, index) => {
-      const message = `Number ${index + 1} should stand where ${number} does.`
-      return number === index + 1 ? [] : [{ path: decisions.path, line: 1, message }]
-    }),
-    ...sources.flatMap((source) =>
-      citedIn(source).flatMap(({ line, number }) => {
-        const message = `There is no decision ${number}.`
-        return known.has(number) ? [] : [{ path: source.path, line, message }]
+    ...decisions.flatMap(({ path, text }) =>
+      [...text.matchAll(/^##+ (?!\d+ · \S)/gm)].map(({ index }) => {
+        return { path, line: getLineNumber(text, index), message: 'This heading has no number.' }
       }),
     ),
+    ...records
+      .filter(({ number }, index) => records.findIndex((one) => one.number === number) < index)
+      .map(({ number, ...place }) => ({ ...place, message: `There are two decisions ${number}.` })),
+    ...sources
+      .flatMap(readCitations)
+      .filter(({ number }) => !known.has(number))
+      .map(({ number, ...place }) => ({ ...place, message: `There is no decision ${number}.` })),
   ]
 }

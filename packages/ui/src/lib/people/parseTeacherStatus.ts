@@ -4,7 +4,7 @@ export type TeacherStatus =
   /** With a word that isn't agreed, which is shown as itself. */
   | { state: 'active'; word?: string }
 
-/** Whatever is not `pending` or `blocked` is active (decision 49). */
+/** Whatever is not `pending` or `blocked` is active (decision 22). */
 export function parseTeacherStatus(word: string | null | undefined): TeacherStatus {
   const trimmed = word?.trim() ?? ''
   switch (trimmed.toLowerCase()) {
