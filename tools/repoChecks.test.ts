@@ -61,7 +61,6 @@ describe('the whole house', () => {
   })
 
   test('files stay small', () => {
-    const lengths = sources.map(({ text }) => lengthOf(text)).toSorted((one, other) => one - other)
     expect(sources.filter(({ text }) => lengthOf(text) > 250).map(({ path }) => path)).toEqual([])
   })
 
@@ -142,7 +141,7 @@ describe('the rules themselves', () => {
     ['limits are the contract’s', 'title: required({ max: limits.attendance.max - 1 }),'],
     ['a call goes by its name', "useApiQuery('listPolicies'); navigate('/admin/policy'); href('/teacher/classes')"],
     ['the time is asked for, not handed on', 'const now: Date = useNow()'],
-    ['browsers show their scrollbars', 'const browser = await playwright.launch(await chromium())'],
+    ['browsers show their scrollbars', 'const browser = await playwright.launch(await getLaunchOptions())'],
     ['browsers show their scrollbars', 'launchOptions: { ...browser, args }'],
     ['axe checks each component', "export const Open: Story = {\n  tags: ['axe'],\n}\nexport const Empty: Story = {}"],
     ['tests wait patiently', 'await expect.poll(place, { timeout: 20_000 }).toBe(home)'],

@@ -36,8 +36,8 @@ test('a contract that has not changed needs no word', () => {
 test('what breaks is told with the pages and screens that read it, and with the line to paste', () => {
   const told = judged(removeField('Policy.title'))
   expect(told).toContain('listPolicies 200.policy[].title is gone')
-  expect(told).toMatch(/pages: .*policies\/adminiesContainer/)
-  expect(told).toMatch(/pages: .*student\/PoliciesContainer/)
+  expect(told).toMatch(/pages: .*policies\/admin\/PoliciesContainer/)
+  expect(told).toMatch(/pages: .*policies\/student\/PoliciesContainer/)
   expect(told).toMatch(/screens: .*policies\/adminiesScreen/)
   expect(told).toMatch(/title: .*PoliciesTable\.tsx/)
   expect(told).toContain('### Breaking\n\n- `listPolicies`: `title` is gone.')
@@ -118,7 +118,7 @@ test('of every call it is known which pages make it', () => {
   )
   const readers = findOperationConsumers(ids)
   expect([...ids].filter((id) => !readers.has(id))).toEqual([])
-  expect(readers.get('listCourses')?.map(({ page }) => page)).toContain('admin/CoursesContainer')
+  expect(readers.get('listCourses')?.map(({ page }) => page)).toContain('courses/admin/CoursesContainer')
 })
 
 test('a release takes the next version, and what was unreleased below it', async () => {
