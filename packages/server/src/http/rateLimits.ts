@@ -18,7 +18,7 @@ const MAX_WINDOW_MILLISECONDS = WINDOW_MILLISECONDS + MAX_CLOCK_SKEW_MILLISECOND
  */
 type Limit = { network?: number; person?: number; emailHere?: number; emailFromStrangers?: number; email?: number }
 
-/** What each of these numbers is for stands in docs/security.md. */
+/** docs/security.md lists these limits. */
 const limits: { [Id in OperationId]?: Limit } = {
   signIn: { network: 100, emailHere: 10, emailFromStrangers: 30 },
   requestPasswordReset: { network: 60, email: 3 },

@@ -11,91 +11,89 @@ import { removeOldJobs } from './jobQueries.ts'
 
 type JobContext = { database: Database; now: number; timeZone: string }
 
-/** Done again and again, by whichever process comes first: how often in milliseconds, and what it is. */
+/** A job that repeats, run by the first process that finds it due; `every` is in milliseconds. */
 export type RecurringJob = { every: number; description: string; run: (means: JobContext) => Promise<unknown> }
 
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE
 
 /**
- * With `mails` and `housekeeping`, all that the school does without being asked. Each duty is one row of `jobs`
- * that is never done but due again, so that several processes do it once and a restart forgets none.
+ * Together with `mailTriggers` and `housekeeping`, all work in the background. Each recurring job is one row of `jobs`
+ * that becomes due again, so that several processes run it once and a restart loses none.
  */
 export const recurringJobs = {
   layReminders: {
     every: 5 * MINUTE,
-    description: 'looks which lessons begin within a day or an hour, and owes the reminders of them',
+    description: 'enqueues reminders of lessons that begin within a day or an hour',
     run: scheduleReminders,
   },
   layDigests: {
     every: 5 * MINUTE,
-    description: 'owes each administrator, at seven by their own clock, one mail of what waits',
+    description: 'enqueues a daily digest for each administrator, at 7:00 in their own time zone',
     run: scheduleDigests,
   },
   layFees: {
     every: HOUR,
-    description: 'asks for the fees of courses that are paid by the month, a week before they are due',
+    description: 'creates the fees of courses that are paid monthly, a week before they are due',
     run: createDueFees,
   },
   remindOfFees: {
     every: 30 * MINUTE,
-    description:
-      'looks which fees are due in three days, today, or for three or ten days, and owes the reminders of them',
+    description: 'enqueues reminders of fees that are due in three days or today, or were due three or ten days ago',
     run: scheduleFeeReminders,
   },
   refreshLists: {
     every: 5 * MINUTE,
-    description: 'makes rows of lists anew that have changed, so that whoever opens a list waits for few of them',
+    description: 'reindexes changed rows of lists, so that opening a list stays fast',
     run: ({ database }) => reindexLists(database),
   },
   removeOldJobs: {
     every: HOUR,
-    description: 'removes what was done more than a month ago from the table of jobs',
+    description: 'deletes jobs that were completed more than a month ago',
     run: ({ database, now }) => removeOldJobs(database, now),
   },
   removeOldUploads: {
     every: HOUR,
-    description:
-      'removes receipts that were sent in pieces and that no form took within a day, and uploads whose first piece never came',
+    description: 'deletes chunked uploads that no form used within a day, and uploads whose first chunk never arrived',
     run: ({ database, now }) => removeOldUploads(database, now),
   },
   releaseSpace: {
     every: HOUR,
-    description: 'gives the disk back what a SQLite file no longer needs, down to 16 MB',
+    description: 'returns unused space of a SQLite file to the disk, down to 16 MB',
     run: ({ database }) => releaseSpace(database),
   },
 } as const satisfies Record<string, RecurringJob>
 
-/** Sent once each, as soon as they are due: what causes them. */
+/** Mails, each sent once as soon as it is due: what triggers them. */
 export const mailTriggers: Record<MailKind, string> = {
-  passwordReset: 'somebody asked for a new password',
-  confirmEmail: 'somebody registered or applied where e-mails are confirmed, or asked for the link once more',
+  passwordReset: 'someone requested a new password',
+  confirmEmail: 'registration or application where emails are confirmed, or the link was requested again',
   applicationReceived: 'a teacher applied',
   applicationAccepted: 'an application was accepted',
-  applicationRefused: 'an application was refused',
+  applicationRefused: 'an application was rejected',
   paymentReceived: 'a receipt was sent, or several with a registration',
   coursePaymentAccepted: 'a payment for a course was approved',
   coursePaymentRejected: 'a payment for a course was rejected',
   eventPaymentAccepted: 'a payment for an event was approved',
   eventPaymentRejected: 'a payment for an event was rejected',
-  paymentReopened: 'what was decided of a payment is looked at again',
-  lessonsChanged: 'lessons were cancelled, moved or brought back',
-  teacherAllotted: 'a student was allotted to a teacher, or their times changed: to the student',
+  paymentReopened: 'a decision on a payment was reopened',
+  lessonsChanged: 'lessons were cancelled, moved or restored',
+  teacherAllotted: 'an allotment was made or its times changed: to the student',
   studentAllotted: 'the same: to the teacher',
   classJoined: 'a student was added to a class',
   classHandedOver: 'an administrator gave a class to another teacher: to that teacher',
   reportWritten: 'a teacher wrote a report on a student',
   reminderDayBefore: '`layReminders`: a lesson begins within a day',
   reminderHourBefore: '`layReminders`: a lesson begins within an hour',
-  reminderTest: 'somebody wanted to see that reminders arrive',
-  digest: '`layDigests`: something waits for an administrator',
-  feeReminder: '`remindOfFees`: a fee is due soon, today or since some days',
+  reminderTest: 'someone requested a test reminder',
+  digest: '`layDigests`: something is pending for an administrator',
+  feeReminder: '`remindOfFees`: a fee is due soon, is due today or is overdue',
   feeAccepted: 'the payment of a fee was approved',
   feeRejected: 'the payment of a fee was rejected',
 }
 
-/** Done by each process for its own folder, when it starts and again and again. */
+/** Run by each process for its own folder, when it starts and every hour. */
 export const housekeeping = {
   every: HOUR,
-  description: 'removes receipts whose time is over, and pictures that nothing names any more',
+  description: 'deletes receipts past their retention period, and pictures that nothing refers to',
 } as const
