@@ -21,8 +21,8 @@ const common = [
   'lib',
   'features/print',
   'features/payments/form',
-  'features/*/public',
-  'features/*/shared',
+  'features/*/public/**',
+  'features/*/shared/**',
 ]
 
 /** English lives in the sources; Urdu and Arabic fall back to it; `pseudo` shows layouts under longer words. */
@@ -33,7 +33,7 @@ export default defineConfig({
   fallbackLocales: { default: 'en' },
   catalogs: [
     catalog('common', ['app/src', ...common.map((folder) => `ui/src/${folder}`)]),
-    ...['admin', 'teacher', 'student'].map((role) => catalog(role, [`ui/src/features/*/${role}`])),
+    ...['admin', 'teacher', 'student'].map((role) => catalog(role, [`ui/src/features/*/${role}/**`])),
   ],
   format: formatter({ lineNumbers: false, origins: true, explicitIdAsDefault: false }),
 })

@@ -6,10 +6,14 @@ import { root } from '../run.ts'
 
 function run(...args: string[]) {
   const env = { ...process.env, PROVE_EMAIL: '', PROVE_PASSWORD: '' }
-  const { status, stdout, stderr } = spawnSync(process.execPath, [join(root, 'tools', 'checkConformance.ts'), ...args], {
-    encoding: 'utf8',
-    env,
-  })
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    [join(root, 'tools', 'checkConformance.ts'), ...args],
+    {
+      encoding: 'utf8',
+      env,
+    },
+  )
   return { status, said: stdout + stderr }
 }
 

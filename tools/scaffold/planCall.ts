@@ -26,7 +26,9 @@ export function planCall(words: string[], options: CallOptions, changes: FileCha
   return [
     `What it holds: openapi/schemas/${call.resource}.yaml and openapi/examples/${call.id}, then npm run generate`,
     `What it does: ${handler}; contract/everyField.test.ts names what it doesn’t do yet, and fails once it does`,
-    ...(isList(call) ? ['What it is made of: openapi/wire/recordKindsByOperation.ts; changeStream/recordsRead.test.ts says it'] : []),
+    ...(isList(call)
+      ? ['What it is made of: openapi/wire/recordKindsByOperation.ts; changeStream/recordsRead.test.ts says it']
+      : []),
     isList(call)
       ? `Its page: npm run new -- screen ${call.roles[0]}/${upperFirst(call.key)} --call ${call.id}; everyList.test.tsx asks for it`
       : `Who sends it: act('${call.id}', …) in packages/app/src/data${hasBody(call) ? ', with a form; contractMutation.test.ts asks for it' : ''}`,

@@ -19,9 +19,9 @@ export function collectScreenFacts(): Record<string, ScreenFacts> {
   const connections = findScreenOperations()
   const routes = routesOnMap(readSource('.storybook/ScreensMap.mdx').text)
   const says = linesOfSpecification(readSource('docs/spec-lines.md').text)
-  const stories = globSync('packages/ui/src/features/*/{admin,teacher,student,public,shared}/**/*.stories.tsx', { cwd: root }).map((path) =>
-    readSource(path.replaceAll('\\', '/')),
-  )
+  const stories = globSync('packages/ui/src/features/*/{admin,teacher,student,public,shared}/**/*.stories.tsx', {
+    cwd: root,
+  }).map((path) => readSource(path.replaceAll('\\', '/')))
   return Object.fromEntries(
     stories
       .toSorted((one, other) => one.path.localeCompare(other.path))

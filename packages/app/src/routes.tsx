@@ -44,7 +44,10 @@ const publicPages: Record<string, LazyPage> = {
 
 /** Pages that tell of the school, in the wider layout. */
 const visitorPages: Record<string, LazyPage> = {
-  [publicPaths.courses()]: lazyPage(() => import('./features/visitors/public/CoursesPageContainer.tsx'), 'CoursesPageContainer'),
+  [publicPaths.courses()]: lazyPage(
+    () => import('./features/visitors/public/CoursesPageContainer.tsx'),
+    'CoursesPageContainer',
+  ),
   [`${publicPaths.courses()}/:course`]: lazyPage(
     () => import('./features/visitors/public/CoursePageContainer.tsx'),
     'CoursePageContainer',

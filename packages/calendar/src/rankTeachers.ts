@@ -1,5 +1,11 @@
 import type { Slot } from './Slot.ts'
-import { intersectIntervals, countMinutes, intervalsToSlots, subtractIntervals, toWeekIntervals } from './weekIntervals.ts'
+import {
+  intersectIntervals,
+  countMinutes,
+  intervalsToSlots,
+  subtractIntervals,
+  toWeekIntervals,
+} from './weekIntervals.ts'
 
 /** Who could teach: when they are busy, when they offer to teach (all week, where they say nothing), what they have. */
 export type Teacher<Id> = { id: Id; busy: readonly Slot[]; offered?: readonly Slot[]; load: number }

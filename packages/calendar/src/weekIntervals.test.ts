@@ -1,6 +1,12 @@
 import { expect, test } from 'vitest'
 import type { Slot } from './Slot.ts'
-import { intersectIntervals, countMinutes, intervalsToSlots, subtractIntervals, toWeekIntervals } from './weekIntervals.ts'
+import {
+  intersectIntervals,
+  countMinutes,
+  intervalsToSlots,
+  subtractIntervals,
+  toWeekIntervals,
+} from './weekIntervals.ts'
 import { type Weekday, weekdays } from './Weekday.ts'
 
 const slot = (days: Weekday[], from: string, to: string): Slot => ({ days, from, to })

@@ -15,11 +15,7 @@ import { settingsSchema } from './settings/admin/settings.schema.ts'
 import { notesSchema } from './students/admin/notes.schema.ts'
 import { studentIdSchema } from './students/admin/studentId.schema.ts'
 import { assignCredentialsSchema, editCredentialsSchema } from './teachers/admin/credentials.schema.ts'
-import {
-  coursesSchema,
-  discountCode,
-  transactionNumber,
-} from './registration/public/registration.schema.ts'
+import { coursesSchema, discountCode, transactionNumber } from './registration/public/registration.schema.ts'
 import { applicationSchema } from './registration/public/application.schema.ts'
 import { forgotPasswordSchema } from './auth/public/forgotPassword.schema.ts'
 import { resetPasswordSchema } from './auth/public/resetPassword.schema.ts'

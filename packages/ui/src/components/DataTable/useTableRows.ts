@@ -71,7 +71,7 @@ function pageElsewhere<Row>(
   count: number,
   { page, pageSize, statusTab }: TableState,
   segments: StatusTabsOptions<Row> | undefined,
-  { matchCount, hasMore, counts: counts, lastPage = Infinity }: ServerPagination,
+  { matchCount, hasMore, counts, lastPage = Infinity }: ServerPagination,
 ) {
   const kinds = createStatusTabs(counts, segments?.labels ?? {})
   // Where nobody counted on, there is a page after every full one.

@@ -1,6 +1,11 @@
 import { examples } from '@maktab/contract/examples'
 import { expect, test } from 'vitest'
-import { isPlaceholderText, hasPaymentInstructions, paymentOrigins, getPaymentInstructions } from './paymentInstructions.ts'
+import {
+  isPlaceholderText,
+  hasPaymentInstructions,
+  paymentOrigins,
+  getPaymentInstructions,
+} from './paymentInstructions.ts'
 
 const { typical, empty, rupees, wordsOnly } = examples.getSettings[200]
 

@@ -1,10 +1,7 @@
 import { ReceiptUploaderContext } from '@maktab/ui/providers/ReceiptUploaderContext'
 import { CreateStudentAccountScreen } from '@maktab/ui/features/registration/public/CreateStudentAccountScreen'
 import type { RegistrationResult } from '@maktab/ui/features/registration/public/RegistrationCompletePage'
-import type {
-  RegistrationDraft,
-  RegistrationValues,
-} from '@maktab/ui/features/registration/public/registration.schema'
+import type { RegistrationDraft, RegistrationValues } from '@maktab/ui/features/registration/public/registration.schema'
 import { useAtom } from 'jotai'
 import { useState } from 'react'
 import { useSearchParams } from 'wouter'

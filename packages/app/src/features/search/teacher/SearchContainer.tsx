@@ -1,5 +1,9 @@
 import { SearchScreen } from '@maktab/ui/features/search/shared/SearchScreen'
-import { createAllottedStudentEntries, createClassEntries, createCourseEntries } from '@maktab/ui/lib/search/searchEntries'
+import {
+  createAllottedStudentEntries,
+  createClassEntries,
+  createCourseEntries,
+} from '@maktab/ui/lib/search/searchEntries'
 import { mapRemote } from '@maktab/ui/remote'
 import { teacher } from '#addresses/teacher.ts'
 import { useApiQuery } from '#api/useApiQuery.ts'

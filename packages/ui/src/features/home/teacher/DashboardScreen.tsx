@@ -8,7 +8,10 @@ import { Page } from '#layouts/Page/Page.ts'
 import { PageHeader } from '#layouts/PageHeader/PageHeader.tsx'
 import { type Remote, mapRemote } from '#remote.ts'
 
-import { LessonsMissingAttendance, type LessonsMissingAttendanceProps } from '#features/classes/teacher/LessonsMissingAttendance.tsx'
+import {
+  LessonsMissingAttendance,
+  type LessonsMissingAttendanceProps,
+} from '#features/classes/teacher/LessonsMissingAttendance.tsx'
 import { MissingReports, type MissingReportsProps } from './MissingReports.tsx'
 
 type DashboardScreenProps = Pick<LessonsTodayProps, 'lessons'> & {

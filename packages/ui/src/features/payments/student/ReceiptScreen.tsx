@@ -11,7 +11,11 @@ import { PageHeader } from '#layouts/PageHeader/PageHeader.tsx'
 import { toBilledItem } from '#lib/money/toBilledItem.ts'
 import { hasPrintableReceipt } from '#lib/money/fees.ts'
 import { PrintPreview } from '#features/print/PrintPreview.tsx'
-import { type PrintableBill, createPrintableBill, createPrintableFee } from '#features/print/ReceiptPrintout/PrintableBill.ts'
+import {
+  type PrintableBill,
+  createPrintableBill,
+  createPrintableFee,
+} from '#features/print/ReceiptPrintout/PrintableBill.ts'
 import { ReceiptPrintout } from '#features/print/ReceiptPrintout/ReceiptPrintout.tsx'
 import { type Remote, mapRemote } from '#remote.ts'
 
