@@ -1,5 +1,5 @@
 import { inboxViews } from '@maktab/ui/lib/inbox/InboxView'
-import { openFeeStatuses } from '@maktab/ui/lib/money/FeesToCollect'
+import { openFeeStatuses } from '@maktab/ui/lib/money/bills'
 import type { MenuId } from '@maktab/ui/lib/navigation/navigation'
 import { type Addresses, address } from './address.ts'
 import { day, id, idOrLiteral, optional, stringParam, subviewParam, oneOf } from './queryParams.ts'

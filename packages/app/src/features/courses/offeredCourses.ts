@@ -1,5 +1,5 @@
 import type { Course, EnrolledCourse } from '@maktab/contract/schema'
-import type { Bill } from '@maktab/ui/lib/money/Bill'
+import type { Bill } from '@maktab/ui/lib/money/bills'
 import { type CoursePaymentState, getCoursePaymentState } from '@maktab/ui/lib/money/paymentState'
 import { type Remote, failed, loading, ready, mergeStaleState } from '@maktab/ui/remote'
 import { useCourses } from './courses.ts'

@@ -1,5 +1,5 @@
 import { type Remote, failed, loading, ready, mergeStaleState } from '@maktab/ui/remote'
-import type { PaidEvent } from '@maktab/ui/lib/money/PaidEvent'
+import type { PaidEvent } from '@maktab/ui/lib/money/bills'
 import { useQueries } from '@tanstack/react-query'
 import { messagesOf } from '#api/toastMessages.ts'
 import { useErrorMessage } from '#api/useErrorMessage.ts'

@@ -1,5 +1,5 @@
 import type { ResponseOf } from '@maktab/client/createApi'
-import { type OpenFeeStatus, type FeesToCollect, hasOpenFeeStatus } from '@maktab/ui/lib/money/FeesToCollect'
+import { type OpenFeeStatus, type FeesToCollect, hasOpenFeeStatus } from '@maktab/ui/lib/money/bills'
 import { type Remote, mapRemote } from '@maktab/ui/remote'
 import { infiniteQueryOptions, useInfiniteQuery } from '@tanstack/react-query'
 import { api } from '#api/api.ts'

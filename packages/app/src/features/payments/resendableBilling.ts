@@ -1,4 +1,4 @@
-import type { Bill } from '@maktab/ui/lib/money/Bill'
+import type { Bill } from '@maktab/ui/lib/money/bills'
 import { needsNewReceipt } from '@maktab/ui/lib/money/needsNewReceipt'
 import { type Remote, getListOrEmpty, mergeStaleState } from '@maktab/ui/remote'
 import { useEnrolledCourses } from '../classes/enrolledCourses.ts'

@@ -1,4 +1,4 @@
-import { assignBillIds } from '@maktab/ui/lib/money/Bill'
+import { assignBillIds } from '@maktab/ui/lib/money/bills'
 import { useApiQuery } from '#api/useApiQuery.ts'
 
 /** What the student who is signed in was billed. */

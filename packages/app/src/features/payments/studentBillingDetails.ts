@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { assignBillIds } from '@maktab/ui/lib/money/Bill'
+import { assignBillIds } from '@maktab/ui/lib/money/bills'
 import type { PurchaseStatus } from '@maktab/ui/features/students/admin/PurchaseDecisionPanel'
 import { useQueryClient } from '@tanstack/react-query'
 import { fetchFresh } from '#api/fetchFresh.ts'

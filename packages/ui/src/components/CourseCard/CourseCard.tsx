@@ -1,6 +1,6 @@
 import type { Course } from '@maktab/contract/schema'
 import type { ReactNode } from 'react'
-import type { DiscountedPrice } from '#lib/money/getDiscountedPrice.ts'
+import type { DiscountedPrice } from '#lib/money/discounts.ts'
 import { Bdi } from '../Bdi/Bdi.tsx'
 import { useTextAttributes } from '../Bdi/useTextAttributes.ts'
 import { CoursePicture } from '../CoursePicture/CoursePicture.tsx'

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
-import type { DiscountedPrice } from '#lib/money/getDiscountedPrice.ts'
+import type { DiscountedPrice } from '#lib/money/discounts.ts'
 import { type CourseCardData, CourseCard } from '../CourseCard/CourseCard.tsx'
 import { Grid } from '../Grid/Grid.tsx'
 import { LoadingRegion, SkeletonCard } from '../Skeleton/Skeleton.tsx'

@@ -1,7 +1,7 @@
 import type { Course } from '@maktab/contract/schema'
 import { Trans } from '@lingui/react/macro'
 import { isFree } from '#lib/money/money.ts'
-import type { DiscountedPrice } from '#lib/money/getDiscountedPrice.ts'
+import type { DiscountedPrice } from '#lib/money/discounts.ts'
 import { DiscountedPriceTag } from './DiscountedPriceTag.tsx'
 import { PriceTag } from './PriceTag.tsx'
 

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
-import type { DiscountedPrice } from '#lib/money/getDiscountedPrice.ts'
+import type { DiscountedPrice } from '#lib/money/discounts.ts'
 import { tokens } from '#theme/tokens.ts'
 import { Bdi } from '../Bdi/Bdi.tsx'
 import { Money } from '../Money/Money.tsx'

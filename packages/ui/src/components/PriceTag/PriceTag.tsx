@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { isFree } from '#lib/money/money.ts'
-import type { DiscountedPrice } from '#lib/money/getDiscountedPrice.ts'
+import type { DiscountedPrice } from '#lib/money/discounts.ts'
 import { Money } from '../Money/Money.tsx'
 import { DiscountedPriceTag } from './DiscountedPriceTag.tsx'
 

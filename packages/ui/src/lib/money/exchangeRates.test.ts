@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { convertByRate, getUsableRates } from './exchangeRates.ts'
-import { getCurrencyFractionDigits, getPriceFractionDigits } from './minorUnits.ts'
+import { getCurrencyFractionDigits, getPriceFractionDigits } from './money.ts'
 
 const rateOf = (currency: string, rate: string) => ({ currency, rate, asOf: '2026-11-03' })
 

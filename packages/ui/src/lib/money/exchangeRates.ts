@@ -1,5 +1,5 @@
 import type { Rate, Settings } from '@maktab/contract/schema'
-import { getCurrencyFractionDigits, getPriceFractionDigits } from './minorUnits.ts'
+import { getCurrencyFractionDigits, getPriceFractionDigits } from './money.ts'
 
 /** How a rate is written: a decimal number with at most so many digits after the point. */
 export const MAX_RATE_DECIMALS = 8

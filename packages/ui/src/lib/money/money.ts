@@ -34,3 +34,35 @@ const SHARES = 1000
 export function sumPrices(prices: readonly (number | null)[]): number {
   return prices.reduce<number>((sum, price) => sum + Math.round((price ?? 0) * SHARES), 0) / SHARES
 }
+
+/** How many digits after its point an amount of a currency is written with; prices have two at least. */
+export function getPriceFractionDigits(currency: string): number {
+  return Math.max(2, getCurrencyFractionDigits(currency))
+}
+
+/** How many digits after its point a currency is commonly paid with: of rupees none, of dollars two, of dinars three. */
+export const getCurrencyFractionDigits = memoizeByKey((currency) => {
+  const format = new Intl.NumberFormat('en', { style: 'currency', currency })
+  return format.resolvedOptions().maximumFractionDigits ?? 2
+})
+
+/** An amount as an accountant’s file has it: all its digits, a point, and nothing else. */
+export function formatPlainAmount(amount: number, currency: string): string {
+  return amount.toFixed(getPriceFractionDigits(currency))
+}
+
+const namesOf = memoizeByKey((locale) => new Intl.DisplayNames(locale, { type: 'currency', fallback: 'code' }))
+
+/** What a currency is called: “PKR · Pakistani Rupee”; of what the browser doesn’t know, the code alone. */
+export function currencyLabel(code: string, locale: string): string {
+  const name = nameOf(namesOf(locale), code)
+  return name === code ? code : `${code} · ${name}`
+}
+
+function nameOf(names: Intl.DisplayNames, code: string): string {
+  try {
+    return names.of(code) ?? code
+  } catch {
+    return code
+  }
+}

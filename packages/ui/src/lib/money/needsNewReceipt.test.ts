@@ -1,4 +1,4 @@
-import type { Bill } from './Bill.ts'
+import type { Bill } from './bills.ts'
 import { expect, test } from 'vitest'
 import { needsNewReceipt, getBilledItemKey, findNewestBill } from './needsNewReceipt.ts'
 

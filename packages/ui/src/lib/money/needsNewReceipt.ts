@@ -1,6 +1,5 @@
 import type { EnrolledCourse } from '@maktab/contract/schema'
-import type { Bill } from './Bill.ts'
-import { toBilledItem } from './toBilledItem.ts'
+import { type Bill, toBilledItem } from './bills.ts'
 
 /** Of a course or an event: what its payments have in common, by number where the backend tells it, else by its name. */
 export function getBilledItemKey(bill: Bill): string {

@@ -1,5 +1,5 @@
 import type { Course, EnrolledCourse, Event, StudentEvent } from '@maktab/contract/schema'
-import type { Bill } from './Bill.ts'
+import type { Bill } from './bills.ts'
 import { isFree } from './money.ts'
 
 /** Where somebody stands with an event, and the one thing the card offers (2§4). */

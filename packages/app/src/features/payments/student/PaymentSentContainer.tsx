@@ -1,5 +1,4 @@
-import { toBilledItem } from '@maktab/ui/lib/money/toBilledItem'
-import type { PaidItemKind } from '@maktab/ui/lib/money/SentPayment'
+import { toBilledItem, type PaidItemKind } from '@maktab/ui/lib/money/bills'
 import { PaymentSentScreen } from '@maktab/ui/features/payments/student/PaymentSentScreen'
 import { student } from '#addresses/student.ts'
 import { useSendsMails } from '#features/settings/settings.ts'

@@ -1,6 +1,5 @@
 import type { Fee } from '@maktab/contract/schema'
-import { toBilledItem } from '@maktab/ui/lib/money/toBilledItem'
-import { createBillFromFee } from '@maktab/ui/lib/money/createBillFromFee'
+import { toBilledItem, createBillFromFee } from '@maktab/ui/lib/money/bills'
 import { PaymentProgress } from '@maktab/ui/features/payments/student/PaymentProgress'
 import { ReceiptScreen } from '@maktab/ui/features/payments/student/ReceiptScreen'
 import { getListOrEmpty } from '@maktab/ui/remote'

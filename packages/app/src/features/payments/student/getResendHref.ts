@@ -1,4 +1,4 @@
-import type { Bill } from '@maktab/ui/lib/money/Bill'
+import type { Bill } from '@maktab/ui/lib/money/bills'
 import { getBilledItemId } from '@maktab/ui/lib/money/needsNewReceipt'
 import { student } from '#addresses/student.ts'
 

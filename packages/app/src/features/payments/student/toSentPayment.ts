@@ -1,4 +1,4 @@
-import type { SentPayment } from '@maktab/ui/lib/money/SentPayment'
+import type { SentPayment } from '@maktab/ui/lib/money/bills'
 import { type Remote, ready } from '@maktab/ui/remote'
 import type { JustSent } from '#navigation/useRedirectAfterSubmit.ts'
 

@@ -1,5 +1,4 @@
-import { createBillFromFee } from '@maktab/ui/lib/money/createBillFromFee'
-import type { SentPayment } from '@maktab/ui/lib/money/SentPayment'
+import { createBillFromFee, type SentPayment } from '@maktab/ui/lib/money/bills'
 import { type Remote, mapRemote, ready } from '@maktab/ui/remote'
 import { useOwnFees } from '#features/payments/ownFees.ts'
 import { readJustSent } from '#navigation/useRedirectAfterSubmit.ts'

@@ -1,6 +1,6 @@
 import { findNewestBill } from '@maktab/ui/lib/money/needsNewReceipt'
 import { getEventPaymentState } from '@maktab/ui/lib/money/paymentState'
-import type { SentPayment } from '@maktab/ui/lib/money/SentPayment'
+import type { SentPayment } from '@maktab/ui/lib/money/bills'
 import { type Remote, mapRemote, ready } from '@maktab/ui/remote'
 import { useEnrolledCourses } from '#features/classes/enrolledCourses.ts'
 import { useStudentBilling } from '#features/payments/studentBilling.ts'

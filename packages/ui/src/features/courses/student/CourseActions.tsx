@@ -2,7 +2,7 @@ import type { Course } from '@maktab/contract/schema'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { LinkButton } from '#components/LinkButton/LinkButton.tsx'
 import { isFree } from '#lib/money/money.ts'
-import type { DiscountedPrice } from '#lib/money/getDiscountedPrice.ts'
+import type { DiscountedPrice } from '#lib/money/discounts.ts'
 import type { CoursePaymentState } from '#lib/money/paymentState.ts'
 
 export type CourseHrefs = {

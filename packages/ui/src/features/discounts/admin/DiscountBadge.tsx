@@ -1,6 +1,6 @@
 import type { Discount } from '@maktab/contract/schema'
 import { type BadgeTone, Badge } from '#components/Badge/Badge.tsx'
-import type { DiscountState } from '#lib/money/getDiscountState.ts'
+import type { DiscountState } from '#lib/money/discounts.ts'
 import { useDiscountLabels } from './useDiscountLabels.ts'
 
 const tones: Record<DiscountState, BadgeTone> = {

@@ -1,6 +1,6 @@
 import { EventSummary } from '#components/EventSummary/EventSummary.tsx'
 import { Article } from '#components/EventSummary/EventSummary.styles.ts'
-import type { DiscountedPrice } from '#lib/money/getDiscountedPrice.ts'
+import type { DiscountedPrice } from '#lib/money/discounts.ts'
 import { type EventActionsProps, EventActions } from './EventActions.tsx'
 import { EventBadges, EventNextStepText } from './EventBadges.tsx'
 

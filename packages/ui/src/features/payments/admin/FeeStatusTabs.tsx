@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { StatusTabs } from '#components/DataTable/statusTabs/StatusTabs.tsx'
 import { Stack } from '#components/Stack/Stack.tsx'
-import { type OpenFeeStatus, type FeesToCollect, openFeeStatuses } from '#lib/money/FeesToCollect.ts'
+import { type OpenFeeStatus, type FeesToCollect, openFeeStatuses } from '#lib/money/bills.ts'
 
 type FeeStatusTabsProps = {
   /** Undefined until it is known. */

@@ -11,8 +11,7 @@ import { RemoteView } from '#components/RemoteView/RemoteView.tsx'
 import { LoadingRegion, SkeletonDetails } from '#components/Skeleton/Skeleton.tsx'
 import { Page } from '#layouts/Page/Page.ts'
 import { PageHeader } from '#layouts/PageHeader/PageHeader.tsx'
-import { formatMonth, hasPrintableReceipt } from '#lib/money/fees.ts'
-import type { PaidEvent } from '#lib/money/PaidEvent.ts'
+import { formatMonth, hasPrintableReceipt, type PaidEvent } from '#lib/money/bills.ts'
 import { PrintPreview } from '#features/print/PrintPreview.tsx'
 import {
   type PrintableBill,

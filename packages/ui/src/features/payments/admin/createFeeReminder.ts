@@ -2,7 +2,7 @@ import type { Fee } from '@maktab/contract/schema'
 import type { I18n } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { isolateBidi, stripUnneededIsolates } from '#lib/text/isolateBidi.ts'
-import { formatMonth } from '#lib/money/fees.ts'
+import { formatMonth } from '#lib/money/bills.ts'
 import { formatMoney } from '#lib/money/money.ts'
 import { formatWireDay } from '#lib/time/wireDay.ts'
 

@@ -3,7 +3,7 @@ import type { I18n } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { dayIn } from '@maktab/calendar/zones'
 import type { CsvTable } from '#lib/files/createCsv.ts'
-import { formatPlainAmount } from '#lib/money/minorUnits.ts'
+import { formatPlainAmount } from '#lib/money/money.ts'
 import { getPaymentMethodName } from '#lib/money/paymentMethods.ts'
 
 type Reading = { i18n: I18n; timeZone: string }

@@ -5,7 +5,7 @@ import { Button } from '#components/Button/Button.tsx'
 import { Select } from '#components/Select/Select.tsx'
 import { useSchoolSettings } from '#providers/SchoolSettingsProvider.tsx'
 import { DisplayCurrencyContext } from '#providers/DisplayCurrencyContext.ts'
-import { currencyLabel } from '#lib/money/currencyLabel.ts'
+import { currencyLabel } from '#lib/money/money.ts'
 import { NO_OTHER_CURRENCY } from '#lib/money/exchangeRates.ts'
 import { useExchangeRates } from './useExchangeRates.ts'
 

@@ -2,7 +2,7 @@ import type { Statement } from '@maktab/contract/schema'
 import type { I18n } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import type { CsvTable } from '#lib/files/createCsv.ts'
-import { formatPlainAmount } from '#lib/money/minorUnits.ts'
+import { formatPlainAmount } from '#lib/money/money.ts'
 import { statementColumnLabels, statementColumns } from '#features/print/StatementPrintout/statementColumns.ts'
 
 const columnNames = statementColumns.map((one) => statementColumnLabels[one])

@@ -1,4 +1,4 @@
-import type { Bill } from '#lib/money/Bill.ts'
+import { type Bill, toBilledItem } from '#lib/money/bills.ts'
 import { useLingui } from '@lingui/react/macro'
 import type { Column, TableStateProps } from '#components/DataTable/Column.ts'
 import { ClampedText } from '#components/DataTable/cells/ClampedText.tsx'
@@ -8,7 +8,6 @@ import { longTextColumn, textColumn } from '#components/DataTable/columns/textCo
 import { DataTable } from '#components/DataTable/DataTable.tsx'
 import { PriceTag } from '#components/PriceTag/PriceTag.tsx'
 import { StatusBadge } from '#components/StatusBadge/StatusBadge.tsx'
-import { toBilledItem } from '#lib/money/toBilledItem.ts'
 import { PaymentStepText } from './PaymentStepText.tsx'
 import { getPaymentMethodName } from '#lib/money/paymentMethods.ts'
 

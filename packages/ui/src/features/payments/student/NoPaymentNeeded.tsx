@@ -5,7 +5,7 @@ import { StaleDataBanner } from '#components/StaleDataBanner/StaleDataBanner.tsx
 import { Inline } from '#components/Inline/Inline.tsx'
 import { LinkButton } from '#components/LinkButton/LinkButton.tsx'
 import { PageTitle } from '#components/PageTitle/PageTitle.tsx'
-import type { PaymentSentHrefs, PaidItemKind } from '#lib/money/SentPayment.ts'
+import type { PaymentSentHrefs, PaidItemKind } from '#lib/money/bills.ts'
 import type { StaleState } from '#remote.ts'
 import { Header, CenteredColumn, StatusIcon } from './PaymentSentScreen.styles.ts'
 

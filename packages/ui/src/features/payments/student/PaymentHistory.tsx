@@ -1,5 +1,5 @@
 import type { SentReceipt } from '@maktab/contract/schema'
-import type { Bill } from '#lib/money/Bill.ts'
+import type { Bill } from '#lib/money/bills.ts'
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { useLocale } from 'react-aria-components/I18nProvider'

@@ -1,4 +1,4 @@
-import type { Bill } from '#lib/money/Bill.ts'
+import type { Bill } from '#lib/money/bills.ts'
 import { useLingui } from '@lingui/react/macro'
 import { Card } from '#components/Card/Card.tsx'
 import { RejectedNotice } from './RejectedNotice.tsx'

@@ -1,6 +1,6 @@
 import { Inline } from '#components/Inline/Inline.tsx'
 import { Text } from '#components/Text/Text.tsx'
-import type { Bill } from '#lib/money/Bill.ts'
+import { type Bill, toBilledItem, formatMonth } from '#lib/money/bills.ts'
 import { useLingui } from '@lingui/react/macro'
 import { useLocale } from 'react-aria-components/I18nProvider'
 import { Bdi } from '#components/Bdi/Bdi.tsx'
@@ -8,8 +8,6 @@ import { DiscountAmount } from '#components/Money/DiscountAmount.tsx'
 import { CopyButton } from '#components/CopyButton/CopyButton.tsx'
 import { DescriptionList } from '#components/DescriptionList/DescriptionList.tsx'
 import { useSchoolSettings } from '#providers/SchoolSettingsProvider.tsx'
-import { toBilledItem } from '#lib/money/toBilledItem.ts'
-import { formatMonth } from '#lib/money/fees.ts'
 import { formatMoney } from '#lib/money/money.ts'
 
 type PaymentSentFactsProps = {

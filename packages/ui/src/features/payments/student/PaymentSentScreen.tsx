@@ -7,7 +7,7 @@ import { Page } from '#layouts/Page/Page.ts'
 import { PageHeader } from '#layouts/PageHeader/PageHeader.tsx'
 import { type Remote, ready } from '#remote.ts'
 import { NoPaymentNeeded } from './NoPaymentNeeded.tsx'
-import type { PaymentSentHrefs, PaidItemKind, SentPayment } from '#lib/money/SentPayment.ts'
+import type { PaymentSentHrefs, PaidItemKind, SentPayment } from '#lib/money/bills.ts'
 import { ReceiptStatus } from './ReceiptStatus.tsx'
 
 type PaymentSentScreenProps = {

@@ -1,4 +1,4 @@
-import type { Bill } from '#lib/money/Bill.ts'
+import type { Bill } from '#lib/money/bills.ts'
 import { Trans } from '@lingui/react/macro'
 import { useLocale } from 'react-aria-components/I18nProvider'
 import { useSchoolSettings } from '#providers/SchoolSettingsProvider.tsx'

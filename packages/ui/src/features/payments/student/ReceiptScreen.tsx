@@ -1,5 +1,5 @@
 import type { Fee } from '@maktab/contract/schema'
-import type { Bill } from '#lib/money/Bill.ts'
+import { type Bill, toBilledItem, hasPrintableReceipt } from '#lib/money/bills.ts'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Button } from '#components/Button/Button.tsx'
 import { StaleDataBanner } from '#components/StaleDataBanner/StaleDataBanner.tsx'
@@ -8,8 +8,6 @@ import { RemoteView } from '#components/RemoteView/RemoteView.tsx'
 import { LoadingRegion, SkeletonDetails } from '#components/Skeleton/Skeleton.tsx'
 import { Page } from '#layouts/Page/Page.ts'
 import { PageHeader } from '#layouts/PageHeader/PageHeader.tsx'
-import { toBilledItem } from '#lib/money/toBilledItem.ts'
-import { hasPrintableReceipt } from '#lib/money/fees.ts'
 import { PrintPreview } from '#features/print/PrintPreview.tsx'
 import {
   type PrintableBill,

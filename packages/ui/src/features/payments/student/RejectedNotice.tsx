@@ -1,11 +1,10 @@
 import { styled } from 'styled-components'
-import type { Bill } from '#lib/money/Bill.ts'
+import { type Bill, toBilledItem } from '#lib/money/bills.ts'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Send } from 'lucide-react'
 import { Bdi } from '#components/Bdi/Bdi.tsx'
 import { LinkButton } from '#components/LinkButton/LinkButton.tsx'
 import { Notice } from '#components/Notice/Notice.tsx'
-import { toBilledItem } from '#lib/money/toBilledItem.ts'
 import { tokens } from '#theme/tokens.ts'
 
 /** The school’s own words. */

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import type { PaidItemKind } from '#lib/money/SentPayment.ts'
+import type { PaidItemKind } from '#lib/money/bills.ts'
 import { ReviewTimeNote } from '#features/payments/form/ReviewTimeNote.tsx'
 import { NumberedSteps } from '#features/payments/form/numberedSteps.styles.ts'
 

@@ -1,8 +1,6 @@
 import type { Fee, StudentBilling } from '@maktab/contract/schema'
-import type { Bill } from '#lib/money/Bill.ts'
-import { type BilledItem, toBilledItem } from '#lib/money/toBilledItem.ts'
-import type { PaidEvent } from '#lib/money/PaidEvent.ts'
-import { getPriceFractionDigits } from '#lib/money/minorUnits.ts'
+import { type Bill, type BilledItem, toBilledItem, type PaidEvent } from '#lib/money/bills.ts'
+import { getPriceFractionDigits } from '#lib/money/money.ts'
 
 /** What the paper of a payment tells, whoever asks for it; what nobody knows is not there. */
 export type PrintableBill = {

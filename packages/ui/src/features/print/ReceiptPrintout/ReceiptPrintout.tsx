@@ -4,7 +4,7 @@ import { DescriptionList } from '#components/DescriptionList/DescriptionList.tsx
 import { Bdi } from '#components/Bdi/Bdi.tsx'
 import { useSchoolSettings } from '#providers/SchoolSettingsProvider.tsx'
 import { formatMoney, isFree } from '#lib/money/money.ts'
-import { formatMonth } from '#lib/money/fees.ts'
+import { formatMonth } from '#lib/money/bills.ts'
 import { PrintDocument } from '../PrintDocument.tsx'
 import { PaymentHeadline } from './PaymentHeadline.tsx'
 import type { PrintableBill } from './PrintableBill.ts'

@@ -1,7 +1,7 @@
 import { examples } from '@maktab/contract/examples'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor } from 'storybook/test'
-import { currencyLabel } from '#lib/money/currencyLabel.ts'
+import { currencyLabel } from '#lib/money/money.ts'
 import { ready } from '#remote.ts'
 import { accepts, refuses } from '#testing/outcomes.ts'
 import { SettingsScreen } from './SettingsScreen.tsx'

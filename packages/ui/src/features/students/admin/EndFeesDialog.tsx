@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { Bdi } from '#components/Bdi/Bdi.tsx'
 import { DeleteDialog } from '#components/DeleteDialog/DeleteDialog.tsx'
 import { Stack } from '#components/Stack/Stack.tsx'
-import { isFeeOutstanding } from '#lib/money/fees.ts'
+import { isFeeOutstanding } from '#lib/money/bills.ts'
 import { ReasonField } from '#features/audit/admin/ReasonField.tsx'
 import type { FeeActions } from './FeeActions.ts'
 

@@ -8,7 +8,7 @@ import { Inline } from '#components/Inline/Inline.tsx'
 import { Stack } from '#components/Stack/Stack.tsx'
 import { StatusBadge } from '#components/StatusBadge/StatusBadge.tsx'
 import { Text } from '#components/Text/Text.tsx'
-import { formatMonth, isFeeOutstanding } from '#lib/money/fees.ts'
+import { formatMonth, isFeeOutstanding } from '#lib/money/bills.ts'
 import { formatMoney } from '#lib/money/money.ts'
 import { formatWireDay } from '#lib/time/wireDay.ts'
 

@@ -1,6 +1,6 @@
 import type { OwnDiscount, StudentEvent } from '@maktab/contract/schema'
 import { parseEventTime, getEventPhase } from '#lib/time/eventTime.ts'
-import { getDiscountedPrice } from '#lib/money/getDiscountedPrice.ts'
+import { getDiscountedPrice } from '#lib/money/discounts.ts'
 import { type EventPaymentState, getEventPaymentState } from '#lib/money/paymentState.ts'
 import { safeLink } from '@maktab/calendar/safeLink'
 import type { TodoItem, TodoHrefs, TodoKind } from './TodoItem.ts'

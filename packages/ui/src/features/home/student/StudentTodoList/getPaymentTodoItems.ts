@@ -1,6 +1,5 @@
 import type { EnrolledCourse } from '@maktab/contract/schema'
-import type { Bill } from '#lib/money/Bill.ts'
-import { toBilledItem } from '#lib/money/toBilledItem.ts'
+import { type Bill, toBilledItem } from '#lib/money/bills.ts'
 import { getCoursePaymentState } from '#lib/money/paymentState.ts'
 import type { TodoItem, TodoHrefs } from './TodoItem.ts'
 

@@ -1,5 +1,5 @@
 import type { EnrolledCourse, Fee, OwnDiscount, StudentClass, StudentEvent } from '@maktab/contract/schema'
-import type { Bill } from '#lib/money/Bill.ts'
+import type { Bill } from '#lib/money/bills.ts'
 import { getReportKey } from '#lib/lessons/getReportKey.ts'
 import { addDays } from '#lib/time/wireDay.ts'
 import type { TodoItem, TodoHrefs, TodoKind } from './TodoItem.ts'

@@ -1,6 +1,21 @@
-import type { OwnDiscount } from '@maktab/contract/schema'
 import { expect, test } from 'vitest'
-import { getDiscountedPrice } from './getDiscountedPrice.ts'
+import { getDiscountState, getDiscountedPrice } from './discounts.ts'
+import type { OwnDiscount } from '@maktab/contract/schema'
+
+const open = { endedAt: null, from: null, until: null, mostUses: null, uses: 7, currency: null }
+
+// proves X140
+test.each([
+  ['holds', {}],
+  ['holds', { from: '2026-03-02', until: '2026-03-02', mostUses: 8, currency: 'USD' }],
+  ['later', { from: '2026-03-03' }],
+  ['over', { until: '2026-03-01' }],
+  ['usedUp', { mostUses: 7 }],
+  ['otherCurrency', { currency: 'EUR' }],
+  ['ended', { endedAt: '2026-03-01T08:00:00.000Z', until: '2026-03-01', mostUses: 7 }],
+] as const)('%s: %o', (state, own) => {
+  expect(getDiscountState({ ...open, ...own }, '2026-03-02', 'USD')).toBe(state)
+})
 
 const all: OwnDiscount = { name: 'Scholarship', courseId: null, eventId: null, percentage: null, amount: null }
 const of = (own: Partial<OwnDiscount>): OwnDiscount => ({ ...all, ...own })
