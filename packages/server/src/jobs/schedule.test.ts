@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
-import { mailBuilders } from '../mail/mailBuilders.ts'
+import { mailBuilders } from './mailBuilders.ts'
 import { openTestSchool } from '../testing/openTestSchool.ts'
 import { recurringJobs, housekeeping, mailTriggers } from './schedule.ts'
 

@@ -1,0 +1,77 @@
+import type { Database } from '#database/openDatabase.ts'
+import { readSettings } from '../settings/schoolSettings.ts'
+import type { Language } from '#i18n/Language.ts'
+import { isolateBidi, formatMonth } from '#mail/formatLessonTimes.ts'
+import type { MailValues } from '#mail/MailValues.ts'
+import { formatHours } from './sayHours.ts'
+import { formatMoney } from './sayMoney.ts'
+import type { MailContext } from '#mail/MailContext.ts'
+
+/** A payment as it was kept when its mail became owed; nothing of amounts where none were kept. */
+export type PaymentDetails = {
+  title: string
+  /** What is paid for where it is one month of a course, as yyyy-MM. */
+  month?: string | null
+  reference?: string | null
+  /** In minor units. */
+  amount?: number | null
+  currency?: string | null
+}
+
+type Mail = { to: string; language: Language | null; values: MailValues; items?: MailValues[] }
+
+/** What a mail names of a payment, in somebody’s language. */
+export function toPaymentValues(payment: PaymentDetails, known: Language | null): MailValues {
+  const { title, month, reference, amount, currency } = payment
+  const language = known ?? 'en'
+  const isKept = typeof amount === 'number' && typeof currency === 'string'
+  return {
+    title,
+    month: month ? formatMonth(language, month) : null,
+    reference: reference ? isolateBidi(language, reference) : null,
+    amount: isKept ? formatMoney(amount, currency, language) : null,
+  }
+}
+
+type Received = { to: string; language: Language | null; payments: PaymentDetails[]; receiptId?: number }
+
+/** That receipts have arrived: all that were sent at once in one mail; nothing where the one named was decided since. */
+export async function buildPaymentReceivedMail(
+  { payments, to, language, receiptId }: Received,
+  sending: MailContext,
+): Promise<Mail | undefined> {
+  if (receiptId !== undefined && !(await findWaiting(sending.database, receiptId))) return undefined
+  const { checkedWithinHours: hours } = await readSettings(sending.database, sending)
+  const within = hours === undefined ? null : formatHours(hours, language ?? 'en')
+  const values = { ...(await ways(sending)), within }
+  return { to, language, values, items: payments.map((payment) => toPaymentValues(payment, language)) }
+}
+
+/** Where one’s payments stand, and how the school is reached. */
+async function ways({ database, publicUrl, timeZone }: MailContext): Promise<MailValues> {
+  const { contactEmail, contactPhone } = await readSettings(database, { timeZone })
+  const contact = [contactEmail, contactPhone].filter(Boolean).join(' · ')
+  return { link: `${publicUrl}/student/billing`, contact: contact || null }
+}
+
+function findWaiting(database: Database, receiptId: number) {
+  return database
+    .selectFrom('receipts')
+    .innerJoin('students', 'students.id', 'receipts.student_id')
+    .innerJoin('accounts', 'accounts.id', 'students.account_id')
+    .leftJoin('purchases', (join) => join.onRef('purchases.id', '=', 'record_id').on('receipts.kind', '=', 'course'))
+    .leftJoin('courses', 'courses.id', 'purchases.course_id')
+    .leftJoin('event_members', (join) =>
+      join.onRef('event_members.id', '=', 'record_id').on('receipts.kind', '=', 'event'),
+    )
+    .leftJoin('events', 'events.id', 'event_id')
+    .leftJoin('fees', (join) => join.onRef('fees.id', '=', 'record_id').on('receipts.kind', '=', 'fee'))
+    .leftJoin('courses as monthly', 'monthly.id', 'fees.course_id')
+    .select(['email', 'language', 'courses.name as course', 'monthly.name as courseOfFee', 'title as event'])
+    .select(['month', 'receipts.amount', 'receipts.currency'])
+    .select(({ fn }) => fn.coalesce('purchases.reference', 'event_members.reference', 'fees.reference').as('reference'))
+    .where('receipts.id', '=', receiptId)
+    .where('receipts.status', '=', 'pending')
+    .where('accounts.status', '=', 'active')
+    .executeTakeFirst()
+}
