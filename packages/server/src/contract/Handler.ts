@@ -68,7 +68,7 @@ export type OperationRequest<Id extends OperationId> = {
 /** Marks an answer as 201 instead of 200. */
 type Created<Body> = { created: Body }
 
-/** Answers one call of the contract; what it refuses it throws as a `Refusal`. */
+/** Answers one call of the contract; what it refuses it throws as an `HttpError`. */
 export type Handler<Id extends OperationId> = (
   call: OperationRequest<Id>,
 ) => Promise<

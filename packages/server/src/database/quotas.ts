@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import type { Database } from '#database/openDatabase.ts'
-import { MAX_CLOCK_SKEW_MILLISECONDS } from '../features/auth/sessions.ts'
+import type { Database } from './openDatabase.ts'
+import { MAX_CLOCK_SKEW_MILLISECONDS } from '../lib/clockSkew.ts'
 
 export const DAY_MILLISECONDS = 24 * 60 * 60_000
 /** Every window is a day or shorter. A row that ends later than this was written by a clock that was ahead. */

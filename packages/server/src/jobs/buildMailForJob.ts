@@ -2,8 +2,9 @@ import { randomUUID } from 'node:crypto'
 import { DATABASE_ID_KEY } from '../database/folderOwner.ts'
 import { readOrCreateSetting } from '../database/readSecret.ts'
 import type { Mail } from '../mail/Mailer.ts'
-import { type MailKind, mailBuilders } from './mailBuilders.ts'
-import type { MailValues } from '../mail/MailValues.ts'
+import type { MailKind } from '../mail/MailPayloads.ts'
+import { mailBuilders } from './mailBuilders.ts'
+import type { AddressedMail } from '../mail/MailValues.ts'
 import { readSettings } from '../features/settings/schoolSettings.ts'
 import { readRecipient } from './readRecipient.ts'
 import type { MailContext } from '../mail/MailContext.ts'
@@ -14,12 +15,11 @@ const causedByVisitors = new Set<MailKind>(['passwordReset', 'confirmEmail', 'ap
 const NOBODY = { child: null, name: null }
 
 type MailJob = { id: number; kind: string; payload: string }
-type Addressed = Awaited<ReturnType<(typeof mailBuilders)[MailKind]>> & { items?: MailValues[] }
 
 /** The mail that a job is about; undefined where nothing is to be sent after all. */
 export async function buildMailForJob({ id, kind, payload }: MailJob, sending: MailContext): Promise<Mail | undefined> {
   if (!isMailKind(kind)) throw new Error(`There is no kind of mail with the name ${kind}.`)
-  const address = mailBuilders[kind] as (payload: unknown, sending: MailContext) => Promise<Addressed>
+  const address = mailBuilders[kind] as (payload: unknown, sending: MailContext) => Promise<AddressedMail | undefined>
   const addressed = await address(JSON.parse(payload), sending)
   if (!addressed) return undefined
   const { to, language, values, items } = addressed

@@ -1,4 +1,5 @@
-import { readContactEmail, readFamily } from '../features/auth/family.ts'
+import { readFamily } from '../features/auth/family.ts'
+import { readContactEmail } from '../mail/readContactEmail.ts'
 import type { Database } from '../database/openDatabase.ts'
 import { getSafeName } from '../mail/getSafeName.ts'
 

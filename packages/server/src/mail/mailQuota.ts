@@ -1,8 +1,8 @@
-import { readContactEmail } from '../features/auth/family.ts'
+import { readContactEmail } from './readContactEmail.ts'
 import { hashEmail } from '../database/hashEmail.ts'
 import { DAY_MILLISECONDS, consumeQuota } from '../database/quotas.ts'
 import type { Database } from '../database/openDatabase.ts'
-import type { MailKind } from '../jobs/mailBuilders.ts'
+import type { MailKind } from './MailPayloads.ts'
 
 const MAX_PER_DAY = 20
 

@@ -1,6 +1,7 @@
 import { verifyPassword } from './passwords.ts'
 import { markEmailConfirmed } from './markEmailConfirmed.ts'
-import { toChildren, readContactEmail, selectFamilyAccountIds, readFamily, readGuardian } from './family.ts'
+import { readContactEmail } from '#mail/readContactEmail.ts'
+import { toChildren, selectFamilyAccountIds, readFamily, readGuardian } from './family.ts'
 import { revokeOldCredentials } from './revokeOldCredentials.ts'
 import { rememberNetwork } from './knownNetworks.ts'
 import { logAuthEvent } from './logAuthEvent.ts'

@@ -1,14 +1,13 @@
 import { buildSecretPath } from './secretPages.ts'
 import { createToken, hashToken } from './tokens.ts'
 import type { MailContext } from '#mail/MailContext.ts'
+import type { MailPayload } from '#mail/MailPayloads.ts'
 
 const LINK_MILLISECONDS = 48 * 60 * 60_000
 
-type ConfirmationPayload = { to: string; accountId: number }
-
 /** The link that confirms an e-mail; nothing where that was done meanwhile, or the account has another one by now. */
 export async function buildConfirmationMail(
-  { to, accountId }: ConfirmationPayload,
+  { to, accountId }: MailPayload<'confirmEmail'>,
   { database, now, publicUrl }: MailContext,
 ) {
   const account = await database

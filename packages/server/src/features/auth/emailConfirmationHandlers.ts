@@ -1,5 +1,5 @@
 import { markEmailConfirmed } from './markEmailConfirmed.ts'
-import { readContactEmail } from './family.ts'
+import { readContactEmail } from '#mail/readContactEmail.ts'
 import { logAuthEvent } from './logAuthEvent.ts'
 import { hashToken } from './tokens.ts'
 import type { HandlersFor } from '#contract/Handler.ts'

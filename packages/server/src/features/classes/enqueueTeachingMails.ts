@@ -2,7 +2,7 @@ import type { OperationRequest } from '#contract/Handler.ts'
 import { findQuietPeriod } from '../reminders/quietHours.ts'
 import { readReminderPreferences } from '../reminders/readReminderPreferences.ts'
 import { readSettings } from '../settings/schoolSettings.ts'
-import type { MailPayload } from '#jobs/mailBuilders.ts'
+import type { MailPayload } from '#mail/MailPayloads.ts'
 import { enqueueMail } from '#mail/enqueueMail.ts'
 
 type Context = Pick<OperationRequest<'saveReport'>, 'database' | 'services' | 'now'>

@@ -1,6 +1,6 @@
 import type { PaymentKind } from '@maktab/contract/schema'
 import type { Database } from '#database/openDatabase.ts'
-import type { MailPayload } from '#jobs/mailBuilders.ts'
+import type { MailPayload } from '#mail/MailPayloads.ts'
 import { enqueueMail } from '#mail/enqueueMail.ts'
 
 const QUARTER_MILLISECONDS = 15 * 60_000

@@ -2,23 +2,11 @@ import type { Database } from '#database/openDatabase.ts'
 import { readSettings } from '../settings/schoolSettings.ts'
 import type { Language } from '#i18n/Language.ts'
 import { isolateBidi, formatMonth } from '#mail/formatLessonTimes.ts'
-import type { MailValues } from '#mail/MailValues.ts'
+import type { MailPayload, PaymentDetails } from '#mail/MailPayloads.ts'
+import type { AddressedMail, MailValues } from '#mail/MailValues.ts'
 import { formatHours } from './sayHours.ts'
 import { formatMoney } from './sayMoney.ts'
 import type { MailContext } from '#mail/MailContext.ts'
-
-/** A payment as it was kept when its mail became owed; nothing of amounts where none were kept. */
-export type PaymentDetails = {
-  title: string
-  /** What is paid for where it is one month of a course, as yyyy-MM. */
-  month?: string | null
-  reference?: string | null
-  /** In minor units. */
-  amount?: number | null
-  currency?: string | null
-}
-
-type Mail = { to: string; language: Language | null; values: MailValues; items?: MailValues[] }
 
 /** What a mail names of a payment, in somebody’s language. */
 export function toPaymentValues(payment: PaymentDetails, known: Language | null): MailValues {
@@ -33,13 +21,11 @@ export function toPaymentValues(payment: PaymentDetails, known: Language | null)
   }
 }
 
-type Received = { to: string; language: Language | null; payments: PaymentDetails[]; receiptId?: number }
-
 /** That receipts have arrived: all that were sent at once in one mail; nothing where the one named was decided since. */
 export async function buildPaymentReceivedMail(
-  { payments, to, language, receiptId }: Received,
+  { payments, to, language, receiptId }: MailPayload<'paymentReceived'>,
   sending: MailContext,
-): Promise<Mail | undefined> {
+): Promise<AddressedMail | undefined> {
   if (receiptId !== undefined && !(await findWaiting(sending.database, receiptId))) return undefined
   const { checkedWithinHours: hours } = await readSettings(sending.database, sending)
   const within = hours === undefined ? null : formatHours(hours, language ?? 'en')

@@ -1,4 +1,4 @@
-import { readContactEmail } from '../auth/family.ts'
+import { readContactEmail } from '#mail/readContactEmail.ts'
 import { saveLanguage } from '../auth/saveLanguage.ts'
 import type { HandlersFor } from '#contract/Handler.ts'
 import { assertNoFieldErrors } from '#validation/validateTimes.ts'

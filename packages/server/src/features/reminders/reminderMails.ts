@@ -7,11 +7,11 @@ import { readReminderPreferences } from './readReminderPreferences.ts'
 import { readSettings } from '../settings/schoolSettings.ts'
 import type { Language } from '#i18n/Language.ts'
 import { formatLessonTimes, formatWallTime } from '#mail/formatLessonTimes.ts'
+import type { MailPayload } from '#mail/MailPayloads.ts'
 import type { MailValues } from '#mail/MailValues.ts'
 import { getRemindersPageUrl } from './getRemindersPageUrl.ts'
 import type { MailContext } from '#mail/MailContext.ts'
 
-type LessonKey = Pick<UpcomingLesson, 'timingId' | 'day' | 'starts'>
 type Reminder = { to: string; language: Language; values: MailValues; items: MailValues[] }
 
 const DAY = 24 * 60 * 60_000
@@ -25,7 +25,7 @@ const SHOWN_AHEAD = 14 * DAY
  */
 export function buildLessonReminder(lead: ReminderLead) {
   return async (
-    { accountId, lessons }: { accountId: number; lessons: LessonKey[] },
+    { accountId, lessons }: MailPayload<'reminderDayBefore'>,
     sending: MailContext,
   ): Promise<Reminder | undefined> => {
     const reader = await readReader(accountId, sending)

@@ -4,27 +4,17 @@ import type { Database } from '#database/openDatabase.ts'
 import { readReminderPreferences } from '../reminders/readReminderPreferences.ts'
 import type { Language } from '#i18n/Language.ts'
 import { formatReaderTime } from '#mail/formatLessonTimes.ts'
+import type { MailPayload } from '#mail/MailPayloads.ts'
 import type { MailValues } from '#mail/MailValues.ts'
 import { formatWallTimeRange } from './sayWallTime.ts'
 import type { MailContext } from '#mail/MailContext.ts'
 
 type LessonSlot = { day: string; from: string; to: string }
-/** Of one lesson or of it and those that follow; null is cancelled. */
-type LessonsChanged = {
-  to: string
-  language: Language | null
-  title: string
-  many: boolean
-  before: LessonSlot | null
-  after: LessonSlot | null
-  note: string | null
-  timeZone: string
-}
 type Addressed = { to: string; language: Language; values: MailValues }
 
 /** What became of lessons, by the school’s clock and, of where they are now, by that of who reads it. */
 export async function buildLessonsChangedMail(
-  { to, language: known, title, many, before, after, note, timeZone }: LessonsChanged,
+  { to, language: known, title, many, before, after, note, timeZone }: MailPayload<'lessonsChanged'>,
   { database, publicUrl }: MailContext,
 ): Promise<Addressed> {
   const chosen = await findChoices(database, to)
