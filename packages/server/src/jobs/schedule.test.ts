@@ -25,7 +25,7 @@ test('every kind of job that there is stands in the list, and nothing else start
   // As long as somebody listens.
   const listening = new Set(['changeStream/pollSqliteChanges.ts', 'changeStream/createChangeStream.ts'])
   const ofTheirOwn = filesWith(/setInterval\(/).filter((name) => !listening.has(name))
-  expect(ofTheirOwn.toSorted()).toEqual(['createHousekeeping.ts', 'jobs/createJobWorker.ts'])
+  expect(ofTheirOwn.toSorted()).toEqual(['jobs/createHousekeeping.ts', 'jobs/createJobWorker.ts'])
 })
 
 test('whoever runs the school reads of everything that runs by itself', () => {
