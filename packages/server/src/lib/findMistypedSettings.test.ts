@@ -4,7 +4,10 @@ import { expect, test } from 'vitest'
 import { findMistypedSettings, settingNames } from './findMistypedSettings.ts'
 
 test('settingNames has every setting that the code reads', () => {
-  const sources = [join(import.meta.dirname, 'config.ts'), join(import.meta.dirname, '../../../tools/serveSchool.ts')]
+  const sources = [
+    join(import.meta.dirname, '../config.ts'),
+    join(import.meta.dirname, '../../../../tools/serveSchool.ts'),
+  ]
   const read = sources.flatMap((path) =>
     [
       ...readFileSync(path, 'utf8').matchAll(/(?<=')[A-Z][A-Z0-9_]+(?=')|\b[A-Z][A-Z0-9_]+(?=: \w+(?: = ''|\s*\}))/g),
