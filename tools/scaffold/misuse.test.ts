@@ -92,13 +92,13 @@ describe('a new call', () => {
     expect(
       refusalOf(() => planCall(wish, { touches: ['listPolicies'], says: 'Policy deleted successfully' }, changes)),
     ).toBe('nothing')
-    expect(changes.paths).toContain('packages/server/src/rooms/deleteRoom.test.ts')
+    expect(changes.paths).toContain('packages/server/src/features/rooms/deleteRoom.test.ts')
   })
 
   test('a call of a resource that is there stands beside its others, on the server too', () => {
     const changes = new FileChanges()
     planCall(['listOldPolicies', 'GET', '/student-policy/old'], { resource: 'policy' }, changes)
-    expect(changes.paths).toContain('packages/server/src/policies/listOldPolicies.ts')
+    expect(changes.paths).toContain('packages/server/src/features/policies/listOldPolicies.ts')
     expect(changes.read('openapi/paths/policy.yaml')).toMatch(/^deletePolicy:\n[^]*^listOldPolicies:\n {2}get:\n/m)
   })
 

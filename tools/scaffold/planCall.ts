@@ -99,16 +99,16 @@ function planPath(call: NewCall, changes: FileChanges): void {
 function planServer(call: NewCall, changes: FileChanges): string {
   const { id, resource, words, says } = call
   const room = roomOf(resource, changes)
-  const handler = `packages/server/src/${room}/${id}.ts`
+  const handler = `packages/server/src/features/${room}/${id}.ts`
   changes.create(handler, writeHandler(call))
   changes.create(handler.replace(/\.ts$/, '.test.ts'), writeHandlerTest(call))
-  if (findFiles(`packages/server/src/${room}/*.ts`).length === 0) {
-    changes.edit('docs/architecture.md', (text) =>
-      insertBefore(text, '```packages/server/src\n', ' policies ', ` ${room}`),
-    )
-  }
   changes.edit('packages/server/src/handlers.ts', (text) => {
-    const imported = insertBefore(text, 'import', '\n/** Every call', `import { ${id} } from './${room}/${id}.ts'\n`)
+    const imported = insertBefore(
+      text,
+      'import',
+      '\n/** Every call',
+      `import { ${id} } from './features/${room}/${id}.ts'\n`,
+    )
     return insertBefore(imported, 'export const handlers', '}\n', `  ${id},\n`)
   })
   const reason = `'nothing of it is kept yet'`
@@ -132,9 +132,9 @@ function roomOf(resource: string, changes: FileChanges): string {
   const file = `openapi/paths/${resource}.yaml`
   if (!changes.has(file)) return resource
   const ids = [...changes.read(file).matchAll(/operationId: (\w+)/g)].map(([, id = '']) => id)
-  const answers = new RegExp(`\\b(Some|Handler)<[^>]*'(${ids.join('|')})'`)
-  const found = findFiles('packages/server/src/*/*.ts').find((path) => answers.test(changes.read(path)))
-  return found?.split('/')[3] ?? resource
+  const answers = new RegExp(`\\b(HandlersFor|Handler)<[^>]*'(${ids.join('|')})'`)
+  const found = findFiles('packages/server/src/features/*/*.ts').find((path) => answers.test(changes.read(path)))
+  return found?.split('/')[4] ?? resource
 }
 
 function append(changes: FileChanges, path: string, text: string): void {

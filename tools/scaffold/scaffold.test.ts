@@ -51,7 +51,6 @@ test('two calls and a page are laid out with everything that a real one has', ()
   expect(written.filter((path) => !path.includes('examples/')).toSorted()).toMatchInlineSnapshot(`
     [
       ".storybook/ScreensMap.mdx",
-      "docs/architecture.md",
       "docs/extensions.md",
       "openapi/CHANGELOG.md",
       "openapi/contract.test.ts",
@@ -69,14 +68,14 @@ test('two calls and a page are laid out with everything that a real one has', ()
       "packages/app/src/pages/admin/RoomsContainer.tsx",
       "packages/app/src/testing/listPages.ts",
       "packages/server/src/contract/everyField.test.ts",
+      "packages/server/src/features/rooms/listRooms.test.ts",
+      "packages/server/src/features/rooms/listRooms.ts",
+      "packages/server/src/features/rooms/saveRoom.test.ts",
+      "packages/server/src/features/rooms/saveRoom.ts",
       "packages/server/src/handlers.ts",
       "packages/server/src/i18n/ar.po",
       "packages/server/src/i18n/en.po",
       "packages/server/src/i18n/ur.po",
-      "packages/server/src/rooms/listRooms.test.ts",
-      "packages/server/src/rooms/listRooms.ts",
-      "packages/server/src/rooms/saveRoom.test.ts",
-      "packages/server/src/rooms/saveRoom.ts",
       "packages/ui/src/screens/admin/RoomsScreen/RoomsScreen.stories.tsx",
       "packages/ui/src/screens/admin/RoomsScreen/RoomsScreen.tsx",
       "packages/ui/src/screens/admin/RoomsScreen/RoomsTable.tsx",
@@ -111,7 +110,7 @@ test('its words are in the catalogues, and said in Urdu and Arabic', limit, asyn
 
 test('the server’s new tests pass, and those that enumerate calls, addresses and sources', limit, async () => {
   const files = [
-    'packages/server/src/rooms',
+    'packages/server/src/features/rooms',
     'packages/server/src/contract/everyField.test.ts',
     'packages/server/src/changeStream/recordsRead.test.ts',
     'packages/server/src/i18n/catalogues.test.ts',

@@ -5,8 +5,8 @@ import { lowerFirst, toWords } from './caseConversion.ts'
 export function writeHandler(call: NewCall): string {
   const { id, key, says } = call
   const answer = isList(call) ? `{ ${key}: [] }` : `{ message: message(${quoted(says)}) }`
-  const imported = isList(call) ? '' : "import { message } from '../i18n/message.ts'\n"
-  return `import type { Handler } from '../contract/Handler.ts'
+  const imported = isList(call) ? '' : "import { message } from '#i18n/message.ts'\n"
+  return `import type { Handler } from '#contract/Handler.ts'
 ${imported}
 /** Decision 16; nothing of it is kept yet. */
 export const ${id}: Handler<'${id}'> = async () => (${answer})
@@ -41,7 +41,7 @@ test('a blank title is refused at its field', async () => {
 })
 `
   return `import { expect, test } from 'vitest'
-import { openTestSchool } from '../testing/openTestSchool.ts'
+import { openTestSchool } from '#testing/openTestSchool.ts'
 
 test('${isList(call) ? `a new school has no ${thing}` : `whoever may ${toWords(id)} is told that it is done`}', async () => {
   const { ask, ${role} } = await openTestSchool()

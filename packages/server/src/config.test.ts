@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { readConfig } from './config.ts'
-import { OperatorError } from './OperatorError.ts'
+import { OperatorError } from './lib/OperatorError.ts'
 import { DEFAULT_DATABASE_LIMITS } from './database/databaseLimits.ts'
 
 const bucket = {

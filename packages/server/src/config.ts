@@ -1,9 +1,9 @@
 import ipaddr from 'ipaddr.js'
 import { join } from 'node:path'
 import { type DatabaseLimits, DEFAULT_DATABASE_LIMITS } from './database/databaseLimits.ts'
-import { isTimeZone } from './isTimeZone.ts'
+import { isTimeZone } from './lib/isTimeZone.ts'
 import type { MetricsAddress } from './metrics/serveMetrics.ts'
-import { OperatorError } from './OperatorError.ts'
+import { OperatorError } from './lib/OperatorError.ts'
 import type { BucketConfig } from './storage/createBucketStore.ts'
 
 export type Config = {

@@ -1,7 +1,7 @@
 import { readdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { OperatorError } from '../OperatorError.ts'
+import { OperatorError } from '../lib/OperatorError.ts'
 import type { BucketStore } from '../storage/FileStore.ts'
 import { copyFromBucket } from './copyBucket.ts'
 import { exportFromPostgres } from './exportFromPostgres.ts'

@@ -1,4 +1,4 @@
-import { OperatorError } from '../OperatorError.ts'
+import { OperatorError } from '../lib/OperatorError.ts'
 
 /** The sentence for what commonly stops a backup or a restore; other faults stay as they are. */
 export function explainBackupError(error: unknown): unknown {

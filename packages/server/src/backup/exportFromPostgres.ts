@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { DatabaseSync, type SQLInputValue } from 'node:sqlite'
 import { migrate, readCurrentMigration } from '../database/migrate.ts'
 import { type Database, openDatabase } from '../database/openDatabase.ts'
-import { OperatorError } from '../OperatorError.ts'
+import { OperatorError } from '../lib/OperatorError.ts'
 import { type CopiedTable, listCopiedTables, countTableRows, quoteIdentifier } from './listCopiedTables.ts'
 import { withPostgres } from './withPostgres.ts'
 

@@ -5,7 +5,7 @@ import { chownToOwner, readFolderOwner } from '../database/chownToOwner.ts'
 import { lockDataFolder } from '../database/lockDataFolder.ts'
 import { createFolder } from '../database/createFolder.ts'
 import { openDatabase } from '../database/openDatabase.ts'
-import { OperatorError } from '../OperatorError.ts'
+import { OperatorError } from '../lib/OperatorError.ts'
 import { DATABASE_FILE } from './backup.ts'
 import { revokeAllSessions } from './revokeAllSessions.ts'
 

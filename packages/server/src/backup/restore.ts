@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { OperatorError } from '../OperatorError.ts'
+import { OperatorError } from '../lib/OperatorError.ts'
 import { type DataLocation, verifyBackUp, DATABASE_FILE, PICTURES_FOLDER } from './backup.ts'
 import { copyToBucket } from './copyBucket.ts'
 import { importToPostgres, assertEmptyDatabase, readFileMigration } from './importToPostgres.ts'

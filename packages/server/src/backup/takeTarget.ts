@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { readdir, rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { createFolder } from '../database/createFolder.ts'
-import { OperatorError } from '../OperatorError.ts'
+import { OperatorError } from '../lib/OperatorError.ts'
 
 /** Takes an empty folder for a backup; `clear` leaves it as it was before, together with the parents made for it. */
 export async function claimTargetFolder(target: string): Promise<{ clear: () => Promise<void> }> {

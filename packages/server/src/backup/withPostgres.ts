@@ -1,7 +1,7 @@
 import { DEFAULT_DATABASE_LIMITS } from '../database/databaseLimits.ts'
 import { type Database, openDatabase } from '../database/openDatabase.ts'
 import { explainConnectionFailure } from '../database/explainConnectionFailure.ts'
-import { OperatorError } from '../OperatorError.ts'
+import { OperatorError } from '../lib/OperatorError.ts'
 
 /** One connection, which takes as long as a copy takes. */
 const LIMITS = { ...DEFAULT_DATABASE_LIMITS, connections: 1, statementSeconds: 0, lockSeconds: 0, idleSeconds: 0 }

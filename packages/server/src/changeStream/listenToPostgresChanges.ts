@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import pg from 'pg'
 import { type TrackedTable, trackedTables } from '../database/trackedTables.ts'
-import { withTimeout } from '../withTimeout.ts'
+import { withTimeout } from '../lib/withTimeout.ts'
 import type { ChangeSource, OnChange } from './ChangeSource.ts'
 
 /** The triggers of migration 0016 tell it. */

@@ -1,4 +1,4 @@
-import { MAX_CLOCK_SKEW_MILLISECONDS } from '../features/auth/sessions.ts'
+import { MAX_CLOCK_SKEW_MILLISECONDS } from '../lib/clockSkew.ts'
 import type { Database } from '../database/openDatabase.ts'
 import { FIRST_CHUNK_TIMEOUT_MILLISECONDS } from './uploadQueries.ts'
 

@@ -1,7 +1,7 @@
 import { findSessionAccount } from '../features/auth/sessions.ts'
 import { hashToken } from '../features/auth/tokens.ts'
 import type { Database } from '../database/openDatabase.ts'
-import { notFound } from '../HttpError.ts'
+import { notFound } from '../lib/HttpError.ts'
 
 /** For so long an upload may lack its first chunk, and is all of its size reserved. */
 export const FIRST_CHUNK_TIMEOUT_MILLISECONDS = 10 * 60_000

@@ -2,7 +2,7 @@ import type { OperationId, PublicOperationId } from '@maktab/contract/calls'
 import type { operations } from '@maktab/contract/schema'
 import type { Database } from '../database/openDatabase.ts'
 import type { Account } from '../database/tables.ts'
-import type { Services } from '../Services.ts'
+import type { Services } from './Services.ts'
 import type { Language } from '../i18n/Language.ts'
 import type { RawJson } from '../database/RawJson.ts'
 import type { RawJsonStream } from '../database/RawJsonStream.ts'
@@ -68,7 +68,7 @@ export type OperationRequest<Id extends OperationId> = {
 /** Marks an answer as 201 instead of 200. */
 type Created<Body> = { created: Body }
 
-/** Answers one call of the contract; what it refuses it throws as a `Refusal`. */
+/** Answers one call of the contract; what it refuses it throws as an `HttpError`. */
 export type Handler<Id extends OperationId> = (
   call: OperationRequest<Id>,
 ) => Promise<

@@ -7,7 +7,7 @@ import { type ValidationIssue, messagesByField, toFieldErrors } from '@maktab/co
 import type { ErrorObject, ValidateFunction } from 'ajv'
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import formats from 'ajv-formats'
-import type { FieldErrors } from '../HttpError.ts'
+import type { FieldErrors } from '../lib/HttpError.ts'
 import { message } from '../i18n/message.ts'
 import { toMessage } from './toMessage.ts'
 

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { versionConflict, notFound } from '../HttpError.ts'
+import { versionConflict, notFound } from '../lib/HttpError.ts'
 import type { Database } from './openDatabase.ts'
 import type { Tables } from './tables.ts'
 

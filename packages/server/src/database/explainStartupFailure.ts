@@ -1,4 +1,4 @@
-import { OperatorError } from '../OperatorError.ts'
+import { OperatorError } from '../lib/OperatorError.ts'
 import { explainConnectionFailure } from './explainConnectionFailure.ts'
 
 /** The sentence for what commonly keeps a database from being opened; whatever else went wrong stays as it is. */

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { OperatorError } from '../OperatorError.ts'
+import { OperatorError } from '../lib/OperatorError.ts'
 import { chownToOwner, readFolderOwner } from './chownToOwner.ts'
 import { createFolder } from './createFolder.ts'
 import { type Database, isPostgres } from './openDatabase.ts'

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { Migrator } from 'kysely/migration'
-import { OperatorError } from '../OperatorError.ts'
+import { OperatorError } from '../lib/OperatorError.ts'
 import { createMissingSchoolError } from './assertSchoolExists.ts'
 import { type Database, isPostgres } from './openDatabase.ts'
 import { peopleAndCourses } from './migrations/0001-people-and-courses.ts'

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'kysely'
 import { expect, onTestFinished, test } from 'vitest'
-import { OperatorError } from '../OperatorError.ts'
+import { OperatorError } from '../lib/OperatorError.ts'
 import { openSchoolDatabase } from './openSchoolDatabase.ts'
 
 async function newPlace() {

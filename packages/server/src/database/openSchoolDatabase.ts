@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { explainPostgresStartupFailure, explainStartupFailure } from './explainStartupFailure.ts'
-import { OperatorError } from '../OperatorError.ts'
+import { OperatorError } from '../lib/OperatorError.ts'
 import type { DatabaseLimits } from './databaseLimits.ts'
 import type { DatabaseObserver } from './DatabaseObserver.ts'
 import { claimFolder, type FolderState, readDatabaseState, readFolderState, assertFolderOwner } from './folderOwner.ts'

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { type Database, isPostgres } from '../database/openDatabase.ts'
 import type { Tables } from '../database/tables.ts'
-import type { Services } from '../Services.ts'
+import type { Services } from '../contract/Services.ts'
 import { addDecisions } from './addActs.ts'
 import { readWallDay } from '@maktab/calendar/WallDay'
 import { dayIn } from '@maktab/calendar/zones'

@@ -1,7 +1,7 @@
 import type { OperationId } from '@maktab/contract/calls'
 import type { Handlers } from '../contract/Handler.ts'
 import type { Database } from '../database/openDatabase.ts'
-import type { Services } from '../Services.ts'
+import type { Services } from '../contract/Services.ts'
 
 /** What the operations of the contract are run with. */
 export type AppContext = {

@@ -1,5 +1,5 @@
 import type { OperationId } from '@maktab/contract/calls'
-import { checkBeforeFileProcessing } from '../checkBeforeFileProcessing.ts'
+import { checkBeforeFileProcessing } from './checkBeforeFileProcessing.ts'
 import type { OperationRequest } from '../contract/Handler.ts'
 import type { Account } from '../database/tables.ts'
 import { claimUploads } from '../chunkedUploads/claimUploads.ts'

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream'
 import { expect, test } from 'vitest'
-import { HttpError } from '../HttpError.ts'
+import { HttpError } from '../lib/HttpError.ts'
 import { decodeBody } from './decodeBody.ts'
 import { translateHttpError } from './translateHttpError.ts'
 

@@ -1,6 +1,6 @@
 import type { OperationId } from '@maktab/contract/calls'
 import { expect, test } from 'vitest'
-import { versionConflict } from '../HttpError.ts'
+import { versionConflict } from '../lib/HttpError.ts'
 import { type TestSchool, openTestSchool } from '../testing/openTestSchool.ts'
 import { createForm, createPictureFile } from '../testing/createPictureFile.ts'
 

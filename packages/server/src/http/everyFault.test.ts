@@ -2,7 +2,7 @@ import { type OperationId, calls } from '@maktab/contract/calls'
 import { requests } from '@maktab/contract/examples'
 import { expect, test } from 'vitest'
 import type { Handlers } from '../contract/Handler.ts'
-import { serviceUnavailable } from '../HttpError.ts'
+import { serviceUnavailable } from '../lib/HttpError.ts'
 import { callEveryOperation } from '../testing/callEveryOperation.ts'
 import { openTestSchool } from '../testing/openTestSchool.ts'
 

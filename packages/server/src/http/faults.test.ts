@@ -1,7 +1,7 @@
 import { examples } from '@maktab/contract/examples'
 import { expect, test } from 'vitest'
 import type { Handlers } from '../contract/Handler.ts'
-import { serviceUnavailable } from '../HttpError.ts'
+import { serviceUnavailable } from '../lib/HttpError.ts'
 import { openTestSchool } from '../testing/openTestSchool.ts'
 
 /** A school whose list of courses does this, what it answers, and what is told of it. */

@@ -1,11 +1,11 @@
 import type { OperationId } from '@maktab/contract/calls'
 import { sql } from 'kysely'
-import { hashEmail } from '../features/auth/hashEmail.ts'
+import { hashEmail } from '../database/hashEmail.ts'
 import { isKnownNetwork } from '../features/auth/knownNetworks.ts'
-import { MAX_QUOTA_WINDOW_MILLISECONDS } from '../features/auth/quotas.ts'
-import { MAX_CLOCK_SKEW_MILLISECONDS } from '../features/auth/sessions.ts'
+import { MAX_QUOTA_WINDOW_MILLISECONDS } from '../database/quotas.ts'
+import { MAX_CLOCK_SKEW_MILLISECONDS } from '../lib/clockSkew.ts'
 import type { Database } from '../database/openDatabase.ts'
-import { HttpError } from '../HttpError.ts'
+import { HttpError } from '../lib/HttpError.ts'
 import { message } from '../i18n/message.ts'
 
 const WINDOW_MILLISECONDS = 15 * 60_000

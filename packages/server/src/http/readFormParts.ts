@@ -4,7 +4,7 @@ import { limits } from '@maktab/contract/wire/limits'
 import { once } from 'node:events'
 import { setImmediate } from 'node:timers/promises'
 import { assertBodySize } from '../validation/assertBodySize.ts'
-import { HttpError } from '../HttpError.ts'
+import { HttpError } from '../lib/HttpError.ts'
 import { type Message, message } from '../i18n/message.ts'
 import type { IncomingBody } from './readBytes.ts'
 

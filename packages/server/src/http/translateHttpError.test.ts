@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { ACCOUNT_RESTRICTED } from '../i18n/accountErrors.ts'
 import { message } from '../i18n/message.ts'
-import { HttpError } from '../HttpError.ts'
+import { HttpError } from '../lib/HttpError.ts'
 import { translateHttpError } from './translateHttpError.ts'
 
 test('translateHttpError translates the faults of each field, with a message for all of them', () => {

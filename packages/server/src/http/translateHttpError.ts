@@ -2,7 +2,7 @@ import type { Language } from '../i18n/Language.ts'
 import { ACCOUNT_RESTRICTED, EMAIL_UNCONFIRMED } from '../i18n/accountErrors.ts'
 import { isMessage, message } from '../i18n/message.ts'
 import { translate } from '../i18n/translate.ts'
-import type { HttpError } from '../HttpError.ts'
+import type { HttpError } from '../lib/HttpError.ts'
 
 type Translated = { error: string | Record<string, string[]>; message?: string }
 

@@ -1,4 +1,4 @@
-import type { FieldErrors } from '../HttpError.ts'
+import type { FieldErrors } from '../lib/HttpError.ts'
 import { message } from '../i18n/message.ts'
 
 /** The letter NUL ends a text in some places and is refused by PostgreSQL; nobody types it. */

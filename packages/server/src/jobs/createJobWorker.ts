@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Database } from '../database/openDatabase.ts'
-import { withTimeout } from '../withTimeout.ts'
+import { withTimeout } from '../lib/withTimeout.ts'
 import { type JobRow, claimJob, finishJob, seedRecurringJobs, postponeJob, rescheduleJob } from './jobQueries.ts'
 import type { RetryPolicy } from './RetryPolicy.ts'
 

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
-import { mailBuilders } from '../mail/mailBuilders.ts'
+import { mailBuilders } from './mailBuilders.ts'
 import { openTestSchool } from '../testing/openTestSchool.ts'
 import { recurringJobs, housekeeping, mailTriggers } from './schedule.ts'
 
@@ -25,7 +25,7 @@ test('every kind of job that there is stands in the list, and nothing else start
   // As long as somebody listens.
   const listening = new Set(['changeStream/pollSqliteChanges.ts', 'changeStream/createChangeStream.ts'])
   const ofTheirOwn = filesWith(/setInterval\(/).filter((name) => !listening.has(name))
-  expect(ofTheirOwn.toSorted()).toEqual(['createHousekeeping.ts', 'jobs/createJobWorker.ts'])
+  expect(ofTheirOwn.toSorted()).toEqual(['jobs/createHousekeeping.ts', 'jobs/createJobWorker.ts'])
 })
 
 test('whoever runs the school reads of everything that runs by itself', () => {

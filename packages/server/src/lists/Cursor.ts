@@ -1,5 +1,5 @@
 import { MAX_ID } from '../database/maxId.ts'
-import { invalidField } from '../HttpError.ts'
+import { invalidField } from '../lib/HttpError.ts'
 import { message } from '../i18n/message.ts'
 
 /** Where a page ends: by what the row is sorted there, and which row it is. */

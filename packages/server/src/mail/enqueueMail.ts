@@ -1,5 +1,5 @@
 import type { Database } from '../database/openDatabase.ts'
-import type { MailKind, MailPayload } from './mailBuilders.ts'
+import type { MailKind, MailPayload } from './MailPayloads.ts'
 import { consumeMailQuota } from './mailQuota.ts'
 
 /** Somebody waits for a reset link; other mails can wait for it. */

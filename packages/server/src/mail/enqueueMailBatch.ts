@@ -1,5 +1,5 @@
 import type { Database } from '../database/openDatabase.ts'
-import type { MailKind, MailPayload } from './mailBuilders.ts'
+import type { MailKind, MailPayload } from './MailPayloads.ts'
 
 /**
  * Has the school owe one mail of several things, each of which is told once by its key: those that were told already

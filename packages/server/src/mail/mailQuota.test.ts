@@ -2,7 +2,8 @@ import { expect, test } from 'vitest'
 import { openCreationTestSchool } from '../testing/openCreationTestSchool.ts'
 import { openTestSchool } from '../testing/openTestSchool.ts'
 import { createForm, createPictureFile } from '../testing/createPictureFile.ts'
-import { type MailKind, mailBuilders } from './mailBuilders.ts'
+import { mailBuilders } from '../jobs/mailBuilders.ts'
+import type { MailKind } from './MailPayloads.ts'
 import { enqueueMail } from './enqueueMail.ts'
 
 const MINUTE = 60_000

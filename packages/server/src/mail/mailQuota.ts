@@ -1,8 +1,8 @@
-import { readContactEmail } from '../features/auth/family.ts'
-import { hashEmail } from '../features/auth/hashEmail.ts'
-import { DAY_MILLISECONDS, consumeQuota } from '../features/auth/quotas.ts'
+import { readContactEmail } from './readContactEmail.ts'
+import { hashEmail } from '../database/hashEmail.ts'
+import { DAY_MILLISECONDS, consumeQuota } from '../database/quotas.ts'
 import type { Database } from '../database/openDatabase.ts'
-import type { MailKind } from './mailBuilders.ts'
+import type { MailKind } from './MailPayloads.ts'
 
 const MAX_PER_DAY = 20
 

@@ -1,5 +1,5 @@
 import type { HandlersFor } from '../contract/Handler.ts'
-import { invalidField } from '../HttpError.ts'
+import { invalidField } from '../lib/HttpError.ts'
 import { message } from '../i18n/message.ts'
 import { isPushServiceUrl } from './isPushServiceUrl.ts'
 

@@ -1,5 +1,5 @@
 import type { Database } from '../database/openDatabase.ts'
-import type { Services } from '../Services.ts'
+import type { Services } from '../contract/Services.ts'
 import { renderHeadTags } from './renderHeadTags.ts'
 import { matchPublicPage } from './matchPublicPage.ts'
 import { readHeadData } from './readHeadData.ts'

@@ -1,6 +1,6 @@
 import { getPictureUrl } from '../storage/getPictureUrl.ts'
 import type { Database } from '../database/openDatabase.ts'
-import type { Services } from '../Services.ts'
+import type { Services } from '../contract/Services.ts'
 import { readFrontPicture } from '../features/settings/frontPicture.ts'
 import { readLogoUrl } from '../features/settings/schoolLogo.ts'
 import { readSettings } from '../features/settings/schoolSettings.ts'

@@ -8,7 +8,7 @@ export type Sender = { key: string; mostWaiting: number }
 export type PictureStorage = {
   /**
    * Redraws a picture, without what it tells of place and camera, and keeps it under a name that can’t be guessed;
-   * throws a `Refusal` for the field when it is none. A receipt is only shown by a signed address, and may be a PDF, which
+   * throws an `HttpError` for the field when it is none. A receipt is only shown by a signed address, and may be a PDF, which
    * is kept as it is.
    */
   store: (file: File, field: string, kind?: PictureKind, sender?: Sender) => Promise<string>

@@ -1,9 +1,9 @@
-import { invalidField } from '../HttpError.ts'
+import { invalidField } from '../lib/HttpError.ts'
 import { message } from '../i18n/message.ts'
-import { findDictionary } from '../pdf/findObject.ts'
-import { canOpenWithoutPassword } from '../pdf/canOpenWithoutPassword.ts'
-import type { PdfDictionary } from '../pdf/parseValue.ts'
-import { parseTrailer } from '../pdf/parseTrailer.ts'
+import { findDictionary } from './pdf/findObject.ts'
+import { canOpenWithoutPassword } from './pdf/canOpenWithoutPassword.ts'
+import type { PdfDictionary } from './pdf/parseValue.ts'
+import { parseTrailer } from './pdf/parseTrailer.ts'
 
 /** A page, or a packed object, which may be one; those are not unpacked for this. */
 const PAGE = /\/Type[\0\s]*(?:\/Page\b|\/#50age\b)|\/ObjStm\b/

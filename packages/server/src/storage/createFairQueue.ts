@@ -1,4 +1,4 @@
-import { HttpError } from '../HttpError.ts'
+import { HttpError } from '../lib/HttpError.ts'
 import { message } from '../i18n/message.ts'
 import type { Sender } from './PictureStorage.ts'
 

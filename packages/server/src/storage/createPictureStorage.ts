@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { detectFileKind } from '@maktab/contract/wire/kindOfFile'
 import sharp from 'sharp'
-import { invalidField } from '../HttpError.ts'
+import { invalidField } from '../lib/HttpError.ts'
 import { message } from '../i18n/message.ts'
 import { checkPdf } from './checkPdf.ts'
 import { createFairQueue } from './createFairQueue.ts'

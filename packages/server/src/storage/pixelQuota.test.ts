@@ -1,7 +1,7 @@
 import { type OperationId, calls } from '@maktab/contract/calls'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import { consumeQuota } from '../features/auth/quotas.ts'
+import { consumeQuota } from '../database/quotas.ts'
 import { openCreationTestSchool } from '../testing/openCreationTestSchool.ts'
 import { openTestSchool } from '../testing/openTestSchool.ts'
 import { createForm, createPictureFile } from '../testing/createPictureFile.ts'

@@ -1,6 +1,6 @@
-import { refundQuota, consumeQuota } from '../features/auth/quotas.ts'
+import { refundQuota, consumeQuota } from '../database/quotas.ts'
 import type { Database } from '../database/openDatabase.ts'
-import { HttpError } from '../HttpError.ts'
+import { HttpError } from '../lib/HttpError.ts'
 import { message } from '../i18n/message.ts'
 import { getPictureKinds } from './storePictures.ts'
 import { MAX_PIXELS, readPixelCount } from './readPixelCount.ts'

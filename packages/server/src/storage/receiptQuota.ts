@@ -1,6 +1,6 @@
-import { DAY_MILLISECONDS, refundQuota, consumeQuota } from '../features/auth/quotas.ts'
+import { DAY_MILLISECONDS, refundQuota, consumeQuota } from '../database/quotas.ts'
 import type { Database } from '../database/openDatabase.ts'
-import { HttpError } from '../HttpError.ts'
+import { HttpError } from '../lib/HttpError.ts'
 import { message } from '../i18n/message.ts'
 
 const KILOBYTE = 1024

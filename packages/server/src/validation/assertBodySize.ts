@@ -1,5 +1,5 @@
 import { limits } from '@maktab/contract/wire/limits'
-import { HttpError } from '../HttpError.ts'
+import { HttpError } from '../lib/HttpError.ts'
 import { message } from '../i18n/message.ts'
 
 /** Refuses more bytes than a call takes. */

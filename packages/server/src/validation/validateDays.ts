@@ -1,4 +1,4 @@
-import type { FieldErrors } from '../HttpError.ts'
+import type { FieldErrors } from '../lib/HttpError.ts'
 import { type Message, message } from '../i18n/message.ts'
 
 /** What is wrong with a day, yyyy-MM-dd by the contract, which lets through a 30th of February; `today` is the last that fits. */

@@ -1,5 +1,5 @@
 import { serializeWeekdays } from './weekdays.ts'
-import { type FieldErrors, HttpError } from '../HttpError.ts'
+import { type FieldErrors, HttpError } from '../lib/HttpError.ts'
 import { message } from '../i18n/message.ts'
 
 type TimeRange = { from: string; to: string; days?: number[] }

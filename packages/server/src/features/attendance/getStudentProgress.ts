@@ -1,7 +1,7 @@
 import { readClassCourses, withCourses } from '../classes/classCourses.ts'
 import { selectClasses, toClasses } from '../classes/classQueries.ts'
 import type { Handler } from '#contract/Handler.ts'
-import { notFound } from '#HttpError.ts'
+import { notFound } from '#lib/HttpError.ts'
 import { readToday } from '../settings/schoolDays.ts'
 import { readStudentAttendance } from './readStudentAttendance.ts'
 

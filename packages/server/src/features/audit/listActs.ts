@@ -1,6 +1,6 @@
 import type { ActKind } from '@maktab/contract/schema'
 import type { Handler } from '#contract/Handler.ts'
-import { missingField } from '#HttpError.ts'
+import { missingField } from '#lib/HttpError.ts'
 import { selectDecisionIds } from './selectDecisionIds.ts'
 
 const ORDINARY_LIMIT = 50

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { type Database, isPostgres } from '#database/openDatabase.ts'
 import type { Account } from '#database/tables.ts'
-import { OperatorError } from '#OperatorError.ts'
+import { OperatorError } from '#lib/OperatorError.ts'
 import { hashPassword } from './passwords.ts'
 import { issueResetLink } from './resetLinks.ts'
 

@@ -1,6 +1,6 @@
 import type { Database } from '#database/openDatabase.ts'
 import type { Account } from '#database/tables.ts'
-import { notFound } from '#HttpError.ts'
+import { notFound } from '#lib/HttpError.ts'
 import { revokeOldCredentials } from './revokeOldCredentials.ts'
 import { anonymizeAuthEvents } from './logAuthEvent.ts'
 import { transferSignInToSibling } from './transferSignInToSibling.ts'

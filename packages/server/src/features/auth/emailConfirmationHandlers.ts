@@ -1,10 +1,10 @@
 import { markEmailConfirmed } from './markEmailConfirmed.ts'
-import { readContactEmail } from './family.ts'
+import { readContactEmail } from '#mail/readContactEmail.ts'
 import { logAuthEvent } from './logAuthEvent.ts'
 import { hashToken } from './tokens.ts'
 import type { HandlersFor } from '#contract/Handler.ts'
 import { enqueueMail } from '#mail/enqueueMail.ts'
-import { HttpError, mailQuotaExceeded } from '#HttpError.ts'
+import { HttpError, mailQuotaExceeded } from '#lib/HttpError.ts'
 import { message } from '#i18n/message.ts'
 
 /** A link lasts two days; what is good for longer was made by a clock that was wrong. */

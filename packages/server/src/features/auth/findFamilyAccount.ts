@@ -1,7 +1,7 @@
 import { readFamily } from './family.ts'
 import { type Database, isPostgres } from '#database/openDatabase.ts'
 import type { Account } from '#database/tables.ts'
-import { invalidField } from '#HttpError.ts'
+import { invalidField } from '#lib/HttpError.ts'
 import { message } from '#i18n/message.ts'
 
 /**

@@ -1,5 +1,5 @@
 import { type Database, isPostgres } from '#database/openDatabase.ts'
-import { notFound } from '#HttpError.ts'
+import { notFound } from '#lib/HttpError.ts'
 
 /**
  * Whoever sends something, kept from all others until the end of the transaction: of a double press, the second must see

@@ -1,7 +1,7 @@
 import { inTransaction } from '#database/inTransaction.ts'
 import type { Database } from '#database/openDatabase.ts'
 import type { Account } from '#database/tables.ts'
-import { OperatorError } from '#OperatorError.ts'
+import { OperatorError } from '#lib/OperatorError.ts'
 import { inviteAdmin, lockAdmins } from './addAdmin.ts'
 import { archiveAccount, revokeSessions, cancelPendingMails } from './archiveAccount.ts'
 import { logAdminCommand } from './logAuthEvent.ts'

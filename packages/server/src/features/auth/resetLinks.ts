@@ -1,7 +1,7 @@
 import { inTransaction } from '#database/inTransaction.ts'
 import { type Database, isPostgres } from '#database/openDatabase.ts'
 import type { Account } from '#database/tables.ts'
-import { OperatorError } from '#OperatorError.ts'
+import { OperatorError } from '#lib/OperatorError.ts'
 import { selectFamilyAccountIds } from './family.ts'
 import { logAdminCommand } from './logAuthEvent.ts'
 import { buildSecretPath } from './secretPages.ts'

@@ -1,5 +1,5 @@
 import type { Database } from '#database/openDatabase.ts'
-import { hashEmail } from './hashEmail.ts'
+import { hashEmail } from '#database/hashEmail.ts'
 
 /**
  * Ends all that an old password opened, once the new one is written in the same transaction: its sessions, the links

@@ -1,13 +1,12 @@
 import { sql } from 'kysely'
 import { type Database, isPostgres } from '#database/openDatabase.ts'
 import type { Account } from '#database/tables.ts'
+import { MAX_CLOCK_SKEW_MILLISECONDS } from '#lib/clockSkew.ts'
 import { createToken, hashToken } from './tokens.ts'
 
 /** Of one account; a new one ends the oldest. */
 const MAX_SESSIONS = 20
 const SESSION_MILLISECONDS = 24 * 60 * 60_000
-/** How far the clocks of two machines may be apart; a session that begins later was made by a wrong clock. */
-export const MAX_CLOCK_SKEW_MILLISECONDS = 5 * 60_000
 
 /**
  * Begins a session of an account whose password was found right; undefined where the password or the status was changed

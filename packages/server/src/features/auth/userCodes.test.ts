@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { message } from '#i18n/message.ts'
-import { HttpError } from '#HttpError.ts'
+import { HttpError } from '#lib/HttpError.ts'
 import { rejectDuplicate } from './userCodes.ts'
 
 test('what PostgreSQL finds twice is refused at its field, every other fault stays one', () => {

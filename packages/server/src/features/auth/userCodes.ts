@@ -1,4 +1,4 @@
-import { invalidField } from '#HttpError.ts'
+import { invalidField } from '#lib/HttpError.ts'
 import { type Message, message } from '#i18n/message.ts'
 
 const MAX_DIGITS = 9

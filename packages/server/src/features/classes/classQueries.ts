@@ -1,7 +1,7 @@
 import type { Database } from '#database/openDatabase.ts'
 import type { Account } from '#database/tables.ts'
 import { parseWeekdays } from '#validation/weekdays.ts'
-import { notFound } from '#HttpError.ts'
+import { notFound } from '#lib/HttpError.ts'
 import { filterCurrentTimings } from './filterCurrentTimings.ts'
 
 type CallerContext = { database: Database; account: Account }

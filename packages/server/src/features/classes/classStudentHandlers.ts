@@ -1,6 +1,6 @@
 import type { HandlersFor } from '#contract/Handler.ts'
-import { enqueueTeachingMails } from '#mail/enqueueTeachingMails.ts'
-import { invalidField, notFound } from '#HttpError.ts'
+import { enqueueTeachingMails } from '#features/classes/enqueueTeachingMails.ts'
+import { invalidField, notFound } from '#lib/HttpError.ts'
 import { message } from '#i18n/message.ts'
 import { lockClass, ownsClass, readTeacherId } from './classQueries.ts'
 import { checkJoiningConflicts } from './checkJoining.ts'

@@ -1,9 +1,9 @@
 import { checkScheduleConflicts } from '../timetable/checkScheduleConflicts.ts'
 import type { OperationRequest } from '#contract/Handler.ts'
 import type { Database } from '#database/openDatabase.ts'
-import { enqueueTeachingMails } from '#mail/enqueueTeachingMails.ts'
+import { enqueueTeachingMails } from '#features/classes/enqueueTeachingMails.ts'
 import { lockPerson } from '../auth/lockPerson.ts'
-import { invalidField } from '#HttpError.ts'
+import { invalidField } from '#lib/HttpError.ts'
 import { message } from '#i18n/message.ts'
 import { readSeriesByTiming } from './readSeriesByTiming.ts'
 

@@ -1,7 +1,7 @@
 import { findStudentId } from '../auth/findStudentId.ts'
 import type { Database } from '#database/openDatabase.ts'
 import type { Account } from '#database/tables.ts'
-import type { Services } from '#Services.ts'
+import type { Services } from '#contract/Services.ts'
 import { readToday } from '../settings/schoolDays.ts'
 import { readCoursesTaught } from './readCoursesTaught.ts'
 import { readReportDays } from './reportDays.ts'

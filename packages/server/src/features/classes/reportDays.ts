@@ -1,5 +1,5 @@
 import type { Database } from '#database/openDatabase.ts'
-import type { Services } from '#Services.ts'
+import type { Services } from '#contract/Services.ts'
 import { createDayFormatter } from '../settings/schoolDays.ts'
 
 type StudentContext = { database: Database; services: Pick<Services, 'timeZone'>; studentId: number }

@@ -1,7 +1,7 @@
 import { recordDecision } from '../audit/recordDecision.ts'
 import type { HandlersFor } from '#contract/Handler.ts'
 import { bumpVersion } from '#database/bumpVersion.ts'
-import { notFound } from '#HttpError.ts'
+import { notFound } from '#lib/HttpError.ts'
 import { message } from '#i18n/message.ts'
 import { readOutlines } from './readOutlines.ts'
 

@@ -2,7 +2,7 @@ import type { OperationRequest } from '#contract/Handler.ts'
 import type { Database } from '#database/openDatabase.ts'
 import { validateDays } from '#validation/validateDays.ts'
 import { assertNoFieldErrors } from '#validation/validateTimes.ts'
-import type { FieldErrors } from '#HttpError.ts'
+import type { FieldErrors } from '#lib/HttpError.ts'
 import { message } from '#i18n/message.ts'
 
 /** Refuses a discount that takes nothing off or two things at once, that is nobody’s, or of what isn’t there. */

@@ -1,7 +1,7 @@
 import { recordDecision } from '../audit/recordDecision.ts'
 import type { Handler } from '#contract/Handler.ts'
 import type { Database } from '#database/openDatabase.ts'
-import { versionConflict, notFound } from '#HttpError.ts'
+import { versionConflict, notFound } from '#lib/HttpError.ts'
 import { message } from '#i18n/message.ts'
 import { describeDiscount } from './describeDiscount.ts'
 

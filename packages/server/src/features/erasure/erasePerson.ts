@@ -1,7 +1,7 @@
 import { truncateWal } from '#database/truncateWal.ts'
 import { inTransaction } from '#database/inTransaction.ts'
 import type { Database } from '#database/openDatabase.ts'
-import { OperatorError } from '#OperatorError.ts'
+import { OperatorError } from '#lib/OperatorError.ts'
 import { eraseStudent } from './eraseStudent.ts'
 import { eraseTeacher } from './eraseTeacher.ts'
 

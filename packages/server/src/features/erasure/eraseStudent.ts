@@ -1,7 +1,7 @@
 import { type DecisionContext, recordDecision } from '../audit/recordDecision.ts'
 import { sql } from 'kysely'
 import type { Database } from '#database/openDatabase.ts'
-import { notFound } from '#HttpError.ts'
+import { notFound } from '#lib/HttpError.ts'
 import { reindexListsInTransaction } from '#lists/reindexList.ts'
 import { DELETED_RECEIPT } from '#storage/createReceiptUrlSigner.ts'
 import { eraseAccount } from './eraseAccount.ts'

@@ -1,7 +1,7 @@
 import { type DecisionContext, recordDecision } from '../audit/recordDecision.ts'
 import { sql } from 'kysely'
 import { reindexListsInTransaction } from '#lists/reindexList.ts'
-import { notFound } from '#HttpError.ts'
+import { notFound } from '#lib/HttpError.ts'
 import { eraseAccount } from './eraseAccount.ts'
 import { eraseFromClasses } from './eraseFromClasses.ts'
 import { eraseFromTexts } from './eraseFromTexts.ts'

@@ -5,7 +5,7 @@ import { saveReceiptDecision } from '../payments/saveReceipt.ts'
 import { enqueueMail } from '#mail/enqueueMail.ts'
 import { getPaymentReference } from '../payments/getPaymentReference.ts'
 import { assertDiscountAvailable } from '../payments/assertDiscountAvailable.ts'
-import { notFound, HttpError } from '#HttpError.ts'
+import { notFound, HttpError } from '#lib/HttpError.ts'
 import { message } from '#i18n/message.ts'
 import { getBilledPaymentStatus } from './eventPaymentStatus.ts'
 

@@ -3,7 +3,7 @@ import type { HandlersFor } from '#contract/Handler.ts'
 import { bumpVersion } from '#database/bumpVersion.ts'
 import { parseLink } from '#validation/parseLink.ts'
 import { assertCurrencyPrecision } from '../payments/assertCurrencyPrecision.ts'
-import { invalidField, notFound } from '#HttpError.ts'
+import { invalidField, notFound } from '#lib/HttpError.ts'
 import { message } from '#i18n/message.ts'
 import { countEventParticipants } from './countEventParticipants.ts'
 

@@ -1,5 +1,5 @@
 import type { HandlersFor } from '#contract/Handler.ts'
-import { notFound, HttpError } from '#HttpError.ts'
+import { notFound, HttpError } from '#lib/HttpError.ts'
 import { message } from '#i18n/message.ts'
 import { readEventPrice } from './eventQueries.ts'
 import { lockMembership } from './lockMembership.ts'

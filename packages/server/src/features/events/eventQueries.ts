@@ -1,5 +1,5 @@
 import type { Database } from '#database/openDatabase.ts'
-import { notFound, HttpError } from '#HttpError.ts'
+import { notFound, HttpError } from '#lib/HttpError.ts'
 import { message } from '#i18n/message.ts'
 
 /** What an event costs; refuses one that costs nothing, or that isn't there. */

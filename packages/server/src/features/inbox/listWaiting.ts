@@ -6,7 +6,7 @@ import { type MissingAttendance, readMissingAttendance } from '../attendance/rea
 import { type PendingKind, countPendingItems, pendingKinds } from './pendingQueries.ts'
 import { toAmounts } from '../payments/toBilledAmounts.ts'
 import { getPaymentReference } from '../payments/getPaymentReference.ts'
-import type { Services } from '#Services.ts'
+import type { Services } from '#contract/Services.ts'
 import type { Language } from '#i18n/Language.ts'
 import { readSettings } from '../settings/schoolSettings.ts'
 import { type InboxCursor, compareInboxCursors, decodeInboxCursor, encodeInboxCursor } from './InboxCursor.ts'

@@ -1,6 +1,6 @@
-import { getMinorUnitDigits } from '#getMinorUnitDigits.ts'
+import { getMinorUnitDigits } from '#lib/getMinorUnitDigits.ts'
 import type { OperationRequest } from '#contract/Handler.ts'
-import { invalidField } from '#HttpError.ts'
+import { invalidField } from '#lib/HttpError.ts'
 import { message } from '#i18n/message.ts'
 import { readSettings } from '../settings/schoolSettings.ts'
 import { fromMinorUnits, toMinorUnits } from './minorUnits.ts'

@@ -1,5 +1,5 @@
 import type { Database } from '#database/openDatabase.ts'
-import { HttpError } from '#HttpError.ts'
+import { HttpError } from '#lib/HttpError.ts'
 import { message } from '#i18n/message.ts'
 import { countDiscountUses } from './countDiscountUses.ts'
 

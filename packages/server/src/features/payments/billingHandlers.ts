@@ -4,7 +4,7 @@ import type { HandlersFor } from '#contract/Handler.ts'
 import { toBilledAmounts } from './toBilledAmounts.ts'
 import { readReceiptHistory } from './readReceiptHistory.ts'
 import { readNewestReceipts } from './readNewestReceipts.ts'
-import { notFound } from '#HttpError.ts'
+import { notFound } from '#lib/HttpError.ts'
 import { toReceiptDetails } from './getPaymentReference.ts'
 import { createDayFormatter } from '../settings/schoolDays.ts'
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { getSmallestCoin } from '#getMinorUnitDigits.ts'
+import { getSmallestCoin } from '#lib/getMinorUnitDigits.ts'
 import { fromMinorUnits } from './minorUnits.ts'
 import { calculateDiscountAmount } from './calculateDiscountAmount.ts'
 

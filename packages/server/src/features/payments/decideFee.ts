@@ -4,7 +4,7 @@ import { bumpVersion } from '#database/bumpVersion.ts'
 import { enqueueMail } from '#mail/enqueueMail.ts'
 import { saveReceiptDecision } from './saveReceipt.ts'
 import { formatFeeName } from './formatFeeName.ts'
-import { versionConflict, notFound } from '#HttpError.ts'
+import { versionConflict, notFound } from '#lib/HttpError.ts'
 import { message } from '#i18n/message.ts'
 import { selectFees } from './readFees.ts'
 

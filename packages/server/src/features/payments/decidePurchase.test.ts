@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { versionConflict } from '#HttpError.ts'
+import { versionConflict } from '#lib/HttpError.ts'
 import { type TestSchool, openTestSchool } from '#testing/openTestSchool.ts'
 
 type Found = { status?: 'pending' | 'paid' | 'rejected'; account?: 'active' | 'archived' }

@@ -2,7 +2,7 @@ import { recordDecision } from '../audit/recordDecision.ts'
 import type { Handler } from '#contract/Handler.ts'
 import { saveReceiptDecision } from './saveReceipt.ts'
 import { enqueueMail } from '#mail/enqueueMail.ts'
-import { versionConflict, notFound } from '#HttpError.ts'
+import { versionConflict, notFound } from '#lib/HttpError.ts'
 import { message } from '#i18n/message.ts'
 import { getPaymentReference } from './getPaymentReference.ts'
 

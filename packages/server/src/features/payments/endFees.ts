@@ -1,6 +1,6 @@
 import { recordDecision } from '../audit/recordDecision.ts'
 import type { Handler } from '#contract/Handler.ts'
-import { versionConflict, notFound } from '#HttpError.ts'
+import { versionConflict, notFound } from '#lib/HttpError.ts'
 import { message } from '#i18n/message.ts'
 
 /** From now on no month is asked for; what is owed stays until it is paid or waived. */

@@ -1,6 +1,6 @@
 import { findStudentId } from '../auth/findStudentId.ts'
 import type { Handler } from '#contract/Handler.ts'
-import { notFound } from '#HttpError.ts'
+import { notFound } from '#lib/HttpError.ts'
 import { fromMinorUnits } from './minorUnits.ts'
 import { readPaymentTerms } from './readPaymentTerms.ts'
 

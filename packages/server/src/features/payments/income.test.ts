@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { getMinorUnitDigits } from '#getMinorUnitDigits.ts'
+import { getMinorUnitDigits } from '#lib/getMinorUnitDigits.ts'
 import { toMinorUnits } from './minorUnits.ts'
 import { PRICES, YEAR, openPaymentTestSchool, sumAmounts } from '#testing/openPaymentTestSchool.ts'
 import { setTimeZone } from '#testing/setTimeZone.ts'

@@ -1,4 +1,4 @@
-import { getMinorUnitDigits } from '#getMinorUnitDigits.ts'
+import { getMinorUnitDigits } from '#lib/getMinorUnitDigits.ts'
 
 /** A price of the contract in whole minor units, in which alone amounts are added and compared. */
 export function toMinorUnits(price: number, currency: string): number {

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { getMinorUnitDigits } from '#getMinorUnitDigits.ts'
+import { getMinorUnitDigits } from '#lib/getMinorUnitDigits.ts'
 import { fromMinorUnits, toMinorUnits } from './minorUnits.ts'
 import { computeCheckLetter, createReference } from './createReference.ts'
 

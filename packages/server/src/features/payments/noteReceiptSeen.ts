@@ -1,5 +1,5 @@
 import type { Handler } from '#contract/Handler.ts'
-import { notFound } from '#HttpError.ts'
+import { notFound } from '#lib/HttpError.ts'
 import { message } from '#i18n/message.ts'
 
 /** Keeps when somebody of the school first looked at the newest receipt of a payment (decision 156). */

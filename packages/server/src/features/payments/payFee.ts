@@ -2,10 +2,10 @@ import { lockStudent } from '../auth/lockStudent.ts'
 import type { Handler } from '#contract/Handler.ts'
 import { bumpVersion } from '#database/bumpVersion.ts'
 import type { Database } from '#database/openDatabase.ts'
-import { enqueuePaymentReceivedMail } from '#mail/enqueuePaymentReceivedMail.ts'
+import { enqueuePaymentReceivedMail } from '#features/payments/enqueuePaymentReceivedMail.ts'
 import { saveReceipt } from './saveReceipt.ts'
 import { computeSha256 } from './computeSha256.ts'
-import { missingField, notFound, HttpError } from '#HttpError.ts'
+import { missingField, notFound, HttpError } from '#lib/HttpError.ts'
 import { message } from '#i18n/message.ts'
 
 /** A receipt for a month; another one takes the place of one that nobody has decided yet. */

@@ -1,4 +1,4 @@
-import { missingField } from '#HttpError.ts'
+import { missingField } from '#lib/HttpError.ts'
 import type { PictureStorage } from '#storage/PictureStorage.ts'
 
 type SubmittedPayment = {

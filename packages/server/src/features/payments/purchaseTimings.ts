@@ -1,6 +1,6 @@
 import type { Database } from '#database/openDatabase.ts'
 import { serializeWeekdays } from '#validation/weekdays.ts'
-import { invalidField } from '#HttpError.ts'
+import { invalidField } from '#lib/HttpError.ts'
 import { message } from '#i18n/message.ts'
 
 type TimeRange = { from: string; to: string; days?: number[] }

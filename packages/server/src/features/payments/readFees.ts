@@ -5,7 +5,7 @@ import { readNewestReceipts } from './readNewestReceipts.ts'
 import { readReceiptHistory } from './readReceiptHistory.ts'
 import { readDecisionReasons } from './readDecisionReasons.ts'
 import { formatTimestamp } from './formatTimestamp.ts'
-import type { Services } from '#Services.ts'
+import type { Services } from '#contract/Services.ts'
 
 /** Fees with whose they are and of which course. */
 export function selectFees(database: Database) {

@@ -1,5 +1,5 @@
 import type { Database } from '#database/openDatabase.ts'
-import type { Services } from '#Services.ts'
+import type { Services } from '#contract/Services.ts'
 import { readSettings } from '../settings/schoolSettings.ts'
 import { readToday } from '../settings/schoolDays.ts'
 import { readExistingReference } from './readExistingReference.ts'

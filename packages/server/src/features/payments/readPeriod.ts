@@ -1,6 +1,6 @@
 import { type WallDay, addDays, dayNumberOf, readWallDay } from '@maktab/calendar/WallDay'
 import { dayIn, instantIn } from '@maktab/calendar/zones'
-import { invalidField } from '#HttpError.ts'
+import { invalidField } from '#lib/HttpError.ts'
 import { message } from '#i18n/message.ts'
 import { listMonthsUntil } from './periods.ts'
 

@@ -1,5 +1,5 @@
 import type { Database } from '#database/openDatabase.ts'
-import { getSmallestCoin } from '#getMinorUnitDigits.ts'
+import { getSmallestCoin } from '#lib/getMinorUnitDigits.ts'
 import { findDiscount } from './findDiscount.ts'
 import { calculateDiscountAmount } from './calculateDiscountAmount.ts'
 

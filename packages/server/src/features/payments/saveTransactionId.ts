@@ -1,5 +1,5 @@
 import type { Handler } from '#contract/Handler.ts'
-import { versionConflict, notFound } from '#HttpError.ts'
+import { versionConflict, notFound } from '#lib/HttpError.ts'
 import { message } from '#i18n/message.ts'
 import { readNewestReceipt } from './getPayment.ts'
 

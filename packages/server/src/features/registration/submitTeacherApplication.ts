@@ -1,6 +1,6 @@
 import type { Handler } from '#contract/Handler.ts'
 import { enqueueMail } from '#mail/enqueueMail.ts'
-import type { FieldErrors } from '#HttpError.ts'
+import type { FieldErrors } from '#lib/HttpError.ts'
 import { createAccount, assertEmailAvailable } from '../auth/userAccounts.ts'
 import { validateDays } from '#validation/validateDays.ts'
 import { readActiveCourseNames } from '../courses/courseNames.ts'

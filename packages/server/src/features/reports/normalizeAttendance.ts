@@ -1,4 +1,4 @@
-import { missingField } from '#HttpError.ts'
+import { missingField } from '#lib/HttpError.ts'
 
 /** Attendance as it is kept: without the percent sign that screens put behind it (decision 32). */
 export function normalizeAttendance(typed: string): string {

@@ -1,6 +1,6 @@
 import { readWallDay, addDays } from '@maktab/calendar/WallDay'
 import type { Database } from '#database/openDatabase.ts'
-import type { Services } from '#Services.ts'
+import type { Services } from '#contract/Services.ts'
 import { createDayFormatter } from '../settings/schoolDays.ts'
 
 /** How many days of lessons a report is about. */

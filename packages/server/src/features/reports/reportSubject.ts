@@ -1,5 +1,5 @@
 import type { Database } from '#database/openDatabase.ts'
-import { invalidField } from '#HttpError.ts'
+import { invalidField } from '#lib/HttpError.ts'
 import { message } from '#i18n/message.ts'
 
 /** What a report is about; each has one report at most (decision 60), but for those of former times. */

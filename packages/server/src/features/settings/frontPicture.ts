@@ -1,7 +1,7 @@
 import type { Settings } from '@maktab/contract/schema'
 import type { HandlersFor } from '#contract/Handler.ts'
 import type { Database } from '#database/openDatabase.ts'
-import { missingField } from '#HttpError.ts'
+import { missingField } from '#lib/HttpError.ts'
 import { message } from '#i18n/message.ts'
 import { getPictureUrl } from '#storage/getPictureUrl.ts'
 import { calculateStoredSize } from '#storage/calculateStoredSize.ts'

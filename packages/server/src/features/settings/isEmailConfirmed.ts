@@ -1,6 +1,6 @@
 import type { Database } from '#database/openDatabase.ts'
 import type { Account } from '#database/tables.ts'
-import type { Services } from '#Services.ts'
+import type { Services } from '#contract/Services.ts'
 import { requiresEmailConfirmation } from './requiresEmailConfirmation.ts'
 
 type ConfirmationContext = { database: Database; services: Pick<Services, 'timeZone' | 'sendsMails'> }

@@ -1,5 +1,5 @@
 import type { Database } from '#database/openDatabase.ts'
-import type { Services } from '#Services.ts'
+import type { Services } from '#contract/Services.ts'
 import { readSettings } from './schoolSettings.ts'
 
 /** Whether e-mails have to be confirmed: where a school asks for it, and as long as it can send the link. */

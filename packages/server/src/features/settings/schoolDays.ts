@@ -1,5 +1,5 @@
 import type { Database } from '#database/openDatabase.ts'
-import type { Services } from '#Services.ts'
+import type { Services } from '#contract/Services.ts'
 import { readSettings } from './schoolSettings.ts'
 
 type Moment = { database: Database; services: Pick<Services, 'timeZone'>; now: number }

@@ -1,6 +1,6 @@
 import type { OperationRequest } from '#contract/Handler.ts'
 import type { Database } from '#database/openDatabase.ts'
-import type { Services } from '#Services.ts'
+import type { Services } from '#contract/Services.ts'
 import { type Language, languages } from '#i18n/Language.ts'
 import { message } from '#i18n/message.ts'
 import { translate } from '#i18n/translate.ts'

@@ -1,6 +1,6 @@
 import { readWallDay } from '@maktab/calendar/WallDay'
 import type { OperationRequest } from '#contract/Handler.ts'
-import type { FieldErrors } from '#HttpError.ts'
+import type { FieldErrors } from '#lib/HttpError.ts'
 import { message } from '#i18n/message.ts'
 import { isCurrency } from './isCurrency.ts'
 

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { type JsonText, createJsonBuilder, toJson, addJsonField } from '#database/jsonRows.ts'
 import type { Database } from '#database/openDatabase.ts'
 import { createWeekdaysExpression } from '#validation/weekdays.ts'
-import { notFound } from '#HttpError.ts'
+import { notFound } from '#lib/HttpError.ts'
 
 /** Students as lists show them, by their ids. */
 export async function readStudents(database: Database, ids: readonly number[]) {

@@ -1,6 +1,6 @@
 import { recordDecision } from '../audit/recordDecision.ts'
 import type { HandlersFor } from '#contract/Handler.ts'
-import { invalidField, notFound } from '#HttpError.ts'
+import { invalidField, notFound } from '#lib/HttpError.ts'
 import { getPictureUrl } from '#storage/getPictureUrl.ts'
 import { lockPerson } from '../auth/lockPerson.ts'
 import { readActiveCourseNames } from '../courses/courseNames.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { versionConflict } from '#HttpError.ts'
+import { versionConflict } from '#lib/HttpError.ts'
 import { openTestSchool, PASSWORD } from '#testing/openTestSchool.ts'
 import { teacherHandlers } from './teacherHandlers.ts'
 

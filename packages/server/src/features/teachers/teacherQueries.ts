@@ -1,6 +1,6 @@
 import type { Database } from '#database/openDatabase.ts'
 import { parseWeekdays } from '#validation/weekdays.ts'
-import { notFound } from '#HttpError.ts'
+import { notFound } from '#lib/HttpError.ts'
 
 /** Teachers as lists show them, by their ids. */
 export async function readTeachers(database: Database, ids: readonly number[]) {

@@ -1,4 +1,4 @@
-import { invalidField } from '#HttpError.ts'
+import { invalidField } from '#lib/HttpError.ts'
 import { message } from '#i18n/message.ts'
 
 /** Refuses to change a lesson that was held: its marks say that it was. */

@@ -2,7 +2,7 @@ import { type WallDay, addDays, dayNumberOf, readWallDay } from '@maktab/calenda
 import { toWeeklySeries } from './toWeeklySeries.ts'
 import type { OperationRequest } from '#contract/Handler.ts'
 import { serializeWeekdays } from '#validation/weekdays.ts'
-import { invalidField } from '#HttpError.ts'
+import { invalidField } from '#lib/HttpError.ts'
 import type { LockedTiming } from './readTiming.ts'
 import type { LessonChangeRecord } from './LessonChangeRecord.ts'
 import { checkMoveConflicts } from './checkMoveConflicts.ts'

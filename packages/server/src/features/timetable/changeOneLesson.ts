@@ -1,7 +1,7 @@
 import type { OperationRequest } from '#contract/Handler.ts'
 import { checkMoveConflicts } from './checkMoveConflicts.ts'
 import { createSingleLessonSeries } from './createSingleLessonSeries.ts'
-import { invalidField } from '#HttpError.ts'
+import { invalidField } from '#lib/HttpError.ts'
 import { message } from '#i18n/message.ts'
 import type { LessonChangeRecord } from './LessonChangeRecord.ts'
 import { assertUnmarked } from './assertUnmarked.ts'

@@ -85,24 +85,24 @@ test('the paths by which somebody gets a lesson are those that are tried here, o
 })
 
 test('nothing else writes what takes somebody’s time', () => {
-  const source = fileURLToPath(new URL('..', import.meta.url))
+  const source = fileURLToPath(new URL('../..', import.meta.url))
   const writing =
     /(insertInto|updateTable)\('(class_timings|class_students|allotments|allotment_timings|lesson_changes)'\)/
   const files = readdirSync(source, { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts') && !/^(testing|demo)/.test(name))
     .filter((name) => writing.test(readFileSync(join(source, name), 'utf8')))
   expect(files.toSorted()).toEqual([
-    'allotments/allotmentHandlers.ts',
+    'features/allotments/allotmentHandlers.ts',
     'features/allotments/saveAllotmentSlots.ts',
-    'classes/classHandlers.ts',
-    'classes/classStudentHandlers.ts',
+    'features/classes/classHandlers.ts',
+    'features/classes/classStudentHandlers.ts',
     // Takes a name out of the notes on lessons, and moves none.
     'features/erasure/eraseFromClasses.ts',
     // Locks who is in a class, and changes nothing.
     'features/reports/reportSubject.ts',
-    'timetable/changeManyLessons.ts',
-    'timetable/changeOneLesson.ts',
-    'timetable/undoLessonChange.ts',
+    'features/timetable/changeManyLessons.ts',
+    'features/timetable/changeOneLesson.ts',
+    'features/timetable/undoLessonChange.ts',
   ])
 })
 

@@ -6,7 +6,7 @@ import type { ScheduleConflict } from './detectConflicts.ts'
 import type { ProposedTimes } from './ProposedTimes.ts'
 import type { OperationRequest, Handler } from '#contract/Handler.ts'
 import { parseWeekdays } from '#validation/weekdays.ts'
-import { HttpError, invalidField, missingField } from '#HttpError.ts'
+import { HttpError, invalidField, missingField } from '#lib/HttpError.ts'
 import { message } from '#i18n/message.ts'
 
 type Question = OperationRequest<'findClashes'>

@@ -6,7 +6,7 @@ import { readTeacherEngagements } from './readEngagements.ts'
 import type { Handler } from '#contract/Handler.ts'
 import type { Database } from '#database/openDatabase.ts'
 import { parseWeekdays } from '#validation/weekdays.ts'
-import { notFound } from '#HttpError.ts'
+import { notFound } from '#lib/HttpError.ts'
 import { readSettings } from '../settings/schoolSettings.ts'
 
 /**

@@ -1,6 +1,6 @@
 import fp from 'fastify-plugin'
 import { message } from '#i18n/message.ts'
-import { invalidField } from '#HttpError.ts'
+import { invalidField } from '#lib/HttpError.ts'
 import { decodeBody } from '../decodeBody.ts'
 
 declare module 'fastify' {

@@ -23,7 +23,7 @@ const EVENT_STREAM = 'text/event-stream'
 export const changeStreamPlugin = fp<Options>(
   async (server, { database, databaseUrl, now }) => {
     const live = createChangeStream({ database, url: databaseUrl, now })
-    server.decorate('live', live)
+    server.decorate('changeStream', live)
     server.addHook('preClose', live.close)
     server.addHook('onRoute', (route) => {
       if (route.config?.operationId !== 'watchChanges') return

@@ -5,7 +5,7 @@ import { buffer } from 'node:stream/consumers'
 import { describeContractViolations } from '#contract/describeContractViolations.ts'
 import { validateResponse } from '#contract/validators.ts'
 import { isDatabaseError } from '#database/isDatabaseError.ts'
-import { serviceUnavailable, HttpError } from '#HttpError.ts'
+import { serviceUnavailable, HttpError } from '#lib/HttpError.ts'
 import { translateHttpError } from '../translateHttpError.ts'
 
 /** Fails every answer and refusal of an operation that the contract doesn't have; for tests and development. */

@@ -2,7 +2,7 @@ import fastify from 'fastify'
 import { expect, test } from 'vitest'
 import { DatabaseUnavailable } from '#database/DatabaseUnavailable.ts'
 import { message } from '#i18n/message.ts'
-import { invalidField } from '#HttpError.ts'
+import { invalidField } from '#lib/HttpError.ts'
 import { errorsPlugin } from './errorsPlugin.ts'
 
 async function responseTo(error: Error) {

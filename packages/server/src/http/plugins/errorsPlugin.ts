@@ -1,7 +1,7 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
 import { isDatabaseError } from '#database/isDatabaseError.ts'
-import { serviceUnavailable, invalidField, notFound, HttpError } from '#HttpError.ts'
+import { serviceUnavailable, invalidField, notFound, HttpError } from '#lib/HttpError.ts'
 import type { Language } from '#i18n/Language.ts'
 import { message } from '#i18n/message.ts'
 import { translate } from '#i18n/translate.ts'

@@ -1,7 +1,7 @@
 import fp from 'fastify-plugin'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Database } from '#database/openDatabase.ts'
-import { serviceUnavailable } from '#HttpError.ts'
+import { serviceUnavailable } from '#lib/HttpError.ts'
 
 type Options = {
   database: Database

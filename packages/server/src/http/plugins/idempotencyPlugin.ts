@@ -4,7 +4,7 @@ import fp from 'fastify-plugin'
 import { createHash, createHmac } from 'node:crypto'
 import type { Database } from '#database/openDatabase.ts'
 import { message } from '#i18n/message.ts'
-import { invalidField } from '#HttpError.ts'
+import { invalidField } from '#lib/HttpError.ts'
 import { type IdempotencyKey, findReplay } from '../idempotency.ts'
 import { sendResponse } from '../sendResponse.ts'
 

@@ -1,6 +1,6 @@
 import fp from 'fastify-plugin'
 import { coerceParameters, coerceQuery } from '#contract/validators.ts'
-import { notFound, HttpError } from '#HttpError.ts'
+import { notFound, HttpError } from '#lib/HttpError.ts'
 import { validateCharacters } from '../validateCharacters.ts'
 
 /**

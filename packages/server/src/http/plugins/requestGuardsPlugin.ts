@@ -2,7 +2,7 @@ import fp from 'fastify-plugin'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { message } from '#i18n/message.ts'
 import { translate } from '#i18n/translate.ts'
-import { HttpError } from '#HttpError.ts'
+import { HttpError } from '#lib/HttpError.ts'
 
 /** Refuses requests that no route should see: while closing, from pages of other sites, and without a host. */
 export const requestGuardsPlugin = fp(

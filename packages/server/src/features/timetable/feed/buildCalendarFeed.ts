@@ -1,7 +1,7 @@
 import { writeCalendar } from '@maktab/calendar/writeCalendar'
 import type { Database } from '#database/openDatabase.ts'
 import type { Account } from '#database/tables.ts'
-import type { Services } from '#Services.ts'
+import type { Services } from '#contract/Services.ts'
 import { readSettings } from '#features/settings/schoolSettings.ts'
 import { readClassSeries } from './readClassSeries.ts'
 

@@ -1,0 +1,63 @@
+import type { Database } from '#database/openDatabase.ts'
+import { readSettings } from '../settings/schoolSettings.ts'
+import type { Language } from '#i18n/Language.ts'
+import { isolateBidi, formatMonth } from '#mail/formatLessonTimes.ts'
+import type { MailPayload, PaymentDetails } from '#mail/MailPayloads.ts'
+import type { AddressedMail, MailValues } from '#mail/MailValues.ts'
+import { formatHours } from './sayHours.ts'
+import { formatMoney } from './sayMoney.ts'
+import type { MailContext } from '#mail/MailContext.ts'
+
+/** What a mail names of a payment, in somebody’s language. */
+export function toPaymentValues(payment: PaymentDetails, known: Language | null): MailValues {
+  const { title, month, reference, amount, currency } = payment
+  const language = known ?? 'en'
+  const isKept = typeof amount === 'number' && typeof currency === 'string'
+  return {
+    title,
+    month: month ? formatMonth(language, month) : null,
+    reference: reference ? isolateBidi(language, reference) : null,
+    amount: isKept ? formatMoney(amount, currency, language) : null,
+  }
+}
+
+/** That receipts have arrived: all that were sent at once in one mail; nothing where the one named was decided since. */
+export async function buildPaymentReceivedMail(
+  { payments, to, language, receiptId }: MailPayload<'paymentReceived'>,
+  sending: MailContext,
+): Promise<AddressedMail | undefined> {
+  if (receiptId !== undefined && !(await findWaiting(sending.database, receiptId))) return undefined
+  const { checkedWithinHours: hours } = await readSettings(sending.database, sending)
+  const within = hours === undefined ? null : formatHours(hours, language ?? 'en')
+  const values = { ...(await ways(sending)), within }
+  return { to, language, values, items: payments.map((payment) => toPaymentValues(payment, language)) }
+}
+
+/** Where one’s payments stand, and how the school is reached. */
+async function ways({ database, publicUrl, timeZone }: MailContext): Promise<MailValues> {
+  const { contactEmail, contactPhone } = await readSettings(database, { timeZone })
+  const contact = [contactEmail, contactPhone].filter(Boolean).join(' · ')
+  return { link: `${publicUrl}/student/billing`, contact: contact || null }
+}
+
+function findWaiting(database: Database, receiptId: number) {
+  return database
+    .selectFrom('receipts')
+    .innerJoin('students', 'students.id', 'receipts.student_id')
+    .innerJoin('accounts', 'accounts.id', 'students.account_id')
+    .leftJoin('purchases', (join) => join.onRef('purchases.id', '=', 'record_id').on('receipts.kind', '=', 'course'))
+    .leftJoin('courses', 'courses.id', 'purchases.course_id')
+    .leftJoin('event_members', (join) =>
+      join.onRef('event_members.id', '=', 'record_id').on('receipts.kind', '=', 'event'),
+    )
+    .leftJoin('events', 'events.id', 'event_id')
+    .leftJoin('fees', (join) => join.onRef('fees.id', '=', 'record_id').on('receipts.kind', '=', 'fee'))
+    .leftJoin('courses as monthly', 'monthly.id', 'fees.course_id')
+    .select(['email', 'language', 'courses.name as course', 'monthly.name as courseOfFee', 'title as event'])
+    .select(['month', 'receipts.amount', 'receipts.currency'])
+    .select(({ fn }) => fn.coalesce('purchases.reference', 'event_members.reference', 'fees.reference').as('reference'))
+    .where('receipts.id', '=', receiptId)
+    .where('receipts.status', '=', 'pending')
+    .where('accounts.status', '=', 'active')
+    .executeTakeFirst()
+}

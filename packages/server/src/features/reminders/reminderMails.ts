@@ -1,0 +1,83 @@
+import { safeLink } from '@maktab/calendar/safeLink'
+import { readClassSeries } from '../timetable/feed/readClassSeries.ts'
+import type { Database } from '#database/openDatabase.ts'
+import type { ReminderLead } from './reminderLeadTimes.ts'
+import { type UpcomingLesson, listUpcomingLessons } from './listUpcomingLessons.ts'
+import { readReminderPreferences } from './readReminderPreferences.ts'
+import { readSettings } from '../settings/schoolSettings.ts'
+import type { Language } from '#i18n/Language.ts'
+import { formatLessonTimes, formatWallTime } from '#mail/formatLessonTimes.ts'
+import type { MailPayload } from '#mail/MailPayloads.ts'
+import type { MailValues } from '#mail/MailValues.ts'
+import { getRemindersPageUrl } from './getRemindersPageUrl.ts'
+import type { MailContext } from '#mail/MailContext.ts'
+
+type Reminder = { to: string; language: Language; values: MailValues; items: MailValues[] }
+
+const DAY = 24 * 60 * 60_000
+/** Further than any reminder looks: one of a lesson that was moved away says nothing. */
+const LOOKED_AHEAD = 3 * DAY
+const SHOWN_AHEAD = 14 * DAY
+
+/**
+ * A reminder of lessons, as they are when it is sent: what was cancelled, moved, has begun or is no longer theirs is
+ * left out, and whoever wants none any more gets none.
+ */
+export function buildLessonReminder(lead: ReminderLead) {
+  return async (
+    { accountId, lessons }: MailPayload<'reminderDayBefore'>,
+    sending: MailContext,
+  ): Promise<Reminder | undefined> => {
+    const reader = await readReader(accountId, sending)
+    if (!reader?.chosen[lead]) return undefined
+    const ahead = await reader.readAhead(LOOKED_AHEAD)
+    const isTold = ({ timingId, day, starts }: UpcomingLesson) =>
+      lessons.some((told) => told.timingId === timingId && told.day === day && told.starts === starts)
+    const items = ahead.filter(isTold).map(reader.toItem)
+    return items.length === 0 ? undefined : { ...reader.address, items }
+  }
+}
+
+/** What somebody asked for to see that it arrives: their next lesson, where there is one. */
+export async function buildTestReminder(
+  { accountId }: { accountId: number },
+  sending: MailContext,
+): Promise<Reminder | undefined> {
+  const reader = await readReader(accountId, sending)
+  if (!reader) return undefined
+  const ahead = await reader.readAhead(SHOWN_AHEAD)
+  return { ...reader.address, items: ahead.slice(0, 1).map(reader.toItem) }
+}
+
+async function readReader(accountId: number, { database, now, publicUrl, timeZone: unset }: MailContext) {
+  const account = await findActiveAccount(database, accountId)
+  if (!account) return undefined
+  const chosen = (await readReminderPreferences(database, [account])).get(accountId)
+  if (!chosen) return undefined
+  const { timeZone } = await readSettings(database, { timeZone: unset })
+  const { language } = chosen
+  const zones = { school: timeZone, own: chosen.timeZone ?? timeZone }
+  return {
+    chosen,
+    address: { to: account.email, language, values: { page: getRemindersPageUrl(publicUrl, account.role) } },
+    readAhead: async (milliseconds: number) =>
+      listUpcomingLessons(await readClassSeries(database, account), timeZone, now, now + milliseconds),
+    toItem: ({ title, link, starts, planned, note }: UpcomingLesson): MailValues => ({
+      title,
+      ...formatLessonTimes(starts, language, zones),
+      planned: planned && formatWallTime(language, timeZone, planned),
+      note,
+      link: safeLink(link),
+      location: safeLink(link) === null ? link : null,
+    }),
+  }
+}
+
+export function findActiveAccount(database: Database, accountId: number) {
+  return database
+    .selectFrom('accounts')
+    .select(['id', 'role', 'email', 'language'])
+    .where('id', '=', accountId)
+    .where('status', '=', 'active')
+    .executeTakeFirst()
+}

@@ -1,0 +1,37 @@
+import type { OperationId } from '@maktab/contract/calls'
+import { hashPassword, verifyPassword } from '../features/auth/passwords.ts'
+import { findValidResetLink } from '../features/auth/findValidResetLink.ts'
+import type { OperationRequest, HashedPassword } from '../contract/Handler.ts'
+import { MIN_PASSWORD_LENGTH } from '../features/teachers/assignTeacherCredentials.ts'
+
+type PartialRequest<Id extends OperationId> = Pick<OperationRequest<Id>, 'body' | 'database' | 'now'>
+
+const preparations: { [Id in OperationId]?: (call: PartialRequest<Id>) => Promise<HashedPassword> } = {
+  registerStudent: async ({ body, database }) => {
+    if (!body.joins_account) return { hash: await hashPassword(body.password) }
+    const head = await database
+      .selectFrom('accounts')
+      .select('password_hash')
+      .where('email', '=', body.email.toLowerCase())
+      .where('role', '=', 'student')
+      .executeTakeFirst()
+    const kept = head?.password_hash ?? null
+    return (await verifyPassword(body.password, kept)) && kept !== null ? { matchedHash: kept } : {}
+  },
+  resetPassword: async (call) =>
+    (await findValidResetLink(call)) ? { hash: await hashPassword(call.body.password) } : {},
+  assignTeacherCredentials: async ({ body: { password } }) =>
+    password && password.length >= MIN_PASSWORD_LENGTH ? { hash: await hashPassword(password) } : {},
+}
+
+/**
+ * Hashes the password of a call before its transaction begins: on SQLite everybody else would wait meanwhile. What was
+ * read for it may have changed since; handlers compare it with what they read in the transaction.
+ */
+export async function hashPasswordBeforeTransaction(
+  id: OperationId,
+  call: PartialRequest<OperationId>,
+): Promise<HashedPassword> {
+  const prepare: ((known: PartialRequest<OperationId>) => Promise<HashedPassword>) | undefined = preparations[id]
+  return (await prepare?.(call)) ?? {}
+}

@@ -1,0 +1,49 @@
+import { randomUUID } from 'node:crypto'
+import { DATABASE_ID_KEY } from '../database/folderOwner.ts'
+import { readOrCreateSetting } from '../database/readSecret.ts'
+import type { Mail } from '../mail/Mailer.ts'
+import type { MailKind } from '../mail/MailPayloads.ts'
+import { mailBuilders } from './mailBuilders.ts'
+import type { AddressedMail } from '../mail/MailValues.ts'
+import { readSettings } from '../features/settings/schoolSettings.ts'
+import { readRecipient } from './readRecipient.ts'
+import type { MailContext } from '../mail/MailContext.ts'
+import { renderMail } from '../mail/renderMail.ts'
+
+/** Whoever has the address need not be who registered or asked: such a mail greets nobody by the name that was typed. */
+const causedByVisitors = new Set<MailKind>(['passwordReset', 'confirmEmail', 'applicationReceived', 'paymentReceived'])
+const NOBODY = { child: null, name: null }
+
+type MailJob = { id: number; kind: string; payload: string }
+
+/** The mail that a job is about; undefined where nothing is to be sent after all. */
+export async function buildMailForJob({ id, kind, payload }: MailJob, sending: MailContext): Promise<Mail | undefined> {
+  if (!isMailKind(kind)) throw new Error(`There is no kind of mail with the name ${kind}.`)
+  const address = mailBuilders[kind] as (payload: unknown, sending: MailContext) => Promise<AddressedMail | undefined>
+  const addressed = await address(JSON.parse(payload), sending)
+  if (!addressed) return undefined
+  const { to, language, values, items } = addressed
+  const receiver = await readRecipient(sending.database, to)
+  const { child, name } = kind === 'passwordReset' ? NOBODY : receiver
+  const { name: schoolName, contactEmail, contactPhone } = await readSettings(sending.database, sending)
+  // Some mails have the contact in their words.
+  const contact = 'contact' in values && values.contact ? '' : [contactEmail, contactPhone].filter(Boolean).join(' · ')
+  const school = { school: schoolName, contact: contact || null }
+  const greeted = causedByVisitors.has(kind) ? null : name
+  return {
+    to: receiver.email,
+    schoolName,
+    ...renderMail({ kind, language: language ?? 'en', values, items, child, name: greeted, school }),
+    messageId: await messageIdOf(id, sending),
+  }
+}
+
+/** The same whenever a mail is sent again. A restored copy counts its jobs on, so its own id tells its mails apart. */
+async function messageIdOf(jobId: number, { database, publicUrl }: MailContext): Promise<string> {
+  const databaseId = await readOrCreateSetting(database, DATABASE_ID_KEY, randomUUID)
+  return `<job-${jobId}.${databaseId}@${new URL(publicUrl).hostname}>`
+}
+
+function isMailKind(kind: string): kind is MailKind {
+  return Object.hasOwn(mailBuilders, kind)
+}
