@@ -32,7 +32,7 @@ export default defineConfig({
             { name: 'entry', tags: ['$initial'], priority: 2 },
             {
               name: 'front',
-              test: /public[/](SignIn|FrontPage)|shell[/](PublicPage|PublicProviders|VisitorPage)/,
+              test: /public[/](SignIn|FrontPage)|shell[/](PublicPage|VisitorPage)|visitors[/]PublicProviders/,
               priority: 1.5,
             },
             { name: 'shell', test: /shell.SignedInArea/, priority: 1 },

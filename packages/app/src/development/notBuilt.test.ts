@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import { build } from 'vite'
 import { expect, test, vi } from 'vitest'
-import { REFETCH_EVENT } from './refetchEvent.ts'
+import { REFETCH_EVENT } from '../api/refetchEvent.ts'
 
 const isOfBar = (path: string) => path.replaceAll('\\', '/').includes('src/development/')
 const source = (path: string) => fileURLToPath(new URL(path, import.meta.url))

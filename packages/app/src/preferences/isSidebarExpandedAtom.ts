@@ -1,5 +1,5 @@
 import { atom } from 'jotai'
-import { readCookie, writeCookie } from './cookies.ts'
+import { readCookie, writeCookie } from '../browser/cookies.ts'
 
 /** The cookie of 1§9, which keeps for seven days whether the sidebar is expanded. */
 const NAME = 'sidebar_state'

@@ -1,6 +1,6 @@
 import { atom } from 'jotai'
 import { type PaymentOrigin, paymentOrigins } from '@maktab/ui/lib/money/paymentInstructions'
-import { readCookie, writeCookie } from './cookies.ts'
+import { readCookie, writeCookie } from '../browser/cookies.ts'
 
 const NAME = 'origin'
 const DAYS = 365

@@ -1,6 +1,6 @@
 import { atom } from 'jotai'
 import type { TimetableClock } from '@maktab/ui/lib/time/TimetableClock'
-import { readCookie, writeCookie } from './cookies.ts'
+import { readCookie, writeCookie } from '../browser/cookies.ts'
 
 const NAME = 'clocks'
 const DAYS = 365

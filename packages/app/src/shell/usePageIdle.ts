@@ -1,7 +1,7 @@
 import { useIsFetching } from '@tanstack/react-query'
 import { useAtomValue } from 'jotai'
 import { useEffect, useState } from 'react'
-import { idleDelayAtom } from '#providers/quietAtom.ts'
+import { idleDelayAtom } from '#shell/quietAtom.ts'
 
 /** Whether the page stands: for a while nothing was on its way, and what isn’t part of it may come. It stays so. */
 export function usePageIdle(): boolean {

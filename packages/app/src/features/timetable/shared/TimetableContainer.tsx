@@ -11,7 +11,7 @@ import { useLessonChanges } from '#features/timetable/lessonChanges.ts'
 import { useTimetable } from '#features/timetable/timetable.ts'
 import { timetableClockAtom } from '#preferences/timetableClockAtom.ts'
 import { messagesAtom } from '#preferences/preferenceAtoms.ts'
-import { useLessonStartingSoon } from '#shell/useLessonStartingSoon.ts'
+import { useLessonStartingSoon } from '#features/timetable/useLessonStartingSoon.ts'
 
 type TimetableContainerProps = {
   /** A day of the week that is shown; without one it is the present week. */

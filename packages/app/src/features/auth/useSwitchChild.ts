@@ -1,10 +1,10 @@
 import { useSetAtom } from 'jotai'
 import { useLocation } from 'wouter'
-import { switchChild } from '../features/auth/switchChild.ts'
-import { publicPaths } from '../addresses/public.ts'
-import { useErrorMessage } from '../api/useErrorMessage.ts'
-import { toasts } from '../feedback/toasts.ts'
-import { signInAtom } from './sessionAtoms.ts'
+import { switchChild } from './switchChild.ts'
+import { publicPaths } from '#addresses/public.ts'
+import { useErrorMessage } from '#api/useErrorMessage.ts'
+import { toasts } from '#feedback/toasts.ts'
+import { signInAtom } from '#session/sessionAtoms.ts'
 
 type To = { id: number; email: string; isStaying?: boolean }
 

@@ -5,7 +5,7 @@ import { DisplayCurrencyContext } from '@maktab/ui/providers/DisplayCurrencyCont
 import { withDefaultSettings } from '@maktab/ui/lib/school/schoolSettings'
 import { useAtom, useAtomValue } from 'jotai'
 import { type ReactNode, useMemo } from 'react'
-import deployedInstructions from '../../paymentInstructions.json'
+import deployedInstructions from '../../../paymentInstructions.json'
 import { useSettings } from '#features/settings/settings.ts'
 import { displayCurrencyAtom } from '#preferences/displayCurrencyAtom.ts'
 import { backendAtom } from '#session/backendCapabilities.ts'
