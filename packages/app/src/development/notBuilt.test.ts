@@ -21,7 +21,7 @@ async function built(environment: 'production' | 'development'): Promise<string>
         input: [source('../main.tsx'), source('../api/createQueryClient.ts')],
         preserveEntrySignatures: 'strict',
         external: (id, importer = '') =>
-          !/main\.tsx|queryClient\.ts|development\//.test(id) && !(id.startsWith('./') && isOfBar(importer)),
+          !/main\.tsx|refetchEvent\.ts|development\//.test(id) && !(id.startsWith('./') && isOfBar(importer)),
       },
     },
   })
