@@ -2,7 +2,7 @@ import { QueryClientContext } from '@tanstack/react-query'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { use } from 'react'
 import { useLocation } from 'wouter'
-import { signOut } from './signOut.ts'
+import { api } from '#api/api.ts'
 import { publicPaths } from '#addresses/public.ts'
 import { endSessionAtom, sessionAtom } from '#session/sessionAtoms.ts'
 
@@ -16,7 +16,8 @@ export function useSignOut(): () => void {
   return () => {
     // What is on its way would be refused by then.
     void queries?.cancelQueries()
-    if (token !== undefined) void signOut(token)
+    // A backend that doesn’t know the call, or a line that is down, changes nothing.
+    if (token !== undefined) void api('signOut', {}, { headers: { token } }).catch(() => undefined)
     void import('#offline/pushSubscription.ts')
       .then(({ unsubscribeDevice }) => unsubscribeDevice())
       .catch(() => undefined)

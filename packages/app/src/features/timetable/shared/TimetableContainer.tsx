@@ -9,7 +9,7 @@ import { TimetableScreen } from '@maktab/ui/features/timetable/shared/TimetableS
 import { useAtom, useAtomValue } from 'jotai'
 import { useLessonChanges } from '#features/timetable/lessonChanges.ts'
 import { useTimetable } from '#features/timetable/timetable.ts'
-import { timetableClockAtom } from '#preferences/timetableClockAtom.ts'
+import { timetableClockAtom } from '#preferences/cookieAtoms.ts'
 import { messagesAtom } from '#preferences/preferenceAtoms.ts'
 import { useLessonStartingSoon } from '#features/timetable/useLessonStartingSoon.ts'
 
