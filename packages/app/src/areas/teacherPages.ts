@@ -8,7 +8,10 @@ export const teacherPages = {
   classes: lazyPage(() => import('../features/classes/teacher/ClassesPage.tsx'), 'ClassesPage'),
   addStudents: lazyPage(() => import('../features/classes/teacher/AddStudentsContainer.tsx'), 'AddStudentsContainer'),
   courses: lazyPage(() => import('../features/courses/teacher/CoursesPage.tsx'), 'CoursesPage'),
-  students: lazyPage(() => import('../features/students/teacher/AllottedStudentsContainer.tsx'), 'AllottedStudentsContainer'),
+  students: lazyPage(
+    () => import('../features/students/teacher/AllottedStudentsContainer.tsx'),
+    'AllottedStudentsContainer',
+  ),
   reports: lazyPage(() => import('../features/reports/teacher/ReportsPage.tsx'), 'ReportsPage'),
   reminders: lazyPage(() => import('../features/reminders/shared/RemindersContainer.tsx'), 'RemindersContainer'),
 } satisfies Record<keyof typeof teacher, LazyPage>

@@ -4,8 +4,14 @@ import { useRouteView } from '#navigation/useRouteView.ts'
 import { AllClassesContainer, CourseClassesContainer } from './ClassesContainers.tsx'
 import { EnrolledCoursesContainer } from './EnrolledCoursesContainer.tsx'
 
-const AttendanceContainer = lazyPage(() => import('#features/attendance/student/AttendanceContainer.tsx'), 'AttendanceContainer')
-const CourseOutlinesContainer = lazyPage(() => import('#features/courses/student/CourseOutlinesContainer.tsx'), 'CourseOutlinesContainer')
+const AttendanceContainer = lazyPage(
+  () => import('#features/attendance/student/AttendanceContainer.tsx'),
+  'AttendanceContainer',
+)
+const CourseOutlinesContainer = lazyPage(
+  () => import('#features/courses/student/CourseOutlinesContainer.tsx'),
+  'CourseOutlinesContainer',
+)
 const ReportContainer = lazyPage(() => import('#features/reports/student/ReportContainer.tsx'), 'ReportContainer')
 
 /** `/student/enrolled-courses` (2§2): the courses, the outlines of one, classes, a report on one of these, and attendance. */

@@ -4,7 +4,10 @@ import { lazyPage } from '#navigation/lazyPage.tsx'
 import { useRouteView } from '#navigation/useRouteView.ts'
 import { ClassesContainer } from './ClassesContainer.tsx'
 
-const AttendanceContainer = lazyPage(() => import('#features/attendance/teacher/AttendanceContainer.tsx'), 'AttendanceContainer')
+const AttendanceContainer = lazyPage(
+  () => import('#features/attendance/teacher/AttendanceContainer.tsx'),
+  'AttendanceContainer',
+)
 const ClassContainer = lazyPage(() => import('./ClassContainer.tsx'), 'ClassContainer')
 
 /** `/teacher/classes` (2§2): all classes with their form, or the attendance of one. */

@@ -4,7 +4,10 @@ import { useRouteView } from '#navigation/useRouteView.ts'
 import { CoursesContainer } from './CoursesContainer.tsx'
 
 const OutlinesToBuyContainer = lazyPage(() => import('./OutlinesToBuyContainer.tsx'), 'OutlinesToBuyContainer')
-const PurchaseContainer = lazyPage(() => import('#features/payments/student/PurchaseContainer.tsx'), 'PurchaseContainer')
+const PurchaseContainer = lazyPage(
+  () => import('#features/payments/student/PurchaseContainer.tsx'),
+  'PurchaseContainer',
+)
 
 /** `/student/courses` (2§2): the courses to buy, the outlines of one, and its purchase. */
 export function CoursesPage() {

@@ -3,7 +3,10 @@ import { lazyPage } from '#navigation/lazyPage.tsx'
 import { useRouteView } from '#navigation/useRouteView.ts'
 import { EventsContainer } from './EventsContainer.tsx'
 
-const EventPaymentContainer = lazyPage(() => import('#features/payments/student/EventPaymentContainer.tsx'), 'EventPaymentContainer')
+const EventPaymentContainer = lazyPage(
+  () => import('#features/payments/student/EventPaymentContainer.tsx'),
+  'EventPaymentContainer',
+)
 
 /** `/student/event` (2§2): the events, or the payment of one. */
 export function EventsPage() {

@@ -4,9 +4,15 @@ import { useRouteView } from '#navigation/useRouteView.ts'
 import { useNavigateTo } from '#navigation/useNavigateTo.ts'
 import { StudentsContainer } from './StudentsContainer.tsx'
 
-const StatementContainer = lazyPage(() => import('#features/payments/shared/StatementContainer.tsx'), 'StatementContainer')
+const StatementContainer = lazyPage(
+  () => import('#features/payments/shared/StatementContainer.tsx'),
+  'StatementContainer',
+)
 const StudentContainer = lazyPage(() => import('./StudentContainer.tsx'), 'StudentContainer')
-const StudentReceiptsContainer = lazyPage(() => import('#features/payments/admin/StudentReceiptsContainer.tsx'), 'StudentReceiptsContainer')
+const StudentReceiptsContainer = lazyPage(
+  () => import('#features/payments/admin/StudentReceiptsContainer.tsx'),
+  'StudentReceiptsContainer',
+)
 
 /** `/admin/students` (1§2): all students with their filter, or one of them. */
 export function StudentsPage() {
