@@ -7,7 +7,7 @@ import { getPrerenderKey } from './prerendered/getPrerenderKey.ts'
 import { waitForScripts } from './prerendered/runFiles.ts'
 import { preloadPublicPage } from './routes.tsx'
 import { syncSessionAtom } from './session/sessionAtoms.ts'
-import { store } from './session/store.ts'
+import { store } from './browser/store.ts'
 
 // A function, not a top-level await: what is fetched here imports this very file, and would wait for it forever.
 async function start(root: HTMLElement): Promise<void> {

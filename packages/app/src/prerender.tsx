@@ -8,10 +8,10 @@ import { createQueryClient } from './api/createQueryClient.ts'
 import { storedSignedInBeforeAtom } from './preferences/hasSignedInBeforeAtom.ts'
 import { storedSchemeAtom, readStoredScheme, loadMessagesAtom } from './preferences/preferenceAtoms.ts'
 import { getPrerenderKey } from './prerendered/getPrerenderKey.ts'
-import { isPrerenderedPage, chunksFor, chunksForRolePage } from './prerendered/chunksFor.ts'
+import { isPrerenderedPage, chunksFor, chunksForRolePage } from './areas/chunksFor.ts'
 import { cacheableQuery } from './prerendered/cacheableQuery.ts'
-import { ssrContext } from './prerendered/ssrContext.ts'
-import { store } from './session/store.ts'
+import { ssrContext } from './browser/ssrContext.ts'
+import { store } from './browser/store.ts'
 
 type PageRequest = {
   path: string

@@ -6,10 +6,10 @@ import { VisitorPage } from './shell/VisitorPage.tsx'
 import { withScrollAndFocusReset } from './navigation/RouteFocus.tsx'
 import { type LazyPage, lazyPage } from './navigation/lazyPage.tsx'
 import { normalizeSegment } from './navigation/normalizeSegment.ts'
-import { parseRole } from './navigation/roles.ts'
+import { parseRole } from './addresses/roles.ts'
 import { publicPaths } from './addresses/public.ts'
-import { RequireRole } from './session/RequireRole.tsx'
-import { SignedOutOnly } from './session/SignedOutOnly.tsx'
+import { RequireRole } from './features/auth/RequireRole.tsx'
+import { SignedOutOnly } from './features/auth/SignedOutOnly.tsx'
 
 const NotFound = lazyPage(() => import('./features/errors/public/NotFoundContainer.tsx'), 'NotFoundContainer')
 

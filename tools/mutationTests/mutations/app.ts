@@ -13,7 +13,7 @@ export const appMutations: Mutation[] = [
   {
     name: 'sign-in-leads-into-another-area',
     kind: 'route',
-    file: 'packages/app/src/navigation/getPathAfterSignIn.ts',
+    file: 'packages/app/src/features/auth/getPathAfterSignIn.ts',
     find: 'place?.role === role ? place.path',
     replace: 'place?.role !== undefined ? place.path',
     symptom: 'A student who signs in on a link of an administrator does not arrive at their dashboard.',
@@ -29,7 +29,7 @@ export const appMutations: Mutation[] = [
   {
     name: 'blocked-teacher-enters-the-app',
     kind: 'guard',
-    file: 'packages/app/src/navigation/getRestrictionPath.ts',
+    file: 'packages/app/src/features/auth/getRestrictionPath.ts',
     find: "if (role === 'admin' || status === 'allowed') return undefined",
     replace: "if (role !== 'student' || status === 'allowed') return undefined",
     symptom: 'A blocked teacher sees the teacher area full of errors instead of the restriction message.',

@@ -1,4 +1,4 @@
-import type { Role } from '../navigation/roles.ts'
+import type { Role } from './roles.ts'
 
 /** Where a signed-in person belongs when no other place is asked for (1§2). */
 const HOME: Record<Role, string> = {

@@ -4,8 +4,8 @@ import { createClient } from '@maktab/client/createClient'
 import { type OperationId, calls } from '@maktab/contract/calls'
 import { messagesAtom } from '../preferences/preferenceAtoms.ts'
 import { sessionAtom } from '../session/sessionAtoms.ts'
-import { store } from '../session/store.ts'
-import { ssrContext } from '../prerendered/ssrContext.ts'
+import { store } from '../browser/store.ts'
+import { ssrContext } from '../browser/ssrContext.ts'
 import {
   backendAtom,
   getBackendSession,

@@ -1,6 +1,6 @@
 import { ApiError } from '@maktab/client/ApiError'
 import { QueryClient } from '@tanstack/react-query'
-import { REFETCH_EVENT } from '../development/refetchEvent.ts'
+import { REFETCH_EVENT } from './refetchEvent.ts'
 
 /** A busy school, or a proxy whose process of it has just gone: the same may be asked again in a moment. */
 const RETRYABLE_STATUSES = new Set([502, 503, 504])

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { sessionAtom, signInAtom } from '../session/sessionAtoms.ts'
-import { store } from '../session/store.ts'
+import { store } from '../browser/store.ts'
 import { EMAIL, openApp, currentPath } from '../testing/openApp.tsx'
 import { handleAuthErrors } from './handleAuthErrors.ts'
 

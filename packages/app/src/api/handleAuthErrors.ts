@@ -2,7 +2,7 @@ import { navigate } from 'wouter/use-browser-location'
 import { toasts } from '../feedback/toasts.ts'
 import { publicPaths } from '../addresses/public.ts'
 import { endSessionAtom, setAccountStatusAtom, sessionAtom } from '../session/sessionAtoms.ts'
-import { store } from '../session/store.ts'
+import { store } from '../browser/store.ts'
 import { readForbiddenReason } from './readRestriction.ts'
 
 /**

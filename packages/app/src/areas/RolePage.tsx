@@ -4,8 +4,8 @@ import type { Addresses } from '../addresses/address.ts'
 import { NotFoundContainer } from '../features/errors/public/NotFoundContainer.tsx'
 import { SignedInArea } from '../shell/SignedInArea.tsx'
 import { withScrollAndFocusReset } from '../navigation/RouteFocus.tsx'
-import type { Role } from '../navigation/roles.ts'
-import type { SearchComponent } from '../shell/SearchComponent.ts'
+import type { Role } from '../addresses/roles.ts'
+import type { SearchComponent } from '../features/search/SearchComponent.ts'
 import { pageAt } from './pageAt.ts'
 
 type RolePageProps = {

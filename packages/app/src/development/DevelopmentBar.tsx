@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai'
 import { useState } from 'react'
 import { useLocation } from 'wouter'
-import { readCookie, writeCookie } from '../preferences/cookies.ts'
+import { readCookie, writeCookie } from '../browser/cookies.ts'
 import { sessionAtom } from '../session/sessionAtoms.ts'
 import { DevelopmentBarBody } from './DevelopmentBarBody.tsx'
 import type { MockClient, MockState } from './mockClient.ts'

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import { build } from 'vite'
 import { expect, test, vi } from 'vitest'
-import { REFETCH_EVENT } from './refetchEvent.ts'
+import { REFETCH_EVENT } from '../api/refetchEvent.ts'
 
 const isOfBar = (path: string) => path.replaceAll('\\', '/').includes('src/development/')
 const source = (path: string) => fileURLToPath(new URL(path, import.meta.url))
@@ -21,7 +21,7 @@ async function built(environment: 'production' | 'development'): Promise<string>
         input: [source('../main.tsx'), source('../api/createQueryClient.ts')],
         preserveEntrySignatures: 'strict',
         external: (id, importer = '') =>
-          !/main\.tsx|queryClient\.ts|development\//.test(id) && !(id.startsWith('./') && isOfBar(importer)),
+          !/main\.tsx|refetchEvent\.ts|development\//.test(id) && !(id.startsWith('./') && isOfBar(importer)),
       },
     },
   })

@@ -1,6 +1,6 @@
 import { api } from '../api/api.ts'
 import { signInAtom } from '../session/sessionAtoms.ts'
-import { store } from '../session/store.ts'
+import { store } from '../browser/store.ts'
 
 /** Becomes somebody else, as if they had signed in; the sentence that says why not is given where it can't be. */
 export async function signInAs(email: string, password: string): Promise<string | undefined> {

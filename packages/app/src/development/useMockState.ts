@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { REFETCH_EVENT } from './refetchEvent.ts'
+import { REFETCH_EVENT } from '../api/refetchEvent.ts'
 import type { MockCall, MockFinding, MockClient, MockState } from './mockClient.ts'
 
 type Known = { state?: MockState; calls: MockCall[]; findings: MockFinding[] }

@@ -1,6 +1,6 @@
 import { ChunkLoadError } from '@maktab/ui/layouts/ChunkLoadError/ChunkLoadError'
 import { type ReactNode, Suspense } from 'react'
-import { isOnline } from '#api/isLineWhole.ts'
+import { isOnline } from '#browser/isLineWhole.ts'
 import { ErrorBoundary } from './ErrorBoundary.tsx'
 
 type PartBoundaryProps = {

@@ -2,7 +2,7 @@ import { toast } from 'react-hot-toast/headless'
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
 import { cdp, page, userEvent } from 'vitest/browser'
 import { setLanguageAtom } from '../preferences/preferenceAtoms.ts'
-import { store } from '../session/store.ts'
+import { store } from '../browser/store.ts'
 import { openApp } from '../testing/openApp.tsx'
 import { toasts } from './toasts.ts'
 

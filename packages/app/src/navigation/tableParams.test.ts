@@ -6,7 +6,7 @@ test.each([
   ['outlines=3&q=noon+%D9%85%D8%AF', { search: 'noon مد', sort: undefined, page: 1 }],
   ['outlines=3&sort=title', { search: '', sort: { column: 'title', direction: 'ascending' }, page: 1 }],
   ['outlines=3&sort=-title&page=4', { search: '', sort: { column: 'title', direction: 'descending' }, page: 4 }],
-  ['outlines=3&status=not_required', { search: '', segment: 'not_required', page: 1 }],
+  ['outlines=3&status=not_required', { search: '', statusTab: 'not_required', page: 1 }],
   ['outlines=3&page=2&size=50', { page: 2, pageSize: 50, hidden: [] }],
   ['outlines=3&hide=phone%2Cemail', { pageSize: 25, hidden: ['phone', 'email'] }],
   [

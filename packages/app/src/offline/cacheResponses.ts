@@ -1,8 +1,8 @@
 import type { Query, QueryClient } from '@tanstack/react-query'
 import { sessionAtom } from '../session/sessionAtoms.ts'
-import { store } from '../session/store.ts'
+import { store } from '../browser/store.ts'
 import { isCacheable } from './isCacheable.ts'
-import { CACHE_NAME } from './CACHE_NAME.ts'
+import { CACHE_NAME } from '../session/clearStorage.ts'
 import { cachedAt } from './cachedAt.ts'
 import { openResponseCache } from './responseCache.ts'
 

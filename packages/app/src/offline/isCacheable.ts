@@ -1,6 +1,6 @@
 import type { OperationId } from '@maktab/contract/calls'
 import type { QueryKey } from '@tanstack/react-query'
-import type { Role } from '../navigation/roles.ts'
+import type { Role } from '../addresses/roles.ts'
 
 /** What each role can read without a line: of oneself and of the school. No money, no picture, nothing of other people. */
 const keepable: Record<Role, ReadonlySet<OperationId>> = {

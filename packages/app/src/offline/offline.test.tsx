@@ -3,12 +3,12 @@ import { QueryClient } from '@tanstack/react-query'
 import { expect, onTestFinished, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { endSessionAtom, sessionAtom } from '../session/sessionAtoms.ts'
-import { store } from '../session/store.ts'
+import { store } from '../browser/store.ts'
 import { openApp } from '../testing/openApp.tsx'
 import { isNewVersionAtom } from './isNewVersionAtom.ts'
-import { CACHE_NAME } from './CACHE_NAME.ts'
+import { CACHE_NAME } from '../session/clearStorage.ts'
 import { openResponseCache } from './responseCache.ts'
-import { prefetchForOffline } from './prefetchForOffline.ts'
+import { prefetchForOffline } from '../shell/prefetchForOffline.ts'
 
 const [policy] = examples.listPolicies[200].typical.policy
 const notice = page.getByText(/^Kept on this device/)

@@ -1,5 +1,5 @@
 import type { QueryKey } from '@tanstack/react-query'
-import { CACHE_NAME } from './CACHE_NAME.ts'
+import { CACHE_NAME } from '../session/clearStorage.ts'
 
 const STORE = 'answers'
 /** What is older tells nobody when their class is. */

@@ -1,4 +1,4 @@
-import { store } from '../session/store.ts'
+import { store } from '../browser/store.ts'
 import { isNewVersionAtom } from './isNewVersionAtom.ts'
 
 const HOUR_MILLISECONDS = 3_600_000

@@ -1,7 +1,7 @@
 import { ApiError } from '@maktab/client/ApiError'
 import type { QueryClient, QueryKey } from '@tanstack/react-query'
 import { sessionAtom } from '../session/sessionAtoms.ts'
-import { store } from '../session/store.ts'
+import { store } from '../browser/store.ts'
 import { isCacheable } from './isCacheable.ts'
 import { cachedAt } from './cachedAt.ts'
 

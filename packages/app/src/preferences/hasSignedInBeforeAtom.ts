@@ -1,5 +1,5 @@
 import { atom } from 'jotai'
-import { readCookie, writeCookie } from './cookies.ts'
+import { readCookie, writeCookie } from '../browser/cookies.ts'
 
 const NAME = 'known'
 const DAYS = 365

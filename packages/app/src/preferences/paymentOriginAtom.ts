@@ -1,17 +1,7 @@
-import { atom } from 'jotai'
 import { type PaymentOrigin, paymentOrigins } from '@maktab/ui/lib/money/paymentInstructions'
-import { readCookie, writeCookie } from './cookies.ts'
-
-const NAME = 'origin'
-const DAYS = 365
-
-const keptAtom = atom<PaymentOrigin | undefined>(paymentOrigins.find((origin) => origin === readCookie(NAME)))
+import { cookieAtom } from './cookieAtoms.ts'
 
 /** From where somebody paid last on this device: a family pays from where it lives. */
-export const paymentOriginAtom = atom(
-  (get) => get(keptAtom),
-  (_get, set, origin: PaymentOrigin) => {
-    writeCookie(NAME, origin, DAYS)
-    set(keptAtom, origin)
-  },
+export const paymentOriginAtom = cookieAtom<PaymentOrigin | undefined, PaymentOrigin>('origin', 365, (text) =>
+  paymentOrigins.find((origin) => origin === text),
 )

@@ -3,7 +3,7 @@ import { type Language, languages } from '@maktab/ui/i18n/languages'
 import { type MessageNamespace, loadMessages } from '@maktab/ui/i18n/loadMessages'
 import type { ColorScheme } from '@maktab/ui/providers/LocaleAndThemeProvider'
 import { atom } from 'jotai'
-import { readCookie, writeCookie } from './cookies.ts'
+import { readCookie, writeCookie } from '../browser/cookies.ts'
 
 const YEAR_DAYS = 365
 

@@ -1,4 +1,4 @@
-import { readCookie } from '../preferences/cookies.ts'
+import { readCookie } from '../browser/cookies.ts'
 import { detectLanguage, readStoredScheme } from '../preferences/preferenceAtoms.ts'
 import { cacheableQuery } from './cacheableQuery.ts'
 

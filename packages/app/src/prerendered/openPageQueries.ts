@@ -1,7 +1,7 @@
 import { type DehydratedState, type QueryClient, hydrate } from '@tanstack/react-query'
 import { createQueryClient } from '#api/createQueryClient.ts'
 import { markExtensionsAvailable } from '../session/backendCapabilities.ts'
-import { ssrContext } from './ssrContext.ts'
+import { ssrContext } from '../browser/ssrContext.ts'
 
 /** Where the answers stand that came with the page. */
 const ANSWERS_ID = 'answers'

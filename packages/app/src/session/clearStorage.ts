@@ -1,6 +1,12 @@
 /** Under it the register keeps marks that the school doesn’t have yet: `mark:{account}:…`. */
 export const MARK_PREFIX = 'mark:'
 
+/** The database of responses that can be read offline. */
+export const CACHE_NAME = 'maktab-kept'
+
+/** The database of receipts that are being uploaded. */
+export const RECEIPT_STORE_NAME = 'maktab-receipts'
+
 function namesIn(storage: Storage): string[] {
   return Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? '')
 }

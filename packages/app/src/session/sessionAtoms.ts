@@ -1,9 +1,7 @@
 import { atom } from 'jotai'
-import { deleteAllDrafts } from '../drafts/drafts.ts'
-import { CACHE_NAME } from '../offline/CACHE_NAME.ts'
-import { clearStorage, removeSession } from './clearStorage.ts'
+import { deleteAllDrafts } from './drafts.ts'
+import { CACHE_NAME, RECEIPT_STORE_NAME, clearStorage, removeSession } from './clearStorage.ts'
 import type { Session } from './storedSession.ts'
-import { RECEIPT_STORE_NAME } from '../uploads/RECEIPT_STORE_NAME.ts'
 import { resetBackend } from './backendCapabilities.ts'
 import { loadSessionStore } from './vault.ts'
 

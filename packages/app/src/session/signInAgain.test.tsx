@@ -5,7 +5,7 @@ import { EMAIL, openApp, currentPath } from '../testing/openApp.tsx'
 import { signInAgain, signInAgainDialog } from '../testing/signInAgain.ts'
 import { sessionAtom, signInAtom } from './sessionAtoms.ts'
 import { getAccountId } from './storedSession.ts'
-import { store } from './store.ts'
+import { store } from '../browser/store.ts'
 
 const FORM = '/admin/policy?policy=new'
 const title = page.getByRole('textbox', { name: 'Title' })

@@ -1,4 +1,4 @@
-import { type Role, parseRole } from '../navigation/roles.ts'
+import { type Role, parseRole } from '../addresses/roles.ts'
 import { decryptText, encryptText, hashText } from './encryptedText.ts'
 
 /** How an account stands: its area is open, it is blocked, or its e-mail isn’t confirmed yet. */

@@ -1,4 +1,4 @@
-import type { removeExpiredMarks } from '../features/attendance/forgetOldMarks.ts'
+import type { removeExpiredMarks } from './forgetOldMarks.ts'
 import type * as storedSession from './storedSession.ts'
 
 type Vault = typeof storedSession & { forgetOldMarks: typeof removeExpiredMarks }
@@ -10,7 +10,7 @@ export async function loadSessionStore(): Promise<Vault> {
   if (opened) return opened
   const [stored, { removeExpiredMarks }] = await Promise.all([
     import('./storedSession.ts'),
-    import('../features/attendance/forgetOldMarks.ts'),
+    import('./forgetOldMarks.ts'),
   ])
   opened = { ...stored, forgetOldMarks: removeExpiredMarks }
   return opened

@@ -1,8 +1,8 @@
 import { useConfirmLeave } from '@maktab/ui/forms/UnsavedChanges'
 import { SessionExpiredScreen } from '@maktab/ui/features/auth/public/SessionExpiredScreen'
 import { useCurrentUser } from '#features/auth/useCurrentUser.ts'
-import { useSignIn } from '#session/useSignIn.ts'
-import { useSignOut } from '#session/useSignOut.ts'
+import { useSignIn } from '#features/auth/useSignIn.ts'
+import { useSignOut } from '#features/auth/useSignOut.ts'
 
 /** Over the page of somebody whose session is over. Who signs in decides what becomes of it (`RequireRole`). */
 export function SignInAgainContainer({ isOpen }: { isOpen: boolean }) {

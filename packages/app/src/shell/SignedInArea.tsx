@@ -8,12 +8,12 @@ import { createQueryClient } from '#api/createQueryClient.ts'
 import { useRefetchAfterSignIn } from '#api/useFreshAnswers.ts'
 import { useLiveUpdates } from '#changeStream/liveUpdates.ts'
 import { ErrorBoundary } from '#feedback/ErrorBoundary.tsx'
-import type { Role } from '#navigation/roles.ts'
+import type { Role } from '#addresses/roles.ts'
 import { pageOwnerAtom } from '#session/sessionAtoms.ts'
-import { SchoolProviders } from '#providers/SchoolProviders.tsx'
+import { SchoolProviders } from '#features/settings/SchoolProviders.tsx'
 import { ShellContainer } from './ShellContainer.tsx'
 import { SessionExpired } from './SessionOver.tsx'
-import type { SearchComponent } from './SearchComponent.ts'
+import type { SearchComponent } from '../features/search/SearchComponent.ts'
 
 // Without it, should it not come over a bad line, marks wait for the next time.
 const KeptMarks = lazy(() =>

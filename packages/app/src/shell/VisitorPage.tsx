@@ -1,6 +1,6 @@
 import { FrontLayout } from '@maktab/ui/layouts/FrontLayout/FrontLayout'
 import { type ReactNode, Suspense } from 'react'
-import { useHomePath } from '#session/useHomePath.ts'
+import { useHomePath } from '#features/auth/useHomePath.ts'
 import { useClientSideLinks } from '#navigation/useClientSideLinks.ts'
 import { usePreferences } from '#preferences/usePreferences.ts'
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import type { Role } from '#navigation/roles.ts'
+import type { Role } from '#addresses/roles.ts'
 import { createMarkStorage } from '#features/attendance/markStorage.ts'
 import { getAccountId } from '#session/storedSession.ts'
 import { EMAIL, openApp } from '#testing/openApp.tsx'

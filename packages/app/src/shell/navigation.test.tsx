@@ -4,7 +4,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { navigate } from 'wouter/use-browser-location'
 import { addressesByRole } from '#addresses/addressesByRole.ts'
-import type { Role } from '#navigation/roles.ts'
+import type { Role } from '#addresses/roles.ts'
 import { openApp, currentPath } from '#testing/openApp.tsx'
 
 const roles: readonly Role[] = ['admin', 'teacher', 'student']

@@ -1,6 +1,6 @@
 import { onTestFinished, expect, test } from 'vitest'
 import { cdp, page } from 'vitest/browser'
-import type { Role } from '#navigation/roles.ts'
+import type { Role } from '#addresses/roles.ts'
 import { openApp } from '#testing/openApp.tsx'
 
 type Protocol = { send: (method: string, params: object) => Promise<unknown> }

@@ -2,7 +2,7 @@ import type { CurrentUser } from '@maktab/contract/schema'
 import { useConfirmLeave } from '@maktab/ui/forms/UnsavedChanges'
 import type { Remote } from '@maktab/ui/remote'
 import { publicPaths } from '#addresses/public.ts'
-import { useSwitchChild } from '#session/useSwitchChild.ts'
+import { useSwitchChild } from '#features/auth/useSwitchChild.ts'
 
 /** The children of who is signed in; nothing where the backend tells of none. */
 export function useAccountChildren(user: Remote<CurrentUser>) {

@@ -1,7 +1,8 @@
 import { useIsFetching } from '@tanstack/react-query'
-import { useAtomValue } from 'jotai'
+import { atom, useAtomValue } from 'jotai'
 import { useEffect, useState } from 'react'
-import { idleDelayAtom } from '#providers/quietAtom.ts'
+/** So many milliseconds after the last answer a page stands; never, where it is undefined. */
+export const idleDelayAtom = atom<number | undefined>(1000)
 
 /** Whether the page stands: for a while nothing was on its way, and what isn’t part of it may come. It stays so. */
 export function usePageIdle(): boolean {

@@ -1,6 +1,6 @@
 import type { OperationId } from '@maktab/contract/calls'
 import type { Situations } from '@maktab/mocks/createExampleFetch'
-import type { Role } from '../navigation/roles.ts'
+import type { Role } from '../addresses/roles.ts'
 
 /** How a form is opened, filled in and sent. */
 export type FormCase = {

@@ -1,7 +1,7 @@
 import type { OperationId } from '@maktab/contract/calls'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import type { Role } from '../navigation/roles.ts'
+import type { Role } from '../addresses/roles.ts'
 import { formCases } from './formCases.ts'
 import { openApp } from './openApp.tsx'
 import { openForm } from './openForm.ts'

@@ -3,7 +3,7 @@ import { examples } from '@maktab/contract/examples'
 import type { Situations } from '@maktab/mocks/createExampleFetch'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import type { Role } from '../navigation/roles.ts'
+import type { Role } from '../addresses/roles.ts'
 import { openApp } from './openApp.tsx'
 import { testStep } from './testStep.ts'
 

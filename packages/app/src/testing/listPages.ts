@@ -1,6 +1,6 @@
 import { type OperationId, answerParts, calls } from '@maktab/contract/calls'
 import type { Situations } from '@maktab/mocks/createExampleFetch'
-import type { Role } from '../navigation/roles.ts'
+import type { Role } from '../addresses/roles.ts'
 
 /** A page that reads lists, or what else can change behind it. */
 export type ListPage = {

@@ -1,4 +1,4 @@
-import { RECEIPT_STORE_NAME } from './RECEIPT_STORE_NAME.ts'
+import { RECEIPT_STORE_NAME } from '../session/clearStorage.ts'
 
 const STORE = 'receipts'
 const DAY_MILLISECONDS = 86_400_000

@@ -1,7 +1,7 @@
 import { api, anonymousApi } from '../api/api.ts'
 import { createIdempotencyKey } from '@maktab/client/createIdempotencyKey'
 import { pageOwnerAtom } from '../session/sessionAtoms.ts'
-import { store } from '../session/store.ts'
+import { store } from '../browser/store.ts'
 import { createReceiptUploadManager } from './createReceiptUploadManager.ts'
 import { openReceiptStore } from './receiptStore.ts'
 

@@ -107,7 +107,7 @@ describe('the line', () => {
 
   test('is tried with a single mark after a loss', () => {
     const queue = after(three, sent, lost)
-    expect(queue).toMatchObject({ isOffline: true, losses: 1 })
+    expect(queue).toMatchObject({ isOffline: true, consecutiveFailures: 1 })
     expect(nextMarksToSend(queue, 4)).toEqual([key])
   })
 
@@ -115,7 +115,7 @@ describe('the line', () => {
     ['saved', saved],
     ['refused', refused],
   ])('is back with the first answer: %s', (_, event) => {
-    expect(after(three, sent, lost, sent, event)).toMatchObject({ isOffline: false, losses: 0 })
+    expect(after(three, sent, lost, sent, event)).toMatchObject({ isOffline: false, consecutiveFailures: 0 })
   })
 })
 

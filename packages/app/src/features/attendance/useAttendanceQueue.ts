@@ -1,7 +1,7 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useSyncExternalStore } from 'react'
 import { pageOwnerAtom, sessionAtom } from '#session/sessionAtoms.ts'
-import { store } from '#session/store.ts'
+import { store } from '#browser/store.ts'
 import { refetchAttendance } from './attendance.ts'
 import { type AttendanceSender, createAttendanceSender } from './createAttendanceSender.ts'
 import { createMarkStorage } from './markStorage.ts'

@@ -3,7 +3,7 @@ import { useSetAtom } from 'jotai'
 import { useCallback, useEffect } from 'react'
 import { api } from '#api/api.ts'
 import { setAccountStatusAtom } from '#session/sessionAtoms.ts'
-import { getAccountStatus } from '#session/getAccountStatus.ts'
+import { getAccountStatus } from '#features/auth/getAccountStatus.ts'
 import { useApiMutation } from '#api/useApiMutation.ts'
 
 /**

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createReceiptSeenReporter } from '../students/seenNotes.ts'
+import { createReceiptSeenReporter } from './receiptSeen.ts'
 
 // proves X87
 test('a receipt is noted once, however its address is signed, and another of the same payment anew', () => {

@@ -1,7 +1,7 @@
 import { EmailConfirmationPendingScreen } from '@maktab/ui/features/auth/public/EmailConfirmationPendingScreen'
 import { useCurrentUser } from '#features/auth/useCurrentUser.ts'
 import { useApiMutation } from '#api/useApiMutation.ts'
-import { useSignOut } from '#session/useSignOut.ts'
+import { useSignOut } from '#features/auth/useSignOut.ts'
 
 /** Whoever has to confirm an e-mail first: where the link went, and how to have it sent again. */
 export function AwaitEmailContainer() {

@@ -6,11 +6,11 @@ import { Redirect, useLocation } from 'wouter'
 import { useAccountStatusRefresh } from '#features/auth/useAccountStatusRefresh.ts'
 import { publicPaths } from '#addresses/public.ts'
 import { useApiMutation } from '#api/useApiMutation.ts'
-import { getRestrictionPath } from '#navigation/getRestrictionPath.ts'
+import { getRestrictionPath } from '#features/auth/getRestrictionPath.ts'
 import { sessionAtom } from '#session/sessionAtoms.ts'
-import { useHomePath } from '#session/useHomePath.ts'
+import { useHomePath } from '#features/auth/useHomePath.ts'
 import { AwaitEmailContainer } from './AwaitEmailContainer.tsx'
-import { PublicProviders } from '#shell/PublicProviders.tsx'
+import { PublicProviders } from '#features/visitors/PublicProviders.tsx'
 
 /** The link of a mail, whose code leaves the visible address (decision 41); without one, what an unconfirmed account sees. */
 export function ConfirmEmailContainer() {

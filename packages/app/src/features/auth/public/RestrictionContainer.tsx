@@ -5,9 +5,9 @@ import { Redirect } from 'wouter'
 import { useAccountStatusRefresh } from '#features/auth/useAccountStatusRefresh.ts'
 import { publicPaths } from '#addresses/public.ts'
 import { sessionAtom, sessionEndReasonAtom } from '#session/sessionAtoms.ts'
-import { useHomePath } from '#session/useHomePath.ts'
-import { useSignOut } from '#session/useSignOut.ts'
-import { PublicProviders } from '#shell/PublicProviders.tsx'
+import { useHomePath } from '#features/auth/useHomePath.ts'
+import { useSignOut } from '#features/auth/useSignOut.ts'
+import { PublicProviders } from '#features/visitors/PublicProviders.tsx'
 
 /**
  * The page opens for everybody (1§2). A blocked account that is unblocked, or signs out, leaves it. It is in the area of

@@ -1,11 +1,11 @@
 import { SignInScreen } from '@maktab/ui/features/auth/public/SignInScreen'
 import { useAtomValue } from 'jotai'
 import { useLocation, useSearchParams } from 'wouter'
-import { getPathAfterSignIn } from '#navigation/getPathAfterSignIn.ts'
+import { getPathAfterSignIn } from '#features/auth/getPathAfterSignIn.ts'
 import { type SignInReason, publicPaths } from '#addresses/public.ts'
 import { hasSignedInBeforeAtom } from '#preferences/hasSignedInBeforeAtom.ts'
-import { registeredEmailAtom } from '#session/registeredEmailAtom.ts'
-import { useSignIn } from '#session/useSignIn.ts'
+import { registeredEmailAtom } from '#features/auth/registeredEmailAtom.ts'
+import { useSignIn } from '#features/auth/useSignIn.ts'
 
 const reasons: readonly string[] = ['expired', 'signedOut', 'needed'] satisfies SignInReason[]
 

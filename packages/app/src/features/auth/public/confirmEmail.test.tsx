@@ -2,7 +2,7 @@ import { examples } from '@maktab/contract/examples'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { sessionAtom } from '#session/sessionAtoms.ts'
-import { store } from '#session/store.ts'
+import { store } from '#browser/store.ts'
 import { openApp, currentPath } from '#testing/openApp.tsx'
 
 const waiting = page.getByRole('heading', { name: 'Look into your mail' })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { sessionAtom } from '#session/sessionAtoms.ts'
-import { store } from '#session/store.ts'
+import { store } from '#browser/store.ts'
 import { openApp, currentPath } from '#testing/openApp.tsx'
 
 const restricted = page.getByRole('heading', { name: 'Access restricted' })

@@ -1,5 +1,5 @@
 import { NotFoundScreen } from '@maktab/ui/features/errors/public/NotFoundScreen'
-import { useHomePath } from '#session/useHomePath.ts'
+import { useHomePath } from '#features/auth/useHomePath.ts'
 
 export function NotFoundContainer() {
   return <NotFoundScreen homeHref={useHomePath()} />

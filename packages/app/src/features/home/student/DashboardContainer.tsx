@@ -10,7 +10,7 @@ import { useOwnDiscounts } from '#features/discounts/ownDiscounts.ts'
 import { useStudentBilling } from '#features/payments/studentBilling.ts'
 import { useStudentClasses } from '#features/classes/studentClasses.ts'
 import { useStudentEvents } from '#features/events/studentEvents.ts'
-import { seenReportsAtom } from '#preferences/seenReportsAtom.ts'
+import { seenReportsAtom } from '#features/reports/seenReportsAtom.ts'
 
 export function DashboardContainer() {
   const [lessons, courses, classes] = [useUpcomingLessons(), useEnrolledCourses(), useStudentClasses()]

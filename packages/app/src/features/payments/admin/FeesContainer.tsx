@@ -3,7 +3,7 @@ import { admin } from '#addresses/admin.ts'
 import { student } from '#addresses/student.ts'
 import { useFeesToCollect } from '#features/payments/feesToCollect.ts'
 import { useFeeActions } from '#features/payments/studentFees.ts'
-import { copyText } from '#providers/copyText.ts'
+import { copyText } from '#browser/copyText.ts'
 import { useNavigateTo } from '#navigation/useNavigateTo.ts'
 import { useRouteView } from '#navigation/useRouteView.ts'
 

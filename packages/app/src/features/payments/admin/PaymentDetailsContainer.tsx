@@ -2,7 +2,7 @@ import type { PaymentIdentifier, PaymentDetailsSlots } from '@maktab/ui/lib/mone
 import { PaymentDetails } from '@maktab/ui/features/payments/admin/PaymentDetails'
 import { admin } from '#addresses/admin.ts'
 import { usePaymentActions, usePaymentDetails } from '#features/payments/paymentDetails.ts'
-import { copyText } from '#providers/copyText.ts'
+import { copyText } from '#browser/copyText.ts'
 
 const studentHref = (student: number) => admin.students.href({ student })
 

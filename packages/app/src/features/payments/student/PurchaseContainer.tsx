@@ -12,14 +12,14 @@ import { usePaymentTerms } from '#features/payments/paymentTerms.ts'
 import { usePurchaseCourse } from '#features/payments/purchases.ts'
 import { useStudentBilling } from '#features/payments/studentBilling.ts'
 import { useNavigateTo } from '#navigation/useNavigateTo.ts'
-import { isPurchaseGuideCollapsedAtom } from '#preferences/isPurchaseGuideCollapsedAtom.ts'
+import { isPurchaseGuideCollapsedAtom } from '#preferences/cookieAtoms.ts'
 import { usePaymentForm } from './usePaymentForm.ts'
 
 export function PurchaseContainer({ courseId }: { courseId: number }) {
   const { go } = useNavigateTo(student.courses)
   const { note, form } = usePaymentForm<PurchaseValues>(`course-${courseId}`, () => go({}))
   const { pay, sending } = usePurchaseCourse()
-  const [isGuideFolded, onFoldGuide] = useAtom(isPurchaseGuideCollapsedAtom)
+  const [isGuideFolded, setIsGuideFolded] = useAtom(isPurchaseGuideCollapsedAtom)
   const { terms, ...codes } = usePaymentTerms({ kind: 'course', id: courseId })
   const offer = useOffer(courseId, terms)
   const bought = offer.state === 'ready' ? offer.data : undefined
@@ -31,7 +31,7 @@ export function PurchaseContainer({ courseId }: { courseId: number }) {
       {...codes}
       offer={offer}
       isGuideOpen={bought?.isFirst === true && !isGuideFolded}
-      onFoldGuide={onFoldGuide}
+      onFoldGuide={() => setIsGuideFolded(true)}
       coursesHref={student.courses.href()}
       onPurchase={async (draft) => note(await pay(draft), isFree ? 'free' : 'receipt')}
     />

@@ -1,6 +1,6 @@
 import type { SentPayment } from '@maktab/ui/lib/money/bills'
 import { type Remote, ready } from '@maktab/ui/remote'
-import type { JustSent } from '#navigation/useRedirectAfterSubmit.ts'
+import type { JustSent } from '#features/payments/student/useRedirectAfterSubmit.ts'
 
 /** The school has taken it, and can’t be asked for what it made of it. */
 export function toSentPayment(

@@ -1,6 +1,6 @@
 import { useAtom } from 'jotai'
-import { useDraft } from '#drafts/useDraft.ts'
-import { useRedirectAfterSubmit } from '#navigation/useRedirectAfterSubmit.ts'
+import { useDraft } from '#session/useDraft.ts'
+import { useRedirectAfterSubmit } from '#features/payments/student/useRedirectAfterSubmit.ts'
 import { paymentOriginAtom } from '#preferences/paymentOriginAtom.ts'
 
 /**

@@ -1,7 +1,7 @@
 import { createBillFromFee, type SentPayment } from '@maktab/ui/lib/money/bills'
 import { type Remote, mapRemote, ready } from '@maktab/ui/remote'
 import { useOwnFees } from '#features/payments/ownFees.ts'
-import { readJustSent } from '#navigation/useRedirectAfterSubmit.ts'
+import { readJustSent } from '#features/payments/student/useRedirectAfterSubmit.ts'
 import { toSentPayment } from './toSentPayment.ts'
 
 /** The receipt for a month as the school has it; what isn’t among the fees was sent just now, or is nothing. */

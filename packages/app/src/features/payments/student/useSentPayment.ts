@@ -5,7 +5,7 @@ import { type Remote, mapRemote, ready } from '@maktab/ui/remote'
 import { useEnrolledCourses } from '#features/classes/enrolledCourses.ts'
 import { useStudentBilling } from '#features/payments/studentBilling.ts'
 import { useStudentEvents } from '#features/events/studentEvents.ts'
-import { readJustSent } from '#navigation/useRedirectAfterSubmit.ts'
+import { readJustSent } from '#features/payments/student/useRedirectAfterSubmit.ts'
 import { toSentPayment } from './toSentPayment.ts'
 
 /**

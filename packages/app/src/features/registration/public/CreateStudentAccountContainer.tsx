@@ -9,12 +9,12 @@ import { publicPaths } from '#addresses/public.ts'
 import { useCoursesForRegistration } from '#features/courses/courses.ts'
 import { useRegistration } from '#features/registration/registration.ts'
 import { useCanShareAccount } from '#features/settings/settings.ts'
-import { useDraft } from '#drafts/useDraft.ts'
+import { useDraft } from '#session/useDraft.ts'
 import { useFormStep } from '#navigation/useFormStep.ts'
 import { paymentOriginAtom } from '#preferences/paymentOriginAtom.ts'
-import { useSignInAfterRegistration } from '#session/useSignInAfterRegistration.ts'
+import { useSignInAfterRegistration } from '#features/auth/useSignInAfterRegistration.ts'
 import { useRegisteringGuardian } from './useGuardian.ts'
-import { withPublicProviders } from '#shell/PublicProviders.tsx'
+import { withPublicProviders } from '#features/visitors/PublicProviders.tsx'
 
 const bringVisitorUploads = async () => (await import('#uploads/receiptUploaders.ts')).visitorUploader
 

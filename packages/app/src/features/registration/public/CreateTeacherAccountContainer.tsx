@@ -4,9 +4,9 @@ import { useState } from 'react'
 import { publicPaths } from '#addresses/public.ts'
 import { useApiMutation } from '#api/useApiMutation.ts'
 import { useCoursesForRegistration } from '#features/courses/courses.ts'
-import { useDraft } from '#drafts/useDraft.ts'
+import { useDraft } from '#session/useDraft.ts'
 import { useFormStep } from '#navigation/useFormStep.ts'
-import { withPublicProviders } from '#shell/PublicProviders.tsx'
+import { withPublicProviders } from '#features/visitors/PublicProviders.tsx'
 
 function Content() {
   const [isSent, setIsSent] = useState(false)

@@ -7,7 +7,7 @@ import type { OpenView } from '#addresses/address.ts'
 import { student } from '#addresses/student.ts'
 import { useStudentReports } from '#features/reports/studentReports.ts'
 import { useNavigateTo } from '#navigation/useNavigateTo.ts'
-import { seenReportsAtom } from '#preferences/seenReportsAtom.ts'
+import { seenReportsAtom } from '#features/reports/seenReportsAtom.ts'
 
 type ReportContainerProps = {
   view: Extract<OpenView<typeof student.enrolled.views>, { at: 'report' | 'written' }>

@@ -11,9 +11,9 @@ import { mapRemote } from '@maktab/ui/remote'
 import { admin } from '#addresses/admin.ts'
 import { useApiQuery } from '#api/useApiQuery.ts'
 import { useRemoteOptions } from '#lists/useRemoteOptions.ts'
-import { createSearchHref } from '#navigation/createSearchHref.ts'
-import type { SearchProps } from '#shell/SearchComponent.ts'
-import { useSearchScreen } from '#shell/useSearchScreen.ts'
+import { createSearchHref } from '#features/search/createSearchHref.ts'
+import type { SearchProps } from '#features/search/SearchComponent.ts'
+import { useSearchScreen } from '#features/search/useSearchScreen.ts'
 
 const studentsOf = createStudentEntries(({ id }) => admin.students.href({ student: id }))
 const teachersOf = createTeacherEntries(({ id }) => admin.teachers.href({ teacher: id }))

@@ -3,8 +3,8 @@ import { createCourseEntries, createEventEntries, createStudentClassEntries } fr
 import { mapRemote } from '@maktab/ui/remote'
 import { student } from '#addresses/student.ts'
 import { useApiQuery } from '#api/useApiQuery.ts'
-import type { SearchProps } from '#shell/SearchComponent.ts'
-import { useSearchScreen } from '#shell/useSearchScreen.ts'
+import type { SearchProps } from '#features/search/SearchComponent.ts'
+import { useSearchScreen } from '#features/search/useSearchScreen.ts'
 
 const coursesOf = createCourseEntries(({ id }) => student.courses.href({ outlines: id }))
 const classesOf = createStudentClassEntries(({ course }) => student.enrolled.href({ classes: course.id ?? 'all' }))

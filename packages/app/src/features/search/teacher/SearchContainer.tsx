@@ -7,9 +7,9 @@ import {
 import { mapRemote } from '@maktab/ui/remote'
 import { teacher } from '#addresses/teacher.ts'
 import { useApiQuery } from '#api/useApiQuery.ts'
-import { createSearchHref } from '#navigation/createSearchHref.ts'
-import type { SearchProps } from '#shell/SearchComponent.ts'
-import { useSearchScreen } from '#shell/useSearchScreen.ts'
+import { createSearchHref } from '#features/search/createSearchHref.ts'
+import type { SearchProps } from '#features/search/SearchComponent.ts'
+import { useSearchScreen } from '#features/search/useSearchScreen.ts'
 
 /** A student of a teacher has no page there: the list says what they learn, and when. */
 const studentsOf = createAllottedStudentEntries(({ std_id: code, name }) =>

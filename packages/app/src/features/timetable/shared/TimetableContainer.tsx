@@ -9,9 +9,9 @@ import { TimetableScreen } from '@maktab/ui/features/timetable/shared/TimetableS
 import { useAtom, useAtomValue } from 'jotai'
 import { useLessonChanges } from '#features/timetable/lessonChanges.ts'
 import { useTimetable } from '#features/timetable/timetable.ts'
-import { timetableClockAtom } from '#preferences/timetableClockAtom.ts'
+import { timetableClockAtom } from '#preferences/cookieAtoms.ts'
 import { messagesAtom } from '#preferences/preferenceAtoms.ts'
-import { useLessonStartingSoon } from '#shell/useLessonStartingSoon.ts'
+import { useLessonStartingSoon } from '#features/timetable/useLessonStartingSoon.ts'
 
 type TimetableContainerProps = {
   /** A day of the week that is shown; without one it is the present week. */

@@ -8,7 +8,7 @@ import { useParams } from 'wouter'
 import { publicPaths } from '#addresses/public.ts'
 import { usePublicContent } from '#features/visitors/publicContent.ts'
 import { NotFoundContainer } from '#features/errors/public/NotFoundContainer.tsx'
-import { withPublicProviders } from '#shell/PublicProviders.tsx'
+import { withPublicProviders } from '#features/visitors/PublicProviders.tsx'
 
 const unchanging = () => () => undefined
 const originHere = () => window.location.origin

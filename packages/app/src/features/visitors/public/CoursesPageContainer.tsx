@@ -3,7 +3,7 @@ import { useSchoolSettings } from '@maktab/ui/providers/SchoolSettingsProvider'
 import { CoursesPage } from '@maktab/ui/features/visitors/public/CoursesPage'
 import { usePublicContent } from '#features/visitors/publicContent.ts'
 import { NotFoundContainer } from '#features/errors/public/NotFoundContainer.tsx'
-import { withPublicProviders } from '#shell/PublicProviders.tsx'
+import { withPublicProviders } from '#features/visitors/PublicProviders.tsx'
 
 /** `/courses`: an extension, for visitors of a school that shows its courses. */
 function Content() {

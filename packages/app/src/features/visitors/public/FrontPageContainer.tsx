@@ -3,7 +3,7 @@ import { FrontPage } from '@maktab/ui/features/visitors/public/FrontPage'
 import { publicPaths } from '#addresses/public.ts'
 import { usePublicContent } from '#features/visitors/publicContent.ts'
 import { useShowsSignInFirst } from '#preferences/useShowsSignInFirst.ts'
-import { PublicProviders } from '#shell/PublicProviders.tsx'
+import { PublicProviders } from '#features/visitors/PublicProviders.tsx'
 
 /** What stands around the form to sign in. */
 export function FrontPageContainer() {

@@ -1,6 +1,6 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { type ComponentType, type ReactNode, useState } from 'react'
-import { SchoolProviders } from '#providers/SchoolProviders.tsx'
+import { SchoolProviders } from '#features/settings/SchoolProviders.tsx'
 import { createHydratedQueryClient } from '#prerendered/openPageQueries.ts'
 
 /** What some public pages need that the others don’t: courses to choose from, and the school’s settings. */

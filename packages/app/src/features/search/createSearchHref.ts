@@ -1,4 +1,4 @@
-import { writeQuery } from '../addresses/address.ts'
+import { writeQuery } from '#addresses/address.ts'
 
 /** Where a list stands that is searched for something; as `readTableParams` reads it. */
 export function createSearchHref({ path }: { path: string }): (search: string) => string {

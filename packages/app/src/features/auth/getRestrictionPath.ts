@@ -1,5 +1,5 @@
-import { publicPaths } from '../addresses/public.ts'
-import type { Session } from '../session/storedSession.ts'
+import { publicPaths } from '#addresses/public.ts'
+import type { Session } from '#session/storedSession.ts'
 
 /** Where somebody is led whose area isn’t open to them; nowhere where it is. Administrators are never kept out. */
 export function getRestrictionPath({ role, status }: Pick<Session, 'role' | 'status'>): string | undefined {

@@ -1,6 +1,6 @@
 import { atom } from 'jotai'
-import { pageOwnerAtom } from '../session/sessionAtoms.ts'
-import { readCookie, writeCookie } from './cookies.ts'
+import { pageOwnerAtom } from '#session/sessionAtoms.ts'
+import { readCookie, writeCookie } from '#browser/cookies.ts'
 
 /** Longer than a report counts as new. */
 const DAYS = 30

@@ -1,7 +1,7 @@
 import type { SubmitResult } from '@maktab/ui/submitResult'
 import { useRef } from 'react'
 import { useLocation } from 'wouter'
-import { student } from '../addresses/student.ts'
+import { student } from '#addresses/student.ts'
 
 /** What was sent just now, in this tab: a receipt, or nothing for what is free. Stays when the page is loaded anew. */
 export type JustSent = 'receipt' | 'free'

@@ -1,7 +1,7 @@
-import { publicPaths } from '../addresses/public.ts'
-import type { AccountStatus } from '../session/storedSession.ts'
+import { publicPaths } from '#addresses/public.ts'
+import type { AccountStatus } from '#session/storedSession.ts'
 import { getRestrictionPath } from './getRestrictionPath.ts'
-import { type Role, parseRole } from './roles.ts'
+import { type Role, parseRole } from '#addresses/roles.ts'
 
 /** Stands for wherever the app is; the name belongs to nobody. */
 const HERE = 'https://here.invalid'

@@ -1,14 +1,13 @@
 import { ApiError } from '@maktab/client/ApiError'
 import { type SubmitResult, done, submitError } from '@maktab/ui/submitResult'
 import { useSetAtom } from 'jotai'
-import { api } from '../api/api.ts'
-import { useErrorMessage } from '../api/useErrorMessage.ts'
-import type { Role } from '../navigation/roles.ts'
-import { hasSignedInBeforeAtom } from '../preferences/hasSignedInBeforeAtom.ts'
-import { getCurrentChildId } from './childIn.ts'
-import { signInAtom } from './sessionAtoms.ts'
+import { api } from '#api/api.ts'
+import { useErrorMessage } from '#api/useErrorMessage.ts'
+import type { Role } from '#addresses/roles.ts'
+import { hasSignedInBeforeAtom } from '#preferences/hasSignedInBeforeAtom.ts'
+import { signInAtom } from '#session/sessionAtoms.ts'
 import { getAccountStatus } from './getAccountStatus.ts'
-import type { AccountStatus } from './storedSession.ts'
+import type { AccountStatus } from '#session/storedSession.ts'
 
 type Arrive = (role: Role, status: AccountStatus) => void
 
@@ -37,4 +36,9 @@ export function useSignIn(onArrive?: Arrive): (body: { email: string; password: 
       return submitError(words(error), error instanceof ApiError ? error.fields : {})
     }
   }
+}
+
+/** Of which of several children a session is; whoever is alone is told by their e-mail, as ever. */
+function getCurrentChildId(children: readonly { id: number; isPresent: boolean }[]): number | undefined {
+  return children.length > 1 ? children.find(({ isPresent }) => isPresent)?.id : undefined
 }

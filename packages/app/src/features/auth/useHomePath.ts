@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai'
-import { publicPaths } from '../addresses/public.ts'
-import { sessionAtom } from './sessionAtoms.ts'
+import { publicPaths } from '#addresses/public.ts'
+import { sessionAtom } from '#session/sessionAtoms.ts'
 
 /** Where “back to the start” leads: one’s home, or the sign-in page. */
 export function useHomePath(): string {

@@ -1,4 +1,4 @@
-import type { AccountStatus } from './storedSession.ts'
+import type { AccountStatus } from '#session/storedSession.ts'
 
 type Told = { status: 'allowed' | 'blocked'; emailConfirmed?: boolean | undefined }
 

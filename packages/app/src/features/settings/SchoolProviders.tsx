@@ -5,9 +5,9 @@ import { DisplayCurrencyContext } from '@maktab/ui/providers/DisplayCurrencyCont
 import { withDefaultSettings } from '@maktab/ui/lib/school/schoolSettings'
 import { useAtom, useAtomValue } from 'jotai'
 import { type ReactNode, useMemo } from 'react'
-import deployedInstructions from '../../paymentInstructions.json'
+import deployedInstructions from '../../../paymentInstructions.json'
 import { useSettings } from '#features/settings/settings.ts'
-import { displayCurrencyAtom } from '#preferences/displayCurrencyAtom.ts'
+import { displayCurrencyAtom } from '#preferences/cookieAtoms.ts'
 import { backendAtom } from '#session/backendCapabilities.ts'
 import { useCurrentTime } from './useNow.ts'
 

@@ -1,4 +1,4 @@
-import { ssrContext } from '../prerendered/ssrContext.ts'
+import { ssrContext } from './ssrContext.ts'
 
 /** A cookie of ours; the libraries for it weigh as much as a screen on the first load. */
 export function readCookie(name: string): string | undefined {

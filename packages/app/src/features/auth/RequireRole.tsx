@@ -1,11 +1,11 @@
 import { useAtomValue } from 'jotai'
 import { type ReactNode, useState } from 'react'
 import { Redirect, useLocation, useSearch } from 'wouter'
-import { getRestrictionPath } from '../navigation/getRestrictionPath.ts'
-import { getPathAfterSignIn } from '../navigation/getPathAfterSignIn.ts'
-import type { Role } from '../navigation/roles.ts'
-import { publicPaths } from '../addresses/public.ts'
-import { expiredSessionAtom, sessionAtom, sessionEndReasonAtom } from './sessionAtoms.ts'
+import { getRestrictionPath } from './getRestrictionPath.ts'
+import { getPathAfterSignIn } from './getPathAfterSignIn.ts'
+import type { Role } from '#addresses/roles.ts'
+import { publicPaths } from '#addresses/public.ts'
+import { expiredSessionAtom, sessionAtom, sessionEndReasonAtom } from '#session/sessionAtoms.ts'
 
 type RequireRoleProps = { role: Role; children: ReactNode }
 

@@ -21,7 +21,7 @@ test.each(paths)(
       expect.stringMatching(new RegExp(`^src/areas/${role}Area.tsx$`, 'i')),
       expect.stringMatching(new RegExp(`^(${role}|shared)/\\w+.tsx$`)),
       'session/storedSession.ts',
-      'attendance/forgetOldMarks.ts',
+      'session/forgetOldMarks.ts',
       '../ui/src/locales/common/ur.po',
       `../ui/src/locales/${role}/ur.po`,
     ])

@@ -1,10 +1,10 @@
 import { useSetAtom } from 'jotai'
 import { useLocation } from 'wouter'
-import { switchChild } from '../features/auth/switchChild.ts'
-import { publicPaths } from '../addresses/public.ts'
-import { useErrorMessage } from '../api/useErrorMessage.ts'
-import { toasts } from '../feedback/toasts.ts'
-import { signInAtom } from './sessionAtoms.ts'
+import { api } from '#api/api.ts'
+import { publicPaths } from '#addresses/public.ts'
+import { useErrorMessage } from '#api/useErrorMessage.ts'
+import { toasts } from '#feedback/toasts.ts'
+import { signInAtom } from '#session/sessionAtoms.ts'
 
 type To = { id: number; email: string; isStaying?: boolean }
 
@@ -15,7 +15,7 @@ export function useSwitchChild(): (to: To) => Promise<boolean> {
   const [, navigate] = useLocation()
   return async ({ id, email, isStaying = false }) => {
     try {
-      const { token, status, user } = await switchChild(id)
+      const { token, status, user } = await api('switchChild', { body: { id } })
       const onArrive = () => isStaying || navigate(publicPaths.dashboard(user.role))
       await beginSession({ token, status, role: user.role, email, child: id, onArrive: () => void onArrive() })
       return true

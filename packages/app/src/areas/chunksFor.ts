@@ -1,6 +1,6 @@
 import type { Language } from '@maktab/ui/i18n/languages'
 import { publicPaths } from '../addresses/public.ts'
-import { areas, rolePageAt } from '../areas/areas.ts'
+import { areas, rolePageAt } from './areas.ts'
 
 /** The module of each page for visitors. */
 const modules: Record<string, string> = {
@@ -39,7 +39,7 @@ export function chunksForRolePage(path: string, language: Language): string[] {
     `${role}/${page.moduleName}.tsx`,
     `shared/${page.moduleName}.tsx`,
     'session/storedSession.ts',
-    'attendance/forgetOldMarks.ts',
+    'session/forgetOldMarks.ts',
     ...['common', role].map((catalog) => `../ui/src/locales/${catalog}/${language}.po`),
   ]
 }
