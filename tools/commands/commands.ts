@@ -98,7 +98,10 @@ export const commands: Record<string, CommandWithSubcommands> = {
         help: 'looks for what has the shape of a secret',
         run: ['secretlint', '**/*', '.*', '.*/**', '--secretlintignore', '.gitignore'],
       },
-      browsers: { help: 'finds calls in the built app that an old browser lacks', run: ['tools/checkBrowserSupport.ts'] },
+      browsers: {
+        help: 'finds calls in the built app that an old browser lacks',
+        run: ['tools/checkBrowserSupport.ts'],
+      },
       audit: { help: 'asks the registry for known faults of dependencies', run: ['tools/auditDependencies.ts'] },
     },
   },
@@ -107,8 +110,14 @@ export const commands: Record<string, CommandWithSubcommands> = {
     help: 'makes types, the call table and typed examples from the contract',
     run: ['tools/runTurbo.ts', 'run', 'generate'],
     subs: {
-      messages: { help: 'extracts texts into the catalogues and lists those to translate', run: ['tools/extractMessages.ts'] },
-      coverage: { help: 'makes docs/spec-coverage.md from what the tests prove', run: ['tools/writeSpecCoverage.ts'] },
+      messages: {
+        help: 'extracts texts into the catalogues and lists those to translate',
+        run: ['tools/extractMessages.ts'],
+      },
+      coverage: {
+        help: 'lists which tests prove each line of the specification, in coverage/spec-coverage.md',
+        run: ['tools/specCoverage/writeSpecCoverage.ts'],
+      },
       release: { help: 'makes the contract of now the released one', run: ['tools/releaseContract.ts'] },
       screenshots: { help: 'takes the pictures of the README', run: ['tools/readmeScreenshots.ts'] },
       tour: { help: 'takes pictures of every screen for docs/tour', run: ['tools/screenGallery.ts'] },

@@ -5,12 +5,15 @@ export function readDecisionNumbers({ text }: Source): number[] {
   return [...text.matchAll(/^(\d+)\. /gm)].map(([, number]) => Number(number))
 }
 
-/** “decision 12”, “decisions 24, 29 and 31” anywhere, and in documents “(D 12)”, “D 44–48” and `D12.1`. */
+/** “decision 12”, “decisions 24, 29 and 31” anywhere, and in documents and the specification “(D 12)”, “D 44–48” and `D12.1`. */
 function citedIn({ path, text }: Source): { line: number; number: number }[] {
   const inWords = /\b[Dd]ecisions? (\d+(?:(?:, | and |–)\d+)*)/g
   const inDocuments = /\bD ?(\d+(?:–\d+)?)\b/g
   return text.split('\n').flatMap((words, index) => {
-    const found = [...words.matchAll(inWords), ...(path.endsWith('.md') ? words.matchAll(inDocuments) : [])]
+    const found = [
+      ...words.matchAll(inWords),
+      ...(/\.md$|specification\.yaml$/.test(path) ? words.matchAll(inDocuments) : []),
+    ]
     const numbers = found.flatMap(([, all = '']) => all.match(/\d+/g) ?? [])
     return numbers.map((number) => ({ line: index + 1, number: Number(number) }))
   })
