@@ -63,14 +63,14 @@ test('so is a backend that can’t be reached', async () => {
 
 test('nothing is refused in another way', () => {
   const sources = globSync('*.ts', { cwd: import.meta.dirname })
-    .filter((name) => !name.endsWith('.test.ts') && name !== 'refusalBody.ts')
+    .filter((name) => !name.endsWith('.test.ts') && name !== 'createErrorBody.ts')
     .map((name) => ({ name, text: readFileSync(`${import.meta.dirname}/${name}`, 'utf8') }))
     .filter(({ text }) => /\b(sendJson|Reply|BodyError)\b/.test(text))
   expect(sources.length).toBeGreaterThan(7)
   const others = sources.flatMap(({ name, text }) =>
     text
       .split('\n')
-      .filter((line) => /\{ error\b.*[:}]|\b[45]\d\d, \{|status: [45]\d\d\b(?!.*refusalBody)/.test(line))
+      .filter((line) => /\{ error\b.*[:}]|\b[45]\d\d, \{|status: [45]\d\d\b(?!.*createErrorBody)/.test(line))
       .map((line) => `${name}: ${line.trim()}`),
   )
   expect(others).toEqual([])

@@ -142,11 +142,7 @@ describe('a new screen', () => {
 })
 
 test.each([
-  [
-    'newCall.ts',
-    ['listPolicies', 'GET', '/rooms'],
-    /^The API call listPolicies already exists\. See --help\.\n$/,
-  ],
+  ['newCall.ts', ['listPolicies', 'GET', '/rooms'], /^The API call listPolicies already exists\. See --help\.\n$/],
   ['newScreen.ts', ['admin/Policies', '--of', 'it'], /^Unknown option '--of'\. See --help\.\n$/],
 ])('%s says what is wrong in one line, and fails', (file, args, line) => {
   const { status, stdout, stderr } = spawnSync(process.execPath, [join(root, 'tools', file), ...args], {

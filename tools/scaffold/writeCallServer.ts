@@ -1,5 +1,4 @@
 import { type NewCall, hasBody, listPathParams, isList } from './NewCall.ts'
-import { lowerFirst, toWords } from './caseConversion.ts'
 
 /** A handler that answers as the contract says, and keeps nothing yet. */
 export function writeHandler(call: NewCall): string {
@@ -19,7 +18,6 @@ export function writeHandlerTest(call: NewCall): string {
     id,
     key,
     says,
-    record,
     roles: [role],
   } = call
   const params = listPathParams(call).map((name) => `${name}: 1`)
@@ -30,7 +28,6 @@ export function writeHandlerTest(call: NewCall): string {
   ]
   const body = isList(call) ? `{ ${key}: [] }` : `{ message: ${quoted(says)} }`
   const ask = `ask('${id}', { ${sent.join(', ')} })`
-  const thing = lowerFirst(toWords(isList(call) ? key : record))
   const refusal = `
 test('a blank title is rejected with a field error', async () => {
   const { ask, ${role} } = await openTestSchool()
