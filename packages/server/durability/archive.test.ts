@@ -67,7 +67,7 @@ test('the archive says how large it is, and is a school with nothing but Node; w
 
 test('its commands do what those of the project do', async () => {
   const { base, run, serve } = archive
-  expect(await run('migrate')).toEqual({ code: 0, told: 'The tables are up to date.\n' })
+  expect(await run('migrate')).toEqual({ code: 0, told: 'The database is up to date.\n' })
   expect(await run('admin', 'create', 'second@school.test', 'The second')).toMatchObject({
     code: 0,
     told: expect.stringContaining('second@school.test can set a password here') as string,
@@ -110,7 +110,7 @@ test('it moves from its file to PostgreSQL by a backup', async ({ skip }) => {
   expect(await run('backup', join(base, 'moving'))).toMatchObject({ code: 0 })
   expect(await runWith(onPostgres, 'restore', join(base, 'moving'))).toEqual({
     code: 0,
-    told: `${join(base, 'moving')} is now in PostgreSQL.\nEverybody has to sign in again, and links that were mailed before no longer work.\n`,
+    told: `${join(base, 'moving'Restored )} to PostgreSQL.${aside === undefined ? '' : ` The previous data was moved to ${aside}.`}\nAll users have to sign in again. Links in earlier emails no longer work.\n`,
   })
   const school = await serve(onPostgres)
   const { list, add } = await signIn(school.url)
