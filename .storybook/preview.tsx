@@ -60,7 +60,7 @@ const preview: Preview = {
   initialGlobals: { language: 'en', scheme: 'light' },
   globalTypes: {
     language: {
-      description: 'Language; the direction follows',
+      description: 'Language and text direction',
       toolbar: {
         icon: 'globe',
         dynamicTitle: true,
@@ -68,7 +68,7 @@ const preview: Preview = {
           { value: 'en', title: 'English' },
           { value: 'ur', title: 'اردو (right to left)' },
           { value: 'ar', title: 'العربية (right to left)' },
-          { value: 'pseudo', title: 'Pseudo (longer words)' },
+          { value: 'pseudo', title: 'Pseudo (longer text)' },
         ],
       },
     },
@@ -80,7 +80,7 @@ const preview: Preview = {
         items: [
           { value: 'light', title: 'Light' },
           { value: 'dark', title: 'Dark' },
-          { value: 'system', title: 'As the system' },
+          { value: 'system', title: 'System' },
         ],
       },
     },
@@ -136,7 +136,7 @@ const preview: Preview = {
       options: {
         phone: { name: 'Phone', styles: { width: '390px', height: '844px' } },
         tablet: { name: 'Tablet', styles: { width: '820px', height: '1180px' } },
-        desk: { name: 'Desk', styles: { width: '1280px', height: '800px' } },
+        desk: { name: 'Desktop', styles: { width: '1280px', height: '800px' } },
       },
     },
     options: {

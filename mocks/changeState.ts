@@ -47,6 +47,8 @@ function toChanges(body: unknown): Changes {
     Object.values(record).every((value) => value === null || typeof value === type)
   const isName = (value: unknown) => value === undefined || value === null || typeof value === 'string'
   if (!hasOnly(situations, 'string') || !hasOnly(delays, 'number') || !isName(scenario) || !isName(flip))
-    throw new FlipError('Situations, scenarios and flips are names, delays milliseconds.')
+    throw new FlipError(
+      'situations, scenario and flip must be strings or null, delays numbers of milliseconds or null.',
+    )
   return { situations, delays, ...(scenario !== undefined && { scenario }), ...(flip && { flip }) }
 }

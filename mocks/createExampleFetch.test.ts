@@ -76,6 +76,6 @@ test('a line that was given up before it was opened is none', async () => {
 
 test('a call that the contract lacks is an error of the test', async () => {
   await expect(createExampleFetch()(`${school}/course/none`)).rejects.toThrow(
-    'The contract has no GET /api/course/none',
+    'GET /api/course/none is not in the contract.',
   )
 })

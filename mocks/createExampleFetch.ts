@@ -50,7 +50,7 @@ export function createExampleFetch(start: Situations = {}): ExampleFetch {
     const request = new Request(input, init)
     const url = new URL(request.url)
     const operationId = findOperationId(request.method, url.pathname)
-    if (!operationId) throw new Error(`The contract has no ${request.method} ${url.pathname}.`)
+    if (!operationId) throw new Error(`${request.method} ${url.pathname} is not in the contract.`)
     const isLine = request.headers.get('accept') === 'text/event-stream'
     if (isLine && situations[operationId] === undefined) return lines.open(request.signal)
     requests.push({ operationId, url, headers: request.headers, body: await readBody(request) })

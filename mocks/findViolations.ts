@@ -24,7 +24,7 @@ export async function findViolations(
   const path = address.slice('/api'.length)
   const found = findRoute(operations, method, path)
   if (!found || 'allowed' in found) {
-    return [{ of: 'request', call: `${method} ${path}`, path: '', message: 'The contract has no such call.' }]
+    return [{ of: 'request', call: `${method} ${path}`, path: '', message: 'This operation is not in the contract.' }]
   }
   const { operation } = found
   const call = formatCall(operation)

@@ -35,7 +35,7 @@ function findLostReference(folder: string, name: string, one: Parsed, all: Map<s
       const target = file === '' ? name : relative(folder, join(folder, dirname(name), file))
       const isThere = existsSync(join(folder, target)) && hasPointer(all.get(target)?.document, pointer)
       if (isThere) return undefined
-      fault = `${name}:${one.lines.linePos(value.range?.[0] ?? 0).line}: ${value.value} leads nowhere`
+      fault = `${name}:${one.lines.linePos(value.range?.[0] ?? 0).line}: can’t resolve reference ${value.value}`
       return visit.BREAK
     },
   })

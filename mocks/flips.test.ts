@@ -21,18 +21,18 @@ describe('what a flip says', () => {
   })
 
   test.each([
-    ['listCours=empty', 'There is no call “listCours”. There is: getCurrentUser, signIn, '],
-    ['__proto__=empty', 'There is no call “__proto__”.'],
-    ['constructor=@5', 'There is no call “constructor”.'],
-    ['scenario=toString', 'There is no scenario “toString”.'],
-    ['listCourses=nothing', '“listCourses” has no situation “nothing”. It has: typical'],
-    ['*=noSituation', '“*” has no situation “noSituation”.'],
-    ['scenario=war', 'There is no scenario “war”. There is: newSchool'],
-    ['delay=long', '“long” is no delay'],
-    ['delay=', '“” is no delay'],
-    ['delay=99999999', '“99999999” is no delay'],
-    ['listCourses', '“listCourses” is no flip'],
-    ['a=b=c', '“a=b=c” is no flip'],
+    ['listCours=empty', 'Unknown call “listCours”. Choose from: getCurrentUser, signIn, '],
+    ['__proto__=empty', 'Unknown call “__proto__”.'],
+    ['constructor=@5', 'Unknown call “constructor”.'],
+    ['scenario=toString', 'Unknown scenario “toString”.'],
+    ['listCourses=nothing', '“listCourses” has no example “nothing”. Choose from: typical'],
+    ['*=noSituation', '“*” has no example “noSituation”.'],
+    ['scenario=war', 'Unknown scenario “war”. Choose from: newSchool'],
+    ['delay=long', '“long” is not a valid delay'],
+    ['delay=', '“” is not a valid delay'],
+    ['delay=99999999', '“99999999” is not a valid delay'],
+    ['listCourses', '“listCourses” is not a valid override'],
+    ['a=b=c', '“a=b=c” is not a valid override'],
   ])('%s is refused with words', (text, message) => {
     expect(() => readFlips(text, choices)).toThrow(FlipError)
     expect(() => readFlips(text, choices)).toThrow(message)
@@ -97,7 +97,7 @@ describe('over HTTP', () => {
     const { request } = await openMockForTest()
     const answer = await request('/api/course/get', { headers: { 'X-Mock': 'listCourses=emty' } })
     expect(answer.status).toBe(400)
-    expect(await answer.json()).toEqual({ error: expect.stringContaining('has no situation “emty”') as string })
+    expect(await answer.json()).toEqual({ error: expect.stringContaining('has no example “emty”') as string })
   })
 
   test('a new school, a busy one, and one where everything fails', async () => {

@@ -26,14 +26,16 @@ const MAX_REPEATS = 1000
 /** Throws a `FlipError` for a call, a situation or a scenario that doesn't exist, and for a delay that is none. */
 export function checkFlips({ situations, delays, scenario }: Flips, { operations, hasUpstream }: FlipChoices): void {
   if (scenario !== undefined && !Object.hasOwn(scenarios, scenario)) {
-    throw new FlipError(`There is no scenario “${scenario}”. There is: ${Object.keys(scenarios).join(', ')}.`)
+    throw new FlipError(`Unknown scenario “${scenario}”. Choose from: ${Object.keys(scenarios).join(', ')}.`)
   }
   if (scenario !== undefined && hasUpstream && scenarios[scenario]?.isMany) {
-    throw new FlipError(`“${scenario}” repeats rows of examples; what a backend answers is passed on as it is.`)
+    throw new FlipError(
+      `The scenario “${scenario}” repeats rows of examples, so it can’t be used in front of a backend.`,
+    )
   }
   for (const key of [...Object.keys(situations), ...Object.keys(delays)]) {
     if (key === '*' || operations.some(({ id }) => id === key)) continue
-    throw new FlipError(`There is no call “${key}”. There is: ${operations.map(({ id }) => id).join(', ')}.`)
+    throw new FlipError(`Unknown call “${key}”. Choose from: ${operations.map(({ id }) => id).join(', ')}.`)
   }
   for (const delay of Object.values(delays)) checkDelay(delay)
   for (const [key, text] of Object.entries(situations)) {
@@ -41,19 +43,21 @@ export function checkFlips({ situations, delays, scenario }: Flips, { operations
     for (const { name, times } of parseSequence(text)) {
       const isCounted = times === Number.POSITIVE_INFINITY || (Number.isInteger(times) && times > 0)
       if (!isCounted || (times > MAX_REPEATS && times !== Number.POSITIVE_INFINITY)) {
-        throw new FlipError(`“${key}=${text}” is no sequence: write how often, from 1 to ${MAX_REPEATS}, after each *.`)
+        throw new FlipError(
+          `“${key}=${text}” is not a valid sequence: put a number from 1 to ${MAX_REPEATS} after each *.`,
+        )
       }
-      if (name === 'upstream' && !hasUpstream) throw new FlipError('There is no backend to pass a call on to.')
+      if (name === 'upstream' && !hasUpstream) throw new FlipError('“upstream” needs a backend: set MOCK_UPSTREAM.')
       if (ways.has(name) || meant.some(({ examples }) => examples.has(name))) continue
-      const known = key === '*' ? '' : ` It has: ${[...(meant[0]?.examples.keys() ?? [])].join(', ')}.`
-      throw new FlipError(`“${key}” has no situation “${name}”.${known}`)
+      const known = key === '*' ? '' : ` Choose from: ${[...(meant[0]?.examples.keys() ?? [])].join(', ')}.`
+      throw new FlipError(`“${key}” has no example “${name}”.${known}`)
     }
   }
 }
 
 export function checkDelay(milliseconds: number, text = String(milliseconds)): number {
   if (Number.isInteger(milliseconds) && milliseconds >= 0 && milliseconds <= MAX_DELAY) return milliseconds
-  throw new FlipError(`“${text}” is no delay: write milliseconds from 0 to ${MAX_DELAY}.`)
+  throw new FlipError(`“${text}” is not a valid delay: use milliseconds from 0 to ${MAX_DELAY}.`)
 }
 
 export type ResponsePlan = { situation?: string | undefined; delay: number; isMany: boolean }

@@ -27,7 +27,7 @@ test.each([['mektebé', 'مدرسة'], ['with space'], ['100% of #1?'], ["it's {
       '--input-type=module',
       '-e',
       READ,
-      join(import.meta.dirname, 'contract.ts'),
+      join(import.meta.dirname, 'readContract.ts'),
       join(folder, 'openapi.yaml'),
     ]
     const { stdout } = await runFile(process.execPath, args, { cwd: folder })

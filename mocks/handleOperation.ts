@@ -58,8 +58,8 @@ async function replyTo(
 }
 
 function refuse(path: string, allowed: string[] | undefined): Reply {
-  if (!isDecodable(path)) return { status: 400, body: createErrorBody('The address has a broken percent escape.') }
-  if (!allowed) return { status: 404, body: createErrorBody(`The contract has no ${path}.`) }
+  if (!isDecodable(path)) return { status: 400, body: createErrorBody('The URL has an invalid percent-encoding.') }
+  if (!allowed) return { status: 404, body: createErrorBody(`${path} is not in the contract.`) }
   const headers = { Allow: allowed.join(', ') }
   return { status: 405, body: createErrorBody(`${path} takes ${headers.Allow}.`), headers }
 }

@@ -30,10 +30,10 @@ export async function handlePanelRequest(
   const allowed = methods[path]
   if (!allowed) {
     const all = Object.keys(methods).join(', ')
-    sendJson(request, response, 404, createErrorBody(`There is ${all}.`))
+    sendJson(request, response, 404, createErrorBody(`Not found. Available: ${all}.`))
   } else if (!allowed.includes(method)) {
     response.setHeader('Allow', allowed.join(', '))
-    sendJson(request, response, 405, createErrorBody(`${path} takes ${allowed.join(', ')}.`))
+    sendJson(request, response, 405, createErrorBody(`${path} allows ${allowed.join(', ')}.`))
   } else if (path === '/__mock') {
     response.writeHead(200, { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-store' })
     response.end(renderPanelPage(mocking))
@@ -61,7 +61,7 @@ async function answerChange(request: IncomingMessage, response: ServerResponse, 
     changeState(request.method ?? '', await readBytes(request), mocking)
     sendJson(request, response, 200, mocking.memory.flips)
   } catch (error) {
-    const message = error instanceof FlipError ? error.message : 'Send { situations, delays, scenario, flip } as JSON.'
+    const message = error instanceof FlipError ? error.message : 'Send JSON with situations, delays, scenario or flip.'
     sendJson(request, response, 400, createErrorBody(message))
   }
 }

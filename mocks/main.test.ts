@@ -19,7 +19,7 @@ test('says where it answers and who can sign in, and answers there', async () =>
     said += String(chunk)
     if (said.includes('blocked@maktab.test')) break
   }
-  const [, address = ''] = /The mock answers at (http:\/\/localhost:\d+)\/api/.exec(said) ?? []
+  const [, address = ''] = /Mock API: (http:\/\/localhost:\d+)\/api/.exec(said) ?? []
   expect(said).toContain(`${address}/__mock`)
   expect((await fetch(`${address}/api/course/get`)).status).toBe(200)
   const root = await fetch(address, { redirect: 'manual' })
@@ -45,7 +45,7 @@ test('a port that is taken is said so', { tags: ['slow'] }, async () => {
   await new Promise<void>((listening) => other.listen(0, listening))
   onTestFinished(() => void other.close())
   const { port } = other.address() as { port: number }
-  expect(await text(start({ PORT: String(port) }).stderr)).toContain(`Port ${port} is taken.`)
+  expect(await text(start({ PORT: String(port) }).stderr)).toContain(`Port ${port} is already in use.`)
 })
 
 const exitOf = async (main: ReturnType<typeof start>) =>
@@ -86,7 +86,7 @@ test.each([
   const main = start({ PORT: '0', MOCK_UPSTREAM: await backend(body) }, asking(code))
   const said = text(main.stderr)
   expect(await exitOf(main)).toBe(expected)
-  expect(await said).toContain(expected === 0 ? 'Nothing broke the contract.' : 'body.course.*.name: is required')
+  expect(await said).toContain(expected === 0 ? 'Contract violations: none.' : 'body.course.*.name: is required')
 })
 
 test.skipIf(process.platform === 'win32')(
@@ -113,7 +113,7 @@ test('with --spec-only the start says so, and extension calls are unknown', { ta
     said += String(chunk)
     if (said.includes('/__mock')) break
   }
-  expect(said).toContain('It runs in specification-only mode')
+  expect(said).toContain('Specification-only mode')
   const address = /http:\/\/localhost:\d+/.exec(said)?.[0] ?? ''
   expect((await fetch(`${address}/api/school/settings`)).status).toBe(404)
   expect((await fetch(`${address}/api/course/get`)).status).toBe(200)

@@ -37,7 +37,9 @@ const server = createServer((request, response) => {
 })
 server.on('error', (error: NodeJS.ErrnoException) => {
   console.error(
-    error.code === 'EADDRINUSE' ? `Port ${port} is taken. Choose another: PORT=${port + 1} npm run mock` : error,
+    error.code === 'EADDRINUSE'
+      ? `Port ${port} is already in use. Choose another: PORT=${port + 1} npm run mock`
+      : error,
   )
   process.exit(1)
 })
@@ -46,13 +48,11 @@ server.listen(port, () => {
   const at = `http://localhost:${typeof address === 'object' && address ? address.port : port}`
   const people = 'admin@maktab.test, teacher@maktab.test, student@maktab.test or blocked@maktab.test'
   const known = upstream === undefined ? 'any password' : `the password ${password}`
-  const mode = specOnly
-    ? 'It runs in specification-only mode: it has the calls and fields of the specification, and no extensions.\n'
-    : ''
+  const mode = specOnly ? 'Specification-only mode: API extensions are disabled.\n' : ''
   console.log(`
-The mock answers at ${at}/api${upstream ? ` and passes on to ${upstream} what isn’t flipped` : ''}
-${mode}Choose situations at ${at}/__mock
-Sign in ${upstream && !password ? 'as one of the accounts of the backend' : `with ${known} as ${people}`}
+Mock API: ${at}/api${upstream ? ` (proxies to ${upstream} unless overridden)` : ''}
+${mode}Control panel: ${at}/__mock
+Sign in ${upstream && !password ? 'with an account of the backend' : `with ${known} as ${people}`}
 `)
   if (command.length > 0) runCommand(command, at)
 })
@@ -66,7 +66,7 @@ function endWith(code: number): void {
   if (!failsOnFindings) process.exit(code)
   const findings = mock.findings()
   for (const finding of findings) console.error(formatFinding(finding))
-  console.error(`${findings.length === 0 ? 'Nothing' : `${findings.length} kinds of things`} broke the contract.`)
+  console.error(`Contract violations: ${findings.length === 0 ? 'none' : findings.length}.`)
   process.exit(code === 0 && findings.length > 0 ? 1 : code)
 }
 
@@ -78,7 +78,7 @@ function runCommand([name = '', ...args]: string[], url: string): void {
     shell: process.platform === 'win32',
   })
   child.on('error', (error) => {
-    console.error(`${name} can’t be run: ${error.message}`)
+    console.error(`Can’t run ${name}: ${error.message}`)
     endWith(1)
   })
   child.on('exit', (code) => endWith(code ?? 1))

@@ -36,7 +36,7 @@ function show() {
 // Only what changes is sent, so that pages that are open side by side leave each other's choices alone.
 async function save(changes) {
   const answer = await fetch('/__mock/state', { method: 'PATCH', body: JSON.stringify(changes) })
-  told.textContent = answer.ok ? 'Set. The next call is answered like this.' : (await answer.json()).error
+  told.textContent = answer.ok ? 'Saved. Applies from the next request.' : (await answer.json()).error
   if (!answer.ok) await follow()
 }
 async function follow() {
@@ -63,7 +63,7 @@ for (const button of document.querySelectorAll('[data-scenario]')) button.addEve
 })
 document.getElementById('reset').addEventListener('click', async () => {
   await fetch('/__mock/state', { method: 'DELETE' })
-  told.textContent = 'Everything is as usual.'
+  told.textContent = 'Everything was reset.'
 })
 document.getElementById('words').addEventListener('submit', (event) => {
   event.preventDefault()

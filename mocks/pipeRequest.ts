@@ -21,7 +21,7 @@ export function pipeRequest(
   }
   const passed = send(address, { method, headers: { ...headers, host: address.host } }, (answer) => {
     response.writeHead(answer.statusCode ?? 502, answer.headers)
-    answer.on('aborted', () => lose(new Error('The answer was cut off.')))
+    answer.on('aborted', () => lose(new Error('The response was cut off.')))
     pipeline(answer, response, () => undefined)
   })
   passed.on('error', lose)

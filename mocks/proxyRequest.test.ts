@@ -116,5 +116,5 @@ test('a backend that isn’t there is told', async () => {
   const mock = await openMockForTest({ upstream: 'http://127.0.0.1:1' })
   const answer = await mock.request('/api/course/get')
   expect(answer.status).toBe(502)
-  expect(await answer.json()).toEqual({ error: 'The backend at http://127.0.0.1:1 can’t be reached.' })
+  expect(await answer.json()).toEqual({ error: 'Can’t reach the backend at http://127.0.0.1:1.' })
 })

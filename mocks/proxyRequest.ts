@@ -26,10 +26,10 @@ export async function proxyRequest(
   const left = change ? beyondSpecification : undefined
   const answer = await forwardToBackend(request, sent, upstream, gone.signal, left).catch(() => undefined)
   if (!answer) {
-    sendJson(request, response, 502, createErrorBody(`The backend at ${upstream} can’t be reached.`))
+    sendJson(request, response, 502, createErrorBody(`Can’t reach the backend at ${upstream}.`))
     return
   }
-  if (answer.status >= 500) log(`✗ ${request.method} ${request.url} was answered with ${answer.status}.`)
+  if (answer.status >= 500) log(`✗ ${request.method} ${request.url} returned ${answer.status}.`)
   rememberSignIn(request, answer, { state, memory })
   const told = change ? withBody(answer, (body) => change(answer.status, body)) : answer
   // Noted first, so that whoever has the answer can already read what was wrong with it.

@@ -22,7 +22,7 @@ export function readFlips(text: string, choices: FlipChoices): Flips {
     }
     const [, key = '', value = '', delay] = /^([\w*]+)=(\w*(?:\*\w+)?)(?:@(\w+))?$/.exec(part) ?? []
     if (key === '')
-      throw new FlipError(`“${part}” is no flip: write call=situation, delay=milliseconds or scenario=name.`)
+      throw new FlipError(`“${part}” is not a valid override: use call=example, delay=milliseconds or scenario=name.`)
     call = undefined
     if (key === 'delay') flips.delays['*'] = readDelay(value)
     else if (key === 'scenario') flips.scenario = value

@@ -17,7 +17,7 @@ test.each([
 })
 
 test.each([
-  [['--spec'], 'There is --spec-only,'],
+  [['--spec'], 'Available flags: --spec-only,'],
   [['--spec-only', 'npx'], 'not "npx"'],
 ])('%j is refused with a sentence', (args, words) => {
   expect(readMockFlags(args)).toContain(words)

@@ -20,4 +20,4 @@ export function readMockFlags(args: readonly string[]): MockFlags | string {
   return { ...flags, command: left }
 }
 
-const SORTS = 'There is --spec-only, and --fail-on-findings with a command after it'
+const SORTS = 'Available flags: --spec-only, --fail-on-findings [command]'

@@ -4,21 +4,21 @@ import { type Html, html } from './html.ts'
 /** All that broke the contract, each kind once. */
 export function renderFindingsTable(findings: readonly Finding[]): Html {
   return html`<section id="broken" aria-labelledby="findings">
-    <h2 id="findings">What broke the contract</h2>
+    <h2 id="findings">Contract violations</h2>
     ${
       findings.length === 0
-        ? html`<p>Nothing so far.</p>`
+        ? html`<p>None.</p>`
         : html`<div class="scroll" tabindex="0" role="region" aria-labelledby="findings">
             <table>
               <thead>
                 <tr>
-                  <th>Times</th>
-                  <th>Of the</th>
+                  <th>Count</th>
+                  <th>In</th>
                   <th>Call</th>
-                  <th>Where</th>
-                  <th>What</th>
-                  <th>Seen</th>
-                  <th>Lines</th>
+                  <th>Field</th>
+                  <th>Problem</th>
+                  <th>Value</th>
+                  <th>File</th>
                 </tr>
               </thead>
               <tbody>
@@ -32,10 +32,10 @@ export function renderFindingsTable(findings: readonly Finding[]): Html {
 
 function row({ at, count, of, call, path, place, message, value = '', file = '', schema = '' }: Finding): Html {
   return html`<tr>
-    <td title="last at ${at}">×${String(count)}</td>
+    <td title="last seen at ${at}">×${String(count)}</td>
     <td>${of}</td>
     <td>${call}</td>
-    <td title="first at ${place}">${path}</td>
+    <td title="first seen at ${place}">${path}</td>
     <td>${message}</td>
     <td><code>${value}</code></td>
     <td>

@@ -25,11 +25,11 @@ export function renderPanelPage(mocking: MockContext): string {
       </head>
       <body>
         <main>
-          <h1>Mock of the school</h1>
+          <h1>Mock API</h1>
           <div id="note">${contractNote(mocking)}</div>
           ${specOnlyNote(mocking)} ${signInNote(mocking)}
           <section aria-labelledby="scenarios">
-            <h2 id="scenarios">The whole school</h2>
+            <h2 id="scenarios">Scenarios</h2>
             <div class="row">
               ${Object.entries(scenarios).map(
                 ([id, { title, isMany }]) =>
@@ -42,18 +42,18 @@ export function renderPanelPage(mocking: MockContext): string {
                     ${title}
                   </button>`,
               )}
-              <button type="button" id="reset">As usual: set everything back</button>
+              <button type="button" id="reset">Reset all</button>
             </div>
           </section>
           ${renderFindingsTable(memory.findings.all())}
           <section aria-labelledby="calls">
-            <h2 id="calls">Single calls</h2>
+            <h2 id="calls">API calls</h2>
             <div class="row">
               <label>Filter <input type="search" id="filter" placeholder="course, 422, empty…" /></label>
-              <label>Every call late by ${delayField('*', memory)} ms</label>
+              <label>Delay of every call ${delayField('*', memory)} ms</label>
             </div>
             <form class="row" id="words">
-              <label>In words <input name="flip" size="40" placeholder="listCourses=serverError*2,typical" /></label>
+              <label>As text <input name="flip" size="40" placeholder="listCourses=serverError*2,typical" /></label>
               <button>Set</button>
             </form>
             <p id="told" role="status"></p>
@@ -70,29 +70,29 @@ export function renderPanelPage(mocking: MockContext): string {
 function contractNote({ state: { fault, operations }, upstream }: MockContext): Html {
   if (fault !== undefined) {
     return html`<p role="alert" class="fault">
-      The contract is broken; what is served is the last good state. <code>${fault}</code>
+      The contract is invalid; the mock serves the last valid version. <code>${fault}</code>
     </p>`
   }
-  const calls = html`<p>${String(operations.length)} calls, read from the contract.</p>`
+  const calls = html`<p>${String(operations.length)} API calls in the contract.</p>`
   if (upstream === undefined) return calls
   return html`${calls}
     <p>
-      They are passed on to <code>${upstream}</code>, and its answers come back as they are. A flip, a delay and a
-      scenario win over it; <code>mock</code> answers a call from the examples. Only a busy school can’t be had: it
-      repeats rows of examples.
+      Requests are proxied to <code>${upstream}</code>, and its responses are passed on unchanged. Overrides, delays and
+      scenarios take precedence; <code>mock</code> answers a call from the examples. The scenario with long lists is not
+      available, because it repeats rows of examples.
     </p>`
 }
 
 function specOnlyNote({ memory }: MockContext): Html | '' {
   if (!isSpecOnly([memory.defaults])) return ''
   return html`<p>
-    <strong>Specification-only mode</strong>: extension calls are unknown, and extension fields and query parameters are
-    refused. It combines with every scenario. Choose an example of an extension call to offer that one call.
+    <strong>Specification-only mode</strong>: API extensions are disabled: extension calls return 404, extension fields
+    and query parameters 422. Works with every scenario. Choose an example of an extension call to enable that call.
   </p>`
 }
 
 function signInNote({ state, upstream, password }: MockContext): Html {
-  if (password === undefined) return html`<p>Sign in as one of the accounts of the backend.</p>`
+  if (password === undefined) return html`<p>Sign in with an account of the backend.</p>`
   const people = [...state.people.values()].map(({ name }) => html`<code>${emailOf(name)}</code> `)
   const words = upstream === undefined ? 'any password' : html`the password <code>${password}</code>`
   return html`<p>Sign in with ${words} as ${people}</p>`
@@ -113,7 +113,7 @@ function row({ id, method, path, summary, examples }: Operation, { memory, upstr
     upstream === undefined
       ? []
       : ([
-          ['upstream', 'upstream · as the backend answers, whatever holds for all'],
+          ['upstream', 'upstream · from the backend, ignoring scenarios and *'],
           ['mock', 'mock · from the examples'],
         ] as const)
   const options = [
@@ -126,12 +126,12 @@ function row({ id, method, path, summary, examples }: Operation, { memory, upstr
   return html`<div class="call" data-words="${words.toLowerCase()}">
     <label for="s-${id}"><strong>${id}</strong> <span>${summary}</span> <code>${method} ${path}</code></label>
     <select id="s-${id}" data-call="${id}" autocomplete="off">
-      <option value="">${upstream === undefined ? 'default' : 'as the backend answers'}</option>
+      <option value="">${upstream === undefined ? 'default' : 'from the backend'}</option>
       ${all.map(
         ([name, title]) => html`<option value="${name}" ${raw(chosen === name ? 'selected' : '')}>${title}</option>`,
       )}
     </select>
-    <label><span class="unseen">${id}</span> late by ${delayField(id, memory)} ms</label>
+    <label><span class="unseen">${id}</span> delay ${delayField(id, memory)} ms</label>
   </div>`
 }
 

@@ -27,5 +27,5 @@ test('failures can be read by a page of another origin too', async () => {
   const { request } = await openMockForTest()
   const answer = await request('/api/nothing', { headers: { Origin: 'http://localhost:5173' } })
   expect([answer.status, answer.headers.get('access-control-allow-origin')]).toEqual([404, 'http://localhost:5173'])
-  expect(await answer.json()).toEqual({ error: 'The contract has no /nothing.' })
+  expect(await answer.json()).toEqual({ error: '/nothing is not in the contract.' })
 })

@@ -42,7 +42,7 @@ export async function respondAsPlanned(call: PlannedCall, mocking: MockContext):
   setServerTiming(response, operation, isPassedOn ? 'backend' : isExample ? plan.situation : 'examples')
   if (isPassedOn && acceptsStream(request)) {
     // A stream can't be checked against the contract, so it is passed on only where a flip asks for it by name.
-    if (plan.situation !== 'upstream') return { status: 404, body: createErrorBody(`The contract has no ${path}.`) }
+    if (plan.situation !== 'upstream') return { status: 404, body: createErrorBody(`${path} is not in the contract.`) }
     pipeRequest(request, response, upstream)
     return undefined
   }

@@ -17,19 +17,19 @@ const none = () => undefined
 
 /** Situations of the whole school at once. */
 export const scenarios: Record<string, Scenario> = {
-  newSchool: { title: 'A new school: everything is empty', situationOf: ifThere('empty') },
-  busySchool: { title: 'A busy school: every list is long', situationOf: none, isMany: true },
+  newSchool: { title: 'New school: all lists are empty', situationOf: ifThere('empty') },
+  busySchool: { title: 'Busy school: lists of 300 rows', situationOf: none, isMany: true },
   everythingFails: {
-    title: 'Everything fails, but for signing in',
+    title: 'Server errors everywhere except sign-in',
     situationOf: (operation) =>
       operation.id === 'signIn' || operation.id === 'getCurrentUser' ? undefined : ifThere('serverError')(operation),
   },
   specOnly: {
-    title: 'The specification only: no extensions of the contract',
+    title: 'Specification only: no API extensions',
     situationOf: none,
     isSpecOnly: true,
   },
-  slowLine: { title: 'A slow line: three seconds a call', situationOf: none, delay: 3000 },
+  slowLine: { title: 'Slow network: 3 seconds per call', situationOf: none, delay: 3000 },
 }
 
 /** How many rows a list of a busy school has. */

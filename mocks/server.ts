@@ -68,7 +68,7 @@ export async function createMock({
       else if (error instanceof BodyError) sendJson(request, response, error.status, error.body)
       else {
         log(`${request.method} ${url}: ${String(error)}`)
-        sendJson(request, response, 500, createErrorBody('Something went wrong in the mock.'))
+        sendJson(request, response, 500, createErrorBody('Internal error in the mock.'))
       }
     } finally {
       // What was not read would keep the connection waiting.

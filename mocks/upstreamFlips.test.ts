@@ -48,7 +48,7 @@ test('a call of one’s own can come from the examples, for whom the backend has
 })
 
 test.each([
-  ['a situation that isn’t there', 'listCourses=emty', 'has no situation “emty”'],
+  ['a situation that isn’t there', 'listCourses=emty', 'has no example “emty”'],
   ['a school of repeated rows', 'scenario=busySchool', 'repeats rows of examples'],
 ])('%s is refused in front of a backend too', async (_, words, message) => {
   const { request } = await openKeeping()
@@ -60,16 +60,16 @@ test.each([
 test('the page says what can be chosen, and what can’t', async () => {
   const { request } = await openKeeping()
   const page = await (await request('/__mock')).text()
-  expect(page).toMatch(/A flip, a delay\s+and\s+a\s+scenario\s+win\s+over\s+it/)
+  expect(page).toMatch(/Overrides, delays\s+and\s+scenarios\s+take\s+precedence/)
   expect(page).toMatch(/data-scenario="busySchool"\s+disabled/)
-  expect(page).toContain('Sign in as one of the accounts of the backend.')
+  expect(page).toContain('Sign in with an account of the backend.')
   for (const way of ['mock', 'upstream']) {
     expect(page.split(`<option value="${way}"`)).toHaveLength(Object.keys(calls).length + 1)
   }
   const alone = await openMockForTest()
   expect(await (await alone.request('/__mock')).text()).not.toMatch(/<\w+[^>]*\sdisabled/)
   const refused = await alone.request('/api/course/get', flip('listCourses=upstream'))
-  expect(await refused.json()).toEqual({ error: 'There is no backend to pass a call on to.' })
+  expect(await refused.json()).toEqual({ error: '“upstream” needs a backend: set MOCK_UPSTREAM.' })
 })
 
 test('every answer says which call it was and who gave it', async () => {

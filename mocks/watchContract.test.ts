@@ -57,13 +57,13 @@ test.each([
     'a reference that leads nowhere',
     'paths/course.yaml',
     (text: string) => text.replace('listCourses/typical.yaml', 'listCourses/gone.yaml'),
-    /^paths\/course\.yaml:\d+: .*gone\.yaml leads nowhere/,
+    /^paths\/course\.yaml:\d+: can’t resolve reference .*gone\.yaml/,
   ],
   [
     'a pointer that leads nowhere',
     'openapi.yaml',
     (text: string) => text.replace('#/listCourses', '#/listCurses'),
-    /^openapi\.yaml:\d+: .*#\/listCurses leads nowhere/,
+    /^openapi\.yaml:\d+: can’t resolve reference .*#\/listCurses/,
   ],
 ])('after %s the last good state stays, and the place is told', async (_, file, spoil, words) => {
   const { request, edit, fault, firstName, lines } = await openCopy()
@@ -71,8 +71,8 @@ test.each([
   await edit(file, spoil)
   await expect.poll(fault).toMatch(words)
   expect(await firstName()).toBe(before)
-  expect(lines.at(-1)).toContain('The contract is broken')
-  expect(await (await request('/__mock')).text()).toContain('The contract is broken')
+  expect(lines.at(-1)).toContain('The contract is invalid')
+  expect(await (await request('/__mock')).text()).toContain('The contract is invalid')
 })
 
 test('a mended contract is served again', async () => {
@@ -164,6 +164,6 @@ test('a contract that is broken from the start is refused with the place', async
   const folder = await copyContract()
   await writeFile(join(folder, example), 'value: [')
   await expect(createMock({ contract: join(folder, 'openapi.yaml') })).rejects.toThrow(
-    /^The contract is broken: examples\/listCourses\/typical\.yaml:\d+: /,
+    /^The contract is invalid: examples\/listCourses\/typical\.yaml:\d+: /,
   )
 })

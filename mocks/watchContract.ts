@@ -25,7 +25,7 @@ export async function watchContract(
   const folder = dirname(file)
   const readFirst = () =>
     readContract(file).catch(async (error: unknown) => {
-      throw new Error(`The contract is broken: ${(await findYamlError(folder)) ?? String(error)}`, { cause: error })
+      throw new Error(`The contract is invalid: ${(await findYamlError(folder)) ?? String(error)}`, { cause: error })
     })
   const operations = known ?? (await readFirst())
   const stateOf = (read: readonly Operation[]): ContractState => ({
@@ -41,11 +41,11 @@ export async function watchContract(
     const fault = await findYamlError(folder)
     if (fault !== undefined) {
       state = { ...state, fault }
-      log(`The contract is broken, the last good state stays: ${fault}`)
+      log(`The contract is invalid, still serving the last valid version: ${fault}`)
       return
     }
     state = stateOf(await readContract(file))
-    log(`The contract was read again: ${state.operations.length} calls.`)
+    log(`Contract reloaded: ${state.operations.length} calls.`)
   }
 
   let timer: NodeJS.Timeout | undefined
@@ -58,7 +58,7 @@ export async function watchContract(
         .then(read)
         .catch((error: unknown) => {
           state = { ...state, fault: String(error) }
-          log(`The contract is broken, the last good state stays: ${String(error)}`)
+          log(`The contract is invalid, still serving the last valid version: ${String(error)}`)
         })
         .then(onChange)
     }, DEBOUNCE_MILLISECONDS)

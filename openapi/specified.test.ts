@@ -3,6 +3,7 @@ import formats from 'ajv-formats'
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { parse } from 'yaml'
+import { readSpecification } from '../tools/specCoverage/specification.ts'
 import { type OperationId, calls } from './generated/calls.ts'
 import shapes from './generated/shapes.json' with { type: 'json' }
 
@@ -61,7 +62,7 @@ test('the table has all calls of the specification, and no others', () => {
   expect(names).toHaveLength(69)
 })
 
-const lines = read('../docs/spec-lines.md').split('\n')
+const lines = readSpecification()
 
 describe.each(names)('%s', (name) => {
   const { bodies = [], answer = {} } = specified[name] ?? {}
@@ -84,10 +85,8 @@ describe.each(names)('%s', (name) => {
   })
 
   test('answers, by the lines of the specification, under the names of the table', () => {
-    const line = lines.find((words) => words.startsWith(`- \`${name}\` `)) ?? ''
-    const unsaid = Object.keys(answer).filter(
-      (wrapper) => !new RegExp(`\\b${wrapper}\\b`).test(line.slice(name.length)),
-    )
+    const line = lines.find(({ id }) => id === name)?.text ?? ''
+    const unsaid = Object.keys(answer).filter((wrapper) => !new RegExp(`\\b${wrapper}\\b`).test(line))
     expect([line, unsaid]).toEqual([line, []])
     expect(line).not.toBe('')
   })

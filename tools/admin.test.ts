@@ -80,7 +80,7 @@ test('admin prints its usage for what it does not understand, and opens no schoo
     expect(stderr).toMatch(/^Usage: npm run admin -- <command>\n/)
   }
   for (const verb of ['create', 'reset', 'remove'])
-    expect(await admin(verb, 'notanemail')).toEqual(failed('"notanemail" is not an email.'))
+    expect(await admin(verb, 'notanemail')).toEqual(failed('"notanemail" is not a valid email address.'))
   for (const args of [['--help'], ['remove', '-h']]) {
     expect(await admin(...args)).toEqual({ code: 0, stdout: ended[0]?.stderr, stderr: '' })
   }
@@ -94,11 +94,14 @@ test('admin creates, lists, resets, blocks, unblocks and removes administrators'
   await add('Salma', 'Yusuf')
   const link = /^https:\/\/school\.example\/reset-password\/[\w-]{43}\/new%40school\.test$/
   const created = (await admin('create', 'New@school.test')).stdout.trimEnd().split('\n')
-  expect(created).toEqual(['New@school.test can set a password here, once, within a day:', expect.stringMatching(link)])
+  expect(created).toEqual([
+    'Link to set the password of New@school.test (valid once, for 24 hours):',
+    expect.stringMatching(link),
+  ])
   sql(`insert into audit (at, account_id, action, subject) values (${Date.UTC(2026, 10, 21, 8, 5)}, 1, 'signIn', '{}')`)
   expect(await admin('block', 'yusuf@school.test')).toEqual({
     code: 0,
-    stdout: 'yusuf@school.test is blocked. All sessions and links of the account have ended.\n',
+    stdout: 'Blocked yusuf@school.test. All sessions and links of the account were revoked.\n',
     stderr: '',
   })
   expect((await admin('list')).stdout).toBe(
@@ -106,14 +109,14 @@ test('admin creates, lists, resets, blocks, unblocks and removes administrators'
       'EMAIL              NAME           STATUS           LAST SIGN-IN',
       'salma@school.test  Salma          active           2026-11-21 08:05 UTC',
       'yusuf@school.test  Yusuf          blocked          -',
-      'new@school.test    Administrator  no password yet  -',
+      'new@school.test    Administrator  no password set  -',
       '',
     ].join('\n'),
   )
-  expect((await admin('unblock', 'yusuf@school.test')).stdout).toBe('yusuf@school.test can sign in again.\n')
+  expect((await admin('unblock', 'yusuf@school.test')).stdout).toBe('Unblocked yusuf@school.test.\n')
   const reset = (await admin('reset', 'new@school.test')).stdout.trimEnd().split('\n')
   expect(reset).toEqual([
-    'new@school.test can set a new password here, once, within a day. The current one, if any, works until then:',
+    'Link to set a new password for new@school.test (valid once, for 24 hours; the current password works until then):',
     expect.stringMatching(link),
   ])
   expect(await admin('reset', 'nobody@school.test')).toEqual(
@@ -125,7 +128,7 @@ test('admin creates, lists, resets, blocks, unblocks and removes administrators'
   expect((await admin('list')).stdout).toContain('yusuf@school.test')
   expect(await admin('remove', 'yusuf@school.test', '--yes')).toEqual({
     code: 0,
-    stdout: 'The administrator yusuf@school.test (Yusuf) was removed. The email is free for another account.\n',
+    stdout: 'Removed the administrator yusuf@school.test (Yusuf). The email address can be used again.\n',
     stderr: '',
   })
   expect((await admin('list')).stdout).not.toContain('yusuf')
@@ -136,7 +139,7 @@ test('admin creates, lists, resets, blocks, unblocks and removes administrators'
       ),
     )
   sql('delete from accounts')
-  expect((await admin('list')).stdout).toBe('There is no administrator.\n')
+  expect((await admin('list')).stdout).toBe('No administrators.\n')
 }, 240_000)
 
 test('two processes beside an open school do not remove each other’s administrator', async () => {
@@ -164,7 +167,7 @@ test.runIf(hasTerminal)(
         1,
         expect.stringContaining('Remove the administrator yusuf@school.test (Yusuf)? (y/N)'),
       ])
-      expect(stdout).toContain('Nothing was removed.')
+      expect(stdout).toContain('Cancelled. Nothing was removed.')
     }
     expect((await admin('list')).stdout).toContain('yusuf@school.test')
     expect((await answer('yusuf@school.test', 'y\n')).code).toBe(0)

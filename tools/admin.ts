@@ -12,13 +12,13 @@ import { getPublicUrlHint } from './startupHints.ts'
 
 const USAGE = `Usage: ${formatCommand('admin', '<command>')}
 
-  list                     lists all administrators
-  create <email> ["name"]  adds an administrator and prints a link that sets the password
-  reset <email>            prints a link that sets a new password, also for a teacher or student
+  list                     lists administrators
+  create <email> ["name"]  adds an administrator and prints a link to set the password
+  reset <email>            prints a link to set a new password; also for teachers and students
   block <email>            blocks an administrator and ends all sessions
-  unblock <email>          lets a blocked administrator sign in again
+  unblock <email>          unblocks an administrator
   remove <email> [--yes]   removes an administrator; --yes skips the confirmation
-  mail:test <email>        sends a test mail, or says why it can’t be sent
+  mail:test <email>        sends a test mail, or prints the error
 `
 
 /** Each command with the most arguments that it takes. */
@@ -41,7 +41,7 @@ function readRequest(): Request {
   if (verb !== 'list') {
     if (email === '') return refuse()
     if (!/^\S+@\S+\.\S+$/.test(email)) {
-      console.error(`"${email}" is not an email.`)
+      console.error(`"${email}" is not a valid email address.`)
       process.exit(1)
     }
   }
@@ -59,19 +59,19 @@ async function run({ verb, email, name, isConfirmed }: Request): Promise<void> {
       return list()
     case 'create': {
       const path = await createAdmin(database, { email, name }, now)
-      return printLink(`${email} can set a password here, once, within a day:`, path)
+      return printLink(`Link to set the password of ${email} (valid once, for 24 hours):`, path)
     }
     case 'reset': {
       const path = await createResetLink(database, email, now)
-      const told = `${email} can set a new password here, once, within a day. The current one, if any, works until then:`
+      const told = `Link to set a new password for ${email} (valid once, for 24 hours; the current password works until then):`
       return printLink(told, path)
     }
     case 'block':
       await blockAdmin(database, email, now)
-      return console.log(`${email} is blocked. All sessions and links of the account have ended.`)
+      return console.log(`Blocked ${email}. All sessions and links of the account were revoked.`)
     case 'unblock':
       await unblockAdmin(database, email, now)
-      return console.log(`${email} can sign in again.`)
+      return console.log(`Unblocked ${email}.`)
     case 'remove':
       return remove(email, isConfirmed)
     case 'mail:test':
@@ -87,11 +87,11 @@ function printLink(words: string, path: string): void {
 
 async function list(): Promise<void> {
   const admins = await listAdmins(database)
-  if (admins.length === 0) return console.log('There is no administrator.')
+  if (admins.length === 0) return console.log('No administrators.')
   const rows = admins.map(({ email, name, isBlocked, hasPassword, lastSignIn }) => [
     email,
     name,
-    isBlocked ? 'blocked' : hasPassword ? 'active' : 'no password yet',
+    isBlocked ? 'blocked' : hasPassword ? 'active' : 'no password set',
     lastSignIn === undefined ? '-' : `${new Date(lastSignIn).toISOString().slice(0, 16).replace('T', ' ')} UTC`,
   ])
   const table = [['EMAIL', 'NAME', 'STATUS', 'LAST SIGN-IN'], ...rows]
@@ -102,7 +102,7 @@ async function list(): Promise<void> {
 async function remove(email: string, isConfirmed: boolean): Promise<void> {
   const admin = await findAdmin(database, email)
   const who = `the administrator ${admin.email} (${admin.name})`
-  if (!(await confirmAction({ isConfirmed, act: 'remove', who, undone: 'Nothing was removed.' }))) return
+  if (!(await confirmAction({ isConfirmed, act: 'remove', who, undone: 'Cancelled. Nothing was removed.' }))) return
   await removeAdmin(database, email, Date.now())
-  console.log(`The administrator ${admin.email} (${admin.name}) was removed. The email is free for another account.`)
+  console.log(`Removed the administrator ${admin.email} (${admin.name}). The email address can be used again.`)
 }

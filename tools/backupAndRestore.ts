@@ -25,18 +25,22 @@ const place = places.join(' with ')
 await restrictPermissions()
 if (verb === 'backup') {
   const stopping = new AbortController()
-  const stop = () => stopping.abort(new OperatorError(`The backup was stopped, and ${folder} is as it was.`))
+  const stop = () => stopping.abort(new OperatorError(`Backup cancelled. ${folder} was not changed.`))
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, stop)
   const { named, pictures } = await exitOnError(backUp(school, folder, stopping.signal))
   console.log(
-    `${place} was copied to ${folder}: the database and ${pictures} pictures, among them all ${named} that it names.`,
+    `Backed up ${place} to ${folder}: the database and ${pictures} files, including all ${named} that the database refers to.`,
   )
 } else {
   const { aside, missing } = await exitOnError(restore(folder, school, Date.now()))
-  console.log(`${folder} is now in ${place}.${aside === undefined ? '' : ` What was there before is in ${aside}.`}`)
-  console.log('Everybody has to sign in again, and links that were mailed before no longer work.')
+  console.log(
+    `Restored ${folder} to ${place}.${aside === undefined ? '' : ` The previous data was moved to ${aside}.`}`,
+  )
+  console.log('All users have to sign in again. Links in earlier emails no longer work.')
   if (missing.length > 0) {
-    console.error(`${missing.length} pictures that the database names were not in the backup: ${missing.join(', ')}`)
+    console.error(
+      `${missing.length} files that the database refers to are missing in the backup: ${missing.join(', ')}`,
+    )
     process.exitCode = 1
   }
 }

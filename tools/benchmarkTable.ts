@@ -71,7 +71,7 @@ async function timed(page: Page, kind: 'press' | 'type', what: string, until: st
       }
       const frame = () => new Promise((resolve) => requestAnimationFrame(resolve))
       while (!isDone()) {
-        if (performance.now() - start > 30_000) throw new Error(`${kind} ${what}: the rows stayed as they were`)
+        if (performance.now() - start > 30_000) throw new Error(`${kind} ${what}: the rows did not change`)
         await frame()
       }
       await frame()

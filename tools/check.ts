@@ -13,6 +13,6 @@ printResult([
   {
     passed: audited === 0 ? 1 : 0,
     failed: isAtFault ? 1 : 0,
-    failures: isAtFault ? ['audit of the dependencies'] : [],
+    failures: isAtFault ? ['dependency audit'] : [],
   },
 ])

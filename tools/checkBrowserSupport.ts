@@ -16,11 +16,11 @@ for (const name of scripts) {
     seen.add(call)
     if (guardedCalls.has(call)) continue
     findings += 1
-    console.error(`${name} calls ${call}, which is not in every one of ${JSON.stringify(supportedBrowsers)}.`)
+    console.error(`${name} calls ${call}, which is not supported by all of ${JSON.stringify(supportedBrowsers)}.`)
   }
 }
 const idle = [...guardedCalls.keys()].filter((call) => !seen.has(call))
-for (const call of idle) console.error(`${call} is called nowhere: take it out of guardedCalls.ts.`)
-if (scripts.length === 0) console.error('No built script was found: run the build first.')
-console.log(`${scripts.length} scripts, ${findings} calls that an old browser lacks.`)
+for (const call of idle) console.error(`${call} is no longer called. Remove it from guardedCalls.ts.`)
+if (scripts.length === 0) console.error('No built scripts found. Run npm run build first.')
+console.log(`${scripts.length} scripts, ${findings} unsupported calls.`)
 process.exitCode = findings + idle.length > 0 || scripts.length === 0 ? 1 : 0

@@ -33,17 +33,16 @@ const [address = ''] = positionals
 if (values.help || address === '') end(HELP, values.help ? 0 : 1)
 
 const { profile } = values
-if (!isProfile(profile)) end(`“${profile}” is no profile: there is full and spec.`)
+if (!isProfile(profile)) end(`Unknown profile “${profile}”. Use full or spec.`)
 const url = URL.parse(address)
-if (!url || !/^https?:$/.test(url.protocol)) end(`“${address}” is no address such as http://localhost:3000/api.`)
+if (!url || !/^https?:$/.test(url.protocol)) end(`“${address}” is not a URL such as http://localhost:3000/api.`)
 const isHere = /^(localhost|127(\.\d+){3}|\[::1\])$/.test(url.hostname)
-if (!isHere && !values.yes)
-  end(`The stories write into the school at ${url.host}. If it is there to be tried, add --yes.`)
+if (!isHere && !values.yes) end(`The scenarios write data to ${url.host}. If this is a test system, add --yes.`)
 
 const email = values.email ?? process.env['PROVE_EMAIL'] ?? ''
 const password = values.password ?? process.env['PROVE_PASSWORD'] ?? ''
 if (email === '' || password === '')
-  end('Give an administrator’s e-mail and password by PROVE_EMAIL and PROVE_PASSWORD.')
+  end('Set PROVE_EMAIL and PROVE_PASSWORD to the email address and password of an administrator.')
 
 const marks = { passed: '✓', failed: '✗', 'not offered': '–' }
 const proof = await runConformance({

@@ -15,7 +15,7 @@ const faults = checkChangelog({
 const tagged = readTaggedContract(released.info.version, root)
 if (tagged !== undefined && tagged !== (await readFile(releasedFile, 'utf8'))) {
   faults.push(
-    `openapi/released.json is not what ${getReleaseTag(released.info.version)} released: "git checkout" it from there.`,
+    `openapi/released.json differs from the one at ${getReleaseTag(released.info.version)}. Restore it with git checkout.`,
   )
 }
 for (const fault of faults) console.error(`${fault}\n`)

@@ -35,7 +35,7 @@ await browser.close()
 await school.close()
 
 const seconds = Math.round((performance.now() - started) / 1000)
-const sum = `${looks} looks, ${found.length} findings, ${seconds} s`
+const sum = `${looks} views, ${found.length} findings, ${seconds} s`
 const lines = formatLayoutReport(found)
 if (values.report !== undefined) writeFileSync(values.report, `${sum}\n${lines.join('\n')}\n`)
 else console.log(lines.join('\n'))

@@ -3,7 +3,7 @@ import { limits, measurePageWeights, findWeightViolations } from './pageWeight.t
 
 await buildApp()
 const pages = measurePageWeights(appFolder)
-console.log('JavaScript in kB (brotli, static imports), at most')
+console.log('JavaScript in kB (brotli, static imports) and limit')
 for (const { kind, page, kilobytes } of pages)
   console.log(`${kilobytes.toFixed(1).padStart(6)} ${String(limits[kind]).padStart(4)}  ${kind.padEnd(5)}  ${page}`)
 const faults = findWeightViolations(appFolder, pages)

@@ -15,18 +15,18 @@ for (const name of names) {
   const [written, extracted] = [await entries(locales, name), await entries(fresh, name)]
   if (written.join('\n\n') !== extracted.join('\n\n')) {
     findings += 1
-    console.error(`${name} is out of date. Run "npm run generate -- messages" and commit.`)
+    console.error(`${name} is out of date. Run npm run generate -- messages and commit it.`)
   }
   // The pseudo-language makes its own words, and English is in the sources.
   if (!/\b(ur|ar)\.po$/.test(name)) continue
   const untold = written.filter((entry) => /^msgstr ""$(?!\n")/m.test(entry))
-  for (const entry of untold) console.error(`${name} has no words for ${/^msgid (.*)$/m.exec(entry)?.[1]}`)
+  for (const entry of untold) console.error(`${name}: no translation for ${/^msgid (.*)$/m.exec(entry)?.[1]}`)
   findings += untold.length
 }
 for (const { name, path, json } of await compileServerCatalogues()) {
   if ((await readFile(path, 'utf8')) === json) continue
   findings += 1
-  console.error(`The server’s ${name} is out of date. Run "npm run generate -- messages" and commit.`)
+  console.error(`The server’s ${name} is out of date. Run npm run generate -- messages and commit it.`)
 }
 await rm(fresh, { recursive: true })
 process.exitCode = findings === 0 ? 0 : 1

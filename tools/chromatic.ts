@@ -3,8 +3,8 @@ import { run } from './run.ts'
 if (!process.env['CHROMATIC_PROJECT_TOKEN']) {
   console.log(
     [
-      'Chromatic takes a picture of every story and shows what a change did to it.',
-      'It needs a project token: create a project at chromatic.com, then run',
+      'Chromatic takes a screenshot of every story and shows visual changes.',
+      'It needs a project token. Create a project at chromatic.com, then run',
       '  CHROMATIC_PROJECT_TOKEN=chpt_… npm run storybook -- chromatic',
     ].join('\n'),
   )

@@ -59,14 +59,14 @@ test('commands read the settings of the file that --env names, and report a mist
   await writeFile(file, `DATA_FOLDER=${folder}\nPUBLIC_ULR=https://school.example\n`)
   expect(await run('admin', 'list', '--env', file)).toEqual({
     code: 0,
-    stdout: 'There is no administrator.\n',
+    stdout: 'No administrators.\n',
     stderr: 'PUBLIC_ULR is not a setting of Maktab and is ignored. Did you mean PUBLIC_URL?\n',
   })
   expect(await run('admin', 'create', 'head@school.test', '--env', file)).toMatchObject({
     code: 0,
     stderr: expect.stringContaining('PUBLIC_URL is not set, so links begin with http://localhost:3000') as string,
   })
-  expect((await run('migrate', `--env=${file}`)).stdout).toBe('The tables are up to date.\n')
+  expect((await run('migrate', `--env=${file}`)).stdout).toBe('The database is up to date.\n')
   expect(await run('admin', 'list', '--env', join(base, 'none.env'))).toMatchObject({
     code: 1,
     stderr: `The settings in ${join(base, 'none.env')} can’t be read. Check the path and its permissions.\n`,
@@ -113,7 +113,7 @@ test('erase says whom it would erase, and erases only with --yes', async () => {
     code: 1,
     stdout: '',
     stderr:
-      'This erases the student Yusuf Khan (a@school.test, ID ST-1) for good, with all contacts and pictures. Add --yes to confirm.\n',
+      'This erases the student Yusuf Khan (a@school.test, ID ST-1) permanently, with all contact data and files. Add --yes to confirm.\n',
   })
   expect(names()).toEqual(['Yusuf Khan'])
   expect((await run('erasePerson', 'ST-1', '--yes')).stdout).toContain('was erased')

@@ -64,13 +64,13 @@ async function modesIn(folder: string): Promise<Record<string, string>> {
 test('whatever the school and its commands write is for nobody else on the machine', async () => {
   const { base, folder, run } = await openFolder()
   expect(await run('--input-type=module', '-e', OPEN_SCHOOL)).toMatchObject({ code: 0 })
-  expect(await run('tools/migrate.ts')).toEqual({ code: 0, told: 'The tables are up to date.\n' })
+  expect(await run('tools/migrate.ts')).toEqual({ code: 0, told: 'The database is up to date.\n' })
   expect((await run('tools/admin.ts', 'create', 'head@school.test')).code).toBe(0)
   expect((await readdir(folder)).toSorted()).toEqual(expect.arrayContaining(['maktab.db', 'outbox', 'pictures']))
   expect(await modesIn(folder)).toEqual({})
   expect(await run('tools/backupAndRestore.ts', 'backup', join(base, 'copy'))).toMatchObject({
     code: 0,
-    told: `${folder} was copied to ${join(base, 'copy')}: the database and 1 pictures, among them all 0 that it names.\n`,
+    told: `Backed up ${folder} to ${join(base, 'copy')}: the database and 1 files, including all 0 that the database refers to.\n`,
   })
   expect(await modesIn(join(base, 'copy'))).toEqual({})
   expect((await run('tools/backupAndRestore.ts', 'restore', join(base, 'copy'))).code).toBe(0)

@@ -14,7 +14,7 @@ const asked = process.env['MOCK_PORT']
 const port = asked ? Number(asked) : await findFreePort(4010)
 if (asked && !(await isPortFree(port).catch(() => true))) {
   const command = hasSchool ? 'npm run dev -- school' : 'npm run dev'
-  console.error(`Port ${port} is taken. Choose another: MOCK_PORT=${port + 1} ${command}`)
+  console.error(`Port ${port} is already in use. Choose another: MOCK_PORT=${port + 1} ${command}`)
   process.exit(1)
 }
 if (hasSchool) {

@@ -23,19 +23,19 @@ function printPages(): void {
   for (const file of globSync(`${results}/*/error-context.md`, { cwd: root })) {
     const lines = readFileSync(join(root, file), 'utf8').split('\n')
     const page = lines.slice(lines.findIndex((line) => line.startsWith('# Page')) + 1)
-    console.log(`\n── the page of ${file}\n${page.slice(0, LINES_OF_A_PAGE).join('\n')}`)
+    console.log(`\n── page at the failure in ${file}\n${page.slice(0, LINES_OF_A_PAGE).join('\n')}`)
   }
 }
 
 async function journeys(): Promise<number> {
-  if (!hasPostgres) console.error('*** NO JOURNEY ON POSTGRESQL: its initdb and postgres are not on this machine. ***')
+  if (!hasPostgres) console.error('*** SKIPPED ON POSTGRESQL: initdb and postgres are not installed. ***')
   const exitCode = await run('playwright', ['test', ...config, ...process.argv.slice(2)], {
     env: { ...builtEnvironment, ...reportOfTask() },
   })
   if (exitCode === 0) return 0
   printPages()
   // Traces of all journeys would take a third more time. A second run of the failed ones writes theirs; they stay failed.
-  console.log(`\n── the failed journeys once more, for their traces in ${results}/again`)
+  console.log(`\n── rerunning failed tests to record traces in ${results}/again`)
   const again = [
     '--last-failed',
     `--last-failed-file=${results}/.last-run.json`,

@@ -10,7 +10,7 @@ import { readSettings } from './readSettings.ts'
 const { positionals, flags } = readArguments({
   usage: `Usage: ${formatCommand('erase', '<email or ID of a student or teacher> [--yes]')}
 
-  --yes                    skips the confirmation
+  --yes   skips the confirmation
 `,
   least: 1,
   flags: ['yes'],
@@ -26,12 +26,12 @@ await exitOnError(erase().finally(close))
 async function erase(): Promise<void> {
   const found = await findPerson(database, emailOrCode)
   const known = [found.email, found.code === null ? null : `ID ${found.code}`].filter((one) => one !== null)
-  const who = `the ${found.role} ${found.name} (${known.join(', ')}) for good, with all contacts and pictures`
-  const undone = 'Nothing was erased.'
+  const who = `the ${found.role} ${found.name} (${known.join(', ')}) permanently, with all contact data and files`
+  const undone = 'Cancelled. Nothing was erased.'
   if (!(await confirmAction({ isConfirmed: flags.has('yes'), act: 'erase', who, undone }))) return
   const { role, id, pictures } = await erasePerson(database, emailOrCode, Date.now())
   for (const name of pictures) await services.pictures.remove(name)
   console.log(
-    `The ${role} with the number ${id} was erased, with ${pictures.length} pictures. Payments, attendance and reports stay without a name. Backups and mails in the outbox still tell of them: remove those yourself.`,
+    `Erased the ${role} with number ${id} and ${pictures.length} files. Payments, attendance and reports are kept without a name. Delete backups and mails in the outbox that contain personal data yourself.`,
   )
 }

@@ -22,9 +22,9 @@ for (const [language, name] of [
   const { catalogues, count, missing } = fillFromOtherAreas(given)
   for (const [area, text] of Object.entries(catalogues))
     if (text !== given[area]) writeFileSync(join(locales, area, `${language}.po`), text)
-  const taken = count === 0 ? '' : ` ${count} filled in from other areas.`
+  const taken = count === 0 ? '' : ` ${count} copied from other areas.`
   console.log(
-    `${name}: ${missing.length === 0 ? 'nothing to translate.' : `${missing.length} words to translate:`}${taken}`,
+    `${name}: ${missing.length === 0 ? 'fully translated.' : `${missing.length} texts to translate:`}${taken}`,
   )
   for (const { area, english } of missing) console.log(`  ${area}/${language}.po  ${english}`)
 }

@@ -7,7 +7,7 @@ export type BrowserEnvironment = {
 
 /** What a person has to do where no browser was found. */
 export const NO_BROWSER =
-  'No browser for the tests: install Google Chrome, Microsoft Edge or (on Linux) Chromium, or run "npx playwright install chromium", or set CHROMIUM_PATH.'
+  'No browser found for the tests. Install Google Chrome, Microsoft Edge or (on Linux) Chromium, run npx playwright install chromium, or set CHROMIUM_PATH.'
 
 /**
  * The browser of the tests: the one that is named, the one out of the npm package, which holds x64 only, or else one

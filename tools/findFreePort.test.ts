@@ -27,5 +27,5 @@ test('npm run dev says how to choose another port where MOCK_PORT is taken', { t
   const child = spawn(process.execPath, ['tools/dev.ts', 'school'], { cwd: root, env })
   onTestFinished(() => void child.kill())
   const said = await text(child.stderr)
-  expect(said).toBe(`Port ${port} is taken. Choose another: MOCK_PORT=${port + 1} npm run dev -- school\n`)
+  expect(said).toBe(`Port ${port} is already in use. Choose another: MOCK_PORT=${port + 1} npm run dev -- school\n`)
 })

@@ -19,5 +19,5 @@ export async function isPortFree(port: number): Promise<boolean> {
 /** The first port from a number on that nothing listens on. */
 export async function findFreePort(first: number): Promise<number> {
   for (let port = first; port < first + MAX_TRIES; port += 1) if (await isPortFree(port)) return port
-  throw new Error(`No port from ${first} to ${first + MAX_TRIES - 1} is free.`)
+  throw new Error(`All ports from ${first} to ${first + MAX_TRIES - 1} are in use.`)
 }

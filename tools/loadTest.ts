@@ -42,13 +42,13 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => 
 await buildApp()
 Object.assign(process.env, builtEnvironment)
 const postgres = await startPostgres({ isSafe: true })
-if (!postgres) throw new Error('A school of several processes needs PostgreSQL, which is not on this machine.')
+if (!postgres) throw new Error('The load test needs PostgreSQL, which is not installed.')
 const load = () =>
   loadavg()
     .map((value) => value.toFixed(2))
     .join(', ')
 console.log(`${availableParallelism()} processors (${cpus()[0]?.model}), Node ${process.version}`)
-console.log(`Load beforehand, of the last 1, 5 and 15 minutes: ${load()}`)
+console.log(`Load average before (1, 5 and 15 minutes): ${load()}`)
 await fillLargeSchool({ url: postgres.url }, sizes)
 const people = await seedUsers(postgres.url, cast)
 const stage = await startCluster({
@@ -57,33 +57,33 @@ const stage = await startCluster({
   processes: Number(values.processes),
 })
 console.log(
-  `${sizes.students} students; ${cast.students} of them, ${cast.teachers} teachers and ${cast.admins} administrators`,
+  `Data: ${sizes.students} students. Virtual users: ${cast.students} students, ${cast.teachers} teachers and ${cast.admins} administrators`,
 )
 console.log(
-  `come to ${values.processes} processes, ${pace.signInsASecond} a second, think ${pace.thinkMilliseconds} ms between, and look for ${pace.lookMilliseconds} ms.\n`,
+  `on ${values.processes} processes: ${pace.signInsASecond} sign-ins per second, think time ${pace.thinkMilliseconds} ms, duration ${pace.lookMilliseconds} ms.\n`,
 )
 const before = await measureSharedUsage(stage.database)
 const day = await runLoadTest(stage, people, { ...pace, courses: sizes.courses })
 const { world, times, atKill, seconds } = day
 for (const row of times.table()) console.log(row)
 console.log(
-  `\n${times.count()} answers in ${seconds.toFixed(0)} s; after ${atKill} one process was killed, and one started.`,
+  `\n${times.count()} responses in ${seconds.toFixed(0)} s; one process was killed after ${atKill}, and a new one started.`,
 )
-console.log(`Load afterwards: ${load()}`)
+console.log(`Load average after: ${load()}`)
 const { faults, mails } = await findLoadTestFaults(stage, day)
 console.log(
-  `${world.payments.length} payments, ${world.marks.length} marks, ${mails.sent} mails, ${mails.doubled} of them twice.`,
+  `${world.payments.length} payments, ${world.marks.length} attendance marks, ${mails.sent} mails, ${mails.doubled} of them sent twice.`,
 )
 const words = day.persons.reduce((sum, { person }) => sum + person.told.length, 0)
-console.log(`${day.persons.length} people were told ${words} times that something had changed.`)
+console.log(`${day.persons.length} users received ${words} change events.`)
 for (const row of await measureResourceUsage(stage, before)) console.log(row)
 const slow = stage.running().flatMap(({ said }) => said.slow)
 for (const { milliseconds, statement } of slow.slice(0, 10))
   console.log(`${milliseconds} ms: ${statement.slice(0, 200)}`)
-console.log(`${slow.length} statements took half a second or more.`)
+console.log(`${slow.length} SQL statements took 500 ms or more.`)
 for (const { person } of day.persons) person.leave()
 await stage.close()
 await postgres.stop()
 for (const fault of faults.slice(0, 20)) console.log(`✗ ${fault}`)
-console.log(faults.length === 0 ? '\nNothing lost, nothing done twice, no error.' : `\n${faults.length} FAULTS.`)
+console.log(faults.length === 0 ? '\nNo data lost, nothing duplicated, no errors.' : `\n${faults.length} FAILURES.`)
 process.exitCode = faults.length === 0 ? 0 : 1

@@ -29,7 +29,7 @@ const lines: PageRuns[] = []
 for (const path of chosen.length > 0 ? chosen : publicPages) {
   const { status } = await fetch(school.url + path)
   if (status === 404) {
-    console.log(`${path}: nothing is at this address, so nothing was measured.`)
+    console.log(`${path}: page not found, not measured.`)
     continue
   }
   const runs: AuditResult[] = []
@@ -45,6 +45,5 @@ for (const { path, runs } of lines) {
   for (const missing of new Set(runs.flatMap((run) => run.failedAudits))) console.log(`${path}: ${missing}`)
 }
 for (const fault of faults) console.error(fault)
-if (load > MAX_LOAD)
-  console.log(`The machine was busy (load ${load.toFixed(1)}): measure again when it does nothing else.`)
+if (load > MAX_LOAD) console.log(`The machine was busy (load ${load.toFixed(1)}). Measure again when it is idle.`)
 process.exitCode = faults.length > 0 || lines.length === 0 ? 1 : 0

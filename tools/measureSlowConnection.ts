@@ -14,12 +14,12 @@ await buildApp()
 const school = await startDemoServer({ appFolder })
 const browser = await playwright.launch(await getLaunchOptions())
 
-console.log(`Median of ${ROUNDS}, 50 kB/s, 300 ms, processor slowed by 4:`)
+console.log(`Median of ${ROUNDS} runs, 50 kB/s, 300 ms latency, CPU slowed down 4×:`)
 console.log(`${''.padEnd(26)}   first paint    a field    script runs      kB`)
 for (const path of chosen.length > 0 ? chosen : publicPages) {
   const { status } = await fetch(school.url + path)
   if (status === 404) {
-    console.log(`${path.padEnd(26)}   nothing is at this address`)
+    console.log(`${path.padEnd(26)}   page not found`)
     continue
   }
   const runs: SlowConnectionTimes[] = []

@@ -5,9 +5,9 @@ import { exitOnError } from './exitOnError.ts'
 import { readArguments } from './readArguments.ts'
 import { readSettings } from './readSettings.ts'
 
-readArguments({ usage: `Usage: ${formatCommand('migrate')}   brings the tables of the school up to date\n` })
+readArguments({ usage: `Usage: ${formatCommand('migrate')}   runs pending database migrations\n` })
 const settings = readSettings('school')
 await restrictPermissions(settings.dataFolder)
 const { changes, close } = await exitOnError(openSchoolDatabase(settings, 'command'))
 await close()
-console.log(changes.length === 0 ? 'The tables are up to date.' : `Done: ${changes.join(', ')}`)
+console.log(changes.length === 0 ? 'The database is up to date.' : `Done: ${changes.join(', ')}`)

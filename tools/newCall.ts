@@ -6,19 +6,19 @@ import { planCall } from './scaffold/planCall.ts'
 await runScaffold({
   help: `npm run new -- call <operationId> <GET|PUT|POST|DELETE> </path/{id}> [options]
 
-Lays out a call beyond the specification: in the contract with its examples, on the server with a handler that keeps
-nothing yet and a test, and wherever a list of all calls is kept.
+Scaffolds an API call that extends the specification: contract with examples, server handler with a test, and its entry
+in every list of API calls. The handler stores nothing yet.
 
   npm run new -- call listRooms GET /rooms/get --role admin --role teacher
   npm run new -- call saveRoom POST /rooms/save --touches listRooms --says "Room saved" --ur "…" --ar "…"
 
-  --role <admin|teacher|student>  who may, each with a --role of its own; admin without one
-  --resource <name>    its file in openapi/paths and schemas; the first part of the path without one
-  --summary <words>    what it is for; the words of its name without any
-  --without <words>    what happens where a backend lacks it
-  --touches <call>     what is read again after a call that changes something, each with a --touches of its own
-  --says <sentence>    what is answered when a change is done
-  --ur, --ar <words>   that sentence in Urdu and Arabic, where the server can't say it yet`,
+  --role <admin|teacher|student>  role that may call it; repeatable; default: admin
+  --resource <name>    file in openapi/paths and openapi/schemas; default: the first part of the path
+  --summary <text>     summary in the contract; default: the name in words
+  --without <text>     what users see on a backend that doesn't have this call
+  --touches <call>     GET that must be refetched after this call; repeatable; required unless GET
+  --says <text>        success message; required unless GET
+  --ur, --ar <text>    success message in Urdu and Arabic; required if the server has no translation yet`,
   options: {
     role: { type: 'string', multiple: true },
     resource: { type: 'string' },

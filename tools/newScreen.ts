@@ -5,13 +5,13 @@ import { planScreen } from './scaffold/planScreen.ts'
 await runScaffold({
   help: `npm run new -- screen <admin|teacher|student>/<Name> [options]
 
-Lays out a page with a list: its screen with a table and stories, its container with a test, what it reads, its address,
-its row in the area and on the map of the screens, and its words.
+Scaffolds a page with a list: screen with a table and stories, container with a test, query, route, entry in the screens
+map, and translations.
 
   npm run new -- screen admin/Rooms --call listRooms --ur "…" --ar "…"
 
-  --call <operationId>  the list that it shows; without one the first that the role may read
-  --ur, --ar <words>    its title in Urdu and Arabic, where no page has it yet`,
+  --call <operationId>  API call that returns the list; default: the first one that the role may call
+  --ur, --ar <text>     title in Urdu and Arabic; required if there is no translation yet`,
   options: { call: { type: 'string' }, ur: { type: 'string' }, ar: { type: 'string' } },
   plan: ({ positionals, values }, changes) => {
     const { next, fillWords } = planScreen(positionals, values, changes)

@@ -4,6 +4,6 @@ import { startPostgres } from '@maktab/server/postgres'
 export async function startOwnPostgres(): Promise<{ DATABASE_URL?: string }> {
   if (process.env['SCHOOL_DATABASE'] !== 'PostgreSQL') return {}
   const server = await startPostgres()
-  if (!server) throw new Error('This school was to stand on PostgreSQL, which is not on this machine.')
+  if (!server) throw new Error('This needs PostgreSQL, which is not installed.')
   return { DATABASE_URL: server.url }
 }

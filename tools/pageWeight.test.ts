@@ -36,10 +36,10 @@ test('a page counts what it imports, and fails above its limit and with foreign 
     { kind: 'front', page: front, kilobytes: 170 },
   ])
   expect(findWeightViolations(folder, pages)).toEqual([
-    `${home} loads 320.0 kB, at most 310 kB`,
-    'no list was measured',
-    'no form was measured',
-    'index.js, which / loads, holds code of the admin area',
-    'home.js holds code of the development bar',
+    `${home} loads 320.0 kB, limit 310 kB`,
+    'no page of kind “list” was measured',
+    'no page of kind “form” was measured',
+    'index.js, which / loads, contains code of the admin area',
+    'home.js contains code of the development bar',
   ])
 })

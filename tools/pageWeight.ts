@@ -45,17 +45,17 @@ export function findWeightViolations(folder: string, pages: readonly PageWeight[
   return [
     ...pages
       .filter(({ kind, kilobytes }) => kilobytes > limits[kind])
-      .map(({ kind, page, kilobytes }) => `${page} loads ${kilobytes.toFixed(1)} kB, at most ${limits[kind]} kB`),
+      .map(({ kind, page, kilobytes }) => `${page} loads ${kilobytes.toFixed(1)} kB, limit ${limits[kind]} kB`),
     ...(Object.keys(limits) as Kind[])
       .filter((kind) => !pages.some((page) => page.kind === kind))
-      .map((kind) => `no ${kind} was measured`),
+      .map((kind) => `no page of kind “${kind}” was measured`),
     // Only admin screens know this field; a bundler that merged chunks would bring it along.
     ...filesOf(manifest, ['index.html'])
       .filter((file) => textOf(file).includes('courseDuration'))
-      .map((file) => `${file}, which / loads, holds code of the admin area`),
+      .map((file) => `${file}, which / loads, contains code of the admin area`),
     ...scripts
       .filter((file) => /maktab:ask-again|\/__mock/.test(textOf(file)))
-      .map((file) => `${file} holds code of the development bar`),
+      .map((file) => `${file} contains code of the development bar`),
   ]
 }
 

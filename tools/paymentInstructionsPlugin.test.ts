@@ -42,7 +42,7 @@ test('the app’s own file leaves both texts empty, so that the example is shown
 })
 
 test.each([
-  ['no JSON', 'Pay us.', 'can’t be read as JSON'],
+  ['no JSON', 'Pay us.', 'can’t be read, or is not valid JSON'],
   ['a text alone', '"Pay us."', 'must have the texts "domestic" and "international"'],
   ['null', 'null', 'must have the texts'],
   ['one of the two texts', '{ "domestic": "Pay us." }', 'must have the texts'],

@@ -34,6 +34,6 @@ function parse(file: string): Record<string, unknown> {
   try {
     return Object(JSON.parse(readFileSync(file, 'utf8'))) as Record<string, unknown>
   } catch (cause) {
-    throw new Error(`${file} can’t be read as JSON.`, { cause })
+    throw new Error(`${file} can’t be read, or is not valid JSON.`, { cause })
   }
 }

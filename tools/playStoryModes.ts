@@ -40,7 +40,7 @@ for (const mode of asked) {
   })
   wrongStates += wrong.length
   const seconds = Math.round((performance.now() - began) / 1000)
-  console.log(`${mode}: ${stories.length} stories, ${wrong.length} wrong states, ${seconds} s`)
+  console.log(`${mode}: ${stories.length} stories, ${wrong.length} failed, ${seconds} s`)
   for (const { storyId, reason } of wrong)
     console.log(`  ${storyId}\n    ${reason.slice(0, 400).replaceAll('\n', '\n    ')}`)
 }

@@ -18,7 +18,7 @@ type Arguments = {
   refuse: () => never
 }
 
-const SETTINGS = '  --env <file>             reads settings from a file; those of the environment win\n'
+const SETTINGS = '  --env <file>             reads settings from a file; environment variables take precedence\n'
 
 /**
  * Reads the arguments of a command, and the settings of the file that --env names. Prints the usage for --help; ends the

@@ -22,7 +22,7 @@ const [released, now, changelog] = [
 const changes = compareContracts(released, now)
 const faults = checkChangelog({ released, now, changelog })
 if (faults.length > 0 || changes.length === 0) {
-  console.error(faults.join('\n\n') || `Nothing has changed since ${released.info.version}.`)
+  console.error(faults.join('\n\n') || `No changes since ${released.info.version}.`)
   process.exit(1)
 }
 const version = getNextVersion(released.info.version, changes)

@@ -1,19 +1,15 @@
 import { existsSync, globSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { calls } from '@maktab/contract/calls'
 import { findInvalidDecisions, readDecisionNumbers } from './repoChecks/citedDecisions.ts'
-import { findUnprovedCalls, findUncoveredLines } from './repoChecks/coverageGaps.ts'
-import { formatSpecCoverage } from './repoChecks/formatSpecCoverage.ts'
 import { fileRules } from './repoChecks/fileRules.ts'
 import type { Finding } from './repoChecks/Finding.ts'
 import { findDiscouragedTerms, readDiscouragedTerms } from './repoChecks/glossary.ts'
 import { findLiteralTexts } from './repoChecks/findLiteralTexts.ts'
-import { parseProofs } from './repoChecks/proofs.ts'
 import { findMissingStories } from './repoChecks/screenStories.ts'
 import { readDocuments, readSources, readSource } from './repoChecks/readSources.ts'
-import { findInvalidSpecLines, readSpecLines } from './repoChecks/specLines.ts'
 import { root } from './run.ts'
+import { SPECIFICATION } from './specCoverage/specification.ts'
 
 const sources = readSources()
 const isShown = (path: string) => /^packages\/ui\/src\/.*\.tsx$/.test(path) && !/\.(stories|test)\.tsx$/.test(path)
@@ -23,11 +19,6 @@ const lengthOf = (text: string) =>
     .trimEnd()
     .split('\n')
     .filter((line) => !/^\s*\/\/ proves /.test(line)).length
-const textOf = (path: string) => (existsSync(join(root, path)) ? readSource(path).text : undefined)
-const readProofs = sources.map(parseProofs)
-const proofs = readProofs.flatMap((found) => found.proofs)
-const lines = readSource('docs/spec-lines.md')
-const specifiedCalls = readSource('openapi/calls.txt').text.trim().split('\n')
 
 describe('the whole house', () => {
   test.each(fileRules)('$name', ({ holdsFor, check }) => {
@@ -64,36 +55,11 @@ describe('the whole house', () => {
     expect(sources.filter(({ text }) => lengthOf(text) > 250).map(({ path }) => path)).toEqual([])
   })
 
-  test('whatever says what it proves is a test or a story that asserts something', () => {
-    expect(proofs.length).toBeGreaterThan(600)
-    expect(told(readProofs.flatMap(({ findings }) => findings))).toEqual([])
-  })
-
-  test('the table of what is proved is up to date: npm run generate -- coverage', () => {
-    expect(readSource('docs/spec-coverage.md').text).toBe(formatSpecCoverage(lines, proofs))
-  })
-
   test('each decision has a number of its own, and every cited decision exists', () => {
-    const documents = readDocuments()
+    const documents = [...readDocuments(), readSource(SPECIFICATION)]
     const decisions = documents.filter(({ path }) => path.startsWith('docs/decisions/'))
     expect(told(findInvalidDecisions(decisions, [...sources, ...documents]))).toEqual([])
     expect(readDecisionNumbers(decisions).length).toBeGreaterThan(80)
-  })
-
-  test('every line of the specification has a proof, and each proof names lines that are there', () => {
-    expect(readSpecLines(lines).length).toBeGreaterThan(500)
-    expect(told([...findInvalidSpecLines(lines), ...findUncoveredLines(lines, proofs)])).toEqual([])
-  })
-
-  test('every call of the specification is proved in the app and on the server', () => {
-    const operations = new Map(
-      Object.entries(calls).map(([id, { method, path }]) => [`${method} ${path.slice(1)}`, id]),
-    )
-    const named = specifiedCalls.map((name) => ({ name, operationId: operations.get(name) ?? '' }))
-    expect(named).toHaveLength(69)
-    expect(named.filter(({ operationId }) => operationId === '')).toEqual([])
-    expect(named.filter(({ name }) => !readSpecLines(lines).some(({ id }) => id === name))).toEqual([])
-    expect(told(findUnprovedCalls(named, proofs, textOf))).toEqual([])
   })
 })
 
@@ -170,7 +136,6 @@ describe('the rules themselves', () => {
     ])
   })
 
-  const listed = (...all: string[]) => ({ path: 'l.md', text: all.map((line) => `- ${line}`).join('\n') })
   const messages = (findings: Finding[]) => findings.map(({ message }) => message)
 
   test('a cited decision that does not exist is found, in words and in short', () => {
@@ -189,14 +154,6 @@ describe('the rules themselves', () => {
     expect(findInvalidDecisions(sources, [])).toEqual([
       { path: '1.md', line: 3, message: 'This heading has no number.' },
       { path: '1.md', line: 1, message: 'There are two decisions 3.' },
-    ])
-  })
-
-  test('a line is there once, with an id', () => {
-    expect(findInvalidSpecLines(listed('`1§2.1` Signs in.', '`1§2.2` Signs out.'))).toEqual([])
-    expect(messages(findInvalidSpecLines(listed('`1§2.1` Signs in.', '`1§2.1` Signs out.', 'Words')))).toEqual([
-      '1§2.1 is there already.',
-      'This line has no id.',
     ])
   })
 })

@@ -24,7 +24,11 @@ function installDependencies() {
       .digest('hex')
   const installed = existsSync(stamp) ? readFileSync(stamp, 'utf8') : ''
   if (installed === hashLock()) return
-  console.log(installed ? 'The lockfile has changed: installing…' : 'First run: installing (a minute or two)…')
+  console.log(
+    installed
+      ? 'package-lock.json has changed, installing dependencies…'
+      : 'Installing dependencies (one or two minutes)…',
+  )
   // Not `npm ci`: it refuses a lockfile in which a registry's mirror left out another platform's binaries.
   const npm = spawnSync('npm', ['install', '--no-audit', '--no-fund', '--loglevel=error'], {
     cwd: root,

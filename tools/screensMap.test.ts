@@ -1,9 +1,9 @@
 import { globSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { provedLines } from '../.storybook/screensMap/provedLines.ts'
 import { type StoryEntry, placeOf, screensIn, states } from '../.storybook/screensMap/screenStories.ts'
 import { readSource } from './repoChecks/readSources.ts'
 import { root } from './run.ts'
+import { readSpecification } from './specCoverage/specification.ts'
 
 const map = readSource('.storybook/ScreensMap.mdx').text
 
@@ -15,14 +15,15 @@ test('every screen that has stories is on the map, at its address', () => {
 })
 
 test('every address of the specification is a heading of the map', () => {
-  const addresses = [...readSource('docs/spec-lines.md').text.matchAll(/^- `1§2\.routes\.\d+` `(\/[^`]*)`/gm)]
+  const routes = readSpecification().filter(({ id }) => /^1§2\.routes\.\d+$/.test(id))
+  const addresses = routes.flatMap(({ text }) => /^`(\/[^`]*)`/.exec(text)?.[1] ?? [])
   const headings = new Set(
     [...map.matchAll(/^### (.*)$/gm)].map(([, heading = '']) =>
       heading.replaceAll('&#123;', '{').replaceAll('&#125;', '}'),
     ),
   )
   expect(addresses.length).toBeGreaterThan(25)
-  expect(addresses.map(([, address]) => address).filter((address) => !headings.has(address ?? ''))).toEqual([])
+  expect(addresses.filter((address) => !headings.has(address))).toEqual([])
 })
 
 test('every screen shows each state that one of its stories has, and each that the toolbar chooses', () => {
@@ -72,13 +73,4 @@ test('a state is a story of its own, one that the toolbar shows, or missing', ()
     { href: './?path=/story/screens/admin/courses/form--empty', isOwn: true },
     undefined,
   ])
-})
-
-test('the lines that a screen’s stories prove are read from the coverage', () => {
-  const coverage = [
-    '| Lines | What holds | Proof |',
-    '| `1§2.a` `1§2.b` | Holds | `packages/ui/src/a.stories.tsx › Typical` · `packages/app/b.test.tsx › c` |',
-    '| `1§2.c` | Holds | `packages/ui/src/b.stories.tsx › Typical` |',
-  ].join('\n')
-  expect(provedLines(coverage, new Set(['packages/ui/src/a.stories.tsx']))).toEqual(['1§2.a', '1§2.b'])
 })

@@ -33,7 +33,7 @@ export async function serveMock(
   recordE2eResponses(server)
   await listen(server, port)
   const address = server.address()
-  if (address === null || typeof address === 'string') throw new Error('The server has no port.')
+  if (address === null || typeof address === 'string') throw new Error('The server is not listening on a port.')
   return {
     url: `http://localhost:${address.port}`,
     close: async () => {

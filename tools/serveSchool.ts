@@ -5,7 +5,7 @@ import { startServer } from './startServer.ts'
 import { readArguments } from './readArguments.ts'
 import { listStartupHints, getSetupLinkHint } from './startupHints.ts'
 
-readArguments({ usage: `Usage: ${formatCommand('serve')}   opens the school on PORT (3000)\n` })
+readArguments({ usage: `Usage: ${formatCommand('serve')}   starts the server on PORT (3000)\n` })
 const email = process.env['ADMIN_EMAIL']?.trim() || 'admin@localhost.test'
 const password = process.env['ADMIN_PASSWORD'] || undefined
 if (password !== undefined && password.length < 8) {
@@ -20,14 +20,14 @@ const { url, config, database, services, mailDestination } = await startServer({
   isLogging: true,
   checksAnswers: false,
 })
-console.log(`\nThe school is open at ${url}. Mails go to ${mailDestination}.`)
+console.log(`\nMaktab is running at ${url}. Mails go to ${mailDestination}.`)
 for (const hint of listStartupHints({ config, environment: process.env })) console.log(hint)
 const first = await addFirstAdmin(database, { email, name: 'Administrator', password }, Date.now())
 if (first) {
   console.log(
     first.path === undefined
-      ? `The first administrator is ${email}, with the password of ADMIN_PASSWORD.`
-      : `The first administrator is ${email}. Set the password here, once, within a day:\n${services.publicUrl}${first.path}`,
+      ? `Created the first administrator ${email} with the password in ADMIN_PASSWORD.`
+      : `Created the first administrator ${email}. Link to set the password (valid once, for 24 hours):\n${services.publicUrl}${first.path}`,
   )
 } else {
   const hint = await getSetupLinkHint(database)

@@ -14,14 +14,14 @@ const { url, mailDestination } = await startServer({
   prepare: ({ database, services }) => seedDemo(database, services, Date.now()),
 })
 console.log(`
-Maktab is open at ${url}: a demonstration school, in data/demo. Delete that folder to begin anew.
+Maktab is running at ${url} with demo data in data/demo. Delete that folder to start over.
 
 Sign in with the password ${DEMO_PASSWORD} as
-  admin@maktab.test     the school's administrator
-  teacher@maktab.test   a teacher
-  student@maktab.test   a student
-  siblings@maktab.test  a guardian of two, who goes from one to the other in the menu
+  admin@maktab.test     administrator
+  teacher@maktab.test   teacher
+  student@maktab.test   student
+  siblings@maktab.test  guardian of two children; switch between them in the menu
 
 Mails go to ${mailDestination}
-Stop with Ctrl+C. A school of your own: npm run serve
+Stop with Ctrl+C. To run your own school: npm run serve
 `)

@@ -15,21 +15,21 @@ await buildApp()
 try {
   const { url } = await serveMock(port, { specOnly })
   console.log(`
-Maktab is open at ${url}${specOnly ? '\nThe mock runs in specification-only mode: it has no extensions of the contract.' : ''}
+Maktab is running at ${url}${specOnly ? '\nSpecification-only mode: API extensions are disabled.' : ''}
 
 Sign in with any password as
-  admin@maktab.test     the school's administrator
-  teacher@maktab.test   a teacher
-  student@maktab.test   a student
-  blocked@maktab.test   a teacher whose access is restricted
-  siblings@maktab.test  a guardian of two, who goes from one to the other in the menu
+  admin@maktab.test     administrator
+  teacher@maktab.test   teacher
+  student@maktab.test   student
+  blocked@maktab.test   blocked teacher
+  siblings@maktab.test  guardian of two children; switch between them in the menu
 
-The answers are samples: what you save is not kept. Choose others at ${url}/__mock
+Changes are not saved. Choose other responses at ${url}/__mock
 Stop with Ctrl+C.
 `)
 } catch (error) {
   const isTaken = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE'
-  console.error(isTaken ? `Port ${port} is taken. Choose another: PORT=3001 npm start -- mock` : error)
+  console.error(isTaken ? `Port ${port} is already in use. Choose another: PORT=3001 npm start -- mock` : error)
   process.exit(1)
 }
 

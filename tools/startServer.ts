@@ -35,7 +35,7 @@ export async function startServer({
     await school.close()
     console.error(
       error.code === 'EADDRINUSE'
-        ? `Port ${config.port} is taken. Choose another: PORT=${config.port + 1} ${command}`
+        ? `Port ${config.port} is already in use. Choose another: PORT=${config.port + 1} ${command}`
         : error,
     )
     process.exit(1)

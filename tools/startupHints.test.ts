@@ -15,7 +15,7 @@ test('serve warns where the data is inside the archive and where PUBLIC_URL is m
   const [inside, outside] = [join(root, 'data', 'school'), '/var/lib/maktab']
   const PUBLIC_URL = 'https://school.example'
   expect(hints({ DATA_FOLDER: inside, PUBLIC_URL }, true)).toEqual([
-    `The data is in ${inside}, inside the unpacked archive, which the next version replaces. Set DATA_FOLDER to a folder outside of it.`,
+    `The data folder ${inside} is inside the unpacked archive, which a new version replaces. Set DATA_FOLDER to a folder outside it.`,
   ])
   expect(hints({ DATA_FOLDER: inside, PUBLIC_URL }, false)).toEqual([])
   expect(hints({ DATA_FOLDER: outside, PUBLIC_URL }, true)).toEqual([])
@@ -30,7 +30,7 @@ test('serve names what restores have put aside', async () => {
   for (const name of ['school', 'school-before-12', 'other-before-12']) await mkdir(join(base, name))
   await symlink('school', join(base, 'linked'))
   const PUBLIC_URL = 'https://school.example'
-  const told = `What was there before a restore is still in ${join(base, 'school-before-12')}. Delete it when you no longer need it.`
+  const told = `Data from before a restore is still in ${join(base, 'school-before-12')}. Delete it when you no longer need it.`
   for (const name of ['school', 'linked'])
     expect(hints({ DATA_FOLDER: join(base, name), PUBLIC_URL }, false)).toEqual([told])
 })

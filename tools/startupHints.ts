@@ -12,7 +12,7 @@ export function listStartupHints({ config, environment, isInArchive = isArchive 
   const hints: string[] = []
   if (isInArchive && !relative(root, resolve(config.dataFolder)).startsWith('..')) {
     hints.push(
-      `The data is in ${config.dataFolder}, inside the unpacked archive, which the next version replaces. Set DATA_FOLDER to a folder outside of it.`,
+      `The data folder ${config.dataFolder} is inside the unpacked archive, which a new version replaces. Set DATA_FOLDER to a folder outside it.`,
     )
   }
   const ofLinks = getPublicUrlHint(config, environment)
@@ -33,7 +33,7 @@ function aside(dataFolder: string): string[] {
     const names = readdirSync(dirname(place)).filter((name) => name.startsWith(`${basename(place)}-before-`))
     if (names.length === 0) return []
     const paths = names.map((name) => join(dirname(place), name))
-    return [`What was there before a restore is still in ${paths.join(', ')}. Delete it when you no longer need it.`]
+    return [`Data from before a restore is still in ${paths.join(', ')}. Delete it when you no longer need it.`]
   } catch {
     // The user of the school may not look into the folder above.
     return []

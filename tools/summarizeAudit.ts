@@ -5,11 +5,13 @@ const grave = new Set(['high', 'critical'])
 /** What `npm audit --json` says: 0 and 1 are its exit codes, 2 says that nobody answered. */
 export function summarizeAudit(report: string): { exitCode: 0 | 1 | 2; words: string } {
   const { vulnerabilities } = parsed(report)
-  if (!vulnerabilities) return { exitCode: 2, words: '*** DEPENDENCIES NOT AUDITED: the registry did not answer. ***' }
+  if (!vulnerabilities)
+    return { exitCode: 2, words: '*** DEPENDENCIES NOT AUDITED: no response from the registry. ***' }
   const found = Object.entries(vulnerabilities).filter(([, { severity }]) => grave.has(severity))
-  if (found.length === 0) return { exitCode: 0, words: 'No grave fault is known in what the school runs on.' }
+  if (found.length === 0)
+    return { exitCode: 0, words: 'No high or critical vulnerabilities in production dependencies.' }
   const names = found.map(([name, { severity }]) => `${name} (${severity})`).join(', ')
-  return { exitCode: 1, words: `Known faults: ${names}. Look at them with "npm audit".` }
+  return { exitCode: 1, words: `Vulnerabilities: ${names}. See npm audit for details.` }
 }
 
 function parsed(report: string): Report {

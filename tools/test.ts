@@ -42,7 +42,7 @@ function readTests({ report, read }: TestTask, exitCode: number): Tally {
   return tally
 }
 
-if (!hasPostgres) console.error('*** NOT TESTED ON POSTGRESQL: its initdb and postgres are not on this machine. ***')
+if (!hasPostgres) console.error('*** NOT TESTED ON POSTGRESQL: initdb and postgres are not installed. ***')
 // A report of an earlier run must not count for a task that didn't write one.
 await Promise.all([...reports, exercised].map((path) => rm(path, { recursive: true, force: true })))
 const started = performance.now()

@@ -9,7 +9,7 @@ const mode = args.includes('--watch') ? 'watch' : 'run'
 const passedOn = args.filter((arg) => arg !== '--postgres' && arg !== '--watch')
 const runs = path === undefined ? undefined : selectRuns(relative(root, resolve(path)), isPostgres)
 if (!runs) {
-  console.error('Name a file or folder with tests first: npm test -- file packages/server/src/config.test.ts')
+  console.error('A path is required, such as npm test -- file packages/server/src/config.test.ts')
   process.exit(2)
 }
 for (const { folder, config, filter } of runs) {

@@ -44,7 +44,7 @@ if (values.help) end(HELP, 0)
 const chosen = chooseMutations(values)
 if (typeof chosen === 'string') end(chosen)
 
-if (hasUncommittedChanges()) console.log('Changes that are not committed are left out.')
+if (hasUncommittedChanges()) console.log('Uncommitted changes are not included.')
 console.log('Copying the repository…')
 const copy = await createWorktreeCopy()
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1))
@@ -63,12 +63,12 @@ process.exitCode = survivors.length > 0 ? 1 : 0
 
 /** Runs a lane without a mutation, then on each. */
 async function proveIn(lane: Lane, mutations: readonly Mutation[]): Promise<TestedMutation[]> {
-  console.log(`Running ${laneNames[lane]} without a mutation…`)
+  console.log(`Running ${laneNames[lane]} without mutations…`)
   const unmutated = await runLane(copy.folder, lane)
   if (unmutated.exitCode !== 0) {
     const failures = readFailures(unmutated.output)
     const found = failures.length > 0 ? failures.map((name) => `✗ ${name}`).join('\n') : unmutated.output.trimEnd()
-    end(`${found}\n\nThe tests fail without any mutation. Fix them first: now they would catch everything.`)
+    end(`${found}\n\nThe tests fail without any mutation. Fix them first.`)
   }
   const proved: TestedMutation[] = []
   for (const mutation of mutations) {

@@ -12,7 +12,7 @@ export async function waitForNetworkIdle(page: Page, timeout = 30_000): Promise<
   let known = -1
   for (let still = 0; still < IDLE_MILLISECONDS; still += POLL_MILLISECONDS) {
     await page.waitForFunction(isThere, undefined, { timeout }).catch((cause: unknown) => {
-      throw new Error(`${page.url()}: something in sight is still on its way.`, { cause })
+      throw new Error(`${page.url()}: still loading.`, { cause })
     })
     const come = await page.evaluate(() => performance.getEntriesByType('resource').length)
     if (come !== known) still = 0

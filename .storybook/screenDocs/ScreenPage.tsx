@@ -10,10 +10,10 @@ const roles: Record<string, string> = {
   Admin: 'administrators',
   Teacher: 'teachers',
   Student: 'students',
-  Public: 'everyone, signed in or not',
+  Public: 'everyone',
 }
 
-/** A screen: what it is for, for whom and where, what it asks the school for, what is promised of it, and its states. */
+/** The Docs page of a screen: description, roles, addresses, API calls, states and specification lines. */
 export function ScreenPage({ title }: { title: string }) {
   const known = facts[title]
   const [, role = '', name = ''] = title.split('/')
@@ -33,8 +33,8 @@ export function ScreenPage({ title }: { title: string }) {
         .
       </p>
       <Primary />
-      <h2>Calls</h2>
-      {known?.calls.length === 0 && <p>It asks the school for nothing.</p>}
+      <h2>API calls</h2>
+      {known?.calls.length === 0 && <p>None.</p>}
       <ul>
         {known?.calls.map(({ id, method, path }) => (
           <li key={id} id={placeOnPage(id)}>
@@ -56,7 +56,7 @@ export function ScreenPage({ title }: { title: string }) {
           </li>
         ))}
       </ul>
-      <h2>What it proves of the specification</h2>
+      <h2>Specification lines proved by its stories and tests</h2>
       <ul>
         {known?.lines.map(({ id, says }) => (
           <li key={id} id={placeOnPage(id)}>

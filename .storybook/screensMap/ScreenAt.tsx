@@ -1,20 +1,17 @@
-/// <reference types="vite/client" />
-import coverage from '../../docs/spec-coverage.md?raw'
-import { provedLines } from './provedLines.ts'
+import { facts } from 'virtual:screen-facts'
 import { ScreensTable } from './ScreensTable.tsx'
 import { useScreens } from './useScreens.ts'
 
-/** What is to be seen at one address: its screens, and the lines of the specification that their stories prove. */
+/** The screens at one address, and the lines of the specification that their stories and tests prove. */
 export function ScreenAt({ titles }: { titles: readonly string[] }) {
   const screens = useScreens().filter(({ title }) => titles.includes(title))
-  const files = new Set(screens.flatMap(({ stories }) => stories.map(({ importPath }) => importPath.replace('./', ''))))
-  const lines = provedLines(coverage, files)
+  const lines = new Set(titles.flatMap((title) => facts[title]?.lines.map(({ id }) => id) ?? []))
   return (
     <>
       <ScreensTable screens={screens} />
-      {lines.length > 0 && (
+      {lines.size > 0 && (
         <p>
-          Its stories prove <code>{lines.join(', ')}</code>.
+          Proves <code>{[...lines].join(', ')}</code>.
         </p>
       )}
     </>

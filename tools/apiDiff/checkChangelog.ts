@@ -11,7 +11,7 @@ export function checkChangelog({ released, now, changelog }: Place): string[] {
   const { version } = released.info
   if (getLastVersion(changelog) !== version) {
     return [
-      `openapi/released.json is version ${version}, and the changelog's last is ${getLastVersion(changelog)}: a release is made by "npm run generate -- release".`,
+      `openapi/released.json has version ${version}, but the last version in the changelog is ${getLastVersion(changelog)}. Release with npm run generate -- release.`,
     ]
   }
   const changes = findUndocumentedChanges(compareContracts(released, now), changelog)
@@ -20,7 +20,7 @@ export function checkChangelog({ released, now, changelog }: Place): string[] {
   const readers = findOperationConsumers(new Set(changes.map(({ call }) => call)))
   const harm = breaking.map((change) => formatAffected(change, readers.get(change.call) ?? []))
   return [
-    ...(harm.length > 0 ? [`The contract breaks what version ${version} promised:\n\n${harm.join('\n')}`] : []),
-    `openapi/CHANGELOG.md doesn't tell of it. Below “${UNRELEASED}”, in the words of those who call:\n\n${formatChangelogEntries(changes)}`,
+    ...(harm.length > 0 ? [`Breaking changes since version ${version}:\n\n${harm.join('\n')}`] : []),
+    `Missing in openapi/CHANGELOG.md. Describe under “${UNRELEASED}” what changes for clients:\n\n${formatChangelogEntries(changes)}`,
   ]
 }

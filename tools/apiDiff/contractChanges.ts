@@ -71,6 +71,6 @@ export function combineChanges(...changes: ContractChange[]): ContractChange {
 }
 
 function there<T>(found: T | undefined, name: string): T {
-  if (found === undefined) throw new Error(`The contract has no ${name}.`)
+  if (found === undefined) throw new Error(`${name} is not in the contract.`)
   return found
 }

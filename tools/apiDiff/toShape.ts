@@ -11,7 +11,7 @@ const files: Record<string, string[]> = { picture: ['picture'], receipt: ['PDF',
 export function resolveReference<T>(document: Document, reference: string): T {
   const names = reference.replace('#/', '').split('/')
   const found = names.reduce<unknown>((at, name) => (at as Record<string, unknown> | undefined)?.[name], document)
-  if (found === undefined) throw new Error(`The contract has no ${reference}.`)
+  if (found === undefined) throw new Error(`${reference} is not in the contract.`)
   return found as T
 }
 

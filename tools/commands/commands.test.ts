@@ -91,9 +91,9 @@ describe('findCommand', () => {
   })
 
   test.each([
-    [['nothing'], /^There is no command "nothing"\. All commands: npm run help$/],
-    [['new'], /^npm run new needs a sub-command\. Choose from:\n {2}npm run new -- screen\n {2}npm run new -- call$/],
-    [['new', 'page'], /^npm run new needs a sub-command\./],
+    [['nothing'], /^Unknown command "nothing"\. List all commands with npm run help\.$/],
+    [['new'], /^npm run new needs a subcommand\. Choose from:\n {2}npm run new -- screen\n {2}npm run new -- call$/],
+    [['new', 'page'], /^npm run new needs a subcommand\./],
     [['check', 'spelling'], /^Unknown argument "spelling" for npm run check\. Choose from:\n/],
     [['check', 'unused', 'tools'], /^Unknown argument "tools" for npm run check -- unused\.$/],
   ])('refuses %j', (words, sentence) => {

@@ -13,214 +13,228 @@ type CommandWithSubcommands = (Command | { help: string }) & { subs?: Record<str
 /** All scripts of package.json with their sub-commands: `npm run prove -- mails`. */
 export const commands: Record<string, CommandWithSubcommands> = {
   start: {
-    help: 'opens a demonstration school with data that is kept, on PORT (3000)',
+    help: 'starts a demo school on PORT (3000); its data is saved in data/demo',
     run: ['tools/start.ts'],
     subs: {
       mock: {
-        help: 'opens the built app with the mock behind it; any password; --spec-only leaves out every extension',
+        help: 'serves the built app on the mock; any password; --spec-only disables all API extensions',
         run: ['tools/startMock.ts'],
       },
     },
   },
   dev: {
-    help: 'starts Vite with the mock; --spec-only leaves out every extension',
+    help: 'starts the Vite dev server on the mock; --spec-only disables all API extensions',
     run: ['tools/dev.ts'],
     subs: {
-      school: { help: 'puts the real server behind the mock: what is saved stays', run: ['tools/dev.ts', 'school'] },
+      school: { help: 'puts the real server behind the mock, so changes are saved', run: ['tools/dev.ts', 'school'] },
     },
   },
   mock: {
-    help: 'starts the mock alone on PORT (4010), or between an app and the backend at MOCK_UPSTREAM',
+    help: 'starts only the mock on PORT (4010); with MOCK_UPSTREAM it proxies to that backend',
     run: ['mocks/main.ts'],
     args: '[command]',
   },
   storybook: {
-    help: 'opens every component and screen in every state',
+    help: 'starts Storybook with every component and screen',
     run: ['storybook', 'dev', '--port', '6006', '--disable-telemetry'],
     subs: {
       modes: {
-        help: 'plays every story of the built Storybook in Urdu, Arabic, dark colours and on a phone, or in named modes',
+        help: 'runs every story of the built Storybook in Urdu, Arabic, dark mode and on a phone, or in the given modes',
         run: ['tools/playStoryModes.ts'],
         args: '[mode]…',
       },
       chromatic: {
-        help: 'compares pictures of every story with the last ones (CHROMATIC_PROJECT_TOKEN)',
+        help: 'runs visual regression tests with Chromatic (needs CHROMATIC_PROJECT_TOKEN)',
         run: ['tools/chromatic.ts'],
       },
     },
   },
   build: {
-    help: 'builds the app and the Storybook',
+    help: 'builds the app and Storybook',
     run: ['tools/runTurbo.ts', 'run', 'build', 'storybook', '--output-logs=errors-only'],
     subs: {
       app: { help: 'builds the app', run: ['tools/runTurbo.ts', 'run', 'build', '--output-logs=errors-only'] },
       storybook: {
-        help: 'builds the Storybook into storybook-static',
+        help: 'builds Storybook into storybook-static',
         run: ['tools/runTurbo.ts', 'run', 'storybook', '--output-logs=errors-only'],
       },
     },
   },
   test: {
-    help: 'runs the checks and tests that CI runs; what has not changed comes from the cache',
+    help: 'runs the checks and tests of CI; unchanged parts come from the cache',
     run: ['tools/test.ts'],
     subs: {
       file: {
-        help: 'runs the tests of one file or folder; --watch, --postgres and options of Vitest',
+        help: 'runs the tests of one file or folder; accepts --watch, --postgres and Vitest options',
         run: ['tools/testFile.ts'],
         args: '<path>',
       },
     },
   },
   'test:all': {
-    help: 'runs every test and check but the audit; --modes, --matrix, --load, --lighthouse and --mutations add more',
+    help: 'runs all tests and checks except the audit; --modes, --matrix, --load, --lighthouse and --mutations add more',
     run: ['tools/test.ts', '--all'],
   },
   e2e: {
-    help: 'runs journeys through the whole app in Chromium; takes options of Playwright',
+    help: 'runs the end-to-end tests in Chromium; accepts Playwright options',
     run: ['tools/e2e.ts'],
     args: '[name]…',
   },
   check: {
-    help: 'runs the checks below but browsers side by side, where something has changed',
+    help: 'runs the checks below except browsers; unchanged ones come from the cache',
     run: ['tools/check.ts'],
     subs: {
-      types: { help: 'checks types', run: ['tools/runTurbo.ts', 'run', 'typecheck', '--output-logs=errors-only'] },
+      types: {
+        help: 'runs the type checker',
+        run: ['tools/runTurbo.ts', 'run', 'typecheck', '--output-logs=errors-only'],
+      },
       lint: {
-        help: 'lints all sources or those of a path',
+        help: 'lints all sources, or the given paths',
         run: ['oxlint', '--type-aware', '--deny-warnings'],
         args: '[path]…',
       },
-      format: { help: 'finds sources that are not formatted', run: ['oxfmt', '--check'], args: '[path]…' },
-      unused: { help: 'finds unused files, exports and dependencies', run: ['knip'] },
-      texts: { help: 'finds texts that are not extracted or not translated', run: ['tools/checkTranslations.ts'] },
-      contract: { help: 'compares the contract with the released one', run: ['tools/checkContract.ts'] },
+      format: { help: 'lists unformatted files', run: ['oxfmt', '--check'], args: '[path]…' },
+      unused: { help: 'lists unused files, exports and dependencies', run: ['knip'] },
+      texts: { help: 'lists texts that are not extracted or not translated', run: ['tools/checkTranslations.ts'] },
+      contract: {
+        help: 'checks the contract for breaking changes since the last release',
+        run: ['tools/checkContract.ts'],
+      },
       secrets: {
-        help: 'looks for what has the shape of a secret',
+        help: 'scans for secrets',
         run: ['secretlint', '**/*', '.*', '.*/**', '--secretlintignore', '.gitignore'],
       },
       browsers: {
-        help: 'finds calls in the built app that an old browser lacks',
+        help: 'lists browser APIs used by the built app that supported browsers lack',
         run: ['tools/checkBrowserSupport.ts'],
       },
-      audit: { help: 'asks the registry for known faults of dependencies', run: ['tools/auditDependencies.ts'] },
+      audit: {
+        help: 'checks dependencies for known vulnerabilities (asks the npm registry)',
+        run: ['tools/auditDependencies.ts'],
+      },
     },
   },
-  format: { help: 'formats all sources or those of a path', run: ['oxfmt'], args: '[path]…' },
+  format: { help: 'formats all sources, or the given paths', run: ['oxfmt'], args: '[path]…' },
   generate: {
-    help: 'makes types, the call table and typed examples from the contract',
+    help: 'generates types, the operation table and typed examples from the contract',
     run: ['tools/runTurbo.ts', 'run', 'generate'],
     subs: {
       messages: {
-        help: 'extracts texts into the catalogues and lists those to translate',
+        help: 'extracts texts into the translation catalogues and lists untranslated ones',
         run: ['tools/extractMessages.ts'],
       },
-      coverage: { help: 'makes docs/spec-coverage.md from what the tests prove', run: ['tools/writeSpecCoverage.ts'] },
-      release: { help: 'makes the contract of now the released one', run: ['tools/releaseContract.ts'] },
-      screenshots: { help: 'takes the pictures of the README', run: ['tools/readmeScreenshots.ts'] },
-      tour: { help: 'takes pictures of every screen for docs/tour', run: ['tools/screenGallery.ts'] },
-      icons: { help: 'draws the icons of the installed app from the favicon', run: ['tools/drawIcons.ts'] },
+      coverage: {
+        help: 'writes coverage/spec-coverage.md: which tests prove each line of the specification',
+        run: ['tools/specCoverage/writeSpecCoverage.ts'],
+      },
+      release: { help: 'releases the current contract under a new version', run: ['tools/releaseContract.ts'] },
+      screenshots: { help: 'takes the screenshot for the README', run: ['tools/takeReadmeScreenshot.ts'] },
+      icons: { help: 'renders the app icons from the favicon', run: ['tools/drawIcons.ts'] },
     },
   },
   new: {
-    help: 'scaffolds a call or a screen',
+    help: 'scaffolds an API call or a screen',
     subs: {
       screen: {
-        help: 'adds a screen with stories, container, test, address and words',
+        help: 'adds a screen with stories, container, test, route and translations',
         run: ['tools/newScreen.ts'],
         args: '<area>/<Name>',
       },
       call: {
-        help: 'adds a call to the contract and to the server, with examples and a test',
+        help: 'adds an API call to the contract and the server, with examples and a test',
         run: ['tools/newCall.ts'],
         args: '<operationId> <method> <path>',
       },
     },
   },
-  serve: { help: 'opens a real school on PORT (3000)', run: ['tools/serveSchool.ts'] },
+  serve: { help: 'starts a production server on PORT (3000)', run: ['tools/serveSchool.ts'] },
   admin: {
-    help: 'lists, creates, blocks and removes administrators, resets passwords, sends a test mail',
+    help: 'manages administrators, resets passwords and sends a test mail',
     run: ['tools/admin.ts'],
     args: '<command>',
     subs: {
-      migrate: { help: 'brings the tables up to date', run: ['tools/migrate.ts'] },
+      migrate: { help: 'runs pending database migrations', run: ['tools/migrate.ts'] },
       backup: {
-        help: 'copies a school, also while it is open',
+        help: 'backs up database and files, also while the server is running',
         run: ['tools/backupAndRestore.ts', 'backup'],
         args: '<empty folder>',
       },
-      restore: { help: 'puts a backup back', run: ['tools/backupAndRestore.ts', 'restore'], args: '<folder>' },
-      erase: { help: 'erases a student or teacher for good', run: ['tools/erasePerson.ts'], args: '<email or ID>' },
+      restore: { help: 'restores a backup', run: ['tools/backupAndRestore.ts', 'restore'], args: '<folder>' },
+      erase: { help: 'permanently erases a student or teacher', run: ['tools/erasePerson.ts'], args: '<email or ID>' },
     },
   },
   bench: {
-    help: 'measures every list and page of schools of 2,000 and 20,000 students on both databases',
+    help: 'measures all lists and pages with 2,000 and 20,000 students on both databases',
     run: ['packages/server/bench/main.ts'],
     isBuilt: true,
     subs: {
-      load: { help: "plays a thousand people's day on four processes and kills one", run: ['tools/loadTest.ts'] },
+      load: { help: 'simulates 1,000 users on four processes and kills one of them', run: ['tools/loadTest.ts'] },
       hostile: {
-        help: 'measures how long hostile bodies hold the server',
+        help: 'measures how long malicious request bodies block the server',
         run: ['packages/server/bench/hostile/main.ts'],
       },
       lists: {
-        help: 'measures every list of a school of 200,000 students',
+        help: 'measures all lists with 200,000 students',
         run: ['packages/server/bench/main.ts', '--students', '200000'],
         isBuilt: true,
       },
-      table: { help: 'compares the table of pages with a window over all rows', run: ['tools/benchmarkTable.ts'] },
+      table: { help: 'compares a paginated table with a virtualized one', run: ['tools/benchmarkTable.ts'] },
     },
   },
   prove: {
-    help: 'proves what takes long',
+    help: 'runs long reliability and conformance tests',
     subs: {
       backend: {
-        help: "plays the school's stories against any backend of the contract",
+        help: 'runs the conformance tests against any backend that implements the contract',
         run: ['tools/checkConformance.ts'],
         args: '<address>',
       },
       durability: {
-        help: 'kills the server in the middle of writes, 25 times, and compares',
+        help: 'kills the server during writes 25 times and checks the data',
         run: ['packages/server/durability/prove.ts'],
       },
       outage: {
-        help: 'stops PostgreSQL three times under schools that are written to, and compares',
+        help: 'stops PostgreSQL three times during writes and checks the data',
         run: ['packages/server/durability/proveOutage.ts'],
       },
       mails: {
-        help: 'kills schools while they send mails, 20 times on each database, and compares',
+        help: 'kills the server while it sends mails, 20 times on each database, and checks the mails',
         run: ['packages/server/durability/proveMails.ts'],
       },
       backup: {
-        help: 'backs a school up 20 times while pictures change, restores and compares',
+        help: 'makes 20 backups while files change, restores them and compares',
         run: ['packages/server/durability/proveBackup.ts'],
       },
       scaffold: {
-        help: 'runs the stories and tests of scaffolded code in a copy of the project',
+        help: 'scaffolds code in a copy of the repository and runs its stories and tests',
         run: ['tools/testScaffold.ts'],
       },
-      tests: { help: 'applies 60 small bugs and says which the tests catch', run: ['tools/testMutations.ts'] },
+      tests: {
+        help: 'runs mutation tests: applies 60 small bugs and lists those the tests miss',
+        run: ['tools/testMutations.ts'],
+      },
     },
   },
   measure: {
-    help: 'holds the JavaScript of the built pages against its limits',
+    help: 'checks the JavaScript size of every page against its limit',
     run: ['tools/checkPageWeight.ts'],
     subs: {
       lighthouse: {
-        help: 'has Lighthouse judge the public pages, or one of them',
+        help: 'runs Lighthouse on the public pages, or the given paths',
         run: ['tools/measureLighthouse.ts'],
         args: '[path]…',
       },
       slow: {
-        help: 'tells how long the public pages take on a slow line',
+        help: 'measures load times of the public pages on a slow connection',
         run: ['tools/measureSlowConnection.ts'],
         args: '[path]…',
       },
       matrix: {
-        help: 'looks at every page at every width, in every language, with long data',
+        help: 'checks the layout of every page at every width, in every language, with long data',
         run: ['tools/checkLayout.ts'],
       },
     },
   },
-  pack: { help: 'makes one archive that needs nothing but Node', run: ['tools/pack.ts'], args: '[folder]' },
-  help: { help: 'prints this list', run: ['tools/help.ts'] },
+  pack: { help: 'packs one archive that runs with only Node', run: ['tools/pack.ts'], args: '[folder]' },
+  help: { help: 'lists all commands', run: ['tools/help.ts'] },
 }

@@ -10,13 +10,13 @@ type Found = { command: Command; args: string[] }
 
 /** The command that the words name, with the arguments that are left for it; a sentence where there is none. */
 export function findCommand([name = '', ...args]: readonly string[]): Found | string {
-  if (!Object.hasOwn(commands, name)) return `There is no command "${name}". All commands: npm run help`
+  if (!Object.hasOwn(commands, name)) return `Unknown command "${name}". List all commands with npm run help.`
   const { subs = {}, ...command } = commands[name] ?? { help: '' }
   const [word = ''] = args
   if (Object.hasOwn(subs, word)) return withArguments(subs[word], formatScript(name, word), args.slice(1))
   const choices = Object.keys(subs).map((sub) => `\n  ${formatScript(name, sub)}`)
   const choose = choices.length > 0 ? ` Choose from:${choices.join('')}` : ''
-  if (!('run' in command)) return `${formatScript(name)} needs a sub-command.${choose}`
+  if (!('run' in command)) return `${formatScript(name)} needs a subcommand.${choose}`
   return withArguments(command, formatScript(name), args, choose)
 }
 

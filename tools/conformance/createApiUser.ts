@@ -34,7 +34,7 @@ export function createApiUser(
 ): ApiUser {
   const send = async (id: OperationId, sent: SentRequest, statuses: readonly number[]) => {
     const beyond = profile === 'spec' ? findExtensions(id, sent) : []
-    if (beyond.length > 0) throw new Error(`${id}: the profile “spec” has no ${beyond.join(', ')}.`)
+    if (beyond.length > 0) throw new Error(`${id}: not in the profile “spec”: ${beyond.join(', ')}.`)
     let said: Said | undefined
     const onAnswer = async (_: Request, response: Response) => void (said = await read(response.clone()))
     const client = createClient({
@@ -50,7 +50,7 @@ export function createApiUser(
       if (error instanceof ApiError) return error
       throw error
     })
-    if (said === undefined) throw new ConformanceError(`${id}: there is no answer from ${address}`)
+    if (said === undefined) throw new ConformanceError(`${id}: no response from ${address}`)
     if (calls[id].isExtension && isUnknown(said, statuses)) throw new NotImplementedError(id)
     check(id, said)
     return { answer, status: said.status }
@@ -60,8 +60,8 @@ export function createApiUser(
     const { answer, status } = await send(id, given, [200, 201])
     if (!(answer instanceof ApiError)) return answer
     const { kind, message } = answer
-    if (kind === 'answer') throw new ConformanceError(`${id}: refused with ${status}, “${message}”`, status)
-    throw new ConformanceError(`${id}: the answer is ${kind}`)
+    if (kind === 'answer') throw new ConformanceError(`${id}: returned ${status}, “${message}”`, status)
+    throw new ConformanceError(`${id}: request failed (${kind})`)
   }
 
   return {
@@ -69,7 +69,7 @@ export function createApiUser(
     expectRefused: async (id, statuses, sent = {}) => {
       const { answer, status } = await send(id, sent, statuses)
       if (!statuses.includes(status)) {
-        throw new ConformanceError(`${id}: answered ${status}, and ${statuses.join(' or ')} is right`)
+        throw new ConformanceError(`${id}: expected ${statuses.join(' or ')}, got ${status}`)
       }
       const { fields, message } = answer instanceof ApiError ? answer : { fields: {}, message: '' }
       return { status, fields, message }
@@ -92,7 +92,7 @@ function isUnknown({ status, isJson }: Said, statuses: readonly number[]): boole
 }
 
 function check(id: OperationId, { status, body, isJson }: Said): void {
-  if (!isJson) throw new ConformanceError(`${id}: the answer with ${status} is no JSON`)
+  if (!isJson) throw new ConformanceError(`${id}: the ${status} response is not JSON`)
   const [fault] = Object.entries(validateResponse(id, status, body) ?? {})
-  if (fault) throw new ConformanceError(`${id}: of the answer with ${status}, ${fault[0]}: ${fault[1].join('; ')}`)
+  if (fault) throw new ConformanceError(`${id}: invalid ${status} response: ${fault[0]}: ${fault[1].join('; ')}`)
 }

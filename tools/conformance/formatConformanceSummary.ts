@@ -13,9 +13,9 @@ export function formatConformanceSummary(proof: ConformanceReport): string[] {
   const all = listOperations(proof.profile)
   const missed = all.filter((id) => ![...proof.exercised].some((one) => one === id))
   return [
-    `${proof.exercised.size} of ${all.length} calls were made.`,
-    ...(missed.length > 0 ? [`Not made: ${missed.join(', ')}.`] : []),
-    ...proof.notDeleted.map((what) => `Left behind: ${what}`),
+    `${proof.exercised.size} of ${all.length} API calls were exercised.`,
+    ...(missed.length > 0 ? [`Not exercised: ${missed.join(', ')}.`] : []),
+    ...proof.notDeleted.map((what) => `Not deleted: ${what}`),
     `${passed} of ${of}`,
   ]
 }

@@ -53,7 +53,10 @@ test('our own school has the full score, every call was made, and nothing is lef
   expect(proof.notDeleted).toEqual([])
   const all = scenarios.length + 1
   const count = Object.keys(calls).length
-  expect(formatConformanceSummary(proof)).toEqual([`${count} of ${count} calls were made.`, `${all} of ${all}`])
+  expect(formatConformanceSummary(proof)).toEqual([
+    `${count} of ${count} API calls were exercised.`,
+    `${all} of ${all}`,
+  ])
 })
 
 describe('the score falls, and the reason is named, for a backend that', () => {
@@ -65,7 +68,7 @@ describe('the score falls, and the reason is named, for a backend that', () => {
     })
     const { outcomes } = await runConformance({ ...ofSchool(), stories: [signingIn, courses], fetch })
     expect(reasonOf(outcomes, courses.title)).toBe(
-      'listCourses: of the answer with 200, course[0].price: Price is required',
+      'listCourses: invalid 200 response: course[0].price: Price is required',
     )
     expect(computeScore({ outcomes })).toEqual({ passed: 1, of: 2 })
   })
@@ -75,9 +78,7 @@ describe('the score falls, and the reason is named, for a backend that', () => {
       call === 'GET /teacher-allotment/get' && answer.status === 403 ? Response.json({ teacherAllotment: [] }) : answer,
     )
     const { outcomes } = await runConformance({ ...ofSchool(), stories: [roleAccess], fetch })
-    expect(reasonOf(outcomes, roleAccess.title)).toBe(
-      'listAllotments: answered 200, and 403 is right (asked by a teacher)',
-    )
+    expect(reasonOf(outcomes, roleAccess.title)).toBe('listAllotments: expected 403, got 200 (asked by a teacher)')
   })
 
   test('keeps nothing', async () => {
@@ -91,7 +92,7 @@ describe('the score falls, and the reason is named, for a backend that', () => {
   test('answers with a page', async () => {
     const fetch = spoilt(() => new Response('<h1>Hello</h1>', { headers: { 'Content-Type': 'text/html' } }))
     const { outcomes } = await runConformance({ ...ofSchool(), stories: [signingIn], fetch })
-    expect(reasonOf(outcomes, signingIn.title)).toBe('signIn: the answer with 200 is no JSON')
+    expect(reasonOf(outcomes, signingIn.title)).toBe('signIn: the 200 response is not JSON')
   })
 
   test('refuses to delete, and it is said what is left behind', async () => {
@@ -99,8 +100,8 @@ describe('the score falls, and the reason is named, for a backend that', () => {
       call.startsWith('DELETE /course') ? Response.json({ message: 'No' }, { status: 500 }) : answer,
     )
     const { outcomes, notDeleted } = await runConformance({ ...ofSchool(), stories: [courses, policies], fetch })
-    expect(reasonOf(outcomes, courses.title)).toBe('deleteOutline: refused with 500, “No”')
-    const names = notDeleted.map((what) => what.replace(/ \w+ \(deleteCourse: refused with 500, “No”\)$/, ''))
+    expect(reasonOf(outcomes, courses.title)).toBe('deleteOutline: returned 500, “No”')
+    const names = notDeleted.map((what) => what.replace(/ \w+ \(deleteCourse: returned 500, “No”\)$/, ''))
     expect(names).toEqual(['the course Proof', 'the course Short'])
     expect(outcomes.at(-1)).toMatchObject({ result: 'failed' })
   })
@@ -120,7 +121,7 @@ describe('the score falls, and the reason is named, for a backend that', () => {
       address: 'http://127.0.0.1:1/api',
       stories: [signingIn],
     })
-    expect(reasonOf(outcomes, signingIn.title)).toBe('signIn: there is no answer from http://127.0.0.1:1/api')
+    expect(reasonOf(outcomes, signingIn.title)).toBe('signIn: no response from http://127.0.0.1:1/api')
   })
 })
 

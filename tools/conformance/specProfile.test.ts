@@ -91,7 +91,7 @@ test('our own school has the full score with the profile spec, and only the spec
   const missed = patterns.filter(({ pattern }) => ![...made].some((call) => pattern.test(call)))
   expect(missed.map(({ name }) => name)).toEqual([])
   const all = scenarios.filter(({ needsExtensions }) => !needsExtensions).length + 1
-  expect(formatConformanceSummary(proof)).toEqual(['69 of 69 calls were made.', `${all} of ${all}`])
+  expect(formatConformanceSummary(proof)).toEqual(['69 of 69 API calls were exercised.', `${all} of ${all}`])
 })
 
 test('a backend that has the specification and nothing else has the full score with the profile spec', async () => {
@@ -140,5 +140,5 @@ test.each<[string, OperationId, object, string]>([
   const fetch = () => Promise.reject(new Error('This was sent.'))
   const line = { address: 'http://school.test/api', fetch, profile: 'spec' as const, exercised: new Set<OperationId>() }
   const asking = createApiUser(null, line).expectRefused(id, [422], sent)
-  await expect(asking).rejects.toThrow(`${id}: the profile “spec” has no ${name}.`)
+  await expect(asking).rejects.toThrow(`${id}: not in the profile “spec”: ${name}.`)
 })

@@ -49,7 +49,7 @@ export async function mutateContract(folder: string): Promise<ContractMutations>
 
 function rename(schema: unknown, field: string): void {
   const { properties = {}, required = [] } = schema as Schema
-  if (!(field in properties)) throw new Error(`There is no field ${field} any more.`)
+  if (!(field in properties)) throw new Error(`Unknown field ${field}.`)
   Object.assign(properties, { [`renamed_${field}`]: properties[field] })
   delete properties[field]
   Object.assign(schema as Schema, { required: required.map((one) => (one === field ? `renamed_${field}` : one)) })

@@ -11,6 +11,6 @@ export async function bundleChecks(): Promise<string> {
   })
   const outputs = Array.isArray(built) ? built.flatMap(({ output }) => output) : 'output' in built ? built.output : []
   const chunk = outputs.find((output) => output.type === 'chunk')
-  if (chunk === undefined) throw new Error('The checks came out as no script.')
+  if (chunk === undefined) throw new Error('Bundling the checks produced no script.')
   return chunk.code
 }

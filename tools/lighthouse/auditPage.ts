@@ -27,7 +27,7 @@ export async function loadLighthouse(): Promise<Lighthouse> {
 /** Has Lighthouse open a page as on a phone with a slow line, in the browser that listens on this port. */
 export async function auditPage(lighthouse: Lighthouse, url: string, port: number): Promise<AuditResult> {
   const answer = await lighthouse(url, { port, logLevel: 'error', onlyCategories: [...categories] })
-  if (!answer) throw new Error(`Lighthouse said nothing of ${url}.`)
+  if (!answer) throw new Error(`Lighthouse returned no result for ${url}.`)
   const { audits, categories: judged, runtimeError } = answer.lhr
   if (runtimeError) throw new Error(`${url}: ${runtimeError.message}`)
   const figureOf = (id: string) => audits[id]?.numericValue ?? Number.NaN

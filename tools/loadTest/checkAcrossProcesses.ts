@@ -21,11 +21,11 @@ export async function checkChangeStreams(
     const body = JSON.stringify({ id: 0, title: `Told by ${address}`, description: 'To all.' })
     const { method, path } = calls.savePolicy
     const { status } = await fetch(`${address}/api${path}`, { method, headers, body })
-    if (status !== 201) faults.push(`a policy was answered with ${status} by ${address}`)
+    if (status !== 201) faults.push(`${address} answered ${status} when saving a policy`)
     const untold = () =>
       persons.filter(({ told }) => !told.some(({ at, kinds }) => at >= since && kinds.includes('policies')))
     while (untold().length > 0 && performance.now() < since + MAX_WAIT) await wait(POLL_MILLISECONDS)
-    if (untold().length > 0) faults.push(`${untold().length} lines were not told what ${address} changed`)
+    if (untold().length > 0) faults.push(`${untold().length} event streams did not receive a change made on ${address}`)
   }
   return faults
 }
@@ -42,5 +42,5 @@ export async function checkRateLimits({ url }: Proxy): Promise<string[]> {
   const looked = statuses.filter((status) => status === 401).length
   const refused = statuses.filter((status) => status === 429).length
   if (looked === GUESSES.answered && looked + refused === GUESSES.tried) return []
-  return [`of ${GUESSES.tried} guesses ${looked} were looked at and ${refused} refused`]
+  return [`rate limit: of ${GUESSES.tried} wrong passwords, ${looked} were checked and ${refused} rejected`]
 }

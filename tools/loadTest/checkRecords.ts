@@ -14,7 +14,7 @@ export async function checkRecords(database: Database, world: LoadTestState, pic
   const sessions = await database.selectFrom('sessions').select('token_hash').execute()
   const kept = new Set(sessions.map(({ token_hash }) => token_hash))
   const ended = world.tokens.filter((token) => !kept.has(hashToken(token)))
-  if (ended.length > 0) faults.push(`${ended.length} sessions are not there`)
+  if (ended.length > 0) faults.push(`${ended.length} sessions are missing`)
   return faults
 }
 
@@ -27,7 +27,7 @@ async function checkPayment(database: Database, payment: Payment, pictures: stri
     .where('course_id', '=', courseId)
     .execute()
   const [purchase] = purchases
-  if (!purchase || purchases.length > 1) return [`payment ${reference} is there ${purchases.length} times`]
+  if (!purchase || purchases.length > 1) return [`payment ${reference} exists ${purchases.length} times`]
   const receipts = await database
     .selectFrom('receipts')
     .select(['file', 'status'])
@@ -48,7 +48,7 @@ async function checkPayment(database: Database, payment: Payment, pictures: stri
   ]
   const right = [reference, decision, [decision], [decision === 'paid' ? 'approvePayment' : 'rejectPayment']]
   if (JSON.stringify(found) !== JSON.stringify(right)) {
-    return [`payment ${reference} is ${JSON.stringify(found)} and should be ${JSON.stringify(right)}`]
+    return [`payment ${reference}: expected ${JSON.stringify(right)}, found ${JSON.stringify(found)}`]
   }
   return receipts.every(({ file }) => file !== null && existsSync(join(pictures, file)))
     ? []
@@ -67,7 +67,5 @@ async function checkMarks(database: Database, { marks, today }: LoadTestState): 
   if (JSON.stringify(found) === JSON.stringify(right)) return []
   const odd = found.filter((one) => !right.includes(one))
   const lost = right.filter((one) => !found.includes(one))
-  return [
-    `${lost.length} marks lost, ${odd.length} that are as nobody made them, ${found.length} of ${right.length} there`,
-  ]
+  return [`attendance marks: ${lost.length} lost, ${odd.length} wrong, ${found.length} of ${right.length} found`]
 }

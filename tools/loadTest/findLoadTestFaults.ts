@@ -28,9 +28,9 @@ export async function findLoadTestFaults(stage: Cluster, { world, times, persons
     ...limits,
     ...mails.faults,
     ...records,
-    ...untold.map(({ reference }) => `nobody was told of the decision of ${reference}`),
-    ...running().flatMap(({ said }) => said.faults.map((fault) => `a process says: ${fault}`)),
-    ...ended.map(({ address }) => `${address} ended though nobody told it to`),
+    ...untold.map(({ reference }) => `no change event for the decision on ${reference}`),
+    ...running().flatMap(({ said }) => said.faults.map((fault) => `server log: ${fault}`)),
+    ...ended.map(({ address }) => `${address} exited unexpectedly`),
   ]
   return { faults, mails }
 }

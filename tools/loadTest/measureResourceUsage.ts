@@ -31,13 +31,13 @@ export async function measureResourceUsage({ database, running, proxy }: Cluster
   const schools = running().map(({ child, address }) => {
     const { lines = 0, served = 0 } = proxy.upstreams.find((upstream) => upstream.address === address) ?? {}
     const pid = child.pid ?? 0
-    return `  ${served} calls, ${lines} lines open, ${processorSeconds(pid).toFixed(1)} s, at most ${mostMemory(pid).toFixed(0)} MB`
+    return `  ${served} requests, ${lines} open event streams, ${processorSeconds(pid).toFixed(1)} s CPU, at most ${mostMemory(pid).toFixed(0)} MB`
   })
   return [
-    'Each process, from its start:',
+    'Each process since it started:',
     ...schools,
-    `PostgreSQL, in that day: ${(after.postgres - before.postgres).toFixed(1)} s, ${after.connections} of its processes, ${after.megabytes.toFixed(0)} MB.`,
-    `People and proxy, in that day: ${(after.own - before.own).toFixed(1)} s.`,
+    `PostgreSQL during the test: ${(after.postgres - before.postgres).toFixed(1)} s CPU, ${after.connections} connections, ${after.megabytes.toFixed(0)} MB.`,
+    `Virtual users and proxy during the test: ${(after.own - before.own).toFixed(1)} s CPU.`,
   ]
 }
 

@@ -29,7 +29,7 @@ export async function startProcess(file: string, environment: NodeJS.ProcessEnv)
     if (line.startsWith('{')) note(said, JSON.parse(line) as LogLine)
     else if (ADDRESS.test(line)) address.resolve(ADDRESS.exec(line)?.[0] ?? '')
   })
-  void ended.then(() => address.reject(new Error(`${file} ended before it was open.`)))
+  void ended.then(() => address.reject(new Error(`${file} exited before it was ready.`)))
   return {
     child,
     address: await address.promise,

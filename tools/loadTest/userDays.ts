@@ -83,7 +83,7 @@ async function decide(person: VirtualUser, payment: Payment): Promise<void> {
   const find = async () => {
     const { data } = await person.call('listStudentBillingDetails', { params: { id: studentId } })
     const found = data.find((one) => one.reference === reference)
-    if (found?.id === undefined) throw new Error(`The payment ${reference} was acknowledged, and is not there.`)
+    if (found?.id === undefined) throw new Error(`The payment ${reference} was confirmed but is missing.`)
     return { ...found, id: found.id }
   }
   const { id } = await find()
@@ -106,7 +106,7 @@ async function decide(person: VirtualUser, payment: Payment): Promise<void> {
       )
   const presses = await Promise.all(studentId % PRESSED_TWICE === 0 ? [press(), press()] : [press()])
   if (!presses.includes(true) && (await find()).paymentStatus !== paymentStatus) {
-    throw new Error(`The payment ${reference} was decided by nobody.`)
+    throw new Error(`The payment ${reference} is still undecided.`)
   }
   payment.decision = paymentStatus
 }

@@ -14,7 +14,8 @@ export function countMatches(text: string, { find }: Pick<Mutation, 'find'>): nu
 /** The text of a file after a mutation. */
 export function mutateText(text: string, mutation: Mutation): string {
   const count = countMatches(text, mutation)
-  if (count !== 1) throw new Error(`${mutation.name}: "find" occurs ${count} times in ${mutation.file}, not once.`)
+  if (count !== 1)
+    throw new Error(`${mutation.name}: "find" must occur once in ${mutation.file}, but occurs ${count} times.`)
   // As a function: in a string, `$&` and the like would be replaced.
   return text.replace(mutation.find, () => mutation.replace)
 }

@@ -6,12 +6,12 @@ type Choice = { kind?: string | undefined; only: readonly string[] }
 /** The mutations that the options choose, all without options; or a sentence that says what is wrong with the options. */
 export function chooseMutations({ kind, only }: Choice): readonly Mutation[] | string {
   if (kind !== undefined && !kinds.some((one) => one === kind)) {
-    return `"${kind}" is no kind of mutation: there are ${kinds.join(', ')}.`
+    return `Unknown kind "${kind}". Use one of ${kinds.join(', ')}.`
   }
   const unknown = only.find((name) => !mutations.some((one) => one.name === name))
-  if (unknown !== undefined) return `There is no mutation "${unknown}".`
+  if (unknown !== undefined) return `Unknown mutation "${unknown}".`
   const chosen = mutations.filter(
     (one) => (kind === undefined || one.kind === kind) && (only.length === 0 || only.includes(one.name)),
   )
-  return chosen.length > 0 ? chosen : 'No mutation has both this kind and this name.'
+  return chosen.length > 0 ? chosen : 'No mutation matches this kind and name.'
 }

@@ -56,5 +56,5 @@ test.each([
 })
 
 test('a lane that breaks down without naming a failure does not catch a mutation', () => {
-  expect(classifyRun(137, 'Killed\n')).toEqual({ result: 'survived', by: 'exit code 137, no failure named' })
+  expect(classifyRun(137, 'Killed\n')).toEqual({ result: 'survived', by: 'exit code 137, no failed test' })
 })

@@ -24,7 +24,7 @@ export function classifyRun(exitCode: number, output: string): Verdict {
   const failures = readFailures(output)
   const by = failures.find((name) => !isTextCheck(name))
   if (by !== undefined) return { result: 'caught', by }
-  const reason = failures.length > 0 ? `only by ${failures.join(', ')}` : `exit code ${exitCode}, no failure named`
+  const reason = failures.length > 0 ? `only by ${failures.join(', ')}` : `exit code ${exitCode}, no failed test`
   return { result: 'survived', by: reason }
 }
 

@@ -46,9 +46,9 @@ test('options choose mutations by kind and by name', () => {
 })
 
 test.each([
-  [{ kind: 'typo', only: [] }, '"typo" is no kind of mutation'],
-  [{ only: ['price-doubled'] }, 'There is no mutation "price-doubled".'],
-  [{ kind: 'route', only: ['price-truncated'] }, 'No mutation has both this kind and this name.'],
+  [{ kind: 'typo', only: [] }, 'Unknown kind "typo".'],
+  [{ only: ['price-doubled'] }, 'Unknown mutation "price-doubled".'],
+  [{ kind: 'route', only: ['price-truncated'] }, 'No mutation matches this kind and name.'],
 ])('options that choose nothing are explained: %j', (choice, words) => {
   expect(chooseMutations(choice)).toContain(words)
 })

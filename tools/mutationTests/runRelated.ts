@@ -56,7 +56,7 @@ async function firstFailure(folder: string, project: Project, file: string): Pro
     { FULL_RUN: '1', TEST_BAIL: '1' },
   )
   if (exitCode === 0) return undefined
-  if (!existsSync(report)) throw new Error(`${project.config} doesn’t run:\n${output}`)
+  if (!existsSync(report)) throw new Error(`${project.config} failed to run:\n${output}`)
   const [name] = readVitestReport(report, exitCode).failures[0]?.split('\n') ?? []
   return name?.replace(`${relative(root, folder)}/`, '')
 }

@@ -35,7 +35,7 @@ export async function writeArchive(into: string): Promise<PackResult> {
 
   const archive = join(into, `${name}-${process.platform}-${process.arch}.tar.gz`)
   const exitCode = await run('tar', ['-czf', archive, '-C', dirname(folder), name])
-  if (exitCode !== 0) throw new Error(`tar ended with ${exitCode}.`)
+  if (exitCode !== 0) throw new Error(`tar failed with exit code ${exitCode}.`)
   const parts: Record<string, number> = {}
   for (const part of ['tools', 'packages', 'node_modules']) parts[part] = await getFolderSize(join(folder, part))
   await rm(folder, { recursive: true })

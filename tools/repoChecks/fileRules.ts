@@ -23,7 +23,7 @@ export const fileRules: readonly Rule[] = [
       findMatches(
         source,
         /(margin|padding|border)-(left|right)\b|text-align:\s*(left|right)|(^|[;{\s])(left|right):\s*[\d$-]|border-(top|bottom)-(left|right)-radius/,
-        'Right-to-left languages mirror the page: use inline-start and inline-end.',
+        'Use inline-start and inline-end, which also work right-to-left.',
       ),
   },
   {
@@ -33,7 +33,7 @@ export const fileRules: readonly Rule[] = [
       findMatches(
         source,
         /#[0-9a-f]{3,8}\b(?!['"]?\s*\))|\b(rgb|rgba|hsl|hsla|oklch)\(/i,
-        'A colour has a role: use tokens.color, and add the role to theme/palette.ts when it is missing.',
+        'Use tokens.color. Add missing colours to theme/palette.ts.',
       ),
   },
   {
@@ -43,7 +43,7 @@ export const fileRules: readonly Rule[] = [
       findMatches(
         source,
         /(from|import\() ?'(\.\.\/){2}(?!.*\.json)/,
-        'Two rooms up nobody counts dots: write it from the package’s src, `#forms/Submit.tsx`.',
+        'Don’t import from two or more folders up. Use the package’s alias, such as `#forms/Submit.tsx`.',
       ),
   },
   {
@@ -53,7 +53,7 @@ export const fileRules: readonly Rule[] = [
       findMatches(
         source,
         /\bDate\.now\(|\bnew Date\(\s*\)/,
-        'A screen that reads the clock can’t be a story: ask `useNow()`.',
+        'Don’t read the clock; use `useNow()`, so stories can set the time.',
       ),
   },
   {
@@ -63,7 +63,7 @@ export const fileRules: readonly Rule[] = [
       findMatches(
         source,
         /^\s*(readonly )?now\??: Date;?$/,
-        'The time stands around every screen: ask `useNow()` or `useToday()`.',
+        'Don’t pass the time as a prop; use `useNow()` or `useToday()`.',
       ),
   },
   {
@@ -84,18 +84,23 @@ export const fileRules: readonly Rule[] = [
       findMatches(
         source,
         /\b(min|max):\s*\d|\bmax=\{\d|\b(choices|blocks)\(.*, \d/,
-        'How long and how many the contract says: import limits from @maktab/contract/limits/<the call>.',
+        'Limits come from the contract: import them from @maktab/contract/limits/<operationId>.',
       ),
   },
   {
     name: 'one kind of question',
     holdsFor: (path) => isShown(path) && !/\/(Dialog|ConfirmDialog|SessionExpiredScreen)\.tsx$/.test(path),
-    check: (source) => findMatches(source, /alertdialog/, 'Ask with ConfirmDialog: Dialog reads a question out whole.'),
+    check: (source) =>
+      findMatches(
+        source,
+        /alertdialog/,
+        'Use ConfirmDialog for questions; Dialog makes screen readers read the whole content.',
+      ),
   },
   {
     name: 'no barrels',
     holdsFor: (path) => /^(packages|openapi|mocks|tools)\/.*\/index\.tsx?$/.test(path),
-    check: ({ path }) => [{ path, line: 1, message: 'Import the file that holds the thing: no index files.' }],
+    check: ({ path }) => [{ path, line: 1, message: 'No index files. Import the file itself.' }],
   },
   {
     name: 'no outer margins',
@@ -105,7 +110,7 @@ export const fileRules: readonly Rule[] = [
       findMatches(
         source,
         /margin-(top|bottom):|margin:\s*[^0\s]/,
-        'A component has no outer margin: its parent sets a gap.',
+        'Components have no outer margins; the parent sets a gap.',
       ),
   },
   {
@@ -128,7 +133,7 @@ export const fileRules: readonly Rule[] = [
       findMatches(
         source,
         /\.launch\((?!await getLaunchOptions\(\)\)|\{ \.\.\.)|launchOptions: (?!\{ \.\.\.)/,
-        'Launch with the options of tools/getLaunchOptions.ts: they show scrollbars, which take width from the page.',
+        'Launch browsers with tools/getLaunchOptions.ts, which shows scrollbars.',
       ),
   },
   {
@@ -149,12 +154,12 @@ export const fileRules: readonly Rule[] = [
       ...findMatches(
         source,
         /\btimeout:\s*(\d{1,4}|\d_\d{3})(?![\d_])/,
-        'A busy machine takes its time: what is waited for has ten seconds at least, or the limit of all.',
+        'Timeouts must be at least ten seconds, or the default, because CI machines are slow.',
       ),
       ...findMatches(
         source,
         /(performance|Date)\.now\(\) - .*\.toBeLessThan/,
-        'A busy machine takes its time: measure what is done, use a fake clock, or hold the limits themselves.',
+        'Don’t assert elapsed time, because CI machines are slow. Use fake timers or assert the configured limit.',
       ),
     ],
   },

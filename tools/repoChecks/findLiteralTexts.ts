@@ -22,7 +22,7 @@ export function findLiteralTexts({ path, text }: Source): Finding[] {
   let translatedUntil = 0
   const add = (words: string, start: number) => {
     if (start < translatedUntil || !/\p{L}{2,}/u.test(words)) return
-    const message = `“${words.trim()}” is not translatable: use Lingui’s macros.`
+    const message = `“${words.trim()}” is not translatable. Use Lingui’s macros.`
     findings.push({ path, line: getLineNumber(text, start), message })
   }
   const visitor = new Visitor({

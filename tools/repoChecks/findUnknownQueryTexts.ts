@@ -43,6 +43,6 @@ export function findUnknownQueryTexts(source: Source, isSaid: (words: string) =>
     .map(({ words, line }) => ({
       path: source.path,
       line,
-      message: `“${words}” is no message and no example: it can’t be found in another language.`,
+      message: `“${words}” is neither a message nor example data, so the story can’t find it in other languages.`,
     }))
 }

@@ -15,5 +15,5 @@ export function readDiscouragedTerms({ text }: Source): string[] {
 export function findDiscouragedTerms(source: Source, words: readonly string[]): Finding[] {
   // Whole words, also with the Arabic article: other letters on either side, or marks, make another one.
   const avoided = new RegExp(`(?<![\\p{L}\\p{M}])(?:[وفبك]?ال|لل)?(?:${words.join('|')})(?![\\p{L}\\p{M}])`, 'u')
-  return findMatches(source, avoided, 'docs/glossary.md has another word for this.')
+  return findMatches(source, avoided, 'Use the word from docs/glossary.md instead.')
 }

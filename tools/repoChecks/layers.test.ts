@@ -36,11 +36,21 @@ test.each([
   ['a test’s import from above', 'a\nb', { 'src/a/a.ts': down, 'src/b/b.ts': '', 'src/b/b.test.ts': up }, []],
   ['an import inside a room', 'a', { 'src/a/a.ts': "import { c } from './c.ts'", 'src/a/c.ts': '' }, []],
   ['an import from outside', 'a', { 'src/a.ts': "import own from '../package.json'" }, []],
-  ['both ways', 'a\nb', { 'src/a/a.ts': down, 'src/b/b.ts': up }, ['src/b/b.ts:1 b imports a, which isn’t below it.']],
-  ['one line', 'a b', { 'src/a/a.ts': down, 'src/b/b.ts': '' }, ['src/a/a.ts:1 a imports b, which isn’t below it.']],
-  ['a room in no line', 'a', { 'src/a.ts': '', 'src/b/b.ts': '' }, ['d.md:1 b is in no line.']],
-  ['a line without a room', 'a\nb', { 'src/a/a.ts': '' }, ['d.md:1 There is no b.']],
-  ['a room twice', 'a\na', { 'src/a/a.ts': '' }, ['d.md:1 a is there twice.']],
+  [
+    'both ways',
+    'a\nb',
+    { 'src/a/a.ts': down, 'src/b/b.ts': up },
+    ['src/b/b.ts:1 b imports a, which is not in a lower layer.'],
+  ],
+  [
+    'one line',
+    'a b',
+    { 'src/a/a.ts': down, 'src/b/b.ts': '' },
+    ['src/a/a.ts:1 a imports b, which is not in a lower layer.'],
+  ],
+  ['a room in no line', 'a', { 'src/a.ts': '', 'src/b/b.ts': '' }, ['d.md:1 b is missing in the list of layers.']],
+  ['a line without a room', 'a\nb', { 'src/a/a.ts': '' }, ['d.md:1 The folder b doesn’t exist.']],
+  ['a room twice', 'a\na', { 'src/a/a.ts': '' }, ['d.md:1 a is listed twice.']],
 ] as const)('%s', (_, block, files, findings) => {
   expect(found(block, files)).toEqual(findings)
 })

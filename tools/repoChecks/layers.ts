@@ -19,16 +19,20 @@ export function findLayerViolations(document: Source, folder: string, sources: r
   const rowOf = (room: string) => rows.findIndex((row) => row.includes(room))
   const inDocument = (message: string) => ({ path: document.path, line: 1, message })
   return [
-    ...[...rooms].filter((room) => !named.includes(room)).map((room) => inDocument(`${room} is in no line.`)),
-    ...named.filter((room) => !rooms.has(room)).map((room) => inDocument(`There is no ${room}.`)),
-    ...named.filter((room, at) => named.indexOf(room) < at).map((room) => inDocument(`${room} is there twice.`)),
+    ...[...rooms]
+      .filter((room) => !named.includes(room))
+      .map((room) => inDocument(`${room} is missing in the list of layers.`)),
+    ...named.filter((room) => !rooms.has(room)).map((room) => inDocument(`The folder ${room} doesn’t exist.`)),
+    ...named.filter((room, at) => named.indexOf(room) < at).map((room) => inDocument(`${room} is listed twice.`)),
     ...own.flatMap((source) => {
       const room = roomOf(source.path, folder)
       return listImports(source).flatMap(({ target, line }) => {
         const other = roomOf(target, folder)
         // What isn't among the sources, such as what the package says of itself, has no room.
         const isBelow = !target.startsWith(`${folder}/`) || other === room || rowOf(other) > rowOf(room)
-        return isBelow ? [] : [{ path: source.path, line, message: `${room} imports ${other}, which isn’t below it.` }]
+        return isBelow
+          ? []
+          : [{ path: source.path, line, message: `${room} imports ${other}, which is not in a lower layer.` }]
       })
     }),
   ]

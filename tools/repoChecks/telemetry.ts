@@ -22,7 +22,7 @@ export function findTelemetryCommands({ path, text }: Source): Finding[] {
         {
           path,
           line: index + 1,
-          message: `“${command}” reports its use: call it by a file of tools/ that uses run.ts.`,
+          message: `“${command}” sends telemetry. Run it through a file in tools/ that uses run.ts.`,
         },
       ]
     })

@@ -77,13 +77,13 @@ const answers = listResponseCoverage(
 
 test('the table has a row for each answer, and says which of them only an example knows', () => {
   expect(formatResponseCoverage(answers).split('\n').slice(2)).toEqual([
-    '3 answers: server 1, mock 2, app 0, journey 0.',
+    '3 responses: server 1, mock 2, app 0, journey 0.',
     '',
     '| Call | Status | server | mock | app | journey | |',
     '| --- | --- | --- | --- | --- | --- | --- |',
     '| signIn | 200 | ✓ | ✓ |   |   |  |',
-    '| signIn | 401 |   | ✓ |   |   | **only an example** |',
-    '| signIn | 500 |   |   |   |   | **only an example** |',
+    '| signIn | 401 |   | ✓ |   |   | **not covered** |',
+    '| signIn | 500 |   |   |   |   | **not covered** |',
     '',
   ])
 })

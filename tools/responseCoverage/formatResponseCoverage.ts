@@ -29,8 +29,8 @@ export function formatCounts(answers: readonly ResponseCoverage[]): string {
 export function formatResponseCoverage(answers: readonly ResponseCoverage[]): string {
   const rows = answers.map((answer) => {
     const marks = columns.map((who) => (answer.by[who] ? '✓' : ' '))
-    return `| ${answer.call} | ${answer.status} | ${marks.join(' | ')} | ${isUncovered(answer) ? '**only an example**' : ''} |`
+    return `| ${answer.call} | ${answer.status} | ${marks.join(' | ')} | ${isUncovered(answer) ? '**not covered**' : ''} |`
   })
   const head = `| Call | Status | ${columns.join(' | ')} | |\n| --- | --- | ${columns.map(() => '---').join(' | ')} | --- |`
-  return `# Who exercised which answer\n\n${answers.length} answers: ${formatCounts(answers)}.\n\n${head}\n${rows.join('\n')}\n`
+  return `# Response coverage\n\n${answers.length} responses: ${formatCounts(answers)}.\n\n${head}\n${rows.join('\n')}\n`
 }

@@ -21,11 +21,11 @@ export function reportResponseCoverage(reports: readonly string[], folderOfLists
   writeFileSync(join(folder, 'answers.md'), formatResponseCoverage(answers))
   const faults = findUncovered(answers, allowedUncovered)
   console.log(
-    `\nOf ${answers.length} answers of the contract exercised: ${formatCounts(answers)} (coverage/answers.md)`,
+    `\nCovered by tests, of ${answers.length} responses in the contract: ${formatCounts(answers)} (coverage/answers.md)`,
   )
-  if (faults.length > 0) console.log(`✗ ${faults.length} only as an example: ${faults.join(', ')}`)
+  if (faults.length > 0) console.log(`✗ ${faults.length} not covered: ${faults.join(', ')}`)
   if (faults.length === 0) return { passed: 1, failed: 0, failures: [] }
-  return { passed: 0, failed: 1, failures: [`answers that are only an example: ${faults.join(', ')}`] }
+  return { passed: 0, failed: 1, failures: [`responses without a test: ${faults.join(', ')}`] }
 }
 
 /** Answers that are only an example, and are not among those that may be. */

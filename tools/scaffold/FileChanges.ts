@@ -16,7 +16,7 @@ export class FileChanges {
   }
 
   create(path: string, text: string): void {
-    assertUsage(!this.has(path), `${path} is there already.`)
+    assertUsage(!this.has(path), `${path} already exists.`)
     this.#texts.set(path, text)
   }
 

@@ -38,18 +38,18 @@ const MAX_COLUMNS = 4
 /** The list of a call, with a column for each text whose name is said in all languages. */
 export function describeList(id: string, area: Role, known: KnownTranslations, changes: FileChanges): ScaffoldedList {
   const call = calls[id as OperationId] as (typeof calls)[OperationId] | undefined
-  assertUsage(call !== undefined, `“${id}” is no call of the contract.`)
+  assertUsage(call !== undefined, `Unknown API call “${id}”.`)
   assertUsage(
     call.method === 'GET' && !call.path.includes('{'),
-    `${id} is not read by its name alone, so no page begins with it.`,
+    `${id} must be a GET without path parameters to be the list of a page.`,
   )
-  assertUsage(call.isPublic || call.roles.includes(area), `Whoever is ${area} may not read ${id}.`)
+  assertUsage(call.isPublic || call.roles.includes(area), `The role “${area}” can’t call ${id}.`)
   const answer = (shapes as Record<string, { answers: Record<string, Schema> }>)[id]?.answers['200']
   const [[key, list] = ['', {}]] = Object.entries(answer?.properties ?? {})
   const { properties = {}, required = [] } = list.items ?? {}
   assertUsage(
     list.type === 'array' && properties['id']?.type === 'integer',
-    `${id} answers no list of records with an id.`,
+    `${id} must return a list of records with an integer id.`,
   )
   const isText = ({ type, ...schema }: Schema) =>
     [type].flat().includes('string') && !schema.enum && !schema.format && !schema.pattern
@@ -61,7 +61,7 @@ export function describeList(id: string, area: Role, known: KnownTranslations, c
   const [head] = shown.splice(heads, heads < 0 ? 0 : 1)
   assertUsage(
     head !== undefined,
-    `No text of ${id} has a name that is said in Urdu and Arabic already, so no column can have it.`,
+    `No text field of ${id} has a name with Urdu and Arabic translations, so the table would have no column.`,
   )
   const columns: [ShownColumn, ...ShownColumn[]] = [head, ...shown.slice(0, MAX_COLUMNS - 1)]
   const rest = Object.keys(properties).filter((name) => name !== 'id' && !columns.some(({ field }) => field === name))
@@ -77,7 +77,7 @@ export function findFirstList(area: Role, known: KnownTranslations, changes: Fil
       if (!(error instanceof UsageError)) throw error
     }
   }
-  throw new UsageError(`There is no list yet that whoever is ${area} may read: npm run new -- call.`)
+  throw new UsageError(`No API call returns a list for the role “${area}”. Add one with npm run new -- call.`)
 }
 
 /** What the contract calls the rows of a list, by its references. */
@@ -88,9 +88,9 @@ function rowNameOf(path: string, key: string, changes: FileChanges): string {
   type Path = { get: { responses: { 200: { content: { 'application/json': { schema: Reference } } } } } }
   const { get } = read(file)[name] as Path
   const [schemas = '', list = ''] = get.responses[200].content['application/json'].schema.$ref?.split('#/') ?? []
-  assertUsage(list !== '', `The list at ${path} has no name in the contract.`)
+  assertUsage(list !== '', `The response schema of ${path} must be a named schema ($ref).`)
   const { properties } = read(schemas.replace('../', ''))[list] as Reference
   const row = properties?.[key]?.items?.$ref?.split('#/')[1]
-  assertUsage(row !== undefined, `The rows at ${path} have no name in the contract.`)
+  assertUsage(row !== undefined, `The items in the response of ${path} must be a named schema ($ref).`)
   return row
 }

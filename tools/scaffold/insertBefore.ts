@@ -5,6 +5,6 @@
 export function insertBefore(text: string, start: string, end: string, lines: string): string {
   const from = text.indexOf(start)
   const at = from < 0 ? -1 : text.indexOf(end, from + start.length)
-  if (at < 0) throw new Error(`There is no “${start}” that ends with “${end}” any more.`)
+  if (at < 0) throw new Error(`Can’t find “${start}” … “${end}” in the file to edit.`)
   return text.slice(0, at) + lines + text.slice(at)
 }

@@ -24,62 +24,50 @@ const saving = { touches: ['listPolicies'], says: 'Room saved', ...urdu }
 
 describe('a new call', () => {
   test.each([
-    ['', {}, '“” is no name of a call: it has a verb and a thing, such as listRooms or saveRoom.'],
-    ['rooms GET /rooms', {}, '“rooms” is no name of a call: it has a verb and a thing, such as listRooms or saveRoom.'],
-    ['listRooms GET /rooms more', {}, '“more” is one word too many: words with blanks stand in quotes.'],
-    ['listPolicies GET /rooms', {}, 'listPolicies is a call of the contract already.'],
-    ['listRooms FETCH /rooms', {}, '“FETCH” is none of GET, PUT, POST, DELETE.'],
+    ['', {}, '“” must be camelCase with a verb and a noun, such as listRooms or saveRoom.'],
+    ['rooms GET /rooms', {}, '“rooms” must be camelCase with a verb and a noun, such as listRooms or saveRoom.'],
+    ['listRooms GET /rooms more', {}, 'Unexpected argument “more”. Put values with spaces in quotes.'],
+    ['listPolicies GET /rooms', {}, 'The API call listPolicies already exists.'],
+    ['listRooms FETCH /rooms', {}, 'Unknown method “FETCH”. Use one of GET, PUT, POST, DELETE.'],
+    ['saveRoom GET /rooms', {}, 'A scaffolded GET returns a list, so its name must begin with “list”: not saveRoom.'],
+    ['listRooms POST /rooms', {}, 'POST changes data, so its name can’t begin with a reading verb: listRooms.'],
+    ['listRooms GET rooms', {}, '“rooms” must be a path such as /rooms/delete/{id}.'],
+    ['listRooms GET /student-policy/get', {}, 'GET /student-policy/get already exists as listPolicies.'],
     [
-      'saveRoom GET /rooms',
+      'listRooms GET /student-policy/delete/{room}',
       {},
-      'A GET reads a list here and is called list…, not saveRoom; anything else is written by hand.',
+      'This path already exists as /student-policy/delete/{id}. Use the same parameter names.',
     ],
-    ['listRooms POST /rooms', {}, 'listRooms is what a call that reads would be called, and POST changes something.'],
-    ['listRooms GET rooms', {}, '“rooms” is no path: it looks like /rooms/delete/{id}.'],
-    ['listRooms GET /student-policy/get', {}, 'GET /student-policy/get is listPolicies already.'],
-    ['listRooms GET /student-policy/delete/{room}', {}, 'The contract spells this path /student-policy/delete/{id}.'],
-    ['listRooms GET /9/rooms', {}, '“9” is no name of a resource: give it one with --resource.'],
-    ['listRooms GET /rooms', { role: ['cook'] }, '“cook” is none of admin, teacher, student.'],
+    ['listRooms GET /9/rooms', {}, '“9” can’t be the name of a resource. Choose one with --resource.'],
+    ['listRooms GET /rooms', { role: ['cook'] }, 'Unknown role “cook”. Use one of admin, teacher, student.'],
     [
       'listRooms GET /rooms',
       { says: 'Read' },
-      'listRooms changes nothing: --touches and --says are for those that do.',
+      'listRooms is a GET: --touches and --says are only for calls that change data.',
     ],
-    [
-      'listRooms GET /rooms',
-      { summary: 'a|b' },
-      '“a|b” has a stroke, a brace or a line break in it, which no sentence has here.',
-    ],
-    ['saveRoom POST /rooms', {}, 'saveRoom changes something: say with --touches which list is read again then.'],
+    ['listRooms GET /rooms', { summary: 'a|b' }, '“a|b” must not contain |, { or } or a line break.'],
+    ['saveRoom POST /rooms', {}, 'Add --touches with the list that must be refetched after saveRoom.'],
     [
       'saveRoom POST /rooms',
       { ...saving, touches: ['listRooms'] },
-      '“listRooms” is no call that reads, so nothing is read again by it.',
+      '--touches: “listRooms” is not a GET of the contract.',
     ],
-    [
-      'saveRoom POST /rooms',
-      { ...saving, role: ['teacher'] },
-      'Whoever is teacher may read nothing of listPolicies again.',
-    ],
-    [
-      'saveRoom POST /rooms',
-      { ...saving, says: '' },
-      'saveRoom needs a sentence for when it is done: --says "Room saved".',
-    ],
+    ['saveRoom POST /rooms', { ...saving, role: ['teacher'] }, 'The role “teacher” can’t call any of listPolicies.'],
+    ['saveRoom POST /rooms', { ...saving, says: '' }, 'Add the success message of saveRoom: --says "Room saved".'],
     [
       'saveRoom POST /rooms',
       { ...saving, ar: '' },
-      'The server can’t say “Room saved” in Urdu and Arabic yet: add --ur "…" --ar "…".',
+      'No Urdu and Arabic translation for “Room saved” on the server. Add --ur "…" --ar "…".',
     ],
     [
       'savePolicy2 POST /rooms',
       saving,
-      '“savePolicy2” is no name of a call: it has a verb and a thing, such as listRooms or saveRoom.',
+      '“savePolicy2” must be camelCase with a verb and a noun, such as listRooms or saveRoom.',
     ],
     [
       'makePolicy POST /rooms',
       saving,
-      'PolicyForm is in openapi/schemas/policy.yaml already: call it otherwise than makePolicy.',
+      'The schema PolicyForm already exists in openapi/schemas/policy.yaml. Choose another name than makePolicy.',
     ],
   ])('“%s” with %j is refused: %s', (words, options, sentence) => {
     const changes = new FileChanges()
@@ -115,29 +103,29 @@ describe('a new call', () => {
 
 describe('a new screen', () => {
   test.each([
-    ['', {}, '“” is none of admin, teacher, student, and a page belongs to one of them.'],
-    ['public/Rooms', urdu, '“public” is none of admin, teacher, student, and a page belongs to one of them.'],
-    ['admin/rooms', urdu, '“rooms” is no name of a page: it looks like EventFees.'],
-    ['admin/RoomsScreen', urdu, '“RoomsScreen” is no name of a page: it looks like EventFees.'],
-    ['admin/Rooms/Old', urdu, '“Rooms/Old” is no name of a page: it looks like EventFees.'],
-    ['admin/Rooms now', urdu, '“now” is one word too many: words with blanks stand in quotes.'],
-    ['admin/Rooms', { ur: 'کمرے' }, '“Rooms” is said nowhere in Urdu and Arabic yet: add --ur "…" --ar "…".'],
+    ['', {}, 'Unknown role “”. Use one of admin, teacher, student.'],
+    ['public/Rooms', urdu, 'Unknown role “public”. Use one of admin, teacher, student.'],
+    ['admin/rooms', urdu, '“rooms” must be PascalCase, such as EventFees, without “Screen”.'],
+    ['admin/RoomsScreen', urdu, '“RoomsScreen” must be PascalCase, such as EventFees, without “Screen”.'],
+    ['admin/Rooms/Old', urdu, '“Rooms/Old” must be PascalCase, such as EventFees, without “Screen”.'],
+    ['admin/Rooms now', urdu, 'Unexpected argument “now”. Put values with spaces in quotes.'],
+    ['admin/Rooms', { ur: 'کمرے' }, 'No Urdu and Arabic translation for “Rooms”. Add --ur "…" --ar "…".'],
     [
       'admin/Rooms',
       { ...urdu, ar: '"' },
-      'The title in Urdu or Arabic is empty, or has a quote or a line break in it.',
+      'The Urdu and Arabic titles must not be empty and must not contain quotes or line breaks.',
     ],
-    ['admin/Policy', urdu, 'admin.policy is a page already.'],
-    ['admin/Course', urdu, '/admin/course is a page already.'],
-    ['admin/Policies', urdu, 'packages/ui/src/features/policies/admin/PoliciesScreen.tsx is there already.'],
-    ['admin/Rooms', { ...urdu, call: 'listRooms' }, '“listRooms” is no call of the contract.'],
+    ['admin/Policy', urdu, 'The page admin.policy already exists.'],
+    ['admin/Course', urdu, 'The page /admin/course already exists.'],
+    ['admin/Policies', urdu, 'packages/ui/src/features/policies/admin/PoliciesScreen.tsx already exists.'],
+    ['admin/Rooms', { ...urdu, call: 'listRooms' }, 'Unknown API call “listRooms”.'],
     [
       'admin/Rooms',
       { ...urdu, call: 'listOutlines' },
-      'listOutlines is not read by its name alone, so no page begins with it.',
+      'listOutlines must be a GET without path parameters to be the list of a page.',
     ],
-    ['teacher/Rooms', { ...urdu, call: 'listPolicies' }, 'Whoever is teacher may not read listPolicies.'],
-    ['admin/Rooms', { ...urdu, call: 'getSettings' }, 'getSettings answers no list of records with an id.'],
+    ['teacher/Rooms', { ...urdu, call: 'listPolicies' }, 'The role “teacher” can’t call listPolicies.'],
+    ['admin/Rooms', { ...urdu, call: 'getSettings' }, 'getSettings must return a list of records with an integer id.'],
   ])('“%s” with %j is refused: %s', (words, options, sentence) => {
     const changes = new FileChanges()
     expect(refusalOf(() => planScreen(words.split(' ').filter(Boolean), options, changes))).toBe(sentence)
@@ -154,12 +142,8 @@ describe('a new screen', () => {
 })
 
 test.each([
-  [
-    'newCall.ts',
-    ['listPolicies', 'GET', '/rooms'],
-    /^listPolicies is a call of the contract already\. \(--help says more\)\n$/,
-  ],
-  ['newScreen.ts', ['admin/Policies', '--of', 'it'], /^Unknown option '--of'\. \(--help says more\)\n$/],
+  ['newCall.ts', ['listPolicies', 'GET', '/rooms'], /^The API call listPolicies already exists\. See --help\.\n$/],
+  ['newScreen.ts', ['admin/Policies', '--of', 'it'], /^Unknown option '--of'\. See --help\.\n$/],
 ])('%s says what is wrong in one line, and fails', (file, args, line) => {
   const { status, stdout, stderr } = spawnSync(process.execPath, [join(root, 'tools', file), ...args], {
     encoding: 'utf8',

@@ -24,21 +24,19 @@ export function planCall(words: string[], options: CallOptions, changes: FileCha
     )
   }
   return [
-    `What it holds: openapi/schemas/${call.resource}.yaml and openapi/examples/${call.id}, then npm run generate`,
-    `What it does: ${handler}; contract/everyField.test.ts names what it doesn’t do yet, and fails once it does`,
-    ...(isList(call)
-      ? ['What it is made of: openapi/wire/recordKindsByOperation.ts; changeStream/recordsRead.test.ts says it']
-      : []),
+    `Edit the schema and examples: openapi/schemas/${call.resource}.yaml, openapi/examples/${call.id}; then npm run generate`,
+    `Implement ${handler}, and remove its exceptions from contract/everyField.test.ts`,
+    ...(isList(call) ? ['List the record kinds that it reads in openapi/wire/recordKindsByOperation.ts'] : []),
     isList(call)
-      ? `Its page: npm run new -- screen ${call.roles[0]}/${upperFirst(call.key)} --call ${call.id}; everyList.test.tsx asks for it`
-      : `Who sends it: act('${call.id}', …) in packages/app/src/data${hasBody(call) ? ', with a form; contractMutation.test.ts asks for it' : ''}`,
+      ? `Add its page: npm run new -- screen ${call.roles[0]}/${upperFirst(call.key)} --call ${call.id}`
+      : `Call it from a container in packages/app/src/features${hasBody(call) ? ', with a form' : ''}: useApiMutation, '${call.id}'`,
     ...(call.method === 'POST'
       ? [
-          'Where it makes a record: x-creates, Idempotency-Key, 201 and 409 as savePolicy has them, and its line in testing/openCreationTestSchool.ts',
+          'If it creates a record: copy x-creates, Idempotency-Key, 201 and 409 from savePolicy, and add it to testing/openCreationTestSchool.ts',
         ]
       : []),
-    'Its story for any backend, if it saves something: tools/proveBackend/stories',
-    'npm run check',
+    'If it saves data, add a conformance scenario: tools/conformance/scenarios',
+    'Run npm run check',
   ]
 }
 
@@ -47,7 +45,7 @@ function planContract(call: NewCall, changes: FileChanges): void {
   const schemas = writeSchemas(call)
   for (const file of findFiles('openapi/schemas/*.yaml')) {
     const taken = Object.keys(schemas).find((name) => new RegExp(`^${name}:`, 'm').test(changes.read(file)))
-    assertUsage(taken === undefined, `${taken} is in ${file} already: call it otherwise than ${id}.`)
+    assertUsage(taken === undefined, `The schema ${taken} already exists in ${file}. Choose another name than ${id}.`)
   }
   planPath(call, changes)
   const written = Object.entries(schemas).map(([name, text]) => formatSchema(name, text))
@@ -80,7 +78,10 @@ function planPath(call: NewCall, changes: FileChanges): void {
   const there = contract.indexOf(`\n  ${path}:\n`)
   if (there >= 0) {
     const [, where = '', name = ''] = /\$ref: (\S+)#\/(\w+)/.exec(contract.slice(there)) ?? []
-    assertUsage(`openapi/${where}` === file, `${path} is in openapi/${where}: give its name as --resource.`)
+    assertUsage(
+      `openapi/${where}` === file,
+      `${path} is in openapi/${where}. Add --resource with the name of that file.`,
+    )
     const own = new RegExp(`^${name}:\\n(?: .*\\n)*`, 'm')
     changes.edit(file, (text) => text.replace(own, (lines) => lines + writeOperation(call)))
     return
@@ -111,7 +112,7 @@ function planServer(call: NewCall, changes: FileChanges): string {
     )
     return insertBefore(imported, 'export const handlers', '}\n', `  ${id},\n`)
   })
-  const reason = `'nothing of it is kept yet'`
+  const reason = `'not implemented yet'`
   const field = isList(call) ? `${id} ${call.key}[]` : `${id} title`
   if (isList(call) || hasBody(call)) {
     changes.edit('packages/server/src/contract/everyField.test.ts', (text) =>

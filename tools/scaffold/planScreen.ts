@@ -28,10 +28,10 @@ export function planScreen(words: string[], options: ScreenOptions, changes: Fil
   const spoken = new Map(said.map((one) => [one, known.get(one) ?? own]))
   return {
     next: [
-      `What it shows: ${place}/${name}Table.tsx${list.rest.length > 0 ? `; of ${list.call} it leaves out ${list.rest.join(', ')}` : ''}`,
-      `Who comes there: a link to ${area}.${key}.href(); the menu is the specification’s (packages/ui/src/lib/navigation/navigation.ts)`,
-      'Look at it: npm run storybook, npm run dev',
-      'npm run check',
+      `Edit the columns: ${place}/${name}Table.tsx${list.rest.length > 0 ? ` (fields of ${list.call} not shown: ${list.rest.join(', ')})` : ''}`,
+      `Link to it with ${area}.${key}.href(), or add it to the menu: packages/ui/src/lib/navigation/navigation.ts`,
+      'Look at it in npm run storybook and npm run dev',
+      'Run npm run check',
     ],
     fillWords: () => fillCatalogues(area, spoken),
   }
@@ -43,26 +43,26 @@ function readNewScreen(
   known: KnownTranslations,
   changes: FileChanges,
 ): NewScreen {
-  assertUsage(rest.length === 0, `“${rest[0]}” is one word too many: words with blanks stand in quotes.`)
+  assertUsage(rest.length === 0, `Unexpected argument “${rest[0]}”. Put values with spaces in quotes.`)
   const [first = '', name = '', ...deeper] = at.split('/')
   const area = areas.find((one) => one === first)
-  assertUsage(area !== undefined, `“${first}” is none of ${areas.join(', ')}, and a page belongs to one of them.`)
+  assertUsage(area !== undefined, `Unknown role “${first}”. Use one of ${areas.join(', ')}.`)
   assertUsage(
     /^[A-Z][a-z]+([A-Z][a-z]+)*$/.test(name) && deeper.length === 0 && !name.endsWith('Screen'),
-    `“${at.slice(first.length + 1)}” is no name of a page: it looks like EventFees.`,
+    `“${at.slice(first.length + 1)}” must be PascalCase, such as EventFees, without “Screen”.`,
   )
   const title = toWords(name)
   const isSaid = known.has(title) || (options.ur !== undefined && options.ar !== undefined)
-  assertUsage(isSaid, `“${title}” is said nowhere in Urdu and Arabic yet: add --ur "…" --ar "…".`)
+  assertUsage(isSaid, `No Urdu and Arabic translation for “${title}”. Add --ur "…" --ar "…".`)
   assertUsage(
     ![options.ur, options.ar].some((one) => one !== undefined && (one.trim() === '' || /["\\\n]/.test(one))),
-    'The title in Urdu or Arabic is empty, or has a quote or a line break in it.',
+    'The Urdu and Arabic titles must not be empty and must not contain quotes or line breaks.',
   )
   const key = lowerFirst(name)
   const slug = name.replaceAll(/(?<=[a-z])[A-Z]/g, (letter) => `-${letter}`).toLowerCase()
   const addresses = changes.read(`packages/app/src/addresses/${area}.ts`)
-  assertUsage(!new RegExp(`^  ${key}:`, 'm').test(addresses), `${area}.${key} is a page already.`)
-  assertUsage(!addresses.toLowerCase().includes(`'/${area}/${slug}'`), `/${area}/${slug} is a page already.`)
+  assertUsage(!new RegExp(`^  ${key}:`, 'm').test(addresses), `The page ${area}.${key} already exists.`)
+  assertUsage(!addresses.toLowerCase().includes(`'/${area}/${slug}'`), `The page /${area}/${slug} already exists.`)
   const list =
     options.call === undefined ? findFirstList(area, known, changes) : describeList(options.call, area, known, changes)
   return { area, name, title, key, slug, list }
@@ -103,7 +103,7 @@ function planPage(screen: NewScreen, changes: FileChanges): void {
 /** The list of all addresses, in which those of an area stand together, the first and the last beside a quote. */
 function addAddress(text: string, area: Role, slug: string): string {
   const [last] = [...text.matchAll(new RegExp(`^ {4}"?/${area}/[^"\\n]*`, 'gm'))].slice(-1)
-  if (last === undefined) throw new Error(`The list of all addresses has none of ${area} any more.`)
+  if (last === undefined) throw new Error(`Can’t find the addresses of “${area}” in the list of all addresses.`)
   const at = last.index + last[0].length
   return `${text.slice(0, at)}\n    /${area}/${slug}${text.slice(at)}`
 }

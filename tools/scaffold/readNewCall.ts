@@ -21,31 +21,34 @@ const READING = /^(list|get|filter)[A-Z]/
 
 /** The call that the words of the command line ask for; what is wrong with them is said in a sentence. */
 export function readNewCall([id = '', verb = '', path = '', ...rest]: string[], options: CallOptions): NewCall {
-  assertUsage(rest.length === 0, `“${rest[0]}” is one word too many: words with blanks stand in quotes.`)
+  assertUsage(rest.length === 0, `Unexpected argument “${rest[0]}”. Put values with spaces in quotes.`)
   assertUsage(
     /^[a-z]+([A-Z][a-z]+)+$/.test(id),
-    `“${id}” is no name of a call: it has a verb and a thing, such as listRooms or saveRoom.`,
+    `“${id}” must be camelCase with a verb and a noun, such as listRooms or saveRoom.`,
   )
-  assertUsage(!(id in calls), `${id} is a call of the contract already.`)
+  assertUsage(!(id in calls), `The API call ${id} already exists.`)
   const method = methods.find((one) => one === verb)
-  assertUsage(method !== undefined, `“${verb}” is none of ${methods.join(', ')}.`)
+  assertUsage(method !== undefined, `Unknown method “${verb}”. Use one of ${methods.join(', ')}.`)
   assertUsage(
     method === 'GET' ? /^list[A-Z]/.test(id) : !READING.test(id),
     method === 'GET'
-      ? `A GET reads a list here and is called list…, not ${id}; anything else is written by hand.`
-      : `${id} is what a call that reads would be called, and ${method} changes something.`,
+      ? `A scaffolded GET returns a list, so its name must begin with “list”: not ${id}.`
+      : `${method} changes data, so its name can’t begin with a reading verb: ${id}.`,
   )
-  assertUsage(/^(\/([\w-]+|\{[a-z]\w*\}))+$/.test(path), `“${path}” is no path: it looks like /rooms/delete/{id}.`)
+  assertUsage(/^(\/([\w-]+|\{[a-z]\w*\}))+$/.test(path), `“${path}” must be a path such as /rooms/delete/{id}.`)
   const taken = Object.entries(calls).find(([, one]) => one.method === method && bare(one.path) === bare(path))
-  assertUsage(taken === undefined, `${method} ${path} is ${taken?.[0]} already.`)
+  assertUsage(taken === undefined, `${method} ${path} already exists as ${taken?.[0]}.`)
   const like = Object.values(calls).find((one) => one.path !== path && bare(one.path) === bare(path))
-  assertUsage(like === undefined, `The contract spells this path ${like?.path}.`)
+  assertUsage(like === undefined, `This path already exists as ${like?.path}. Use the same parameter names.`)
   const named = id.replace(/^[a-z]+/, '')
   const resource = options.resource ?? lowerFirst(camel(path.split('/')[1] ?? ''))
-  assertUsage(/^[a-z][a-zA-Z]*$/.test(resource), `“${resource}” is no name of a resource: give it one with --resource.`)
+  assertUsage(
+    /^[a-z][a-zA-Z]*$/.test(resource),
+    `“${resource}” can’t be the name of a resource. Choose one with --resource.`,
+  )
   const summary = options.summary ?? toWords(upperFirst(id))
   const told = [summary, options.without ?? '', options.says ?? ''].find((words) => /[|{}\n]/.test(words))
-  assertUsage(told === undefined, `“${told}” has a stroke, a brace or a line break in it, which no sentence has here.`)
+  assertUsage(told === undefined, `“${told}” must not contain |, { or } or a line break.`)
   return {
     id,
     method,
@@ -53,7 +56,9 @@ export function readNewCall([id = '', verb = '', path = '', ...rest]: string[], 
     roles: rolesOf(options.role ?? ['admin']),
     resource,
     summary,
-    without: options.without ?? (method === 'GET' ? 'What shows it says that it could not be read' : 'It is refused'),
+    without:
+      options.without ??
+      (method === 'GET' ? 'The page shows an error with a retry button' : 'The action fails with an error message'),
     record: method === 'GET' ? singularize(named) : named,
     key: lowerFirst(named),
     ...whatFollows(id, method, options),
@@ -64,28 +69,28 @@ function whatFollows(id: string, method: string, { touches = [], says = '', ur =
   if (method === 'GET') {
     assertUsage(
       touches.length === 0 && says === '',
-      `${id} changes nothing: --touches and --says are for those that do.`,
+      `${id} is a GET: --touches and --says are only for calls that change data.`,
     )
     return { touches, says, words: undefined }
   }
-  assertUsage(touches.length > 0, `${id} changes something: say with --touches which list is read again then.`)
+  assertUsage(touches.length > 0, `Add --touches with the list that must be refetched after ${id}.`)
   const readers = touches.map((name) => {
     const call = calls[name as OperationId] as (typeof calls)[OperationId] | undefined
     assertUsage(
       call?.method === 'GET' && `GET ${call.path}` in answerParts,
-      `“${name}” is no call that reads, so nothing is read again by it.`,
+      `--touches: “${name}” is not a GET of the contract.`,
     )
     return call
   })
   const unread = rolesOf(role ?? ['admin']).filter(
     (one) => !readers.some(({ isPublic, roles: may }) => isPublic || may.includes(one)),
   )
-  assertUsage(unread.length === 0, `Whoever is ${unread[0]} may read nothing of ${touches.join(', ')} again.`)
-  assertUsage(says !== '', `${id} needs a sentence for when it is done: --says "Room saved".`)
+  assertUsage(unread.length === 0, `The role “${unread[0]}” can’t call any of ${touches.join(', ')}.`)
+  assertUsage(says !== '', `Add the success message of ${id}: --says "Room saved".`)
   const isKnown = isMessageId(says)
   assertUsage(
     isKnown || (ur !== '' && ar !== ''),
-    `The server can’t say “${says}” in Urdu and Arabic yet: add --ur "…" --ar "…".`,
+    `No Urdu and Arabic translation for “${says}” on the server. Add --ur "…" --ar "…".`,
   )
   return { touches, says, words: isKnown ? undefined : { ur, ar } }
 }
@@ -93,10 +98,10 @@ function whatFollows(id: string, method: string, { touches = [], says = '', ur =
 function rolesOf(names: string[]): [Role, ...Role[]] {
   const [first, ...others] = [...new Set(names)].map((name) => {
     const role = roles.find((one) => one === name)
-    assertUsage(role !== undefined, `“${name}” is none of ${roles.join(', ')}.`)
+    assertUsage(role !== undefined, `Unknown role “${name}”. Use one of ${roles.join(', ')}.`)
     return role
   })
-  assertUsage(first !== undefined, 'Somebody has to be allowed to: --role admin.')
+  assertUsage(first !== undefined, 'At least one role is required, such as --role admin.')
   return [first, ...others]
 }
 

@@ -33,10 +33,10 @@ export async function runScaffold<const Options extends ParseArgsOptionsConfig>(
     const sources = changes.paths.filter((path) => /\.tsx?$/.test(path))
     process.exitCode = (await finish()) || (await run('oxfmt', sources))
     console.log(`\nWrote\n${changes.paths.map((path) => `  ${path}`).join('\n')}`)
-    console.log(`Next\n${next.map((step, at) => `  ${at + 1}. ${step}`).join('\n')}`)
+    console.log(`Next steps\n${next.map((step, at) => `  ${at + 1}. ${step}`).join('\n')}`)
   } catch (error) {
     if (!(error instanceof UsageError)) throw error
-    console.error(`${error.message} (--help says more)`)
+    console.error(`${error.message} See --help.`)
     process.exitCode = 1
   }
 }

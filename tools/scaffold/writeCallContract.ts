@@ -26,7 +26,7 @@ export function writeOperation(call: NewCall): string {
     name,
     in: 'path',
     required: true,
-    description: 'The record.',
+    description: 'ID of the record.',
     schema: ref('../schemas/common.yaml#/Id'),
     examples: { typical: { value: 1 } },
   }))
@@ -43,14 +43,14 @@ export function writeOperation(call: NewCall): string {
     ...(hasBody(call) && { requestBody: { required: true, content: body } }),
     responses: {
       200: isList(call)
-        ? answer('What was asked for', `${resource}.yaml#/${record}List`, ['typical', 'empty', 'longText'])
-        : answer('It is done', 'message.yaml#/Message', ['done']),
+        ? answer('Success', `${resource}.yaml#/${record}List`, ['typical', 'empty', 'longText'])
+        : answer('Success', 'message.yaml#/Message', ['done']),
       401: shared('NotSignedIn'),
       403: shared('Forbidden'),
       ...(parameters.length > 0 && { 404: shared('NotFound') }),
       ...(hasBody(call) && {
         413: shared('TooLarge'),
-        422: answer('Some fields don’t fit', 'error.yaml#/Error', ['invalid']),
+        422: answer('Validation error', 'error.yaml#/Error', ['invalid']),
       }),
       500: shared('ServerError'),
       503: shared('Busy'),
@@ -82,7 +82,7 @@ export function formatSchema(name: string, text: string): string {
   return `${name}:\n${indent(text)}`
 }
 
-const long = 'A title that its author has written out with every word that came to mind '
+const long = 'A very long title that goes on and on to test how the layout handles it '
 
 /** What it answers and is asked with, by the names of the files. */
 export function writeExamples(call: NewCall): Record<string, string> {
@@ -93,19 +93,19 @@ export function writeExamples(call: NewCall): Record<string, string> {
     const titles = [`${word} one`, `${word} two`, `${word} three`, 'پہلا', 'دوسرا', 'الأول']
     const rows = titles.map((title, at) => ({ id: at + 1, title }))
     return {
-      'typical.yaml': example('The ordinary list', { [key]: rows }),
-      'empty.yaml': example('Nothing yet', { [key]: [] }),
-      'longText.yaml': example('Texts that are longer than their places', {
+      'typical.yaml': example('Typical', { [key]: rows }),
+      'empty.yaml': example('Empty', { [key]: [] }),
+      'longText.yaml': example('Long texts', {
         [key]: [{ id: 1, title: long.repeat(3) }],
       }),
     }
   }
   const refusal = { error: { title: ['Title is required'] }, message: 'Some fields need another look.' }
   return {
-    'done.yaml': example('It is done', { message: says }),
+    'done.yaml': example('Success', { message: says }),
     ...(hasBody(call) && {
-      'requests/typical.yaml': example('The ordinary one', { title: 'Ordinary' }),
-      'invalid.yaml': example('Fields that don’t fit', refusal),
+      'requests/typical.yaml': example('Typical', { title: 'Typical' }),
+      'invalid.yaml': example('Validation error', refusal),
     }),
   }
 }

@@ -1,5 +1,4 @@
 import { type NewCall, hasBody, listPathParams, isList } from './NewCall.ts'
-import { lowerFirst, toWords } from './caseConversion.ts'
 
 /** A handler that answers as the contract says, and keeps nothing yet. */
 export function writeHandler(call: NewCall): string {
@@ -8,7 +7,7 @@ export function writeHandler(call: NewCall): string {
   const imported = isList(call) ? '' : "import { message } from '#i18n/message.ts'\n"
   return `import type { Handler } from '#contract/Handler.ts'
 ${imported}
-/** Decision 16; nothing of it is kept yet. */
+/** Not implemented yet. */
 export const ${id}: Handler<'${id}'> = async () => (${answer})
 `
 }
@@ -19,7 +18,6 @@ export function writeHandlerTest(call: NewCall): string {
     id,
     key,
     says,
-    record,
     roles: [role],
   } = call
   const params = listPathParams(call).map((name) => `${name}: 1`)
@@ -30,9 +28,8 @@ export function writeHandlerTest(call: NewCall): string {
   ]
   const body = isList(call) ? `{ ${key}: [] }` : `{ message: ${quoted(says)} }`
   const ask = `ask('${id}', { ${sent.join(', ')} })`
-  const thing = lowerFirst(toWords(isList(call) ? key : record))
   const refusal = `
-test('a blank title is refused at its field', async () => {
+test('a blank title is rejected with a field error', async () => {
   const { ask, ${role} } = await openTestSchool()
   const { token } = await ${role}()
   const body = { title: ' ' }
@@ -43,10 +40,10 @@ test('a blank title is refused at its field', async () => {
   return `import { expect, test } from 'vitest'
 import { openTestSchool } from '#testing/openTestSchool.ts'
 
-test('${isList(call) ? `a new school has no ${thing}` : `whoever may ${toWords(id)} is told that it is done`}', async () => {
+test('${isList(call) ? `${id} returns an empty list in a new school` : `${id} answers with its success message`}', async () => {
   const { ask, ${role} } = await openTestSchool()
   const { token } = await ${role}()
-${hasBody(call) ? `  const body = { title: 'Ordinary' }\n` : ''}  expect(await ${ask}).toEqual({ status: 200, body: ${body} })
+${hasBody(call) ? `  const body = { title: 'Typical' }\n` : ''}  expect(await ${ask}).toEqual({ status: 200, body: ${body} })
 })
 ${hasBody(call) ? refusal : ''}`
 }

@@ -32,14 +32,14 @@ const patience = { timeout: 20_000 }
 const { ${key} } = examples.${call}[200].typical
 const rows = () => page.getByRole('main').getByRole('rowheader').elements().length
 
-test('the list, asked for once', async () => {
+test('shows the list after one request', async () => {
   const fetch = await openApp('/${area}/${slug}', { as: '${area}' })
   await expect.element(page.getByRole('heading', { level: 1, name: '${title}' }), patience).toBeVisible()
   await expect.poll(rows, patience).toBe(${key}.length)
   expect(fetch.requests.filter(({ operationId }) => operationId === '${call}')).toHaveLength(1)
 })
 
-test('a list that fails is asked for again on request', async () => {
+test('a failed list can be retried', async () => {
   const fetch = await openApp('/${area}/${slug}', { as: '${area}', situations: { ${call}: 'serverError' } })
   const again = page.getByRole('main').getByRole('button', { name: 'Try again' })
   await expect.element(again, patience).toBeVisible()

@@ -2,9 +2,10 @@ import { type OperationId, calls } from '@maktab/contract/calls'
 import { globSync } from 'node:fs'
 import { posix } from 'node:path'
 import type { Source } from '../repoChecks/Finding.ts'
-import { parseProofs } from '../repoChecks/proofs.ts'
 import { readSource } from '../repoChecks/readSources.ts'
 import { root } from '../run.ts'
+import { parseProofs } from '../specCoverage/proofs.ts'
+import { readSpecification } from '../specCoverage/specification.ts'
 import { findScreenOperations } from './findScreenOperations.ts'
 
 /** What is to be known of a screen, gathered from where it is decided. */
@@ -18,7 +19,7 @@ export type ScreenFacts = {
 export function collectScreenFacts(): Record<string, ScreenFacts> {
   const connections = findScreenOperations()
   const routes = routesOnMap(readSource('.storybook/ScreensMap.mdx').text)
-  const says = linesOfSpecification(readSource('docs/spec-lines.md').text)
+  const specification = readSpecification()
   const stories = globSync('packages/ui/src/features/*/{admin,teacher,student,public,shared}/**/*.stories.tsx', {
     cwd: root,
   }).map((path) => readSource(path.replaceAll('\\', '/')))
@@ -42,7 +43,7 @@ export function collectScreenFacts(): Record<string, ScreenFacts> {
         const facts: ScreenFacts = {
           routes: routes.get(screen) ?? [],
           calls: [...new Set(connected.flatMap(({ calls: made }) => [...made]))].map((id) => ({ id, ...placeOf(id) })),
-          lines: [...says].filter(([id]) => proved.has(id)).map(([id, words]) => ({ id, says: words })),
+          lines: specification.filter(({ id }) => proved.has(id)).map(({ id, text }) => ({ id, says: text })),
         }
         return [title, facts]
       }),
@@ -71,8 +72,4 @@ function routesOnMap(map: string): Map<string, string[]> {
     for (const [, title = ''] of titles.matchAll(/'([^']+)'/g)) found.set(title, [...(found.get(title) ?? []), route])
   }
   return found
-}
-
-function linesOfSpecification(document: string): Map<string, string> {
-  return new Map([...document.matchAll(/^- `([^`]+)` (.+)$/gm)].map(([, id = '', says = '']) => [id, says]))
 }

@@ -42,7 +42,7 @@ export async function openStoryPage(browser: Browser, url: string, mode: keyof t
     close: () => context.close(),
     play: async (storyId) => {
       const size = await page.evaluate(sizeOf, { storyId, usual })
-      if (size === undefined) return 'The story asks for a viewport that there is not.'
+      if (size === undefined) return 'The story uses an unknown viewport.'
       await page.setViewportSize(size)
       return playedWithin(page, storyId)
     },
@@ -52,7 +52,7 @@ export async function openStoryPage(browser: Browser, url: string, mode: keyof t
 async function playedWithin(page: Page, storyId: string): Promise<string | undefined> {
   let timer: NodeJS.Timeout | undefined
   const tooLong = new Promise<string>((resolve) => {
-    timer = setTimeout(() => resolve('The story did not finish.'), MAX_STORY_MILLISECONDS)
+    timer = setTimeout(() => resolve('The story timed out.'), MAX_STORY_MILLISECONDS)
   })
   try {
     return await Promise.race([page.evaluate(playInPage, storyId), tooLong])
@@ -84,7 +84,7 @@ function playInPage(storyId: string): Promise<string | undefined> {
       const { status } = (detail ?? {}) as { status?: string }
       for (const event of faults) channel.off(event, noteFault)
       channel.off('storyFinished', end)
-      resolve(fault ?? (status === 'error' ? 'The story ended with an error.' : undefined))
+      resolve(fault ?? (status === 'error' ? 'The story failed.' : undefined))
     }
     for (const event of faults) channel.on(event, noteFault)
     channel.on('storyFinished', end)

@@ -10,7 +10,7 @@ type Index = { entries: Record<string, { id: string; type: string }> }
 /** Serves the Storybook that `npm run build -- storybook` made, on a free port, and names its stories. */
 export async function serveStorybook(): Promise<{ url: string; stories: string[]; close: () => Promise<void> }> {
   const index = join(root, FOLDER, 'index.json')
-  if (!existsSync(index)) throw new Error('There is no built Storybook: run `npm run build -- storybook` first.')
+  if (!existsSync(index)) throw new Error('Storybook is not built. Run `npm run build -- storybook` first.')
   const { entries } = JSON.parse(readFileSync(index, 'utf8')) as Index
   const server = await preview({
     root,

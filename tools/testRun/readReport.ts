@@ -11,10 +11,10 @@ export type Report = Tally & { tests: TimedTest[] }
 /** A run that failed without a failing test, or before it could write its report, counts as one failure. */
 function readReport<Json>(file: string, exitCode: number, read: (json: Json) => Report): Report {
   if (!existsSync(file))
-    return { passed: 0, failed: 1, failures: [`a run that ended with ${exitCode}, without a report`], tests: [] }
+    return { passed: 0, failed: 1, failures: [`exit code ${exitCode}, no report written`], tests: [] }
   const report = read(JSON.parse(readFileSync(file, 'utf8')) as Json)
   if (exitCode === 0 || report.failed > 0) return report
-  return { ...report, failed: 1, failures: [`a run that ended with ${exitCode}, though nothing in it failed`] }
+  return { ...report, failed: 1, failures: [`exit code ${exitCode}, but no test failed`] }
 }
 
 function describeFailure(name: string, message = ''): string {

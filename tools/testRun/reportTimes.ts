@@ -20,7 +20,7 @@ export function formatTimes({ lane, seconds, parts, slowest }: Times): string {
   })
   const tests = slowest.slice(0, PRINTED).map((test) => `${secondsOf(test.seconds)}  ${test.name.slice(0, 140)}`)
   const listed = tests.length > 0 ? ['', 'Slowest tests (more in coverage/times.json):', ...tests] : []
-  return ['', `Times of ${lane}, ${seconds.toFixed(0)} s in total:`, ...rows, ...listed].join('\n')
+  return ['', `Duration of ${lane}: ${seconds.toFixed(0)} s in total`, ...rows, ...listed].join('\n')
 }
 
 /** Prints the times of a run and writes them, with the hundred slowest tests, to coverage/times.json. */

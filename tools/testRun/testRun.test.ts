@@ -24,7 +24,7 @@ const bad = "test('bad', () => { expect(1).toBe(2) })\n"
 const broken = "throw new Error('This file doesn’t load.')\n"
 
 const matching = (failures: RegExp[]) => failures.map((one) => expect.stringMatching(one) as string)
-const noReport = (exitCode: number) => `a run that ended with ${exitCode}, without a report`
+const noReport = (exitCode: number) => `exit code ${exitCode}, no report written`
 
 async function runVitest(files: Record<string, string>) {
   const folder = await folderWith({ ...files, 'vitest.config.ts': 'export default {}' })
@@ -140,7 +140,7 @@ test('formatTimes lists each part with its tests, then the slowest tests', () =>
   const slowest = [{ name: 'a.test.ts › a', seconds: 3 }]
   expect(formatTimes({ lane: 'npm test', seconds: 13, parts, slowest }).split('\n')).toEqual([
     '',
-    'Times of npm test, 13 s in total:',
+    'Duration of npm test: 13 s in total',
     expect.stringMatching(/^ +12\.3 s {2}@maktab\/ui#test +34 tests$/),
     expect.stringMatching(/^ +cached {2}@maktab\/tools#lint +$/),
     '',

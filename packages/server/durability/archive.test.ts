@@ -67,15 +67,15 @@ test('the archive says how large it is, and is a school with nothing but Node; w
 
 test('its commands do what those of the project do', async () => {
   const { base, run, serve } = archive
-  expect(await run('migrate')).toEqual({ code: 0, told: 'The tables are up to date.\n' })
+  expect(await run('migrate')).toEqual({ code: 0, told: 'The database is up to date.\n' })
   expect(await run('admin', 'create', 'second@school.test', 'The second')).toMatchObject({
     code: 0,
-    told: expect.stringContaining('second@school.test can set a password here') as string,
+    told: expect.stringContaining('Link to set the password of second@school.test') as string,
   })
   const copy = join(base, 'copy')
   expect(await run('backup', copy)).toMatchObject({
     code: 0,
-    told: expect.stringMatching(/the database and [1-9]\d* pictures, among them all [1-9]/) as string,
+    told: expect.stringMatching(/the database and [1-9]\d* files, including all [1-9]/) as string,
   })
   const database = new DatabaseSync(join(base, 'data', 'maktab.db'))
   database.exec(`
@@ -110,7 +110,7 @@ test('it moves from its file to PostgreSQL by a backup', async ({ skip }) => {
   expect(await run('backup', join(base, 'moving'))).toMatchObject({ code: 0 })
   expect(await runWith(onPostgres, 'restore', join(base, 'moving'))).toEqual({
     code: 0,
-    told: `${join(base, 'moving')} is now in PostgreSQL.\nEverybody has to sign in again, and links that were mailed before no longer work.\n`,
+    told: `Restored ${join(base, 'moving')} to PostgreSQL.\nAll users have to sign in again. Links in earlier emails no longer work.\n`,
   })
   const school = await serve(onPostgres)
   const { list, add } = await signIn(school.url)
@@ -119,7 +119,7 @@ test('it moves from its file to PostgreSQL by a backup', async ({ skip }) => {
   expect(await school.stop()).toBe(0)
   expect(await runWith(onPostgres, 'backup', join(base, 'from-postgres'))).toMatchObject({
     code: 0,
-    told: expect.stringMatching(/^PostgreSQL was copied to .* the database and \d+ pictures/) as string,
+    told: expect.stringMatching(/^Backed up PostgreSQL to .* the database and \d+ files/) as string,
   })
   expect(await runWith(onPostgres, 'restore', join(base, 'moving'))).toMatchObject({ code: 1 })
   await postgres.stop()

@@ -67,7 +67,7 @@ async function serve(folder: string, env: NodeJS.ProcessEnv) {
   const lines = createInterface(child.stdout)
   const url = await new Promise<string>((resolve, reject) => {
     lines.on('line', (line) => {
-      const found = /^The school is open at (\S+)\. /.exec(line)?.[1]
+      const found = /^Maktab is running at (\S+)\. /.exec(line)?.[1]
       // The name may be of an address at which it doesn’t listen.
       if (found !== undefined) resolve(found.replace('localhost', '127.0.0.1'))
     })

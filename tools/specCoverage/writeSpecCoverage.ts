@@ -1,0 +1,13 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { readSources } from '../repoChecks/readSources.ts'
+import { root } from '../run.ts'
+import { formatSpecCoverage } from './coverage.ts'
+import { parseProofs } from './proofs.ts'
+import { readSpecification } from './specification.ts'
+
+const file = join('coverage', 'spec-coverage.md')
+const proofs = readSources().flatMap((source) => parseProofs(source).proofs)
+mkdirSync(join(root, 'coverage'), { recursive: true })
+writeFileSync(join(root, file), formatSpecCoverage(readSpecification(), proofs))
+console.log(`Wrote ${file}`)
