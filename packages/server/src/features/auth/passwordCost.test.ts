@@ -4,9 +4,9 @@ import { expect, test } from 'vitest'
 
 const SCRIPT = `
 import { passwordCost } from './passwordCost.ts'
-import { hashPassword, isPassword } from './passwords.ts'
+import { hashPassword, verifyPassword } from './passwords.ts'
 const kept = await hashPassword('open sesame')
-const matches = [await isPassword('open sesame', kept), await isPassword('open Sesame', kept)]
+const matches = [await verifyPassword('open sesame', kept), await verifyPassword('open Sesame', kept)]
 console.log(JSON.stringify({ passwordCost, matches }))`
 
 // In a process of its own: resetting modules here would reset them for the other tests of this worker too.
