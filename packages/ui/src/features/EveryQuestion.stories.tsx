@@ -114,13 +114,13 @@ const questions: Record<string, (asking: Asking) => ReactNode> = {
   './students/admin/DeleteStudentDialog.tsx': ({ at, act, end }) => (
     <DeleteStudentDialog {...end} student={students[at]} onDelete={act} />
   ),
-  './students/admin/EndFeesDialog.tsx': ({ at, act, end: { onClose } }) => (
+  './payments/admin/EndFeesDialog.tsx': ({ at, act, end: { onClose } }) => (
     <EndFeesDialog fees={months[at]} onEndFees={act} onClose={onClose} />
   ),
   './students/admin/RemoveTimeDialog.tsx': ({ at, act, end: { onClose, onDone } }) => (
     <RemoveTimeDialog time={times[at]} student="Zaynab" onRemove={act} onClose={onClose} onRemoved={onDone} />
   ),
-  './students/admin/WaiveFeeDialog.tsx': ({ at, act, end: { onClose } }) => (
+  './payments/admin/WaiveFeeDialog.tsx': ({ at, act, end: { onClose } }) => (
     <WaiveFeeDialog fee={fees[at]} onWaiveFee={act} onClose={onClose} />
   ),
   './teachers/admin/BlockTeacherDialog.tsx': ({ at, act, end }) => (
