@@ -1,5 +1,5 @@
 import { defineConfig } from '@lingui/cli'
-import { formatter } from '@lingui/format-po'
+import uiConfig from './packages/ui/lingui.config.ts'
 
 // The check extracts elsewhere, and compares.
 const locales = process.env['LOCALES_FOLDER'] ?? '<rootDir>/packages/ui/src/locales'
@@ -25,15 +25,11 @@ const common = [
   'features/*/shared/**',
 ]
 
-/** English lives in the sources; Urdu and Arabic fall back to it; `pseudo` shows layouts under longer words. */
+/** The configuration of the ui package, with the folders that the texts are extracted from. */
 export default defineConfig({
-  sourceLocale: 'en',
-  locales: ['en', 'ur', 'ar', 'pseudo'],
-  pseudoLocale: { locale: 'pseudo', prepend: '[', append: ']', extend: 0.4 },
-  fallbackLocales: { default: 'en' },
+  ...uiConfig,
   catalogs: [
     catalog('common', ['app/src', ...common.map((folder) => `ui/src/${folder}`)]),
     ...['admin', 'teacher', 'student'].map((role) => catalog(role, [`ui/src/features/*/${role}/**`])),
   ],
-  format: formatter({ lineNumbers: false, origins: true, explicitIdAsDefault: false }),
 })

@@ -4,7 +4,7 @@ import { mergeConfig } from 'vite'
 import { examplePicturesPlugin } from '../tools/examplePicturesPlugin.ts'
 import { collectScreenFacts } from '../tools/screenFacts/collectScreenFacts.ts'
 import { storiesInAnyLanguagePlugin } from '../tools/storiesInAnyLanguagePlugin.ts'
-import { createVitePlugins } from '../tools/createVitePlugins.ts'
+import { createVitePlugins } from '@maktab/ui/vite'
 import { findable } from './screenDocs/findable.ts'
 import { screenFactsPlugin } from './screenDocs/plugin.ts'
 

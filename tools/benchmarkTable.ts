@@ -8,7 +8,7 @@ import sirv from 'sirv'
 import { build } from 'vite'
 import { getLaunchOptions } from './getLaunchOptions.ts'
 import { root } from './run.ts'
-import { createVitePlugins } from './createVitePlugins.ts'
+import { createVitePlugins } from '@maktab/ui/vite'
 
 /** Holds our table of pages against a window over all rows (TanStack Virtual), with 10,000 of them on a slow machine. */
 

@@ -6,7 +6,7 @@ import { readSource } from './repoChecks/readSources.ts'
 import { root } from './run.ts'
 
 const TABLE = 'packages/ui/src/components/DataTable/DataTable.tsx'
-const RECORD = 'packages/ui/src/layouts/RecordFormPage/RecordFormPage.tsx'
+const RECORD = 'packages/ui/src/layouts/FormPage/RecordFormPage.tsx'
 
 const fileAt = (path: string) =>
   [path, `${path}.tsx`, `${path}.ts`].find((file) => /\.tsx?$/.test(file) && existsSync(join(root, file)))

@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config'
 import { createProjectOptions } from './vitest/projectOptions.ts'
-import { createVitePlugins } from './createVitePlugins.ts'
+import { createVitePlugins } from '@maktab/ui/vite'
 
 /** Tests of the tools, the house rules, and of commands such as `npm run admin`. */
 export default defineConfig({

@@ -1,7 +1,7 @@
 import optimizeLocales from '@react-aria/optimize-locales-plugin'
 import type { PluginOption } from 'vite'
 import { paymentInstructionsPlugin } from '../../tools/paymentInstructionsPlugin.ts'
-import { createVitePlugins } from '../../tools/createVitePlugins.ts'
+import { createVitePlugins } from '@maktab/ui/vite'
 
 /** React has it built in; the router and Lingui ask for the stand-in that older ones need. */
 export const appAliases = [{ find: /^use-sync-external-store\/shim(\/index\.js)?$/, replacement: 'react' }]

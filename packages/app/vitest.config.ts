@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config'
 import { createProjectOptions } from '../../tools/vitest/projectOptions.ts'
-import { createVitePlugins } from '../../tools/createVitePlugins.ts'
+import { createVitePlugins } from '@maktab/ui/vite'
 
 export default defineConfig({
   plugins: createVitePlugins(),

@@ -3,7 +3,7 @@ import { examplePicturesPlugin } from '../../tools/examplePicturesPlugin.ts'
 import { disableVirtualKeyboard } from '../../tools/disableVirtualKeyboard.ts'
 import { createBrowserOptions, productionReact, browserSetupFiles } from '../../tools/vitest/browserOptions.ts'
 import { createProjectOptions } from '../../tools/vitest/projectOptions.ts'
-import { createVitePlugins } from '../../tools/createVitePlugins.ts'
+import { createVitePlugins } from '@maktab/ui/vite'
 
 /** Opens the whole app at an address in Chromium, over the contract's examples. */
 export default defineConfig({

@@ -1,8 +1,8 @@
 import { defineConfig } from 'vitest/config'
 import { createProjectOptions } from '../../tools/vitest/projectOptions.ts'
-import { createVitePlugins } from '../../tools/createVitePlugins.ts'
+import { createVitePlugins } from './vite/createVitePlugins.ts'
 
 export default defineConfig({
   plugins: createVitePlugins(),
-  test: { ...createProjectOptions('ui'), include: ['src/**/*.test.ts'] },
+  test: { ...createProjectOptions('ui'), include: ['{src,vite}/**/*.test.ts'] },
 })

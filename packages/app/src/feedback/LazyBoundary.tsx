@@ -1,4 +1,4 @@
-import { ChunkLoadError } from '@maktab/ui/layouts/ChunkLoadError/ChunkLoadError'
+import { ChunkLoadError } from '@maktab/ui/layouts/Page/ChunkLoadError'
 import { type ReactNode, Suspense } from 'react'
 import { isOnline } from '#browser/isLineWhole.ts'
 import { ErrorBoundary } from './ErrorBoundary.tsx'

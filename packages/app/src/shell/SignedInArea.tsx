@@ -1,4 +1,4 @@
-import { PageLoading } from '@maktab/ui/layouts/PageLoading/PageLoading'
+import { PageLoading } from '@maktab/ui/layouts/Page/PageLoading'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { useAtomValue } from 'jotai'
 import { type ReactNode, lazy, Suspense, useState } from 'react'

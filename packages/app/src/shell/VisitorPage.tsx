@@ -1,4 +1,4 @@
-import { FrontLayout } from '@maktab/ui/layouts/FrontLayout/FrontLayout'
+import { FrontLayout } from '@maktab/ui/layouts/PublicLayout/FrontLayout'
 import { type ReactNode, Suspense } from 'react'
 import { useHomePath } from '#features/auth/useHomePath.ts'
 import { useClientSideLinks } from '#navigation/useClientSideLinks.ts'

@@ -18,9 +18,9 @@ import { CorrectDecisionDialog } from './payments/admin/CorrectDecisionDialog.ts
 import { DeletePolicyDialog } from './policies/admin/DeletePolicyDialog.tsx'
 import { DeleteReportDialog } from './reports/admin/DeleteReportDialog.tsx'
 import { DeleteStudentDialog } from './students/admin/DeleteStudentDialog.tsx'
-import { EndFeesDialog } from './students/admin/EndFeesDialog.tsx'
+import { EndFeesDialog } from './payments/admin/EndFeesDialog.tsx'
 import { RemoveTimeDialog } from './students/admin/RemoveTimeDialog.tsx'
-import { WaiveFeeDialog } from './students/admin/WaiveFeeDialog.tsx'
+import { WaiveFeeDialog } from './payments/admin/WaiveFeeDialog.tsx'
 import { BlockTeacherDialog } from './teachers/admin/BlockTeacherDialog.tsx'
 import { DeleteTeacherDialog } from './teachers/admin/DeleteTeacherDialog.tsx'
 import { RevokeFeedDialog } from './reminders/shared/RevokeFeedDialog.tsx'
@@ -114,13 +114,13 @@ const questions: Record<string, (asking: Asking) => ReactNode> = {
   './students/admin/DeleteStudentDialog.tsx': ({ at, act, end }) => (
     <DeleteStudentDialog {...end} student={students[at]} onDelete={act} />
   ),
-  './students/admin/EndFeesDialog.tsx': ({ at, act, end: { onClose } }) => (
+  './payments/admin/EndFeesDialog.tsx': ({ at, act, end: { onClose } }) => (
     <EndFeesDialog fees={months[at]} onEndFees={act} onClose={onClose} />
   ),
   './students/admin/RemoveTimeDialog.tsx': ({ at, act, end: { onClose, onDone } }) => (
     <RemoveTimeDialog time={times[at]} student="Zaynab" onRemove={act} onClose={onClose} onRemoved={onDone} />
   ),
-  './students/admin/WaiveFeeDialog.tsx': ({ at, act, end: { onClose } }) => (
+  './payments/admin/WaiveFeeDialog.tsx': ({ at, act, end: { onClose } }) => (
     <WaiveFeeDialog fee={fees[at]} onWaiveFee={act} onClose={onClose} />
   ),
   './teachers/admin/BlockTeacherDialog.tsx': ({ at, act, end }) => (

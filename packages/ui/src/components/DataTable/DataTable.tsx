@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { type ReactNode, useId, useMemo } from 'react'
 import type { Remote } from '#remote.ts'
-import { ListPrintStyles } from '#layouts/PrintLayout/ListPrintStyles.ts'
+import { ListPrintStyles } from '#components/DataTable/ListPrintStyles.ts'
 import { type EmptyStateContent, EmptyState } from '../EmptyState/EmptyState.tsx'
 import { useIsPrivate } from '../Masked/PrivacyProvider.tsx'
 import { RemoteView } from '../RemoteView/RemoteView.tsx'

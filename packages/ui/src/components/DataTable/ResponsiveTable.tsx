@@ -1,5 +1,5 @@
 import { type RefObject, startTransition, useEffect, useLayoutEffect, useRef, useState } from 'react'
-import { useIsPrinting } from '#layouts/PrintLayout/useIsPrinting.ts'
+import { useIsPrinting } from '#components/DataTable/useIsPrinting.ts'
 import { LoadingIndicator } from '../LoadingIndicator/LoadingIndicator.tsx'
 import { AnimatedList } from '../AnimatedList/AnimatedList.tsx'
 import { CompactRows } from './CompactRows/CompactRows.tsx'

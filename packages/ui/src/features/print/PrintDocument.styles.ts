@@ -1,5 +1,5 @@
 import { css, styled } from 'styled-components'
-import { a4Page } from '#layouts/PrintLayout/a4Page.ts'
+import { a4Page } from '#theme/a4Page.ts'
 import { mediaDown } from '#theme/breakpoints.ts'
 import { palette } from '#theme/palette.ts'
 import { cssVariableName, tokens } from '#theme/tokens.ts'

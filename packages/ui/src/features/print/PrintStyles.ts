@@ -1,5 +1,5 @@
 import { createGlobalStyle } from 'styled-components'
-import { a4Page } from '#layouts/PrintLayout/a4Page.ts'
+import { a4Page } from '#theme/a4Page.ts'
 
 /**
  * The print of a page that holds a `data-print-page`: that element alone, on A4. What stands around it in the app is

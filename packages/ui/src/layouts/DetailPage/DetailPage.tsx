@@ -3,7 +3,7 @@ import { Inline } from '#components/Inline/Inline.tsx'
 import { PageTitle } from '#components/PageTitle/PageTitle.tsx'
 import { Stack } from '#components/Stack/Stack.tsx'
 import { Page } from '../Page/Page.ts'
-import { Header, Titles } from '../PageHeader/PageHeader.styles.ts'
+import { Header, Titles } from '../Page/PageHeader.styles.ts'
 import { Actions, Identity, ContactArea } from './DetailPage.styles.ts'
 
 type DetailPageProps = {

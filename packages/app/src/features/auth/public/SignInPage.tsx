@@ -1,5 +1,5 @@
 import { NoScriptNotice } from '@maktab/ui/components/NoScriptNotice/NoScriptNotice'
-import { FrontLayout } from '@maktab/ui/layouts/FrontLayout/FrontLayout'
+import { FrontLayout } from '@maktab/ui/layouts/PublicLayout/FrontLayout'
 import { publicPaths } from '#addresses/public.ts'
 import { withScrollAndFocusReset } from '#navigation/RouteFocus.tsx'
 import { useClientSideLinks } from '#navigation/useClientSideLinks.ts'

@@ -1,5 +1,5 @@
 import { parseCourseId, coursePath } from '@maktab/contract/wire/coursePath'
-import { PageLoading } from '@maktab/ui/layouts/PageLoading/PageLoading'
+import { PageLoading } from '@maktab/ui/layouts/Page/PageLoading'
 import { RemoteView } from '@maktab/ui/components/RemoteView/RemoteView'
 import { useSchoolSettings } from '@maktab/ui/providers/SchoolSettingsProvider'
 import { CoursePage } from '@maktab/ui/features/visitors/public/CoursePage'

@@ -9,7 +9,7 @@ import { ScreenForm } from '#forms/ScreenForm.tsx'
 import { FormActions } from '#forms/FormActions.tsx'
 import { useConflictGuard } from '#forms/useConflictGuard.ts'
 import { useRecordSnapshot } from '#forms/useRecordSnapshot.ts'
-import { FormColumn } from '#layouts/FormColumn/FormColumn.ts'
+import { FormColumn } from '#layouts/FormPage/FormColumn.ts'
 import { type SubmitResult, mapFieldErrors } from '#submitResult.ts'
 import { type Remote, getListOrEmpty } from '#remote.ts'
 import {

@@ -5,7 +5,7 @@ import { FormTextField } from '#forms/FormTextField.tsx'
 import { ScreenForm } from '#forms/ScreenForm.tsx'
 import { FormActions } from '#forms/FormActions.tsx'
 import { Page } from '#layouts/Page/Page.ts'
-import { PublicHeading } from '#layouts/PublicHeading/PublicHeading.tsx'
+import { PublicHeading } from '#layouts/PublicLayout/PublicHeading.tsx'
 import type { SubmitResult } from '#submitResult.ts'
 import { type ForgotPasswordValues, forgotPasswordSchema } from './forgotPassword.schema.ts'
 

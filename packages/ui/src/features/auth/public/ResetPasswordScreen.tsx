@@ -7,7 +7,7 @@ import { FormPasswordField } from '#forms/FormPasswordField.tsx'
 import { ScreenForm } from '#forms/ScreenForm.tsx'
 import { FormActions } from '#forms/FormActions.tsx'
 import { Page } from '#layouts/Page/Page.ts'
-import { PublicHeading } from '#layouts/PublicHeading/PublicHeading.tsx'
+import { PublicHeading } from '#layouts/PublicLayout/PublicHeading.tsx'
 import type { SubmitResult } from '#submitResult.ts'
 import { type ResetPasswordValues, resetPasswordSchema } from './resetPassword.schema.ts'
 

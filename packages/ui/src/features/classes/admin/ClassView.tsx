@@ -1,6 +1,6 @@
 import type { ScheduledClass, Teacher } from '@maktab/contract/schema'
 import type { ConflictCheck } from '#forms/ConflictCheck.ts'
-import { RecordFormPage } from '#layouts/RecordFormPage/RecordFormPage.tsx'
+import { RecordFormPage } from '#layouts/FormPage/RecordFormPage.tsx'
 import { useLingui } from '@lingui/react/macro'
 import type { SubmitResult } from '#submitResult.ts'
 import type { Remote } from '#remote.ts'

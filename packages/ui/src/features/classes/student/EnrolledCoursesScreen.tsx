@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { LinkButton } from '#components/LinkButton/LinkButton.tsx'
 import { type EnrolledCoursesProps, EnrolledCourses } from '#components/EnrolledCourses/EnrolledCourses.tsx'
 import { Page } from '#layouts/Page/Page.ts'
-import { PageHeader } from '#layouts/PageHeader/PageHeader.tsx'
+import { PageHeader } from '#layouts/Page/PageHeader.tsx'
 
 type EnrolledCoursesScreenProps = EnrolledCoursesProps & {
   allClassesHref: string

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { FormTextField } from '#forms/FormTextField.tsx'
-import { ClassTimeFields } from '#layouts/ClassTimeFields/ClassTimeFields.tsx'
+import { ClassTimeFields } from '#features/classes/shared/ClassTimeFields.tsx'
 import type { ClassChangeValues } from './class.schema.ts'
 
 /** The fields that a class has when it is created and when it is edited. */

@@ -1,7 +1,7 @@
 import type { NewClass, TeacherClass, TeacherCourse } from '@maktab/contract/schema'
 import { useLingui } from '@lingui/react/macro'
 import type { ConflictCheck } from '#forms/ConflictCheck.ts'
-import { RecordFormPage } from '#layouts/RecordFormPage/RecordFormPage.tsx'
+import { RecordFormPage } from '#layouts/FormPage/RecordFormPage.tsx'
 import type { SubmitResult } from '#submitResult.ts'
 import type { Remote } from '#remote.ts'
 import type { ClassDraft } from './class.schema.ts'

@@ -5,7 +5,7 @@ import { LessonsToday, type LessonsTodayProps } from '#components/LessonsToday/L
 import { StatGrid } from '#components/StatGrid/StatGrid.tsx'
 import { useToday } from '#providers/ClockProvider.tsx'
 import { Page } from '#layouts/Page/Page.ts'
-import { PageHeader } from '#layouts/PageHeader/PageHeader.tsx'
+import { PageHeader } from '#layouts/Page/PageHeader.tsx'
 import { type Remote, mapRemote } from '#remote.ts'
 
 import {

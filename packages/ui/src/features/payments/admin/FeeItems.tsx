@@ -7,9 +7,9 @@ import { useFocusAfterAction } from '#components/RestoreFocus/useFocusAfterActio
 import { Stack } from '#components/Stack/Stack.tsx'
 import { Surface } from '#components/Surface/Surface.tsx'
 import type { OpenFeeStatus } from '#lib/money/bills.ts'
-import type { FeeActions } from '#features/students/admin/FeeActions.ts'
+import type { FeeActions } from '#features/payments/admin/FeeActions.ts'
 import { FeeItem, type FeeHrefs } from './FeeItem.tsx'
-import { WaiveFeeDialog } from '#features/students/admin/WaiveFeeDialog.tsx'
+import { WaiveFeeDialog } from '#features/payments/admin/WaiveFeeDialog.tsx'
 import { FeeReminderDialog } from './FeeReminderDialog.tsx'
 
 export type FeeItemsProps = {

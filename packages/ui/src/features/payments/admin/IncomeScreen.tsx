@@ -5,7 +5,7 @@ import { type Period, PeriodFields } from '#components/PeriodFields/PeriodFields
 import { RemoteView } from '#components/RemoteView/RemoteView.tsx'
 import { LoadingRegion, SkeletonTable } from '#components/Skeleton/Skeleton.tsx'
 import { Page } from '#layouts/Page/Page.ts'
-import { PageHeader } from '#layouts/PageHeader/PageHeader.tsx'
+import { PageHeader } from '#layouts/Page/PageHeader.tsx'
 import type { Remote } from '#remote.ts'
 import { ExportPayments } from './ExportPayments.tsx'
 import { IncomeStatistics } from './IncomeStatistics.tsx'

@@ -10,7 +10,7 @@ import { pageTitleId } from '#components/PageTitle/pageTitleId.ts'
 import { RemoteView } from '#components/RemoteView/RemoteView.tsx'
 import { LoadingRegion, SkeletonDetails } from '#components/Skeleton/Skeleton.tsx'
 import { Page } from '#layouts/Page/Page.ts'
-import { PageHeader } from '#layouts/PageHeader/PageHeader.tsx'
+import { PageHeader } from '#layouts/Page/PageHeader.tsx'
 import { formatMonth, hasPrintableReceipt, type PaidEvent } from '#lib/money/bills.ts'
 import { PrintPreview } from '#features/print/PrintPreview.tsx'
 import {

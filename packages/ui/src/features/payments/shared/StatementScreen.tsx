@@ -5,7 +5,7 @@ import { StaleDataBanner } from '#components/StaleDataBanner/StaleDataBanner.tsx
 import { EmptyState } from '#components/EmptyState/EmptyState.tsx'
 import type { Period } from '#components/PeriodFields/PeriodFields.tsx'
 import { Page } from '#layouts/Page/Page.ts'
-import { PageHeader } from '#layouts/PageHeader/PageHeader.tsx'
+import { PageHeader } from '#layouts/Page/PageHeader.tsx'
 import type { Remote } from '#remote.ts'
 import { StatementSheet } from './StatementSheet.tsx'
 

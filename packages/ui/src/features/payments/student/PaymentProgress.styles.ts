@@ -1,5 +1,5 @@
 import { styled } from 'styled-components'
-import { a4Page } from '#layouts/PrintLayout/a4Page.ts'
+import { a4Page } from '#theme/a4Page.ts'
 import { tokens } from '#theme/tokens.ts'
 
 /** As wide as the paper below it. */

@@ -7,7 +7,7 @@ import { EmptyState } from '#components/EmptyState/EmptyState.tsx'
 import { RemoteView } from '#components/RemoteView/RemoteView.tsx'
 import { LoadingRegion, SkeletonDetails } from '#components/Skeleton/Skeleton.tsx'
 import { Page } from '#layouts/Page/Page.ts'
-import { PageHeader } from '#layouts/PageHeader/PageHeader.tsx'
+import { PageHeader } from '#layouts/Page/PageHeader.tsx'
 import { PrintPreview } from '#features/print/PrintPreview.tsx'
 import {
   type PrintableBill,

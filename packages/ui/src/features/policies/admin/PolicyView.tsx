@@ -1,6 +1,6 @@
 import type { Policy } from '@maktab/contract/schema'
 import { useLingui } from '@lingui/react/macro'
-import { RecordFormPage } from '#layouts/RecordFormPage/RecordFormPage.tsx'
+import { RecordFormPage } from '#layouts/FormPage/RecordFormPage.tsx'
 import type { SubmitResult } from '#submitResult.ts'
 import type { Remote } from '#remote.ts'
 import type { PolicyDraft } from './policy.schema.ts'

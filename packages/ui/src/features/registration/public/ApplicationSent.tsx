@@ -4,7 +4,7 @@ import { SchoolContact } from '#components/SchoolContact/SchoolContact.tsx'
 import { Stack } from '#components/Stack/Stack.tsx'
 import { Text } from '#components/Text/Text.tsx'
 import { Page } from '#layouts/Page/Page.ts'
-import { PublicHeading } from '#layouts/PublicHeading/PublicHeading.tsx'
+import { PublicHeading } from '#layouts/PublicLayout/PublicHeading.tsx'
 import { Steps } from './CreateTeacherAccountScreen.styles.ts'
 
 /** What becomes of an application, so that nobody sends it twice. */

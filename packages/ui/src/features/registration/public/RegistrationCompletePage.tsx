@@ -4,7 +4,7 @@ import { Inline } from '#components/Inline/Inline.tsx'
 import { LinkButton } from '#components/LinkButton/LinkButton.tsx'
 import { Notice } from '#components/Notice/Notice.tsx'
 import { SchoolContact } from '#components/SchoolContact/SchoolContact.tsx'
-import { PublicHeading } from '#layouts/PublicHeading/PublicHeading.tsx'
+import { PublicHeading } from '#layouts/PublicLayout/PublicHeading.tsx'
 import { ReviewTimeNote } from '#features/payments/form/ReviewTimeNote.tsx'
 import { type RegisteredCourse, RegisteredCourses } from './RegisteredCourses.tsx'
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { FormColumn } from '#layouts/FormColumn/FormColumn.ts'
+import { FormColumn } from '#layouts/FormPage/FormColumn.ts'
 import { accepts, refuses } from '#testing/outcomes.ts'
 import { PushRemindersCard } from './PushRemindersCard.tsx'
 

@@ -1,5 +1,5 @@
 import type { Report } from '@maktab/contract/schema'
-import { RecordFormPage } from '#layouts/RecordFormPage/RecordFormPage.tsx'
+import { RecordFormPage } from '#layouts/FormPage/RecordFormPage.tsx'
 import { useLingui } from '@lingui/react/macro'
 import type { Remote } from '#remote.ts'
 import { type ReportFormProps, ReportForm } from './ReportForm.tsx'

@@ -10,7 +10,7 @@ import { FormFileUpload } from '#forms/FormFileUpload.tsx'
 import { FormTextField } from '#forms/FormTextField.tsx'
 import { ScreenForm } from '#forms/ScreenForm.tsx'
 import { FormActions } from '#forms/FormActions.tsx'
-import { FormColumn } from '#layouts/FormColumn/FormColumn.ts'
+import { FormColumn } from '#layouts/FormPage/FormColumn.ts'
 import type { SubmitResult } from '#submitResult.ts'
 import {
   type FrontPictureDraft,

@@ -7,7 +7,7 @@ import { useFocusAfterAction } from '#components/RestoreFocus/useFocusAfterActio
 import { Inline } from '#components/Inline/Inline.tsx'
 import { Stack } from '#components/Stack/Stack.tsx'
 import { useUnsavedChanges } from '#forms/UnsavedChanges.tsx'
-import { FormColumn } from '#layouts/FormColumn/FormColumn.ts'
+import { FormColumn } from '#layouts/FormPage/FormColumn.ts'
 import type { SubmitResult } from '#submitResult.ts'
 
 type LogoCardProps = {

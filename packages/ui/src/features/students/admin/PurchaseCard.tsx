@@ -16,7 +16,7 @@ import { AuditLogList } from '#features/audit/admin/AuditLogList.tsx'
 import { PaymentSummaryHeader } from '#features/payments/admin/PaymentSummaryHeader.tsx'
 import { ReceiptThumbnail } from './ReceiptThumbnail.tsx'
 import { NoPicture } from './StudentScreen.styles.ts'
-import { usePaymentMethodName } from './usePaymentMethodName.ts'
+import { usePaymentMethodName } from '#features/payments/admin/usePaymentMethodName.ts'
 
 type PurchaseCardProps = {
   purchase: StudentBilling

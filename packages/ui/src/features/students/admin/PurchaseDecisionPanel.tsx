@@ -15,7 +15,7 @@ import { RejectForm } from '#features/payments/admin/RejectForm.tsx'
 import { useRejectForm } from '#features/payments/admin/useRejectForm.ts'
 import { DecisionBar } from '#features/payments/admin/PaymentDetails.styles.ts'
 import { DecisionResult } from './StudentScreen.styles.ts'
-import { usePaymentMethodName } from './usePaymentMethodName.ts'
+import { usePaymentMethodName } from '#features/payments/admin/usePaymentMethodName.ts'
 import { isPurchasePending } from './usePurchaseQueue.ts'
 
 /** What an administrator may say of a purchase. */

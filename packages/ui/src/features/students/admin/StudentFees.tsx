@@ -11,11 +11,11 @@ import { Text } from '#components/Text/Text.tsx'
 import { useSchoolSettings } from '#providers/SchoolSettingsProvider.tsx'
 import { getSchoolToday } from '#lib/time/schoolTime.ts'
 import { formatWireDay } from '#lib/time/wireDay.ts'
-import type { FeeActions } from './FeeActions.ts'
+import type { FeeActions } from '#features/payments/admin/FeeActions.ts'
 import { FeeCard } from './FeeCard.tsx'
 import { Cards } from './StudentScreen.styles.ts'
-import { WaiveFeeDialog } from './WaiveFeeDialog.tsx'
-import { EndFeesDialog } from './EndFeesDialog.tsx'
+import { WaiveFeeDialog } from '#features/payments/admin/WaiveFeeDialog.tsx'
+import { EndFeesDialog } from '#features/payments/admin/EndFeesDialog.tsx'
 
 /** What a student owes and paid for each month of a course, what is due first at the top. */
 export function StudentFees({ fees, onWaiveFee, onEndFees }: FeeActions & { fees: readonly Fee[] }) {

@@ -6,7 +6,7 @@ import { Notice } from '#components/Notice/Notice.tsx'
 import { FormComboBox } from '#forms/FormComboBox.tsx'
 import { ScreenForm } from '#forms/ScreenForm.tsx'
 import { FormActions } from '#forms/FormActions.tsx'
-import { FormColumn } from '#layouts/FormColumn/FormColumn.ts'
+import { FormColumn } from '#layouts/FormPage/FormColumn.ts'
 import type { SubmitResult } from '#submitResult.ts'
 import { type Remote, mapRemote } from '#remote.ts'
 import {

@@ -5,7 +5,7 @@ import { Text } from '#components/Text/Text.tsx'
 import { useMediaQuery } from '#lib/useMediaQuery.ts'
 import { breakpoints, mediaUp } from '#theme/breakpoints.ts'
 import { tokens } from '#theme/tokens.ts'
-import { FormColumn } from '../FormColumn/FormColumn.ts'
+import { FormColumn } from './FormColumn.ts'
 import { PreviewContainerContext } from './PreviewContainerContext.ts'
 
 const Root = styled.div`

@@ -1,5 +1,5 @@
 import { createGlobalStyle } from 'styled-components'
-import { a4Page } from './a4Page.ts'
+import { a4Page } from '#theme/a4Page.ts'
 
 /** The print of a page with a list: across the sheet, because its columns need that. */
 export const ListPrintStyles = createGlobalStyle`

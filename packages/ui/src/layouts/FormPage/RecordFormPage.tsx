@@ -5,9 +5,9 @@ import { LoadingRegion, SkeletonForm } from '#components/Skeleton/Skeleton.tsx'
 import { FormCancelContext } from '#forms/FormCancelContext.ts'
 import { useConfirmLeave } from '#forms/UnsavedChanges.tsx'
 import type { Remote } from '#remote.ts'
-import { FormColumn } from '../FormColumn/FormColumn.ts'
+import { FormColumn } from './FormColumn.ts'
 import { Page } from '../Page/Page.ts'
-import { PageHeader } from '../PageHeader/PageHeader.tsx'
+import { PageHeader } from '../Page/PageHeader.tsx'
 import { type RecordMessages, RecordById } from './RecordById.tsx'
 
 /** What stands for the record where a new one is made. */

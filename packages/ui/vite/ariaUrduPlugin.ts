@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import type { Plugin } from 'vite'
 
-const words = fileURLToPath(new URL('../packages/ui/src/locales/ariaUrdu.ts', import.meta.url))
+const words = fileURLToPath(new URL('../src/locales/ariaUrdu.ts', import.meta.url))
 const dictionaries = /[/\\](?:react-aria|react-stately)[/\\].*?(\w+)[/\\]intlStrings\.mjs$/
 const ownDictionary = /[/\\]react-aria-components[/\\].*[/\\]intlStrings\.mjs$/
 
