@@ -31,7 +31,7 @@ async function openCopy() {
   return { ...mock, folder, edit, firstName, fault }
 }
 
-const example = 'examples/listCourses/typical.yaml'
+const example = 'examples/listCourses.yaml'
 const rename = (text: string) => text.replace(/name: .*/, 'name: Renamed while it runs')
 
 test('an edited example is served without a restart', async () => {
@@ -45,7 +45,7 @@ test.each([
     'a syntax error',
     example,
     (text: string) => text.replace(/name: .*/, 'name: "never closed'),
-    /^examples\/listCourses\/typical\.yaml:\d+: /,
+    /^examples\/listCourses\.yaml:\d+: /,
   ],
   [
     'a syntax error in the root file',
@@ -56,8 +56,14 @@ test.each([
   [
     'a reference that leads nowhere',
     'paths/course.yaml',
-    (text: string) => text.replace('listCourses/typical.yaml', 'listCourses/gone.yaml'),
-    /^paths\/course\.yaml:\d+: can’t resolve reference .*gone\.yaml/,
+    (text: string) => text.replace('examples/listCourses.yaml', 'examples/gone.yaml'),
+    /^paths\/course\.yaml:\d+: can’t resolve reference .*gone\.yaml#\/typical/,
+  ],
+  [
+    'a reference to an example that its file lacks',
+    'paths/course.yaml',
+    (text: string) => text.replace('listCourses.yaml#/typical', 'listCourses.yaml#/gone'),
+    /^paths\/course\.yaml:\d+: can’t resolve reference .*listCourses\.yaml#\/gone/,
   ],
   [
     'a pointer that leads nowhere',
@@ -125,25 +131,25 @@ test('a new folder is watched too', async () => {
   const { folder, edit, firstName } = await openCopy()
   const add = async (name: string) => {
     const text = await readFile(join(folder, example), 'utf8')
-    await writeFile(join(folder, 'examples/more/typical.yaml'), text.replace(/name: .*/, `name: ${name}`))
+    await writeFile(join(folder, 'examples/more/listCourses.yaml'), text.replace(/name: .*/, `name: ${name}`))
   }
   await mkdir(join(folder, 'examples/more'))
   await add('First')
-  await edit('paths/course.yaml', (text) => text.replace('examples/listCourses/typical', 'examples/more/typical'))
+  await edit('paths/course.yaml', (text) => text.replace('examples/listCourses', 'examples/more/listCourses'))
   await expect.poll(firstName).toBe('First')
   await add('Second')
   await expect.poll(firstName).toBe('Second')
 })
 
 test('an example that is new can be asked for, and one that is gone answers no more', async () => {
-  const { request, folder, edit } = await openCopy()
+  const { request, edit } = await openCopy()
   const named = (situation: string) => request('/api/course/get', { headers: { 'X-Mock': `listCourses=${situation}` } })
   await request('/__mock/state', { method: 'PUT', body: '{"situations":{"listCourses":"empty"}}' })
-  await writeFile(join(folder, 'examples/listCourses/one.yaml'), 'summary: One\nvalue:\n  course: []\n')
+  await edit(example, (text) => `${text}one:\n  summary: One\n  value:\n    course: []\n`)
   await edit('paths/course.yaml', (text) =>
     text.replace(
-      'empty:\n                $ref: ../examples/listCourses/empty',
-      'one:\n                $ref: ../examples/listCourses/one',
+      'empty:\n                $ref: ../examples/listCourses.yaml#/empty',
+      'one:\n                $ref: ../examples/listCourses.yaml#/one',
     ),
   )
   await expect.poll(async () => (await named('one')).status).toBe(200)
@@ -164,6 +170,6 @@ test('a contract that is broken from the start is refused with the place', async
   const folder = await copyContract()
   await writeFile(join(folder, example), 'value: [')
   await expect(createMock({ contract: join(folder, 'openapi.yaml') })).rejects.toThrow(
-    /^The contract is invalid: examples\/listCourses\/typical\.yaml:\d+: /,
+    /^The contract is invalid: examples\/listCourses\.yaml:\d+: /,
   )
 })

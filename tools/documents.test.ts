@@ -21,6 +21,6 @@ test.each(['docs/style.md', 'docs/contributing.md', 'docs/architecture.md'])(
 
 test('paths are told from other words', () => {
   const text =
-    '`packages/ui` `npx vitest run tools/a.test.ts` `.ci/run` `openapi/examples/<id>/` `*.test.ts` `useQuery`'
+    '`packages/ui` `npx vitest run tools/a.test.ts` `.ci/run` `openapi/examples/<id>.yaml` `*.test.ts` `useQuery`'
   expect(pathsIn(text)).toEqual(['packages/ui', 'tools/a.test.ts', '.ci/run'])
 })

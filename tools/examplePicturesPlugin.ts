@@ -8,7 +8,7 @@ import { root } from './run.ts'
 
 /** Every picture that an example or a story names. */
 export function findExamplePictures(): string[] {
-  const files = globSync(['openapi/examples/**/*.yaml', 'packages/ui/src/**/*.stories.tsx'], { cwd: root })
+  const files = globSync(['openapi/examples/*.yaml', 'packages/ui/src/**/*.stories.tsx'], { cwd: root })
   const named = files.flatMap((file) => [
     ...readFileSync(join(root, file), 'utf8').matchAll(/\/uploads\/([\w.-]+\.(?:jpe?g|png|webp))/g),
   ])

@@ -24,7 +24,7 @@ export function planCall(words: string[], options: CallOptions, changes: FileCha
     )
   }
   return [
-    `Edit the schema and examples: openapi/schemas/${call.resource}.yaml, openapi/examples/${call.id}; then npm run generate`,
+    `Edit the schema and examples: openapi/schemas/${call.resource}.yaml, openapi/examples/${call.id}.yaml; then npm run generate`,
     `Implement ${handler}, and remove its exceptions from contract/everyField.test.ts`,
     ...(isList(call) ? ['List the record kinds that it reads in openapi/wire/recordKindsByOperation.ts'] : []),
     isList(call)
@@ -50,7 +50,7 @@ function planContract(call: NewCall, changes: FileChanges): void {
   planPath(call, changes)
   const written = Object.entries(schemas).map(([name, text]) => formatSchema(name, text))
   if (written.length > 0) append(changes, `openapi/schemas/${resource}.yaml`, written.join(''))
-  for (const [name, text] of Object.entries(writeExamples(call))) changes.create(`openapi/examples/${id}/${name}`, text)
+  changes.create(`openapi/examples/${id}.yaml`, writeExamples(call))
   changes.edit('docs/extensions.md', (text) =>
     insertBefore(text, '## Calls\n', '\n## Fields', `| \`${id}\` | ${summary} | ${without} |\n`),
   )

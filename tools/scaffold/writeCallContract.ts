@@ -9,17 +9,15 @@ const ref = ($ref: string) => ({ $ref })
 /** The method of a call, as it stands under its path. */
 export function writeOperation(call: NewCall): string {
   const { id, method, roles, resource, summary, record } = call
-  const json = (schema: string, examples: Record<string, string>) => ({
+  const json = (schema: string, names: string[], where = '') => ({
     'application/json': {
       schema: ref(`../schemas/${schema}`),
-      examples: Object.fromEntries(
-        Object.entries(examples).map(([name, file]) => [name, ref(`../examples/${id}/${file}`)]),
-      ),
+      examples: Object.fromEntries(names.map((name) => [name, ref(`../examples/${id}.yaml#/${where}${name}`)])),
     },
   })
   const answer = (description: string, schema: string, names: string[]) => ({
     description,
-    content: json(schema, Object.fromEntries(names.map((name) => [name, `${name}.yaml`]))),
+    content: json(schema, names),
   })
   const shared = (name: string) => ref(`../responses.yaml#/${name}`)
   const parameters = listPathParams(call).map((name) => ({
@@ -30,7 +28,7 @@ export function writeOperation(call: NewCall): string {
     schema: ref('../schemas/common.yaml#/Id'),
     examples: { typical: { value: 1 } },
   }))
-  const body = json(`${resource}.yaml#/${record}Form`, { typical: 'requests/typical.yaml' })
+  const body = json(`${resource}.yaml#/${record}Form`, ['typical'], 'requests/')
   const operation = {
     operationId: id,
     tags: [resource],
@@ -84,28 +82,24 @@ export function formatSchema(name: string, text: string): string {
 
 const long = 'A very long title that goes on and on to test how the layout handles it '
 
-/** What it answers and is asked with, by the names of the files. */
-export function writeExamples(call: NewCall): Record<string, string> {
+/** The file of its examples: responses by their names, requests under `requests`. */
+export function writeExamples(call: NewCall): string {
   const { key, record, says } = call
-  const example = (summary: string, value: object) => asYaml({ summary, value })
+  const example = (summary: string, value: object) => ({ summary, value })
   if (isList(call)) {
     const word = toWords(record)
     const titles = [`${word} one`, `${word} two`, `${word} three`, 'پہلا', 'دوسرا', 'الأول']
     const rows = titles.map((title, at) => ({ id: at + 1, title }))
-    return {
-      'typical.yaml': example('Typical', { [key]: rows }),
-      'empty.yaml': example('Empty', { [key]: [] }),
-      'longText.yaml': example('Long texts', {
-        [key]: [{ id: 1, title: long.repeat(3) }],
-      }),
-    }
+    return asYaml({
+      typical: example('Typical', { [key]: rows }),
+      empty: example('Empty', { [key]: [] }),
+      longText: example('Long texts', { [key]: [{ id: 1, title: long.repeat(3) }] }),
+    })
   }
   const refusal = { error: { title: ['Title is required'] }, message: 'Some fields need another look.' }
-  return {
-    'done.yaml': example('Success', { message: says }),
-    ...(hasBody(call) && {
-      'requests/typical.yaml': example('Typical', { title: 'Typical' }),
-      'invalid.yaml': example('Validation error', refusal),
-    }),
-  }
+  return asYaml({
+    ...(hasBody(call) && { requests: { typical: example('Typical', { title: 'Typical' }) } }),
+    done: example('Success', { message: says }),
+    ...(hasBody(call) && { invalid: example('Validation error', refusal) }),
+  })
 }

@@ -14,7 +14,7 @@ export const contractMutations: Mutation[] = [
     name: 'conflict-not-declared',
     kind: 'contract',
     file: 'openapi/paths/event.yaml',
-    find: `                $ref: ../examples/updatePaymentStatus/saved.yaml
+    find: `                $ref: ../examples/updatePaymentStatus.yaml#/saved
       "401":
         $ref: ../responses.yaml#/NotSignedIn
       "403":
@@ -24,7 +24,7 @@ export const contractMutations: Mutation[] = [
       "409":
         $ref: ../responses.yaml#/ChangedMeanwhile
 `,
-    replace: `                $ref: ../examples/updatePaymentStatus/saved.yaml
+    replace: `                $ref: ../examples/updatePaymentStatus.yaml#/saved
       "401":
         $ref: ../responses.yaml#/NotSignedIn
       "403":
@@ -80,7 +80,7 @@ export const contractMutations: Mutation[] = [
   {
     name: 'example-with-another-id',
     kind: 'contract',
-    file: 'openapi/examples/listClassStudents/typical.yaml',
+    file: 'openapi/examples/listClassStudents.yaml',
     find: 'std_id: STD-010',
     replace: 'std_id: STD-011',
     symptom: 'The demonstration shows a student of a class under the ID of somebody else.',
