@@ -14,8 +14,8 @@ import { inAnyLanguage } from '../packages/ui/src/testing/inAnyLanguage/queries.
 import { userInAnyLanguage } from '../packages/ui/src/testing/inAnyLanguage/userInAnyLanguage.ts'
 import '../packages/ui/src/theme/fonts.ts'
 import { modes } from './modes.ts'
-import { onlyViolations } from './onlyViolations.ts'
 import { DocsOf } from './screenDocs/DocsOf.tsx'
+import type { AxeResults, RawResult, RunOptions, getReporter } from 'axe-core'
 
 type Messages = Awaited<ReturnType<typeof loadMessages>>
 
@@ -146,3 +146,18 @@ const preview: Preview = {
 }
 
 export default preview
+
+/**
+ * Of a page only what is wrong with it, said in full: a run of tests looks at nothing else, and what is right is fifty times
+ * as long. It would go with each story from the page to Node and into a file.
+ */
+function onlyViolations(
+  found: RawResult[],
+  options: RunOptions,
+  callback: (results: Pick<AxeResults, 'violations'>) => void,
+): void {
+  // The very one that looked at the page: another doesn't know what it found.
+  const { axe } = window as unknown as { axe: { getReporter: typeof getReporter } }
+  const report = axe.getReporter<AxeResults>('v1')
+  report(found, { ...options, resultTypes: ['violations'] }, ({ violations }) => callback({ violations }), reportError)
+}

@@ -7,11 +7,11 @@ import { FlipError } from './FlipError.ts'
 import type { MockContext } from './MockContext.ts'
 import { proxyRequest } from './proxyRequest.ts'
 import { readBytes } from './readBody.ts'
-import { readRequestFlips } from './readFlipsOf.ts'
 import { NOT_FOUND, createErrorBody } from './createErrorBody.ts'
 import { sendJson } from './respond.ts'
 import { findRoute } from './findRoute.ts'
-import { isSpecOnly, resolvePlan } from './flips.ts'
+import { isSpecOnly, resolvePlan, type FlipChoices, type Flips } from './flips.ts'
+import { readFlips } from './readFlips.ts'
 
 /** Answers a request below `/api`; a flip that is wrong is told. */
 export async function handleOperation(
@@ -70,5 +70,24 @@ function isDecodable(path: string): boolean {
     return true
   } catch {
     return false
+  }
+}
+
+/** The flips that a request brings along: its header `X-Mock` first, then its cookie `mock`. */
+function readRequestFlips({ headers }: IncomingMessage, choices: FlipChoices): Flips[] {
+  const header = [headers['x-mock'] ?? []].flat().join(',')
+  return [header, cookieOf(headers.cookie)].map((text) => readFlips(text, choices))
+}
+
+function cookieOf(cookies = ''): string {
+  const found = cookies
+    .split(';')
+    .map((cookie) => cookie.trim())
+    .find((cookie) => cookie.startsWith('mock='))
+  const value = found?.slice('mock='.length) ?? ''
+  try {
+    return decodeURIComponent(value)
+  } catch {
+    return value
   }
 }

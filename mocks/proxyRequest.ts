@@ -1,11 +1,11 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { type BackendResponse, forwardToBackend } from './forwardToBackend.ts'
-import { rememberSignIn } from './learnSignIn.ts'
 import type { MockContext } from './MockContext.ts'
 import { decodeResponse } from './decodeResponse.ts'
 import { createErrorBody } from './createErrorBody.ts'
 import { sendJson } from './respond.ts'
 import { findViolations } from './findViolations.ts'
+import { findRoute } from './findRoute.ts'
 
 /** Headers that a backend of the specification ignores; a cached answer may hold extensions. */
 const beyondSpecification: ReadonlySet<string> = new Set(['idempotency-key', 'if-none-match'])
@@ -60,4 +60,23 @@ function passBack(request: IncomingMessage, response: ServerResponse, answer: Ba
   if (hasBody && !names.includes('content-length')) response.setHeader('Content-Length', bytes.length)
   response.writeHead(status, statusText)
   response.end(hasBody ? bytes : undefined)
+}
+
+/** Remembers whose token a backend gave, so that the examples know them too: as the person of theirs who is most alike. */
+function rememberSignIn(
+  { method = 'GET', url = '' }: IncomingMessage,
+  answer: BackendResponse,
+  { state, memory }: Pick<MockContext, 'state' | 'memory'>,
+): void {
+  if (answer.status !== 200 || !url.startsWith('/api/')) return
+  const found = findRoute(state.operations, method, url.slice('/api'.length).split('?')[0] ?? '')
+  if (!found || 'allowed' in found || found.operation.id !== 'signIn') return
+  const { token, status, user } = (decodeResponse(answer).json?.value ?? {}) as {
+    token?: unknown
+    status?: unknown
+    user?: { role?: unknown }
+  }
+  const isBlocked = status === 'blocked' && user?.role !== 'admin'
+  const person = [...state.people.values()].find((one) => one.role === user?.role && one.isBlocked === isBlocked)
+  if (typeof token === 'string' && person) memory.signedIn.set(token, person)
 }

@@ -3,12 +3,26 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { type Reply, respondFromExamples, respondWithExample } from './respondFromExamples.ts'
 import type { Operation } from './readContract.ts'
 import type { MockContext } from './MockContext.ts'
-import { acceptsStream, openEventStream } from './openLine.ts'
 import { pipeRequest } from './pipeRequest.ts'
 import { proxyRequest } from './proxyRequest.ts'
 import { createErrorBody } from './createErrorBody.ts'
 import type { ResponsePlan } from './flips.ts'
 import { toUtcWallDay, shiftTimetable } from './shiftTimetable.ts'
+
+const STREAM = 'text/event-stream'
+const HEARTBEAT_MILLISECONDS = 25_000
+
+function acceptsStream({ headers }: IncomingMessage): boolean {
+  return headers.accept?.includes(STREAM) ?? false
+}
+
+/** Leaves an answer open on which nothing is told: examples don’t change. */
+function openEventStream(response: ServerResponse): void {
+  response.writeHead(200, { 'Content-Type': STREAM, 'Cache-Control': 'no-store' })
+  response.write('data: {"changed":[]}\n\n')
+  const beating = setInterval(() => response.write(':\n\n'), HEARTBEAT_MILLISECONDS).unref()
+  response.on('close', () => clearInterval(beating))
+}
 
 export type PlannedCall = {
   request: IncomingMessage

@@ -1,10 +1,53 @@
 import type { Reply } from './respondFromExamples.ts'
 import { type PlannedCall, respondAsPlanned, setServerTiming } from './respondAsPlanned.ts'
 import { NOT_FOUND } from './createErrorBody.ts'
-import { findExtensionErrors } from './faultsBeyond.ts'
 import type { MockContext } from './MockContext.ts'
-import { toSpecifiedOperation } from './toSpecifiedOperation.ts'
 import { stripExtensions } from './stripExtensions.ts'
+import { extractFiles } from '@maktab/contract/wire/extractFiles'
+import { toFieldErrors } from '@maktab/contract/wire/toFieldErrors'
+import type { IncomingMessage } from 'node:http'
+import type { Operation } from './readContract.ts'
+import { parseBody } from './readBody.ts'
+import { findUndeclaredFields } from './findUndeclaredFields.ts'
+
+const known = new WeakMap<Operation, Operation>()
+
+/** A call as the specification has it: its body has no extension fields, and its receipts are pictures. */
+function toSpecifiedOperation(operation: Operation): Operation {
+  const found = known.get(operation) ?? withoutExtensionFields(operation)
+  known.set(operation, found)
+  return found
+}
+
+function withoutExtensionFields(operation: Operation): Operation {
+  const { prism, bodySchema } = operation
+  const body = prism.request?.body
+  if (!body?.contents) return operation
+  const contents = body.contents.map((content) => ({ ...content, schema: prune(content.schema) }))
+  return {
+    ...operation,
+    bodySchema: prune(bodySchema),
+    prism: { ...prism, request: { ...prism.request, body: { ...body, contents } } },
+  }
+}
+
+/** A schema without the properties that are marked as extensions, at any depth. */
+function prune<Value>(schema: Value): Value {
+  if (typeof schema !== 'object' || schema === null) return schema
+  if (Array.isArray(schema)) return schema.map((item: unknown) => prune(item)) as Value
+  const entries = Object.entries(schema).flatMap(([key, value]: [string, unknown]) => {
+    // Files that are no pictures are an extension.
+    if (key === 'x-holds') return []
+    if (key !== 'properties' || typeof value !== 'object' || value === null) return [[key, prune(value)]]
+    const fields = Object.entries(value).filter(([, field]) => !isExtension(field))
+    return [[key, Object.fromEntries(fields.map(([name, field]) => [name, prune(field)]))]]
+  })
+  return Object.fromEntries(entries) as Value
+}
+
+function isExtension(schema: unknown): boolean {
+  return typeof schema === 'object' && schema !== null && 'x-extension' in schema
+}
 
 /**
  * Answers as a backend that has only the specification: an extension call is unknown, unless a flip names it; extension
@@ -24,4 +67,22 @@ export async function respondSpecOnly(call: PlannedCall, mocking: MockContext): 
       stripExtensions(body, [operation.answerSchemas.get(status) ?? {}]),
   }
   return respondAsPlanned({ ...call, operation, specified }, mocking)
+}
+
+/** What a request has that `toSpecifiedOperation` its call doesn’t: query parameters, body fields and files, by name. */
+async function findExtensionErrors(
+  request: IncomingMessage,
+  bytes: Buffer,
+  { specifiedQuery, ...operation }: Operation,
+): Promise<Record<string, string[]>> {
+  const query = new URLSearchParams((request.url ?? '').split('?')[1])
+  const names = [...query.keys()].filter((name) => !specifiedQuery.includes(name))
+  // What can't be read has no fields.
+  const sent = await parseBody(bytes, request.headers['content-type'] ?? '', operation).catch(() => undefined)
+  const { body, faults } = await extractFiles(sent, operation.bodySchema)
+  const paths = [
+    ...names.map((name) => ['query', name]),
+    ...findUndeclaredFields(body, [operation.bodySchema ?? {}]).map((path) => ['body', ...path]),
+  ]
+  return { ...faults, ...toFieldErrors(paths.map((path) => ({ path, message: 'is not part of this call' }))) }
 }

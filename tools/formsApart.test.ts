@@ -1,7 +1,7 @@
 import { existsSync, globSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { listImports } from './repoChecks/listImports.ts'
+import { listImports } from './repoChecks/layers.ts'
 import { readSource } from './repoChecks/readSources.ts'
 import { root } from './run.ts'
 

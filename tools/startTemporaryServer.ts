@@ -3,7 +3,7 @@ import { mkdir, mkdtemp } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { startServer } from './startServer.ts'
-import { startOwnPostgres } from './ownPostgres.ts'
+import { startPostgres } from '@maktab/server/postgres'
 
 type Opening = Pick<Parameters<typeof startServer>[0], 'environment' | 'now' | 'prepare'>
 type TemporarySchool = { url: string; outbox: string }
@@ -33,4 +33,12 @@ export async function startTemporaryServer({ environment, ...opening }: Opening)
     ...opening,
   })
   return { url, outbox }
+}
+
+/** Where SCHOOL_DATABASE asks for PostgreSQL: the settings of a school on one of its own, which ends with this process. */
+async function startOwnPostgres(): Promise<{ DATABASE_URL?: string }> {
+  if (process.env['SCHOOL_DATABASE'] !== 'PostgreSQL') return {}
+  const server = await startPostgres()
+  if (!server) throw new Error('This needs PostgreSQL, which is not installed.')
+  return { DATABASE_URL: server.url }
 }

@@ -14,7 +14,7 @@ import {
 } from './contractChanges.ts'
 import { compareContracts } from './compareContracts.ts'
 import type { Schema } from './Document.ts'
-import { stripDescriptions } from './stripDescriptions.ts'
+import { stripDescriptions } from './contracts.ts'
 
 /** The calls, by their names, whose text leads to a schema, over however many references. */
 function callsThatUse(name: string): string[] {

@@ -4,9 +4,9 @@ import { createClient } from '@maktab/client/createClient'
 import { type OperationId, calls } from '@maktab/contract/calls'
 import { validateResponse } from '@maktab/server/validators'
 import { ConformanceError } from './ConformanceError.ts'
-import { type SentRequest, findExtensions } from './findExtensions.ts'
 import { NotImplementedError } from './NotImplementedError.ts'
 import type { Profile } from './Profile.ts'
+import shapes from '@maktab/contract/shapes' with { type: 'json' }
 
 export type BackendConnection = {
   /** Where the calls are; it ends with `/api` as a rule. */
@@ -95,4 +95,24 @@ function check(id: OperationId, { status, body, isJson }: Said): void {
   if (!isJson) throw new ConformanceError(`${id}: the ${status} response is not JSON`)
   const [fault] = Object.entries(validateResponse(id, status, body) ?? {})
   if (fault) throw new ConformanceError(`${id}: invalid ${status} response: ${fault[0]}: ${fault[1].join('; ')}`)
+}
+
+type Schema = { properties?: Record<string, Schema>; items?: Schema; 'x-extension'?: boolean }
+type SentRequest = { params?: object; query?: object; body?: object }
+
+/** What a call uses beyond the specification: itself, query parameters, or body fields. */
+function findExtensions(id: OperationId, { query = {}, body }: SentRequest): string[] {
+  if (calls[id].isExtension) return [id]
+  const names = Object.keys(query).filter((name) => calls[id].extensionQuery.includes(name))
+  const { body: schema = {} } = shapes[id] as { body?: Schema }
+  return [...names, ...markedIn(body, schema)]
+}
+
+function markedIn(value: unknown, schema: Schema): string[] {
+  if (Array.isArray(value)) return value.flatMap((item) => markedIn(item, schema.items ?? {}))
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([name, inner]) => {
+    const field = schema.properties?.[name] ?? {}
+    return field['x-extension'] ? [name] : markedIn(inner, field)
+  })
 }

@@ -2,29 +2,107 @@ import { allotting } from './scenarios/allotting.ts'
 import { applying } from './scenarios/applying.ts'
 import { assigning } from './scenarios/assigning.ts'
 import { attendance } from './scenarios/attendance.ts'
-import { calendarFeeds } from './scenarios/calendarFeeds.ts'
 import { classes } from './scenarios/classes.ts'
 import { courses, ordering } from './scenarios/courses.ts'
 import { roleAccess } from './scenarios/roleAccess.ts'
 import { requiredFields } from './scenarios/requiredFields.ts'
-import { erasure } from './scenarios/erasure.ts'
 import { events } from './scenarios/events.ts'
 import { fees } from './scenarios/fees.ts'
-import { frontPage } from './scenarios/frontPage.ts'
 import { missingRecords } from './scenarios/missingRecords.ts'
 import { ownAttendance } from './scenarios/ownAttendance.ts'
-import { passwords } from './scenarios/passwords.ts'
 import { policies } from './scenarios/policies.ts'
 import { bookkeeping, decisions, income, purchases, rejectionReasons, pendingPayments } from './scenarios/purchases.ts'
 import { registering } from './scenarios/registering.ts'
 import { reminders } from './scenarios/reminders.ts'
 import { reports } from './scenarios/reports.ts'
-import { settings } from './scenarios/settings.ts'
 import { signingIn } from './scenarios/signingIn.ts'
-import { signingOut } from './scenarios/signingOut.ts'
 import { timetable } from './scenarios/timetable.ts'
 import { uploads } from './scenarios/uploads.ts'
 import type { Scenario } from './Scenario.ts'
+import { PASSWORD } from './PASSWORD.ts'
+import { submitApplication } from './submitApplication.ts'
+import { registerStudent } from './registerStudent.ts'
+import { assertConforms } from './assertConforms.ts'
+
+export const settings: Scenario = {
+  title: 'The school’s settings are read by everybody and kept as they were saved',
+  needsExtensions: true,
+  run: async ({ visitor, admin }) => {
+    const { logo: _logo, frontPicture: _picture, ...before } = (await visitor.call('getSettings')).settings
+    const { call, expectRefused } = await admin()
+    const { fields } = await expectRefused('saveSettings', [422], { body: { ...before, currency: 'dollars' } })
+    assertConforms('currency' in fields, 'saveSettings: 422 for a currency that is none doesn’t name currency')
+    // What the school has stays what it has.
+    await call('saveSettings', { body: before })
+    const { settings: after } = await visitor.call('getSettings')
+    assertConforms(after.name === before.name && after.timeZone === before.timeZone, 'getSettings: not what was saved')
+  },
+}
+
+export const calendarFeeds: Scenario = {
+  title: 'A calendar gets a secret address, once, and loses it',
+  needsExtensions: true,
+  run: async (stage) => {
+    const { call } = (await stage.student()).person
+    const { path } = await call('createCalendarFeed')
+    assertConforms(/^\/.{40,}\.ics$/.test(path), 'createCalendarFeed: the path is no secret')
+    assertConforms((await call('getCalendarFeed')).feed !== null, 'getCalendarFeed: there is no address')
+    const another = await call('createCalendarFeed')
+    assertConforms(another.path !== path, 'createCalendarFeed: the new address is the old one')
+    await call('revokeCalendarFeed')
+    assertConforms((await call('getCalendarFeed')).feed === null, 'revokeCalendarFeed: the address is still there')
+  },
+}
+
+const passwords: Scenario = {
+  title: 'A lost password: the same answer for everybody, and no way in without the link',
+  run: async ({ run, visitor, student, signIn }) => {
+    const { email } = await student()
+    const known = await visitor.call('requestPasswordReset', { body: { email } })
+    const unknown = await visitor.call('requestPasswordReset', { body: { email: `nobody-${run}@example.com` } })
+    assertConforms(known.message === unknown.message, 'requestPasswordReset: the answer tells who has an account')
+    const body = { token: 'no-such-link', email, password: 'something else' }
+    await visitor.expectRefused('resetPassword', [422], { body })
+    await signIn(email, PASSWORD)
+  },
+}
+
+const frontPage: Scenario = {
+  title: 'A stranger reads what the school shows of its courses, and of no others',
+  needsExtensions: true,
+  run: async ({ visitor }) => {
+    const { courses } = await visitor.call('getFrontPage')
+    const { course: listed } = await visitor.call('listCourses')
+    const known = new Set(listed.map(({ id }) => id))
+    assertConforms(
+      courses.every(({ id }) => known.has(id)),
+      'getFrontPage: a course that isn’t in the list of courses',
+    )
+  },
+}
+
+export const erasure: Scenario = {
+  title: 'A student and a teacher are erased for good',
+  needsExtensions: true,
+  run: async (stage) => {
+    const { call } = await stage.admin()
+    const student = await registerStudent(stage, 'Leila')
+    const teacher = await submitApplication(stage, 'Noor')
+    await call('eraseStudent', { params: { id: student.record.id } })
+    await call('eraseTeacher', { params: { id: teacher.record.id } })
+  },
+}
+
+export const signingOut: Scenario = {
+  title: 'Who has signed out can do nothing with the old token',
+  needsExtensions: true,
+  run: async ({ student, signIn }) => {
+    const { email } = await student()
+    const { person } = await signIn(email, PASSWORD)
+    await person.call('signOut')
+    await person.expectRefused('getCurrentUser', [401])
+  },
+}
 
 /** All stories of the school, in the order in which they are played. */
 export const scenarios: readonly Scenario[] = [

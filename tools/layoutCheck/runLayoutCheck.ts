@@ -1,13 +1,13 @@
-import type { Browser } from 'playwright'
-import { bundleChecks } from './bundleChecks.ts'
-import { type PageFinding, checkPage } from './checkPage.ts'
-import { routeMixedResponses } from './mixed/answerMixed.ts'
+import type { Browser, Page, BrowserContext } from 'playwright'
 import { openContext, signInAndReadStorage } from './openContext.ts'
-import { navigateInApp } from './navigateInApp.ts'
-import { openPage } from './openPage.ts'
 import { type ViewedPage, type Viewer, viewedPages } from './viewedPages.ts'
-import { waitForPageReady } from './waitForPageReady.ts'
-import { screenSizes } from './screenSizes.ts'
+import { screenSizes, type ScreenSize } from './screenSizes.ts'
+import { mixResponse } from './mixed/mixResponse.ts'
+import { waitForNetworkIdle } from '../waitForNetworkIdle.ts'
+import { fileURLToPath } from 'node:url'
+import { build } from 'vite'
+import type { Fault } from './inPage/Fault.ts'
+import type { LayoutChecks } from './inPage/LayoutChecks.ts'
 
 /** A finding with where it was found. */
 export type LayoutFinding = PageFinding & ViewedPage & { language: string; data: Data }
@@ -70,4 +70,90 @@ export async function runLayoutCheck(
   }
   await Promise.all(Array.from({ length: WORKERS }, work))
   return { found, looks }
+}
+
+/** Opens a place and waits until it stands. */
+async function openPage(page: Page, url: string): Promise<void> {
+  await page.goto(url)
+  await waitForPageReady(page)
+}
+
+/** Lets every answer of the backend come with long and mixed data. */
+async function routeMixedResponses(context: BrowserContext): Promise<void> {
+  await context.route('**/api/**', async (route) => {
+    const response = await route.fetch()
+    const isJson = response.ok() && (response.headers()['content-type'] ?? '').includes('json')
+    if (isJson) await route.fulfill({ response, json: mixResponse(await response.json()) })
+    else await route.fulfill({ response })
+  })
+}
+
+/** Waits until what a page shows is there: its heading, its data, its fonts, its pictures. */
+export async function waitForPageReady(page: Page): Promise<void> {
+  await page.getByRole('heading', { level: 1 }).first().waitFor()
+  await waitForNetworkIdle(page)
+  await page.waitForFunction(() =>
+    [...document.images].every(({ loading, complete }) => complete || loading === 'lazy'),
+  )
+  await page.evaluate(async () => {
+    await document.fonts.ready
+  })
+}
+
+/** The checks as one script that makes `window.layoutChecks`, to be put into any page. */
+export async function bundleChecks(): Promise<string> {
+  const entry = fileURLToPath(new URL('inPage/LayoutChecks.ts', import.meta.url))
+  const built = await build({
+    configFile: false,
+    logLevel: 'warn',
+    build: { write: false, minify: false, lib: { entry, formats: ['iife'], name: 'checks' } },
+  })
+  const outputs = Array.isArray(built) ? built.flatMap(({ output }) => output) : 'output' in built ? built.output : []
+  const chunk = outputs.find((output) => output.type === 'chunk')
+  if (chunk === undefined) throw new Error('Bundling the checks produced no script.')
+  return chunk.code
+}
+
+/**
+ * Goes to a place as a link within the app does, by way of one that leads nowhere, so that nothing of the page before is
+ * taken for its own. What opening an address costs, most of it code that has been read already, is saved.
+ */
+export async function navigateInApp(page: Page, path: string): Promise<void> {
+  const [, area = ''] = path.split(/[/?]/)
+  const nowhere = /^(admin|teacher|student)$/.test(area) ? `/${area}/nowhere` : '/nowhere'
+  for (const place of new Set([nowhere, path])) {
+    await page.evaluate((to) => {
+      for (const heading of document.querySelectorAll('h1')) heading.dataset['isLeft'] = 'true'
+      window.history.pushState(null, '', to)
+    }, place)
+    await page.locator('h1:not([data-is-left])').first().waitFor()
+  }
+}
+
+/** A finding with the width it is at; colours are the same at each, and looked at on the narrowest and a wide one. */
+type PageFinding = Fault & { width: number }
+
+type Looking = { checks: string; sizes: readonly ScreenSize[]; isOrdinary: boolean }
+
+/** Looks at the page that is open at every width, and says what is wrong. */
+export async function checkPage(page: Page, { checks, sizes, isOrdinary }: Looking): Promise<PageFinding[]> {
+  await page.evaluate(checks)
+  const touch = await page.context().newCDPSession(page)
+  const found: PageFinding[] = []
+  for (const { width, height, isTouched } of sizes) {
+    await touch.send('Emulation.setTouchEmulationEnabled', { enabled: isTouched, maxTouchPoints: isTouched ? 5 : 1 })
+    await page.setViewportSize({ width, height })
+    const faults = await page.evaluate(look, { isOrdinary, isColour: width === sizes[0]?.width || width === 1280 })
+    found.push(...faults.map((fault) => ({ ...fault, width })))
+  }
+  await touch.detach()
+  return found
+}
+
+/** Runs in the page, once it has taken its new size. */
+async function look({ isOrdinary, isColour }: { isOrdinary: boolean; isColour: boolean }): Promise<Fault[]> {
+  const frame = () => new Promise((next) => requestAnimationFrame(next))
+  for (let count = 0; count < 3; count += 1) await frame()
+  const { layoutChecks } = window as unknown as { layoutChecks: LayoutChecks }
+  return [...layoutChecks.faults({ isOrdinary }), ...(isColour ? await layoutChecks.contrast() : [])]
 }

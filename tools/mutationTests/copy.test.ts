@@ -4,8 +4,7 @@ import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { root } from '../run.ts'
 import { chooseMutations } from './chooseMutations.ts'
-import { hardLinkTree } from './hardLinkTree.ts'
-import { disableTextChecks } from './disableTextChecks.ts'
+import { hardLinkTree, disableTextChecks } from './createWorktreeCopy.ts'
 
 test('installed packages are linked file by file, links stay links, and caches are left out', async () => {
   const folder = await realpath(await mkdtemp(join(tmpdir(), 'link-')))

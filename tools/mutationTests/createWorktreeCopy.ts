@@ -1,11 +1,41 @@
 import { execFileSync } from 'node:child_process'
 import { globSync, rmSync } from 'node:fs'
-import { mkdtemp, readFile, realpath, rm, writeFile } from 'node:fs/promises'
+import {
+  mkdtemp,
+  readFile,
+  realpath,
+  rm,
+  writeFile,
+  copyFile,
+  link,
+  mkdir,
+  readdir,
+  readlink,
+  symlink,
+} from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { root } from '../run.ts'
-import { hardLinkTree } from './hardLinkTree.ts'
-import { disableTextChecks } from './disableTextChecks.ts'
+import { textChecks } from './classifyRun.ts'
+
+/** What tools keep there for themselves; each copy needs its own. */
+const isCache = (name: string) => /^\.(cache|vite|vite-temp|vitest-cache)$/.test(name)
+
+/**
+ * Copies installed packages by hard links, which takes seconds and no space. Symbolic links to the packages would not do:
+ * Vite serves no file outside of the repository. On another disk the files are copied.
+ */
+export async function hardLinkTree(from: string, to: string, skips = isCache): Promise<void> {
+  await mkdir(to, { recursive: true })
+  for (const entry of await readdir(from, { withFileTypes: true })) {
+    const [source, target] = [join(from, entry.name), join(to, entry.name)]
+    if (entry.isDirectory()) {
+      // Within a package a folder of that name is a part of it.
+      if (!skips(entry.name)) await hardLinkTree(source, target, () => false)
+    } else if (entry.isSymbolicLink()) await symlink(await readlink(source), target)
+    else await link(source, target).catch(() => copyFile(source, target))
+  }
+}
 
 export type WorktreeCopy = {
   folder: string
@@ -47,4 +77,16 @@ export function hasUncommittedChanges(): boolean {
 
 function git(...args: string[]): string {
   return execFileSync('git', args, { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] })
+}
+
+type PackageJson = { scripts: Record<string, string> }
+
+/** The package.json of the tools in the copy: text checks always pass, since a lane that stops at one would run no test. */
+export function disableTextChecks(text: string): string {
+  const json = JSON.parse(text) as PackageJson
+  for (const name of textChecks) {
+    if (json.scripts[name] === undefined) throw new Error(`package.json has no script "${name}".`)
+    json.scripts[name] = 'node --eval ""'
+  }
+  return `${JSON.stringify(json, null, 2)}\n`
 }

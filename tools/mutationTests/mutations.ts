@@ -4,9 +4,111 @@ import { contractMutations } from './mutations/contract.ts'
 import { migrationMutations } from './mutations/migrations.ts'
 import { serverGuards } from './mutations/serverGuards.ts'
 import { serverHandlers } from './mutations/serverHandlers.ts'
-import { serverRules } from './mutations/serverRules.ts'
 import { uiForms } from './mutations/uiForms.ts'
-import { uiScreens } from './mutations/uiScreens.ts'
+
+/** What screens show, hide and offer. */
+const uiScreens: Mutation[] = [
+  {
+    name: 'billing-offered-for-pending-only',
+    kind: 'rule',
+    file: 'packages/ui/src/features/events/admin/EventMembersTable.tsx',
+    find: "member.payment_status === 'not_required' ? [] : [billing(member)]",
+    replace: "member.payment_status === 'pending' ? [billing(member)] : []",
+    symptom: 'The billing details of a member who has paid cannot be opened any more.',
+  },
+  {
+    name: 'oldest-purchase-counts',
+    kind: 'rule',
+    file: 'packages/ui/src/lib/money/paymentState.ts',
+    find: '.toSorted((one, other) => other.id - one.id)',
+    replace: '.toSorted((one, other) => one.id - other.id)',
+    symptom: 'After a rejection and a second payment, the course card still says “Rejected”.',
+  },
+  {
+    name: 'trailing-zero-of-amounts-lost',
+    kind: 'rule',
+    file: 'packages/ui/src/lib/money/money.ts',
+    find: '{ minimumFractionDigits: 2, maximumFractionDigits: 3 }',
+    replace: '{ minimumFractionDigits: 0, maximumFractionDigits: 3 }',
+    symptom: 'A price of $19.50 is shown as $19.5.',
+  },
+  {
+    name: 'doubtful-list-closed',
+    kind: 'rule',
+    file: 'packages/ui/src/layouts/DetailPage/createListSection.tsx',
+    find: 'list.doubt !== undefined',
+    replace: 'list.doubt?.isTrying === true',
+    symptom: 'When the bills of a student could not be read again, the tab is disabled and cannot be retried.',
+  },
+  {
+    name: 'hidden-phone-found-by-search',
+    kind: 'guard',
+    file: 'packages/ui/src/components/DataTable/visibleColumns.ts',
+    find: 'searchText: _searched, ',
+    replace: '',
+    symptom: 'While privacy is on, a search for digits still tells whose phone number has them.',
+  },
+  {
+    name: 'held-key-approves-several',
+    kind: 'guard',
+    file: 'packages/ui/src/features/inbox/admin/useInboxShortcuts.ts',
+    find: 'isComposing, repeat } = event\n      if (ctrlKey || metaKey || altKey || isComposing || repeat ||',
+    replace: 'isComposing } = event\n      if (ctrlKey || metaKey || altKey || isComposing ||',
+    symptom: 'Holding the key “a” a moment too long approves several payments.',
+  },
+]
+
+/** Money, days and time zones. */
+const serverRules: Mutation[] = [
+  {
+    name: 'half-a-cent-rounded-down',
+    kind: 'rule',
+    file: 'packages/server/src/features/payments/calculateDiscountAmount.ts',
+    find: 'left + part / 2n - 1n',
+    replace: 'left + part / 2n',
+    symptom: 'A discount in percent is a cent smaller on the bill than on the course card.',
+  },
+  {
+    name: 'price-truncated',
+    kind: 'rule',
+    file: 'packages/server/src/features/payments/minorUnits.ts',
+    find: 'Math.round(price * 10 ** minorDigits(currency))',
+    replace: 'Math.trunc(price * 10 ** minorDigits(currency))',
+    symptom: 'A course for $19.99 is billed as $19.98.',
+  },
+  {
+    name: 'first-month-charged-twice',
+    kind: 'rule',
+    file: 'packages/server/src/features/payments/listFeeDueDays.ts',
+    find: 'let count = Math.max(1, skipped)',
+    replace: 'let count = Math.max(0, skipped)',
+    symptom: 'Whoever buys a monthly course owes a fee for the month that the purchase paid.',
+  },
+  {
+    name: 'digest-by-the-clock-of-the-school',
+    kind: 'rule',
+    file: 'packages/server/src/features/reminders/scheduleDigests.ts',
+    find: 'const zone = chosen.timeZone ?? timeZone',
+    replace: 'const zone = timeZone',
+    symptom: 'An administrator abroad gets the morning digest in the middle of the night.',
+  },
+  {
+    name: 'deleted-class-still-clashes',
+    kind: 'rule',
+    file: 'packages/server/src/features/timetable/readEngagements.ts',
+    find: "    .where('classes.archived_at', 'is', null)\n",
+    replace: '',
+    symptom: 'A new class is refused because it clashes with a class that was deleted.',
+  },
+  {
+    name: 'timing-gone-on-its-last-day',
+    kind: 'rule',
+    file: 'packages/server/src/features/classes/filterCurrentTimings.ts',
+    find: 'ends === null || ends >= today',
+    replace: 'ends === null || ends > today',
+    symptom: 'A class loses a time one day before its last lesson at that time.',
+  },
+]
 
 /** All mutations. Each was chosen as a bug that a review could overlook; none of them is there to be easy to catch. */
 export const mutations: readonly Mutation[] = [

@@ -1,11 +1,54 @@
-import { cp, mkdir, rm, stat, writeFile } from 'node:fs/promises'
+import { cp, mkdir, rm, stat, writeFile, readdir, readFile } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
 import { appFolder } from '../buildApp.ts'
 import { root, run } from '../run.ts'
-import { bundleCommands, EXTERNAL_PACKAGES } from './bundleCommands.ts'
-import { createPackageJson, readVersion } from './ownPackage.ts'
-import { listDependencies } from './packagesOf.ts'
-import { getFolderSize } from './sizeOf.ts'
+import { existsSync, readFileSync } from 'node:fs'
+import { archiveCommands } from './archiveCommands.ts'
+import { build } from 'vite'
+
+/** What stays as it is: sharp brings a library of its own, and the driver of PostgreSQL does without the other one. */
+const EXTERNAL_PACKAGES = ['sharp', 'pg-native']
+
+/**
+ * The commands and all that they need in a few files; names and lines are kept, so that a fault in the log can be found.
+ * They lie in a folder as deep as the sources: what they look for beside themselves is there too.
+ */
+async function bundleCommands(folder: string): Promise<void> {
+  const input = Object.fromEntries(
+    Object.values(archiveCommands).map((name) => [name, join(root, 'tools', `${name}.ts`)]),
+  )
+  await build({
+    root,
+    configFile: false,
+    publicDir: false,
+    logLevel: 'warn',
+    define: { 'process.env.NODE_ENV': JSON.stringify('production') },
+    ssr: { noExternal: true, external: EXTERNAL_PACKAGES },
+    build: {
+      ssr: true,
+      outDir: folder,
+      emptyOutDir: false,
+      minify: false,
+      target: 'node24',
+      rolldownOptions: { input, output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' } },
+    },
+  })
+}
+
+/** The first Node that hashes passwords by itself. */
+const MIN_NODE_VERSION = '24.7.0'
+
+async function readVersion(): Promise<string> {
+  const { version } = JSON.parse(await readFile(join(root, 'package.json'), 'utf8')) as { version: string }
+  return version
+}
+
+/** The archive's `package.json`: the same commands by the same names, and nothing to install. */
+function createPackageJson(version: string): object {
+  const scripts = Object.fromEntries(Object.keys(archiveCommands).map((name) => [name, `node maktab.mjs ${name}`]))
+  const engines = { node: `>=${MIN_NODE_VERSION}` }
+  return { name: 'maktab', version, private: true, type: 'module', engines, scripts, commands: archiveCommands }
+}
 
 export type PackResult = {
   archive: string
@@ -40,4 +83,25 @@ export async function writeArchive(into: string): Promise<PackResult> {
   for (const part of ['tools', 'packages', 'node_modules']) parts[part] = await getFolderSize(join(folder, part))
   await rm(folder, { recursive: true })
   return { archive, bytes: (await stat(archive)).size, parts }
+}
+
+/** The bytes of all files in a folder. */
+async function getFolderSize(folder: string): Promise<number> {
+  let bytes = 0
+  for (const entry of await readdir(folder, { recursive: true, withFileTypes: true }))
+    if (entry.isFile()) bytes += (await stat(join(entry.parentPath, entry.name))).size
+  return bytes
+}
+
+type Facts = { dependencies?: Record<string, string>; optionalDependencies?: Record<string, string> }
+
+/** A package and all that it needs, as far as it is installed: those for other machines are not. */
+function listDependencies(name: string, modules: string, found = new Set<string>()): Set<string> {
+  const file = join(modules, name, 'package.json')
+  if (found.has(name) || !existsSync(file)) return found
+  found.add(name)
+  const { dependencies, optionalDependencies } = JSON.parse(readFileSync(file, 'utf8')) as Facts
+  for (const needed of Object.keys({ ...dependencies, ...optionalDependencies }))
+    listDependencies(needed, modules, found)
+  return found
 }

@@ -8,10 +8,14 @@ import { createMock } from '@maktab/mocks/server'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { root, run } from '../run.ts'
 import { recordE2eResponses } from './recordE2eResponses.ts'
-import { allowedUncovered } from './allowedUncovered.ts'
-import { readCoveredResponses } from './readCoveredResponses.ts'
-import { listResponseCoverage, isUncovered, formatResponseCoverage } from './formatResponseCoverage.ts'
-import { findUncovered } from './reportResponseCoverage.ts'
+import {
+  allowedUncovered,
+  readCoveredResponses,
+  listResponseCoverage,
+  isUncovered,
+  formatResponseCoverage,
+  findUncovered,
+} from './reportResponseCoverage.ts'
 
 async function openFolder(): Promise<string> {
   const folder = await realpath(await mkdtemp(join(tmpdir(), 'exercised-')))

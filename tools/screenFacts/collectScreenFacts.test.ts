@@ -1,7 +1,7 @@
 import type { StoryIndex } from 'storybook/internal/types'
 import { expect, test } from 'vitest'
 import { findable } from '../../.storybook/screenDocs/findable.ts'
-import { readDeclarations } from './readDeclarations.ts'
+import { readDeclarations } from './findScreenOperations.ts'
 import { collectScreenFacts } from './collectScreenFacts.ts'
 
 const facts = collectScreenFacts()

@@ -1,7 +1,6 @@
 import { calls } from '@maktab/contract/calls'
 import { type Page, type Request, expect } from '@playwright/test'
-import { navigateInApp } from '../../../tools/layoutCheck/navigateInApp.ts'
-import { waitForPageReady } from '../../../tools/layoutCheck/waitForPageReady.ts'
+import { navigateInApp, waitForPageReady } from '../../../tools/layoutCheck/runLayoutCheck.ts'
 import { publicPaths } from '../src/addresses/public.ts'
 import { collectConsoleErrors } from './consoleErrors.ts'
 import { expectNarrow } from './expectNarrow.ts'

@@ -1,6 +1,5 @@
 import { type Page, expect } from '@playwright/test'
-import { navigateInApp } from '../../../tools/layoutCheck/navigateInApp.ts'
-import { waitForPageReady } from '../../../tools/layoutCheck/waitForPageReady.ts'
+import { navigateInApp, waitForPageReady } from '../../../tools/layoutCheck/runLayoutCheck.ts'
 import { collectConsoleErrors } from './consoleErrors.ts'
 import { pagesOf } from './pagesOf.ts'
 import { test } from './schoolTest.ts'

@@ -1,9 +1,6 @@
 import { type Page, expect, test } from '@playwright/test'
-import { bundleChecks } from '../../../tools/layoutCheck/bundleChecks.ts'
-import { checkPage } from '../../../tools/layoutCheck/checkPage.ts'
+import { bundleChecks, checkPage, runLayoutCheck, waitForPageReady } from '../../../tools/layoutCheck/runLayoutCheck.ts'
 import { formatLayoutReport } from '../../../tools/layoutCheck/formatLayoutReport.ts'
-import { runLayoutCheck } from '../../../tools/layoutCheck/runLayoutCheck.ts'
-import { waitForPageReady } from '../../../tools/layoutCheck/waitForPageReady.ts'
 import { screenSizes } from '../../../tools/layoutCheck/screenSizes.ts'
 import { openAs } from './signIn.ts'
 

@@ -1,6 +1,5 @@
 import { type Page, expect, test } from '@playwright/test'
-import { navigateInApp } from '../../../tools/layoutCheck/navigateInApp.ts'
-import { waitForPageReady } from '../../../tools/layoutCheck/waitForPageReady.ts'
+import { navigateInApp, waitForPageReady } from '../../../tools/layoutCheck/runLayoutCheck.ts'
 import { addressesByRole } from '../src/addresses/addressesByRole.ts'
 import { readPdf } from './readPdf.ts'
 import { openAs } from './signIn.ts'

@@ -1,6 +1,5 @@
 import { type APIRequestContext, type BrowserContext, type Page, expect } from '@playwright/test'
-import { navigateInApp } from '../../../tools/layoutCheck/navigateInApp.ts'
-import { waitForPageReady } from '../../../tools/layoutCheck/waitForPageReady.ts'
+import { navigateInApp, waitForPageReady } from '../../../tools/layoutCheck/runLayoutCheck.ts'
 import { everyAddress } from './everyAddress.ts'
 import { listenForViolations } from './listenForViolations.ts'
 import { test } from './schoolTest.ts'

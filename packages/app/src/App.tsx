@@ -5,20 +5,40 @@ import { SharePrintoutsContext } from '@maktab/ui/providers/SharePrintoutsContex
 import { LocaleAndThemeProvider } from '@maktab/ui/providers/LocaleAndThemeProvider'
 import { UnsavedChangesProvider } from '@maktab/ui/forms/UnsavedChanges'
 import { withDefaultSettings } from '@maktab/ui/lib/school/schoolSettings'
-import { Provider, useAtomValue } from 'jotai'
-import { useState } from 'react'
+import { Provider, useAtomValue, useSetAtom } from 'jotai'
+import { useState, useEffect } from 'react'
 import { Router, useLocation } from 'wouter'
 import { copyText } from './browser/copyText.ts'
 import { createShareHandler } from './browser/createShareHandler.ts'
 import { ErrorBoundary } from './feedback/ErrorBoundary.tsx'
-import { ToastHost } from './feedback/ToastHost.tsx'
 import { BackButtonGuard } from './navigation/BackButtonGuard.tsx'
 import { withViewTransition } from './navigation/withViewTransition.ts'
 import { schemeAtom, messagesAtom } from './preferences/preferenceAtoms.ts'
 import { ssrContext } from './browser/ssrContext.ts'
 import { Routes } from './routes.tsx'
-import { SessionSync } from './session/SessionSync.tsx'
 import { store } from './browser/store.ts'
+import { type ToastItem, ToastRegion } from '@maktab/ui/components/Toast/ToastRegion'
+import { toast, useToaster } from 'react-hot-toast/headless'
+import { syncSessionAtom, sessionAtom } from './session/sessionAtoms.ts'
+
+/** 1§9: four seconds, three at most. */
+const DURATION = 4000
+const MAX_TOASTS = 3
+
+/** Shows the messages of `toasts`. */
+function Toasts() {
+  const { toasts, handlers } = useToaster({ duration: DURATION })
+  const items = toasts
+    .filter(({ visible }) => visible)
+    .slice(0, MAX_TOASTS)
+    .map(({ id, type, message }): ToastItem => {
+      const tone = type === 'error' || type === 'loading' ? type : 'success'
+      return { id, tone, message: typeof message === 'string' ? message : '', canDismiss: tone !== 'loading' }
+    })
+  return (
+    <ToastRegion toasts={items} onDismiss={toast.remove} onPause={handlers.startPause} onResume={handlers.endPause} />
+  )
+}
 
 /** Fetched with the first form for a receipt. */
 const bringReceiptUploads = async () => (await import('./uploads/receiptUploaders.ts')).receiptUploader
@@ -70,4 +90,47 @@ function AppProviders() {
       </UnsavedChangesProvider>
     </LocaleAndThemeProvider>
   )
+}
+
+/** The place of the toasts; a status that is there from the start, because one that comes with its words is not always read aloud. */
+function ToastHost() {
+  return (
+    <div role="status" aria-atomic={false} data-react-aria-top-layer>
+      <Toasts />
+    </div>
+  )
+}
+
+/** Ends a session when its time is over and follows what other tabs do: by timer, on focus and by storage. */
+function SessionSync() {
+  const session = useAtomValue(sessionAtom)
+  const reread = useSetAtom(syncSessionAtom)
+  const expiresAt = session?.expiresAt
+
+  useEffect(() => {
+    // A page that is being left is also said to change its visibility.
+    const look = () => void (document.visibilityState === 'visible' && reread())
+    const follow = ({ key }: StorageEvent) => {
+      if (key === null) void reread('signedOut')
+      else void reread(localStorage.getItem('token') === null ? 'ended' : undefined)
+    }
+    window.addEventListener('focus', look)
+    window.addEventListener('pageshow', look)
+    window.addEventListener('storage', follow)
+    document.addEventListener('visibilitychange', look)
+    return () => {
+      window.removeEventListener('focus', look)
+      window.removeEventListener('pageshow', look)
+      window.removeEventListener('storage', follow)
+      document.removeEventListener('visibilitychange', look)
+    }
+  }, [reread])
+
+  useEffect(() => {
+    if (expiresAt === undefined) return undefined
+    const timer = setTimeout(() => void reread(), Math.max(0, expiresAt - Date.now()) + 20)
+    return () => clearTimeout(timer)
+  }, [expiresAt, reread])
+
+  return null
 }

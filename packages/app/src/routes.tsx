@@ -1,15 +1,21 @@
-import { Suspense } from 'react'
-import { Redirect, Route, Switch, useSearch } from 'wouter'
+import { Suspense, type ReactNode, useState } from 'react'
+import { Redirect, Route, Switch, useSearch, useLocation } from 'wouter'
 import { areas } from './areas/areas.ts'
-import { PublicPage } from './shell/PublicPage.tsx'
-import { VisitorPage } from './shell/VisitorPage.tsx'
 import { withScrollAndFocusReset } from './navigation/RouteFocus.tsx'
 import { type LazyPage, lazyPage } from './navigation/lazyPage.tsx'
 import { normalizeSegment } from './navigation/normalizeSegment.ts'
-import { parseRole } from './addresses/roles.ts'
+import { parseRole, type Role } from './addresses/roles.ts'
 import { publicPaths } from './addresses/public.ts'
-import { RequireRole } from './features/auth/RequireRole.tsx'
-import { SignedOutOnly } from './features/auth/SignedOutOnly.tsx'
+import { useAtomValue } from 'jotai'
+import { getRestrictionPath } from './features/auth/getRestrictionPath.ts'
+import { sessionAtom, expiredSessionAtom, sessionEndReasonAtom } from './session/sessionAtoms.ts'
+import { NoScriptNotice } from '@maktab/ui/components/NoScriptNotice/NoScriptNotice'
+import { PublicLayout } from '@maktab/ui/layouts/PublicLayout/PublicLayout'
+import { usePreferences } from './preferences/usePreferences.ts'
+import { FrontLayout } from '@maktab/ui/layouts/PublicLayout/FrontLayout'
+import { useHomePath } from './features/auth/useHomePath.ts'
+import { useClientSideLinks } from './navigation/useClientSideLinks.ts'
+import { getPathAfterSignIn } from './features/auth/getPathAfterSignIn.ts'
 
 const NotFound = lazyPage(() => import('./features/errors/public/NotFoundContainer.tsx'), 'NotFoundContainer')
 
@@ -103,4 +109,65 @@ export function Routes() {
       <Route path="/:area/*?">{({ area, '*': page = '' }) => <AreaRoute area={area} page={page} />}</Route>
     </Switch>
   )
+}
+
+/** The sign-in page is for those who are not signed in; everybody else is sent home (1§2). */
+function SignedOutOnly({ children }: { children: ReactNode }) {
+  const session = useAtomValue(sessionAtom)
+  if (!session) return children
+  return <Redirect to={getRestrictionPath(session) ?? publicPaths.home(session.role)} replace />
+}
+
+/** A page for everybody, in its layout; the layout stays while the page is on its way. */
+function PublicPage({ children }: { children: ReactNode }) {
+  return (
+    <PublicLayout {...usePreferences()}>
+      <NoScriptNotice />
+      <Suspense>{children}</Suspense>
+    </PublicLayout>
+  )
+}
+
+/** A page that tells of the school, in its layout; the layout stays while the page is on its way. */
+function VisitorPage({ children }: { children: ReactNode }) {
+  useClientSideLinks()
+  return (
+    <FrontLayout {...usePreferences()} homeHref={useHomePath()}>
+      <Suspense>{children}</Suspense>
+    </FrontLayout>
+  )
+}
+
+type RequireRoleProps = { role: Role; children: ReactNode }
+
+/**
+ * Lets only people of one role through; everybody else is sent to where they belong (1§6). What is drawn is no right.
+ * Whose session ends meanwhile keeps the page, to sign in again over it; somebody else who signs in there leaves it.
+ */
+function RequireRole({ role, children }: RequireRoleProps) {
+  const session = useAtomValue(sessionAtom)
+  const left = useAtomValue(expiredSessionAtom)
+  const end = useAtomValue(sessionEndReasonAtom)
+  const [path] = useLocation()
+  const search = useSearch()
+  const account = session?.account
+  /** Whose page this is, and whether they have yet to be led from the one of somebody else. */
+  const [page, setPage] = useState({ owner: account, isOfOther: false })
+  if (account !== undefined && account !== page.owner) setPage({ owner: account, isOfOther: page.owner !== undefined })
+
+  if (!session) {
+    if (left?.account === page.owner && left?.role === role) return children
+    const from = search ? `${path}?${search}` : path
+    const place = end === 'signedOut' ? { because: end } : { because: end ?? ('needed' as const), from }
+    return <Redirect to={publicPaths.signIn(place)} replace />
+  }
+  const outside = getRestrictionPath(session)
+  if (outside !== undefined) return <Redirect to={outside} replace />
+  const start = getPathAfterSignIn(session.role, session.status, null)
+  if (page.isOfOther) {
+    if (path !== start) return <Redirect to={start} replace />
+    setPage({ ...page, isOfOther: false })
+  }
+  if (session.role !== role) return <Redirect to={publicPaths.home(session.role)} replace />
+  return children
 }

@@ -1,7 +1,8 @@
 import { type OperationId, calls } from '@maktab/contract/calls'
 import type { operations } from '@maktab/contract/schema'
 import type { Client } from './Client.ts'
-import { unwrap } from './unwrap.ts'
+import { ApiError } from './ApiError.ts'
+import { GENERIC_ERROR, readErrorBody } from './readErrorBody.ts'
 
 type Content<T> = T extends { content: infer Media } ? Media[keyof Media] : never
 type Part<Name extends string, T> = [NonNullable<T>] extends [never]
@@ -53,4 +54,38 @@ export function createApi(client: Client): Api {
     const send = client[method] as Send
     return unwrap(send<ResponseOf<Id>>(path, { params: { path: params, query }, body, ...line }))
   }
+}
+
+type Answer<Data> = { data?: Data; error?: unknown; response: Response }
+
+/**
+ * The data of an answer, or an `ApiError`. It goes by the status, not by the body: a refusal with an empty body is
+ * still a refusal, 200 and 201 without a body are done (decision 53), and an answer that is cut off or no JSON is an
+ * error of its own, never a crash.
+ */
+export async function unwrap<Data extends object>(answer: Promise<Answer<Data>>): Promise<Data> {
+  const { data, error, response } = await answer.catch((cause: unknown) => {
+    throw apiErrorFromThrown(cause)
+  })
+  if (!response.ok) throw apiErrorFromResponse(response, error)
+  const { status } = response
+  if (status !== 200 && status !== 201) throw new ApiError({ kind: 'unconfirmed', status, message: GENERIC_ERROR })
+  // What must hold something has been checked by now: what is empty here had nothing but words to say.
+  if (data === undefined || data === null) return {} as Data
+  if (typeof data !== 'object') throw new ApiError({ kind: 'malformed', status, message: GENERIC_ERROR })
+  return data
+}
+
+/** What the server said when it refused. */
+function apiErrorFromResponse(response: Response, body: unknown): ApiError {
+  return new ApiError({ kind: 'answer', status: response.status, ...readErrorBody(body) })
+}
+
+/** What `fetch`, or the reading of an answer, threw. */
+function apiErrorFromThrown(cause: unknown): ApiError {
+  if (cause instanceof ApiError) return cause
+  const name = cause instanceof Error ? cause.name : ''
+  const kinds = { TimeoutError: 'timeout', AbortError: 'aborted', SyntaxError: 'malformed' } as const
+  const kind = name in kinds ? kinds[name as keyof typeof kinds] : 'network'
+  return new ApiError({ kind, message: readErrorBody(undefined).message, cause })
 }

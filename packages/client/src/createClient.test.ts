@@ -2,7 +2,7 @@ import { type IncomingMessage, type ServerResponse, createServer } from 'node:ht
 import { afterEach, describe, expect, test } from 'vitest'
 import { ApiError } from './ApiError.ts'
 import { createClient } from './createClient.ts'
-import { unwrap } from './unwrap.ts'
+import { unwrap } from './createApi.ts'
 
 type Handler = (request: IncomingMessage, response: ServerResponse) => void
 

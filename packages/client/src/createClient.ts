@@ -1,11 +1,11 @@
-import { publicCalls, uploadCalls } from '@maktab/contract/calls'
+import { publicCalls, uploadCalls, answerParts } from '@maktab/contract/calls'
 import type { paths } from '@maktab/contract/schema'
 import createFetchClient from 'openapi-fetch'
 import type { Client } from './Client.ts'
 import { idempotencyKeys } from './idempotencyKeys.ts'
 import { toFormData } from './toFormData.ts'
-import { withDeadline } from './withDeadline.ts'
-import { validateResponses } from './validateResponses.ts'
+import { ApiError } from './ApiError.ts'
+import { GENERIC_ERROR } from './readErrorBody.ts'
 
 type ClientOptions = {
   /** Where the calls are, as an absolute address that ends with `/api`. */
@@ -56,4 +56,61 @@ function withFiles<Method extends 'POST' | 'PUT'>(method: Method, call: Client[M
   const send = call as (path: string, init?: object) => unknown
   return ((path: string, init?: object) =>
     send(path, uploadCalls.has(`${method} ${path}`) ? { ...init, bodySerializer: toFormData } : init)) as Client[Method]
+}
+
+type Deadlines = {
+  /** Milliseconds for an ordinary call. */
+  deadline: number
+  /** Milliseconds for a call that carries files. */
+  uploadDeadline: number
+}
+
+/** A fetch that gives up after its deadline, or as soon as the caller does. */
+function withDeadline(fetch: typeof globalThis.fetch, { deadline, uploadDeadline }: Deadlines) {
+  return (request: Request): Promise<Response> => {
+    const isUpload = request.headers.get('content-type')?.startsWith('multipart/') ?? false
+    const limit = AbortSignal.timeout(isUpload ? uploadDeadline : deadline)
+    return fetch(request, { signal: whicheverIsFirst(request.signal, limit) })
+  }
+}
+
+/** What `AbortSignal.any` does, which phones before iOS 17.4 lack. */
+function whicheverIsFirst(...signals: readonly AbortSignal[]): AbortSignal {
+  const either = new AbortController()
+  for (const signal of signals) {
+    const follow = () => either.abort(signal.reason)
+    if (signal.aborted) follow()
+    else signal.addEventListener('abort', follow, { once: true })
+  }
+  return either.signal
+}
+
+type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
+type Send = (path: string, init?: object) => Promise<{ data?: unknown; response: Response }>
+
+/** The calls, each failing where its answer lacks what the contract says it holds: no screen ever meets half of one. */
+function validateResponses(client: Client): Client {
+  const whole = (method: Method) => {
+    const send = client[method] as Send
+    return async (path: string, init?: { parseAs?: 'stream' }) => {
+      const answer = await send(path, init)
+      // What comes bit by bit is looked at by who reads it.
+      const parts = init?.parseAs === 'stream' ? [] : (answerParts[`${method} ${path}`] ?? [])
+      const missing = parts.filter((part) => !holds(answer.data, part))
+      if (answer.response.ok && missing.length > 0) {
+        const { status } = answer.response
+        throw new ApiError({ kind: 'incomplete', status, message: GENERIC_ERROR })
+      }
+      return answer
+    }
+  }
+  const calls = { GET: whole('GET'), POST: whole('POST'), PUT: whole('PUT'), DELETE: whole('DELETE') }
+  return { ...client, ...calls } as Client
+}
+
+/** `part` as `answerParts` writes it. What is no JSON object holds nothing. */
+function holds(data: unknown, part: string): boolean {
+  const value = (Object(data) as Record<string, unknown>)[part.replace(/\W+$/, '')]
+  if (part.endsWith('[]')) return Array.isArray(value)
+  return value !== undefined && (value !== null || part.endsWith('?'))
 }

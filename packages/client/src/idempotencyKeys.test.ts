@@ -2,7 +2,7 @@ import { creatingCalls } from '@maktab/contract/calls'
 import { type IncomingMessage, createServer } from 'node:http'
 import { afterEach, expect, test } from 'vitest'
 import { createClient } from './createClient.ts'
-import { unwrap } from './unwrap.ts'
+import { unwrap } from './createApi.ts'
 
 type Way = 'saved' | 'drop' | 'cut' | 'page' | 'refused' | 'savedBefore' | 'busy' | 'wait'
 const statuses = { refused: 422, savedBefore: 409, busy: 503 } as const

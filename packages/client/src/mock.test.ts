@@ -4,10 +4,9 @@ import { createServer } from 'node:http'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { ApiError } from './ApiError.ts'
-import { createApi } from './createApi.ts'
+import { createApi, unwrap } from './createApi.ts'
 import { createClient } from './createClient.ts'
 import { readEventStream } from './readEventStream.ts'
-import { unwrap } from './unwrap.ts'
 
 const contract = fileURLToPath(import.meta.resolve('@maktab/contract/openapi.yaml'))
 const mock = await createMock({ contract })

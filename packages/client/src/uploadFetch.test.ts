@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { createClient } from './createClient.ts'
-import { unwrap } from './unwrap.ts'
+import { unwrap } from './createApi.ts'
 import { uploadFetch } from './uploadFetch.ts'
 
 /** What a browser's own does, as far as an upload needs it; each test moves the latest one by hand. */

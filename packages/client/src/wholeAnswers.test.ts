@@ -2,7 +2,7 @@ import { answerParts, calls } from '@maktab/contract/calls'
 import { describe, expect, test } from 'vitest'
 import type { ApiError } from './ApiError.ts'
 import { createClient } from './createClient.ts'
-import { unwrap } from './unwrap.ts'
+import { unwrap } from './createApi.ts'
 
 type Send = (path: string, init?: object) => Promise<{ data?: object; response: Response }>
 

@@ -1,7 +1,7 @@
 import { Agent } from 'node:http'
 import { type DatabaseLocation, openDatabase } from '../src/database/openDatabase.ts'
 import type { ListDefinition } from '../src/lists/ListDefinition.ts'
-import { listDefinitions } from '../src/lists/listDefinitions.ts'
+import { listDefinitions } from '../src/lists/reindexList.ts'
 import { bestSeries, measure } from './bestSeries.ts'
 import { tokens } from './fillLargeSchool.ts'
 import { goalsOf, sign } from './goals.ts'

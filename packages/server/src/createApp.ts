@@ -2,7 +2,6 @@ import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import { join } from 'node:path'
 import type { Config } from './config.ts'
 import { createDiskCheck } from './http/createDiskCheck.ts'
-import { createHousekeeping } from './jobs/createHousekeeping.ts'
 import type { Database } from './database/openDatabase.ts'
 import { type OpenMode, openSchoolDatabase } from './database/openSchoolDatabase.ts'
 import { readSecret } from './database/readSecret.ts'
@@ -21,11 +20,12 @@ import type { Services } from './contract/Services.ts'
 import { createBucketStore } from './storage/createBucketStore.ts'
 import { createFolderStore } from './storage/createFolderStore.ts'
 import { createPictureStorage } from './storage/createPictureStorage.ts'
-import { withPictureRecords } from './storage/withPictureRecords.ts'
 import { createReceiptUrlSigner } from './storage/createReceiptUrlSigner.ts'
 import { collectOrphanedFiles } from './storage/collectOrphanedFiles.ts'
 import { version } from './lib/version.ts'
 import { withTimeout } from './lib/withTimeout.ts'
+import type { FileStore } from './storage/FileStore.ts'
+import { housekeeping } from './jobs/schedule.ts'
 
 type AppOptions = {
   config: Config
@@ -141,6 +141,45 @@ export async function createApp(opening: AppOptions): Promise<App> {
       clearTimeout(cutOff)
       await withTimeout(waits.background, Promise.all([settle(), housekeeping.stop()]))
       await withTimeout(waits.database, close())
+    },
+  }
+}
+
+/**
+ * Records the name of each picture in the database before its bytes are written, so that `collectOrphanedFiles` removes only
+ * what this database has stored: a folder or a bucket may hold pictures of another one. Not for use in a transaction.
+ */
+export function withPictureRecords(database: Database, store: FileStore, now: () => number): FileStore {
+  return {
+    ...store,
+    write: async (name, picture) => {
+      await database.insertInto('stored_pictures').values({ name, stored_at: now() }).execute()
+      await store.write(name, picture)
+    },
+    remove: async (name) => {
+      await store.remove(name)
+      await database.deleteFrom('stored_pictures').where('name', '=', name).execute()
+    },
+  }
+}
+
+type Housekeeping = { work: () => Promise<void>; onFault: (error: unknown) => void }
+
+/** Does what a school does for itself now and then: when it is started, and again and again until it is stopped. */
+function createHousekeeping({ work, onFault }: Housekeeping): { start: () => void; stop: () => Promise<void> } {
+  let current = Promise.resolve()
+  let timer: NodeJS.Timeout | undefined
+  const begin = () => {
+    current = current.then(work).catch(onFault)
+  }
+  return {
+    start: () => {
+      begin()
+      timer = setInterval(begin, housekeeping.every).unref()
+    },
+    stop: async () => {
+      clearInterval(timer)
+      await current
     },
   }
 }

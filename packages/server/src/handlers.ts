@@ -1,4 +1,4 @@
-import type { Handlers } from './contract/Handler.ts'
+import type { Handlers, HandlersFor, Handler } from './contract/Handler.ts'
 import { allotmentHandlers } from './features/allotments/allotmentHandlers.ts'
 import { attendanceHandlers } from './features/attendance/attendanceHandlers.ts'
 import { authHandlers } from './features/auth/authHandlers.ts'
@@ -7,14 +7,12 @@ import { calendarHandlers } from './features/timetable/feed/calendarHandlers.ts'
 import { classHandlers } from './features/classes/classHandlers.ts'
 import { classStudentHandlers } from './features/classes/classStudentHandlers.ts'
 import { courseHandlers } from './features/courses/courseHandlers.ts'
-import { changeStreamHandlers } from './changeStream/changeStreamHandlers.ts'
 import { outlineHandlers } from './features/courses/outlineHandlers.ts'
 import { decideEventPayment } from './features/events/decideEventPayment.ts'
 import { eventHandlers } from './features/events/eventHandlers.ts'
 import { eventMembershipHandlers } from './features/events/eventMembershipHandlers.ts'
 import { eventPaymentHandlers } from './features/events/eventPaymentHandlers.ts'
 import { policyHandlers } from './features/policies/policyHandlers.ts'
-import { noteReceiptSeen } from './features/payments/noteReceiptSeen.ts'
 import { decidePurchase } from './features/payments/decidePurchase.ts'
 import { purchaseHandlers } from './features/payments/purchaseHandlers.ts'
 import { deviceHandlers } from './push/deviceHandlers.ts'
@@ -36,20 +34,108 @@ import { getSchoolFigures } from './features/home/getSchoolFigures.ts'
 import { listWaiting } from './features/inbox/listWaiting.ts'
 import { listActs } from './features/audit/listActs.ts'
 import { correctPayment } from './features/payments/correctPayment.ts'
-import { getPayment } from './features/payments/getPayment.ts'
+import { getPayment, readNewestReceipt } from './features/payments/getPayment.ts'
 import { getPaymentTerms } from './features/payments/getPaymentTerms.ts'
 import { decideFee } from './features/payments/decideFee.ts'
-import { endFees } from './features/payments/endFees.ts'
 import { listFees } from './features/payments/listFees.ts'
-import { listOwnFees } from './features/payments/listOwnFees.ts'
 import { payFee } from './features/payments/payFee.ts'
 import { endDiscount } from './features/discounts/endDiscount.ts'
 import { listDiscounts } from './features/discounts/listDiscounts.ts'
 import { listOwnDiscounts } from './features/discounts/listOwnDiscounts.ts'
 import { saveDiscount } from './features/discounts/saveDiscount.ts'
-import { saveTransactionId } from './features/payments/saveTransactionId.ts'
 import { orderOutlines } from './features/courses/orderOutlines.ts'
 import { uploadHandlers } from './chunkedUploads/uploadHandlers.ts'
+import { readToday } from './features/settings/schoolDays.ts'
+import { selectFees, readFees } from './features/payments/readFees.ts'
+import { versionConflict, notFound } from './lib/HttpError.ts'
+import { message } from './i18n/message.ts'
+import { recordDecision } from './features/audit/recordDecision.ts'
+
+/** From now on no month is asked for; what is owed stays until it is paid or waived. */
+const endFees: Handler<'endFees'> = async (call) => {
+  const { body, database, now } = call
+  const bought = await database
+    .selectFrom('purchases')
+    .innerJoin('courses', 'courses.id', 'purchases.course_id')
+    .select(['student_id', 'course_id', 'name'])
+    .where('purchases.id', '=', body.id)
+    .where('purchases.pricing', '=', 'monthly')
+    .executeTakeFirst()
+  if (!bought) throw notFound()
+  const { numUpdatedRows } = await database
+    .updateTable('purchases')
+    .set({ fees_ended_at: now })
+    .where('id', '=', body.id)
+    .where('fees_ended_at', 'is', null)
+    .executeTakeFirst()
+  if (numUpdatedRows === 0n) throw versionConflict()
+  const { student_id: studentId, course_id, name: what } = bought
+  const record = ['coursePayment', body.id] as const
+  await recordDecision(call, {
+    kind: 'endFees',
+    record,
+    studentId,
+    what,
+    reason: body.reason,
+    about: { course: [course_id] },
+  })
+  return { message: message('No more fees will be asked for this course.') }
+}
+
+/** Keeps when somebody of the school first looked at the newest receipt of a payment (decision 156). */
+const noteReceiptSeen: Handler<'noteReceiptSeen'> = async ({ body, database, now }) => {
+  const newest = await database
+    .selectFrom('receipts')
+    .select('id')
+    .where('kind', '=', body.kind)
+    .where('record_id', '=', body.id)
+    .orderBy('id', 'desc')
+    .executeTakeFirst()
+  if (!newest) throw notFound()
+  await database
+    .updateTable('receipts')
+    .set({ seen_at: now })
+    .where('id', '=', newest.id)
+    .where('seen_at', 'is', null)
+    .where('status', '=', 'pending')
+    .execute()
+  return { message: message('It is noted that the receipt was looked at.') }
+}
+
+/** Decision 160: the number of a transfer as an administrator reads it on the receipt, unless another stands there by now. */
+const saveTransactionId: Handler<'saveTransactionId'> = async ({ body, database }) => {
+  const { kind, id, transactionId, seen } = body
+  const newest = await readNewestReceipt(database, { kind, id })
+  if (!newest) throw notFound()
+  const { numUpdatedRows } = await database
+    .updateTable('receipts')
+    .set({ transaction_id: transactionId.trim() })
+    .where('id', '=', newest.id)
+    .where('transaction_id', seen === null ? 'is' : '=', seen)
+    .executeTakeFirst()
+  if (numUpdatedRows === 0n) throw versionConflict()
+  return { message: message('Transaction number saved') }
+}
+
+/** What a student owes, the oldest first, then what they owe no more, the newest first. */
+const listOwnFees: Handler<'listOwnFees'> = async ({ account, database, services, now }) => {
+  const today = await readToday({ database, services, now })
+  const rows = await selectFees(database)
+    .select('fees.id')
+    .where('students.account_id', '=', account.id)
+    .orderBy('due_on')
+    .orderBy('fees.id')
+    .execute()
+  const ids = rows.map(({ id }) => id)
+  const fees = await readFees(database, ids, { today, services, now })
+  const isSettled = ({ status }: (typeof fees)[number]) => status === 'paid' || status === 'waived'
+  return { fees: [...fees.filter((fee) => !isSettled(fee)), ...fees.filter(isSettled).toReversed()] }
+}
+
+/** Whoever accepts a stream gets one (`http/plugins/changeStreamPlugin.ts`), which begins with this. */
+const changeStreamHandlers: HandlersFor<'watchChanges'> = {
+  watchChanges: async () => ({ changed: [] }),
+}
 
 /** Every call of the contract; a missing one doesn’t compile. */
 export const handlers: Handlers = {

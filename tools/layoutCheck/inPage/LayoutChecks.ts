@@ -1,12 +1,103 @@
 import { findBrokenWords } from './findBrokenWords.ts'
-import { findLowContrast } from './findLowContrast.ts'
 import type { Fault } from './Fault.ts'
-import { resetVisibilityCache } from './findVisible.ts'
-import { findInnerScrollers } from './findInnerScrollers.ts'
-import { findClippedTabs } from './findClippedTabs.ts'
-import { findTallRows } from './findTallRows.ts'
-import { findSmallTargets } from './findSmallTargets.ts'
+import { resetVisibilityCache, findVisible, isVisible } from './findVisible.ts'
 import { findOverflow } from './findOverflow.ts'
+import axe from 'axe-core'
+import { describeElement } from './describeElement.ts'
+
+const PRESSED =
+  'a[href], button, input, select, textarea, summary, [role=button], [role=tab], [role=menuitem], [role=option], [role=switch]'
+
+const MIN_SIZE = { finger: 44, mouse: 24 }
+
+/** What is pressed and smaller than a finger, or where there is a mouse, than its least. */
+function findSmallTargets(): Fault[] {
+  const least = matchMedia('(pointer: coarse)').matches ? MIN_SIZE.finger : MIN_SIZE.mouse
+  const targets = [...document.querySelectorAll<HTMLElement>(PRESSED)].filter((element) => !isOff(element))
+  const areas = new Map(targets.map((element) => [areaOf(element), element]))
+  return [...areas].flatMap(([area, element]): Fault[] => {
+    if (!isVisible(area) || isInSentence(element)) return []
+    const { width, height } = sizeOf(area)
+    const how = `${Math.round(width)}×${Math.round(height)} of ${least}`
+    return Math.min(width, height) < least - 0.5 ? [{ kind: 'target', what: describeElement(element), how }] : []
+  })
+}
+
+function isOff(element: HTMLElement): boolean {
+  const isHidden = element.closest('[aria-hidden=true], [inert]') !== null
+  return isHidden || element.matches(':disabled, [aria-disabled=true], [type=hidden], [type=file]')
+}
+
+/** A tick is made on its words too. */
+function areaOf(element: HTMLElement): HTMLElement {
+  const isTick = element.matches('[type=checkbox], [type=radio], [role=switch]')
+  return (isTick ? element.closest('label') : null) ?? element
+}
+
+/** A link among words is as high as their line. */
+function isInSentence(element: HTMLElement): boolean {
+  if (element.tagName !== 'A' || !getComputedStyle(element).display.startsWith('inline')) return false
+  const line = element.parentElement?.closest('p, li, dd, td, span, div')
+  return (line?.textContent.trim().length ?? 0) > element.textContent.trim().length
+}
+
+/** The size of an element with what it stretches over its surroundings. */
+function sizeOf(element: HTMLElement): { width: number; height: number } {
+  const { width, height } = element.getBoundingClientRect()
+  const sizes = ['::before', '::after'].map((part) => {
+    const { content, position, width: wide, height: high, pointerEvents } = getComputedStyle(element, part)
+    const isStretched = content !== 'none' && position === 'absolute' && pointerEvents !== 'none'
+    return isStretched
+      ? { width: Number.parseFloat(wide) || 0, height: Number.parseFloat(high) || 0 }
+      : { width: 0, height: 0 }
+  })
+  return {
+    width: Math.max(width, ...sizes.map((size) => size.width)),
+    height: Math.max(height, ...sizes.map((size) => size.height)),
+  }
+}
+
+/** What may be longer than it is seen: tabs, lists that open, what is typed into, and a dialog on a low screen. */
+const MAY_SCROLL =
+  '[role=tablist], [role=listbox], [role=menu], [role=dialog], [role=alertdialog], nav, textarea, input, select'
+
+/** Boxes inside the page that hide a part of themselves behind a scroll bar of their own. */
+function findInnerScrollers(): Fault[] {
+  return findVisible('main *, main').flatMap((element): Fault[] => {
+    const { overflowX, overflowY } = getComputedStyle(element)
+    if (element.closest(MAY_SCROLL)) return []
+    const sideways = isScroller(overflowX) ? element.scrollWidth - element.clientWidth : 0
+    const down = isScroller(overflowY) ? element.scrollHeight - element.clientHeight : 0
+    return [
+      ...(sideways > 1
+        ? [{ kind: 'scrolls' as const, what: describeElement(element), how: `${sideways} px sideways` }]
+        : []),
+      ...(down > 1 ? [{ kind: 'scrolls' as const, what: describeElement(element), how: `${down} px down` }] : []),
+    ]
+  })
+}
+
+const isScroller = (overflow: string): boolean => overflow === 'auto' || overflow === 'scroll'
+
+/** How high a record of a list may be, with ordinary data: in a table, and as a row of a narrow list. */
+// A row of a table has room for two times of a class, each with its days, its hours and whose clock they are by: six
+// lines of Urdu, beside a scrollbar at 1280 px.
+const LIMITS = { table: 184, rows: 76 }
+
+/** Records of a list that take more of the page than they are worth. */
+function findTallRows(): Fault[] {
+  return findVisible('table, [role=table], [role=grid]').flatMap((list) => {
+    const records = findVisible('tr, [role=row]', list).filter(
+      (row) => !row.querySelector('th[scope=col], [role=columnheader]'),
+    )
+    const kind = findVisible('th[scope=col], [role=columnheader]', list).length > 1 ? 'table' : 'rows'
+    return records.flatMap((row): Fault[] => {
+      const { height } = row.getBoundingClientRect()
+      const how = `${Math.round(height)} px, as ${kind} ${LIMITS[kind]}`
+      return height > LIMITS[kind] + 0.5 ? [{ kind: 'tall', what: describeElement(row), how }] : []
+    })
+  })
+}
 
 export type LayoutChecks = {
   /** What the checks of shape find; rows are held to their limit with ordinary data only. */
@@ -30,3 +121,27 @@ const layoutChecks: LayoutChecks = {
 }
 
 Object.assign(window, { layoutChecks })
+
+/** Words that stand out too little from what is behind them (AA). */
+async function findLowContrast(): Promise<Fault[]> {
+  const { violations } = await axe.run(document, { runOnly: ['color-contrast'], resultTypes: ['violations'] })
+  return violations.flatMap(({ nodes }) =>
+    nodes.map(({ target, any }) => ({
+      kind: 'contrast' as const,
+      what: target.join(' '),
+      how: any.map(({ data }: { data: { contrastRatio?: number } | null }) => data?.contrastRatio).join(', '),
+    })),
+  )
+}
+
+/** Selected tabs, and names of the section in view, of which a part is out of sight. */
+function findClippedTabs(): Fault[] {
+  return findVisible('[role=tab][aria-selected=true], nav [aria-current=location]').flatMap((selected): Fault[] => {
+    const box = selected.closest('[role=tablist], nav > ul')?.getBoundingClientRect()
+    if (!box) return []
+    const { left, right } = selected.getBoundingClientRect()
+    const [from, to] = [Math.max(box.left, 0), Math.min(box.right, window.innerWidth)]
+    const out = Math.round(Math.max(from - left, right - to))
+    return out > 1 ? [{ kind: 'tab', what: describeElement(selected), how: `${out} px out of sight` }] : []
+  })
+}

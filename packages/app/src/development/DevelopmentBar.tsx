@@ -1,13 +1,14 @@
 import { useAtomValue } from 'jotai'
-import { useState } from 'react'
+import { useState, useEffect } from 'react'
 import { useLocation } from 'wouter'
 import { readCookie, writeCookie } from '../browser/cookies.ts'
-import { sessionAtom } from '../session/sessionAtoms.ts'
+import { sessionAtom, signInAtom } from '../session/sessionAtoms.ts'
 import { DevelopmentBarBody } from './DevelopmentBarBody.tsx'
-import type { MockClient, MockState } from './mockClient.ts'
-import { signInAs } from './signInAs.ts'
-import { useMockState } from './useMockState.ts'
+import type { MockClient, MockState, MockCall, MockFinding } from './mockClient.ts'
 import { usePageRequests } from './usePageRequests.ts'
+import { api } from '../api/api.ts'
+import { store } from '../browser/store.ts'
+import { REFETCH_EVENT } from '../api/refetchEvent.ts'
 
 const COOKIE = 'development-bar'
 
@@ -87,4 +88,42 @@ function People({ state, onTold }: { state: MockState; onTold: (words: string | 
       </button>
     )
   })
+}
+
+/** Becomes somebody else, as if they had signed in; the sentence that says why not is given where it can't be. */
+async function signInAs(email: string, password: string): Promise<string | undefined> {
+  try {
+    const { token, status, user } = await api('signIn', { body: { email, password } })
+    await store.set(signInAtom, { token, role: user.role, status, email })
+    return undefined
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error)
+  }
+}
+
+type Known = { state?: MockState; calls: MockCall[]; findings: MockFinding[] }
+
+/** What the mock says of itself, as it stands now; the page asks again whenever other answers are to be had. */
+function useMockState(line: MockClient): Known {
+  const [known, setKnown] = useState<Known>({ calls: [], findings: [] })
+
+  useEffect(() => {
+    const read = async (...parts: ('state' | 'calls' | 'findings')[]) => {
+      const read = await Promise.all(parts.map(async (part) => [part, await line[part]()] as const))
+      setKnown((before) => ({ ...before, ...Object.fromEntries(read) }))
+    }
+    const parts = {
+      open: ['state', 'calls', 'findings'],
+      state: ['state'],
+      contract: ['state', 'calls', 'findings'],
+      findings: ['findings'],
+    } as const
+    return line.subscribe((event) => {
+      // A mock that is being started anew is read when its line is there again.
+      read(...parts[event]).catch(() => undefined)
+      if (event === 'state' || event === 'contract') window.dispatchEvent(new Event(REFETCH_EVENT))
+    })
+  }, [line])
+
+  return known
 }

@@ -1,6 +1,5 @@
 import { ChunkLoadError } from '@maktab/ui/layouts/Page/ChunkLoadError'
 import { type ReactNode, Suspense } from 'react'
-import { isOnline } from '#browser/isLineWhole.ts'
 import { ErrorBoundary } from './ErrorBoundary.tsx'
 
 type PartBoundaryProps = {
@@ -21,4 +20,11 @@ export function LazyBoundary({ fallback, children }: PartBoundaryProps) {
 /** A browser may keep code that failed to load as failed until the page is loaded again. A form keeps a draft, or asks first. */
 async function reloadWhenOnline(): Promise<void> {
   if (await isOnline()) window.location.reload()
+}
+
+/** Whether the school answers, and whoever has the code that the page has asked for. */
+async function isOnline(): Promise<boolean> {
+  const code = [...document.querySelectorAll<HTMLLinkElement>('link[rel=modulepreload]')].map(({ href }) => href)
+  const answers = [window.location.href, ...code].map((url) => fetch(url, { method: 'HEAD', cache: 'no-store' }))
+  return (await Promise.allSettled(answers)).every(({ status }) => status === 'fulfilled')
 }

@@ -3,7 +3,23 @@ import { deleteAllDrafts } from './drafts.ts'
 import { CACHE_NAME, RECEIPT_STORE_NAME, clearStorage, removeSession } from './clearStorage.ts'
 import type { Session } from './storedSession.ts'
 import { resetBackend } from './backendCapabilities.ts'
-import { loadSessionStore } from './vault.ts'
+import type { removeExpiredMarks } from './forgetOldMarks.ts'
+import type * as storedSession from './storedSession.ts'
+
+type Vault = typeof storedSession & { forgetOldMarks: typeof removeExpiredMarks }
+
+let opened: Vault | undefined
+
+/** What reads and writes what is stored. Its cipher is not for the first load of those who have nothing. */
+async function loadSessionStore(): Promise<Vault> {
+  if (opened) return opened
+  const [stored, { removeExpiredMarks }] = await Promise.all([
+    import('./storedSession.ts'),
+    import('./forgetOldMarks.ts'),
+  ])
+  opened = { ...stored, forgetOldMarks: removeExpiredMarks }
+  return opened
+}
 
 type SessionState = {
   session: Session | undefined

@@ -2,14 +2,13 @@ import { LoadingIndicator } from '@maktab/ui/components/LoadingIndicator/Loading
 import { AppShell } from '@maktab/ui/layouts/AppShell/AppShell'
 import { useConfirmLeave } from '@maktab/ui/forms/UnsavedChanges'
 import { getNavigation } from '@maktab/ui/lib/navigation/navigation'
-import { useAtom } from 'jotai'
-import { type ReactNode, useCallback, useState } from 'react'
+import { useAtom, useSetAtom, atom, useAtomValue } from 'jotai'
+import { type ReactNode, useCallback, useState, useEffect } from 'react'
 import { useLocation } from 'wouter'
 import type { Addresses } from '#addresses/address.ts'
 import { publicPaths } from '#addresses/public.ts'
 import { usePendingCount } from '#features/inbox/pendingCount.ts'
 import { useCurrentUser } from '#features/auth/useCurrentUser.ts'
-import { usePageIdle } from '#shell/usePageIdle.ts'
 import { LazyBoundary } from '#feedback/LazyBoundary.tsx'
 import { normalizeSegment } from '#navigation/normalizeSegment.ts'
 import type { Role } from '#addresses/roles.ts'
@@ -17,11 +16,52 @@ import { OfflineContainer } from '#shell/OfflineContainer.tsx'
 import { isPrivacyModeAtom, isSidebarExpandedAtom } from '#preferences/cookieAtoms.ts'
 import { usePreferences } from '#preferences/usePreferences.ts'
 import { useSignOut } from '#features/auth/useSignOut.ts'
-import { LessonBarContainer } from './NearLessonContainer.tsx'
 import type { SearchComponent } from '../features/search/SearchComponent.ts'
-import { useAccountChildren } from './useAccountChildren.ts'
 import { useLessonStartingSoon } from '../features/timetable/useLessonStartingSoon.ts'
-import { useAvailablePages } from './useShownPages.ts'
+import type { Lesson, CurrentUser } from '@maktab/contract/schema'
+import { UpcomingLessonBanner } from '@maktab/ui/layouts/AppShell/UpcomingLessonBanner'
+import { getLessonKey } from '@maktab/ui/lib/lessons/upcomingLessons'
+import { dismissedLessonsAtom } from '../preferences/dismissedLessonsAtom.ts'
+import { useIsFetching } from '@tanstack/react-query'
+import type { Remote } from '@maktab/ui/remote'
+import { useSwitchChild } from '../features/auth/useSwitchChild.ts'
+import type { OperationId } from '@maktab/contract/calls'
+import { backendAtom, hasOperation } from '../session/backendCapabilities.ts'
+
+/** The extension that a page can’t do without, by the page’s name in the addresses of each role. */
+const neededCalls: Readonly<Record<string, OperationId>> = {
+  timetable: 'getTimetable',
+  income: 'getIncome',
+  fees: 'listFees',
+  discounts: 'listDiscounts',
+  settings: 'getSettings',
+  reminders: 'getReminders',
+}
+
+/** Tells which pages the menu leads to: those of an extension only where the backend has it. */
+function useAvailablePages(): (page: string) => boolean {
+  const backend = useAtomValue(backendAtom)
+  return (page) => {
+    const call = neededCalls[page]
+    return call === undefined || hasOperation(call, backend)
+  }
+}
+
+/** So many milliseconds after the last answer a page stands; never, where it is undefined. */
+export const idleDelayAtom = atom<number | undefined>(1000)
+
+/** Whether the page stands: for a while nothing was on its way, and what isn’t part of it may come. It stays so. */
+function usePageIdle(): boolean {
+  const [stands, setStands] = useState(false)
+  const quiet = useAtomValue(idleDelayAtom)
+  const isFetching = useIsFetching() > 0
+  useEffect(() => {
+    if (stands || isFetching || quiet === undefined) return undefined
+    const timer = setTimeout(() => setStands(true), quiet)
+    return () => clearTimeout(timer)
+  }, [stands, isFetching, quiet])
+  return stands
+}
 
 type ShellContainerProps = { role: Role; addresses: Addresses; search: SearchComponent; children: ReactNode }
 
@@ -81,4 +121,27 @@ export function ShellContainer({ role, addresses, search: Search, children }: Sh
       )}
     </AppShell>
   )
+}
+
+/** The class that is near, above the page that is open. */
+function LessonBarContainer({ lesson, path }: { lesson: Lesson | undefined; path: string }) {
+  const setDismissed = useSetAtom(dismissedLessonsAtom)
+  const dismiss = (one: Lesson) => setDismissed((before) => [...before, getLessonKey(one)])
+  return <UpcomingLessonBanner lesson={lesson} currentPath={path} onDismiss={dismiss} />
+}
+
+/** The children of who is signed in; nothing where the backend tells of none. */
+function useAccountChildren(user: Remote<CurrentUser>) {
+  const switchTo = useSwitchChild()
+  const confirmLeave = useConfirmLeave()
+  if (user.state !== 'ready' || !user.data.children) return undefined
+  const { children, email } = user.data
+  return {
+    children,
+    onSwitch: (id: number) => {
+      const isPresent = children.some((child) => child.id === id && child.isPresent)
+      if (!isPresent) confirmLeave(() => void switchTo({ id, email }))
+    },
+    addHref: publicPaths.addChild(),
+  }
 }

@@ -1,19 +1,35 @@
 import { PageLoading } from '@maktab/ui/layouts/Page/PageLoading'
-import { QueryClientProvider } from '@tanstack/react-query'
+import { QueryClientProvider, type QueryClient } from '@tanstack/react-query'
 import { useAtomValue } from 'jotai'
-import { type ReactNode, lazy, Suspense, useState } from 'react'
+import { type ReactNode, lazy, Suspense, useState, useEffect, useRef } from 'react'
 import { useLocation } from 'wouter'
 import type { Addresses } from '#addresses/address.ts'
 import { createQueryClient } from '#api/createQueryClient.ts'
-import { useRefetchAfterSignIn } from '#api/useFreshAnswers.ts'
 import { useLiveUpdates } from '#changeStream/liveUpdates.ts'
 import { ErrorBoundary } from '#feedback/ErrorBoundary.tsx'
 import type { Role } from '#addresses/roles.ts'
-import { pageOwnerAtom } from '#session/sessionAtoms.ts'
+import { pageOwnerAtom, sessionAtom, expiredSessionAtom } from '#session/sessionAtoms.ts'
 import { SchoolProviders } from '#features/settings/SchoolProviders.tsx'
 import { ShellContainer } from './ShellContainer.tsx'
-import { SessionExpired } from './SessionOver.tsx'
 import type { SearchComponent } from '../features/search/SearchComponent.ts'
+import { LoadingIndicator } from '@maktab/ui/components/LoadingIndicator/LoadingIndicator'
+import { LazyBoundary } from '../feedback/LazyBoundary.tsx'
+import { lazyPage } from '../navigation/lazyPage.tsx'
+
+const SignInAgain = lazyPage(() => import('./SignInAgainContainer.tsx'), 'SignInAgainContainer')
+
+/** Asks whoever’s session ends to sign in again over their page. */
+function SessionExpired() {
+  const isOver = useAtomValue(expiredSessionAtom) !== undefined
+  const [wasOver, setWasOver] = useState(isOver)
+  if (isOver && !wasOver) setWasOver(true)
+  if (!wasOver) return null
+  return (
+    <LazyBoundary fallback={<LoadingIndicator />}>
+      <SignInAgain isOpen={isOver} />
+    </LazyBoundary>
+  )
+}
 
 // Without it, should it not come over a bad line, marks wait for the next time.
 const KeptMarks = lazy(() =>
@@ -52,4 +68,16 @@ function AreaOfPerson({ role, addresses, search, children }: SignedInAreaProps) 
       </SchoolProviders>
     </QueryClientProvider>
   )
+}
+
+/** Asks again for what is on the page once the same person has signed in anew: until then everything was refused. */
+function useRefetchAfterSignIn(queries: QueryClient): void {
+  // Each session has a time of its own, and nothing else changes it.
+  const session = useAtomValue(sessionAtom)?.expiresAt
+  const asked = useRef(session)
+  useEffect(() => {
+    if (session === undefined || session === asked.current) return
+    asked.current = session
+    void queries.invalidateQueries()
+  }, [queries, session])
 }

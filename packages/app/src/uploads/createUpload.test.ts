@@ -1,8 +1,7 @@
 import { ApiError } from '@maktab/client/ApiError'
 import type { Api } from '@maktab/client/createApi'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { createUpload } from './createUpload.ts'
-import { nextChunkSize } from './nextChunkSize.ts'
+import { createUpload, nextChunkSize } from './createUpload.ts'
 
 beforeEach(() => {
   vi.stubGlobal('window', new EventTarget())

@@ -4,8 +4,36 @@ import type { NewUpload } from '@maktab/contract/schema'
 import { limits } from '@maktab/contract/wire/limits'
 import type { UploadState } from '@maktab/ui/providers/ReceiptUploaderContext'
 import { allOf } from '@maktab/ui/lib/allOf'
-import { CHUNK_PACING, nextChunkSize } from './nextChunkSize.ts'
-import { waitForReconnect } from './waitForLine.ts'
+import { registerBackgroundSync, onReconnect } from '../offline/onReconnect.ts'
+
+const MAX_RETRY_DELAY = 30_000
+
+/** Waits before something is tried again: longer with each try, until the browser says that the line is back. */
+function waitForReconnect(tries: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const goOn = () => {
+      clearTimeout(timer)
+      stopListening()
+      signal.removeEventListener('abort', goOn)
+      resolve()
+    }
+    const timer = setTimeout(goOn, Math.min(MAX_RETRY_DELAY, 1000 * 2 ** tries))
+    const stopListening = onReconnect(goOn)
+    void registerBackgroundSync()
+    signal.addEventListener('abort', goOn)
+  })
+}
+
+/** Bytes of the first piece, and how many milliseconds one should take: a broken line costs no more than that. */
+const CHUNK_PACING = { first: 65_536, quick: 1000, slow: 6000 }
+
+type Limits = { pieceBytes: number; minPieceBytes: number }
+
+/** How large the next piece is, by how long one of a size took. */
+export function nextChunkSize(size: number, milliseconds: number, { pieceBytes, minPieceBytes }: Limits): number {
+  if (milliseconds < CHUNK_PACING.quick) return Math.min(pieceBytes, size * 2)
+  return milliseconds > CHUNK_PACING.slow ? Math.max(minPieceBytes, Math.floor(size / 2)) : size
+}
 
 export type Upload = {
   /** Nothing where the school takes receipts in their forms only. */

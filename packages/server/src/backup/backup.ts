@@ -1,5 +1,5 @@
 import { readdir, rm, stat } from 'node:fs/promises'
-import { join } from 'node:path'
+import { join, dirname } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { OperatorError } from '../lib/OperatorError.ts'
 import type { BucketStore } from '../storage/FileStore.ts'
@@ -7,9 +7,10 @@ import { copyFromBucket } from './copyBucket.ts'
 import { exportFromPostgres } from './exportFromPostgres.ts'
 import { copyPictures } from './copyPictures.ts'
 import { explainBackupError } from './explainBackupError.ts'
-import { claimTargetFolder } from './takeTarget.ts'
 import { assertSchoolExists } from '../database/assertSchoolExists.ts'
 import { pictureColumns, selectReferencedPictures } from '../database/referencedPictures.ts'
+import { existsSync } from 'node:fs'
+import { createFolder } from '../database/createFolder.ts'
 
 export const DATABASE_FILE = 'maktab.db'
 export const PICTURES_FOLDER = 'pictures'
@@ -117,4 +118,23 @@ async function isPicture(file: string): Promise<boolean> {
 function incomplete(named: number, missing: readonly string[]): string {
   const some = missing.slice(0, 5).join(', ')
   return `The backup is NOT complete: ${missing.length} of the ${named} pictures that the database names are missing in it (${some}${missing.length > 5 ? ', …' : ''}).`
+}
+
+/** Takes an empty folder for a backup; `clear` leaves it as it was before, together with the parents made for it. */
+async function claimTargetFolder(target: string): Promise<{ clear: () => Promise<void> }> {
+  const made = firstMissing(target)
+  createFolder(target)
+  if ((await readdir(target)).length > 0) throw new OperatorError(`${target} is not empty.`)
+  return {
+    clear: async () => {
+      if (made !== undefined) return rm(made, { recursive: true, force: true })
+      for (const name of await readdir(target)) await rm(join(target, name), { recursive: true, force: true })
+    },
+  }
+}
+
+/** The outermost folder that has to be made; undefined where the target exists. */
+function firstMissing(target: string): string | undefined {
+  if (existsSync(target)) return undefined
+  return firstMissing(dirname(target)) ?? target
 }

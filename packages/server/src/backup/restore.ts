@@ -7,9 +7,13 @@ import { importToPostgres, assertEmptyDatabase, readFileMigration } from './impo
 import { explainBackupError } from './explainBackupError.ts'
 import { reclaimFolder } from '../database/folderOwner.ts'
 import { assertKnownMigration } from '../database/migrate.ts'
-import { restorePictures } from './restorePictures.ts'
 import { replaceDataFolder } from './replaceDataFolder.ts'
 import { withPostgres } from './withPostgres.ts'
+import { existsSync } from 'node:fs'
+import { readdir, rm } from 'node:fs/promises'
+import { chownToOwner, readFolderOwner } from '../database/chownToOwner.ts'
+import { lockDataFolder } from '../database/lockDataFolder.ts'
+import { copyPictures } from './copyPictures.ts'
 
 type Restored = {
   /** Where what was there before is now. */
@@ -68,4 +72,27 @@ function readBackUp(source: string): { isSound: boolean; version: string } {
   } catch (error) {
     throw new OperatorError(`${source} holds no database that can be read; nothing was done.`, { cause: error })
   }
+}
+
+/**
+ * Copies the pictures of a backup into the data folder of a school on PostgreSQL and holds the folder while `work` puts
+ * its rows back. A failure leaves the folder as it was.
+ */
+async function restorePictures(from: string, dataFolder: string, work: () => Promise<void>): Promise<void> {
+  const [isNew, owner] = [!existsSync(dataFolder), readFolderOwner(dataFolder)]
+  const pictures = join(dataFolder, PICTURES_FOLDER)
+  const before = existsSync(pictures) ? new Set(await readdir(pictures)) : undefined
+  const letGo = lockDataFolder(dataFolder, 'restore')
+  try {
+    await copyPictures(from, pictures)
+    await work()
+    chownToOwner(dataFolder, owner)
+  } catch (error) {
+    if (before === undefined) await rm(pictures, { recursive: true, force: true })
+    else for (const name of await readdir(pictures)) if (!before.has(name)) await rm(join(pictures, name))
+    letGo()
+    if (isNew) await rm(dataFolder, { recursive: true, force: true })
+    throw error
+  }
+  letGo()
 }

@@ -2,12 +2,81 @@ import type { ServerResponse } from 'node:http'
 import { findSessionAccount } from '../features/auth/sessions.ts'
 import { type TrackedTable, trackedTables } from '../database/trackedTables.ts'
 import type { Database } from '../database/openDatabase.ts'
-import type { ChangeSource } from './ChangeSource.ts'
-import { pollSqliteChanges } from './pollSqliteChanges.ts'
+import type { ChangeSource, OnChange } from './ChangeSource.ts'
 import { getBroadcastInterval } from './getBroadcastInterval.ts'
-import { type Subscriber, createSubscriber } from './Subscriber.ts'
 import { listenToPostgresChanges } from './listenToPostgresChanges.ts'
-import { findActiveSessions } from './sessionsThatGoOn.ts'
+
+/** What a line may keep in its buffer: whoever doesn’t read it is let go, and reads all again when it comes back. */
+const MAX_BUFFERED_BYTES = 64 * 1024
+
+/** One who listens, in one tab. */
+type Subscriber = {
+  accountId: number
+  tokenHash: string
+  /** From now on nothing is missed; tells what was changed lately. */
+  open: (tables: readonly TrackedTable[]) => void
+  add: (tables: readonly TrackedTable[]) => void
+  /** Tells what was added. */
+  flush: () => void
+  sendHeartbeat: () => void
+  end: () => void
+}
+
+type SubscriberIdentity = Pick<Subscriber, 'accountId' | 'tokenHash'>
+
+function createSubscriber(response: ServerResponse, whose: SubscriberIdentity): Subscriber {
+  const waiting = new Set<TrackedTable>()
+  const write = (words: string) => {
+    if (response.writableLength > MAX_BUFFERED_BYTES) response.destroy()
+    else if (!response.writableEnded) response.write(words)
+  }
+  return {
+    ...whose,
+    open: (tables) => write(eventOf(tables)),
+    add: (tables) => tables.forEach((table) => waiting.add(table)),
+    flush: () => {
+      if (waiting.size > 0) write(eventOf([...waiting]))
+      waiting.clear()
+    },
+    sendHeartbeat: () => write(':\n\n'),
+    end: () => void response.end(),
+  }
+}
+
+/** Data as an answer of `watchChanges`. */
+function eventOf(changed: readonly TrackedTable[]): string {
+  return `data: ${JSON.stringify({ changed })}\n\n`
+}
+
+const LOOK_MILLISECONDS = 1000
+
+type Counts = ReadonlyMap<TrackedTable, number>
+
+/** SQLite’s counters, looked at once a second for what other processes change. */
+function pollSqliteChanges(database: Database, tell: OnChange): ChangeSource {
+  let known: Counts | undefined
+  let last: Promise<void> = Promise.resolve()
+  const read = async () => {
+    const rows = await database.selectFrom('table_changes').select(['name', 'count']).execute()
+    const counts: Counts = new Map(rows.map(({ name, count }) => [name, count]))
+    const before = known
+    known = counts
+    const changed = [...counts.keys()].filter((name) => before && before.get(name) !== counts.get(name))
+    if (changed.length > 0) tell(changed)
+  }
+  // One after the other; what can’t be read now is found the next time.
+  const look = () => (last = last.then(read).catch(() => undefined))
+  const ready = look()
+  const timer = setInterval(() => void look(), LOOK_MILLISECONDS).unref()
+  return {
+    ready,
+    poll: look,
+    stop: async () => {
+      clearInterval(timer)
+      await last
+    },
+  }
+}
 
 /** Proxies and browsers give up a line that says nothing for a minute; also, whose session has ended is let go then. */
 const HEARTBEAT_MILLISECONDS = 25_000
@@ -122,4 +191,21 @@ export function createChangeStream({
       await stop()
     },
   }
+}
+
+/** Those of some sessions that have not ended, of people who may come in. */
+async function findActiveSessions(
+  database: Database,
+  hashes: readonly string[],
+  now: number,
+): Promise<ReadonlySet<string>> {
+  const rows = await database
+    .selectFrom('sessions')
+    .innerJoin('accounts', 'accounts.id', 'sessions.account_id')
+    .select('sessions.token_hash')
+    .where('sessions.token_hash', 'in', hashes)
+    .where('sessions.expires_at', '>', now)
+    .where('accounts.status', '=', 'active')
+    .execute()
+  return new Set(rows.map(({ token_hash }) => token_hash))
 }

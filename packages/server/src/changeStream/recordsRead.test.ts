@@ -6,7 +6,7 @@ import type { OperationRequest, Handlers } from '../contract/Handler.ts'
 import { trackedTables } from '../database/trackedTables.ts'
 import { type Database, isPostgres } from '../database/openDatabase.ts'
 import { handlers } from '../handlers.ts'
-import { listDefinitions } from '../lists/listDefinitions.ts'
+import { listDefinitions } from '../lists/reindexList.ts'
 import { callEveryOperation } from '../testing/callEveryOperation.ts'
 import { openTestSchool } from '../testing/openTestSchool.ts'
 

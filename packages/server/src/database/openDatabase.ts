@@ -1,11 +1,36 @@
-import { Kysely, type LogEvent, PostgresAdapter, PostgresDialect } from 'kysely'
+import {
+  Kysely,
+  type LogEvent,
+  PostgresAdapter,
+  PostgresDialect,
+  type DialectAdapter,
+  SqliteAdapter,
+  SqliteDialect,
+} from 'kysely'
 import { dirname } from 'node:path'
 import { type DatabaseLimits, DEFAULT_DATABASE_LIMITS } from './databaseLimits.ts'
 import type { DatabaseObserver } from './DatabaseObserver.ts'
 import { createFolder } from './createFolder.ts'
-import { NodeSqliteDialect } from './NodeSqliteDialect.ts'
 import { openPool } from './openPool.ts'
 import type { Tables } from './tables.ts'
+import { openNodeSqlite } from './openNodeSqlite.ts'
+
+/** SQLite lays tables in a transaction as PostgreSQL does: a start that is cut off leaves those of before. */
+class TransactionalAdapter extends SqliteAdapter {
+  override get supportsTransactionalDdl() {
+    return true
+  }
+}
+
+class NodeSqliteDialect extends SqliteDialect {
+  constructor(file: string) {
+    super({ database: openNodeSqlite(file) })
+  }
+
+  override createAdapter(): DialectAdapter {
+    return new TransactionalAdapter()
+  }
+}
 
 export type Database = Kysely<Tables>
 

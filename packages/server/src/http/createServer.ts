@@ -1,7 +1,6 @@
 import compress from '@fastify/compress'
-import fastify, { type FastifyInstance, type FastifyReply } from 'fastify'
+import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from 'fastify'
 import type { Metrics } from '../metrics/Metrics.ts'
-import { publicPageMutations } from '../ssr/shownToVisitors.ts'
 import { sendCalendar } from './sendCalendar.ts'
 import { sendUpload } from './sendUpload.ts'
 import { message } from '../i18n/message.ts'
@@ -22,9 +21,76 @@ import { requestGuardsPlugin } from './plugins/requestGuardsPlugin.ts'
 import { securityHeadersPlugin } from './plugins/securityHeadersPlugin.ts'
 import { staticFilesPlugin } from './plugins/staticFilesPlugin.ts'
 import { redactUrl } from './redactUrl.ts'
-import { RequestLog } from './RequestLog.ts'
-import { formatLogLine } from './sayLogLine.ts'
-import { createSerializer } from './serializerOf.ts'
+import fastJsonStringify from 'fast-json-stringify'
+import type { OperationId } from '@maktab/contract/calls'
+
+/** The calls that change what pages for visitors show. */
+const publicPageMutations: ReadonlySet<OperationId> = new Set<OperationId>([
+  'saveSettings',
+  'saveSchoolLogo',
+  'saveFrontPicture',
+  'saveCourse',
+  'deleteCourse',
+  'saveOutline',
+  'orderOutlines',
+  'deleteOutline',
+  'assignCourse',
+  'removeAssignedCourse',
+  'assignTeacherCredentials',
+  'blockTeacher',
+  'deleteTeacher',
+  'eraseTeacher',
+  'savePolicy',
+  'deletePolicy',
+])
+
+type Line = {
+  msg?: string
+  req?: { method: string; url: string }
+  err?: { message: string; stack?: string }
+}
+
+/** What every line has, and nobody who reads along asks for. */
+const aside = new Set(['level', 'time', 'pid', 'hostname', 'reqId'])
+
+/** A line of the log for whoever reads along in a terminal: what was asked, what went wrong, and where in the sources. */
+function formatLogLine(line: string): string {
+  const { msg = '', req, err, ...rest } = JSON.parse(line) as Line
+  const facts = Object.entries(rest).filter(([name]) => !aside.has(name))
+  return [
+    req ? `${req.method} ${req.url}` : msg,
+    err && (err.stack ?? err.message),
+    facts.length > 0 && JSON.stringify(Object.fromEntries(facts)),
+  ]
+    .filter((part) => typeof part === 'string')
+    .join('\n')
+}
+
+type Serialize = (answer: unknown) => string
+
+const known = new WeakMap<object, Serialize>()
+
+/** What writes the answers of a schema; it is made once in a process, when the first of them goes out. */
+function createSerializer(schema: object): Serialize {
+  return (answer) => {
+    const serialize = known.get(schema) ?? fastJsonStringify(schema)
+    known.set(schema, serialize)
+    return serialize(answer)
+  }
+}
+
+/** One line for each request, when it is answered: method, path, status and time. */
+export class RequestLog extends LogController {
+  override incomingRequest(): void {
+    // Told with its answer.
+  }
+
+  override requestCompleted(error: Error | null | undefined, request: FastifyRequest, reply: FastifyReply): void {
+    const facts = { req: request, res: reply, responseTime: Math.round(reply.elapsedTime) }
+    if (error) reply.log.error({ ...facts, err: error }, 'request errored')
+    else reply.log.info(facts, 'request completed')
+  }
+}
 
 type ServerOptions = Omit<AppContext, 'inBackground' | 'onMutation'> & {
   /** Is told that something may be owed now. */

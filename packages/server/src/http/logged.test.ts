@@ -1,7 +1,7 @@
 import fastify from 'fastify'
 import { expect, test } from 'vitest'
 import { openTestSchool } from '../testing/openTestSchool.ts'
-import { RequestLog } from './RequestLog.ts'
+import { RequestLog } from './createServer.ts'
 
 test('a request is logged in one line, with its status and time', async () => {
   const lines: string[] = []

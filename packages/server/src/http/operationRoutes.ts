@@ -1,17 +1,75 @@
 import { type OperationId, calls } from '@maktab/contract/calls'
 import type { FastifyInstance } from 'fastify'
-import { getOperationSchemas } from '../contract/validators.ts'
+import { getOperationSchemas, coerceParameters, coerceQuery, validateResponse } from '../contract/validators.ts'
 import type { AppContext } from './AppContext.ts'
 import { auditLogPlugin } from './plugins/auditLogPlugin.ts'
 import { authPlugin } from './plugins/authPlugin.ts'
 import { bodyParsingPlugin } from './plugins/bodyParsingPlugin.ts'
-import { contractCheckPlugin } from './plugins/contractCheckPlugin.ts'
 import { idempotencyPlugin } from './plugins/idempotencyPlugin.ts'
-import { parametersPlugin } from './plugins/parametersPlugin.ts'
 import { rateLimitPlugin } from './plugins/rateLimitPlugin.ts'
 import { requestContextPlugin } from './plugins/requestContextPlugin.ts'
 import { runOperation } from './runOperation.ts'
 import { sendResponse } from './sendResponse.ts'
+import fp from 'fastify-plugin'
+import { notFound, HttpError, serviceUnavailable } from '../lib/HttpError.ts'
+import { validateCharacters } from './validateCharacters.ts'
+import { Readable } from 'node:stream'
+import { buffer } from 'node:stream/consumers'
+import { describeContractViolations } from '../contract/describeContractViolations.ts'
+import { isDatabaseError } from '../database/isDatabaseError.ts'
+import { translateHttpError } from './translateHttpError.ts'
+
+/** Fails every answer and refusal of an operation that the contract doesn't have; for tests and development. */
+const contractCheckPlugin = fp(
+  async (server) => {
+    server.setErrorHandler((thrown, request) => {
+      const error = isDatabaseError(thrown) ? serviceUnavailable(thrown) : thrown
+      // What is refused before the operation is known has the same shape everywhere, and isn't in the contract of each.
+      const isOfOperation = request.receivedAt > 0
+      if (isOfOperation && error instanceof HttpError) {
+        checkAnswer(request.operationId, error.status, translateHttpError('en', error))
+      }
+      // The error handler of the whole server sends it.
+      throw thrown
+    })
+    server.addHook('preSerialization', async (request, reply, payload) => {
+      if (reply.statusCode < 400) checkAnswer(request.operationId, reply.statusCode, payload)
+      return payload
+    })
+    // Answers that are JSON already skip the serializer.
+    server.addHook('onSend', async (request, reply, payload) => {
+      if (reply.statusCode >= 400 || !(payload instanceof Readable || Buffer.isBuffer(payload))) return payload
+      const bytes = payload instanceof Readable ? await buffer(payload) : payload
+      checkAnswer(request.operationId, reply.statusCode, JSON.parse(bytes.toString()))
+      return bytes
+    })
+  },
+  { name: 'contract-check', dependencies: ['request-context'] },
+)
+
+function checkAnswer(id: OperationId, status: number, body: unknown): void {
+  const faults = validateResponse(id, status, body)
+  if (faults)
+    throw new Error(`The answer of ${id} (${status}) breaks the contract:\n${describeContractViolations(faults, body)}`)
+}
+
+/**
+ * Converts and validates the parameters of the path and the query. Fastify's own validation would run after the body
+ * was read, and an id that is no number must be answered like one that is unknown.
+ */
+const parametersPlugin = fp(
+  async (server) => {
+    server.addHook('onRequest', async (request) => {
+      const { operationId } = request
+      if (!coerceParameters(operationId, request.params as object)) throw notFound()
+      const { known, faults } = coerceQuery(operationId, request.query as Record<string, unknown>)
+      const allFaults = { ...faults, ...validateCharacters(known) }
+      if (Object.keys(allFaults).length > 0) throw new HttpError(422, allFaults)
+      request.query = known
+    })
+  },
+  { name: 'parameters', dependencies: ['auth'] },
+)
 
 /**
  * Registers a route for each operation of the contract, with the hooks that only operations have. Hooks of one kind run

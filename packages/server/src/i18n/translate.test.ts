@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { message } from './message.ts'
 import { translate } from './translate.ts'
-import { translateResponse } from './translateAnswer.ts'
+import { translateResponse } from '../http/plugins/i18nPlugin.ts'
 
 test('translate says a message in each language', () => {
   const created = message('Class created')

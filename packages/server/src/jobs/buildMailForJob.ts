@@ -6,9 +6,12 @@ import type { MailKind } from '../mail/MailPayloads.ts'
 import { mailBuilders } from './mailBuilders.ts'
 import type { AddressedMail } from '../mail/MailValues.ts'
 import { readSettings } from '../features/settings/schoolSettings.ts'
-import { readRecipient } from './readRecipient.ts'
 import type { MailContext } from '../mail/MailContext.ts'
 import { renderMail } from '../mail/renderMail.ts'
+import { readFamily } from '../features/auth/family.ts'
+import { readContactEmail } from '../mail/readContactEmail.ts'
+import type { Database } from '../database/openDatabase.ts'
+import { getSafeName } from '../mail/getSafeName.ts'
 
 /** Whoever has the address need not be who registered or asked: such a mail greets nobody by the name that was typed. */
 const causedByVisitors = new Set<MailKind>(['passwordReset', 'confirmEmail', 'applicationReceived', 'paymentReceived'])
@@ -46,4 +49,30 @@ async function messageIdOf(jobId: number, { database, publicUrl }: MailContext):
 
 function isMailKind(kind: string): kind is MailKind {
   return Object.hasOwn(mailBuilders, kind)
+}
+
+type Receiver = {
+  email: string
+  /** Of whom it is, where one address is that of several children. */
+  child: string | null
+  /** Their name where it is plain; of siblings none, because their guardian reads the mail. */
+  name: string | null
+}
+
+/** Where a mail goes that is owed to an account: of siblings to the one e-mail by which all are reached. */
+async function readRecipient(database: Database, to: string): Promise<Receiver> {
+  const account = await database
+    .selectFrom('accounts')
+    .leftJoin('students', 'students.account_id', 'accounts.id')
+    .select(['accounts.id', 'email', 'name', 'sibling_of', 'std_id'])
+    .where('email', '=', to)
+    .executeTakeFirst()
+  if (!account) return { email: to, child: null, name: null }
+  const family = await readFamily(database, account)
+  const isOneOfSeveral = family.length > 1
+  return {
+    email: await readContactEmail(database, account),
+    child: isOneOfSeveral ? getSafeName(account.name, account.std_id) : null,
+    name: isOneOfSeveral ? null : getSafeName(account.name, null),
+  }
 }

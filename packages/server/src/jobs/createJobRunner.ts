@@ -6,9 +6,41 @@ import { recurringJobs } from './schedule.ts'
 import { withTimeout } from '../lib/withTimeout.ts'
 import { buildMailForJob } from './buildMailForJob.ts'
 import type { Mail, Mailer } from '../mail/Mailer.ts'
-import { enqueuePushes } from '../push/enqueuePushes.ts'
-import type { PushService } from '../push/PushService.ts'
-import { sendPush } from '../push/sendNote.ts'
+import type { PushService, PushNotification } from '../push/PushService.ts'
+
+/** What is shown on devices as well as written. */
+const shown = new Set(['reminderDayBefore', 'reminderHourBefore', 'lessonsChanged', 'reminderTest'])
+
+type Job = { id: number; kind: string; payload: string }
+type MailText = { subject: string; text: string }
+
+/** More than that no device shows. */
+const MAX_CHARACTERS = 240
+
+/** Has the school owe each device of somebody what a mail tells them, once. */
+async function enqueuePushes(database: Database, job: Job, { subject, text }: MailText, now: number): Promise<void> {
+  const { accountId } = JSON.parse(job.payload) as { accountId?: number }
+  if (!shown.has(job.kind) || accountId === undefined) return
+  const devices = await database
+    .selectFrom('reminder_devices')
+    .select('id')
+    .where('account_id', '=', accountId)
+    .execute()
+  const [, ...paragraphs] = text.trim().split('\n\n')
+  const note: PushNotification = {
+    title: subject,
+    body: paragraphs.slice(0, 2).join('\n').slice(0, MAX_CHARACTERS),
+    path: '/',
+  }
+  for (const { id } of devices) {
+    const payload = JSON.stringify({ deviceId: id, accountId, note })
+    await database
+      .insertInto('jobs')
+      .values({ kind: 'note', key: `note:${job.id}:${id}`, payload, run_at: now, done_at: null })
+      .onConflict((conflict) => conflict.column('key').doNothing())
+      .execute()
+  }
+}
 
 type PostmanOptions = {
   database: Database
@@ -81,4 +113,21 @@ function isTimeout(error: unknown): boolean {
 
 function isDuty(kind: string): kind is keyof typeof recurringJobs {
   return Object.hasOwn(recurringJobs, kind)
+}
+
+/** Shows a note on the device that it is owed to, as long as it is still its owner’s; forgets one that is gone. */
+async function sendPush(database: Database, payload: string, push: PushService | undefined): Promise<void> {
+  const { deviceId, accountId, note } = JSON.parse(payload) as {
+    deviceId: number
+    accountId: number
+    note: PushNotification
+  }
+  const device = await database
+    .selectFrom('reminder_devices')
+    .selectAll()
+    .where('id', '=', deviceId)
+    .where('account_id', '=', accountId)
+    .executeTakeFirst()
+  if (!device || !push || (await push.send(device, note)) === 'sent') return
+  await database.deleteFrom('reminder_devices').where('id', '=', deviceId).execute()
 }

@@ -1,7 +1,4 @@
-import { buildConfirmationMail } from '../features/auth/buildConfirmationMail.ts'
-import { buildPasswordResetMail } from '../features/auth/buildPasswordResetMail.ts'
 import { buildAllotmentMail, buildClassMail, buildReportMail } from '../features/classes/teachingMails.ts'
-import { buildFeeMail } from '../features/payments/buildFeeMail.ts'
 import {
   buildCoursePaymentAcceptedMail,
   buildCoursePaymentRejectedMail,
@@ -10,18 +7,106 @@ import {
   buildFeeRejectedMail,
   buildPaymentReopenedMail,
 } from '../features/payments/paymentDecisionMails.ts'
-import { buildPaymentReceivedMail } from '../features/payments/paymentMails.ts'
+import { buildPaymentReceivedMail, toPaymentValues } from '../features/payments/paymentMails.ts'
 import { buildDigestMail } from '../features/reminders/buildDigestMail.ts'
-import { buildLessonReminder, buildTestReminder } from '../features/reminders/reminderMails.ts'
-import {
-  buildApplicationAcceptedMail,
-  buildApplicationReceivedMail,
-  buildApplicationRejectedMail,
-} from '../features/teachers/applicationMails.ts'
+import { buildLessonReminder, buildTestReminder, findActiveAccount } from '../features/reminders/reminderMails.ts'
 import { buildLessonsChangedMail } from '../features/timetable/buildLessonsChangedMail.ts'
 import type { MailContext } from '../mail/MailContext.ts'
 import type { MailKind, MailPayload } from '../mail/MailPayloads.ts'
-import type { AddressedMail } from '../mail/MailValues.ts'
+import type { AddressedMail, MailValues } from '../mail/MailValues.ts'
+import { buildSecretPath } from '../features/auth/secretPages.ts'
+import { createToken, hashToken } from '../features/auth/tokens.ts'
+import { issueResetLink } from '../features/auth/resetLinks.ts'
+import { readWallDay } from '@maktab/calendar/WallDay'
+import { dayIn, instantIn } from '@maktab/calendar/zones'
+import { readReminderPreferences } from '../features/reminders/readReminderPreferences.ts'
+import { readSettings } from '../features/settings/schoolSettings.ts'
+import type { Language } from '../i18n/Language.ts'
+import { getFeePageUrl } from '../features/payments/getFeePageUrl.ts'
+import { formatDay } from '../mail/formatLessonTimes.ts'
+
+type Reminder = { to: string; language: Language; values: MailValues }
+
+const NOON = '12:00'
+
+/** A fee as it is when the mail is sent: of one that was paid, waived or is looked at meanwhile nothing is said. */
+async function buildFeeMail(
+  { accountId, feeId }: { accountId: number; feeId: number },
+  { database, now, publicUrl, timeZone: unset }: MailContext,
+): Promise<Reminder | undefined> {
+  const account = await findActiveAccount(database, accountId)
+  const fee = await database
+    .selectFrom('fees')
+    .innerJoin('courses', 'courses.id', 'fees.course_id')
+    .select(['due_on', 'month', 'amount', 'currency', 'reference', 'name as title'])
+    .where('fees.id', '=', feeId)
+    .where('fees.status', 'in', ['due', 'rejected'])
+    .executeTakeFirst()
+  const dueOn = fee && readWallDay(fee.due_on)
+  if (!account || !dueOn) return undefined
+  const language = (await readReminderPreferences(database, [account])).get(accountId)?.language ?? 'en'
+  const { timeZone } = await readSettings(database, { timeZone: unset })
+  const today = dayIn(timeZone, now)
+  const day = formatDay(language, timeZone, instantIn(timeZone, dueOn, NOON))
+  const values = {
+    ...toPaymentValues(fee, language),
+    dueOn: dueOn > today ? day : null,
+    dueToday: dueOn === today ? day : null,
+    overdueSince: dueOn < today ? day : null,
+    link: getFeePageUrl(publicUrl, feeId),
+  }
+  return { to: account.email, language, values }
+}
+
+const RESET_MILLISECONDS = 30 * 60_000
+
+/** Whether there is such an account is looked up here, so that asking takes the same for everybody. */
+async function buildPasswordResetMail(
+  { email }: MailPayload<'passwordReset'>,
+  { database, now, publicUrl }: MailContext,
+): Promise<AddressedMail | undefined> {
+  const account = await database
+    .selectFrom('accounts')
+    .select(['id', 'language'])
+    .where('email', '=', email)
+    .where('status', 'in', ['active', 'blocked'])
+    .executeTakeFirst()
+  if (!account) return undefined
+  await database.deleteFrom('reset_tokens').where('expires_at', '<=', now).execute()
+  const token = createToken()
+  const row = { token_hash: hashToken(token), account_id: account.id, expires_at: now + RESET_MILLISECONDS }
+  await database
+    .insertInto('reset_tokens')
+    .values({ ...row, used_at: null })
+    .execute()
+  const link = publicUrl + buildSecretPath('reset-password', token, email)
+  return { to: email, language: account.language, values: { link } }
+}
+
+const LINK_MILLISECONDS = 48 * 60 * 60_000
+
+/** The link that confirms an e-mail; nothing where that was done meanwhile, or the account has another one by now. */
+async function buildConfirmationMail(
+  { to, accountId }: MailPayload<'confirmEmail'>,
+  { database, now, publicUrl }: MailContext,
+) {
+  const account = await database
+    .selectFrom('accounts')
+    .select('language')
+    .where('id', '=', accountId)
+    .where('email', '=', to)
+    .where('unconfirmed_since', 'is not', null)
+    .executeTakeFirst()
+  if (!account) return undefined
+  await database.deleteFrom('email_tokens').where('expires_at', '<=', now).execute()
+  const token = createToken()
+  const row = { token_hash: hashToken(token), account_id: accountId, expires_at: now + LINK_MILLISECONDS }
+  await database
+    .insertInto('email_tokens')
+    .values({ ...row, used_at: null })
+    .execute()
+  return { to, language: account.language, values: { link: publicUrl + buildSecretPath('confirm-email', token) } }
+}
 
 type MailBuilder<Kind extends MailKind> = (
   payload: MailPayload<Kind>,
@@ -57,4 +142,29 @@ export const mailBuilders: { [Kind in MailKind]: MailBuilder<Kind> } = {
   feeReminder: buildFeeMail,
   feeAccepted: buildFeeAcceptedMail,
   feeRejected: buildFeeRejectedMail,
+}
+
+async function buildApplicationReceivedMail(recipient: MailPayload<'applicationReceived'>): Promise<AddressedMail> {
+  return { ...recipient, values: {} }
+}
+
+async function buildApplicationAcceptedMail(
+  { code, ...recipient }: MailPayload<'applicationAccepted'>,
+  { database, now, publicUrl }: MailContext,
+): Promise<AddressedMail> {
+  const account = await database
+    .selectFrom('accounts')
+    .select(['id', 'email'])
+    .where('email', '=', recipient.to)
+    .where('status', '=', 'active')
+    .executeTakeFirst()
+  const reset = account ? publicUrl + (await issueResetLink(database, account, now)) : null
+  return { ...recipient, values: { code, reset, link: `${publicUrl}/` } }
+}
+
+async function buildApplicationRejectedMail({
+  reason = null,
+  ...recipient
+}: MailPayload<'applicationRefused'>): Promise<AddressedMail> {
+  return { ...recipient, values: { reason } }
 }

@@ -2,8 +2,21 @@ import { sql } from 'kysely'
 import { inTransaction } from '../database/inTransaction.ts'
 import type { Database } from '../database/openDatabase.ts'
 import type { ListDefinition } from './ListDefinition.ts'
-import { listDefinitions } from './listDefinitions.ts'
 import { getListSearch } from './search/getListSearch.ts'
+import { allotmentList } from './allotmentList.ts'
+import { classList } from './classList.ts'
+import { reportList } from './reportList.ts'
+import { studentList } from './studentList.ts'
+import { teacherList } from './teacherList.ts'
+
+/** All lists that are searched, sorted and cut into pages in the database. */
+export const listDefinitions: Record<ListDefinition['name'], ListDefinition> = {
+  students: studentList,
+  teachers: teacherList,
+  classes: classList,
+  allotments: allotmentList,
+  reports: reportList,
+}
 
 const BATCH_SIZE = 200
 /** So many whoever asks for the list waits for; the rest is done by the school when nobody waits. */

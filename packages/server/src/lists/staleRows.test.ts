@@ -4,8 +4,7 @@ import type { Database } from '../database/openDatabase.ts'
 import { recordReadColumns } from '../testing/recordReadColumns.ts'
 import { openDemoSchool } from '../testing/openDemoSchool.ts'
 import type { ListDefinition } from './ListDefinition.ts'
-import { listDefinitions } from './listDefinitions.ts'
-import { reindexLists } from './reindexList.ts'
+import { listDefinitions, reindexLists } from './reindexList.ts'
 
 const lists = Object.values(listDefinitions)
 const undone = new Error('undone')

@@ -2,9 +2,9 @@ import { type LookupAddress, type LookupOptions, lookup } from 'node:dns'
 import { Agent } from 'node:https'
 import webpush, { WebPushError } from 'web-push'
 import type { PushKeys } from '../config.ts'
-import { isPublicAddress } from './isPublicAddress.ts'
 import { isPushServiceUrl } from './isPushServiceUrl.ts'
 import type { PushService } from './PushService.ts'
+import ipaddr from 'ipaddr.js'
 
 /** A lesson that is over needs no reminder. */
 const MAX_SECONDS_LATE = 3600
@@ -44,4 +44,9 @@ export function lookupPublic(host: string, options: LookupOptions, done: LookupC
     if (options.all) return done(null, found)
     return done(null, first.address, first.family)
   })
+}
+
+/** Whether a machine is out in the world: nobody may have the school call at what stands in its own network. */
+export function isPublicAddress(address: string): boolean {
+  return ipaddr.isValid(address) && ipaddr.process(address).range() === 'unicast'
 }

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { openTestSchool } from '../testing/openTestSchool.ts'
-import { createPushService, lookupPublic } from './createPushService.ts'
-import { isPublicAddress } from './isPublicAddress.ts'
+import { createPushService, lookupPublic, isPublicAddress } from './createPushService.ts'
 import { isPushServiceUrl } from './isPushServiceUrl.ts'
 import type { PushDevice, PushNotification } from './PushService.ts'
 

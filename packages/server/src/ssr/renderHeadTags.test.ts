@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest'
 import type { HeadData } from './HeadData.ts'
 import { renderHeadTags } from './renderHeadTags.ts'
-import { buildRobotsTxt } from './robotsOf.ts'
-import { buildSitemap } from './buildSitemap.ts'
+import { buildRobotsTxt, buildSitemap } from '../http/plugins/staticFilesPlugin.ts'
 
 const tajweed = {
   id: 1,

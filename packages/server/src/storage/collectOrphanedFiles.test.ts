@@ -12,7 +12,7 @@ import { openTestSchool } from '../testing/openTestSchool.ts'
 import { createBucketStore } from './createBucketStore.ts'
 import { createFolderStore } from './createFolderStore.ts'
 import { PICTURE_NAME_PATTERN } from './pictureName.ts'
-import { withPictureRecords } from './withPictureRecords.ts'
+import { withPictureRecords } from '../createApp.ts'
 import { ORPHAN_AGE_MILLISECONDS, collectOrphanedFiles } from './collectOrphanedFiles.ts'
 
 const nameOf = (kind: string, letter: string) => `${kind}-${letter.repeat(22)}.webp`

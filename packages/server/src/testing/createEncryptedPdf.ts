@@ -1,7 +1,6 @@
 import { createPdf } from '@maktab/contract/createPdf'
 import { createCipheriv, createHash } from 'node:crypto'
-import { PASSWORD_PADDING } from '../storage/pdf/canOpenWithoutPassword.ts'
-import { rc4 } from '../storage/pdf/rc4.ts'
+import { PASSWORD_PADDING, rc4 } from '../storage/pdf/canOpenWithoutPassword.ts'
 
 type Encryption = { revision: 2 | 3 | 4 | 5 | 6; password?: string; more?: string }
 

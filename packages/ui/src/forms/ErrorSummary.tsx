@@ -4,11 +4,21 @@ import { useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { styled } from 'styled-components'
 import { Notice } from '../components/Notice/Notice.tsx'
 import { tokens } from '../theme/tokens.ts'
-import { areFarApart } from './areFarApart.ts'
 import { type FieldLabels, useFieldNames } from './FieldRegistry.tsx'
 import { findField, focusWithin } from './focusWithin.ts'
 import { flattenErrors } from './flattenErrors.ts'
 import { formatFieldError } from './formatFieldError.ts'
+
+/** The part of a window that bars above and below a page leave to it, about. */
+const FREE_SHARE = 0.75
+
+/** Whether elements don’t fit into one view of the page, however it is scrolled; one that isn’t there never does. */
+function areFarApart(elements: readonly (Element | null)[]): boolean {
+  const rects = elements.flatMap((element) => (element ? [element.getBoundingClientRect()] : []))
+  if (rects.length < elements.length) return true
+  const span = Math.max(...rects.map(({ bottom }) => bottom)) - Math.min(...rects.map(({ top }) => top))
+  return span > window.innerHeight * FREE_SHARE
+}
 
 const List = styled.ul`
   display: grid;

@@ -6,8 +6,37 @@ import { ConfirmDialog } from '../components/ConfirmDialog/ConfirmDialog.tsx'
 import { Fieldset } from '../components/Fieldset/Fieldset.tsx'
 import { IconButton } from '../components/IconButton/IconButton.tsx'
 import type { BlockValuesAt, FieldPath } from './FieldPath.ts'
-import { Blocks, ErrorText, Footer, Announcement } from './RepeatableBlocks.styles.ts'
 import { useBlocks } from './useBlocks.ts'
+import { styled } from 'styled-components'
+import { visuallyHidden } from '../theme/mixins.ts'
+import { tokens } from '../theme/tokens.ts'
+
+const Blocks = styled.ol`
+  display: grid;
+  gap: ${tokens.space[4]};
+  min-inline-size: 0;
+
+  &:empty {
+    display: none;
+  }
+`
+
+const Footer = styled.div`
+  display: grid;
+  gap: ${tokens.space[2]};
+  padding-block-start: ${tokens.space[3]};
+  justify-items: start;
+`
+
+const ErrorText = styled.p`
+  color: ${tokens.color.danger};
+  font-size: ${tokens.text.sm};
+  overflow-wrap: anywhere;
+`
+
+const Announcement = styled.div`
+  ${visuallyHidden}
+`
 
 type RepeatableBlocksProps<Values, Name extends string> = {
   /** The list in the form's values: `courses`, or `courses[0].timings`. */

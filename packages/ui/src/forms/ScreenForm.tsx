@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { type FormikHelpers, Formik } from 'formik'
+import { type FormikHelpers, Formik, setIn } from 'formik'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { Bdi } from '../components/Bdi/Bdi.tsx'
 import { Notice } from '../components/Notice/Notice.tsx'
@@ -7,7 +7,6 @@ import type { SubmitResult } from '../submitResult.ts'
 import { FieldRegistry } from './FieldRegistry.tsx'
 import { FormBody } from './FormBody.tsx'
 import { ErrorSummary } from './ErrorSummary.tsx'
-import { toFormikErrors } from './toFieldErrors.ts'
 import { splitFieldErrors } from './splitFieldErrors.ts'
 import { type FormSchema, createValidate } from './createValidate.ts'
 import { EditConflictNotice } from './EditConflictNotice.tsx'
@@ -108,5 +107,13 @@ export function ScreenForm<Values extends object>({
         </FieldRegistry>
       )}
     </Formik>
+  )
+}
+
+/** A server's messages by field, nested the way Formik keeps errors; several of one field stand below one another. */
+function toFormikErrors(fields: Record<string, string[]>): object {
+  return Object.entries(fields).reduce<object>(
+    (errors, [field, messages]) => setIn(errors, field, messages.join('\n')) as object,
+    {},
   )
 }

@@ -1,10 +1,56 @@
-import { colorDescriptions } from './colorDescriptions.ts'
 import { contrastRatio } from './contrastRatio.ts'
 import { contrastPairs } from './contrastPairs.ts'
-import { Schemes, ColorSwatch } from './ColorTable.styles.ts'
 import { type ColorRole, palette } from './palette.ts'
 import { CopyableTokenName } from './CopyableTokenName.tsx'
-import { Table } from './TokenTable.styles.ts'
+import { Table, Swatch } from './TokenTable.styles.ts'
+import { styled } from 'styled-components'
+import { tokens } from './tokens.ts'
+
+/** What each colour is for, in the words of the design pages. */
+const colorDescriptions: Record<ColorRole, string> = {
+  canvas: 'The ground of the page',
+  surface: 'Cards, dialogs, fields, tables',
+  surfaceSunken: 'What lies deeper: table heads, quiet boxes',
+  surfaceHover: 'A row or an entry under the pointer',
+  border: 'Hairlines that only order',
+  borderStrong: 'The edge of a field or a button',
+  text: 'Words',
+  textMuted: 'Words that help: hints, captions, times',
+  brand: 'The one thing to press; links; what is chosen',
+  brandHover: 'The same under the pointer',
+  brandActive: 'The same while it is pressed',
+  onBrand: 'Words and signs on the brand colour',
+  brandSoft: 'A quiet ground for what is chosen',
+  onBrandSoft: 'Words on it',
+  danger: 'What deletes; what is wrong',
+  dangerHover: 'The same under the pointer',
+  onDanger: 'Words and signs on it',
+  dangerSoft: 'The ground of an error',
+  onDangerSoft: 'Words on it',
+  success: 'What went well',
+  successSoft: 'The ground of good news',
+  onSuccessSoft: 'Words on it',
+  warning: 'What needs a look',
+  warningSoft: 'The ground of a warning',
+  onWarningSoft: 'Words on it',
+  info: 'What is only to know',
+  infoSoft: 'The ground of a notice',
+  onInfoSoft: 'Words on it',
+  focus: 'The ring around what the keyboard is on',
+  overlay: 'The veil behind a dialog',
+  skeleton: 'What is still on its way',
+  shadow: 'The shadow of what floats',
+}
+
+const Schemes = styled.div`
+  display: grid;
+  grid-template-columns: 1fr 1fr;
+  gap: ${tokens.space[4]};
+`
+
+const ColorSwatch = styled(Swatch)`
+  margin-block-end: ${tokens.space[1]};
+`
 
 const schemes = ['light', 'dark'] as const
 type SchemeName = (typeof schemes)[number]

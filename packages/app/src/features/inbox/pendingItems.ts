@@ -1,14 +1,54 @@
 import type { ResponseOf } from '@maktab/client/createApi'
-import type { WaitingKind } from '@maktab/contract/schema'
+import type { WaitingKind, Student, Teacher, WaitingItem } from '@maktab/contract/schema'
 import type { PendingItems } from '@maktab/ui/lib/inbox/PendingItems'
 import { parseTeacherStatus } from '@maktab/ui/lib/people/parseTeacherStatus'
 import { type Remote, mapRemote, ready, mergeStaleState } from '@maktab/ui/remote'
-import { infiniteQueryOptions, useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import { infiniteQueryOptions, useInfiniteQuery, useQuery, type UseQueryOptions } from '@tanstack/react-query'
 import { api } from '#api/api.ts'
 import { useOptionalRemote } from '#api/useOptionalQuery.ts'
-import { useFullList } from '#lists/useWhole.ts'
 import { pendingCountsQueryOptions } from './pendingCount.ts'
-import { studentToPendingItem, teacherToPendingItem } from './toPendingItem.ts'
+import { type QueryRequest, queryOptionsFor } from '#api/queryOptionsFor.ts'
+import { messagesOf } from '#api/toastMessages.ts'
+import { useRemote } from '#api/useRemote.ts'
+import { type ListOperationId, type RowOf, getRows } from '#lists/ListOperationId.ts'
+import { useListQuery } from '#lists/useListQuery.ts'
+
+const nothing = {
+  since: null,
+  what: null,
+  courseId: null,
+  eventId: null,
+  price: null,
+  priceNow: null,
+  receipt: null,
+  paymentMethod: null,
+  reference: null,
+  lessons: null,
+} satisfies Partial<WaitingItem>
+
+/** An application as the queue would tell of it. */
+function teacherToPendingItem({ id, name, teach_id: code, version }: Teacher): WaitingItem {
+  return {
+    ...nothing,
+    kind: 'application',
+    key: `application-${id}`,
+    id,
+    version: version ?? null,
+    person: { id, name, code },
+  }
+}
+
+/** A student without an ID as the queue would tell of them. */
+function studentToPendingItem({ id, name, std_id: code, version }: Student): WaitingItem {
+  return {
+    ...nothing,
+    kind: 'studentWithoutId',
+    key: `studentWithoutId-${id}`,
+    id,
+    version: version ?? null,
+    person: { id, name, code },
+  }
+}
 
 const PAGE_SIZE = 50
 
@@ -62,4 +102,12 @@ function useToldByLists(kind: WaitingKind | undefined, isNeeded: boolean): Remot
   const counts = { application: applications.length, studentWithoutId: withoutId.length }
   const wanted = items.filter((one) => kind === undefined || one.kind === kind)
   return mergeStaleState(ready({ items: wanted, counts }), teachers, students)
+}
+
+/** All rows of a list. Where something else of it is asked for by the same page, a backend that sends all is asked once. */
+function useFullList<Id extends ListOperationId>(id: Id, isNeeded: boolean): Remote<RowOf<Id>[]> {
+  const { rows, page } = useListQuery(id, { query: { limit: 1 }, isNeeded })
+  const options = queryOptionsFor<Id>(id, {} as QueryRequest<Id>) as UseQueryOptions<ResponseOf<Id>>
+  const whole = useRemote(useQuery({ ...options, enabled: isNeeded && page !== undefined }), messagesOf(id))
+  return page === undefined ? rows : mapRemote(whole, (answer) => getRows(id, answer))
 }

@@ -4,8 +4,26 @@ import type { SearchEntry } from '@maktab/ui/lib/search/SearchEntry'
 import { useAtomValue } from 'jotai'
 import { useState } from 'react'
 import { pageOwnerAtom } from '#session/sessionAtoms.ts'
-import { addRecentSearch, readRecentSearches } from './recentChoices.ts'
 import type { SearchProps } from './SearchComponent.ts'
+
+/** As many are offered again. */
+const MAX_RECENT = 5
+
+const nameOf = (account: string) => `recent:${account}`
+
+/**
+ * What an account chose last in the search, on this device: only which record it was, as `student 3`, never its name. It
+ * goes as the session goes.
+ */
+function readRecentSearches(storage: Storage, account: string): readonly string[] {
+  return storage.getItem(nameOf(account))?.split('\n').slice(0, MAX_RECENT) ?? []
+}
+
+/** The newest stands first, each once. */
+function addRecentSearch(storage: Storage, account: string, id: string): void {
+  const others = readRecentSearches(storage, account).filter((one) => one !== id)
+  storage.setItem(nameOf(account), [id, ...others].slice(0, MAX_RECENT).join('\n'))
+}
 
 /** What the search of every role is given: its pages, what was chosen last, and what becomes of what is chosen now. */
 export function useSearchScreen({ navigation, settingsHref, remindersHref, choices, onClose }: SearchProps) {

@@ -4,12 +4,28 @@ import { SchoolSettingsProvider, useSchoolSettings } from '@maktab/ui/providers/
 import { DisplayCurrencyContext } from '@maktab/ui/providers/DisplayCurrencyContext'
 import { withDefaultSettings } from '@maktab/ui/lib/school/schoolSettings'
 import { useAtom, useAtomValue } from 'jotai'
-import { type ReactNode, useMemo } from 'react'
+import { type ReactNode, useMemo, useEffect, useState } from 'react'
 import deployedInstructions from '../../../paymentInstructions.json'
 import { useSettings } from '#features/settings/settings.ts'
 import { displayCurrencyAtom } from '#preferences/cookieAtoms.ts'
 import { backendAtom } from '#session/backendCapabilities.ts'
-import { useCurrentTime } from './useNow.ts'
+
+const TICK_MILLISECONDS = 30_000
+
+/** The present time, anew every half minute; a page that was out of sight has it at once when it is back. */
+function useCurrentTime(): Date {
+  const [now, setNow] = useState(() => new Date())
+  useEffect(() => {
+    const tick = () => setNow(new Date())
+    const timer = setInterval(tick, TICK_MILLISECONDS)
+    document.addEventListener('visibilitychange', tick)
+    return () => {
+      clearInterval(timer)
+      document.removeEventListener('visibilitychange', tick)
+    }
+  }, [])
+  return now
+}
 
 /** The present time, and the school’s settings: until they are known, and where a backend has none, the defaults. */
 export function SchoolProviders({ children }: { children: ReactNode }) {

@@ -1,18 +1,38 @@
 import { readClassForDecision } from '../classes/readClassForDecision.ts'
 import { recordDecision } from '../audit/recordDecision.ts'
 import { sql } from 'kysely'
-import type { HandlersFor } from '#contract/Handler.ts'
+import type { HandlersFor, Handler } from '#contract/Handler.ts'
 import { bumpVersion } from '#database/bumpVersion.ts'
 import { toListResponse, createJsonBuilder } from '#database/jsonRows.ts'
 import type { Database } from '#database/openDatabase.ts'
 import { invalidField, notFound } from '#lib/HttpError.ts'
-import { lockClass, ownsClass } from '../classes/classQueries.ts'
+import { lockClass, ownsClass, selectClasses, toClasses } from '../classes/classQueries.ts'
 import { validateDays } from '#validation/validateDays.ts'
 import { assertNoFieldErrors } from '#validation/validateTimes.ts'
 import { message } from '#i18n/message.ts'
 import { readToday } from '../settings/schoolDays.ts'
-import { getStudentProgress } from './getStudentProgress.ts'
 import { listOwnAttendance } from './listOwnAttendance.ts'
+import { readClassCourses, withCourses } from '../classes/classCourses.ts'
+import { readStudentAttendance } from './readStudentAttendance.ts'
+
+/** Decision 138: the classes that a student is in, and what they read of their own attendance, for an administrator. */
+const getStudentProgress: Handler<'getStudentProgress'> = async (call) => {
+  const { params, database } = call
+  const student = await database
+    .selectFrom('students')
+    .innerJoin('accounts', 'accounts.id', 'students.account_id')
+    .select('students.id')
+    .where('students.id', '=', params.id)
+    .where('accounts.status', '!=', 'archived')
+    .executeTakeFirst()
+  if (!student) throw notFound()
+  const rows = await selectClasses(database)
+    .innerJoin('class_students', 'class_students.class_id', 'classes.id')
+    .where('class_students.student_id', '=', student.id)
+    .execute()
+  const classes = withCourses(toClasses(rows, await readToday(call)), await readClassCourses(database))
+  return { classes, attendance: await readStudentAttendance(database, student.id) }
+}
 
 type Teachers = 'listAttendance' | 'saveAttendance' | 'deleteAttendance'
 

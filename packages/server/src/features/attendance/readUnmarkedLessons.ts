@@ -7,8 +7,8 @@ import { dayIn } from '@maktab/calendar/zones'
 import { setImmediate } from 'node:timers/promises'
 import type { Database } from '#database/openDatabase.ts'
 import { countAttendance } from './countAttendance.ts'
-import { readFirstMarks } from './readFirstMarks.ts'
 import { type TaughtSeries, type TeacherScope, readTaughtSeries } from './readTaughtSeries.ts'
+import { type ClassFilter, matchesClassFilter } from '../timetable/feed/countMarks.ts'
 
 /** Of what is taught at one time of a class the lessons that are over and of which a student’s mark is missing. */
 type OwedSeries = {
@@ -84,4 +84,38 @@ export function sortNewestFirst<One extends UnmarkedDay>(
         lesson.ends - other.ends ||
         (lesson.day < other.day ? -1 : 1),
     )
+}
+
+/** The first mark of each class, as far as it matters: of a class that was marked before a day, any mark before it. */
+async function readFirstMarks(database: Database, classes: ClassFilter, day: string): Promise<Map<number, string>> {
+  const older = await database
+    .selectFrom('classes')
+    .select('id')
+    .select(({ selectFrom }) =>
+      selectFrom('attendance')
+        .select('date')
+        .whereRef('attendance.class_id', '=', 'classes.id')
+        .where('date', '<', day)
+        .limit(1)
+        .as('date'),
+    )
+    .where(({ ref }) => matchesClassFilter(ref('classes.id'), classes))
+    .where('classes.starts', 'is', null)
+    .execute()
+  const young = older.filter(({ date }) => date === null).map(({ id }) => id)
+  const rows = await readMinima(database, young)
+  return new Map([
+    ...older.flatMap(({ id, date }): [number, string][] => (date === null ? [] : [[id, date]])),
+    ...rows.map(({ class_id, first }): [number, string] => [class_id, first]),
+  ])
+}
+
+async function readMinima(database: Database, classIds: readonly number[]) {
+  if (classIds.length === 0) return []
+  return database
+    .selectFrom('attendance')
+    .select(({ fn }) => ['class_id', fn.min('date').as('first')])
+    .where('class_id', 'in', classIds)
+    .groupBy('class_id')
+    .execute()
 }

@@ -1,12 +1,18 @@
-import type { HandlersFor } from '#contract/Handler.ts'
+import type { HandlersFor, OperationRequest } from '#contract/Handler.ts'
 import { enqueueTeachingMails } from '#features/classes/enqueueTeachingMails.ts'
 import { invalidField, notFound } from '#lib/HttpError.ts'
 import { message } from '#i18n/message.ts'
-import { lockClass, ownsClass, readTeacherId } from './classQueries.ts'
-import { checkJoiningConflicts } from './checkJoining.ts'
-import { readStudentClasses } from './readStudentClasses.ts'
+import { lockClass, ownsClass, readTeacherId, selectClasses, toClasses } from './classQueries.ts'
 import { readClassStudentIds } from './readClassStudentIds.ts'
 import { resolveChosenTimings, saveStudentTimings } from './classTimings.ts'
+import { checkScheduleConflicts } from '../timetable/checkScheduleConflicts.ts'
+import { readSeriesByTiming } from './readSeriesByTiming.ts'
+import { findStudentId } from '../auth/findStudentId.ts'
+import type { Database } from '#database/openDatabase.ts'
+import type { Account } from '#database/tables.ts'
+import type { Services } from '#contract/Services.ts'
+import { readToday, createDayFormatter } from '../settings/schoolDays.ts'
+import { readCoursesTaught } from './readCoursesTaught.ts'
 
 type Teachers = 'listClassStudents' | 'listClassAssignments' | 'assignStudents' | 'removeClassStudent'
 type Students = 'listStudentClasses' | 'listCourseClasses'
@@ -101,4 +107,70 @@ export const classStudentHandlers: HandlersFor<Teachers | Students> = {
   listCourseClasses: async ({ params, database, account, services, now }) => ({
     classes: await readStudentClasses({ database, account, services, now, courseId: params.courseId }),
   }),
+}
+
+type Context = Pick<OperationRequest<'assignStudents'>, 'database' | 'services' | 'now'>
+type JoinRequest = { classId: number; teacherId: number; studentIds: readonly number[]; goOn: boolean | undefined }
+
+/** Refuses students who have something else while the class meets, one by one, so that each is named at their field. */
+async function checkJoiningConflicts(
+  place: Context,
+  { classId, teacherId, studentIds, goOn }: JoinRequest,
+): Promise<void> {
+  const { database } = place
+  const times = [...(await readSeriesByTiming(database, classId)).values()]
+  const there = new Set(await readClassStudentIds(database, classId))
+  for (const [index, studentId] of studentIds.entries()) {
+    if (there.has(studentId)) continue
+    await checkScheduleConflicts(
+      place,
+      { kind: 'class', teacherId, studentIds: [studentId], own: { id: classId }, times, isHeld: true },
+      { goOn, isAdmin: false, fieldOf: () => `students[${index}].studentId` },
+    )
+  }
+}
+
+type CallerContext = {
+  database: Database
+  account: Account
+  services: Pick<Services, 'timeZone'>
+  now: number
+  courseId?: number
+}
+
+/** The classes of the calling student, once for each course that it teaches them. */
+async function readStudentClasses({ database, account, services, now, courseId }: CallerContext) {
+  const studentId = await findStudentId(database, account.id)
+  if (studentId === undefined) return []
+  const rows = await selectClasses(database)
+    .innerJoin('class_students', 'class_students.class_id', 'classes.id')
+    .where('class_students.student_id', '=', studentId)
+    .execute()
+  const coursesOf = await readCoursesTaught(database, studentId)
+  const reportedOn = await readReportDays({ database, services, studentId })
+  const today = await readToday({ database, services, now })
+  return toClasses(rows, today).flatMap(({ id, title, classLink, starts, ends, teacher_class_timings }) => {
+    return coursesOf(id)
+      .filter((course) => courseId === undefined || course.id === courseId)
+      .map((course) => ({
+        class: { id, title, classLink, starts, ends, teacher_class_timings },
+        course,
+        reported: reportedOn(id, course.id),
+      }))
+  })
+}
+
+type StudentContext = { database: Database; services: Pick<Services, 'timeZone'>; studentId: number }
+
+/** The day on which the report on a student was written, or changed last, of each class and course; null without one. */
+async function readReportDays({ database, services, studentId }: StudentContext) {
+  const dayOf = await createDayFormatter(database, services)
+  const rows = await database
+    .selectFrom('reports')
+    .select(['class_id', 'course_id', 'updated_at'])
+    .where('student_id', '=', studentId)
+    .orderBy('updated_at')
+    .execute()
+  const days = new Map(rows.map((row) => [`${row.class_id} ${row.course_id}`, dayOf(row.updated_at)]))
+  return (classId: number, courseId: number): string | null => days.get(`${classId} ${courseId}`) ?? null
 }

@@ -7,7 +7,26 @@ import { assertCurrencyPrecision } from '../payments/assertCurrencyPrecision.ts'
 import { notFound } from '#lib/HttpError.ts'
 import { message } from '#i18n/message.ts'
 import { getPictureUrl } from '#storage/getPictureUrl.ts'
-import { compileCourseListQuery } from './listOn.ts'
+
+type List = ReturnType<typeof compile>
+
+const compiled = new WeakMap<Database, List>()
+
+/** The query of the list of courses, which every visitor asks for: it is written once, not for each of them. */
+function compileCourseListQuery(database: Database): List {
+  const known = compiled.get(database) ?? compile(database)
+  compiled.set(database, known)
+  return known
+}
+
+function compile(database: Database) {
+  return database
+    .selectFrom('courses')
+    .select(['id', 'version', 'name', 'description', 'price', 'course_duration', 'image', 'pricing'])
+    .where('archived_at', 'is', null)
+    .orderBy('id')
+    .compile()
+}
 
 /** 1§2 “Admin Courses”. A course that something still tells of is archived instead of deleted. */
 export const courseHandlers: HandlersFor<'listCourses' | 'saveCourse' | 'deleteCourse'> = {

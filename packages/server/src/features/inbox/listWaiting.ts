@@ -10,7 +10,6 @@ import type { Services } from '#contract/Services.ts'
 import type { Language } from '#i18n/Language.ts'
 import { readSettings } from '../settings/schoolSettings.ts'
 import { type InboxCursor, compareInboxCursors, decodeInboxCursor, encodeInboxCursor } from './InboxCursor.ts'
-import { readUnmarkedStudents } from './readUnmarkedStudents.ts'
 import { type PendingRow, readPendingItems } from './readPendingItems.ts'
 
 type Kind = components['schemas']['WaitingKind']
@@ -113,4 +112,35 @@ function dueOf({ price = null, currency = null, amount = null, discount = 0, dis
   const kept = toAmounts({ currency, amount, discount, discount_name })
   const { amount: due, discount: off, discountName = null } = kept ?? { amount: price, discount: price && 0 }
   return { amount: due, discount: off, discountName }
+}
+
+/** Whose marks of a lesson are missing, by name. */
+async function readUnmarkedStudents(
+  database: Database,
+  owed: readonly UnmarkedLesson[],
+): Promise<(lesson: UnmarkedLesson) => string[]> {
+  if (owed.length === 0) return () => []
+  const classIds = [...new Set(owed.map(({ of }) => of.classId))]
+  const days = [...new Set(owed.map(({ lesson }) => lesson.heldOn))]
+  const pupils = await database
+    .selectFrom('class_students')
+    .innerJoin('students', 'students.id', 'class_students.student_id')
+    .innerJoin('accounts', 'accounts.id', 'students.account_id')
+    .select(['class_id', 'student_id', 'accounts.name'])
+    .where('class_id', 'in', classIds)
+    .orderBy('accounts.name')
+    .orderBy('student_id')
+    .execute()
+  const marks = await database
+    .selectFrom('attendance')
+    .select(['class_id', 'student_id', 'date'])
+    .where('class_id', 'in', classIds)
+    .where('date', 'in', days)
+    .execute()
+  const marked = new Set(marks.map((mark) => `${mark.class_id} ${mark.student_id} ${mark.date}`))
+  const byClass = Map.groupBy(pupils, ({ class_id }) => class_id)
+  return ({ of, lesson }) =>
+    (byClass.get(of.classId) ?? [])
+      .filter((one) => !marked.has(`${one.class_id} ${one.student_id} ${lesson.heldOn}`))
+      .map(({ name }) => name)
 }

@@ -1,5 +1,4 @@
 import { findStudentId } from '../auth/findStudentId.ts'
-import { readRejectionReasons } from '../audit/readRejectionReasons.ts'
 import type { HandlersFor } from '#contract/Handler.ts'
 import { toBilledAmounts } from './toBilledAmounts.ts'
 import { readReceiptHistory } from './readReceiptHistory.ts'
@@ -7,6 +6,7 @@ import { readNewestReceipts } from './readNewestReceipts.ts'
 import { notFound } from '#lib/HttpError.ts'
 import { toReceiptDetails } from './getPaymentReference.ts'
 import { createDayFormatter } from '../settings/schoolDays.ts'
+import type { Database } from '#database/openDatabase.ts'
 
 /** What was paid for: 2§2 “Student billing”, and its tab of an administrator's “Student details”. */
 export const billingHandlers: HandlersFor<'listStudentBilling' | 'listStudentBillingDetails'> = {
@@ -106,4 +106,17 @@ export const billingHandlers: HandlersFor<'listStudentBilling' | 'listStudentBil
       })),
     }
   },
+}
+
+/** Why a student’s payments were rejected, by `coursePayment 3`; the latest decision counts. */
+async function readRejectionReasons(database: Database, accountId: number): Promise<Map<string, string | null>> {
+  const rows = await database
+    .selectFrom('acts')
+    .innerJoin('students', 'students.id', 'acts.student_id')
+    .select(['record_kind', 'record_id', 'reason'])
+    .where('students.account_id', '=', accountId)
+    .where('kind', 'in', ['rejectPayment', 'correctToRejected'])
+    .orderBy('acts.id')
+    .execute()
+  return new Map(rows.map(({ record_kind, record_id, reason }) => [`${record_kind} ${record_id}`, reason]))
 }

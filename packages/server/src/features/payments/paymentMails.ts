@@ -4,9 +4,35 @@ import type { Language } from '#i18n/Language.ts'
 import { isolateBidi, formatMonth } from '#mail/formatLessonTimes.ts'
 import type { MailPayload, PaymentDetails } from '#mail/MailPayloads.ts'
 import type { AddressedMail, MailValues } from '#mail/MailValues.ts'
-import { formatHours } from './sayHours.ts'
-import { formatMoney } from './sayMoney.ts'
 import type { MailContext } from '#mail/MailContext.ts'
+import { fromMinorUnits } from './minorUnits.ts'
+
+// In the same digits in every language, as on the pages.
+const moneyLocales: Record<Language, string> = { en: 'en-US', ur: 'ur-PK-u-nu-latn', ar: 'ar-EG-u-nu-latn' }
+
+/** An amount in minor units as people of a language write it: without coins where there are none. */
+function formatMoney(minor: number, currency: string, language: Language): string {
+  const amount = fromMinorUnits(minor, currency)
+  const written = new Intl.NumberFormat(moneyLocales[language], {
+    style: 'currency',
+    currency,
+    currencyDisplay: 'narrowSymbol',
+    minimumFractionDigits: Number.isInteger(amount) ? 0 : 2,
+    maximumFractionDigits: Number.isInteger(amount) ? 0 : 3,
+  }).format(amount)
+  return isolateBidi(language, written)
+}
+
+// In the same digits in every language, as on the pages.
+const hourLocales: Record<Language, string> = { en: 'en-GB', ur: 'ur-PK-u-nu-latn', ar: 'ar-EG-u-nu-latn' }
+const HOURS_OF_DAY = 24
+
+/** So many hours as people of a language say it: in days where it is whole ones, as on the pages. */
+function formatHours(hours: number, language: Language): string {
+  const isDays = hours > HOURS_OF_DAY && hours % HOURS_OF_DAY === 0
+  const [count, unit] = isDays ? [hours / HOURS_OF_DAY, 'day'] : [hours, 'hour']
+  return new Intl.NumberFormat(hourLocales[language], { style: 'unit', unit, unitDisplay: 'long' }).format(count)
+}
 
 /** What a mail names of a payment, in somebody’s language. */
 export function toPaymentValues(payment: PaymentDetails, known: Language | null): MailValues {

@@ -2,7 +2,6 @@ import type { Database } from '#database/openDatabase.ts'
 import type { Services } from '#contract/Services.ts'
 import { readSettings } from '../settings/schoolSettings.ts'
 import { readToday } from '../settings/schoolDays.ts'
-import { readExistingReference } from './readExistingReference.ts'
 import { toMinorUnits } from './minorUnits.ts'
 import { resolveDiscount } from './resolveDiscount.ts'
 import { type PaymentSubject, createReference } from './createReference.ts'
@@ -46,4 +45,29 @@ export async function readPaymentTerms(
 /** A price that is smaller than a coin, kept before that was refused or in another currency, is no gift. */
 function leastOf(price: number, currency: string): number {
   return price > 0 ? Math.max(1, toMinorUnits(price, currency)) : 0
+}
+
+/** What a student’s payment for the course or the event was called by before: another receipt is sent under the same. */
+async function readExistingReference(
+  database: Database,
+  { kind, itemId, studentId }: PaymentSubject,
+): Promise<string | null> {
+  const bought = () =>
+    database
+      .selectFrom('purchases')
+      .select('reference')
+      .where('student_id', '=', studentId)
+      .where('course_id', '=', itemId)
+      .where('receipt', 'is not', null)
+      .orderBy('id', 'desc')
+      .executeTakeFirst()
+  const joined = () =>
+    database
+      .selectFrom('event_members')
+      .select('reference')
+      .where('student_id', '=', studentId)
+      .where('event_id', '=', itemId)
+      .where('receipt', 'is not', null)
+      .executeTakeFirst()
+  return (await (kind === 'course' ? bought() : joined()))?.reference ?? null
 }

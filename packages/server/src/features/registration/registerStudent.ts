@@ -1,4 +1,3 @@
-import { findFamilyAccount } from '../auth/findFamilyAccount.ts'
 import type { OperationRequest, Handler } from '#contract/Handler.ts'
 import { type FieldErrors, invalidField } from '#lib/HttpError.ts'
 import { createAccount, EMAIL_TAKEN, isEmailTaken, createPlaceholderEmail } from '../auth/userAccounts.ts'
@@ -9,12 +8,14 @@ import { validateTimes, assertNoFieldErrors } from '#validation/validateTimes.ts
 import { message } from '#i18n/message.ts'
 import { enqueueMail } from '#mail/enqueueMail.ts'
 import type { PaymentDetails } from '#mail/MailPayloads.ts'
-import { chooseReference } from '../payments/chooseReference.ts'
 import { readPaymentTerms } from '../payments/readPaymentTerms.ts'
 import { savePurchase } from '../payments/savePurchase.ts'
 import { preparePayment } from '../payments/preparePayment.ts'
 import { requiresEmailConfirmation } from '../settings/requiresEmailConfirmation.ts'
 import { readToday } from '../settings/schoolDays.ts'
+import { type Database, isPostgres } from '#database/openDatabase.ts'
+import { readFamily } from '../auth/family.ts'
+import type { Account } from '#database/tables.ts'
 
 type Registration = OperationRequest<'registerStudent'>
 
@@ -144,4 +145,34 @@ async function keepCourse(
     )
     .execute()
   return isSent ? [{ ...terms, reference, title }] : []
+}
+
+/** What a visitor was told to write into the transfer, unless another payment is called so; else the school’s own. */
+async function chooseReference(database: Database, asked: string | undefined, ordinary: string): Promise<string> {
+  if (asked === undefined) return ordinary
+  const taken = await database.selectFrom('purchases').select('id').where('reference', '=', asked).executeTakeFirst()
+  return taken ? ordinary : asked
+}
+
+/**
+ * Whose sign-in another child joins: whoever knows its password. It is held until the end, so that a new password is
+ * that of all of them. An e-mail that nobody has is refused like a wrong password. `matches` is the hash that the
+ * password was found to be right for.
+ */
+async function findFamilyAccount(
+  database: Database,
+  { email, matches }: { email: string; matches: string | undefined },
+): Promise<Account> {
+  const head = await database
+    .selectFrom('accounts')
+    .selectAll()
+    .where('email', '=', email)
+    .where('role', '=', 'student')
+    .$if(isPostgres(database), (query) => query.forNoKeyUpdate())
+    .executeTakeFirst()
+  const isRight = matches !== undefined && head?.password_hash === matches
+  const family = head ? await readFamily(database, head) : []
+  if (!head || !isRight || !family.some(({ status }) => status === 'active'))
+    throw invalidField('password', message('This is not the password of the account with this email.'))
+  return head
 }

@@ -3,13 +3,13 @@ import { readClassSeries } from '../timetable/feed/readClassSeries.ts'
 import { inTransaction } from '#database/inTransaction.ts'
 import type { Database } from '#database/openDatabase.ts'
 import { findExistingJobKeys } from '#mail/findExistingJobKeys.ts'
-import { enqueueMailBatch } from '#mail/enqueueMailBatch.ts'
 import { readSettings } from '../settings/schoolSettings.ts'
 import type { ReminderLead } from './reminderLeadTimes.ts'
 import { findDueReminders } from './findDueReminders.ts'
 import { type UpcomingLesson, listUpcomingLessons } from './listUpcomingLessons.ts'
 import { readReminderPreferences } from './readReminderPreferences.ts'
 import { readReminderRecipients } from './readReminderRecipients.ts'
+import type { MailKind, MailPayload } from '#mail/MailPayloads.ts'
 
 type JobContext = { database: Database; now: number; timeZone: string }
 type Reminder = { accountId: number; lead: ReminderLead; lessons: UpcomingLesson[] }
@@ -91,4 +91,32 @@ type LessonKey = Pick<UpcomingLesson, 'timingId' | 'day' | 'starts'>
 
 function keyOf(accountId: number, { timingId, day, starts }: LessonKey, lead: ReminderLead): string {
   return `reminder:${accountId}:${timingId}:${day}:${lead}:${new Date(starts).toISOString()}`
+}
+
+/**
+ * Has the school owe one mail of several things, each of which is told once by its key: those that were told already
+ * are left out, and no mail is owed where none is left. Written in a transaction of whoever calls.
+ */
+async function enqueueMailBatch<Kind extends MailKind, Thing>(
+  { database, now }: { database: Database; now: number },
+  kind: Kind,
+  things: readonly { key: string; thing: Thing }[],
+  payloadOf: (told: Thing[]) => MailPayload<Kind>,
+): Promise<void> {
+  const fresh = await database
+    .insertInto('jobs')
+    .values(things.map(({ key }) => ({ kind, key, payload: '', run_at: now, done_at: now })))
+    .onConflict((conflict) => conflict.column('key').doNothing())
+    .returning(['id', 'key'])
+    .execute()
+  const [carrier] = fresh
+  if (!carrier) return
+  const keys = new Set(fresh.map(({ key }) => key))
+  const told = things.filter(({ key }) => keys.has(key)).map(({ thing }) => thing)
+  // The other rows only say that their thing was told, and are done as they are.
+  await database
+    .updateTable('jobs')
+    .set({ payload: JSON.stringify(payloadOf(told)), done_at: null })
+    .where('id', '=', carrier.id)
+    .execute()
 }

@@ -5,7 +5,6 @@ import type { Database } from '#database/openDatabase.ts'
 import { enqueueTeachingMails } from '#features/classes/enqueueTeachingMails.ts'
 import { notFound } from '#lib/HttpError.ts'
 import { message } from '#i18n/message.ts'
-import { readAttendanceSummary } from './markedDays.ts'
 import { checkReportSubject, hasOtherSubject, assertNoDuplicateReport } from './reportSubject.ts'
 import { joinReports, readTeacherReports } from './reportQueries.ts'
 import { normalizeAttendance } from './normalizeAttendance.ts'
@@ -107,4 +106,25 @@ async function wasInClass(database: Database, accountId: number, classId: number
     )
     .executeTakeFirst()
   return found !== undefined
+}
+
+type AttendanceSummary = { from: string; to: string; present: number; absent: number }
+
+/** What was marked of a student in a class up to a day; null where nothing was. */
+async function readAttendanceSummary(database: Database, accountId: number, classId: number) {
+  const marks = await database
+    .selectFrom('attendance')
+    .innerJoin('students', 'students.id', 'attendance.student_id')
+    .select(['date', 'status'])
+    .where('class_id', '=', classId)
+    .where('students.account_id', '=', accountId)
+    .orderBy('date')
+    .execute()
+  return (until: string): AttendanceSummary | null => {
+    const known = marks.filter(({ date }) => date <= until)
+    const [first, last] = [known[0], known.at(-1)]
+    if (!first || !last) return null
+    const present = known.filter(({ status }) => status === 'present').length
+    return { from: first.date, to: last.date, present, absent: known.length - present }
+  }
 }

@@ -1,14 +1,12 @@
 import { dayIn } from '@maktab/calendar/zones'
 import { sql } from 'kysely'
-import type { HandlersFor } from '#contract/Handler.ts'
+import type { HandlersFor, OperationRequest } from '#contract/Handler.ts'
 import { coalesceReads } from '#contract/coalesceReads.ts'
 import { isTimeZone } from '#lib/isTimeZone.ts'
-import { versionConflict } from '#lib/HttpError.ts'
+import { versionConflict, type FieldErrors } from '#lib/HttpError.ts'
 import { assertNoFieldErrors } from '#validation/validateTimes.ts'
 import { message } from '#i18n/message.ts'
-import { validateRates } from './validateRates.ts'
 import { readFrontPicture } from './frontPicture.ts'
-import { isCurrency } from './isCurrency.ts'
 import { readLogoUrl } from './schoolLogo.ts'
 import {
   readSavedFrontPage,
@@ -19,6 +17,7 @@ import {
   SETTINGS_KEY,
   removePlaceholders,
 } from './schoolSettings.ts'
+import { readWallDay } from '@maktab/calendar/WallDay'
 
 /** Decision 16. */
 export const settingsHandlers: HandlersFor<'getSettings' | 'saveSettings'> = {
@@ -69,4 +68,32 @@ export const settingsHandlers: HandlersFor<'getSettings' | 'saveSettings'> = {
     if (version !== undefined && saved.version !== version + 1) throw versionConflict()
     return { message: message('Settings saved') }
   },
+}
+
+type School = Required<Pick<OperationRequest<'saveSettings'>['body'], 'rates'>> & {
+  currency: string
+  /** The day that it is at the school. */
+  today: string
+}
+
+/** What of a school's rates is refused: each is of another currency than its own, once, more than 0, and not of a day to come. */
+function validateRates({ rates, currency: own, today }: School): FieldErrors {
+  const faults: FieldErrors = {}
+  const seen = new Set<string>()
+  for (const [index, { currency, rate, asOf }] of rates.entries()) {
+    const field = `rates[${index}]`
+    if (!isCurrency(currency)) faults[`${field}.currency`] = [message('There is no currency with this code.')]
+    else if (currency === own) faults[`${field}.currency`] = [message('This is the school’s own currency.')]
+    else if (seen.has(currency)) faults[`${field}.currency`] = [message('This currency is there twice.')]
+    seen.add(currency)
+    if (!/[1-9]/.test(rate)) faults[`${field}.rate`] = [message('The rate must be more than 0.')]
+    if (!readWallDay(asOf)) faults[`${field}.asOf`] = [message('There is no such day.')]
+    else if (asOf > today) faults[`${field}.asOf`] = [message('This day is still to come.')]
+  }
+  return faults
+}
+
+/** Whether there is a currency with this code of ISO 4217. */
+function isCurrency(code: string): boolean {
+  return Intl.supportedValuesOf('currency').includes(code)
 }

@@ -1,6 +1,6 @@
 import { archiveAccount } from '../auth/archiveAccount.ts'
 import { recordDecision } from '../audit/recordDecision.ts'
-import type { HandlersFor } from '#contract/Handler.ts'
+import type { HandlersFor, Handler } from '#contract/Handler.ts'
 import { bumpVersion } from '#database/bumpVersion.ts'
 import { truncateWal } from '#database/truncateWal.ts'
 import { eraseContactsOfStudent } from '../erasure/eraseContacts.ts'
@@ -10,12 +10,28 @@ import { readListResponse } from '#lists/readListResponse.ts'
 import { studentList } from '#lists/studentList.ts'
 import { reindexListsInTransaction } from '#lists/reindexList.ts'
 import { notFound } from '#lib/HttpError.ts'
-import { confirmStudentEmail } from '../auth/confirmStudentEmail.ts'
 import { rejectDuplicate, assertCodeAvailable } from '../auth/userCodes.ts'
 import { readActiveCourseNames } from '../courses/courseNames.ts'
 import { message } from '#i18n/message.ts'
 import { selectCourseStudentIds, readStudents, requireStudent } from './studentQueries.ts'
 import { registerStudent } from '../registration/registerStudent.ts'
+import { markEmailConfirmed } from '../auth/markEmailConfirmed.ts'
+
+/** For whoever the school knows otherwise; an e-mail that counts already stays as it is, and nothing is noted. */
+const confirmStudentEmail: Handler<'confirmStudentEmail'> = async (call) => {
+  const { params, database, now } = call
+  const { id, account_id: accountId } = await requireStudent(database, params.id)
+  const { unconfirmed_since } = await database
+    .selectFrom('accounts')
+    .select('unconfirmed_since')
+    .where('id', '=', accountId)
+    .executeTakeFirstOrThrow()
+  if (unconfirmed_since !== null) {
+    await markEmailConfirmed(database, { accountId, now })
+    await recordDecision(call, { kind: 'confirmEmail', record: ['student', id], studentId: id })
+  }
+  return { message: message('Email confirmed') }
+}
 
 type StudentCalls =
   | 'registerStudent'

@@ -1,6 +1,6 @@
 import { archiveAccount } from '../auth/archiveAccount.ts'
 import { recordDecision } from '../audit/recordDecision.ts'
-import type { HandlersFor } from '#contract/Handler.ts'
+import type { HandlersFor, Handler } from '#contract/Handler.ts'
 import { bumpVersion } from '#database/bumpVersion.ts'
 import { truncateWal } from '#database/truncateWal.ts'
 import { toJson } from '#database/jsonRows.ts'
@@ -17,10 +17,21 @@ import { versionConflict, invalidField, notFound } from '#lib/HttpError.ts'
 import { readActiveCourseNames } from '../courses/courseNames.ts'
 import { message } from '#i18n/message.ts'
 import { requireStudent } from '../students/studentQueries.ts'
-import { confirmTeacherEmail } from '../auth/confirmTeacherEmail.ts'
 import { submitTeacherApplication } from '../registration/submitTeacherApplication.ts'
 import { assignTeacherCredentials } from './assignTeacherCredentials.ts'
 import { readAllottedTeacherIds, readTeachers, requireTeacher } from './teacherQueries.ts'
+import { markEmailConfirmed } from '../auth/markEmailConfirmed.ts'
+
+/** As of a student: one that counts already stays as it is, and nothing is noted. */
+const confirmTeacherEmail: Handler<'confirmTeacherEmail'> = async (call) => {
+  const { params, database, now } = call
+  const { id, account_id: accountId, unconfirmed_since } = await requireTeacher(database, params.id)
+  if (unconfirmed_since !== null) {
+    await markEmailConfirmed(database, { accountId, now })
+    await recordDecision(call, { kind: 'confirmEmail', record: ['teacher', id], teacherId: id })
+  }
+  return { message: message('Email confirmed') }
+}
 
 type TeacherCalls =
   | 'submitTeacherApplication'

@@ -6,8 +6,16 @@ import type { Language } from '#i18n/Language.ts'
 import { formatReaderTime } from '#mail/formatLessonTimes.ts'
 import type { MailPayload } from '#mail/MailPayloads.ts'
 import type { MailValues } from '#mail/MailValues.ts'
-import { formatWallTimeRange } from './sayWallTime.ts'
 import type { MailContext } from '#mail/MailContext.ts'
+
+const locales: Record<Language, string> = { en: 'en-GB', ur: 'ur-PK', ar: 'ar-EG-u-nu-latn' }
+
+/** A day and the hours of a lesson as the clock on the school’s wall shows them, in words of a language. */
+function formatWallTimeRange({ day, from, to }: { day: string; from: string; to: string }, language: Language): string {
+  const format = new Intl.DateTimeFormat(locales[language], { dateStyle: 'full', timeZone: 'UTC' })
+  const comma = language === 'en' ? ',' : '،'
+  return `${format.format(Date.parse(`${day}T00:00:00Z`))}${comma} ${from}–${to}`
+}
 
 type LessonSlot = { day: string; from: string; to: string }
 type Addressed = { to: string; language: Language; values: MailValues }

@@ -9,11 +9,15 @@ import { bumpVersion } from '#database/bumpVersion.ts'
 import { invalidField, notFound } from '#lib/HttpError.ts'
 import { readSettings } from '../settings/schoolSettings.ts'
 import { changeManyLessons } from './changeManyLessons.ts'
-import { changeOneLesson } from './changeOneLesson.ts'
 import { readTiming } from './readTiming.ts'
 import { isLessonDay } from '#validation/lessonDays.ts'
 import { message } from '#i18n/message.ts'
 import { enqueueLessonsChangedMails } from './enqueueLessonsChangedMails.ts'
+import { checkMoveConflicts } from './checkMoveConflicts.ts'
+import { createSingleLessonSeries } from './createSingleLessonSeries.ts'
+import type { LessonChangeRecord } from './LessonChangeRecord.ts'
+import { assertUnmarked } from './assertUnmarked.ts'
+import type { LessonChangeRequest } from './LessonChangeRequest.ts'
 
 type Form = OperationRequest<'changeLessons'>['body']
 
@@ -79,4 +83,36 @@ function readTo({ change, to }: Form) {
   if (change !== 'move') return undefined
   if (!to || !day) throw invalidField('to', message('Choose when the lesson is held instead.'))
   return { day, from: to.from, to: to.to }
+}
+
+type WantedOfOne = LessonChangeRequest & { change: 'cancel' | 'move' | 'restore' }
+
+/** Cancels, moves or brings back one lesson: a row of its timing and wall day, or none. */
+async function changeOneLesson(
+  call: OperationRequest<'changeLessons'>,
+  { timing, day, to, note, change }: WantedOfOne,
+): Promise<LessonChangeRecord> {
+  const { database, now } = call
+  const { id, row, rows, changes, series, marked } = timing
+  const changed = changes.find((one) => one.day === day)
+  if (change === 'restore' && !changed) throw invalidField('day', message('This lesson is held as planned.'))
+  assertUnmarked(marked.find((name) => name === day))
+
+  const planned = { day, from: series.from, to: series.to }
+  const after = change === 'restore' ? planned : (to ?? null)
+  if (after) {
+    const left = { ...series, changes: [...changes.filter((one) => one.day !== day), { day, to: null }] }
+    await checkMoveConflicts(call, createSingleLessonSeries(after), left)
+  }
+  await database.deleteFrom('lesson_changes').where('timing_id', '=', id).where('day', '=', day).execute()
+  const isAsPlanned = after?.day === day && after.from === planned.from && after.to === planned.to
+  if (!isAsPlanned) {
+    const places = { to_day: after?.day ?? null, to_from: after?.from ?? null, to_to: after?.to ?? null }
+    await database
+      .insertInto('lesson_changes')
+      .values({ timing_id: id, day, ...places, note, changed_at: now })
+      .execute()
+  }
+  const before = changed ? changed.to : planned
+  return { timingId: id, timing: row, changes: rows, added: null, from: day, became: { many: false, before, after } }
 }

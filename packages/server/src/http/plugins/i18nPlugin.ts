@@ -1,7 +1,8 @@
 import fp from 'fastify-plugin'
 import type { Language } from '#i18n/Language.ts'
 import { parseAcceptLanguage } from '#i18n/parseAcceptLanguage.ts'
-import { translateResponse } from '#i18n/translateAnswer.ts'
+import { isMessage } from '#i18n/message.ts'
+import { translate } from '#i18n/translate.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -29,3 +30,9 @@ export const i18nPlugin = fp(
   },
   { name: 'i18n' },
 )
+
+/** An answer with its message in somebody’s language; every other answer as it is. */
+export function translateResponse(language: Language | undefined, body: unknown): unknown {
+  if (typeof body !== 'object' || body === null || !('message' in body) || !isMessage(body.message)) return body
+  return { ...body, message: translate(language ?? 'en', body.message) }
+}

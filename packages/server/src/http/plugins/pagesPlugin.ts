@@ -1,18 +1,107 @@
-import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyReply, FastifyRequest, FastifyInstance } from 'fastify'
 import fp from 'fastify-plugin'
 import { randomBytes } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { type PageRenderer, createPageRenderer } from '#ssr/createPageRenderer.ts'
 import { hashInlineElements } from '#ssr/hashInlineElements.ts'
 import type { PrerenderedPage } from '#ssr/PrerenderedPage.ts'
-import { type PageContext, readHead } from '#ssr/readHead.ts'
-import { isSamePath, normalizeVisit } from '#ssr/normalizeVisit.ts'
-import { parseVisit } from '#ssr/parseVisit.ts'
+import { type PageContext, readHead, type PageHead } from '#ssr/readHead.ts'
+import { parseVisit, type Visit } from '#ssr/parseVisit.ts'
 import { message } from '#i18n/message.ts'
 import { translate } from '#i18n/translate.ts'
 import { getRequestLanguage } from '../getRequestLanguage.ts'
 import { classifyPath } from '../classifyPath.ts'
+import { matchPublicPage } from '#ssr/matchPublicPage.ts'
+import { readHeadData } from '#ssr/readHeadData.ts'
+import { existsSync } from 'node:fs'
+import { pathToFileURL } from 'node:url'
+import { createPrerenderCache } from '#ssr/createPrerenderCache.ts'
+import { type BuildManifest, findModule, resolveChunkFiles } from '#ssr/resolveChunkFiles.ts'
+import type { Prerenderer } from '#ssr/Prerenderer.ts'
+
+type PageRenderer = Pick<ReturnType<typeof createPrerenderCache>, 'find' | 'forget'> & {
+  /** The scripts of a page of the signed-in, beside those of `index.html`; none elsewhere. */
+  preloadsOf: (visit: Pick<Visit, 'path' | 'language'>) => string[]
+}
+
+/** Where the app’s build puts what makes its pages: beside the files that are served, not among them. */
+const PLACE = ['prerender', 'prerender.js'] as const
+const MANIFEST = ['.vite', 'manifest.json'] as const
+
+/** The pages for visitors of the app that was built into a folder; without what makes them there are none. */
+async function createPageRenderer(
+  server: FastifyInstance,
+  {
+    folder,
+    shell,
+    readHead,
+  }: { folder: string; shell: string; readHead: (visit: Visit) => Promise<PageHead | undefined> },
+): Promise<PageRenderer> {
+  const file = join(folder, ...PLACE)
+  if (!existsSync(file)) {
+    return { find: () => Promise.resolve(undefined), forget: () => undefined, preloadsOf: () => [] }
+  }
+  const onFault = (error: unknown) => server.log.error(error)
+  const prerenderer = (await import(pathToFileURL(file).href)) as Prerenderer
+  const manifest = JSON.parse(await readFile(join(folder, ...MANIFEST), 'utf8')) as BuildManifest
+  const ask = (request: Request) => askServer(server, request)
+  const loadedAlways = new Set(resolveChunkFiles(['index.html'], manifest))
+  return {
+    ...createPrerenderCache({ prerenderer, manifest, shell, readHead, onFault, ask }),
+    preloadsOf: ({ path, language }) => {
+      const modules = prerenderer.chunksForRolePage(path, language).filter((name) => findModule(name, manifest))
+      return resolveChunkFiles(modules, manifest).filter((file) => !loadedAlways.has(file))
+    },
+  }
+}
+
+/** The app’s own calls, as anybody could make them: nobody is signed in. */
+async function askServer(server: FastifyInstance, request: Request): Promise<Response> {
+  const { pathname, search } = new URL(request.url)
+  const answer = await server.inject({
+    method: 'GET',
+    url: pathname + search,
+    headers: { 'accept-language': request.headers.get('accept-language') ?? 'en' },
+  })
+  return new Response(answer.body, {
+    status: answer.statusCode,
+    headers: { 'content-type': String(answer.headers['content-type']) },
+  })
+}
+
+/** What an address says of a course that was chosen, as the app reads it. */
+const CHOSEN = /^course=(.*)$/
+
+/**
+ * A visit of what is there: with the one right path of a course, and no other course in its query than one that the
+ * school offers. Undefined for a course that is gone or never was.
+ */
+async function normalizeVisit(visit: Visit, { database, services }: PageContext): Promise<Visit | undefined> {
+  const parts = visit.search.split('&')
+  if (matchPublicPage(visit.path, [])?.kind !== 'nothing' && !parts.some((part) => CHOSEN.test(part))) return visit
+  const { courses } = await readHeadData(database, services)
+  const page = matchPublicPage(visit.path, courses)
+  if (page?.kind === 'nothing') return undefined
+  const isOffered = (part: string) => {
+    const [, chosen] = CHOSEN.exec(part) ?? []
+    return chosen === undefined || courses.some(({ id }) => String(id) === chosen)
+  }
+  return {
+    ...visit,
+    path: page?.kind === 'course' ? page.path : visit.path,
+    search: parts.filter(isOffered).join('&'),
+  }
+}
+
+/** Compares paths whatever way their letters are escaped. */
+function isSamePath(one: string, other: string): boolean {
+  if (one === other) return true
+  try {
+    return decodeURIComponent(one) === decodeURIComponent(other)
+  } catch {
+    return false
+  }
+}
 
 declare module 'fastify' {
   interface FastifyInstance {

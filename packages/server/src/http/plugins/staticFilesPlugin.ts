@@ -4,8 +4,10 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { PageContext } from '#ssr/readHead.ts'
 import { readHeadData } from '#ssr/readHeadData.ts'
-import { buildRobotsTxt } from '#ssr/robotsOf.ts'
-import { buildSitemap } from '#ssr/buildSitemap.ts'
+import { coursePath } from '@maktab/contract/wire/coursePath'
+import { languages } from '#i18n/Language.ts'
+import { escapeHtml } from '#ssr/escapeHtml.ts'
+import { sitemapPaths } from '#ssr/matchPublicPage.ts'
 
 type Options = PageContext & {
   /** The built app. */
@@ -51,3 +53,27 @@ export const staticFilesPlugin = fp<Options>(
   },
   { name: 'static-files' },
 )
+
+/** Whoever looks for the school finds its public pages and their pictures; the rest is nobody’s but those who sign in. */
+export function buildRobotsTxt(origin: string): string {
+  const open = ['/$', '/?lang=', '/courses', '/create-', '/assets/', '/uploads/picture-', '/sitemap.xml$']
+  const lines = ['User-agent: *', ...open.map((path) => `Allow: ${path}`), 'Disallow: /', '']
+  return [...lines, `Sitemap: ${origin}/sitemap.xml`, ''].join('\n')
+}
+
+/** The map of the school for those who look for it: its public pages in each of its languages. */
+export function buildSitemap(origin: string, courses: readonly { id: number; name: string }[]): string {
+  const paths = [...sitemapPaths, ...courses.map(coursePath)]
+  const entries = paths.flatMap((path) => {
+    const at = (lang?: string) => escapeHtml(`${origin}${path}${lang ? `?lang=${lang}` : ''}`)
+    const alternate = (lang: string, href: string) => `<xhtml:link rel="alternate" hreflang="${lang}" href="${href}"/>`
+    const alternates = [...languages.map((one) => alternate(one, at(one))), alternate('x-default', at())].join('')
+    return [at(), ...languages.map((one) => at(one))].map((loc) => `<url><loc>${loc}</loc>${alternates}</url>`)
+  })
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">',
+    ...entries,
+    '</urlset>\n',
+  ].join('\n')
+}

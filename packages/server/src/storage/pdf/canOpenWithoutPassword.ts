@@ -1,5 +1,4 @@
 import { createCipheriv, createHash } from 'node:crypto'
-import { rc4 } from './rc4.ts'
 import type { PdfDictionary, PdfValue } from './parseValue.ts'
 
 /** Fills up a password to 32 bytes; an empty one is these alone (ISO 32000, algorithm 2, step a). */
@@ -108,4 +107,30 @@ function hashOfRevision6(salt: Buffer): Buffer {
     last = mixed.at(-1) ?? 0
   }
   return hash.subarray(0, 32)
+}
+
+/** The stream cipher of old PDFs, which OpenSSL no longer has. */
+export function rc4(key: Uint8Array, bytes: Uint8Array): Buffer {
+  const state = Uint8Array.from({ length: 256 }, (_, index) => index)
+  const at = (index: number) => state[index % 256] ?? 0
+  const swap = (one: number, other: number) => {
+    const kept = at(one)
+    state[one] = at(other)
+    state[other] = kept
+  }
+  let other = 0
+  for (let index = 0; index < 256; index += 1) {
+    other = (other + at(index) + (key[index % key.length] ?? 0)) % 256
+    swap(index, other)
+  }
+  let one = 0
+  other = 0
+  return Buffer.from(
+    bytes.map((byte) => {
+      one = (one + 1) % 256
+      other = (other + at(one)) % 256
+      swap(one, other)
+      return byte ^ at(at(one) + at(other))
+    }),
+  )
 }

@@ -1,5 +1,17 @@
 import { type ReactNode, type RefObject, Component } from 'react'
-import { fadeIn, slideFrom } from '../ListMotion/motions.ts'
+
+const DURATION = 160
+
+/** Something that has come. */
+function fadeIn(item: Element): void {
+  item.animate({ opacity: [0, 1] }, { duration: DURATION, easing: 'ease-out' })
+}
+
+/** Something that stood `by` pixels lower and comes to where it stands now. */
+function slideFrom(item: Element, by: number): void {
+  if (by === 0) return
+  item.animate({ transform: [`translateY(${by}px)`, 'none'] }, { duration: DURATION, easing: 'ease-out' })
+}
 
 type AnimatedListProps<Row> = {
   /** Everything in the list, also what another page of it shows. */

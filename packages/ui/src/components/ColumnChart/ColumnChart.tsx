@@ -2,9 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import { useLocale } from 'react-aria-components/I18nProvider'
 import { Bdi } from '../Bdi/Bdi.tsx'
 import { Figure, Legend, Numbers, Picture } from './ColumnChart.styles.ts'
-import type { ColumnChartProps } from './ColumnChartProps.ts'
-import { layoutColumns } from './layoutColumns.ts'
-import { ChartTable } from './ChartTable.tsx'
+import { layoutColumns, type ChartPoint } from './layoutColumns.ts'
 
 const size = { width: 320, height: 190 }
 const edges = { start: 44, top: 8, bottom: 26 }
@@ -77,4 +75,72 @@ export function ColumnChart({ title, level = 3, latest, series, points, formatTi
       )}
     </Figure>
   )
+}
+
+type ChartTableProps = Pick<ColumnChartProps, 'title' | 'unit' | 'series' | 'points' | 'format'>
+
+/** The numbers of a plot, the newest first. */
+function ChartTable({ title, unit, series, points, format }: ChartTableProps) {
+  const hasSum = series.length > 1
+  return (
+    <table aria-label={title}>
+      <thead>
+        <tr>
+          <th scope="col">{unit}</th>
+          {series.map((name) => (
+            <th key={name} scope="col">
+              {name}
+            </th>
+          ))}
+          {hasSum && (
+            <th scope="col">
+              <Trans>Total</Trans>
+            </th>
+          )}
+        </tr>
+      </thead>
+      <tbody>
+        {points.toReversed().map(({ id, name, values }) => (
+          <tr key={id}>
+            <th scope="row">
+              <Bdi>{name}</Bdi>
+            </th>
+            {values.map((value, index) => (
+              <td key={series[index]}>
+                <Bdi>{format(value)}</Bdi>
+              </td>
+            ))}
+            {hasSum && (
+              <td>
+                <Bdi>{format(values.reduce((sum, value) => sum + value, 0))}</Bdi>
+              </td>
+            )}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+type NamedPoint = ChartPoint & {
+  /** In the table. */
+  name: string
+  /** Below its column, where there is room. */
+  shortName: string
+}
+
+type ColumnChartProps = {
+  title: string
+  /** Of its title: 3 unless told, for a part of something that has a title. */
+  level?: 2 | 3
+  /** What stands last, in words. */
+  latest?: string | undefined
+  /** What a point is: a week, a month. */
+  unit: string
+  /** What its values are, the lowest part of the column first; two at most. */
+  series: readonly string[]
+  points: readonly NamedPoint[]
+  /** A value in the table, and in short beside the plot. */
+  format: (value: number) => string
+  formatTick: (value: number) => string
 }

@@ -10,7 +10,6 @@ import { getRemoteSearch } from '../Select/remoteSearch.ts'
 import { filterRemoteResults, filterOptions } from './filterOptions.ts'
 import { limitOptions } from './limitOptions.ts'
 import { ComboBoxField } from './ComboBoxField.tsx'
-import { includeCurrentOption } from './withHeld.ts'
 
 export type ComboBoxProps = FieldTextProps &
   Pick<
@@ -96,4 +95,9 @@ export function ComboBox({
       }
     />
   )
+}
+
+/** The options, and before them the one that a record holds where it is none of them. */
+function includeCurrentOption(options: readonly Option[], held: Option | undefined): readonly Option[] {
+  return held === undefined || options.some(({ id }) => id === held.id) ? options : [held, ...options]
 }

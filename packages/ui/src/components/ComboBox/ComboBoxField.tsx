@@ -1,6 +1,14 @@
 import { useLingui } from '@lingui/react/macro'
 import { ChevronDown } from 'lucide-react'
-import { type FocusEvent, type KeyboardEvent, type ReactNode, type RefObject, useContext } from 'react'
+import {
+  type FocusEvent,
+  type KeyboardEvent,
+  type ReactNode,
+  type RefObject,
+  useContext,
+  useEffect,
+  useRef,
+} from 'react'
 import { type ComboBoxProps as AriaComboBoxProps, ComboBoxStateContext } from 'react-aria-components/ComboBox'
 import { Input } from 'react-aria-components/Input'
 import { useTextAttributes } from '../Bdi/useTextAttributes.ts'
@@ -8,7 +16,13 @@ import { type FieldTextProps, FieldLabel, FieldMessages } from '../Field/FieldPa
 import type { Option, Options } from '../Select/Option.ts'
 import { OptionsError } from '../Select/OptionsError.tsx'
 import { Box, Root, IconTrigger } from './ComboBox.styles.ts'
-import { ComboBoxPopover } from './ComboBoxPopover.tsx'
+import { OverlayTriggerStateContext } from 'react-aria-components/Dialog'
+import { NoOptions } from '../Select/NoOptions.tsx'
+import { OptionRow } from '../Select/OptionRow.tsx'
+import { FootNote, List, Panel } from '../Select/Options.styles.ts'
+import { getRemoteSearch } from '../Select/remoteSearch.ts'
+import { MAX_SHOWN_OPTIONS } from './limitOptions.ts'
+import type { OverlayTriggerState } from 'react-stately/useOverlayTriggerState'
 
 type Mode = 'single' | 'multiple'
 
@@ -119,4 +133,49 @@ function SearchInput({ inputRef, placeholder, onKeyDown, canOpen }: SearchInputP
       onKeyDown={onKeyDown}
     />
   )
+}
+
+type ComboBoxPopoverProps = { options: Options; found: readonly Option[]; search: string }
+
+/** What opens under a field that searches; it says when there is more than it shows. */
+function ComboBoxPopover({ options, found, search }: ComboBoxPopoverProps) {
+  const { t, i18n } = useLingui()
+  const part = getRemoteSearch(options)
+  const overlay = useKeepOpenOnPageScroll(useContext(ComboBoxStateContext))
+  return (
+    <OverlayTriggerStateContext value={overlay}>
+      <Panel>
+        <List renderEmptyState={() => <NoOptions options={options} search={search} />}>
+          {(option: Option) => <OptionRow option={option} />}
+        </List>
+        {part?.hasMore && found.length > 0 && <FootNote>{t`There are more. Type to find them.`}</FootNote>}
+        {found.length > MAX_SHOWN_OPTIONS && (
+          <FootNote>{t`The first ${i18n.number(MAX_SHOWN_OPTIONS)} of ${i18n.number(found.length)}. Type to narrow them down.`}</FootNote>
+        )}
+      </Panel>
+    </OverlayTriggerStateContext>
+  )
+}
+
+/**
+ * A list that goes along with its field where the page moves, as it does for the keyboard of a phone; react-aria closes it
+ * then. What scrolls inside the page still closes it: the list would be left behind.
+ */
+function useKeepOpenOnPageScroll(state: OverlayTriggerState | null): OverlayTriggerState | null {
+  const isMoving = useRef(false)
+  useEffect(() => {
+    const hear = ({ target }: Event) => {
+      if (target !== document) return
+      isMoving.current = true
+      // Whoever listens after this hears the same event before.
+      setTimeout(() => (isMoving.current = false))
+    }
+    window.addEventListener('scroll', hear, true)
+    return () => window.removeEventListener('scroll', hear, true)
+  }, [])
+  if (!state) return null
+  const close = () => {
+    if (!isMoving.current) state.close()
+  }
+  return { ...state, close }
 }

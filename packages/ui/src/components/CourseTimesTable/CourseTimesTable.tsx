@@ -5,7 +5,7 @@ import { useNow } from '#providers/ClockProvider.tsx'
 import { useSchoolSettings } from '#providers/SchoolSettingsProvider.tsx'
 import { type ViewerHours, getViewerHours } from '#lib/lessons/classHours.ts'
 import type { CourseTime } from '#lib/lessons/readCourseTimes.ts'
-import { formatWallTime } from '#lib/time/wallTime.ts'
+import { formatWallTime, isOvernight } from '#lib/time/wallTime.ts'
 import { formatWeekday } from '#lib/time/weekdays.ts'
 import { formatWeekdays } from '#lib/time/formatWeekdays.ts'
 import { Bdi } from '../Bdi/Bdi.tsx'
@@ -18,7 +18,8 @@ import type { EmptyStateContent } from '../EmptyState/EmptyState.tsx'
 import { LocalHours } from './LocalHours.tsx'
 import { Hint } from '../Field/Hint.ts'
 import { Stack } from '../Stack/Stack.tsx'
-import { WallTime } from './WallTime.tsx'
+import { NowrapBdi } from '../Bdi/NowrapBdi.ts'
+import { Text } from '../Text/Text.tsx'
 
 type CourseTimesTableProps = {
   label: string
@@ -114,5 +115,27 @@ export function CourseTimesTable({
         emptyState={empty}
       />
     </Stack>
+  )
+}
+
+type WallTimeProps = {
+  time: string
+  /** When it began: an earlier time than that is the next day’s. */
+  after?: string
+}
+
+function WallTime({ time, after }: WallTimeProps) {
+  const { t } = useLingui()
+  const { locale } = useLocale()
+  return (
+    <>
+      <NowrapBdi>{formatWallTime(time, locale)}</NowrapBdi>
+      {after !== undefined && isOvernight({ from: after, to: time }) && (
+        <Text as="small" tone="muted" size="sm" isOneLine>
+          {' '}
+          {t`+1 day`}
+        </Text>
+      )}
+    </>
   )
 }

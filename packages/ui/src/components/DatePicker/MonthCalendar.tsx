@@ -1,12 +1,20 @@
 import { useLingui } from '@lingui/react/macro'
 import { use } from 'react'
-import { CalendarGrid, CalendarGridBody, CalendarGridHeader } from 'react-aria-components/Calendar'
+import {
+  CalendarGrid,
+  CalendarGridBody,
+  CalendarGridHeader,
+  Button as Step,
+  CalendarMonthPicker,
+  CalendarYearPicker,
+} from 'react-aria-components/Calendar'
 import { DatePickerStateContext } from 'react-aria-components/DatePicker'
 import { Button } from '../Button/Button.tsx'
 import { parseCalendarDate } from '../DateField/parseCalendarDate.ts'
-import { Body, Footer, Weekday } from './MonthCalendar.styles.ts'
-import { CalendarDay } from './CalendarDay.tsx'
-import { MonthHeader } from './MonthHeader.tsx'
+import { Body, Footer, Weekday, Day, SelectWithArrow, Choice, Header } from './MonthCalendar.styles.ts'
+import type { CalendarDate } from '@internationalized/date'
+import { useLocale } from 'react-aria-components/I18nProvider'
+import { ChevronDown, ChevronLeft, ChevronRight } from 'lucide-react'
 
 type MonthCalendarProps = {
   today: string
@@ -53,5 +61,67 @@ export function MonthCalendar({ today, minValue, maxValue, onClear }: MonthCalen
         )}
       </Footer>
     </>
+  )
+}
+
+/** A day of the calendar. Which one is today the school says, not the browser; and all languages get its words. */
+function CalendarDay({ date, today }: { date: CalendarDate; today: string }) {
+  const { t } = useLingui()
+  const { locale } = useLocale()
+  const isToday = date.toString() === today
+  const words = new Intl.DateTimeFormat(locale, { dateStyle: 'full', timeZone: 'UTC', calendar: 'gregory' }).format(
+    date.toDate('UTC'),
+  )
+  const label = isToday ? t`Today, ${words}` : words
+  return (
+    <Day
+      date={date}
+      data-school-today={isToday || undefined}
+      render={(props, { isSelected }) => <div {...props} aria-label={isSelected ? t`${label}, chosen` : label} />}
+    />
+  )
+}
+
+/** Which month is shown: one step at a time, or straight to a month and a year. */
+function MonthHeader({ years }: { years: number }) {
+  const { t } = useLingui()
+  return (
+    <Header>
+      <Step slot="previous" aria-label={t`Previous month`}>
+        <ChevronLeft aria-hidden />
+      </Step>
+      <CalendarMonthPicker format="long">
+        {({ items, value, onChange }) => (
+          <SelectWithArrow>
+            <Choice aria-label={t`Month`} value={value} onChange={(event) => onChange(Number(event.target.value))}>
+              {items.map(({ id, formatted }) => (
+                <option key={id} value={id}>
+                  {formatted}
+                </option>
+              ))}
+            </Choice>
+            <ChevronDown aria-hidden />
+          </SelectWithArrow>
+        )}
+      </CalendarMonthPicker>
+      {/* Twice the years that there are: those beyond the first and the last day are left out. */}
+      <CalendarYearPicker visibleYears={years * 2}>
+        {({ items, value, onChange }) => (
+          <SelectWithArrow>
+            <Choice aria-label={t`Year`} value={value} onChange={(event) => onChange(Number(event.target.value))}>
+              {items.map(({ id, formatted }) => (
+                <option key={id} value={id}>
+                  {formatted}
+                </option>
+              ))}
+            </Choice>
+            <ChevronDown aria-hidden />
+          </SelectWithArrow>
+        )}
+      </CalendarYearPicker>
+      <Step slot="next" aria-label={t`Next month`}>
+        <ChevronRight aria-hidden />
+      </Step>
+    </Header>
   )
 }

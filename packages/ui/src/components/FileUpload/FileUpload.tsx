@@ -5,7 +5,7 @@ import { flushSync } from 'react-dom'
 import { useDrop } from 'react-aria/useDrop'
 import { FileTrigger } from 'react-aria-components/FileTrigger'
 import type { UploadState } from '#providers/ReceiptUploaderContext.ts'
-import { toPdfFile, validatePicture, validateFileSize } from '#lib/files/pictureFile.ts'
+import { toPdfFile, validatePicture, validateFileSize, type PictureProblem } from '#lib/files/pictureFile.ts'
 import { resizePicture } from '#lib/files/resizePicture.ts'
 import { useTextAttributes } from '../Bdi/useTextAttributes.ts'
 import { Button } from '../Button/Button.tsx'
@@ -18,8 +18,6 @@ import { ReceiptReadabilityHint } from './ReceiptReadabilityHint.tsx'
 import { deferSubmit } from './deferSubmit.ts'
 import { UploadProgress } from './UploadProgress.tsx'
 import { FilePreview } from './FilePreview.tsx'
-import { useFileErrorMessage } from './useFileErrorMessage.ts'
-import { useUploadLabels } from './useUploadWords.ts'
 
 export type FileUploadProps = {
   label: string
@@ -172,4 +170,31 @@ export function FileUpload({
       </div>
     </Stack>
   )
+}
+
+/** The words of the buttons: of a file where PDFs are accepted, otherwise of a picture. */
+function useUploadLabels({ acceptsPdf }: { acceptsPdf: boolean }) {
+  const { t } = useLingui()
+  return acceptsPdf
+    ? { choose: t`Choose file`, replace: t`Replace file`, remove: t`Remove file`, preparing: t`Preparing file…` }
+    : {
+        choose: t`Choose picture`,
+        replace: t`Replace picture`,
+        remove: t`Remove picture`,
+        preparing: t`Preparing picture…`,
+      }
+}
+
+type Taken = { maxBytes: number; acceptsPdf: boolean }
+
+/** What to say of a file that can't be taken. */
+function useFileErrorMessage({ maxBytes, acceptsPdf }: Taken) {
+  const { t, i18n } = useLingui()
+  const megabytes = (bytes: number) => i18n.number(bytes / 1024 / 1024, { maximumFractionDigits: 1 })
+  return (name: string, found: PictureProblem): string =>
+    found.problem === 'notPicture'
+      ? acceptsPdf
+        ? t`${name} is not a JPEG, PNG or WebP picture, nor a PDF.`
+        : t`${name} is not a JPEG, PNG or WebP picture.`
+      : t`${name} has ${megabytes(found.bytes)} MB; at most ${megabytes(maxBytes)} MB can be sent.`
 }

@@ -1,9 +1,10 @@
 import { Trans } from '@lingui/react/macro'
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { productName } from '#lib/school/schoolSettings.ts'
 import { useTextAttributes } from '../Bdi/useTextAttributes.ts'
-import { type FrontPicture, GreetingPicture } from './GreetingPicture.tsx'
-import { About, Background, Motto, Name, Root, Words } from './Greeting.styles.ts'
+import { About, Background, Motto, Name, Root, Words, Picture } from './Greeting.styles.ts'
+import type { Settings } from '@maktab/contract/schema'
+import { breakpoints } from '#theme/breakpoints.ts'
 
 type GreetingProps = {
   name: string
@@ -43,5 +44,40 @@ export function Greeting({ name, motto, about, picture, isSeenFirst = false, chi
         {children}
       </Words>
     </Root>
+  )
+}
+
+type FrontPicture = NonNullable<Settings['frontPicture']>
+
+type GreetingPictureProps = {
+  picture: FrontPicture
+  /** It is seen first, and is fetched before what is further down. */
+  isSeenFirst: boolean
+}
+
+/** A wide picture at the head of the greeting: the small one on a phone, and nothing where it can’t be had. */
+function GreetingPicture({ picture, isSeenFirst }: GreetingPictureProps) {
+  const tongueOf = useTextAttributes()
+  const [brokenUrl, setBrokenUrl] = useState<string>()
+  const { url, width, height, small, description } = picture
+  if (url === brokenUrl) return null
+  const smaller = small && small.width < width ? small : undefined
+  return (
+    <Picture>
+      {smaller && <source media={`(max-width: ${breakpoints.sm - 0.02}px)`} srcSet={smaller.url} />}
+      <img
+        {...(smaller && {
+          srcSet: `${smaller.url} ${smaller.width}w, ${url} ${width}w`,
+          sizes: `(min-width: ${breakpoints.lg}px) 48rem, 100vw`,
+        })}
+        src={url}
+        width={width}
+        height={height}
+        alt={description ?? ''}
+        {...(description !== undefined && tongueOf(description))}
+        {...(isSeenFirst ? { loading: 'eager', fetchPriority: 'high' } : { loading: 'lazy' })}
+        onError={() => setBrokenUrl(url)}
+      />
+    </Picture>
   )
 }

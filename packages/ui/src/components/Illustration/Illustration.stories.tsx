@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
-import { type IllustrationScene, Illustration } from './Illustration.tsx'
-import { scenes } from './scenes.tsx'
+import { type IllustrationScene, Illustration, scenes } from './Illustration.tsx'
 
 const all = [...Object.keys(scenes), 'failure'] as IllustrationScene[]
 

@@ -16,7 +16,10 @@ import { Text } from '../Text/Text.tsx'
 import { TextLink } from '../TextLink/TextLink.tsx'
 import { LoadingLines } from './LessonsToday.styles.ts'
 import { LessonRow } from './LessonRow.tsx'
-import { NextLessonSummary } from './NextLessonSummary.tsx'
+import { findNextLesson } from '#lib/lessons/upcomingLessons.ts'
+import { Bdi } from '../Bdi/Bdi.tsx'
+import { LessonHours } from '../NextLesson/LessonHours.tsx'
+import { getRelativeTime } from '#lib/time/getRelativeTime.ts'
 
 /** Of a school’s day hundreds; those that are over are the first to be left for another press. */
 const SHOWN = 8
@@ -107,5 +110,39 @@ function ReadyLessons({ lessons, getRegisterHref }: ReadyLessonsProps) {
         </p>
       )}
     </>
+  )
+}
+
+type NextLessonSummaryProps = {
+  lessons: readonly Lesson[]
+  /** Whether there were any today. */
+  hadSome: boolean
+}
+
+/** Nothing is left today: what comes first after it. */
+function NextLessonSummary({ lessons, hadSome }: NextLessonSummaryProps) {
+  const { locale } = useLocale()
+  const now = useNow()
+  const today = useToday()
+  const next = findNextLesson(lessons, now)
+  if (!next) {
+    return (
+      <p>
+        {hadSome ? (
+          <Trans>No more lessons in the next seven days.</Trans>
+        ) : (
+          <Trans>No lessons in the next seven days.</Trans>
+        )}
+      </p>
+    )
+  }
+  return (
+    <Stack gap="x-small" breaksWords>
+      <p>{hadSome ? <Trans>No more lessons today. Next:</Trans> : <Trans>No lessons today. Next:</Trans>}</p>
+      <Text as="strong" weight="semibold">
+        <Bdi>{next.title}</Bdi>
+      </Text>
+      <LessonHours lesson={next} dayWord={getRelativeTime(next, { now, today, locale }).dayWord} />
+    </Stack>
   )
 }

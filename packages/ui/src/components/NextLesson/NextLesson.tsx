@@ -17,7 +17,8 @@ import { Text } from '../Text/Text.tsx'
 import { TextLink } from '../TextLink/TextLink.tsx'
 import { LessonHours } from './LessonHours.tsx'
 import { Actions, JoinButtonArea, CardHeader, NextCard } from './NextLesson.styles.ts'
-import { AddLessonToCalendarButton } from './LessonCalendar.tsx'
+import { useSchoolSettings } from '#providers/SchoolSettingsProvider.tsx'
+import { AddToCalendarButton } from '../AddToCalendarButton/AddToCalendarButton.tsx'
 
 export type NextLessonProps = {
   /** The lessons of the next days, whatever became of them; undefined where the school has no timetable. */
@@ -112,5 +113,20 @@ function ReadyLesson({ lessons, timetableHref, host }: ReadyLessonProps) {
         </TextLink>
       </Actions>
     </NextCard>
+  )
+}
+
+/** Puts one lesson into one’s own calendar, where and when it is held. */
+function AddLessonToCalendarButton({ lesson, host }: { lesson: Lesson; host: string }) {
+  const now = useNow()
+  const { timeZone } = useSchoolSettings()
+  return (
+    <AddToCalendarButton
+      name={lesson.title}
+      getFile={async () => {
+        const { createLessonCalendarFile } = await import('#lib/calendar/createLessonCalendarFile.ts')
+        return createLessonCalendarFile({ lesson, host, timeZone, now })
+      }}
+    />
   )
 }

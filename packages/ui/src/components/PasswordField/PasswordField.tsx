@@ -5,7 +5,46 @@ import { type TextFieldProps, Input, TextField } from 'react-aria-components/Tex
 import { styled } from 'styled-components'
 import { controlStyles, fieldLayout } from '../Field/Field.styles.ts'
 import { type FieldTextProps, FieldLabel, FieldMessages } from '../Field/FieldParts.tsx'
-import { CapsLockNotice, RevealButton, Row } from './PasswordField.styles.ts'
+import { focusRing } from '#theme/mixins.ts'
+import { tokens } from '#theme/tokens.ts'
+
+const Row = styled.div`
+  position: relative;
+  display: grid;
+  direction: ltr;
+`
+
+/** A plain button: react-aria's would take over the field's label. */
+const RevealButton = styled.button`
+  position: absolute;
+  inset-block: 0;
+  inset-inline-end: 0;
+  display: grid;
+  place-items: center;
+  inline-size: ${tokens.size.control};
+  border: 0;
+  border-radius: ${tokens.radius.md};
+  background: none;
+  color: ${tokens.color.textMuted};
+  cursor: pointer;
+  ${focusRing}
+
+  &:hover {
+    color: ${tokens.color.text};
+  }
+  svg {
+    inline-size: ${tokens.size.icon};
+  }
+`
+
+const CapsLockNotice = styled.span`
+  color: ${tokens.color.warning};
+  font-size: ${tokens.text.sm};
+
+  &:empty {
+    display: none;
+  }
+`
 
 const Root = styled(TextField)`
   ${fieldLayout}

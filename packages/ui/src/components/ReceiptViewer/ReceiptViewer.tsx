@@ -1,13 +1,11 @@
-import { useLingui } from '@lingui/react/macro'
-import { X } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { useLingui, Trans } from '@lingui/react/macro'
+import { X, ChevronLeft, ChevronRight } from 'lucide-react'
+import { type ReactNode, type RefObject, useEffect, useRef } from 'react'
 import { Heading } from 'react-aria-components/Dialog'
 import { EmptyState } from '../EmptyState/EmptyState.tsx'
 import { IconButton } from '../IconButton/IconButton.tsx'
 import { PictureView } from '../ZoomablePicture/PictureView.tsx'
-import { type ReceiptPosition, ReceiptNavigation } from './ReceiptNavigation.tsx'
-import { Bar, Body, Claim, Content, FullOverlay, Panel, Picture } from './ReceiptViewer.styles.ts'
-import { useReceiptFocus } from './useReceiptFocus.ts'
+import { Bar, Body, Claim, Content, FullOverlay, Panel, Picture, Steps } from './ReceiptViewer.styles.ts'
 
 export type ReceiptViewerProps = {
   isOpen: boolean
@@ -94,5 +92,69 @@ function Receipt({
         </Claim>
       </Body>
     </>
+  )
+}
+
+/**
+ * Keeps the focus in the viewer when a decision brings the next receipt and takes away the button that was pressed:
+ * it goes to the new claim. Where the button is still there, as Next is, the focus stays on it.
+ */
+function useReceiptFocus(receiptId: string | number): RefObject<HTMLElement | null> {
+  const claim = useRef<HTMLElement>(null)
+  const before = useRef(receiptId)
+  useEffect(() => {
+    if (before.current === receiptId) return
+    before.current = receiptId
+    const dialog = claim.current?.closest('[role=dialog]')
+    if (dialog && !dialog.contains(document.activeElement)) claim.current?.focus()
+  }, [receiptId])
+  return claim
+}
+
+type ReceiptPosition = {
+  /** Counts from 1. */
+  at: number
+  of: number
+}
+
+type ReceiptNavigationProps = {
+  position: ReceiptPosition
+  onPrevious: () => void
+  onNext: () => void
+  isBusy: boolean
+}
+
+/** The way through all receipts that wait, without going back to the list. */
+function ReceiptNavigation({ position: { at, of }, onPrevious, onNext, isBusy }: ReceiptNavigationProps) {
+  const { t } = useLingui()
+  return (
+    <Steps aria-label={t`Receipts`}>
+      <Step label={t`Previous receipt`} isOff={isBusy || at <= 1} onPress={onPrevious}>
+        <ChevronLeft aria-hidden />
+      </Step>
+      <span aria-live="polite">
+        <Trans>
+          {at} of {of}
+        </Trans>
+      </span>
+      <Step label={t`Next receipt`} isOff={isBusy || at >= of} onPress={onNext}>
+        <ChevronRight aria-hidden />
+      </Step>
+    </Steps>
+  )
+}
+
+type StepProps = { label: string; isOff: boolean; onPress: () => void; children: ReactNode }
+
+function Step({ label, isOff, onPress, children }: StepProps) {
+  return (
+    <IconButton
+      label={label}
+      variant="secondary"
+      {...(isOff && { 'aria-disabled': true })}
+      onPress={() => !isOff && onPress()}
+    >
+      {children}
+    </IconButton>
   )
 }

@@ -3,7 +3,46 @@ import { Grid } from '../Grid/Grid.tsx'
 import { Stack } from '../Stack/Stack.tsx'
 import { Surface } from '../Surface/Surface.tsx'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.ts'
-import { Control, Line, Picture, Row, Toolbar } from './Skeleton.styles.ts'
+import { keyframes, styled } from 'styled-components'
+import { tokens } from '#theme/tokens.ts'
+
+const breathe = keyframes`
+  50% { opacity: 0.5; }
+`
+
+const Line = styled.span`
+  display: block;
+  block-size: 1rem;
+  border-radius: ${tokens.radius.sm};
+  background: ${tokens.color.skeleton};
+  animation: ${breathe} 1.6s ease-in-out infinite;
+`
+
+const Picture = styled(Line)`
+  block-size: auto;
+  aspect-ratio: 16 / 9;
+`
+
+/** The search and what else stands over a list. */
+const Toolbar = styled.div`
+  display: flex;
+  gap: ${tokens.space[3]};
+  justify-content: space-between;
+  padding-block-end: ${tokens.space[4]};
+`
+
+const Control = styled(Line)`
+  block-size: ${tokens.size.control};
+  border-radius: ${tokens.radius.md};
+`
+
+const Row = styled.div`
+  display: grid;
+  grid-auto-columns: minmax(0, 1fr);
+  grid-auto-flow: column;
+  gap: ${tokens.space[4]};
+  padding: ${tokens.space[4]};
+`
 
 type LoadingRegionProps = {
   /** What is on its way, read aloud once. */

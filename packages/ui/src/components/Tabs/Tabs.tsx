@@ -1,13 +1,35 @@
-import { useId, useState } from 'react'
-import { CollectionRendererContext } from 'react-aria-components/CollectionBuilder'
-import { Tabs as AriaTabs } from 'react-aria-components/Tabs'
+import { useId, useState, useEffect, useRef, type ComponentProps, Fragment, use } from 'react'
+import {
+  CollectionRendererContext,
+  type CollectionRenderer,
+  DefaultCollectionRenderer,
+} from 'react-aria-components/CollectionBuilder'
+import { Tabs as AriaTabs, TabListStateContext } from 'react-aria-components/Tabs'
 import { styled } from 'styled-components'
 import { tokens } from '#theme/tokens.ts'
-import { Panel, SingleRow, TabTitle, TwoRows } from './Tabs.styles.ts'
+import { Panel, SingleRow, TabTitle, TwoRows, MainRow, MoreRow } from './Tabs.styles.ts'
 import type { TabItem } from './TabItem.ts'
-import { tabRowsRenderer } from './TabRows.tsx'
-import { useFocusSelectedTab } from './useFocusOnLoss.ts'
 import { useScrollToSelected } from './useScrollToSelected.ts'
+
+/** The tabs of one list in two rows, of which the second scrolls; those with `data-more-row` are in the second. */
+function TabRows({ collection }: ComponentProps<CollectionRenderer['CollectionRoot']>) {
+  const selectedKey = use(TabListStateContext)?.selectedKey
+  const { list, more } = useScrollToSelected(selectedKey === undefined ? undefined : String(selectedKey))
+  const tabs = [...collection].map((item) => ({
+    isMore: 'data-more-row' in item.props,
+    tab: <Fragment key={item.key}>{item.render?.(item)}</Fragment>,
+  }))
+  return (
+    <>
+      <MainRow>{tabs.flatMap(({ isMore, tab }) => (isMore ? [] : [tab]))}</MainRow>
+      <MoreRow ref={list} {...(more && { 'data-more': more })}>
+        {tabs.flatMap(({ isMore, tab }) => (isMore ? [tab] : []))}
+      </MoreRow>
+    </>
+  )
+}
+
+const tabRowsRenderer: CollectionRenderer = { ...DefaultCollectionRenderer, CollectionRoot: TabRows }
 
 const Root = styled(AriaTabs)`
   display: grid;
@@ -90,4 +112,20 @@ export function Tabs({ label, items, moreItems = none, selectedId, onSelect }: T
       ))}
     </Root>
   )
+}
+
+/** Where the view that had the focus is replaced, by the back button say, the focus goes to the tab of the new one. */
+function useFocusSelectedTab(selectedId: string | undefined) {
+  const root = useRef<HTMLDivElement>(null)
+  const last = useRef(selectedId)
+  useEffect(() => {
+    if (last.current === selectedId) return
+    last.current = selectedId
+    const { activeElement } = document
+    // The view on its way out may still be there for a moment, where nothing can be done in it any more.
+    const isLeft = root.current?.contains(activeElement) && activeElement?.closest('[inert]')
+    if (!isLeft && activeElement !== null && activeElement !== document.body) return
+    root.current?.querySelector<HTMLElement>('[role=tab][aria-selected=true]')?.focus({ preventScroll: true })
+  }, [selectedId])
+  return root
 }

@@ -1,5 +1,4 @@
 import { useEffect, useRef, useState } from 'react'
-import { getOverflowEdges } from './hiddenEdges.ts'
 
 /** How much of the next tab is seen beside one that was scrolled to, so that one knows that there is a next one. */
 const PEEK = 40
@@ -41,4 +40,14 @@ export function useScrollToSelected<List extends HTMLElement = HTMLDivElement>(s
   }, [selectedId])
   const more = [edges.left && 'left', edges.right && 'right'].filter(Boolean).join(' ')
   return { list, ...(more && { more }) }
+}
+
+/** On which sides something of what a box scrolls is out of view; half a pixel is none. */
+function getOverflowEdges(box: HTMLElement): { left: boolean; right: boolean } {
+  const view = box.getBoundingClientRect()
+  const inside = [...box.children].map((child) => child.getBoundingClientRect())
+  return {
+    left: inside.some(({ left }) => left < view.left - 1),
+    right: inside.some(({ right }) => right > view.right + 1),
+  }
 }

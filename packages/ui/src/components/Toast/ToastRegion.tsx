@@ -1,8 +1,10 @@
 import { useLingui } from '@lingui/react/macro'
-import type { PointerEvent } from 'react'
-import { type ToastTone, ToastCard } from './ToastCard.tsx'
-import { Region, Slot } from './Toast.styles.ts'
-import { useToastFocus } from './useFocusBack.ts'
+import { type PointerEvent, type FocusEvent, useRef } from 'react'
+import { Region, Slot, Root, MessageText } from './Toast.styles.ts'
+import { CircleAlert, CircleCheck, X } from 'lucide-react'
+import { useTextAttributes } from '../Bdi/useTextAttributes.ts'
+import { IconButton } from '../IconButton/IconButton.tsx'
+import { Spinner } from '../Spinner/Spinner.tsx'
 
 export type ToastItem = { id: string; tone: ToastTone; message: string; canDismiss: boolean }
 
@@ -67,4 +69,53 @@ function followSwipe({ currentTarget, clientX, pointerId }: PointerEvent<HTMLEle
   window.addEventListener('pointermove', move)
   window.addEventListener('pointerup', end)
   window.addEventListener('pointercancel', end)
+}
+
+/** Where the focus goes when the toast goes that has it: to the next one’s button, else back to where it came from. */
+function useToastFocus() {
+  const root = useRef<HTMLDivElement>(null)
+  const cameFrom = useRef<Element | null>(null)
+  return {
+    root,
+    onFocus: ({ relatedTarget, currentTarget }: FocusEvent) => {
+      if (!currentTarget.contains(relatedTarget)) cameFrom.current = relatedTarget
+    },
+    moveFocus: () => {
+      const own = document.activeElement
+      if (!root.current?.contains(own)) return
+      const next = [...root.current.querySelectorAll('button')].find((button) => button !== own)
+      const before = cameFrom.current?.isConnected ? cameFrom.current : document.querySelector('main')
+      const target = next ?? before
+      if (target instanceof HTMLElement) target.focus({ preventScroll: true })
+    },
+  }
+}
+
+type ToastTone = 'success' | 'error' | 'loading'
+
+type ToastCardProps = {
+  tone: ToastTone
+  /** Not needed while something is loading. */
+  message: string
+  onDismiss?: (() => void) | undefined
+}
+
+/**
+ * A short message that comes by itself; an error stays until it is dismissed (decision 44) and interrupts, the others
+ * are read where they come to stand, in a status that was there before them (`ToastHost`).
+ */
+function ToastCard({ tone, message, onDismiss }: ToastCardProps) {
+  const { t } = useLingui()
+  const tongueOf = useTextAttributes()
+  return (
+    <Root $tone={tone} {...(tone === 'error' && { role: 'alert' })}>
+      {tone === 'loading' ? <Spinner /> : tone === 'error' ? <CircleAlert aria-hidden /> : <CircleCheck aria-hidden />}
+      <MessageText {...tongueOf(message)}>{tone === 'loading' && message === '' ? t`Loading...` : message}</MessageText>
+      {onDismiss && (
+        <IconButton label={t`Dismiss`} size="sm" onPress={onDismiss}>
+          <X aria-hidden />
+        </IconButton>
+      )}
+    </Root>
+  )
 }

@@ -7,10 +7,10 @@ import { Notice } from '../Notice/Notice.tsx'
 import { Spinner } from '../Spinner/Spinner.tsx'
 import { ReceiptImage } from '../ReceiptImage/ReceiptImage.tsx'
 import { TextLink } from '../TextLink/TextLink.tsx'
-import { PdfPageNavigation } from './PdfPageNavigation.tsx'
-import { PictureToolbar } from './PictureToolbar.tsx'
 import { usePictureView } from './usePictureView.ts'
-import { GestureHint, Sheet, Stage, View, Waiting } from './ZoomablePicture.styles.ts'
+import { GestureHint, Sheet, Stage, View, Waiting, Tools } from './ZoomablePicture.styles.ts'
+import { ChevronLeft, ChevronRight, Maximize, RotateCw, ZoomIn, ZoomOut } from 'lucide-react'
+import { IconButton } from '../IconButton/IconButton.tsx'
 
 type PictureViewProps = {
   src: string
@@ -85,5 +85,70 @@ function OpenPicture({ src, alt }: PictureViewProps) {
         <Trans>Keys: + and − zoom, 0 shows all of it, R turns it, arrows move it.</Trans>
       </GestureHint>
     </View>
+  )
+}
+
+type PdfPageNavigationProps = { page: number; pages: number; onGo: (page: number) => void }
+
+/** The way through the pages of a PDF. */
+function PdfPageNavigation({ page, pages, onGo }: PdfPageNavigationProps) {
+  const { t } = useLingui()
+  const [isFirst, isLast] = [page === 1, page === pages]
+  return (
+    <Tools role="group" aria-label={t`Pages`} data-pages>
+      <IconButton
+        label={t`Previous page`}
+        {...(isFirst && { 'aria-disabled': true })}
+        onPress={() => !isFirst && onGo(page - 1)}
+      >
+        <ChevronLeft aria-hidden />
+      </IconButton>
+      <output aria-live="polite">
+        <Trans>
+          {page} of {pages}
+        </Trans>
+      </output>
+      <IconButton
+        label={t`Next page`}
+        {...(isLast && { 'aria-disabled': true })}
+        onPress={() => !isLast && onGo(page + 1)}
+      >
+        <ChevronRight aria-hidden />
+      </IconButton>
+    </Tools>
+  )
+}
+
+type PictureToolbarProps = { view: ReturnType<typeof usePictureView> }
+
+/** At an end a button keeps the focus, unlike a disabled one, so that the keys go on working. */
+function PictureToolbar({ view }: PictureToolbarProps) {
+  const { t, i18n } = useLingui()
+  const size = i18n.number(view.zoom, { style: 'percent' })
+  const degrees = (view.turns % 4) * 90
+  return (
+    <Tools role="group" aria-label={t`Size and direction of the picture`}>
+      <IconButton label={t`Zoom out`} {...(view.isSmallest && { 'aria-disabled': true })} onPress={view.zoomOut}>
+        <ZoomOut aria-hidden />
+      </IconButton>
+      <output aria-live="polite">
+        {degrees === 0 ? (
+          size
+        ) : (
+          <Trans>
+            {size}, {degrees}°
+          </Trans>
+        )}
+      </output>
+      <IconButton label={t`Zoom in`} {...(view.isLargest && { 'aria-disabled': true })} onPress={view.zoomIn}>
+        <ZoomIn aria-hidden />
+      </IconButton>
+      <IconButton label={t`Show all of it`} onPress={view.reset}>
+        <Maximize aria-hidden />
+      </IconButton>
+      <IconButton label={t`Turn`} onPress={view.turn}>
+        <RotateCw aria-hidden />
+      </IconButton>
+    </Tools>
   )
 }

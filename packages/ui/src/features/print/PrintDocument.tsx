@@ -6,9 +6,58 @@ import { useToday } from '#providers/ClockProvider.tsx'
 import { useSchoolSettings } from '#providers/SchoolSettingsProvider.tsx'
 import { productName } from '#lib/school/schoolSettings.ts'
 import { formatWireDay } from '#lib/time/wireDay.ts'
-import { Body, Footer, PageSheet } from './PrintDocument.styles.ts'
-import { PrintDocumentHeader } from './PrintDocumentHeader.tsx'
-import { type Signature, Signatures } from './Signatures.tsx'
+import { Body, Footer, PageSheet, Header, School } from './PrintDocument.styles.ts'
+import { Logo } from '#components/Logo/Logo.tsx'
+import { usePendingPicture } from './PendingPicturesContext.ts'
+import { styled } from 'styled-components'
+import { tokens } from '#theme/tokens.ts'
+
+type Signature = {
+  /** As whom somebody signs. */
+  role: string
+  /** Who that is, where it is known. */
+  name?: string | undefined
+}
+
+/** They stay on one page, side by side also on a phone: it is what the paper will look like. */
+const Lines = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(0, 1fr));
+  grid-auto-flow: column;
+  gap: ${tokens.space[8]};
+  padding-block-start: ${tokens.space[12]};
+  break-inside: avoid;
+
+  &:lang(ur),
+  &:lang(ar) {
+    padding-block-start: ${tokens.space[8]};
+  }
+  li {
+    min-inline-size: 0;
+    padding-block-start: ${tokens.space[2]};
+    border-block-start: 1px solid ${tokens.color.text};
+    color: ${tokens.color.textMuted};
+    font-size: ${tokens.text.sm};
+  }
+  bdi {
+    display: block;
+    color: ${tokens.color.text};
+  }
+`
+
+/** The lines on which a paper is signed. */
+function Signatures({ signatures }: { signatures: readonly Signature[] }) {
+  return (
+    <Lines>
+      {signatures.map(({ role, name }) => (
+        <li key={role}>
+          {role}
+          {name?.trim() && <Bdi>{name}</Bdi>}
+        </li>
+      ))}
+    </Lines>
+  )
+}
 
 type PrintDocumentProps = {
   /** What this sheet is called among others, and as a file: “Payment receipt C-1”. */
@@ -48,5 +97,30 @@ export function PrintDocument({ name, summary, signatures, reference, note, chil
         {(logo !== undefined || school !== productName) && <Bdi>{productName}</Bdi>}
       </Footer>
     </PageSheet>
+  )
+}
+
+/** Whose paper it is, and how the school is reached. Without a mark of its own it has the product’s beside its name (decision 149). */
+function PrintDocumentHeader() {
+  const { name, logo, address, contactEmail, contactPhone } = useSchoolSettings()
+  const settle = usePendingPicture(logo)
+  return (
+    <Header>
+      {logo === undefined ? <Logo /> : <img src={logo} alt="" onLoad={settle} onError={settle} />}
+      <School>
+        {logo !== undefined && (
+          <strong>
+            <Bdi>{name}</Bdi>
+          </strong>
+        )}
+        {address !== undefined && (
+          <address>
+            <Bdi>{address}</Bdi>
+          </address>
+        )}
+        {contactPhone !== undefined && <Bdi dir="ltr">{contactPhone}</Bdi>}
+        {contactEmail !== undefined && <Bdi dir="ltr">{contactEmail}</Bdi>}
+      </School>
+    </Header>
   )
 }

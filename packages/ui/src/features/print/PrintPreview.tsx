@@ -1,6 +1,6 @@
 import { I18nProvider as MessagesProvider } from '@lingui/react'
 import { useLingui } from '@lingui/react/macro'
-import { type ReactNode, useRef, useState } from 'react'
+import { type ReactNode, useRef, useState, useMemo, useCallback } from 'react'
 import { I18nProvider } from 'react-aria-components/I18nProvider'
 import { LoadingIndicator } from '#components/LoadingIndicator/LoadingIndicator.tsx'
 import { Stack } from '#components/Stack/Stack.tsx'
@@ -9,8 +9,8 @@ import { PreviewNotes, Sheets } from './PrintPreview.styles.ts'
 import { PrintToolbar } from './PrintToolbar.tsx'
 import { PendingPicturesContext } from './PendingPicturesContext.ts'
 import { PrintStyles } from './PrintStyles.ts'
-import { usePrintI18n } from './usePaperWords.ts'
-import { usePendingPictureCount } from './usePictureCount.ts'
+import { createI18n } from '#i18n/createI18n.ts'
+import { useLoadedI18n } from '#i18n/useLoadedI18n.ts'
 
 type PrintPreviewProps = {
   onClose: () => void
@@ -70,4 +70,28 @@ export function PrintPreview({ onClose, onPrint, printLabel, isEmpty = false, ab
       </Stack>
     </MessagesProvider>
   )
+}
+
+/** The words of papers in a language; in the page’s own it knows what the page knows, too. Undefined until they have come. */
+function usePrintI18n(language: Language) {
+  const { i18n } = useLingui()
+  const words = useLoadedI18n('common', language)
+  return useMemo(() => {
+    if (words === undefined || language !== i18n.locale) return words
+    return createI18n(language, { ...i18n.messages, ...words.messages })
+  }, [words, i18n, language])
+}
+
+/** How many pictures of the papers are on their way. */
+function usePendingPictureCount() {
+  const [count, setCount] = useState(0)
+  const announce = useCallback(() => {
+    let isOnItsWay = true
+    setCount((now) => now + 1)
+    return () => {
+      if (isOnItsWay) setCount((now) => now - 1)
+      isOnItsWay = false
+    }
+  }, [])
+  return { count, announce }
 }

@@ -1,19 +1,72 @@
-import { Trans } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import { msg } from '@lingui/core/macro'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useState, useEffect } from 'react'
 import { PrivacyProvider } from '#components/Masked/PrivacyProvider.tsx'
 import { pageTitleId } from '#components/PageTitle/pageTitleId.ts'
 import { useMediaQuery } from '#lib/useMediaQuery.ts'
 import type { NavigationEntry } from '#lib/navigation/navigation.ts'
-import { breakpoints } from '#theme/breakpoints.ts'
+import { breakpoints, mediaShort } from '#theme/breakpoints.ts'
 import type { AccountProps } from './AccountProps.ts'
 import { Body, Frame, Main, ShellInsets, SkipLink } from './AppShell.styles.ts'
 import { BottomBar } from './BottomBar.tsx'
 import { NavigationSheet } from './NavigationSheet.tsx'
 import { Sidebar } from './Sidebar.tsx'
-import { TopBar } from './TopBar.tsx'
 import { useSidebar } from './useSidebar.ts'
-import { useKeyboardShortcut } from './useKeyboardShortcut.ts'
+import { hasCommandKey } from './hasCommandKey.ts'
+import { Menu, Search } from 'lucide-react'
+import { Link } from 'react-aria-components/Link'
+import { styled } from 'styled-components'
+import { IconButton } from '#components/IconButton/IconButton.tsx'
+import { Logo } from '#components/Logo/Logo.tsx'
+import { tokens } from '#theme/tokens.ts'
+
+const Bar = styled.header`
+  position: sticky;
+  inset-block-start: 0;
+  z-index: ${tokens.layer.header};
+  display: flex;
+  gap: ${tokens.space[2]};
+  align-items: center;
+  min-inline-size: 0;
+  min-block-size: ${tokens.size.bar};
+  padding-inline: ${tokens.space[2]};
+  border-block-end: 1px solid ${tokens.color.border};
+  background: ${tokens.color.surface};
+
+  > a {
+    flex: 1;
+    display: grid;
+    align-items: center;
+    min-block-size: ${tokens.size.control};
+    color: inherit;
+    text-decoration: none;
+  }
+  ${mediaShort} {
+    position: static;
+  }
+`
+
+type TopBarProps = { homeHref: string; onOpen: () => void; onSearch: (() => void) | undefined }
+
+/** The header of a phone: what opens the navigation, the school’s mark and its name, and what opens the search. */
+function TopBar({ homeHref, onOpen, onSearch }: TopBarProps) {
+  const { t } = useLingui()
+  return (
+    <Bar data-off-paper>
+      <IconButton label={t`Open menu`} onPress={onOpen}>
+        <Menu aria-hidden />
+      </IconButton>
+      <Link href={homeHref}>
+        <Logo />
+      </Link>
+      {onSearch && (
+        <IconButton label={t`Search`} aria-haspopup="dialog" onPress={onSearch}>
+          <Search aria-hidden />
+        </IconButton>
+      )}
+    </Bar>
+  )
+}
 
 type AppShellProps = AccountProps & {
   navigation: readonly NavigationEntry[]
@@ -93,4 +146,32 @@ export function AppShell({
 function withSettings(entries: readonly NavigationEntry[], path: string): readonly NavigationEntry[] {
   const end = entries.findLastIndex(({ children }) => !children) + 1
   return entries.toSpliced(end, 0, { id: 'settings', title: msg`School settings`, path })
+}
+
+type Where = {
+  /** Where one types, too: on a Mac by ⌘ alone, as Ctrl and a letter is a way to edit there. */
+  isAlsoTyped?: boolean
+}
+
+/** Ctrl or ⌘ with a letter does something (1§9); where one types, the keys are left alone (decision 47). */
+function useKeyboardShortcut(letter: string, act: (() => void) | undefined, { isAlsoTyped = false }: Where = {}): void {
+  useEffect(() => {
+    if (!act) return undefined
+    const press = (event: KeyboardEvent) => {
+      const isCommand = (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey
+      if (!isCommand || event.key.toLowerCase() !== letter) return
+      const isLeftAlone = isAlsoTyped ? hasCommandKey() && !event.metaKey : true
+      const { target } = event
+      if (isLeftAlone && target instanceof HTMLElement && isTypedInto(target)) return
+      event.preventDefault()
+      // What lies over the page is answered first.
+      if (!(target instanceof HTMLElement && target.closest('[role$=dialog]'))) act()
+    }
+    window.addEventListener('keydown', press)
+    return () => window.removeEventListener('keydown', press)
+  }, [letter, act, isAlsoTyped])
+}
+
+function isTypedInto(target: HTMLElement): boolean {
+  return target.isContentEditable || target.closest('input, textarea, select') !== null
 }

@@ -1,10 +1,102 @@
 import { useLingui } from '@lingui/react/macro'
-import { useId } from 'react'
-import type { NavigationEntry } from '#lib/navigation/navigation.ts'
+import { useId, type ReactNode, useState } from 'react'
+import { type NavigationEntry, isActiveEntry } from '#lib/navigation/navigation.ts'
 import { getNavigationSections } from '#lib/navigation/navigationSections.ts'
-import { Caption, List, Sections } from './Navigation.styles.ts'
-import { NavigationGroup } from './NavigationGroup.tsx'
-import { NavigationLink, type NavigationLinkProps } from './NavigationLink.tsx'
+import { Caption, List, Sections, Chevron, Label, captionStyles, navigationLinkStyles } from './Navigation.styles.ts'
+import { ChevronDown } from 'lucide-react'
+import { Button as AriaButton } from 'react-aria-components/Button'
+import { styled } from 'styled-components'
+import { Link } from 'react-aria-components/Link'
+import { Tooltip } from '#components/Tooltip/Tooltip.tsx'
+import { NavigationBadge, IconWithBadge } from './NavigationBadge.tsx'
+import { useCountFormatter } from './useCountFormatter.ts'
+import { getNavigationIcon } from './navigationIcons.tsx'
+
+const EntryLink = styled(Link)`
+  ${navigationLinkStyles}
+`
+
+type NavigationLinkProps = {
+  entry: NavigationEntry
+  currentPath: string
+  /** Shows its sign only, with a tooltip. */
+  isFolded: boolean
+  onNavigate?: (() => void) | undefined
+}
+
+/** A line of the menu that leads to a page. */
+function NavigationLink({
+  entry: { id, title, path = '', count },
+  currentPath,
+  isFolded,
+  onNavigate,
+}: NavigationLinkProps) {
+  const { i18n, t } = useLingui()
+  const words = i18n._(title)
+  const text = useCountFormatter()(count ?? 0)
+  const told = count === undefined ? words : t`${words}, ${text} waiting`
+  return (
+    <Tooltip label={told} isDisabled={!isFolded} placement="end">
+      <EntryLink
+        href={path}
+        {...(path === currentPath && { 'aria-current': 'page' as const })}
+        {...(isFolded && { 'aria-label': told })}
+        {...(onNavigate && { onPress: onNavigate })}
+      >
+        {isFolded && count !== undefined ? (
+          <IconWithBadge>
+            {getNavigationIcon(id)}
+            <NavigationBadge count={count} isOverSign />
+          </IconWithBadge>
+        ) : (
+          getNavigationIcon(id)
+        )}
+        {!isFolded && <Label>{words}</Label>}
+        {!isFolded && count !== undefined && <NavigationBadge count={count} />}
+      </EntryLink>
+    </Tooltip>
+  )
+}
+
+const CaptionButton = styled(AriaButton)`
+  ${captionStyles}
+`
+
+type NavigationGroupProps = { entry: NavigationEntry; currentPath: string; children: ReactNode }
+
+/**
+ * A group of the menu, which starts open. It opens whenever a page of it is opened, however one got there; closed over
+ * that page it is marked in its place.
+ */
+function NavigationGroup({ entry, currentPath, children }: NavigationGroupProps) {
+  const { i18n } = useLingui()
+  const isCurrent = isActiveEntry(entry, currentPath)
+  const [isExpanded, setIsExpanded] = useState(true)
+  const captionId = useId()
+  const panelId = useId()
+  const [lastPath, setLastPath] = useState(currentPath)
+  if (currentPath !== lastPath) {
+    setLastPath(currentPath)
+    if (isCurrent) setIsExpanded(true)
+  }
+  return (
+    <>
+      <CaptionButton
+        id={captionId}
+        aria-expanded={isExpanded}
+        aria-controls={panelId}
+        onPress={() => setIsExpanded(!isExpanded)}
+        {...(isCurrent && !isExpanded && { 'aria-current': true })}
+      >
+        <Label>{i18n._(entry.title)}</Label>
+        <Chevron as={ChevronDown} $isOpen={isExpanded} aria-hidden />
+      </CaptionButton>
+      <div id={panelId} role="group" aria-labelledby={captionId} hidden={!isExpanded}>
+        {isExpanded && children}
+      </div>
+    </>
+  )
+}
 
 export type NavigationProps = Omit<NavigationLinkProps, 'entry'> & { entries: readonly NavigationEntry[] }
 

@@ -2,9 +2,59 @@ import { useLingui } from '@lingui/react/macro'
 import { Logo } from '#components/Logo/Logo.tsx'
 import type { AccountProps } from './AccountProps.ts'
 import { Navigation, type NavigationProps } from './Navigation.tsx'
-import { Sheet, SheetContent, SheetOverlay } from './NavigationSheet.styles.ts'
 import { SidebarFooter } from './Sidebar.styles.ts'
 import { UserMenu } from './UserMenu.tsx'
+import { keyframes, styled } from 'styled-components'
+import { Dialog } from 'react-aria-components/Dialog'
+import { ModalOverlay } from 'react-aria-components/Modal'
+import { tokens } from '#theme/tokens.ts'
+import { Modal } from '#components/RestoreFocus/Modal.tsx'
+
+const slideIn = keyframes`
+  from { transform: translateX(var(--away)); }
+`
+
+const SheetOverlay = styled(ModalOverlay)`
+  position: fixed;
+  inset: 0;
+  z-index: ${tokens.layer.sheet};
+  background: ${tokens.color.overlay};
+`
+
+const Sheet = styled(Modal)`
+  --away: -100%;
+  position: fixed;
+  inset-block: 0;
+  inset-inline-start: 0;
+  inline-size: min(${tokens.size.sidebarNarrow}, 88vw);
+  background: ${tokens.color.surface};
+  animation: ${slideIn} ${tokens.duration.base};
+
+  &:dir(rtl) {
+    --away: 100%;
+  }
+`
+
+/** One scroll for all of it: in a low window no part of the sheet may take the room of another. */
+const SheetContent = styled(Dialog)`
+  display: grid;
+  grid-template-rows: auto 1fr auto;
+  block-size: 100%;
+  padding-block: env(safe-area-inset-top) env(safe-area-inset-bottom);
+  padding-inline-start: env(safe-area-inset-left);
+  overflow-y: auto;
+  outline: none;
+
+  &:dir(rtl) {
+    padding-inline-start: env(safe-area-inset-right);
+  }
+  > header {
+    padding: ${tokens.space[4]} ${tokens.space[5]};
+  }
+  > nav {
+    padding: ${tokens.space[2]} ${tokens.space[3]};
+  }
+`
 
 export type NavigationSheetProps = Pick<NavigationProps, 'entries' | 'currentPath'> & {
   isOpen: boolean

@@ -4,7 +4,43 @@ import { useEffect, useState } from 'react'
 import { useLocale } from 'react-aria-components/I18nProvider'
 import { Button } from '#components/Button/Button.tsx'
 import { useNow } from '#providers/ClockProvider.tsx'
-import { Bar, BannerSlot, MessageText } from './OfflineBanner.styles.ts'
+import { styled } from 'styled-components'
+import { mediaDown } from '#theme/breakpoints.ts'
+import { tokens } from '#theme/tokens.ts'
+
+const BannerSlot = styled.div`
+  @media print {
+    display: none;
+  }
+`
+
+const Bar = styled.div`
+  display: flex;
+  gap: ${tokens.space[2]} ${tokens.space[3]};
+  align-items: center;
+  min-block-size: ${tokens.size.bar};
+  padding-block: ${tokens.space[1]};
+  padding-inline: var(--page-edge, ${tokens.space[8]});
+  border-block-end: 1px solid ${tokens.color.border};
+  background: ${tokens.color.infoSoft};
+  color: ${tokens.color.onInfoSoft};
+
+  > svg {
+    flex: none;
+    inline-size: ${tokens.size.icon};
+    block-size: ${tokens.size.icon};
+  }
+  ${mediaDown('md')} {
+    padding-inline: ${tokens.space[4]};
+  }
+`
+
+const MessageText = styled.p`
+  flex: 1;
+  min-inline-size: 0;
+  line-height: ${tokens.leading.label};
+  font-variant-numeric: tabular-nums;
+`
 
 type OfflineBannerProps = {
   /** Since when what the page shows has been on the device, in milliseconds since 1970; undefined where it is new. */

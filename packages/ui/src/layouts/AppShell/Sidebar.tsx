@@ -1,13 +1,64 @@
 import { useLingui } from '@lingui/react/macro'
-import { PanelLeft } from 'lucide-react'
+import { PanelLeft, Search } from 'lucide-react'
 import { Link } from 'react-aria-components/Link'
 import { IconButton } from '#components/IconButton/IconButton.tsx'
 import { Logo } from '#components/Logo/Logo.tsx'
 import type { AccountProps } from './AccountProps.ts'
 import { Navigation, type NavigationProps } from './Navigation.tsx'
-import { SearchButton } from './SearchButton.tsx'
 import { SidebarFooter, SidebarHeader, SidebarRoot } from './Sidebar.styles.ts'
 import { UserMenu } from './UserMenu.tsx'
+import { Button as AriaButton } from 'react-aria-components/Button'
+import { styled } from 'styled-components'
+import { Tooltip } from '#components/Tooltip/Tooltip.tsx'
+import { tokens } from '#theme/tokens.ts'
+import { hasCommandKey } from './hasCommandKey.ts'
+import { Label, navigationLinkStyles } from './Navigation.styles.ts'
+
+const Place = styled.div<{ $isFolded: boolean }>`
+  padding: ${tokens.space[1]} ${({ $isFolded }) => ($isFolded ? '1px' : tokens.space[3])};
+`
+
+const Opener = styled(AriaButton)<{ $isFolded: boolean }>`
+  ${navigationLinkStyles}
+  ${({ $isFolded }) => $isFolded && 'justify-content: center; padding-inline: 0;'}
+  border: 1px solid ${({ $isFolded }) => ($isFolded ? 'transparent' : tokens.color.border)};
+  color: ${tokens.color.textMuted};
+  font: inherit;
+  line-height: ${tokens.leading.tight};
+
+  kbd {
+    font: inherit;
+    font-size: ${tokens.text.xs};
+  }
+`
+
+/** Opens the search from the sidebar, and says by which keys it opens everywhere. */
+function SearchButton({ isFolded, onSearch }: { isFolded: boolean; onSearch: () => void }) {
+  const { t } = useLingui()
+  return (
+    <Place $isFolded={isFolded}>
+      <Tooltip label={t`Search`} isDisabled={!isFolded} placement="end">
+        <Opener
+          $isFolded={isFolded}
+          aria-haspopup="dialog"
+          aria-keyshortcuts="Control+K Meta+K"
+          {...(isFolded && { 'aria-label': t`Search` })}
+          onPress={onSearch}
+        >
+          <Search aria-hidden />
+          {!isFolded && (
+            <>
+              <Label>{t`Search`}</Label>
+              <kbd aria-hidden dir="ltr">
+                {hasCommandKey() ? '⌘K' : 'Ctrl K'}
+              </kbd>
+            </>
+          )}
+        </Opener>
+      </Tooltip>
+    </Place>
+  )
+}
 
 type SidebarProps = Pick<NavigationProps, 'entries' | 'currentPath' | 'isFolded'> & {
   homeHref: string

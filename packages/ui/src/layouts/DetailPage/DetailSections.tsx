@@ -1,12 +1,20 @@
 import { useLingui } from '@lingui/react'
-import { type MouseEvent, useId } from 'react'
+import {
+  type MouseEvent,
+  useId,
+  useEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+  type RefObject,
+  useEffectEvent,
+} from 'react'
 import { Inline } from '#components/Inline/Inline.tsx'
 import { useScrollToSelected } from '#components/Tabs/useScrollToSelected.ts'
 import { Text } from '#components/Text/Text.tsx'
 import { SectionLink, SectionLinks, Nav, SectionBox, SectionList, Root } from './DetailPage.styles.ts'
 import { type DetailSection, isEmptySection } from './DetailSection.ts'
-import { useVisibleSections } from './useVisibleSections.ts'
-import { useScrollSpy } from './useSections.ts'
+import { createScrollSpy } from './createScrollSpy.ts'
 
 type DetailSectionsProps = {
   /** What they are sections of. */
@@ -98,4 +106,45 @@ export function DetailSections({ label, sections, openId, getHref, onOpen, onSec
       </SectionList>
     </Root>
   )
+}
+
+/** Which section is in view, and the way to one: to that which the address asks for, and back to the beginning. */
+function useScrollSpy(openId: string | undefined) {
+  const root = useRef<HTMLDivElement>(null)
+  const last = useRef<string>(undefined)
+  const [place] = useState(createScrollSpy)
+  const inView = useSyncExternalStore(place.subscribe, place.inView)
+  useEffect(() => (root.current ? place.watch(root.current) : undefined), [place])
+  useEffect(() => {
+    if (last.current === openId) return
+    last.current = openId
+    if (openId === undefined) place.toBeginning()
+    else place.show(openId)
+  }, [openId, place])
+  return { root, inView, show: place.show }
+}
+
+/** Hears which sections are in sight or nearly so. */
+function useVisibleSections(
+  root: RefObject<HTMLElement | null>,
+  ids: readonly string[],
+  onNear: ((id: string) => void) | undefined,
+): void {
+  const hear = useEffectEvent((id: string) => onNear?.(id))
+  const all = ids.join(' ')
+  useEffect(() => {
+    const observer = new IntersectionObserver(
+      (seen) => {
+        for (const { isIntersecting, target } of seen) {
+          if (isIntersecting && target instanceof HTMLElement) hear(target.dataset['section'] ?? '')
+        }
+      },
+      { rootMargin: '50% 0px' },
+    )
+    for (const id of all.split(' ')) {
+      const section = root.current?.querySelector(`section[data-section="${CSS.escape(id)}"]`)
+      if (section) observer.observe(section)
+    }
+    return () => observer.disconnect()
+  }, [root, all])
 }

@@ -1,18 +1,19 @@
 import { mapRemote } from '@maktab/ui/remote'
 import type { StudentBilling } from '@maktab/contract/schema'
 import { AllotmentView } from '@maktab/ui/features/allotments/admin/AllotmentView'
-import { useState } from 'react'
+import { useState, useCallback } from 'react'
 import { admin } from '#addresses/admin.ts'
 import { useAllotmentActions } from '#features/allotments/allotments.ts'
 import { useAssignedCourses } from '#features/classes/assignedCourses.ts'
 import { useScheduleConflicts } from '#features/timetable/scheduleConflicts.ts'
 import { useCourses } from '#features/courses/courses.ts'
 import { useStudentBillingDetails } from '#features/payments/studentBillingDetails.ts'
-import { useTeacherSuggestions } from '#features/timetable/suggester.ts'
 import { useRemoteOptions } from '#lists/useRemoteOptions.ts'
 import { useFilteredList } from '#lists/useFilteredList.ts'
 import { useRecordsById } from '#lists/useRecordsById.ts'
 import { useNavigateTo } from '#navigation/useNavigateTo.ts'
+import type { TeacherSuggestionSource } from '@maktab/ui/features/allotments/admin/TeacherSuggestionsLoader'
+import { useOptionalQuery } from '#api/useOptionalQuery.ts'
 
 type AllotmentContainerProps = {
   open: 'new' | number
@@ -63,3 +64,20 @@ export function AllotmentContainer({ open, student, course, teacher }: Allotment
 
 const namesOfBought = (purchases: readonly StudentBilling[]) =>
   purchases.flatMap(({ paymentStatus, course }) => (paymentStatus === 'rejected' ? [] : [course.name]))
+
+/**
+ * Who could teach a student a course, and when (an extension); asked for once both are chosen. A backend that doesn’t
+ * know the call (decision 16) suggests nobody, and nobody is told.
+ */
+function useTeacherSuggestions(): TeacherSuggestionSource {
+  const [pair, setPair] = useState<{ studentId: number; courseId: number }>()
+  const onPair = useCallback((studentId: number | undefined, courseId: number | undefined) => {
+    setPair(studentId === undefined || courseId === undefined ? undefined : { studentId, courseId })
+  }, [])
+  const suggestions = useOptionalQuery('suggestTeachers', {
+    params: pair ?? { studentId: 0, courseId: 0 },
+    enabled: pair !== undefined,
+    staleTime: 0,
+  })
+  return { suggestions: !pair ? undefined : suggestions, onPair }
+}

@@ -2,7 +2,11 @@ import { admin } from '#addresses/admin.ts'
 import { readFormTarget } from '#addresses/readFormTarget.ts'
 import { lazyPage } from '#navigation/lazyPage.tsx'
 import { useRouteView } from '#navigation/useRouteView.ts'
-import { AllotmentsContainer } from './AllotmentsContainer.tsx'
+import { AllotmentsScreen } from '@maktab/ui/features/allotments/admin/AllotmentsScreen'
+import { useAllotmentActions } from '../allotments.ts'
+import { usePagedList } from '#lists/usePagedList.ts'
+import { useNavigateTo } from '#navigation/useNavigateTo.ts'
+import { useTableSearchParams } from '#navigation/useTableSearchParams.ts'
 
 const AllotmentContainer = lazyPage(() => import('./AllotmentContainer.tsx'), 'AllotmentContainer')
 
@@ -17,4 +21,19 @@ export function AllotmentsPage() {
     case 'list':
       return <AllotmentsContainer last={readFormTarget(view.previousRecord)} />
   }
+}
+
+function AllotmentsContainer({ last }: { last: 'new' | number | undefined }) {
+  const { go } = useNavigateTo(admin.allotTeachers)
+  const { deleteAllotment } = useAllotmentActions()
+  const { rows, table } = usePagedList('listAllotments', useTableSearchParams())
+  return (
+    <AllotmentsScreen
+      allotments={rows}
+      restoreFocusTo={last}
+      onOpen={(open) => go(open === 'new' ? { form: open } : { edit: open })}
+      table={table}
+      onDeleteAllotment={deleteAllotment}
+    />
+  )
 }

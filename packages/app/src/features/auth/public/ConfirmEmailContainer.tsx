@@ -9,8 +9,10 @@ import { useApiMutation } from '#api/useApiMutation.ts'
 import { getRestrictionPath } from '#features/auth/getRestrictionPath.ts'
 import { sessionAtom } from '#session/sessionAtoms.ts'
 import { useHomePath } from '#features/auth/useHomePath.ts'
-import { AwaitEmailContainer } from './AwaitEmailContainer.tsx'
 import { PublicProviders } from '#features/visitors/PublicProviders.tsx'
+import { EmailConfirmationPendingScreen } from '@maktab/ui/features/auth/public/EmailConfirmationPendingScreen'
+import { useCurrentUser } from '../useCurrentUser.ts'
+import { useSignOut } from '../useSignOut.ts'
 
 /** The link of a mail, whose code leaves the visible address (decision 41); without one, what an unconfirmed account sees. */
 export function ConfirmEmailContainer() {
@@ -51,4 +53,18 @@ export function ConfirmEmailContainer() {
 /** What stands behind `/confirm-email/`. */
 function readLink(path: string): string | undefined {
   return path.split('/')[2] || undefined
+}
+
+/** Whoever has to confirm an e-mail first: where the link went, and how to have it sent again. */
+function AwaitEmailContainer() {
+  const user = useCurrentUser()
+  const act = useApiMutation({ tell: 'form' })
+  const onSignOut = useSignOut()
+  return (
+    <EmailConfirmationPendingScreen
+      email={user.state === 'ready' ? user.data.email : undefined}
+      onSendAgain={() => act('sendConfirmation', {}, { isSilent: true })}
+      onSignOut={onSignOut}
+    />
+  )
 }

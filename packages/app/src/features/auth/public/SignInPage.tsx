@@ -1,12 +1,44 @@
 import { NoScriptNotice } from '@maktab/ui/components/NoScriptNotice/NoScriptNotice'
 import { FrontLayout } from '@maktab/ui/layouts/PublicLayout/FrontLayout'
-import { publicPaths } from '#addresses/public.ts'
+import { publicPaths, type SignInReason } from '#addresses/public.ts'
 import { withScrollAndFocusReset } from '#navigation/RouteFocus.tsx'
 import { useClientSideLinks } from '#navigation/useClientSideLinks.ts'
-import { useShowsSignInFirst } from '#preferences/useShowsSignInFirst.ts'
 import { usePreferences } from '#preferences/usePreferences.ts'
-import { SignInContainer } from './SignInContainer.tsx'
-import { FrontPageContainer } from '#features/visitors/public/FrontPageContainer.tsx'
+import { coursePath } from '@maktab/contract/wire/coursePath'
+import { FrontPage } from '@maktab/ui/features/visitors/public/FrontPage'
+import { usePublicContent } from '#features/visitors/publicContent.ts'
+import { PublicProviders } from '#features/visitors/PublicProviders.tsx'
+import { useAtomValue } from 'jotai'
+import { useSearchParams, useLocation } from 'wouter'
+import { hasSignedInBeforeAtom } from '#preferences/hasSignedInBeforeAtom.ts'
+import { SignInScreen } from '@maktab/ui/features/auth/public/SignInScreen'
+import { getPathAfterSignIn } from '../getPathAfterSignIn.ts'
+import { registeredEmailAtom } from '../registeredEmailAtom.ts'
+import { useSignIn } from '../useSignIn.ts'
+
+const reasons: readonly string[] = ['expired', 'signedOut', 'needed'] satisfies SignInReason[]
+
+/** 1§2 “Sign-in”. */
+function SignInContainer() {
+  const [search] = useSearchParams()
+  const [, navigate] = useLocation()
+  const isKnown = useAtomValue(hasSignedInBeforeAtom)
+  const because = search.get('because') ?? ''
+  const signIn = useSignIn((role, status) =>
+    navigate(getPathAfterSignIn(role, status, search.get('from')), { replace: true }),
+  )
+  return (
+    <SignInScreen
+      email={useAtomValue(registeredEmailAtom)}
+      onSignIn={signIn}
+      isKnown={isKnown}
+      notice={reasons.includes(because) ? (because as SignInReason) : undefined}
+      forgotPasswordHref={publicPaths.forgotPassword()}
+      createTeacherHref={publicPaths.createTeacherAccount()}
+      createStudentHref={publicPaths.createStudentAccount()}
+    />
+  )
+}
 
 /** 1§2 “Sign-in”, with what the school tells visitors around it. */
 export function SignInPage() {
@@ -26,4 +58,32 @@ export function SignInPage() {
       <FrontPageContainer />
     </FrontLayout>
   )
+}
+
+/** What stands around the form to sign in. */
+function FrontPageContainer() {
+  return (
+    <PublicProviders>
+      <Told />
+    </PublicProviders>
+  )
+}
+
+function Told() {
+  return (
+    <FrontPage
+      {...usePublicContent()}
+      hrefOf={coursePath}
+      coursesHref={publicPaths.courses()}
+      createStudentHref={publicPaths.createStudentAccount()}
+      createTeacherHref={publicPaths.createTeacherAccount()}
+      hasFoot={!useShowsSignInFirst()}
+    />
+  )
+}
+
+/** Whether the form to sign in comes before what the school tells strangers: for who has been here before, or was sent here. */
+function useShowsSignInFirst(): boolean {
+  const [search] = useSearchParams()
+  return useAtomValue(hasSignedInBeforeAtom) || search.has('because') || search.has('from')
 }

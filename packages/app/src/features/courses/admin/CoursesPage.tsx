@@ -1,7 +1,9 @@
 import { admin } from '#addresses/admin.ts'
 import { lazyPage } from '#navigation/lazyPage.tsx'
 import { useRouteView } from '#navigation/useRouteView.ts'
-import { CoursesContainer } from './CoursesContainer.tsx'
+import { CoursesScreen } from '@maktab/ui/features/courses/admin/CoursesScreen'
+import { useCourseActions, useCourses } from '../courses.ts'
+import { useNavigateTo } from '#navigation/useNavigateTo.ts'
 
 const CourseContainer = lazyPage(() => import('./CourseContainer.tsx'), 'CourseContainer')
 const OutlinesContainer = lazyPage(() => import('./OutlinesContainer.tsx'), 'OutlinesContainer')
@@ -33,4 +35,23 @@ export function CoursesPage() {
 function lastOf(from: ReturnType<typeof useRouteView<(typeof admin.courses)['views']>>['previousRecord']) {
   if (from?.at === 'form') return from.course
   return from?.at === 'record' ? from.open : undefined
+}
+
+type CoursesContainerProps = { open?: 'new' | number; last?: 'new' | number | undefined }
+
+function CoursesContainer({ open, last }: CoursesContainerProps) {
+  const { go } = useNavigateTo(admin.courses)
+  const { saveCourse, deleteCourse } = useCourseActions()
+  return (
+    <CoursesScreen
+      courses={useCourses()}
+      open={open}
+      restoreFocusTo={last}
+      onOpen={(course) => go({ course })}
+      onSaveCourse={saveCourse}
+      onDeleteCourse={deleteCourse}
+      getCourseHref={(open) => admin.courses.href({ open })}
+      getOutlinesHref={(outlines) => admin.courses.href({ outlines })}
+    />
+  )
 }

@@ -1,7 +1,11 @@
 import { student } from '#addresses/student.ts'
 import { lazyPage } from '#navigation/lazyPage.tsx'
 import { useRouteView } from '#navigation/useRouteView.ts'
-import { CoursesContainer } from './CoursesContainer.tsx'
+import { getListOrEmpty, mergeStaleState } from '@maktab/ui/remote'
+import { CoursesScreen } from '@maktab/ui/features/courses/student/CoursesScreen'
+import type { OpenView } from '#addresses/address.ts'
+import { useOfferedCourses } from '../offeredCourses.ts'
+import { useOwnDiscounts } from '#features/discounts/ownDiscounts.ts'
 
 const OutlinesToBuyContainer = lazyPage(() => import('./OutlinesToBuyContainer.tsx'), 'OutlinesToBuyContainer')
 const PurchaseContainer = lazyPage(
@@ -20,4 +24,22 @@ export function CoursesPage() {
     case 'list':
       return <CoursesContainer from={view.previousRecord} />
   }
+}
+
+type CoursesContainerProps = { from: OpenView<typeof student.courses.views> | undefined }
+
+function CoursesContainer({ from }: CoursesContainerProps) {
+  const { courses, standings } = useOfferedCourses()
+  const discounts = useOwnDiscounts()
+  return (
+    <CoursesScreen
+      courses={mergeStaleState(courses, discounts)}
+      standings={standings}
+      discounts={getListOrEmpty(discounts)}
+      restoreFocusTo={from && { view: from.at, id: from.at === 'outlines' ? from.outlines : from.purchase }}
+      getOutlinesHref={(outlines) => student.courses.href({ outlines })}
+      getPurchaseHref={(purchase) => student.courses.href({ purchase })}
+      getClassesHref={(classes) => student.enrolled.href({ classes })}
+    />
+  )
 }

@@ -1,7 +1,9 @@
 import { teacher } from '#addresses/teacher.ts'
 import { lazyPage } from '#navigation/lazyPage.tsx'
 import { useRouteView } from '#navigation/useRouteView.ts'
-import { CoursesContainer } from './CoursesContainer.tsx'
+import { CoursesScreen } from '@maktab/ui/features/courses/teacher/CoursesScreen'
+import { useCourses } from '../courses.ts'
+import { useTeacherCourses } from '../teacherCourses.ts'
 
 const CourseOutlinesContainer = lazyPage(() => import('./CourseOutlinesContainer.tsx'), 'CourseOutlinesContainer')
 
@@ -14,4 +16,14 @@ export function CoursesPage() {
     case 'list':
       return <CoursesContainer />
   }
+}
+
+function CoursesContainer() {
+  return (
+    <CoursesScreen
+      assigned={useTeacherCourses()}
+      courses={useCourses()}
+      getOutlinesHref={(outlines) => teacher.courses.href({ outlines })}
+    />
+  )
 }

@@ -1,7 +1,10 @@
 import { admin } from '#addresses/admin.ts'
 import { lazyPage } from '#navigation/lazyPage.tsx'
 import { useRouteView } from '#navigation/useRouteView.ts'
-import { DiscountsContainer } from './DiscountsContainer.tsx'
+import { DiscountsScreen } from '@maktab/ui/features/discounts/admin/DiscountsScreen'
+import { useDiscountActions, useDiscounts } from '../discounts.ts'
+import { useNavigateTo } from '#navigation/useNavigateTo.ts'
+import { useTableSearchParams } from '#navigation/useTableSearchParams.ts'
 
 const DiscountContainer = lazyPage(() => import('./DiscountContainer.tsx'), 'DiscountContainer')
 
@@ -14,4 +17,19 @@ export function DiscountsPage() {
     case 'list':
       return <DiscountsContainer last={view.previousRecord?.discount} />
   }
+}
+
+function DiscountsContainer({ last }: { last: 'new' | number | undefined }) {
+  const { go } = useNavigateTo(admin.discounts)
+  const { endDiscount } = useDiscountActions()
+  return (
+    <DiscountsScreen
+      discounts={useDiscounts()}
+      restoreFocusTo={last}
+      onOpen={(discount) => go({ discount })}
+      getStudentHref={(student) => admin.students.href({ student, tab: 'discounts' })}
+      table={useTableSearchParams()}
+      onEndDiscount={endDiscount}
+    />
+  )
 }

@@ -1,7 +1,11 @@
 import { admin } from '#addresses/admin.ts'
 import { lazyPage } from '#navigation/lazyPage.tsx'
 import { useRouteView } from '#navigation/useRouteView.ts'
-import { EventsContainer } from './EventsContainer.tsx'
+import { EventsScreen } from '@maktab/ui/features/events/admin/EventsScreen'
+import { useEventActions } from '../eventActions.ts'
+import { useEvents } from '../events.ts'
+import { useNavigateTo } from '#navigation/useNavigateTo.ts'
+import { useTableSearchParams } from '#navigation/useTableSearchParams.ts'
 
 const EventBillingContainer = lazyPage(() => import('./EventBillingContainer.tsx'), 'EventBillingContainer')
 const EventContainer = lazyPage(() => import('./EventContainer.tsx'), 'EventContainer')
@@ -20,4 +24,19 @@ export function EventsPage() {
     case 'list':
       return <EventsContainer last={view.previousRecord?.at === 'form' ? view.previousRecord.event : undefined} />
   }
+}
+
+function EventsContainer({ last }: { last: 'new' | number | undefined }) {
+  const { go } = useNavigateTo(admin.events)
+  const { deleteEvent } = useEventActions()
+  return (
+    <EventsScreen
+      events={useEvents()}
+      restoreFocusTo={last}
+      onOpen={(event) => go({ event })}
+      getMembersHref={(members) => admin.events.href({ members })}
+      table={useTableSearchParams()}
+      onDeleteEvent={deleteEvent}
+    />
+  )
 }

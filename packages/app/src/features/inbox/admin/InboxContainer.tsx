@@ -9,11 +9,11 @@ import { useTeacherActions } from '#features/teachers/teacherActions.ts'
 import { usePendingItems } from '#features/inbox/pendingItems.ts'
 import { copyText } from '#browser/copyText.ts'
 import { useUndoableDecisions } from '#features/inbox/useUndoableDecisions.ts'
-import { excludeDecided } from '#features/inbox/withoutHidden.ts'
 import { usePeopleById } from '#lists/useRecordsById.ts'
 import { useNavigateTo } from '#navigation/useNavigateTo.ts'
 import { useRouteView } from '#navigation/useRouteView.ts'
 import { renderPaymentDetails } from '#features/payments/admin/fileOf.tsx'
+import type { PendingItems } from '@maktab/ui/lib/inbox/PendingItems'
 
 /** What is decided on the student’s billing. */
 const isBilled: ReadonlySet<Act['record']['kind']> = new Set(['coursePayment', 'feePayment'])
@@ -72,4 +72,18 @@ export function InboxContainer() {
       renderPaymentDetails={renderPaymentDetails}
     />
   )
+}
+
+/** What waits but for what was decided just now, which isn’t counted either. */
+function excludeDecided({ items, counts, onMore }: PendingItems, hidden: ReadonlySet<string>): PendingItems {
+  const gone = items.filter(({ key }) => hidden.has(key))
+  const countOf = (kind: string) => gone.filter((one) => one.kind === kind).length
+  return {
+    items: items.filter(({ key }) => !hidden.has(key)),
+    counts: Object.fromEntries(Object.entries(counts).map(([kind, count]) => [kind, count - countOf(kind)])) as Record<
+      WaitingKind,
+      number
+    >,
+    onMore,
+  }
 }

@@ -1,8 +1,14 @@
 import type { PaymentIdentifier, PaymentDetailsSlots } from '@maktab/ui/lib/money/RenderPaymentDetails'
 import { PaymentDetails } from '@maktab/ui/features/payments/admin/PaymentDetails'
 import { admin } from '#addresses/admin.ts'
-import { usePaymentActions, usePaymentDetails } from '#features/payments/paymentDetails.ts'
 import { copyText } from '#browser/copyText.ts'
+import type { PaymentCorrection, PaymentFacts, PaymentKind } from '@maktab/contract/schema'
+import { useLingui } from '@lingui/react/macro'
+import type { Remote } from '@maktab/ui/remote'
+import { useQueryClient } from '@tanstack/react-query'
+import { fetchFresh } from '#api/fetchFresh.ts'
+import { useOptionalMutation } from '#api/useOptionalMutation.ts'
+import { useOptionalQuery } from '#api/useOptionalQuery.ts'
 
 const studentHref = (student: number) => admin.students.href({ student })
 
@@ -17,4 +23,28 @@ export function PaymentDetailsContainer({ kind, id, ...parts }: PaymentIdentifie
       copyText={copyText}
     />
   )
+}
+
+/** All of a payment; undefined where the backend doesn’t tell it (an extension). */
+function usePaymentDetails(kind: PaymentKind, id: number): Remote<PaymentFacts> | undefined {
+  return useOptionalQuery('getPayment', { params: { id }, query: { kind }, select: ({ payment }) => payment })
+}
+
+/** What can be put right of a payment; undefined where the backend doesn’t know the call. */
+function usePaymentActions(kind: PaymentKind, id: number) {
+  const { t } = useLingui()
+  const queries = useQueryClient()
+  const save = useOptionalMutation('saveTransactionId', t`Transaction numbers can’t be kept here. Nothing was changed.`)
+  const correct = useOptionalMutation('correctPayment', t`Decisions can’t be corrected here. Nothing was changed.`)
+  const isThere = async () =>
+    (await fetchFresh(queries, 'getPayment', { params: { id }, query: { kind } })).payment.payment.id === id
+  return {
+    onSaveTransactionId:
+      save &&
+      ((transactionId: string, seen: string | null) => save({ body: { kind, id, transactionId, seen } }, isThere)),
+    onCorrect:
+      correct &&
+      ((paymentStatus: PaymentCorrection['paymentStatus'], seen: PaymentCorrection['seen'], reason: string) =>
+        correct({ body: { kind, id, paymentStatus, seen, reason } }, isThere)),
+  }
 }

@@ -1,9 +1,15 @@
 import { StudentReceiptsScreen } from '@maktab/ui/features/payments/admin/StudentReceiptsScreen'
 import { admin } from '#addresses/admin.ts'
-import { useEventReceipts } from '#features/payments/eventReceipts.ts'
 import { useStudentBillingDetails } from '#features/payments/studentBillingDetails.ts'
 import { useStudentFees } from '#features/payments/studentFees.ts'
 import { useNavigateTo } from '#navigation/useNavigateTo.ts'
+import { type Remote, failed, loading, ready, mergeStaleState } from '@maktab/ui/remote'
+import type { PaidEvent } from '@maktab/ui/lib/money/bills'
+import { useQueries } from '@tanstack/react-query'
+import { messagesOf } from '#api/toastMessages.ts'
+import { useErrorMessage } from '#api/useErrorMessage.ts'
+import { eventBillingQueryOptions } from '#features/events/eventBilling.ts'
+import { useStudentMemberships } from '#features/events/studentMemberships.ts'
 
 type StudentPapersContainerProps = { id: number; papers: string }
 
@@ -20,4 +26,27 @@ export function StudentReceiptsContainer({ id, papers }: StudentPapersContainerP
       onClose={() => go({ student: id, tab: 'billing' })}
     />
   )
+}
+
+/** What a student paid for events, each asked for by itself; what is free has no receipt. */
+function useEventReceipts(studentId: number): Remote<readonly PaidEvent[]> {
+  const words = useErrorMessage()
+  const memberships = useStudentMemberships(studentId, true)
+  const paid =
+    memberships.state === 'ready'
+      ? memberships.data.filter(({ member }) => member.payment_status !== 'not_required')
+      : []
+  const asked = useQueries({ queries: paid.map(({ event }) => eventBillingQueryOptions(event.id, studentId)) })
+  if (memberships.state !== 'ready') return memberships
+  const retry = () => asked.filter(({ error }) => error !== null).forEach(({ refetch }) => void refetch())
+  if (asked.some(({ data, error, isFetching }) => data === undefined && (error === null || isFetching))) return loading
+  const broken = asked.find(({ data }) => data === undefined)
+  if (broken?.error) return failed(words(broken.error, messagesOf('getEventBilling')), retry)
+  const events = paid.flatMap(({ event }, at) => {
+    const billing = asked[at]?.data?.billingDetails
+    return billing ? [{ id: event.id, title: event.title ?? '', billing }] : []
+  })
+  const isInDoubt = asked.some(({ error }) => error !== null)
+  const isTrying = asked.some(({ isFetching }) => isFetching)
+  return mergeStaleState(ready(events, isInDoubt ? { isRefetching: isTrying, retry } : undefined), memberships)
 }

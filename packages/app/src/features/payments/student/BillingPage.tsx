@@ -2,7 +2,12 @@ import { student } from '#addresses/student.ts'
 import { lazyPage } from '#navigation/lazyPage.tsx'
 import { useNavigateTo } from '#navigation/useNavigateTo.ts'
 import { useRouteView } from '#navigation/useRouteView.ts'
-import { BillingContainer } from './BillingContainer.tsx'
+import { BillingScreen } from '@maktab/ui/features/payments/student/BillingScreen'
+import { useHasOperation } from '#api/useHasOperation.ts'
+import { useOwnFees } from '../ownFees.ts'
+import { useResendableBilling } from '../resendableBilling.ts'
+import { useTableSearchParams } from '#navigation/useTableSearchParams.ts'
+import { getResendHref } from './getResendHref.ts'
 
 const StatementContainer = lazyPage(() => import('../shared/StatementContainer.tsx'), 'StatementContainer')
 const FeePaymentContainer = lazyPage(() => import('./FeePaymentContainer.tsx'), 'FeePaymentContainer')
@@ -35,4 +40,19 @@ export function BillingPage() {
     case 'list':
       return <BillingContainer />
   }
+}
+
+function BillingContainer() {
+  const { hrefTo } = useNavigateTo(student.billing)
+  return (
+    <BillingScreen
+      {...useResendableBilling()}
+      fees={useOwnFees()}
+      getFeeHref={(fee) => hrefTo({ fee })}
+      table={useTableSearchParams()}
+      getAgainHref={getResendHref}
+      {...(useHasOperation('getStatement') && { statementHref: hrefTo({ statement: 'all' }) })}
+      getReceiptHref={(receipt) => hrefTo({ receipt })}
+    />
+  )
 }

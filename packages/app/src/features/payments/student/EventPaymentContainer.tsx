@@ -3,14 +3,15 @@ import { findNewestBill } from '@maktab/ui/lib/money/needsNewReceipt'
 import { isNothingToPay } from '@maktab/ui/lib/money/paymentTerms'
 import { type Remote, getListOrEmpty, mapRemote, mergeStaleState } from '@maktab/ui/remote'
 import { EventPaymentScreen } from '@maktab/ui/features/payments/student/EventPaymentScreen'
-import type { EventPaymentValues } from '@maktab/ui/features/payments/student/eventPayment.schema'
+import type { EventPaymentValues, EventPaymentDraft } from '@maktab/ui/features/payments/student/eventPayment.schema'
 import { student } from '#addresses/student.ts'
-import { usePayForEvent } from '#features/payments/eventPayment.ts'
 import { usePaymentTerms } from '#features/payments/paymentTerms.ts'
 import { useStudentBilling } from '#features/payments/studentBilling.ts'
 import { useStudentEvents } from '#features/events/studentEvents.ts'
 import { useNavigateTo } from '#navigation/useNavigateTo.ts'
 import { usePaymentForm } from './usePaymentForm.ts'
+import { api } from '#api/api.ts'
+import { usePayWithReceipt } from '../payWithReceipt.ts'
 
 export function EventPaymentContainer({ eventId }: { eventId: number }) {
   const { go } = useNavigateTo(student.events)
@@ -41,4 +42,11 @@ export function EventPaymentContainer({ eventId }: { eventId: number }) {
 function withTerms(entry: Remote<StudentEvent | undefined>, terms: Remote<PaymentTerms | undefined>) {
   if (entry.state !== 'ready' || !entry.data) return entry
   return mapRemote(mergeStaleState(terms, entry), () => entry.data)
+}
+
+/** Pays for an event. */
+function usePayForEvent() {
+  return usePayWithReceipt<EventPaymentDraft>('submitEventPayment', (body, line) =>
+    api('submitEventPayment', { body }, line),
+  )
 }

@@ -1,12 +1,13 @@
 import { mapRemote, ready } from '@maktab/ui/remote'
 import { FeePaymentScreen } from '@maktab/ui/features/payments/student/FeePaymentScreen'
-import type { FeePaymentValues } from '@maktab/ui/features/payments/student/feePayment.schema'
+import type { FeePaymentValues, FeePaymentDraft } from '@maktab/ui/features/payments/student/feePayment.schema'
 import { student } from '#addresses/student.ts'
-import { usePayFee } from '#features/payments/feePayment.ts'
 import { useOwnFees } from '#features/payments/ownFees.ts'
 import { useSendsMails } from '#features/settings/settings.ts'
 import { useNavigateTo } from '#navigation/useNavigateTo.ts'
 import { usePaymentForm } from './usePaymentForm.ts'
+import { api } from '#api/api.ts'
+import { usePayWithReceipt } from '../payWithReceipt.ts'
 
 export function FeePaymentContainer({ feeId }: { feeId: number }) {
   const { go } = useNavigateTo(student.billing)
@@ -23,4 +24,9 @@ export function FeePaymentContainer({ feeId }: { feeId: number }) {
       onPay={async (draft) => note(await pay(draft), 'receipt')}
     />
   )
+}
+
+/** Pays for a month. */
+function usePayFee() {
+  return usePayWithReceipt<FeePaymentDraft>('payFee', (body, line) => api('payFee', { body }, line))
 }

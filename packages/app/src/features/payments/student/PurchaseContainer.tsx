@@ -3,17 +3,18 @@ import type { CoursePaymentState } from '@maktab/ui/lib/money/paymentState'
 import { isNothingToPay } from '@maktab/ui/lib/money/paymentTerms'
 import { type Remote, getListOrEmpty, mapRemote, ready, mergeStaleState } from '@maktab/ui/remote'
 import { PurchaseScreen } from '@maktab/ui/features/payments/student/PurchaseScreen'
-import type { PurchaseValues } from '@maktab/ui/features/payments/student/purchase.schema'
+import type { PurchaseValues, PurchaseDraft } from '@maktab/ui/features/payments/student/purchase.schema'
 import type { Billing, PaymentTerms } from '@maktab/contract/schema'
 import { useAtom } from 'jotai'
 import { student } from '#addresses/student.ts'
 import { useOfferedCourses } from '#features/courses/offeredCourses.ts'
 import { usePaymentTerms } from '#features/payments/paymentTerms.ts'
-import { usePurchaseCourse } from '#features/payments/purchases.ts'
 import { useStudentBilling } from '#features/payments/studentBilling.ts'
 import { useNavigateTo } from '#navigation/useNavigateTo.ts'
 import { isPurchaseGuideCollapsedAtom } from '#preferences/cookieAtoms.ts'
 import { usePaymentForm } from './usePaymentForm.ts'
+import { api } from '#api/api.ts'
+import { usePayWithReceipt } from '../payWithReceipt.ts'
 
 export function PurchaseContainer({ courseId }: { courseId: number }) {
   const { go } = useNavigateTo(student.courses)
@@ -59,4 +60,9 @@ function useOffer(courseId: number, terms: Remote<PaymentTerms | undefined>) {
 /** Whether the student has bought no course so far. */
 function isFirstPurchase(standings: readonly CoursePaymentState[], billing: readonly Billing[]): boolean {
   return standings.every((standing) => standing === 'none') && billing.every(({ course }) => !course)
+}
+
+/** Buys a course. */
+function usePurchaseCourse() {
+  return usePayWithReceipt<PurchaseDraft>('purchaseCourse', (body, line) => api('purchaseCourse', { body }, line))
 }

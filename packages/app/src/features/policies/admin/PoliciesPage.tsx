@@ -1,7 +1,10 @@
 import { admin } from '#addresses/admin.ts'
 import { lazyPage } from '#navigation/lazyPage.tsx'
 import { useRouteView } from '#navigation/useRouteView.ts'
-import { PoliciesContainer } from './PoliciesContainer.tsx'
+import { PoliciesScreen } from '@maktab/ui/features/policies/admin/PoliciesScreen'
+import { usePolicies, usePolicyActions } from '../policies.ts'
+import { useNavigateTo } from '#navigation/useNavigateTo.ts'
+import { useTableSearchParams } from '#navigation/useTableSearchParams.ts'
 
 const PolicyContainer = lazyPage(() => import('./PolicyContainer.tsx'), 'PolicyContainer')
 
@@ -14,4 +17,18 @@ export function PoliciesPage() {
     case 'list':
       return <PoliciesContainer last={view.previousRecord?.policy} />
   }
+}
+
+function PoliciesContainer({ last }: { last: 'new' | number | undefined }) {
+  const { go } = useNavigateTo(admin.policy)
+  const { deletePolicy } = usePolicyActions()
+  return (
+    <PoliciesScreen
+      policies={usePolicies()}
+      restoreFocusTo={last}
+      onOpen={(policy) => go({ policy })}
+      table={useTableSearchParams()}
+      onDeletePolicy={deletePolicy}
+    />
+  )
 }

@@ -1,20 +1,32 @@
 import { ReceiptUploaderContext } from '@maktab/ui/providers/ReceiptUploaderContext'
 import { CreateStudentAccountScreen } from '@maktab/ui/features/registration/public/CreateStudentAccountScreen'
 import type { RegistrationResult } from '@maktab/ui/features/registration/public/RegistrationCompletePage'
-import type { RegistrationDraft, RegistrationValues } from '@maktab/ui/features/registration/public/registration.schema'
-import { useAtom } from 'jotai'
+import type {
+  RegistrationDraft,
+  RegistrationValues,
+  Guardian,
+} from '@maktab/ui/features/registration/public/registration.schema'
+import { useAtom, useAtomValue, useSetAtom, useStore } from 'jotai'
 import { useState } from 'react'
 import { useSearchParams } from 'wouter'
 import { publicPaths } from '#addresses/public.ts'
 import { useCoursesForRegistration } from '#features/courses/courses.ts'
-import { useRegistration } from '#features/registration/registration.ts'
 import { useCanShareAccount } from '#features/settings/settings.ts'
 import { useDraft } from '#session/useDraft.ts'
 import { useFormStep } from '#navigation/useFormStep.ts'
 import { paymentOriginAtom } from '#preferences/paymentOriginAtom.ts'
-import { useSignInAfterRegistration } from '#features/auth/useSignInAfterRegistration.ts'
-import { useRegisteringGuardian } from './useGuardian.ts'
 import { withPublicProviders } from '#features/visitors/PublicProviders.tsx'
+import { useCurrentUser } from '#features/auth/useCurrentUser.ts'
+import { sessionAtom } from '#session/sessionAtoms.ts'
+import { api } from '#api/api.ts'
+import { useApiMutation } from '#api/useApiMutation.ts'
+import { useUploadProgress } from '#api/useUploadProgress.ts'
+import { visitorUploader } from '#uploads/receiptUploaders.ts'
+import { submitWithReceipts } from '#uploads/submitWithReceipts.ts'
+import { getPathAfterSignIn } from '#features/auth/getPathAfterSignIn.ts'
+import { registeredEmailAtom } from '#features/auth/registeredEmailAtom.ts'
+import { useSignIn } from '#features/auth/useSignIn.ts'
+import { useSwitchChild } from '#features/auth/useSwitchChild.ts'
 
 const bringVisitorUploads = async () => (await import('#uploads/receiptUploaders.ts')).visitorUploader
 
@@ -76,3 +88,84 @@ function Content() {
 }
 
 export const CreateStudentAccountContainer = withPublicProviders(Content)
+
+/** Who registers another child, as the page was opened for; `unknown` as long as that is asked for. */
+function useRegisteringGuardian(): Guardian | 'unknown' | undefined {
+  const [search] = useSearchParams()
+  const session = useAtomValue(sessionAtom)
+  const isWanted = search.get('child') === 'another' && session?.role === 'student'
+  const user = useCurrentUser({ enabled: isWanted })
+  const data = isWanted && user.state === 'ready' && user.data.children ? user.data : undefined
+  const known = data && { email: data.email, ...data.guardian }
+  // It stays the same while the session goes on as the new child.
+  const [kept, setKept] = useState<Guardian>()
+  if (known !== undefined && kept === undefined) setKept(known)
+  const guardian = kept ?? known
+  if (guardian !== undefined) return guardian
+  return isWanted && user.state === 'loading' ? 'unknown' : undefined
+}
+
+/** Registers a student: how much of the pictures has been sent (from 0 to 1), and a way to stop. */
+function useRegistration() {
+  const act = useApiMutation({ tell: 'form' })
+  const { startUpload, ...sending } = useUploadProgress()
+  const send = (body: RegistrationDraft) => {
+    const line = startUpload()
+    const receipts = (body.courses ?? []).map(({ billing }) => billing?.receipt_image)
+    return submitWithReceipts(
+      receipts,
+      line,
+      (uploads) => api('registerStudent', { body: withUploads(body, uploads) }, line),
+      visitorUploader,
+    )
+  }
+  return {
+    ...sending,
+    register: (body: RegistrationDraft, onDone: () => void) => act('registerStudent', () => send(body), { onDone }),
+  }
+}
+
+/** The registration with the names of receipts that the school has already in place of the receipts. */
+function withUploads(body: RegistrationDraft, uploads: readonly (string | undefined)[]): RegistrationDraft {
+  if (!body.courses) return body
+  const courses = body.courses.map((course, index) => {
+    const upload = uploads[index]
+    if (upload === undefined || !course.billing) return course
+    const { receipt_image: _, ...billing } = course.billing
+    return { ...course, billing: { ...billing, receipt_upload: upload } }
+  })
+  return { ...body, courses }
+}
+
+type Arriving = { email: string; password: string; joins_account?: boolean | undefined }
+
+/**
+ * Signs in who has just registered, with what they typed a moment ago; where that doesn’t work the sign-in page knows
+ * their e-mail. A guardian goes on as the child they added, also one who signs in with it; whoever else is signed in,
+ * such as somebody of the office, stays who they are.
+ */
+function useSignInAfterRegistration() {
+  const [homeHref, setHomeHref] = useState<string>()
+  const store = useStore()
+  const keepEmail = useSetAtom(registeredEmailAtom)
+  const signIn = useSignIn((role, status) => setHomeHref(getPathAfterSignIn(role, status, null)))
+  const switchTo = useSwitchChild()
+  const goOnAsNewest = async (email: string) => {
+    const session = store.get(sessionAtom)
+    if (session?.role !== 'student' || session.status !== 'allowed') return
+    const { user } = await api('getCurrentUser').catch(() => ({ user: { email, children: [] } }))
+    // Another family may be signed in here.
+    if (user.email.toLowerCase() !== email.toLowerCase()) return
+    setHomeHref(publicPaths.dashboard('student'))
+    const newest = user.children?.at(-1)
+    if (newest && !newest.isPresent) await switchTo({ id: newest.id, email, isStaying: true })
+  }
+  const arrive = async ({ email, password, joins_account = false }: Arriving): Promise<void> => {
+    if (!store.get(sessionAtom)) {
+      const { state } = await signIn({ email, password })
+      if (state !== 'done') keepEmail(email)
+    }
+    if (joins_account) await goOnAsNewest(email)
+  }
+  return { homeHref, arrive }
+}

@@ -1,7 +1,11 @@
 import { admin } from '#addresses/admin.ts'
 import { lazyPage } from '#navigation/lazyPage.tsx'
 import { useRouteView } from '#navigation/useRouteView.ts'
-import { ReportsContainer } from './ReportsContainer.tsx'
+import { ReportsScreen } from '@maktab/ui/features/reports/admin/ReportsScreen'
+import { useReportActions } from '../reportActions.ts'
+import { usePagedList } from '#lists/usePagedList.ts'
+import { useNavigateTo } from '#navigation/useNavigateTo.ts'
+import { useTableSearchParams } from '#navigation/useTableSearchParams.ts'
 
 const ReportContainer = lazyPage(() => import('./ReportContainer.tsx'), 'ReportContainer')
 const ReportPrintContainer = lazyPage(() => import('./ReportPrintContainer.tsx'), 'ReportPrintContainer')
@@ -24,4 +28,20 @@ export function ReportsPage() {
         />
       )
   }
+}
+
+function ReportsContainer({ restoreFocusTo }: { restoreFocusTo: number | undefined }) {
+  const { go, hrefTo } = useNavigateTo(admin.reports)
+  const { deleteReport } = useReportActions()
+  const { rows, table } = usePagedList('listReports', useTableSearchParams())
+  return (
+    <ReportsScreen
+      reports={rows}
+      restoreFocusTo={restoreFocusTo}
+      onEdit={(edit) => go({ edit })}
+      getPaperHref={(paper) => hrefTo({ paper })}
+      table={table}
+      onDeleteReport={deleteReport}
+    />
+  )
 }

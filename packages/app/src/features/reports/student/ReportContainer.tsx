@@ -5,9 +5,9 @@ import { useSetAtom } from 'jotai'
 import { useEffect } from 'react'
 import type { OpenView } from '#addresses/address.ts'
 import { student } from '#addresses/student.ts'
-import { useStudentReports } from '#features/reports/studentReports.ts'
 import { useNavigateTo } from '#navigation/useNavigateTo.ts'
 import { seenReportsAtom } from '#features/reports/seenReportsAtom.ts'
+import { useApiQuery } from '#api/useApiQuery.ts'
 
 type ReportContainerProps = {
   view: Extract<OpenView<typeof student.enrolled.views>, { at: 'report' | 'written' }>
@@ -33,4 +33,16 @@ export function ReportContainer({ view }: ReportContainerProps) {
       onClose={() => go({ classes })}
     />
   )
+}
+
+/**
+ * The reports of a class on the student who is signed in, newest first; of a school that sends one only, that one. None
+ * while none is written, whichever way that is said.
+ */
+function useStudentReports(classId: number) {
+  return useApiQuery('getStudentPerformance', {
+    params: { classId },
+    select: ({ data, older = [] }) => (data === null ? older : [data, ...older]),
+    notFoundValue: { data: null, older: [] },
+  })
 }

@@ -2,7 +2,11 @@ import { readFormTarget } from '#addresses/readFormTarget.ts'
 import { teacher } from '#addresses/teacher.ts'
 import { lazyPage } from '#navigation/lazyPage.tsx'
 import { useRouteView } from '#navigation/useRouteView.ts'
-import { ReportsContainer } from './ReportsContainer.tsx'
+import { ReportsScreen } from '@maktab/ui/features/reports/teacher/ReportsScreen'
+import { useReportFormOptions } from '../reportFormOptions.ts'
+import { useTeacherReportActions, useTeacherReports } from '../teacherReports.ts'
+import { useNavigateTo } from '#navigation/useNavigateTo.ts'
+import { useTableSearchParams } from '#navigation/useTableSearchParams.ts'
 
 const ReportContainer = lazyPage(() => import('./ReportContainer.tsx'), 'ReportContainer')
 const ReportPrintContainer = lazyPage(() => import('./ReportPrintContainer.tsx'), 'ReportPrintContainer')
@@ -20,4 +24,20 @@ export function ReportsPage() {
     case 'list':
       return <ReportsContainer last={readFormTarget(view.previousRecord)} />
   }
+}
+
+function ReportsContainer({ last }: { last: 'new' | number | undefined }) {
+  const { go, hrefTo } = useNavigateTo(teacher.reports)
+  useReportFormOptions()
+  const { deleteReport } = useTeacherReportActions()
+  return (
+    <ReportsScreen
+      reports={useTeacherReports()}
+      restoreFocusTo={last}
+      onOpen={(next) => go(next === 'new' ? { form: next } : { edit: next })}
+      getPaperHref={(paper) => hrefTo({ paper })}
+      table={useTableSearchParams()}
+      onDeleteReport={deleteReport}
+    />
+  )
 }

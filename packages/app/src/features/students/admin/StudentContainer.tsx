@@ -1,4 +1,4 @@
-import { mapRemote, mergeStaleState } from '@maktab/ui/remote'
+import { mapRemote, mergeStaleState, type Remote } from '@maktab/ui/remote'
 import { filterClassesOfStudent } from '@maktab/ui/lib/lessons/filterClassesOfStudent'
 import { StudentScreen } from '@maktab/ui/features/students/admin/StudentScreen'
 import { type StudentTab, parseStudentTab } from '@maktab/ui/lib/navigation/studentTabs'
@@ -10,15 +10,20 @@ import { useDiscountActions, useDiscounts } from '#features/discounts/discounts.
 import { useEraseStudent } from '#features/erasure/erasure.ts'
 import { useStudentMemberships } from '#features/events/studentMemberships.ts'
 import { useStudentActions } from '#features/students/studentActions.ts'
-import { useSaveNotes } from '#features/students/studentNotes.ts'
 import { useFeeActions, useStudentFees } from '#features/payments/studentFees.ts'
 import { useDecidePurchase, useStudentBillingDetails } from '#features/payments/studentBillingDetails.ts'
 import { useRequiresEmailConfirmation } from '#features/settings/settings.ts'
-import { useStudentProgress } from '#features/attendance/studentProgress.ts'
 import { useFilteredList } from '#lists/useFilteredList.ts'
 import { usePeopleById } from '#lists/useRecordsById.ts'
 import { useNavigateTo } from '#navigation/useNavigateTo.ts'
 import { renderPaymentDetails } from '#features/payments/admin/fileOf.tsx'
+import type { StudentProgress } from '@maktab/contract/schema'
+import { useOptionalQuery } from '#api/useOptionalQuery.ts'
+import { useLingui } from '@lingui/react/macro'
+import type { NotesDraft } from '@maktab/ui/features/students/admin/notes.schema'
+import { useQueryClient } from '@tanstack/react-query'
+import { fetchFresh } from '#api/fetchFresh.ts'
+import { useOptionalMutation } from '#api/useOptionalMutation.ts'
 
 type StudentContainerProps = { id: number; tab: string | undefined }
 
@@ -105,4 +110,19 @@ function useStudentExtensions() {
     acts: useHasOperation('listActs'),
     statement: useHasOperation('getStatement'),
   }
+}
+
+/** The classes of a student and their attendance; undefined where the backend doesn’t tell them (decision 16). */
+function useStudentProgress(id: number, isNeeded: boolean): Remote<StudentProgress> | undefined {
+  return useOptionalQuery('getStudentProgress', { params: { id }, enabled: isNeeded })
+}
+
+/** Keeps the office’s notes on a student; undefined where the backend doesn’t know the call. */
+function useSaveNotes() {
+  const { t } = useLingui()
+  const queries = useQueryClient()
+  const save = useOptionalMutation('saveStudentNotes', t`Notes can’t be kept here. Nothing was changed.`)
+  const isThere = async (id: number) =>
+    (await fetchFresh(queries, 'listStudents')).students.some((student) => student.id === id)
+  return save && ((id: number, body: NotesDraft) => save({ params: { id }, body }, () => isThere(id)))
 }

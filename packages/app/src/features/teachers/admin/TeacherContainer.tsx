@@ -14,11 +14,11 @@ import { useEraseTeacher } from '#features/erasure/erasure.ts'
 import { generatePassword } from '#features/auth/generateSecrets.ts'
 import { useRequiresEmailConfirmation } from '#features/settings/settings.ts'
 import { useTeacherActions } from '#features/teachers/teacherActions.ts'
-import { useTeacherTimes } from '#features/timetable/teacherTimes.ts'
 import { useTimetable } from '#features/timetable/timetable.ts'
 import { useFilteredList } from '#lists/useFilteredList.ts'
 import { usePeopleById } from '#lists/useRecordsById.ts'
 import { useNavigateTo } from '#navigation/useNavigateTo.ts'
+import { useApiQuery } from '#api/useApiQuery.ts'
 
 type TeacherContainerProps = { id: number; tab: string | undefined }
 
@@ -77,4 +77,9 @@ export function TeacherContainer({ id, tab }: TeacherContainerProps) {
       copyText={copyText}
     />
   )
+}
+
+/** When a teacher prefers to teach what; asked for while it `isNeeded`. */
+function useTeacherTimes(teacherId: number, isNeeded: boolean) {
+  return useApiQuery('listTeacherClassTimes', { params: { teacherId }, select: ({ data }) => data, enabled: isNeeded })
 }

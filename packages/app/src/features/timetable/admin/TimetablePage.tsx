@@ -1,9 +1,36 @@
 import { admin } from '#addresses/admin.ts'
 import { useRouteView } from '#navigation/useRouteView.ts'
-import { SchoolTimetableContainer } from './SchoolTimetableContainer.tsx'
+import { useCourses } from '#features/courses/courses.ts'
+import { useRemoteOptions } from '#lists/useRemoteOptions.ts'
+import { useNavigateTo } from '#navigation/useNavigateTo.ts'
+import { TimetableContainer } from '../shared/TimetableContainer.tsx'
 
 /** `/admin/timetable`: the weeks of all teachers, or of one, or of a course. */
 export function TimetablePage() {
   const { week, teacher, course } = useRouteView(admin.timetable)
   return <SchoolTimetableContainer week={week} teacherId={teacher} courseId={course} />
+}
+
+type SchoolTimetableContainerProps = {
+  week: string | undefined
+  teacherId: number | undefined
+  courseId: number | undefined
+}
+
+function SchoolTimetableContainer({ week, teacherId, courseId }: SchoolTimetableContainerProps) {
+  const { go } = useNavigateTo(admin.timetable)
+  const filter = { teacherId, courseId }
+  return (
+    <TimetableContainer
+      viewer="admin"
+      week={week}
+      onMove={(day) => go({ week: day, teacher: teacherId, course: courseId })}
+      filtering={{
+        teachers: useRemoteOptions('listTeachers', [teacherId]),
+        courses: useCourses(),
+        filter,
+        onFilter: (next) => go({ week, teacher: next.teacherId, course: next.courseId }),
+      }}
+    />
+  )
 }

@@ -1,5 +1,5 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
-import { useRef, useState } from 'react'
+import { useRef, useState, type Ref } from 'react'
 import { useLocale } from 'react-aria-components/I18nProvider'
 import { useMediaQuery } from '#lib/useMediaQuery.ts'
 import { formatCount } from '#lib/text/formatCount.ts'
@@ -8,9 +8,62 @@ import { SearchField } from '#components/SearchField/SearchField.tsx'
 import { StatusTabs } from '../statusTabs/StatusTabs.tsx'
 import type { StatusTab } from '../statusTabs/useStatusTabs.ts'
 import { type FilterChip, FilterChips } from './FilterChips.tsx'
-import { ListOptions } from './ListOptions.tsx'
-import type { OptionsContentProps } from './OptionsContent.tsx'
+import { type OptionsContentProps, OptionsContent } from './OptionsContent.tsx'
 import { Count, Filter, Frame, InlineStatusTabs, Line, PrintedSearch } from './Toolbar.styles.ts'
+import { SlidersHorizontal } from 'lucide-react'
+import { Button } from 'react-aria-components/Button'
+import { DialogTrigger } from 'react-aria-components/Dialog'
+import { styled } from 'styled-components'
+import { type ButtonStyleProps, buttonStyles } from '#components/Button/Button.styles.ts'
+import { visuallyHidden } from '#theme/mixins.ts'
+import { tokens } from '#theme/tokens.ts'
+import { Content, OptionsPopover, Overlay, Sheet } from './OptionsPanel.styles.ts'
+
+const Opener = styled(Button)<ButtonStyleProps>`
+  ${buttonStyles}
+  flex: none;
+
+  @container toolbar (max-width: 56rem) {
+    inline-size: ${tokens.size.control};
+    padding: 0;
+  }
+`
+
+/** Where there is no room for them the sign says it, and they are read aloud. */
+const Words = styled.span`
+  @container toolbar (max-width: 56rem) {
+    ${visuallyHidden}
+  }
+`
+
+type ListOptionsProps<Row> = OptionsContentProps<Row> & { ref?: Ref<HTMLButtonElement> }
+
+/** One button for whatever a list can do besides being searched. It opens a panel beside it, or on a phone from below. */
+function ListOptions<Row>({ ref, ...content }: ListOptionsProps<Row>) {
+  const isPhone = useMediaQuery(`(max-width: ${breakpoints.md - 0.02}px)`)
+  const dialog = (
+    <Content>
+      <OptionsContent {...content} />
+    </Content>
+  )
+  return (
+    <DialogTrigger>
+      <Opener ref={ref} $variant="secondary" $size="md">
+        <SlidersHorizontal aria-hidden />
+        <Words>
+          <Trans>List options</Trans>
+        </Words>
+      </Opener>
+      {isPhone ? (
+        <Overlay isDismissable>
+          <Sheet>{dialog}</Sheet>
+        </Overlay>
+      ) : (
+        <OptionsPopover placement="bottom end">{dialog}</OptionsPopover>
+      )}
+    </DialogTrigger>
+  )
+}
 
 type ToolbarProps<Row> = Omit<OptionsContentProps<Row>, 'kinds'> & {
   /** How many rows there are, found or not. */

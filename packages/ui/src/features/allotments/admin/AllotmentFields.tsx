@@ -1,5 +1,5 @@
 import type { Allotment, AssignedCourse, Course, Student, SuggestionList, Teacher } from '@maktab/contract/schema'
-import { useLingui } from '@lingui/react/macro'
+import { useLingui, Trans } from '@lingui/react/macro'
 import { useFormikContext } from 'formik'
 import { useEffect, useMemo } from 'react'
 import { useLocale } from 'react-aria-components/I18nProvider'
@@ -9,8 +9,9 @@ import { personLabel } from '#lib/people/personLabel.ts'
 import { personOptions } from '#lib/people/personLabels.ts'
 import { type Remote, mapRemote, mergeStaleState } from '#remote.ts'
 import type { AllotmentValues } from './allotment.schema.ts'
-import { CourseNotAssignedNotice } from './NotAssigned.tsx'
 import { useTeacherOptions } from './useTeacherOptions.ts'
+import { LinkButton } from '#components/LinkButton/LinkButton.tsx'
+import { Notice } from '#components/Notice/Notice.tsx'
 
 export type AllotmentLists = {
   students: Remote<Student[]>
@@ -106,4 +107,20 @@ export function AllotmentFields({
 
 function toOption(id: number, label: string): Option {
   return { id: String(id), label }
+}
+
+/** Says before it is sent what the server would refuse. The way out opens beside the form, which keeps what was typed. */
+function CourseNotAssignedNotice({ href }: { href: string }) {
+  return (
+    <Notice
+      tone="warning"
+      action={
+        <LinkButton size="sm" href={href} target="_blank">
+          <Trans>Teacher’s courses (new tab)</Trans>
+        </LinkButton>
+      }
+    >
+      <Trans>This course is not assigned to this teacher. Assign it first, or choose another teacher.</Trans>
+    </Notice>
+  )
 }

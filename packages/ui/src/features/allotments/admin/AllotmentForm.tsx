@@ -1,6 +1,6 @@
 import type { Allotment } from '@maktab/contract/schema'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useState } from 'react'
+import { useState, useEffect } from 'react'
 import { Button } from '#components/Button/Button.tsx'
 import { Card } from '#components/Card/Card.tsx'
 import type { ConflictCheck } from '#forms/ConflictCheck.ts'
@@ -20,14 +20,25 @@ import {
   toAllotmentConflictQuery,
   toRequest,
   toValues,
+  emptySlot,
 } from './allotment.schema.ts'
 import { type AllotmentLists, AllotmentFields } from './AllotmentFields.tsx'
-import { AlreadyAllottedNotice } from './AlreadyAllottedNotice.tsx'
-import { AllotmentAutofill } from './FillIn.tsx'
 import { PreferredTimes } from './PreferredTimes.tsx'
 import { toFormField } from './slots.ts'
 import { type TeacherSuggestionSource, TeacherSuggestionsLoader } from './TeacherSuggestionsLoader.tsx'
-import { TimeSlots } from './TimeSlots.tsx'
+import { useFormikContext } from 'formik'
+import { type AutofillSources, autofillAllotment } from './autofillAllotment.ts'
+import { limits } from '@maktab/contract/limits/createAllotment'
+import { useSchoolSettings } from '#providers/SchoolSettingsProvider.tsx'
+import { FormTimeRange } from '#forms/FormTimeRange.tsx'
+import { RepeatableBlocks } from '#forms/RepeatableBlocks.tsx'
+import { Bdi } from '#components/Bdi/Bdi.tsx'
+import { ClassTimes } from '#components/ClassTime/ClassTimes.tsx'
+import { Notice } from '#components/Notice/Notice.tsx'
+import { Stack } from '#components/Stack/Stack.tsx'
+import { TextLink } from '#components/TextLink/TextLink.tsx'
+import { readClassTimes } from '#lib/lessons/readClassTimes.ts'
+import { personLabel } from '#lib/people/personLabel.ts'
 
 export type AllotmentFormProps = AllotmentLists & {
   /** The allotment to edit; without one the form allots. */
@@ -119,5 +130,91 @@ export function AllotmentForm({
         </ScreenForm>
       </Card>
     </FormColumn>
+  )
+}
+
+/** Fills in what is known, which is nobody’s change: to leave it costs nothing. */
+function AllotmentAutofill(known: AutofillSources) {
+  const { values, initialValues, errors, touched, status, submitCount, isSubmitting, resetForm, setValues } =
+    useFormikContext<AllotmentValues>()
+  const filled = autofillAllotment({ values, untouched: initialValues }, known)
+  const isNew = filled.values !== values && !isSubmitting
+  useEffect(() => {
+    if (!isNew) return
+    resetForm({ values: filled.untouched, errors, touched, status, submitCount })
+    void setValues(filled.values, submitCount > 0)
+  })
+  return null
+}
+
+/** When the student is taught; an edit changes and removes slots, but adds none (2§2). */
+function TimeSlots({ isEditing }: { isEditing: boolean }) {
+  const { t } = useLingui()
+  const { timeZone } = useSchoolSettings()
+  return (
+    <RepeatableBlocks<AllotmentValues, 'classTimes'>
+      name="classTimes"
+      legend={t`Class time slots`}
+      description={t`By the school’s clocks (${timeZone})`}
+      newBlock={emptySlot}
+      getBlockLabel={(number) => t`Time slot ${number}`}
+      addLabel={t`Add Time Slot`}
+      max={isEditing ? 0 : limits.classTimes.max}
+    >
+      {(name) => (
+        <FormTimeRange<AllotmentValues>
+          name={name}
+          label={t`Class time`}
+          isLabelHidden
+          isRequired
+          withoutDays={t`Without days, they are agreed with the teacher.`}
+        />
+      )}
+    </RepeatableBlocks>
+  )
+}
+
+type AlreadyAllottedNoticeProps = {
+  allotments: readonly Allotment[]
+  /** The one that is edited, which is no other. */
+  opened: Allotment | undefined
+  hrefOf: (id: number) => string
+}
+
+/** Says while one chooses who teaches the student this course already, and leads to the form in which that is changed. */
+function AlreadyAllottedNotice({ allotments, opened, hrefOf }: AlreadyAllottedNoticeProps) {
+  const { t } = useLingui()
+  const { timeZone, viewerZone } = useSchoolSettings()
+  const { studentId, courseId, teacherId } = useFormikContext<AllotmentValues>().values
+  const others = allotments.filter(
+    ({ id, student, course }) =>
+      id !== opened?.id && String(student.id) === studentId && String(course.id) === courseId,
+  )
+  const isTwice = others.some(({ teacher }) => String(teacher.id) === teacherId)
+  // A second teacher may be meant, and who edits one knows of the other.
+  if (others.length === 0 || (opened && !isTwice)) return null
+  return (
+    <Notice
+      tone="warning"
+      title={
+        isTwice ? (
+          <Trans>This teacher is allotted to the student for this course already</Trans>
+        ) : (
+          <Trans>This student has a teacher for this course already</Trans>
+        )
+      }
+    >
+      <Stack as="ul" gap="medium" aria-label={t`Allotted Teachers`}>
+        {others.map(({ id, teacher, student_class_timings: timings }) => (
+          <Stack as="li" key={id} gap="x-small" align="start" breaksWords>
+            <Bdi>{personLabel(teacher, t`N/A`)}</Bdi>
+            <ClassTimes timings={readClassTimes(timings)} schoolZone={timeZone} viewerZone={viewerZone} />
+            <TextLink href={hrefOf(id)} aria-label={t`Edit this allotment: ${teacher.name}`}>
+              <Trans>Edit this allotment</Trans>
+            </TextLink>
+          </Stack>
+        ))}
+      </Stack>
+    </Notice>
   )
 }

@@ -8,9 +8,9 @@ import { Page } from '#layouts/Page/Page.ts'
 import { PageHeader } from '#layouts/Page/PageHeader.tsx'
 import type { SubmitResult } from '#submitResult.ts'
 import type { Remote } from '#remote.ts'
-import { AllotmentsLoading } from './AllotmentsLoading.tsx'
 import { AllotmentsTable } from './AllotmentsTable.tsx'
 import { DeleteAllotmentDialog } from './DeleteAllotmentDialog.tsx'
+import { LoadingRegion, SkeletonTable } from '#components/Skeleton/Skeleton.tsx'
 
 type AllotmentsScreenProps = {
   allotments: Remote<Allotment[]>
@@ -60,5 +60,14 @@ export function AllotmentsScreen({
         onClose={() => setDoomed(undefined)}
       />
     </Page>
+  )
+}
+
+function AllotmentsLoading() {
+  const { t } = useLingui()
+  return (
+    <LoadingRegion label={t`Loading allotments`}>
+      <SkeletonTable rows={6} columns={5} />
+    </LoadingRegion>
   )
 }

@@ -1,7 +1,7 @@
-import type { OwnAttendance } from '@maktab/contract/schema'
+import type { OwnAttendance, OwnMark } from '@maktab/contract/schema'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { CourseProgress } from '#components/CourseProgress/CourseProgress.tsx'
-import type { TableStateProps } from '#components/DataTable/Column.ts'
+import type { TableStateProps, Column } from '#components/DataTable/Column.ts'
 import { EmptyState } from '#components/EmptyState/EmptyState.tsx'
 import { LinkButton } from '#components/LinkButton/LinkButton.tsx'
 import { RemoteView } from '#components/RemoteView/RemoteView.tsx'
@@ -9,7 +9,10 @@ import { LoadingRegion, SkeletonTable } from '#components/Skeleton/Skeleton.tsx'
 import { Page } from '#layouts/Page/Page.ts'
 import { PageHeader } from '#layouts/Page/PageHeader.tsx'
 import type { Remote } from '#remote.ts'
-import { MarksTable } from './MarksTable.tsx'
+import { Badge } from '#components/Badge/Badge.tsx'
+import { dayColumn, statusColumn } from '#components/DataTable/columns/valueColumns.tsx'
+import { textColumn } from '#components/DataTable/columns/textColumns.tsx'
+import { DataTable } from '#components/DataTable/DataTable.tsx'
 
 type AttendanceScreenProps = {
   /** Undefined where the school doesn’t tell it. */
@@ -77,5 +80,41 @@ function AttendanceLoading() {
     <LoadingRegion label={t`Loading attendance`}>
       <SkeletonTable rows={4} columns={3} />
     </LoadingRegion>
+  )
+}
+
+type MarksTableProps = {
+  marks: readonly OwnMark[]
+  /** Whether the marks are of several courses. */
+  hasCourses: boolean
+  table: TableStateProps | undefined
+}
+
+/** A student’s own marks, the newest first. */
+function MarksTable({ marks, hasCourses, table }: MarksTableProps) {
+  const { t } = useLingui()
+  const words = { present: t`Present`, absent: t`Absent` }
+  const coursesOf = ({ courses }: OwnMark) => courses.map(({ name }) => name).join(', ')
+  const columns: Column<OwnMark>[] = [
+    textColumn('class', t`Class`, (mark) => mark.class.title, { isRowHeader: true }),
+    dayColumn('date', t`Date`, ({ date }) => date, { priority: 'subtitle' }),
+    ...(hasCourses ? [textColumn('course', t`Course`, coursesOf)] : []),
+    statusColumn(
+      t`Status`,
+      ({ status }) => <Badge tone={status === 'present' ? 'success' : 'danger'}>{words[status]}</Badge>,
+      ({ status }) => words[status],
+    ),
+  ]
+  return (
+    <DataTable
+      {...table}
+      label={t`Attendance`}
+      columns={columns}
+      rows={marks}
+      getRowId={({ id }) => String(id)}
+      emptyText={t`Nothing has been marked yet.`}
+      emptyState={{ scene: 'reports', children: t`Your teacher marks who was there; each day then stands here.` }}
+      statusTabs={{ label: t`Status`, getStatus: ({ status }) => status, labels: words }}
+    />
   )
 }

@@ -1,6 +1,6 @@
 import type { Allotment, Attendance, StudentCode, TeacherClass } from '@maktab/contract/schema'
-import { Trans, useLingui } from '@lingui/react/macro'
-import { useMemo } from 'react'
+import { Trans, useLingui, Plural } from '@lingui/react/macro'
+import { useMemo, useRef, useState } from 'react'
 import type { TableStateProps } from '#components/DataTable/Column.ts'
 import { Tabs } from '#components/Tabs/Tabs.tsx'
 import { TextLink } from '#components/TextLink/TextLink.tsx'
@@ -10,14 +10,14 @@ import { PageHeader } from '#layouts/Page/PageHeader.tsx'
 import { type SubmitResult, handled } from '#submitResult.ts'
 import { type Remote, mapRemote, mergeStaleState } from '#remote.ts'
 import type { AttendanceDraft } from './attendance.schema.ts'
-import { NoLessonDialog } from './NoLessonDialog.tsx'
-import type { AttendanceStatus, RegisterMark } from './Register/createRegisterRows.ts'
-import type { FindNoLessonReason } from '#lib/lessons/NoLessonReason.ts'
+import { NoLessonDialog, type NoLessonDialogProps } from './NoLessonDialog.tsx'
+import { type AttendanceStatus, type RegisterMark, isUnsent } from './Register/createRegisterRows.ts'
+import type { FindNoLessonReason, NoLessonReason } from '#lib/lessons/NoLessonReason.ts'
 import { type RosterStudent, createRoster } from '#lib/people/createRoster.ts'
-import { UnsentMarksNotice } from './UnsentMarksNotice.tsx'
-import { useConfirmNoLesson } from './useConfirmNoLesson.ts'
 import { SingleAttendanceTab } from './SingleAttendanceTab.tsx'
 import { RegisterTab } from './RegisterTab.tsx'
+import { Notice } from '#components/Notice/Notice.tsx'
+import { useUnsavedChanges } from '#forms/UnsavedChanges.tsx'
 
 export type AttendanceView = 'single' | 'register'
 
@@ -118,3 +118,70 @@ export function AttendanceScreen({ students, allotments, marks, view, table, ...
 }
 
 const none: readonly Pick<Allotment, 'student'>[] = []
+
+type Asked = { day: string; why: NoLessonReason; answer: (goesOn: boolean) => void }
+
+/**
+ * Stands before marks of a day without a lesson, and asks once for each such day: of several marks that are pressed
+ * meanwhile all wait for the one answer. A day that has marks already was decided on by somebody.
+ */
+function useConfirmNoLesson(askLesson: FindNoLessonReason | undefined, hasMarks: (day: string) => boolean) {
+  const [asked, setAsked] = useState<Asked>()
+  const decided = useRef(new Map<string, Promise<boolean>>())
+  const decide = async (day: string): Promise<boolean> => {
+    const why = await askLesson?.(day)
+    if (!why) return true
+    const goesOn = await new Promise<boolean>((answer) => setAsked({ day, why, answer }))
+    setAsked(undefined)
+    if (!goesOn) decided.current.delete(day)
+    return goesOn
+  }
+
+  /** Whether the marks of a day are meant. */
+  const pass = async (day: string): Promise<boolean> => {
+    if (!askLesson || hasMarks(day)) return true
+    const decision = decided.current.get(day) ?? decide(day)
+    decided.current.set(day, decision)
+    return decision
+  }
+  const question: NoLessonDialogProps = {
+    asked,
+    onGoOn: () => asked?.answer(true),
+    onBack: () => asked?.answer(false),
+  }
+  return { pass, question }
+}
+
+/** Says that marks of this class are not with the server yet, and asks before the page is left over them. */
+function UnsentMarksNotice({ marks }: { marks: readonly RegisterMark[] }) {
+  const { t } = useLingui()
+  const unsent = marks.filter(isUnsent)
+  const waiting = unsent.filter(({ progress }) => progress === 'unsent').length
+  const refused = unsent.filter(({ progress }) => progress === 'failed').length
+  useUnsavedChanges(unsent.length > 0, {
+    message: {
+      title: t`Leave before all marks are sent?`,
+      text: t`Some marks are not with the school yet. They stay on this device and are sent as soon as the line is back; logging out removes them.`,
+    },
+  })
+  return (
+    <>
+      {waiting > 0 && (
+        <Notice
+          tone="warning"
+          title={<Plural value={waiting} one="# mark is not sent yet." other="# marks are not sent yet." />}
+        >
+          <Trans>The school can’t be reached. Your marks are kept here and sent as soon as the line is back.</Trans>
+        </Notice>
+      )}
+      {refused > 0 && (
+        <Notice
+          tone="danger"
+          title={<Plural value={refused} one="# mark was not saved." other="# marks were not saved." />}
+        >
+          <Trans>The reason stands beside the student. Try again, or discard the mark.</Trans>
+        </Notice>
+      )}
+    </>
+  )
+}

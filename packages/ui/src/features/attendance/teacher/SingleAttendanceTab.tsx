@@ -1,21 +1,43 @@
 import type { Allotment, Attendance } from '@maktab/contract/schema'
-import { Trans } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
-import type { TableStateProps } from '#components/DataTable/Column.ts'
+import type { TableStateProps, Column } from '#components/DataTable/Column.ts'
 import { RemoteView } from '#components/RemoteView/RemoteView.tsx'
 import { Stack } from '#components/Stack/Stack.tsx'
 import { Text } from '#components/Text/Text.tsx'
 import { useConfirmLeave } from '#forms/UnsavedChanges.tsx'
 import type { SubmitResult } from '#submitResult.ts'
-import type { Remote } from '#remote.ts'
+import { type Remote, mapRemote } from '#remote.ts'
 import type { AttendanceDraft } from './attendance.schema.ts'
 import { AttendanceForm } from './AttendanceForm.tsx'
 import { AttendanceLoading } from './AttendanceLoading.tsx'
-import { AttendanceTable } from './AttendanceTable.tsx'
 import { DeleteAttendanceDialog } from './DeleteAttendanceDialog.tsx'
 import { type NamedRecord, addStudentNames } from './addStudentNames.ts'
-import type { RosterStudent } from '#lib/people/createRoster.ts'
-import { createStudentOptions } from './studentOptions.ts'
+import { type RosterStudent, createRoster } from '#lib/people/createRoster.ts'
+import type { Options } from '#components/Select/Option.ts'
+import { useLocale } from 'react-aria-components/I18nProvider'
+import { Badge } from '#components/Badge/Badge.tsx'
+import { actionsColumn, createDeleteAction, createEditAction } from '#components/DataTable/rowActions.ts'
+import { dayColumn, statusColumn } from '#components/DataTable/columns/valueColumns.tsx'
+import { personColumn } from '#components/DataTable/columns/personColumns.tsx'
+import { DataTable } from '#components/DataTable/DataTable.tsx'
+import { formatWireDay } from '#lib/time/wireDay.ts'
+
+/** The class’s students to choose from, and whoever a mark is of that is being edited, in the class or not. */
+function createStudentOptions(
+  students: Remote<readonly RosterStudent[]>,
+  record: Attendance | undefined,
+  allotments: readonly Pick<Allotment, 'student'>[],
+): Options {
+  const own = record ? createRoster([record.student], allotments) : []
+  if (students.state !== 'ready') return record ? own.map(toOption) : students
+  return mapRemote(students, (all) => {
+    const others = own.filter(({ id }) => !all.some((student) => student.id === id))
+    return [...all, ...others].map(toOption)
+  })
+}
+
+const toOption = ({ id, label }: RosterStudent) => ({ id: String(id), label })
 
 export type SingleAttendanceTabProps = {
   students: Remote<readonly RosterStudent[]>
@@ -76,5 +98,54 @@ export function SingleAttendanceTab({
         </>
       )}
     </RemoteView>
+  )
+}
+
+type AttendanceTableProps = {
+  records: readonly NamedRecord[]
+  table: TableStateProps | undefined
+  onEdit: (record: Attendance) => void
+  onDelete: (record: NamedRecord) => void
+}
+
+function AttendanceTable({ records, table, onEdit, onDelete }: AttendanceTableProps) {
+  const { t } = useLingui()
+  const { locale } = useLocale()
+  const statusWords = { present: t`Present`, absent: t`Absent` }
+  const dayOf = ({ record }: NamedRecord) => formatWireDay(record.date, locale)
+  const nameOf = (row: NamedRecord) => t`${row.student.label}, ${dayOf(row)}`
+  const columns: Column<NamedRecord>[] = [
+    personColumn('student', t`Student ID`, ({ student }) => student),
+    dayColumn('date', t`Date`, ({ record }) => record.date, { priority: 'subtitle' }),
+    statusColumn(
+      t`Status`,
+      ({ record: { status } }) => (
+        <Badge tone={status === 'present' ? 'success' : 'danger'}>{statusWords[status]}</Badge>
+      ),
+      ({ record }) => statusWords[record.status],
+    ),
+    actionsColumn(
+      t`Action`,
+      (row) => [
+        createEditAction(nameOf(row), () => onEdit(row.record)),
+        createDeleteAction(nameOf(row), () => onDelete(row)),
+      ],
+      { actionsName: nameOf },
+    ),
+  ]
+  return (
+    <DataTable
+      {...table}
+      label={t`Class Attendance`}
+      columns={columns}
+      rows={records}
+      getRowId={({ record }) => String(record.id)}
+      emptyText={t`No class attendance found.`}
+      emptyState={{
+        scene: 'reports',
+        children: t`What is marked in the register stands here, day by day.`,
+      }}
+      statusTabs={{ label: t`Status`, getStatus: ({ record }) => record.status, labels: statusWords }}
+    />
   )
 }

@@ -2,8 +2,8 @@ import { examples } from '@maktab/contract/examples'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { accepts, hangs } from '#testing/outcomes.ts'
-import { UnconfirmedApplicantNotice } from './UnconfirmedApplicantNotice.tsx'
-import { UnconfirmedStudentNotice } from './UnconfirmedStudentNotice.tsx'
+import { UnconfirmedApplicantNotice } from '#features/teachers/admin/TeacherScreen.tsx'
+import { UnconfirmedStudentNotice } from '#features/students/admin/StudentScreen.tsx'
 
 const [unconfirmed] = examples.listStudents[200].unconfirmed.students
 const [confirmed] = examples.listStudents[200].typical.students

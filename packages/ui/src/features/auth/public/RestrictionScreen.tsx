@@ -2,7 +2,11 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { LinkButton } from '#components/LinkButton/LinkButton.tsx'
 import { MessagePage } from '#components/MessagePage/MessagePage.tsx'
 import { SchoolContact } from '#components/SchoolContact/SchoolContact.tsx'
-import { type RecheckRestrictionProps, useRecheckRestriction } from './useRecheckRestriction.tsx'
+import { useState } from 'react'
+import { Bdi } from '#components/Bdi/Bdi.tsx'
+import { Button } from '#components/Button/Button.tsx'
+import { Notice } from '#components/Notice/Notice.tsx'
+import type { SubmitResult } from '#submitResult.ts'
 
 /** Who reads the page: a blocked account, somebody who isn’t signed in, or an account that isn’t blocked. */
 type Reader =
@@ -61,4 +65,45 @@ function Sentence() {
   return (
     <Trans>It looks like your access has been restricted. Please reach out to the administrator for assistance</Trans>
   )
+}
+
+type RecheckRestrictionProps = {
+  /** Asks the backend whether the account is still blocked. When it isn’t, another page opens. */
+  onAskAgain: () => Promise<SubmitResult>
+  onSignOut: () => void
+}
+
+/** The buttons of a blocked account, and what came of asking again. */
+function useRecheckRestriction({ onAskAgain, onSignOut }: RecheckRestrictionProps) {
+  const [asked, setAsked] = useState<{ state: 'no' | 'asking' } | SubmitResult>({ state: 'no' })
+  const ask = async () => {
+    setAsked({ state: 'asking' })
+    setAsked(await onAskAgain())
+  }
+  return {
+    answer: (
+      <>
+        {(asked.state === 'done' || asked.state === 'told') && (
+          <Notice tone="info">
+            <Trans>The school says that it is still so.</Trans>
+          </Notice>
+        )}
+        {asked.state === 'refused' && (
+          <Notice tone="danger">
+            <Bdi>{asked.message}</Bdi>
+          </Notice>
+        )}
+      </>
+    ),
+    actions: (
+      <>
+        <Button variant="primary" isPending={asked.state === 'asking'} onPress={() => void ask()}>
+          <Trans>Ask again</Trans>
+        </Button>
+        <Button onPress={onSignOut}>
+          <Trans>Log out</Trans>
+        </Button>
+      </>
+    ),
+  }
 }

@@ -1,18 +1,24 @@
 import type { Course, ScheduledClass, Teacher } from '@maktab/contract/schema'
 import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
-import type { TableStateProps } from '#components/DataTable/Column.ts'
+import type { TableStateProps, Column } from '#components/DataTable/Column.ts'
 import { createFilterChips, createNameLookup } from '#components/FilterBar/createFilterChips.ts'
 import { Page } from '#layouts/Page/Page.ts'
 import { PageHeader } from '#layouts/Page/PageHeader.tsx'
 import type { SubmitResult } from '#submitResult.ts'
 import { personLabel } from '#lib/people/personLabel.ts'
 import { type Remote, getListOrEmpty, loading, mergeStaleState } from '#remote.ts'
-import { ClassesLoading } from './ClassesLoading.tsx'
-import { ClassesTable } from './ClassesTable.tsx'
 import { DeleteClassDialog } from './DeleteClassDialog.tsx'
 import { type ClassFilter, filterClasses } from './filterClasses.ts'
 import { ClassFilters } from './ClassFilters.tsx'
+import { LoadingRegion, SkeletonTable } from '#components/Skeleton/Skeleton.tsx'
+import { actionsColumn, createDeleteAction, createEditAction } from '#components/DataTable/rowActions.ts'
+import { linkColumn } from '#components/DataTable/columns/contactColumns.tsx'
+import { textColumn } from '#components/DataTable/columns/textColumns.tsx'
+import { timesColumn } from '#components/DataTable/columns/valueColumns.tsx'
+import { type FilteredTableProps, DataTable } from '#components/DataTable/DataTable.tsx'
+import { readClassTimes } from '#lib/lessons/readClassTimes.ts'
+import { createTeacherLookup } from './createTeacherLookup.ts'
 
 type ClassesScreenProps = {
   /** All classes; with a course in `filter`, those of the course, and of the teacher if there is one too. */
@@ -79,5 +85,63 @@ export function ClassesScreen({
       />
       <DeleteClassDialog deleting={doomed} onDeleteClass={onDeleteClass} onClose={() => setDoomed(undefined)} />
     </Page>
+  )
+}
+
+function ClassesLoading() {
+  const { t } = useLingui()
+  return (
+    <LoadingRegion label={t`Loading classes`}>
+      <SkeletonTable rows={6} columns={5} />
+    </LoadingRegion>
+  )
+}
+
+type ClassesTableProps = {
+  classes: ScheduledClass[]
+  /** Those that are known; a class of any other shows the teacher’s number. */
+  teachers: Teacher[]
+  table: TableStateProps | undefined
+  list: FilteredTableProps
+  /** The class that was open last: the focus comes back to it. */
+  restoreFocusTo: number | undefined
+  onEdit: (scheduled: ScheduledClass) => void
+  onDelete: (scheduled: ScheduledClass) => void
+}
+
+function ClassesTable({ classes, teachers, table, list, restoreFocusTo, onEdit, onDelete }: ClassesTableProps) {
+  const { t, i18n } = useLingui()
+  const teacherOf = createTeacherLookup(teachers)
+  const columns: Column<ScheduledClass>[] = [
+    textColumn('teacher', t`Teacher ID`, teacherOf, { priority: 'subtitle' }),
+    textColumn('title', t`Title`, ({ title }) => title, { isRowHeader: true }),
+    linkColumn(t`Class Link`, ({ classLink }) => classLink),
+    timesColumn('time', t`Class Time`, readClassTimes, i18n),
+    actionsColumn(t`Action`, (scheduled) => [
+      createEditAction(scheduled.title, () => onEdit(scheduled)),
+      createDeleteAction(scheduled.title, () => onDelete(scheduled)),
+    ]),
+  ]
+  return (
+    <DataTable
+      {...table}
+      {...list}
+      label={t`Classes`}
+      columns={columns}
+      rows={classes}
+      getRowId={({ id }) => String(id)}
+      restoreFocusTo={restoreFocusTo}
+      emptyText={t`No classes found.`}
+      statusTabs={{
+        label: t`Class Link`,
+        getStatus: ({ classLink }) => (classLink?.trim() ? 'with' : 'without'),
+        labels: { without: t`Without link`, with: t`With link` },
+      }}
+      searchFields={[{ searchText: ({ courses = [] }) => courses.map(({ name }) => name).join('\n') }]}
+      emptyState={{
+        scene: 'classes',
+        children: t`Teachers create classes for the students who are allotted to them.`,
+      }}
+    />
   )
 }

@@ -1,5 +1,5 @@
 import type { Lesson, StudentClass } from '@maktab/contract/schema'
-import { useLingui } from '@lingui/react/macro'
+import { useLingui, Plural, Trans } from '@lingui/react/macro'
 import { useLocale } from 'react-aria-components/I18nProvider'
 import { ClassTimes } from '#components/ClassTime/ClassTimes.tsx'
 import { CompactTimes } from '#components/DataTable/cells/CompactTimes.tsx'
@@ -7,16 +7,27 @@ import type { Column, TableStateProps } from '#components/DataTable/Column.ts'
 import { actionsColumn } from '#components/DataTable/rowActions.ts'
 import { textColumn } from '#components/DataTable/columns/textColumns.tsx'
 import { DataTable } from '#components/DataTable/DataTable.tsx'
-import { useNow } from '#providers/ClockProvider.tsx'
+import { useNow, useToday } from '#providers/ClockProvider.tsx'
 import { useSchoolSettings } from '#providers/SchoolSettingsProvider.tsx'
 import { formatClassHours } from '#lib/time/formatClassHours.ts'
 import { parseWallTime } from '#lib/time/wallTime.ts'
-import { AddClassToCalendarButtons } from './AddClassToCalendarButtons.tsx'
-import { ClassJoinCell } from './ClassJoinCell.tsx'
-import { NowrapStack } from './ClassesScreen.styles.ts'
 import { type ClassRow, createClassRows } from './createClassRows.ts'
-import { JoinClassButton } from './JoinClassButton.tsx'
-import { StartsInText } from './StartsInText.tsx'
+import { Badge } from '#components/Badge/Badge.tsx'
+import { ClassLink } from '#components/ClassLink/ClassLink.tsx'
+import { Inline } from '#components/Inline/Inline.tsx'
+import { Stack } from '#components/Stack/Stack.tsx'
+import { styled } from 'styled-components'
+import { nowrapFromMd } from '#theme/mixins.ts'
+import { Video } from 'lucide-react'
+import { LinkButton } from '#components/LinkButton/LinkButton.tsx'
+import { safeLink } from '@maktab/calendar/safeLink'
+import { AddToCalendarButton } from '#components/AddToCalendarButton/AddToCalendarButton.tsx'
+import { getMinutesUntilNextLesson } from '#lib/lessons/classHours.ts'
+
+/** What is short stays on its line; only links and titles give way in a narrow table. */
+const NowrapStack = styled(Stack)`
+  ${nowrapFromMd}
+`
 
 type ClassesTableProps = {
   classes: StudentClass[]
@@ -84,4 +95,80 @@ export function ClassesTable({ classes, lessons, host, table, getReportHref }: C
       }}
     />
   )
+}
+
+/** The way into a class: its link, and from some minutes before it begins until it ends a button that stands out. */
+function ClassJoinCell({ row }: { row: ClassRow }) {
+  const link = <ClassLink isShort link={row.class.classLink} />
+  if (!row.isNear) return link
+  return (
+    <Stack gap="small" align="start">
+      <Inline gap="small">
+        <NowrapStack gap="small" align="start">
+          <Badge tone="success">
+            <StartsInText row={row} />
+          </Badge>
+        </NowrapStack>
+        <JoinClassButton row={row} />
+      </Inline>
+      {link}
+    </Stack>
+  )
+}
+
+/** How near a class is that is near. */
+function StartsInText({ row: { minutes = 0 } }: { row: ClassRow }) {
+  return minutes > 0 ? (
+    <Plural value={minutes} one="Starts in # minute" other="Starts in # minutes" />
+  ) : (
+    <Trans>On now</Trans>
+  )
+}
+
+/** Leads into a class, in a new tab; it stands out while the class is near. */
+function JoinClassButton({ row: { class: lesson, isNear } }: { row: ClassRow }) {
+  const { t } = useLingui()
+  const address = safeLink(lesson.classLink)
+  if (address === null) return null
+  return (
+    <LinkButton
+      variant={isNear ? 'primary' : 'secondary'}
+      size="sm"
+      href={address}
+      target="_blank"
+      rel="noopener noreferrer"
+      icon={<Video aria-hidden />}
+      aria-label={t`Join ${lesson.title} (opens in a new tab)`}
+    >
+      <Trans>Join</Trans>
+    </LinkButton>
+  )
+}
+
+type AddClassToCalendarButtonsProps = { row: ClassRow; host: string }
+
+/**
+ * Puts a class into one’s own calendar, by the school’s clock; of several times each is an entry of its own. A time
+ * without days has none: nobody could say on which.
+ */
+function AddClassToCalendarButtons({ row: { class: lesson, times }, host }: AddClassToCalendarButtonsProps) {
+  const { i18n } = useLingui()
+  const { locale } = useLocale()
+  const now = useNow()
+  const today = useToday()
+  const { timeZone } = useSchoolSettings()
+  const told = times.filter(
+    (time) => time.days.length > 0 && getMinutesUntilNextLesson(time, timeZone, now) !== undefined,
+  )
+  return told.map((time) => (
+    <AddToCalendarButton
+      key={time.id}
+      name={told.length > 1 ? `${lesson.title}, ${time.from}` : lesson.title}
+      getFile={async () => {
+        const { createClassCalendarFile } = await import('#lib/calendar/createClassCalendarFile.ts')
+        const entry = { time, title: lesson.title, link: lesson.classLink, host, timeZone, today, now }
+        return createClassCalendarFile(entry, i18n, locale)
+      }}
+    />
+  ))
 }

@@ -1,5 +1,5 @@
 import type { Allotment, ClassAssignment, TeacherClass } from '@maktab/contract/schema'
-import { Trans, useLingui } from '@lingui/react/macro'
+import { Trans, useLingui, Plural } from '@lingui/react/macro'
 import { Card } from '#components/Card/Card.tsx'
 import { FormSelect } from '#forms/FormSelect.tsx'
 import { ScreenForm } from '#forms/ScreenForm.tsx'
@@ -7,7 +7,7 @@ import { FormActions } from '#forms/FormActions.tsx'
 import { FormColumn } from '#layouts/FormPage/FormColumn.ts'
 import { type SubmitResult, mapFieldErrors } from '#submitResult.ts'
 import { type Remote, mapRemote } from '#remote.ts'
-import { getAssignableStudents } from './getAssignableStudents.ts'
+import { getAssignableStudents, type AssignableStudent } from './getAssignableStudents.ts'
 import {
   type AssignmentDraft,
   type AssignmentValues,
@@ -15,9 +15,13 @@ import {
   toFormField,
   toRequest,
   toValues,
+  newEntry,
 } from './assignment.schema.ts'
-import { PrerequisiteNotices } from './PrerequisiteNotices.tsx'
-import { StudentEntries } from './StudentEntries.tsx'
+import { useFormikContext } from 'formik'
+import { RepeatableBlocks } from '#forms/RepeatableBlocks.tsx'
+import { StudentEntry } from './StudentEntry.tsx'
+import { LinkButton } from '#components/LinkButton/LinkButton.tsx'
+import { Notice } from '#components/Notice/Notice.tsx'
 
 type AssignStudentsFormProps = {
   classId: number | undefined
@@ -66,5 +70,98 @@ export function AssignStudentsForm({ classId, allotments, assignments, classes, 
         </ScreenForm>
       </Card>
     </FormColumn>
+  )
+}
+
+type StudentEntriesProps = {
+  students: Remote<readonly AssignableStudent[]>
+  assignments: readonly ClassAssignment[]
+  autoFocus: boolean
+}
+
+/** The students to assign, each once. */
+function StudentEntries({ students, assignments, autoFocus }: StudentEntriesProps) {
+  const { t } = useLingui()
+  const { values } = useFormikContext<AssignmentValues>()
+  const chosen = values.students.map(({ studentId }) => studentId)
+  const possible =
+    students.state === 'ready' ? students.data.filter(({ timings }) => timings.length > 0).length : chosen.length
+  const inClass = assignments
+    .filter(({ classID }) => String(classID) === values.classId)
+    .map(({ student }) => student.id)
+  return (
+    <RepeatableBlocks<AssignmentValues, 'students'>
+      name="students"
+      legend={t`Students`}
+      newBlock={newEntry}
+      getBlockLabel={(number) => t`Student ${number}`}
+      addLabel={t`Add More`}
+      max={Math.max(1, possible)}
+    >
+      {(name, index) => (
+        <StudentEntry
+          name={name}
+          students={students}
+          isFirst={index === 0}
+          elsewhere={chosen.toSpliced(index, 1)}
+          inClass={inClass}
+          autoFocus={autoFocus && index === 0}
+        />
+      )}
+    </RepeatableBlocks>
+  )
+}
+
+type PrerequisiteNoticesProps = {
+  students: Remote<readonly AssignableStudent[]>
+  classes: Remote<readonly unknown[]>
+  studentsHref: string
+  newClassHref: string
+}
+
+/** What has to be there before students can be assigned, with the way to it. */
+function PrerequisiteNotices({ students, classes, studentsHref, newClassHref }: PrerequisiteNoticesProps) {
+  const all = students.state === 'ready' ? students.data : undefined
+  const withoutTimings = all?.filter(({ timings }) => timings.length === 0) ?? []
+  return (
+    <>
+      {classes.state === 'ready' && classes.data.length === 0 && (
+        <Notice
+          tone="warning"
+          title={<Trans>You have no class yet</Trans>}
+          action={
+            <LinkButton size="sm" href={newClassHref}>
+              <Trans>Create a class</Trans>
+            </LinkButton>
+          }
+        >
+          <Trans>Students are assigned to a class. Create one first.</Trans>
+        </Notice>
+      )}
+      {all?.length === 0 && (
+        <Notice tone="warning" title={<Trans>No students are allotted to you yet</Trans>}>
+          <Trans>As soon as the school’s office has allotted students to you, you can assign them here.</Trans>
+        </Notice>
+      )}
+      {withoutTimings.length > 0 && (
+        <Notice
+          tone="info"
+          title={
+            <Plural
+              value={withoutTimings.length}
+              one="# student can’t be chosen: no class timings"
+              other="# students can’t be chosen: no class timings"
+            />
+          }
+          action={
+            <LinkButton size="sm" href={studentsHref}>
+              <Trans>See allotted students</Trans>
+            </LinkButton>
+          }
+        >
+          <Trans>The school’s office sets the timings with the allotment. Ask it to add them.</Trans>
+        </Notice>
+      )}
+    </>
   )
 }

@@ -2,7 +2,7 @@ import type { Allotment, ClassAssignment, TeacherClass } from '@maktab/contract/
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { Button } from '#components/Button/Button.tsx'
-import type { TableStateProps } from '#components/DataTable/Column.ts'
+import type { TableStateProps, Column } from '#components/DataTable/Column.ts'
 import { RemoteView } from '#components/RemoteView/RemoteView.tsx'
 import { LoadingRegion, SkeletonTable } from '#components/Skeleton/Skeleton.tsx'
 import { Stack } from '#components/Stack/Stack.tsx'
@@ -15,9 +15,12 @@ import type { SubmitResult } from '#submitResult.ts'
 import { type Remote, mergeStaleState } from '#remote.ts'
 import type { AssignmentDraft } from './assignment.schema.ts'
 import { type AssignedStudent, getAssignedStudents } from './getAssignedStudents.ts'
-import { AssignedStudentsTable } from './AssignedStudentsTable.tsx'
 import { RemoveStudentDialog } from './RemoveStudentDialog.tsx'
 import { AssignStudentsForm } from './AssignStudentsForm.tsx'
+import { actionsColumn } from '#components/DataTable/rowActions.ts'
+import { personColumn } from '#components/DataTable/columns/personColumns.tsx'
+import { textColumn } from '#components/DataTable/columns/textColumns.tsx'
+import { DataTable } from '#components/DataTable/DataTable.tsx'
 
 type AssignStudentsScreenProps = {
   /** Who is in which class. */
@@ -102,5 +105,42 @@ function AssignedLoading() {
     <LoadingRegion label={t`Loading students`}>
       <SkeletonTable rows={5} columns={3} />
     </LoadingRegion>
+  )
+}
+
+type AssignedStudentsTableProps = {
+  assigned: readonly AssignedStudent[]
+  table: TableStateProps | undefined
+  onRemove: (one: AssignedStudent) => void
+}
+
+function AssignedStudentsTable({ assigned, table, onRemove }: AssignedStudentsTableProps) {
+  const { t } = useLingui()
+  const columns: Column<AssignedStudent>[] = [
+    personColumn('student', t`Student ID`, ({ student }) => student),
+    textColumn('class', t`Class`, ({ assignment }) => assignment.class.title, { priority: 'subtitle' }),
+    actionsColumn(t`Actions`, (one) => [
+      {
+        id: 'remove',
+        label: t`Remove`,
+        name: t`Remove ${one.student.label} from ${one.assignment.class.title}`,
+        onPress: () => onRemove(one),
+        isDanger: true,
+      },
+    ]),
+  ]
+  return (
+    <DataTable
+      {...table}
+      label={t`Assigned students`}
+      columns={columns}
+      rows={assigned}
+      getRowId={({ assignment }) => String(assignment.id)}
+      emptyText={t`No student is in a class yet.`}
+      emptyState={{
+        scene: 'people',
+        children: t`Choose a class and its students above.`,
+      }}
+    />
   )
 }

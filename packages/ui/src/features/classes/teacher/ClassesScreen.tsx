@@ -8,10 +8,10 @@ import { Page } from '#layouts/Page/Page.ts'
 import { PageHeader } from '#layouts/Page/PageHeader.tsx'
 import type { SubmitResult } from '#submitResult.ts'
 import type { Remote } from '#remote.ts'
-import { ClassesLoading } from './ClassesLoading.tsx'
 import { ClassesTable } from './ClassesTable.tsx'
 import { DeleteClassDialog } from './DeleteClassDialog.tsx'
 import { LessonsMissingAttendance, type LessonsMissingAttendanceProps } from './LessonsMissingAttendance.tsx'
+import { LoadingRegion, SkeletonTable } from '#components/Skeleton/Skeleton.tsx'
 
 type ClassesScreenProps = {
   classes: Remote<TeacherClass[]>
@@ -60,5 +60,14 @@ export function ClassesScreen({ classes, restoreFocusTo, onOpen, ...props }: Cla
         onClose={() => setDoomed(undefined)}
       />
     </Page>
+  )
+}
+
+function ClassesLoading() {
+  const { t } = useLingui()
+  return (
+    <LoadingRegion label={t`Loading classes`}>
+      <SkeletonTable rows={5} columns={5} />
+    </LoadingRegion>
   )
 }

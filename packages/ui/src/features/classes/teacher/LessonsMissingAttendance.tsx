@@ -1,7 +1,13 @@
 import type { OwedLesson } from '@maktab/contract/schema'
-import { Trans } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import { OutstandingCard } from './OutstandingCard.tsx'
-import { LessonMissingAttendanceRow } from './LessonMissingAttendanceRow.tsx'
+import { useLocale } from 'react-aria-components/I18nProvider'
+import { Bdi } from '#components/Bdi/Bdi.tsx'
+import { Inline } from '#components/Inline/Inline.tsx'
+import { Stack } from '#components/Stack/Stack.tsx'
+import { TextLink } from '#components/TextLink/TextLink.tsx'
+import { formatWallTime } from '#lib/time/wallTime.ts'
+import { formatWireDay } from '#lib/time/wireDay.ts'
 
 export type LessonsMissingAttendanceProps = {
   /** The newest first. */
@@ -25,5 +31,34 @@ export function LessonsMissingAttendance({ lessons, getRegisterHref }: LessonsMi
       ))}
       showAll={<Trans>Show all {count} lessons</Trans>}
     />
+  )
+}
+
+/** One lesson, by the school’s clocks, and how far its marks have come. */
+function LessonMissingAttendanceRow({ lesson, href }: { lesson: OwedLesson; href: string }) {
+  const { t } = useLingui()
+  const { locale } = useLocale()
+  const { title, marked, students } = lesson
+  const day = formatWireDay(lesson.heldOn, locale)
+  return (
+    <Inline as="li" gap="large" rowGap="x-small" justify="space-between" breaksWords>
+      <Stack gap="x-small" basis="14rem">
+        <strong>
+          <Bdi>{title}</Bdi>
+        </strong>
+        <Inline as="span" gap="medium" rowGap="none" align="baseline" tone="muted" size="sm" isTabular>
+          <Bdi>{day}</Bdi>
+          <Bdi>{`${formatWallTime(lesson.from, locale)} – ${formatWallTime(lesson.to, locale)}`}</Bdi>
+          <span>
+            <Trans>
+              {marked} of {students} marked
+            </Trans>
+          </span>
+        </Inline>
+      </Stack>
+      <TextLink href={href} aria-label={t`Mark attendance: ${title}, ${day}`}>
+        <Trans>Mark attendance</Trans>
+      </TextLink>
+    </Inline>
   )
 }

@@ -16,7 +16,7 @@ import { FormPreview } from '#layouts/FormPage/FormPreview.tsx'
 import { FormWithPreview } from '#layouts/FormPage/FormWithPreview.tsx'
 import type { SubmitResult } from '#submitResult.ts'
 import { type CourseDraft, type CourseValues, courseSchema, pricings, toRequest, toValues } from './course.schema.ts'
-import { CoursePreview } from './CoursePreview.tsx'
+import { CourseCard } from '#components/CourseCard/CourseCard.tsx'
 
 type CourseFormProps = {
   /** The course to edit; without one the form creates. */
@@ -74,5 +74,30 @@ export function CourseForm({ course: given, onSaveCourse, onDone }: CourseFormPr
         </ScreenForm>
       </Card>
     </FormWithPreview>
+  )
+}
+
+type CoursePreviewProps = {
+  values: CourseValues
+  /** The course that is edited. */
+  course: Course | undefined
+}
+
+/** The course as it will stand among the others. */
+function CoursePreview({ values, course }: CoursePreviewProps) {
+  const { t } = useLingui()
+  return (
+    <CourseCard
+      course={{
+        id: course?.id ?? 0,
+        name: values.name.trim() || t`Untitled`,
+        description: values.description,
+        price: values.price ?? 0,
+        course_duration: values.courseDuration,
+        pricing: values.pricing ?? 'once',
+        image: course?.image ?? null,
+      }}
+      chosenPicture={values.image}
+    />
   )
 }

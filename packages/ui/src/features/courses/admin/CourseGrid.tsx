@@ -1,12 +1,11 @@
 import type { Course } from '@maktab/contract/schema'
-import { Trans } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import { Button } from '#components/Button/Button.tsx'
 import { EmptyState } from '#components/EmptyState/EmptyState.tsx'
 import { Grid } from '#components/Grid/Grid.tsx'
 import { LinkButton } from '#components/LinkButton/LinkButton.tsx'
 import { CourseCard } from '#components/CourseCard/CourseCard.tsx'
 import { Stack } from '#components/Stack/Stack.tsx'
-import { useCourseActionLabels } from './courseActionLabels.ts'
 
 type CourseGridProps = {
   courses: Course[]
@@ -68,4 +67,11 @@ export function CourseGrid({
       ))}
     </Grid>
   )
+}
+
+/** Names for buttons that look the same on every card, so that they differ for the ear. */
+function useCourseActionLabels() {
+  const { t } = useLingui()
+  return (action: 'outlines' | 'edit' | 'delete', { name }: { name: string }): string =>
+    ({ outlines: t`Outlines of ${name}`, edit: t`Edit ${name}`, delete: t`Delete ${name}` })[action]
 }

@@ -1,4 +1,4 @@
-import type { Course } from '@maktab/contract/schema'
+import type { Course, Outline, Teacher } from '@maktab/contract/schema'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { styled } from 'styled-components'
 import { CoursePicture } from '#components/CoursePicture/CoursePicture.tsx'
@@ -10,8 +10,37 @@ import { TextLink } from '#components/TextLink/TextLink.tsx'
 import { DetailPage } from '#layouts/DetailPage/DetailPage.tsx'
 import type { Remote } from '#remote.ts'
 import { tokens } from '#theme/tokens.ts'
-import { CourseFacts } from './CourseFacts.tsx'
 import { type CourseSectionProps, CourseSections } from './CourseSections.tsx'
+import { Badge } from '#components/Badge/Badge.tsx'
+import { Bdi } from '#components/Bdi/Bdi.tsx'
+import { CoursePrice } from '#components/PriceTag/CoursePrice.tsx'
+
+type CourseFactsProps = { course: Course; outlines: Remote<Outline[]>; teachers: Remote<Teacher[]> }
+
+const isEmpty = (list: Remote<readonly unknown[]>) => list.state === 'ready' && list.data.length === 0
+
+/** What a course costs and how long it takes, and what it still lacks. */
+function CourseFacts({ course, outlines, teachers }: CourseFactsProps) {
+  const { price, pricing, course_duration: duration } = course
+  return (
+    <>
+      <span>
+        <CoursePrice price={price} pricing={pricing} />
+      </span>
+      {duration?.trim() && <Bdi>{duration}</Bdi>}
+      {isEmpty(teachers) && (
+        <Badge tone="warning">
+          <Trans>No teacher yet</Trans>
+        </Badge>
+      )}
+      {isEmpty(outlines) && (
+        <Badge tone="warning">
+          <Trans>No outlines yet</Trans>
+        </Badge>
+      )}
+    </>
+  )
+}
 
 /** The picture of the course, small beside its name. */
 const Face = styled.div`

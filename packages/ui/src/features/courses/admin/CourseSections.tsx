@@ -13,10 +13,20 @@ import { DetailSections } from '#layouts/DetailPage/DetailSections.tsx'
 import type { Remote } from '#remote.ts'
 import type { AuditLog } from '#lib/audit/AuditLog.ts'
 import { useAuditLogSection } from '#features/audit/admin/useAuditLogSection.tsx'
-import { type CourseTab, parseCourseTab } from './courseTabs.ts'
 import { PeopleList } from './PeopleList.tsx'
 import type { SaveOrder } from './useOptimisticOutlineOrder.ts'
 import { SortableOutlineList } from './SortableOutlineList.tsx'
+
+/** The parts of a course’s page, as the address names them. */
+const courseTabs = ['outlines', 'students', 'teachers', 'details', 'decided'] as const
+
+type CourseTab = (typeof courseTabs)[number]
+
+/** The part that an address asks for; one that isn’t there leads to the outlines, and without one it is none. */
+function parseCourseTab(text: string | undefined): CourseTab | undefined {
+  if (text === undefined) return undefined
+  return courseTabs.find((tab) => tab === text) ?? 'outlines'
+}
 
 export type CourseSectionProps = {
   /** As the address has it. */

@@ -10,9 +10,25 @@ import type { SubmitResult } from '#submitResult.ts'
 import type { Remote } from '#remote.ts'
 import type { CourseDraft } from './course.schema.ts'
 import { CourseGrid } from './CourseGrid.tsx'
-import { CoursesLoading } from './CoursesLoading.tsx'
 import { DeleteCourseDialog } from './DeleteCourseDialog.tsx'
 import { CourseForm } from './CourseForm.tsx'
+import { Grid } from '#components/Grid/Grid.tsx'
+import { LoadingRegion, SkeletonCard } from '#components/Skeleton/Skeleton.tsx'
+
+const cards = ['one', 'two', 'three', 'four']
+
+function CoursesLoading() {
+  const { t } = useLingui()
+  return (
+    <LoadingRegion label={t`Loading courses`}>
+      <Grid gap="x-large" columns={4}>
+        {cards.map((card) => (
+          <SkeletonCard key={card} />
+        ))}
+      </Grid>
+    </LoadingRegion>
+  )
+}
 
 type CoursesScreenProps = {
   courses: Remote<Course[]>

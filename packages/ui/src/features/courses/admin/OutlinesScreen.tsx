@@ -2,7 +2,7 @@ import type { Course, Outline } from '@maktab/contract/schema'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { Button } from '#components/Button/Button.tsx'
-import type { TableStateProps } from '#components/DataTable/Column.ts'
+import type { TableStateProps, Column } from '#components/DataTable/Column.ts'
 import { RemoteView } from '#components/RemoteView/RemoteView.tsx'
 import { TextLink } from '#components/TextLink/TextLink.tsx'
 import { useConfirmLeave } from '#forms/UnsavedChanges.tsx'
@@ -12,10 +12,20 @@ import { RecordById } from '#layouts/FormPage/RecordById.tsx'
 import type { SubmitResult } from '#submitResult.ts'
 import type { Remote } from '#remote.ts'
 import { DeleteOutlineDialog } from './DeleteOutlineDialog.tsx'
-import type { OutlineDraft } from './outline.schema.ts'
-import { OutlinesLoading } from './OutlinesLoading.tsx'
-import { OutlinesTable } from './OutlinesTable.tsx'
-import { OutlineForm } from './OutlineForm.tsx'
+import { type OutlineDraft, type OutlineValues, outlineSchema, toRequest, toValues } from './outline.schema.ts'
+import { LoadingRegion, SkeletonTable } from '#components/Skeleton/Skeleton.tsx'
+import { Card } from '#components/Card/Card.tsx'
+import { OutlineList } from '#components/OutlineList/OutlineList.tsx'
+import { FormTextArea } from '#forms/FormTextArea.tsx'
+import { FormTextField } from '#forms/FormTextField.tsx'
+import { ScreenForm } from '#forms/ScreenForm.tsx'
+import { FormActions } from '#forms/FormActions.tsx'
+import { useRecordSnapshot } from '#forms/useRecordSnapshot.ts'
+import { FormPreview } from '#layouts/FormPage/FormPreview.tsx'
+import { FormWithPreview } from '#layouts/FormPage/FormWithPreview.tsx'
+import { actionsColumn, createDeleteAction, createEditAction } from '#components/DataTable/rowActions.ts'
+import { longTextColumn, textColumn } from '#components/DataTable/columns/textColumns.tsx'
+import { DataTable } from '#components/DataTable/DataTable.tsx'
 
 type OutlinesScreenProps = {
   /** The course whose outlines these are, as soon as it is known. */
@@ -104,5 +114,92 @@ export function OutlinesScreen({
         onClose={() => setDoomed(undefined)}
       />
     </Page>
+  )
+}
+
+function OutlinesLoading() {
+  const { t } = useLingui()
+  return (
+    <LoadingRegion label={t`Loading outlines`}>
+      <SkeletonTable rows={5} columns={3} />
+    </LoadingRegion>
+  )
+}
+
+type OutlineFormProps = {
+  /** The outline to edit; without one the form adds. */
+  outline: Outline | undefined
+  onSaveOutline: (draft: OutlineDraft) => Promise<SubmitResult>
+  onDone: () => void
+}
+
+function OutlineForm({ outline: given, onSaveOutline, onDone }: OutlineFormProps) {
+  const { t } = useLingui()
+  const [outline, takeNewest] = useRecordSnapshot(given)
+  return (
+    <FormWithPreview>
+      <Card>
+        <h2>{outline ? <Trans>Edit Outline</Trans> : <Trans>Add Outline</Trans>}</h2>
+        <ScreenForm
+          initialValues={toValues(outline)}
+          schema={outlineSchema}
+          onSubmit={(values) => onSaveOutline(toRequest(values, outline))}
+          onUseLatest={takeNewest}
+          onDone={onDone}
+        >
+          <FormTextField<OutlineValues> name="title" label={t`Title`} isRequired autoFocus />
+          <FormTextArea<OutlineValues> name="description" label={t`Description`} />
+          <FormActions pendingLabel={t`Saving…`}>{outline ? <Trans>Update</Trans> : <Trans>Submit</Trans>}</FormActions>
+          <FormPreview<OutlineValues>>
+            {(values) => <OutlineList outlines={[{ id: 0, ...values, title: values.title.trim() || t`Untitled` }]} />}
+          </FormPreview>
+        </ScreenForm>
+      </Card>
+    </FormWithPreview>
+  )
+}
+
+type OutlinesTableProps = {
+  outlines: Outline[]
+  table: TableStateProps | undefined
+  /** The outline that was open last: the focus comes back to it. */
+  restoreFocusTo: number | undefined
+  onCreate: () => void
+  onEdit: (outline: Outline) => void
+  onDelete: (outline: Outline) => void
+}
+
+function OutlinesTable({ outlines, table, restoreFocusTo, onCreate, onEdit, onDelete }: OutlinesTableProps) {
+  const { t } = useLingui()
+  const columns: Column<Outline>[] = [
+    textColumn('title', t`Title`, ({ title }) => title, { isRowHeader: true }),
+    longTextColumn('description', t`Description`, ({ description }) => description, {
+      about: ({ title }) => title,
+      priority: 'subtitle',
+    }),
+    actionsColumn(t`Actions`, (outline) => [
+      createEditAction(outline.title, () => onEdit(outline)),
+      createDeleteAction(outline.title, () => onDelete(outline)),
+    ]),
+  ]
+  return (
+    <DataTable
+      {...table}
+      label={t`Outlines`}
+      columns={columns}
+      rows={outlines}
+      getRowId={({ id }) => String(id)}
+      restoreFocusTo={restoreFocusTo}
+      emptyText={t`No outlines yet. Add the first one.`}
+      emptyState={{
+        scene: 'courses',
+        children: t`What a course teaches, step by step: students and teachers read it in this order.`,
+        action: (
+          <Button variant="primary" onPress={onCreate}>
+            <Trans>Add the first outline</Trans>
+          </Button>
+        ),
+      }}
+    />
   )
 }

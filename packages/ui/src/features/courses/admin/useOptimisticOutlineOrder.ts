@@ -1,7 +1,6 @@
 import type { Outline } from '@maktab/contract/schema'
 import { useRef, useState } from 'react'
 import { type SubmitResult, getErrorMessage } from '#submitResult.ts'
-import { moveItem } from './moved.ts'
 
 /** Sends an order; `seen` is the one that it was made of. */
 export type SaveOrder = (ids: number[], seen: number[]) => Promise<SubmitResult>
@@ -71,4 +70,10 @@ export function useOptimisticOutlineOrder(outlines: readonly Outline[], onOrder:
           }
         : undefined,
   }
+}
+
+/** Takes one out of its place and puts it into another. */
+function moveItem<Item>(items: readonly Item[], from: number, to: number): Item[] {
+  const rest = items.filter((_, index) => index !== from)
+  return [...rest.slice(0, to), ...items.slice(from, from + 1), ...rest.slice(to)]
 }

@@ -4,7 +4,7 @@ import { Bdi } from '#components/Bdi/Bdi.tsx'
 import { EmptyState } from '#components/EmptyState/EmptyState.tsx'
 import { LinkButton } from '#components/LinkButton/LinkButton.tsx'
 import { RemoteView } from '#components/RemoteView/RemoteView.tsx'
-import { LoadingRegion, SkeletonDetails } from '#components/Skeleton/Skeleton.tsx'
+import { LoadingRegion, SkeletonDetails, SkeletonLine } from '#components/Skeleton/Skeleton.tsx'
 import { useConfirmLeave } from '#forms/UnsavedChanges.tsx'
 import { Page } from '#layouts/Page/Page.ts'
 import { PageHeader } from '#layouts/Page/PageHeader.tsx'
@@ -15,8 +15,11 @@ import type { Remote } from '#remote.ts'
 import { BillingCards } from './BillingCards.tsx'
 import type { PaymentDecisionStatus } from './paymentStatus.schema.ts'
 import { useReceiptQueue } from './useReceiptQueue.ts'
-import { AuditLogCard } from '#features/audit/admin/AuditLogCard.tsx'
 import { ReceiptReview } from './ReceiptReview.tsx'
+import { Card } from '#components/Card/Card.tsx'
+import { Text } from '#components/Text/Text.tsx'
+import type { AuditedRecord } from '#features/audit/admin/AuditedRecord.ts'
+import { AuditLogList } from '#features/audit/admin/AuditLogList.tsx'
 
 type EventBillingScreenProps = {
   /** The event that is paid for, as soon as it is known. */
@@ -110,6 +113,45 @@ function BillingLoading() {
   return (
     <LoadingRegion label={t`Loading billing details`}>
       <SkeletonDetails facts={6} />
+    </LoadingRegion>
+  )
+}
+
+type AuditLogCardProps = {
+  auditLog: Remote<Act[]>
+  of: AuditedRecord
+}
+
+/** What was decided of a record, at its foot. */
+export function AuditLogCard({ auditLog, of }: AuditLogCardProps) {
+  const { t } = useLingui()
+  const title = t`What was decided`
+  return (
+    <Card>
+      <Text as="h2" size="lg">
+        {title}
+      </Text>
+      <RemoteView remote={auditLog} loading={<ActsLoading />}>
+        {(ready) =>
+          ready.length === 0 ? (
+            <Text tone="muted">
+              <Trans>Nothing has been decided yet.</Trans>
+            </Text>
+          ) : (
+            <AuditLogList label={title} auditLog={ready} of={of} />
+          )
+        }
+      </RemoteView>
+    </Card>
+  )
+}
+
+function ActsLoading() {
+  const { t } = useLingui()
+  return (
+    <LoadingRegion label={t`Loading what was decided`}>
+      <SkeletonLine width="60%" />
+      <SkeletonLine width="40%" />
     </LoadingRegion>
   )
 }

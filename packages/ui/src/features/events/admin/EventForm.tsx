@@ -19,7 +19,12 @@ import { FormWithPreview } from '#layouts/FormPage/FormWithPreview.tsx'
 import { type SubmitResult, mapFieldErrors } from '#submitResult.ts'
 import { type EventDraft, type EventValues, eventSchema, toRequest, toValues } from './event.schema.ts'
 import { hasUnreadableTime } from './parseStoredTime.ts'
-import { EventTimeFields } from './EventTimeFields.tsx'
+import { Fieldset } from '#components/Fieldset/Fieldset.tsx'
+import { useToday } from '#providers/ClockProvider.tsx'
+import { FormDatePicker } from '#forms/FormDatePicker.tsx'
+import { type TimeFieldProps, TimeField } from '#components/TimeField/TimeField.tsx'
+import type { FieldPath } from '#forms/FieldPath.ts'
+import { useFormField } from '#forms/useFormField.ts'
 
 const Raw = styled(Bdi)`
   overflow-wrap: anywhere;
@@ -94,3 +99,27 @@ const hasTime = ({ time }: EventValues) => time.day !== '' && time.clock !== ''
 
 /** The wire’s one time is two fields here; what the server says of it stands at the first. */
 const atTheDay = (field: string) => (field === 'time' ? 'time.day' : field)
+
+/** An event’s day and clock time, both the school’s (decision 30). */
+function EventTimeFields() {
+  const { t } = useLingui()
+  const { timeZone } = useSchoolSettings()
+  const today = useToday()
+  return (
+    <Fieldset legend={t`Time`} description={t`By the school’s clocks (${timeZone})`}>
+      <Grid gap="x-large" align="start">
+        <FormDatePicker<EventValues> name="time.day" label={t`Date`} today={today} isRequired />
+        <FormTimeField<EventValues> name="time.clock" label={t`Time of day`} isRequired />
+      </Grid>
+    </Fieldset>
+  )
+}
+
+type FormTimeFieldProps<Values> = Omit<TimeFieldProps, 'value' | 'onChange' | 'errorMessage' | 'name'> & {
+  name: FieldPath<Values, string>
+}
+
+/** A TimeField of the form around it. */
+export function FormTimeField<Values = never>({ name, ...props }: FormTimeFieldProps<Values>) {
+  return <TimeField {...props} {...useFormField<string>(name, props.label)} />
+}

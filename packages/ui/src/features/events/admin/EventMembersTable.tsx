@@ -1,6 +1,6 @@
-import type { EventMember as Member } from '@maktab/contract/schema'
+import type { EventMember as Member, EventMember } from '@maktab/contract/schema'
 import { useLingui } from '@lingui/react/macro'
-import { useMemo } from 'react'
+import { useMemo, useRef, useState } from 'react'
 import type { Column, TableStateProps } from '#components/DataTable/Column.ts'
 import { actionsColumn } from '#components/DataTable/rowActions.ts'
 import { codeColumn, nameColumn } from '#components/DataTable/columns/textColumns.tsx'
@@ -10,7 +10,6 @@ import { StatusBadge } from '#components/StatusBadge/StatusBadge.tsx'
 import { getPersonCode } from '#lib/people/personLabel.ts'
 import { RemoveMemberDialog } from './RemoveMemberDialog.tsx'
 import { getMemberKind, sortMembers } from './memberKinds.ts'
-import { useMembershipToggle } from './useMembershipToggle.ts'
 
 type EventMembersTableProps = {
   members: Member[]
@@ -88,4 +87,40 @@ export function EventMembersTable({ members, table, getBillingHref, onToggle }: 
       )}
     </>
   )
+}
+
+/** Settles when it is known again who is in the event. */
+type Toggle = (studentId: number, wants: 'join' | 'leave') => Promise<void>
+
+/**
+ * Takes students into an event or out of it. One call does both and may undo what it did when it is made twice
+ * (decision 59): a student is locked from the press until the list has been read again. Leaving asks first, and the
+ * question closes even when it failed, because only the list can tell what is to be asked next.
+ */
+function useMembershipToggle(onToggle: Toggle) {
+  // A second press may come before the button is drawn as locked.
+  const sending = useRef(new Set<number>())
+  const [pending, setPending] = useState<readonly number[]>([])
+  const [asked, setAsked] = useState<EventMember>()
+  const [isAsking, setIsAsking] = useState(false)
+
+  const toggle = async ({ student: { id }, is_member: isMember }: EventMember) => {
+    if (sending.current.has(id)) return
+    sending.current.add(id)
+    setPending([...sending.current])
+    try {
+      await onToggle(id, isMember ? 'leave' : 'join')
+    } finally {
+      sending.current.delete(id)
+      setPending([...sending.current])
+      setIsAsking(false)
+    }
+  }
+  const press = (member: EventMember) => {
+    setAsked(member)
+    if (member.is_member) setIsAsking(true)
+    else void toggle(member)
+  }
+  const isPending = ({ student }: EventMember) => pending.includes(student.id)
+  return { press, isPending, asked, isAsking, confirm: toggle, cancel: () => setIsAsking(false) }
 }

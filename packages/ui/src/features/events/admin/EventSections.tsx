@@ -10,7 +10,17 @@ import type { Remote } from '#remote.ts'
 import type { AuditLog } from '#lib/audit/AuditLog.ts'
 import { useAuditLogSection } from '#features/audit/admin/useAuditLogSection.tsx'
 import { EventMembersTable } from './EventMembersTable.tsx'
-import { type EventTab, parseEventTab } from './eventTabs.ts'
+
+/** The parts of an event’s page, as the address names them. */
+const eventTabs = ['members', 'about', 'decided'] as const
+
+type EventTab = (typeof eventTabs)[number]
+
+/** The part that an address asks for; one that isn’t there leads to the members, and without one it is none. */
+function parseEventTab(text: string | undefined): EventTab | undefined {
+  if (text === undefined) return undefined
+  return eventTabs.find((tab) => tab === text) ?? 'members'
+}
 
 export type EventSectionProps = {
   /** The event whose members these are, as soon as it is known. */

@@ -10,7 +10,6 @@ import { FormTextArea } from '#forms/FormTextArea.tsx'
 import { ScreenForm } from '#forms/ScreenForm.tsx'
 import { FormActions } from '#forms/FormActions.tsx'
 import type { SubmitResult } from '#submitResult.ts'
-import { SyncPaymentStatus } from './FollowStatus.tsx'
 import { RemovedFromEventNotice } from './RemovedFromEventNotice.tsx'
 import {
   type PaymentDecisionStatus,
@@ -22,6 +21,7 @@ import {
   toValues,
 } from './paymentStatus.schema.ts'
 import { usePaymentLabels } from './usePaymentLabels.ts'
+import { useEffect } from 'react'
 
 type PaymentStatusFormProps = {
   /** What the payment is now; it may change while something else is chosen. */
@@ -82,4 +82,15 @@ function ReasonToReject() {
 function LostWhenSaved() {
   const { values } = useFormikContext<PaymentStatusValues>()
   return values.paymentStatus === 'paid' ? null : <RemovedFromEventNotice />
+}
+
+/** Lets the select follow a status that changed elsewhere, in the viewer say, unless something else was chosen. */
+function SyncPaymentStatus({ status }: { status: string | undefined }) {
+  const { dirty, values, isSubmitting, resetForm } = useFormikContext<PaymentStatusValues>()
+  const now = toValues(status)
+  const isBehind = !dirty && !isSubmitting && values.paymentStatus !== now.paymentStatus
+  useEffect(() => {
+    if (isBehind) resetForm({ values: { paymentStatus: now.paymentStatus, reason: '' } })
+  }, [isBehind, now.paymentStatus, resetForm])
+  return null
 }

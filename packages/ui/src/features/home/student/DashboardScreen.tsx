@@ -10,7 +10,9 @@ import { Page } from '#layouts/Page/Page.ts'
 import { PageHeader } from '#layouts/Page/PageHeader.tsx'
 import { type Remote, mapRemote } from '#remote.ts'
 import { StudentTodoList, type StudentTodoListProps } from './StudentTodoList/StudentTodoList.tsx'
-import { CourseProgressSection } from './CourseProgressSection.tsx'
+import { CourseProgress } from '#components/CourseProgress/CourseProgress.tsx'
+import { RemoteView } from '#components/RemoteView/RemoteView.tsx'
+import { ProgressLoading } from './DashboardSectionLoading.tsx'
 
 type DashboardScreenProps = EnrolledCoursesProps &
   NextLessonProps &
@@ -96,4 +98,30 @@ function countOf(list: Remote<unknown[]>): Remote<number> {
 /** A class that teaches several of the student’s courses is in the list once for each. */
 function withoutRepeats(classes: Remote<StudentClass[]>): Remote<StudentClass[]> {
   return mapRemote(classes, (all) => [...new Map(all.map((entry) => [entry.class.id, entry])).values()])
+}
+
+type CourseProgressSectionProps = {
+  attendance: Remote<OwnAttendance>
+  getAttendanceHref: (courseId: number) => string
+}
+
+/** How far the student’s courses have come; nothing of those of which nothing is known yet. */
+function CourseProgressSection({ attendance, getAttendanceHref }: CourseProgressSectionProps) {
+  const { t } = useLingui()
+  const told =
+    attendance.state === 'ready'
+      ? attendance.data.courses.filter(({ present, absent, held }) => present + absent + held > 0)
+      : []
+  if (attendance.state === 'loading') return <ProgressLoading />
+  if (attendance.state === 'ready' && told.length === 0) return null
+  return (
+    <Stack as="section" gap="large">
+      <Text as="h2" size="xl">
+        <Trans>My progress</Trans>
+      </Text>
+      <RemoteView remote={attendance} loading={<ProgressLoading />}>
+        {() => <CourseProgress label={t`My progress`} courses={told} getHref={getAttendanceHref} />}
+      </RemoteView>
+    </Stack>
+  )
 }

@@ -1,17 +1,30 @@
-import { useLingui } from '@lingui/react/macro'
+import { useLingui, Plural, Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { Bdi } from '#components/Bdi/Bdi.tsx'
 import { Text } from '#components/Text/Text.tsx'
 import { paymentKindByPendingKind } from '#lib/inbox/paymentKindByPendingKind.ts'
 import { pendingKindLabels } from '#lib/inbox/pendingKindLabels.ts'
-import { ApplicationDetail } from './ApplicationDetail.tsx'
 import type { InboxDetailProps } from './InboxDetailProps.ts'
 import { OpenItemSection } from './InboxScreen.styles.ts'
 import { InboxPaymentDetail } from './InboxPaymentDetail.tsx'
-import { MissingAttendanceDetail } from './MissingAttendanceDetail.tsx'
-import { StudentDetail } from './StudentDetail.tsx'
 import { useSinceLabel } from './useSinceLabel.ts'
 import { useAutoFocus } from './useAutoFocus.ts'
+import { msg } from '@lingui/core/macro'
+import { LinkButton } from '#components/LinkButton/LinkButton.tsx'
+import { getListOrEmpty } from '#remote.ts'
+import { ReminderComposer } from '#features/reminders/admin/ReminderComposer.tsx'
+import { createAttendanceReminder } from './createAttendanceReminder.ts'
+import { useLocale } from 'react-aria-components/I18nProvider'
+import { Button } from '#components/Button/Button.tsx'
+import { Inline } from '#components/Inline/Inline.tsx'
+import { Notice } from '#components/Notice/Notice.tsx'
+import { RemoteView } from '#components/RemoteView/RemoteView.tsx'
+import { readTeacherTimes } from '#lib/lessons/readCourseTimes.ts'
+import { TeacherDescription } from '#features/teachers/admin/TeacherDescription.tsx'
+import { suggestCode } from '#lib/people/suggestCode.ts'
+import { AssignId } from '#features/students/admin/AssignId.tsx'
+import { DescriptionList } from '#components/DescriptionList/DescriptionList.tsx'
+import { LoadingRegion, SkeletonDetails } from '#components/Skeleton/Skeleton.tsx'
 
 type Frame = { takesFocus: boolean; back: ReactNode }
 
@@ -52,4 +65,121 @@ function DetailOfKind(detail: InboxDetailProps) {
     case 'owedRegister':
       return <MissingAttendanceDetail {...detail} />
   }
+}
+
+/**
+ * Lessons whose marks are missing, which their teacher alone can give: words to remind them by in their language, and
+ * ways to send them.
+ */
+function MissingAttendanceDetail({ item, teachers, hrefs, copyText }: InboxDetailProps) {
+  const since = useSinceLabel()(item.since)
+  const { person, lessons, owed } = item
+  const teacher = getListOrEmpty(teachers).find(({ id }) => id === item.id)
+  return (
+    <>
+      <p>
+        <Plural value={lessons ?? 0} one="# lesson still wants its marks." other="# lessons still want their marks." />
+      </p>
+      <ReminderComposer
+        person={{ name: person.name, phone: teacher?.contact_number, email: teacher?.email }}
+        language={owed?.language}
+        write={(words, locale) => ({
+          subject: words._(msg`Marks that are missing`),
+          text: createAttendanceReminder({ ...item, since }, words, locale),
+        })}
+        copyText={copyText}
+      >
+        <LinkButton href={hrefs.teacher(person.id)}>
+          <Trans>See the teacher</Trans>
+        </LinkButton>
+      </ReminderComposer>
+    </>
+  )
+}
+
+/** What somebody applied with, and for what. */
+function ApplicationDetail({ item, teachers, hrefs, onApprove, onReject }: InboxDetailProps) {
+  const { t } = useLingui()
+  const { locale } = useLocale()
+  return (
+    <RemoteView remote={teachers} loading={<DetailLoading />}>
+      {(all) => {
+        const teacher = all.find(({ id }) => id === item.id)
+        if (!teacher) return <Notice tone="info">{t`This is no longer there.`}</Notice>
+        const wished = [...new Set(readTeacherTimes(teacher.class_timings).map(({ courseName }) => courseName))]
+        const courses = new Intl.ListFormat(locale, { type: 'unit' }).format(wished.filter(Boolean))
+        return (
+          <>
+            <Inline gap="medium" align="stretch">
+              <Button variant="primary" aria-keyshortcuts="A" onPress={onApprove}>
+                <Trans>Approve…</Trans>
+              </Button>
+              <Button aria-keyshortcuts="R" onPress={onReject}>
+                <Trans>Reject…</Trans>
+              </Button>
+              <LinkButton href={hrefs.teacher(item.id)}>
+                <Trans>See the teacher</Trans>
+              </LinkButton>
+            </Inline>
+            <TeacherDescription
+              teacher={teacher}
+              first={[{ label: t`Would like to teach`, value: courses, isWide: true }]}
+            />
+          </>
+        )
+      }}
+    </RemoteView>
+  )
+}
+
+/** A student who lacks an ID, which is given here, or a teacher, which is done where teachers are allotted. */
+function StudentDetail({ item, students, hrefs, onAssignId }: InboxDetailProps) {
+  const { t } = useLingui()
+  const see = (
+    <LinkButton href={hrefs.student(item.person.id)}>
+      <Trans>See the student</Trans>
+    </LinkButton>
+  )
+  if (item.kind === 'studentWithoutTeacher') {
+    return (
+      <>
+        <DescriptionList items={[{ label: t`Course`, value: item.what, isWide: true }]} />
+        <Inline gap="medium" align="stretch">
+          <LinkButton variant="primary" href={hrefs.allot(item.person.id, item.courseId ?? undefined)}>
+            <Trans>Allot a teacher</Trans>
+          </LinkButton>
+          {see}
+        </Inline>
+      </>
+    )
+  }
+  return (
+    <RemoteView remote={students} loading={<DetailLoading />}>
+      {(all) => (
+        <>
+          <AssignId
+            student={{ id: item.id, std_id: null, ...(item.version !== null && { version: item.version }) }}
+            suggestedCode={suggestCode(
+              all.map(({ std_id: code }) => code),
+              'STD-',
+            )}
+            onAssignId={onAssignId}
+            onDone={() => undefined}
+          />
+          <Inline gap="medium" align="stretch">
+            {see}
+          </Inline>
+        </>
+      )}
+    </RemoteView>
+  )
+}
+
+function DetailLoading() {
+  const { t } = useLingui()
+  return (
+    <LoadingRegion label={t`Loading the details`}>
+      <SkeletonDetails facts={6} />
+    </LoadingRegion>
+  )
 }

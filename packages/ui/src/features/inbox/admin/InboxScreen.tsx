@@ -1,4 +1,4 @@
-import type { Teacher, WaitingItem } from '@maktab/contract/schema'
+import type { Teacher, WaitingItem, WaitingKind } from '@maktab/contract/schema'
 import { useLingui } from '@lingui/react/macro'
 import { useRef, useState } from 'react'
 import { RemoteView } from '#components/RemoteView/RemoteView.tsx'
@@ -11,11 +11,15 @@ import { getListOrEmpty } from '#remote.ts'
 import { FOCUS_FALLBACK } from './focusFallback.ts'
 import { UndoableDecisions } from './UndoableDecisions.tsx'
 import { InboxSplitView } from './InboxSplitView.tsx'
-import { InboxTabs } from './InboxTabs.tsx'
 import type { InboxScreenProps } from './InboxScreenProps.ts'
 import { ApproveDialog } from './ApproveDialog.tsx'
 import { RejectApplicationDialog } from './RejectApplicationDialog.tsx'
 import { DecisionHistoryList } from './DecisionHistoryList.tsx'
+import { StatusTabs } from '#components/DataTable/statusTabs/StatusTabs.tsx'
+import type { StatusTab } from '#components/DataTable/statusTabs/useStatusTabs.ts'
+import { type InboxView, inboxViews } from '#lib/inbox/InboxView.ts'
+import { pendingKinds } from '#lib/inbox/pendingKinds.ts'
+import { TabRow } from './InboxScreen.styles.ts'
 
 /** All that waits for the administrators, one thing after another: a list, and beside it what is open. */
 export function InboxScreen({
@@ -127,5 +131,43 @@ function InboxLoading() {
     <LoadingRegion label={t`Loading the inbox`}>
       <SkeletonRows rows={6} columns={2} />
     </LoadingRegion>
+  )
+}
+
+type InboxTabsProps = {
+  counts: PendingItems['counts']
+  chosen: InboxView | undefined
+  /** Whether it is known what was decided. */
+  hasDecided: boolean
+  onChoose: (kind: InboxView | undefined) => void
+}
+
+/** Of which kinds something waits, and how much; one that was chosen stays, though it is done. Last, what was decided. */
+function InboxTabs({ counts, chosen, hasDecided, onChoose }: InboxTabsProps) {
+  const { t } = useLingui()
+  const words: Record<WaitingKind, string> = {
+    application: t`Applications`,
+    coursePayment: t`Course payments`,
+    eventPayment: t`Event payments`,
+    feePayment: t`Monthly fees`,
+    studentWithoutId: t`Without an ID`,
+    studentWithoutTeacher: t`Without a teacher`,
+    owedRegister: t`Registers`,
+  }
+  const countOf = (kind: WaitingKind) => counts[kind] ?? 0
+  const there = pendingKinds.filter((kind) => countOf(kind) > 0 || kind === chosen)
+  const segments = there.map((kind) => ({ status: kind, label: words[kind], count: countOf(kind) }))
+  const views: readonly StatusTab[] = hasDecided ? [...segments, { status: 'decided', label: t`Decided` }] : segments
+  if (views.length === 0) return null
+  return (
+    <TabRow>
+      <StatusTabs
+        label={t`What waits`}
+        segments={views}
+        total={pendingKinds.reduce((sum, kind) => sum + countOf(kind), 0)}
+        chosen={chosen}
+        onChoose={(view) => onChoose(inboxViews.find((one) => one === view))}
+      />
+    </TabRow>
   )
 }

@@ -1,6 +1,6 @@
 import type { WaitingItem } from '@maktab/contract/schema'
-import { Trans } from '@lingui/react/macro'
-import { type ReactNode, type RefObject, useState } from 'react'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { type ReactNode, type RefObject, useState, useEffect, useRef } from 'react'
 import { Button } from '#components/Button/Button.tsx'
 import { useMediaQuery } from '#lib/useMediaQuery.ts'
 import type { PendingItems } from '#lib/inbox/PendingItems.ts'
@@ -10,13 +10,12 @@ import { InboxDetail } from './InboxDetail.tsx'
 import type { InboxDecision } from '#lib/inbox/InboxDecision.ts'
 import { InboxList } from './InboxList.tsx'
 import type { InboxDetailActions } from './InboxScreenProps.ts'
-import { SplitView } from './InboxScreen.styles.ts'
-import { KeyboardShortcutHelp } from './KeyHelp.tsx'
-import { InboxEmptyState } from './NothingWaits.tsx'
+import { SplitView, EmptyInbox, ShortcutHint } from './InboxScreen.styles.ts'
 import { FOCUS_FALLBACK } from './focusFallback.ts'
 import { useInboxShortcuts } from './useInboxShortcuts.ts'
-import { useFocusHeadingOnLoss } from './useHeldFocus.ts'
 import { useSelectedItem } from './useSelectedItem.ts'
+import { EmptyState } from '#components/EmptyState/EmptyState.tsx'
+import { useAutoFocus } from './useAutoFocus.ts'
 
 type InboxSplitViewProps = InboxDetailActions & {
   /** Within it the keys do what they say. */
@@ -138,5 +137,60 @@ export function InboxSplitView({
       </SplitView>
       <KeyboardShortcutHelp />
     </>
+  )
+}
+
+/** Stands where the list stood; whoever decided the last one arrives here. */
+function InboxEmptyState({ takesFocus }: { takesFocus: boolean }) {
+  const { t } = useLingui()
+  const place = useAutoFocus<HTMLDivElement>(takesFocus)
+  return (
+    <EmptyInbox ref={place} tabIndex={-1}>
+      <EmptyState scene="reports" title={t`Nothing waits`}>
+        <Trans>Applications, payments and whatever else needs an administrator stand here as they come.</Trans>
+      </EmptyState>
+    </EmptyInbox>
+  )
+}
+
+/** Where what had the focus is gone because something else is shown now, the focus goes to its heading. */
+function useFocusHeadingOnLoss() {
+  const place = useRef<HTMLDivElement>(null)
+  const isWithin = useRef(false)
+  useEffect(() => {
+    // What is taken out of the page doesn’t say that it has lost the focus.
+    if (isWithin.current && document.activeElement === document.body) place.current?.querySelector('h2')?.focus()
+  })
+  return {
+    ref: place,
+    onFocus: () => {
+      isWithin.current = true
+    },
+    onBlur: () => {
+      isWithin.current = false
+    },
+  }
+}
+
+/** Which key does what, for whoever has keys. */
+function KeyboardShortcutHelp() {
+  return (
+    <ShortcutHint>
+      <span>
+        <kbd>A</kbd> <Trans>Approve</Trans>
+      </span>
+      <span>
+        <kbd>R</kbd> <Trans>Reject</Trans>
+      </span>
+      <span>
+        <kbd>J</kbd> <Trans>Next</Trans>
+      </span>
+      <span>
+        <kbd>K</kbd> <Trans>Previous</Trans>
+      </span>
+      <span>
+        <kbd>U</kbd> <Trans>Undo</Trans>
+      </span>
+    </ShortcutHint>
   )
 }

@@ -1,14 +1,17 @@
 import type { AlikePayment, Likeness, PaymentFacts } from '@maktab/contract/schema'
-import { Plural, Trans } from '@lingui/react/macro'
-import { Columns2 } from 'lucide-react'
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { Columns2, X } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { Bdi } from '#components/Bdi/Bdi.tsx'
 import { Button } from '#components/Button/Button.tsx'
 import { Notice } from '#components/Notice/Notice.tsx'
 import { TextLink } from '#components/TextLink/TextLink.tsx'
-import { DuplicateList } from './PaymentDetails.styles.ts'
+import { DuplicateList, SideBySide } from './PaymentDetails.styles.ts'
 import type { PaymentDetailsProps } from './PaymentDetailsProps.ts'
-import { ReceiptComparison } from './ReceiptComparison.tsx'
+import { Heading } from 'react-aria-components/Dialog'
+import { IconButton } from '#components/IconButton/IconButton.tsx'
+import { Bar, Content, FullOverlay, Panel } from '#components/ReceiptViewer/ReceiptViewer.styles.ts'
+import { PictureView } from '#components/ZoomablePicture/PictureView.tsx'
 
 type DuplicatePaymentNoticesProps = Pick<PaymentDetailsProps, 'studentHref'> & { facts: PaymentFacts }
 
@@ -106,4 +109,41 @@ function Why({ alike: { why, isSameAmount } }: { alike: AlikePayment }) {
     ),
   }
   return words[why]
+}
+
+type ReceiptComparisonProps = { facts: PaymentFacts; alike: AlikePayment; onClose: () => void }
+
+/** Both receipts large beside each other, each to be zoomed and turned, for somebody’s own eyes. */
+function ReceiptComparison({ facts, alike, onClose }: ReceiptComparisonProps) {
+  const { t } = useLingui()
+  const sides = [
+    { side: 'this', src: facts.receipt, name: facts.person.name, what: facts.payment.what },
+    { side: 'other', src: alike.receipt, name: alike.person.name, what: alike.payment.what },
+  ]
+  return (
+    <FullOverlay isOpen isDismissable onOpenChange={(open) => !open && onClose()}>
+      <Panel>
+        <Content>
+          <Bar>
+            <Heading slot="title" level={2}>
+              {t`Compare receipts`}
+            </Heading>
+            <IconButton label={t`Close`} autoFocus onPress={onClose}>
+              <X aria-hidden />
+            </IconButton>
+          </Bar>
+          <SideBySide>
+            {sides.map(({ side, src, name, what }) => (
+              <figure key={side}>
+                <figcaption>
+                  <Bdi>{name}</Bdi>, <Bdi>{what}</Bdi>
+                </figcaption>
+                {src !== null && <PictureView src={src} alt={t`Receipt: ${name}`} />}
+              </figure>
+            ))}
+          </SideBySide>
+        </Content>
+      </Panel>
+    </FullOverlay>
+  )
 }

@@ -4,10 +4,11 @@ import { RemoteView } from '#components/RemoteView/RemoteView.tsx'
 import { LoadingRegion, SkeletonTable } from '#components/Skeleton/Skeleton.tsx'
 import { Page } from '#layouts/Page/Page.ts'
 import { PageHeader } from '#layouts/Page/PageHeader.tsx'
-import type { OpenFeeStatus, FeesToCollect } from '#lib/money/bills.ts'
+import { type OpenFeeStatus, type FeesToCollect, openFeeStatuses } from '#lib/money/bills.ts'
 import type { Remote } from '#remote.ts'
 import { FeeItems, type FeeItemsProps } from './FeeItems.tsx'
-import { FeeStatusTabs } from './FeeStatusTabs.tsx'
+import { StatusTabs } from '#components/DataTable/statusTabs/StatusTabs.tsx'
+import { Stack } from '#components/Stack/Stack.tsx'
 
 type FeesScreenProps = Omit<FeeItemsProps, 'fees' | 'onMore' | 'state'> & {
   /** Undefined where the backend knows no fees (decision 16). */
@@ -47,5 +48,28 @@ export function FeesScreen({ fees, state, onState, ...rows }: FeesScreenProps) {
         <EmptyState scene="money" title={<Trans>The school asks for no monthly fees here</Trans>} />
       )}
     </Page>
+  )
+}
+
+type FeeStatusTabsProps = {
+  /** Undefined until it is known. */
+  counts: FeesToCollect['counts'] | undefined
+  state: OpenFeeStatus
+  onState: (state: OpenFeeStatus) => void
+}
+
+/** Which fees are shown, and how many there are of each state. */
+function FeeStatusTabs({ counts, state, onState }: FeeStatusTabsProps) {
+  const { t } = useLingui()
+  const words: Record<OpenFeeStatus, string> = { overdue: t`Overdue`, due: t`Due`, pending: t`Under review` }
+  return (
+    <Stack gap="none" align="start">
+      <StatusTabs
+        label={t`Status`}
+        segments={openFeeStatuses.map((kind) => ({ status: kind, label: words[kind], count: counts?.[kind] }))}
+        chosen={state}
+        onChoose={(kind) => onState(openFeeStatuses.find((one) => one === kind) ?? state)}
+      />
+    </Stack>
   )
 }

@@ -7,8 +7,10 @@ import { LoadingRegion, SkeletonTable } from '#components/Skeleton/Skeleton.tsx'
 import { Page } from '#layouts/Page/Page.ts'
 import { PageHeader } from '#layouts/Page/PageHeader.tsx'
 import type { Remote } from '#remote.ts'
-import { ExportPayments } from './ExportPayments.tsx'
 import { IncomeStatistics } from './IncomeStatistics.tsx'
+import { ExportButton } from '#components/DataTable/Toolbar/ExportButton.tsx'
+import { useSchoolSettings } from '#providers/SchoolSettingsProvider.tsx'
+import { createPaymentsCsv } from './createPaymentsCsv.ts'
 
 type IncomeScreenProps = {
   /** Undefined where the backend doesn’t tell it (decision 16). */
@@ -49,5 +51,20 @@ export function IncomeScreen({ income, period, onPeriod, onReadPayments }: Incom
         </EmptyState>
       )}
     </Page>
+  )
+}
+
+type ExportPaymentsProps = { period: Period; onReadPayments: () => Promise<ListedPayment[]> }
+
+/** Saves all payments of the period, read when they are wanted. */
+function ExportPayments({ period: { from, until }, onReadPayments }: ExportPaymentsProps) {
+  const { t, i18n } = useLingui()
+  const { timeZone } = useSchoolSettings()
+  return (
+    <ExportButton
+      label={t`Payments`}
+      period={`${from} ${until}`}
+      getTable={async () => createPaymentsCsv(await onReadPayments(), { i18n, timeZone })}
+    />
   )
 }

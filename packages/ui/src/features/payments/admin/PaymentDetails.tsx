@@ -13,10 +13,36 @@ import { formatMoney } from '#lib/money/money.ts'
 import { usePaymentMethodName } from '#features/payments/admin/usePaymentMethodName.ts'
 import { DuplicatePaymentNotices } from './DuplicatePaymentNotices.tsx'
 import { CopyableValue } from './CopyableValue.tsx'
-import { CorrectDecisionButton } from './CorrectDecisionButton.tsx'
-import { OtherPayments } from './OtherPayments.tsx'
-import type { PaymentDetailsProps } from './PaymentDetailsProps.ts'
+import type { PaymentDetailsProps, PreviousStatus } from './PaymentDetailsProps.ts'
 import { TransactionNumberEditor } from './TransactionNumberEditor.tsx'
+import { useState } from 'react'
+import { allOf } from '#lib/allOf.ts'
+import { CorrectDecisionDialog } from './CorrectDecisionDialog.tsx'
+import { useLocale } from 'react-aria-components/I18nProvider'
+import { StatusBadge } from '#components/StatusBadge/StatusBadge.tsx'
+import { formatInstantNowrap } from '#lib/time/eventTime.ts'
+
+const decided = allOf<PreviousStatus>()('paid', 'rejected')
+
+type CorrectDecisionButtonProps = { facts: PaymentFacts; onCorrect: NonNullable<PaymentDetailsProps['onCorrect']> }
+
+/** What was decided can be put right; what waits is decided first. */
+function CorrectDecisionButton({ facts, onCorrect }: CorrectDecisionButtonProps) {
+  const { t } = useLingui()
+  const [isAsking, setIsAsking] = useState(false)
+  const seen = decided.find((one) => one === facts.payment.paymentStatus)
+  if (!seen) return null
+  return (
+    <div>
+      <Button aria-label={t`Correct the decision on ${facts.payment.what}`} onPress={() => setIsAsking(true)}>
+        <Trans>Correct the decision</Trans>
+      </Button>
+      {isAsking && (
+        <CorrectDecisionDialog facts={facts} seen={seen} onCorrect={onCorrect} onClose={() => setIsAsking(false)} />
+      )}
+    </div>
+  )
+}
 
 /** All that is known of a payment: how much first, what is suspicious, what proves it, the rest, then the decision. */
 export function PaymentDetails({ decision, ...file }: PaymentDetailsProps) {
@@ -130,5 +156,35 @@ function AmountOf({ facts: { payment, price, priceNow, discount }, discountName 
         </Text>
       )}
     </Inline>
+  )
+}
+
+/** What else the payer paid for, or wanted to. */
+function OtherPayments({ others, name }: Pick<PaymentFacts, 'others'> & { name: string }) {
+  const { t } = useLingui()
+  const { locale } = useLocale()
+  const { timeZone, currency: ours } = useSchoolSettings()
+  if (others.length === 0) return null
+  return (
+    <Stack as="section" gap="small" aria-label={t`Other payments of ${name}`}>
+      <Text as="h3" size="md">
+        <Trans>Other payments</Trans>
+      </Text>
+      <Stack as="ul" gap="small">
+        {others.map(({ kind, id, what, paymentStatus, amount, currency, sentAt }) => (
+          <Inline as="li" key={`${kind} ${id}`} gap="medium" rowGap="x-small">
+            {' '}
+            <StatusBadge kind="payment" status={paymentStatus} />
+            <Bdi>{what}</Bdi>
+            {amount !== null && <Bdi>{formatMoney(amount, currency ?? ours)}</Bdi>}
+            {sentAt !== null && (
+              <Text as="small" tone="muted" size="sm">
+                {formatInstantNowrap(new Date(sentAt), locale, timeZone)}
+              </Text>
+            )}
+          </Inline>
+        ))}
+      </Stack>
+    </Stack>
   )
 }

@@ -1,4 +1,4 @@
-import { Trans } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import { useId } from 'react'
 import { Badge } from '#components/Badge/Badge.tsx'
 import { useTextAttributes } from '#components/Bdi/useTextAttributes.ts'
@@ -8,8 +8,12 @@ import { Stack } from '#components/Stack/Stack.tsx'
 import { Text } from '#components/Text/Text.tsx'
 import { useSchoolSettings } from '#providers/SchoolSettingsProvider.tsx'
 import { type PaymentOrigin, hasPaymentInstructions, getPaymentInstructions } from '#lib/money/paymentInstructions.ts'
-import { PaymentAccountCard } from './PaymentAccountCard.tsx'
-import { ExamplePaymentAccounts } from './ExamplePaymentAccounts.tsx'
+import type { PaymentWay } from '@maktab/contract/schema'
+import { Landmark, Smartphone } from 'lucide-react'
+import { Bdi } from '#components/Bdi/Bdi.tsx'
+import { CopyButton } from '#components/CopyButton/CopyButton.tsx'
+import { Surface } from '#components/Surface/Surface.tsx'
+import { Head, Line } from './PaymentInstructions.styles.ts'
 
 /** The instructions for domestic or for international students. */
 export function OriginInstructions({ origin }: { origin: PaymentOrigin }) {
@@ -42,5 +46,84 @@ export function OriginInstructions({ origin }: { origin: PaymentOrigin }) {
         </Text>
       )}
     </Stack>
+  )
+}
+
+/** What payment details look like, until the school has its own (decision 141). Nothing in them can be copied. */
+function ExamplePaymentAccounts({ origin }: { origin: PaymentOrigin }) {
+  const { t } = useLingui()
+  const isDomestic = origin === 'domestic'
+  const accountTitle = t`Name of the school`
+  const ways: PaymentWay[] = [
+    {
+      kind: 'bank',
+      name: t`Example Bank`,
+      accountTitle,
+      accountNumber: isDomestic ? '0000 0000 0000 0000' : 'XX00 0000 0000 0000 0000',
+      ...(!isDomestic && { branch: 'XXXXXX00' }),
+    },
+    {
+      kind: 'wallet',
+      name: 'JazzCash',
+      accountTitle,
+      accountNumber: isDomestic ? '0300 0000000' : '+92 300 0000000',
+    },
+  ]
+  return (
+    <Grid as="ul" minColumn="17rem" gap="medium">
+      {ways.map((way) => (
+        <PaymentAccountCard key={way.kind} way={way} isExample />
+      ))}
+    </Grid>
+  )
+}
+
+type PaymentAccountCardProps = { way: PaymentWay; isExample?: boolean }
+
+/** An account to pay to. Each line can be copied, unless it is an example. */
+function PaymentAccountCard({ way, isExample = false }: PaymentAccountCardProps) {
+  const { t } = useLingui()
+  const tongueOf = useTextAttributes()
+  const isBank = way.kind === 'bank'
+  const { name } = way
+  const lines = [
+    { label: t`Account title`, value: way.accountTitle, what: t`account title, ${name}` },
+    isBank
+      ? { label: t`Account number or IBAN`, value: way.accountNumber, what: t`account number, ${name}`, isCode: true }
+      : { label: t`Wallet number`, value: way.accountNumber, what: t`wallet number, ${name}`, isCode: true },
+    { label: t`Branch or SWIFT`, value: way.branch ?? '', what: t`branch or SWIFT, ${name}` },
+  ]
+  return (
+    <Surface as="li" padding="large" paddingBlock="medium" isDashed={isExample}>
+      <Stack gap="small">
+        <Head>
+          {isBank ? <Landmark aria-hidden /> : <Smartphone aria-hidden />}
+          <div>
+            <strong>
+              <Bdi>{name}</Bdi>
+            </strong>
+            <span>{isBank ? <Trans>Bank account</Trans> : <Trans>Mobile wallet</Trans>}</span>
+          </div>
+        </Head>
+        <Stack gap="x-small">
+          {lines
+            .filter(({ value }) => value.trim() !== '')
+            .map(({ label, value, what, isCode }) => (
+              <Line key={label}>
+                <dl>
+                  <dt>{label}</dt>
+                  <dd>{isCode ? <Bdi dir="ltr">{value}</Bdi> : <Bdi>{value}</Bdi>}</dd>
+                </dl>
+                {!isExample && <CopyButton text={value.trim()} what={what} />}
+              </Line>
+            ))}
+        </Stack>
+        {way.note && (
+          <Text tone="muted" size="sm" breaksWords keepsLines {...tongueOf(way.note)}>
+            {way.note}
+          </Text>
+        )}
+      </Stack>
+    </Surface>
   )
 }

@@ -1,6 +1,6 @@
 import type { Course, PaymentTerms } from '@maktab/contract/schema'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useState } from 'react'
+import { useState, useId } from 'react'
 import { Bdi } from '#components/Bdi/Bdi.tsx'
 import { Notice } from '#components/Notice/Notice.tsx'
 import { RemoteView } from '#components/RemoteView/RemoteView.tsx'
@@ -17,7 +17,7 @@ import { PaymentLayout } from '#features/payments/form/payment.styles.ts'
 import { PaymentSummary } from '#features/payments/form/PaymentSummary.tsx'
 import type { Remote } from '#remote.ts'
 import { type PurchaseFormProps, PurchaseForm } from './PurchaseForm.tsx'
-import { type PurchaseGuideProps, PurchaseGuide } from './PurchaseGuide.tsx'
+import { DisclosureDetails, NumberedSteps } from '../form/numberedSteps.styles.ts'
 
 /** A course, where the student stands with it, and what is to be paid where the backend says more than the price. */
 type Offer = {
@@ -127,5 +127,46 @@ function OfferLoading() {
     <LoadingRegion label={t`Loading the course`}>
       <SkeletonForm fields={4} />
     </LoadingRegion>
+  )
+}
+
+type PurchaseGuideProps = {
+  /** Whether it starts open. */
+  isGuideOpen: boolean
+  /** It was folded by hand. */
+  onFoldGuide: () => void
+}
+
+/** How to buy a course, in five steps (2§2). It starts open on the first purchase. */
+function PurchaseGuide({ isGuideOpen, onFoldGuide }: PurchaseGuideProps) {
+  const titleId = useId()
+  const [isOpen, setIsOpen] = useState(isGuideOpen)
+  const toggle = (isNowOpen: boolean) => {
+    setIsOpen(isNowOpen)
+    if (!isNowOpen) onFoldGuide()
+  }
+  return (
+    <DisclosureDetails open={isOpen} onToggle={({ currentTarget }) => toggle(currentTarget.open)}>
+      <summary id={titleId}>
+        <Trans>How to buy a course</Trans>
+      </summary>
+      <NumberedSteps role="list" aria-labelledby={titleId}>
+        <li>
+          <Trans>Pay the price of the course in one of the ways below.</Trans>
+        </li>
+        <li>
+          <Trans>Keep the receipt: take a photo of it, or a picture of your screen.</Trans>
+        </li>
+        <li>
+          <Trans>Add the picture below, and choose how you paid.</Trans>
+        </li>
+        <li>
+          <Trans>Say at which times of the day you would like to learn.</Trans>
+        </li>
+        <li>
+          <Trans>Press Submit. The school checks your payment and approves the course.</Trans>
+        </li>
+      </NumberedSteps>
+    </DisclosureDetails>
   )
 }

@@ -1,10 +1,18 @@
 import type { Policy } from '@maktab/contract/schema'
-import { useLingui } from '@lingui/react/macro'
+import { useLingui, Trans } from '@lingui/react/macro'
 import { RecordFormPage } from '#layouts/FormPage/RecordFormPage.tsx'
 import type { SubmitResult } from '#submitResult.ts'
 import type { Remote } from '#remote.ts'
-import type { PolicyDraft } from './policy.schema.ts'
-import { PolicyForm } from './PolicyForm.tsx'
+import { type PolicyDraft, type PolicyValues, policySchema, toRequest, toValues } from './policy.schema.ts'
+import { Card } from '#components/Card/Card.tsx'
+import { PolicyPreview } from '#components/PolicyPreview/PolicyPreview.tsx'
+import { FormTextArea } from '#forms/FormTextArea.tsx'
+import { FormTextField } from '#forms/FormTextField.tsx'
+import { ScreenForm } from '#forms/ScreenForm.tsx'
+import { FormActions } from '#forms/FormActions.tsx'
+import { useRecordSnapshot } from '#forms/useRecordSnapshot.ts'
+import { FormPreview } from '#layouts/FormPage/FormPreview.tsx'
+import { FormWithPreview } from '#layouts/FormPage/FormWithPreview.tsx'
 
 type PolicyViewProps = {
   /** Needed to edit; a new policy doesn’t wait for them. */
@@ -29,5 +37,39 @@ export function PolicyView({ policies, open, onSavePolicy, onClose }: PolicyView
     >
       {(policy) => <PolicyForm policy={policy} onSavePolicy={onSavePolicy} onDone={onClose} />}
     </RecordFormPage>
+  )
+}
+
+type PolicyFormProps = {
+  /** The policy to edit; without one the form creates. */
+  policy: Policy | undefined
+  onSavePolicy: (draft: PolicyDraft) => Promise<SubmitResult>
+  onDone: () => void
+}
+
+function PolicyForm({ policy: given, onSavePolicy, onDone }: PolicyFormProps) {
+  const { t } = useLingui()
+  const [policy, takeNewest] = useRecordSnapshot(given)
+  return (
+    <FormWithPreview>
+      <Card>
+        <ScreenForm
+          initialValues={toValues(policy)}
+          schema={policySchema}
+          onSubmit={(values) => onSavePolicy(toRequest(values, policy))}
+          onUseLatest={takeNewest}
+          onDone={onDone}
+        >
+          <FormTextField<PolicyValues> name="title" label={t`Title`} isRequired autoFocus />
+          <FormTextArea<PolicyValues> name="description" label={t`Description`} isRequired />
+          <FormActions pendingLabel={t`Saving…`}>
+            {policy ? <Trans>Update Policy</Trans> : <Trans>Create Policy</Trans>}
+          </FormActions>
+          <FormPreview<PolicyValues>>
+            {(values) => <PolicyPreview {...values} title={values.title.trim() || t`Untitled`} />}
+          </FormPreview>
+        </ScreenForm>
+      </Card>
+    </FormWithPreview>
   )
 }

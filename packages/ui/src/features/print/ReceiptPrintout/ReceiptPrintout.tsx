@@ -1,17 +1,23 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useLocale } from 'react-aria-components/I18nProvider'
-import { DescriptionList } from '#components/DescriptionList/DescriptionList.tsx'
+import { DescriptionList, type DescriptionItem } from '#components/DescriptionList/DescriptionList.tsx'
 import { Bdi } from '#components/Bdi/Bdi.tsx'
 import { useSchoolSettings } from '#providers/SchoolSettingsProvider.tsx'
 import { formatMoney, isFree } from '#lib/money/money.ts'
 import { formatMonth } from '#lib/money/bills.ts'
 import { PrintDocument } from '../PrintDocument.tsx'
-import { PaymentHeadline } from './PaymentHeadline.tsx'
 import type { PrintableBill } from './PrintableBill.ts'
-import { Parts } from './ReceiptPrintout.styles.ts'
-import { ReceiptPicture } from './ReceiptPicture.tsx'
-import { useBillDetails } from './useBillDetails.tsx'
-import { useReceiptTitle } from '#features/print/ReceiptPrintout/useReceiptTitle.ts'
+import { Parts, HeadlineRoot, Stamp, Figure, MissingPicture } from './ReceiptPrintout.styles.ts'
+import { type ReactNode, useState } from 'react'
+import { Stack } from '#components/Stack/Stack.tsx'
+import { Text } from '#components/Text/Text.tsx'
+import { DiscountAmount } from '#components/Money/DiscountAmount.tsx'
+import { getPaymentMethodName } from '#lib/money/paymentMethods.ts'
+import { getSchoolToday } from '#lib/time/schoolTime.ts'
+import { formatWireDay } from '#lib/time/wireDay.ts'
+import { ImageOff } from 'lucide-react'
+import { ReceiptImage } from '#components/ReceiptImage/ReceiptImage.tsx'
+import { usePendingPicture } from '../PendingPicturesContext.ts'
 
 const tones = {
   paid: 'success',
@@ -67,5 +73,129 @@ export function ReceiptPrintout({ bill, isAlone = false, headingLevel = 1 }: Rec
         </p>
       )}
     </PrintDocument>
+  )
+}
+
+/** What the paper calls itself, which only of what is paid is a receipt, and the one word that stands over all else. */
+function useReceiptTitle(status: PrintableBill['status']): { title: string; word: string } {
+  const { t } = useLingui()
+  const titles = {
+    paid: { title: t`Payment receipt`, word: t`Paid` },
+    underReview: { title: t`Payment under review`, word: t`Pending` },
+    pending: { title: t`Payment pending`, word: t`Pending` },
+    rejected: { title: t`Payment rejected`, word: t`Rejected` },
+    not_required: { title: t`No payment required`, word: t`Free` },
+  }
+  return (status && titles[status]) ?? { title: t`Payment`, word: '' }
+}
+
+type PaymentHeadlineProps = {
+  title: string
+  headingLevel: 1 | 2
+  /** “Paid”, “Pending”: nothing where nobody knows. */
+  word: string
+  tone: 'success' | 'warning' | 'danger' | 'neutral'
+  amount: ReactNode
+  amountLabel: string
+}
+
+/** What one looks for first on the paper of a payment: whether it is paid, and how much. */
+function PaymentHeadline({ title, headingLevel, word, tone, amount, amountLabel }: PaymentHeadlineProps) {
+  const Heading = `h${headingLevel}` as const
+  return (
+    <HeadlineRoot $tone={tone}>
+      <div>
+        <Heading>
+          <Bdi>{title}</Bdi>
+        </Heading>
+        {word && <Stamp>{word}</Stamp>}
+      </div>
+      {amount !== undefined && (
+        <Stack as="p" gap="none" align="end">
+          <Text as="span" size="md" weight="semibold">
+            {amountLabel}
+          </Text>
+          <Text as="strong" size="display" weight="bold" leading="tight" isTabular>
+            {amount}
+          </Text>
+        </Stack>
+      )}
+    </HeadlineRoot>
+  )
+}
+
+/** All that is known of a payment, in the order in which it is asked; the rest has no line. */
+function useBillDetails(bill: PrintableBill): DescriptionItem[] {
+  const { t, i18n } = useLingui()
+  const { locale } = useLocale()
+  const school = useSchoolSettings()
+  const { kind, title, period, price, discount, paymentMethod, transactionId, payer, reference, reason } = bill
+  const money = (amount: number) => <Bdi>{formatMoney(amount, bill.currency ?? school.currency)}</Bdi>
+  const day = (told: string) => <Bdi>{formatWireDay(told, locale)}</Bdi>
+  const dayOf = (moment: string | null | undefined) =>
+    moment ? getSchoolToday(new Date(moment), school.timeZone) : null
+  const [sent, decided] = [dayOf(bill.sentAt) ?? bill.date, dayOf(bill.decidedAt)]
+  return [
+    { label: kind === 'event' ? t`Event` : t`Course`, value: title || t`Untitled`, isWide: true },
+    ...(reason ? [{ label: t`Why it was rejected`, value: reason, isWide: true }] : []),
+    ...(period ? [{ label: t`Period`, value: <Bdi>{formatMonth(period, locale)}</Bdi> }] : []),
+    ...(price === undefined ? [] : [{ label: t`Price`, value: isFree(price) ? t`Free` : money(price) }]),
+    ...(discount
+      ? [{ label: t`Discount`, value: <DiscountAmount amount={money(-discount)} name={bill.discountName} /> }]
+      : []),
+    {
+      label: t`Payment Method`,
+      value: paymentMethod?.trim() ? getPaymentMethodName(paymentMethod, i18n) : t`Not specified`,
+    },
+    ...(payer ? [{ label: t`Payer`, value: payer }] : []),
+    ...(reference ? [{ label: t`Reference`, value: <Bdi>{reference}</Bdi> }] : []),
+    ...(transactionId ? [{ label: t`Transaction ID`, value: <Bdi>{transactionId}</Bdi> }] : []),
+    ...(sent ? [{ label: t`Date sent`, value: day(sent) }] : []),
+    ...(decided ? [{ label: t`Date decided`, value: day(decided) }] : []),
+  ]
+}
+
+/** The receipt that was sent. One that is missing, or can’t be had, is told in words, on paper too. */
+function ReceiptPicture({ url }: { url: string | null }) {
+  const { t } = useLingui()
+  const [isBroken, setIsBroken] = useState(false)
+  const [isPartial, setIsPartial] = useState(false)
+  const settle = usePendingPicture(url)
+  if (!url || isBroken) {
+    return (
+      <MissingPicture>
+        <ImageOff aria-hidden />
+        <p>
+          {url ? (
+            <Trans>The receipt’s picture can’t be shown. Reload the page to try again.</Trans>
+          ) : (
+            <Trans>No receipt image available.</Trans>
+          )}
+        </p>
+      </MissingPicture>
+    )
+  }
+  return (
+    <Figure>
+      <ReceiptImage
+        src={url}
+        alt={t`Receipt`}
+        onPageRendered={(drawn) => setIsPartial(drawn.isPartial)}
+        onLoad={settle}
+        onError={() => {
+          setIsBroken(true)
+          settle()
+        }}
+      />
+      <figcaption>
+        <Trans>The receipt that was sent</Trans>
+        {isPartial && (
+          <>
+            {' · '}
+            <Trans>Part of this page can’t be shown here.</Trans>
+          </>
+        )}
+      </figcaption>
+    </Figure>
   )
 }

@@ -1,17 +1,16 @@
 import type { PrintableReport } from '@maktab/contract/schema'
-import { Trans, useLingui } from '@lingui/react/macro'
+import { Trans, useLingui, Plural } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { useLocale } from 'react-aria-components/I18nProvider'
 import { BlockBdi } from '#components/Bdi/BlockBdi.ts'
 import { useTextAttributes } from '#components/Bdi/useTextAttributes.ts'
 import { useSchoolSettings } from '#providers/SchoolSettingsProvider.tsx'
-import { formatAttendance } from '#lib/lessons/formatAttendance.ts'
+import { formatAttendance, parseAttendancePercent } from '#lib/lessons/formatAttendance.ts'
 import { getPersonCode } from '#lib/people/personLabel.ts'
 import { formatWireDay } from '#lib/time/wireDay.ts'
 import { PrintDocument } from '../PrintDocument.tsx'
-import { AttendanceBar } from './AttendanceBar.tsx'
-import { Section, Subjects, Title } from './ReportPrintout.styles.ts'
-import { ReportPeriod } from '#features/print/ReportPrintout/ReportPeriod.tsx'
+import { Section, Subjects, Title, Days, Track } from './ReportPrintout.styles.ts'
+import { Bdi } from '#components/Bdi/Bdi.tsx'
 
 type ReportPrintoutProps = { report: PrintableReport }
 
@@ -87,5 +86,54 @@ function Part({ title, text, children }: PartProps) {
       <p {...(hasLetters && tongueOf(text))}>{isThere ? text : <Trans>Nothing is noted.</Trans>}</p>
       {children}
     </Section>
+  )
+}
+
+/** Of which class the report is, and from when to when it goes; what isn’t known is left out. */
+function ReportPeriod({ report }: { report: PrintableReport }) {
+  const { locale } = useLocale()
+  const { class: reported, marked } = report
+  if (!reported && !marked) return null
+  return (
+    <p>
+      {reported && <Bdi>{reported.title}</Bdi>}
+      {reported && marked && ' · '}
+      {marked && (
+        <Bdi>
+          <Trans>
+            {formatWireDay(marked.from, locale)} to {formatWireDay(marked.to, locale)}
+          </Trans>
+        </Bdi>
+      )}
+    </p>
+  )
+}
+
+type AttendanceBarProps = Pick<NonNullable<PrintableReport['marked']>, 'present' | 'absent'> & {
+  /** What the teacher wrote, which stands above. */
+  attendance: string | null
+}
+
+/**
+ * How often the student was there: as lengths for the eye, and the marked days in words. Where the teacher wrote another
+ * percentage than the marks come to, the paper says the teacher’s alone.
+ */
+function AttendanceBar({ attendance, present, absent }: AttendanceBarProps) {
+  const counted = (present / (present + absent)) * 100
+  const written = parseAttendancePercent(attendance)
+  const agrees = written === undefined || Math.abs(written - counted) < 1
+  return (
+    <Days>
+      <Track aria-hidden>
+        <div style={{ inlineSize: `${agrees ? counted : written}%` }} />
+      </Track>
+      {agrees && (
+        <p>
+          <Plural value={present} one="# day present" other="# days present" />
+          {' · '}
+          <Plural value={absent} one="# day absent" other="# days absent" />
+        </p>
+      )}
+    </Days>
   )
 }

@@ -12,10 +12,12 @@ import { Notice } from '#components/Notice/Notice.tsx'
 import type { Remote } from '#remote.ts'
 import { Step } from './CreateStudentAccountScreen.styles.ts'
 import { RequestedCourse } from './RequestedCourse.tsx'
-import { GuardianField } from './GuardianField.tsx'
 import type { RegistrationValues } from './registration.schema.ts'
 import { SignInFields } from './SignInFields.tsx'
 import type { JoinGuardianAccount } from './useJoinGuardianAccount.ts'
+import { useField, useFormikContext } from 'formik'
+import { useEffect, useRef } from 'react'
+import { ADULT_AGE, ageOn } from '#lib/people/ageOn.ts'
 
 type AccountStepProps = {
   courses: Remote<Course[]>
@@ -87,5 +89,33 @@ export function AccountStep({ courses, today, joining }: AccountStepProps) {
         </FormActions>
       </Stack>
     </Step>
+  )
+}
+
+/** Who answers for the student: of a grown-up it is filled in with their own name, until somebody writes another (1§5 asks for it always). */
+function GuardianField({ today }: { today: string }) {
+  const { t } = useLingui()
+  const { values } = useFormikContext<RegistrationValues>()
+  const [{ value }, , { setValue }] = useField<string>('guardian_name')
+  const age = ageOn(values.date_of_birth, today)
+  const isGrownUp = age !== undefined && age >= ADULT_AGE
+  const own = isGrownUp ? values.name : ''
+  const followed = useRef('')
+  useEffect(() => {
+    if (followed.current === own) return
+    if (value === followed.current) void setValue(own, false)
+    followed.current = own
+  }, [value, own, setValue])
+  return (
+    <FormTextField<RegistrationValues>
+      name="guardian_name"
+      label={t`Guardian name`}
+      description={
+        isGrownUp
+          ? t`The student is of age: their own name will do, or whom to call in an emergency.`
+          : t`The parent, or whoever is responsible for the student`
+      }
+      isRequired
+    />
   )
 }

@@ -14,12 +14,21 @@ import { PaymentOriginField } from '#features/payments/form/PaymentOriginField.t
 import { SkipToReceiptButton } from '#features/payments/form/SkipToReceiptButton.tsx'
 import { PaymentSummary } from '#features/payments/form/PaymentSummary.tsx'
 import type { Remote } from '#remote.ts'
-import { CourseBlocks } from './CourseBlocks.tsx'
 import { Hint } from '#components/Field/Hint.ts'
 import { Step } from './CreateStudentAccountScreen.styles.ts'
-import { type RegistrationValues, isFreeCourse, mayRequirePayment, paidCourses } from './registration.schema.ts'
+import {
+  type RegistrationValues,
+  isFreeCourse,
+  mayRequirePayment,
+  paidCourses,
+  newCourse,
+} from './registration.schema.ts'
 import type { RegistrationPayment } from './useRegistrationPayment.ts'
 import { SkipButton } from './SkipButton.tsx'
+import { limits } from '@maktab/contract/limits/registerStudent'
+import { RepeatableBlocks } from '#forms/RepeatableBlocks.tsx'
+import { useDiscardReceipts } from '#forms/useDiscardReceipts.ts'
+import { CourseFields } from './CourseFields.tsx'
 
 type CoursesStepProps = {
   courses: Remote<Course[]>
@@ -113,5 +122,28 @@ function AboutSum({ courses, hasCode }: AboutSumProps) {
       )}{' '}
       {hasCode && <Trans>Without your code: the school takes off what it gives when it looks at your payment.</Trans>}
     </>
+  )
+}
+
+type CourseBlocksProps = { courses: Remote<Course[]>; paying: RegistrationPayment }
+
+/** Course blocks; the first stays (1§2), and each course is there once. */
+function CourseBlocks({ courses, paying }: CourseBlocksProps) {
+  const { t } = useLingui()
+  const takeOut = useDiscardReceipts()
+  const most = courses.state === 'ready' ? Math.min(limits.courses.max, courses.data.length) : limits.courses.max
+  return (
+    <RepeatableBlocks<RegistrationValues, 'courses'>
+      name="courses"
+      legend={t`Courses`}
+      newBlock={newCourse}
+      getBlockLabel={(number) => t`Course ${number}`}
+      addLabel={t`Add Another Course`}
+      onRemove={({ billing }) => void takeOut([billing.receipt_image])}
+      isFirstFixed
+      max={most}
+    >
+      {(name, index) => <CourseFields name={name} index={index} courses={courses} paying={paying} />}
+    </RepeatableBlocks>
   )
 }

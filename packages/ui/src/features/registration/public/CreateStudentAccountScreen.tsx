@@ -1,6 +1,6 @@
 import type { Course } from '@maktab/contract/schema'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useState } from 'react'
+import { useState, type ComponentProps, useEffect, useEffectEvent } from 'react'
 import { StepperPage } from '#layouts/FormPage/StepperPage.ts'
 import { Stepper } from '#components/Stepper/Stepper.tsx'
 import { TextLink } from '#components/TextLink/TextLink.tsx'
@@ -20,7 +20,6 @@ import type { Remote } from '#remote.ts'
 import { AccountStep } from './AccountStep.tsx'
 import { CoursesStep } from './CoursesStep.tsx'
 import { getGuardianPrefill } from './getGuardianPrefill.ts'
-import { ReturnToInvalidStep } from './ReturnToInvalidStep.tsx'
 import { SyncToday } from '#forms/SyncToday.tsx'
 import { type RegistrationResult, RegistrationCompletePage } from './RegistrationCompletePage.tsx'
 import {
@@ -35,12 +34,13 @@ import {
   toRequest,
 } from './registration.schema.ts'
 import { getReceiptKey } from './getReceiptKey.ts'
-import { RegistrationSubmitStatus } from './RegistrationSubmitStatus.tsx'
 import { PasswordNotSavedNotice } from './SignInFields.tsx'
 import { toFormField } from './toFormField.ts'
 import { useJoinGuardianAccount } from './useJoinGuardianAccount.ts'
 import { useRegistrationPayment } from './useRegistrationPayment.ts'
 import { prefillCourse } from './prefillCourse.ts'
+import { useFormikContext } from 'formik'
+import { SubmitStatus as FormSendingStatus } from '#forms/SubmitStatus.tsx'
 
 type CreateStudentAccountScreenProps = SavedPaymentOrigin & {
   courses: Remote<Course[]>
@@ -200,4 +200,27 @@ function RegistrationForm({
       )}
     </>
   )
+}
+
+type RegistrationSubmitStatusProps = Omit<ComponentProps<typeof FormSendingStatus>, 'label'>
+
+/** How the sending of a registration goes; one without courses has no pictures. */
+function RegistrationSubmitStatus(props: RegistrationSubmitStatusProps) {
+  const { t } = useLingui()
+  const { values } = useFormikContext<RegistrationValues>()
+  const hasPictures = values.courses.some(({ billing }) => billing.receipt_image !== null)
+  return <FormSendingStatus {...props} label={hasPictures ? t`Sending pictures` : t`Sending`} />
+}
+
+type ReturnToInvalidStepProps = { step: StepName; onStep: (step: StepName) => void }
+
+/** Leads back to the first step when something there was refused, such as an e-mail that is taken. */
+function ReturnToInvalidStep({ step, onStep }: ReturnToInvalidStepProps) {
+  const { errors, isSubmitting } = useFormikContext<RegistrationValues>()
+  const isBehind = step === 'courses' && !isSubmitting && Object.keys(errors).some((field) => field !== 'courses')
+  const lead = useEffectEvent(() => onStep('account'))
+  useEffect(() => {
+    if (isBehind) lead()
+  }, [isBehind])
+  return null
 }

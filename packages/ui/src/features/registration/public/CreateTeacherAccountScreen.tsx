@@ -10,7 +10,9 @@ import { VisuallyHidden } from '#components/VisuallyHidden/VisuallyHidden.ts'
 import { useFocusOnStepChange } from '#forms/useFocusOnStepChange.ts'
 import { PublicHeading } from '#layouts/PublicLayout/PublicHeading.tsx'
 import { type ApplicationFormProps, ApplicationForm } from './ApplicationForm.tsx'
-import { ApplicationSent } from './ApplicationSent.tsx'
+import { LinkButton } from '#components/LinkButton/LinkButton.tsx'
+import { Page } from '#layouts/Page/Page.ts'
+import { Steps } from './CreateTeacherAccountScreen.styles.ts'
 
 type CreateTeacherAccountScreenProps = ApplicationFormProps & { isSent: boolean; signInHref: string }
 
@@ -63,5 +65,42 @@ function NoCourses() {
         <SchoolContact />
       </Stack>
     </>
+  )
+}
+
+/** What becomes of an application, so that nobody sends it twice. */
+function ApplicationSent({ signInHref }: { signInHref: string }) {
+  const { t } = useLingui()
+  return (
+    <Page>
+      <PublicHeading title={t`Application sent`} takesFocus>
+        <Trans>Thank you. The school has your application; there is no need to send it again.</Trans>
+      </PublicHeading>
+      <Stack as="section" gap="medium">
+        <Text as="h2" size="md">
+          <Trans>What happens next</Trans>
+        </Text>
+        <Steps>
+          <li>
+            <Trans>The school reads your application, and may call or write to you about it.</Trans>
+          </li>
+          <li>
+            <Trans>Once it is approved, the school gives you a teacher ID and a password.</Trans>
+          </li>
+          <li>
+            <Trans>With your email and that password you sign in. Until then you can’t.</Trans>
+          </li>
+        </Steps>
+      </Stack>
+      <Stack as="section" gap="medium">
+        <Text as="h2" size="md">
+          <Trans>A question, or a mistake in the form?</Trans>
+        </Text>
+        <SchoolContact />
+      </Stack>
+      <LinkButton href={signInHref}>
+        <Trans>Back to sign in</Trans>
+      </LinkButton>
+    </Page>
   )
 }

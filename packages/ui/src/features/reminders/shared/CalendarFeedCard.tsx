@@ -1,17 +1,23 @@
-import { Trans } from '@lingui/react/macro'
-import { useState } from 'react'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useState, useEffect, useRef } from 'react'
 import { Button } from '#components/Button/Button.tsx'
 import { Card } from '#components/Card/Card.tsx'
 import { Inline } from '#components/Inline/Inline.tsx'
 import type { SubmitResult } from '#submitResult.ts'
 import { RevokeFeedDialog } from './RevokeFeedDialog.tsx'
-import { ExistingFeed } from './ExistingFeed.tsx'
 import type { CalendarFeed } from './CalendarFeed.ts'
 import { NewFeedAddress } from './NewFeedAddress.tsx'
 import { ReplaceFeedDialog } from './ReplaceFeedDialog.tsx'
-import { NoFeed } from './NoFeed.tsx'
 import { Explanation } from './RemindersScreen.styles.ts'
-import { useFocusHeadingOnLoss } from './useFocusOnLoss.ts'
+import { useLocale } from 'react-aria-components/I18nProvider'
+import { DescriptionList } from '#components/DescriptionList/DescriptionList.tsx'
+import { Hint } from '#components/Field/Hint.ts'
+import { Stack } from '#components/Stack/Stack.tsx'
+import { useSchoolSettings } from '#providers/SchoolSettingsProvider.tsx'
+import { formatInstantNowrap } from '#lib/time/eventTime.ts'
+import { CalendarPlus } from 'lucide-react'
+import { useAsyncAction } from '#components/ConfirmDialog/useAsyncAction.ts'
+import { Notice } from '#components/Notice/Notice.tsx'
 
 export type CalendarFeedCardProps = {
   feed: CalendarFeed
@@ -60,5 +66,67 @@ export function CalendarFeedCard({ feed, newPath, host, onCreateFeed, onCloseFee
       <ReplaceFeedDialog feed={asked === 'new' ? subject : undefined} onCreateFeed={onCreateFeed} onClose={close} />
       <RevokeFeedDialog feed={asked === 'close' ? subject : undefined} onCloseFeed={onCloseFeed} onClose={close} />
     </Card>
+  )
+}
+
+/** Where what was pressed is gone with the state that it belonged to, the focus goes to the title, once a question is gone too. */
+function useFocusHeadingOnLoss(state: string) {
+  const title = useRef<HTMLHeadingElement>(null)
+  const last = useRef(state)
+  useEffect(() => {
+    if (last.current === state) return undefined
+    last.current = state
+    let frame = 0
+    const look = () => {
+      const { activeElement } = document
+      if (activeElement?.closest('[role$=dialog]')) frame = requestAnimationFrame(look)
+      else if (activeElement === document.body) title.current?.focus({ preventScroll: true })
+    }
+    look()
+    return () => cancelAnimationFrame(frame)
+  }, [state])
+  return title
+}
+
+/** There is an address: since when, and whether a calendar reads it. The address itself nobody knows any more. */
+function ExistingFeed({ feed: { createdAt, readAt } }: { feed: NonNullable<CalendarFeed> }) {
+  const { t } = useLingui()
+  const { locale } = useLocale()
+  const { viewerZone } = useSchoolSettings()
+  const shown = (instant: string) => formatInstantNowrap(new Date(instant), locale, viewerZone)
+  return (
+    <Stack>
+      <DescriptionList
+        items={[
+          { label: t`Address created`, value: shown(createdAt) },
+          { label: t`Last read by a calendar`, value: readAt === null ? t`Not yet` : shown(readAt) },
+        ]}
+      />
+      <Hint>
+        <Trans>The address isn’t shown again. If you no longer have it, create a new one.</Trans>
+      </Hint>
+    </Stack>
+  )
+}
+
+/** There is no address yet. */
+function NoFeed({ onCreateFeed }: { onCreateFeed: () => Promise<SubmitResult> }) {
+  const { t } = useLingui()
+  const { isPending, error, attempt } = useAsyncAction('address')
+  return (
+    <>
+      <Inline gap="medium" align="stretch">
+        <Button
+          variant="primary"
+          icon={<CalendarPlus aria-hidden />}
+          isPending={isPending}
+          pendingLabel={t`Creating…`}
+          onPress={() => void attempt(onCreateFeed)}
+        >
+          <Trans>Create an address</Trans>
+        </Button>
+      </Inline>
+      {error && <Notice tone="danger">{error}</Notice>}
+    </>
   )
 }

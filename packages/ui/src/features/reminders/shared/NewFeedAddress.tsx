@@ -1,4 +1,4 @@
-import { Trans } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import { CalendarPlus, Check, Copy } from 'lucide-react'
 import { use, useState } from 'react'
 import { Button } from '#components/Button/Button.tsx'
@@ -8,8 +8,9 @@ import { LinkButton } from '#components/LinkButton/LinkButton.tsx'
 import { Masked } from '#components/Masked/Masked.tsx'
 import { Notice } from '#components/Notice/Notice.tsx'
 import { CopyTextContext } from '#providers/CopyTextContext.ts'
-import { CalendarGuide } from './CalendarGuide.tsx'
 import { FeedAddress } from './RemindersScreen.styles.ts'
+import { DescriptionList } from '#components/DescriptionList/DescriptionList.tsx'
+import { Stack } from '#components/Stack/Stack.tsx'
 
 /** An address that was made just now, as host and path: shown this once, to be copied or opened at once. */
 export function NewFeedAddress({ address }: { address: string }) {
@@ -45,5 +46,36 @@ export function NewFeedAddress({ address }: { address: string }) {
       </Hint>
       <CalendarGuide />
     </>
+  )
+}
+
+/** What to do with the address, in words that outlive the next look of each calendar. */
+function CalendarGuide() {
+  const { t } = useLingui()
+  return (
+    <Stack>
+      <DescriptionList
+        items={[
+          {
+            label: t`Google Calendar`,
+            value: <Trans>In a browser, add another calendar from a URL, and paste the address.</Trans>,
+            isWide: true,
+          },
+          {
+            label: t`Apple Calendar`,
+            value: <Trans>Open it in your calendar, or add a calendar subscription and paste the address.</Trans>,
+            isWide: true,
+          },
+          {
+            label: t`Outlook`,
+            value: <Trans>Add a calendar from the web, and paste the address.</Trans>,
+            isWide: true,
+          },
+        ]}
+      />
+      <Hint>
+        <Trans>Calendars look for changes only every few hours.</Trans>
+      </Hint>
+    </Stack>
   )
 }

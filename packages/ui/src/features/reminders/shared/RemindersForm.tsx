@@ -16,7 +16,6 @@ import { ScreenForm } from '#forms/ScreenForm.tsx'
 import { FormActions } from '#forms/FormActions.tsx'
 import { createTimeZoneOptions } from '#components/ComboBox/createTimeZoneOptions.ts'
 import type { SubmitResult } from '#submitResult.ts'
-import { ClearQuietHoursButton } from './NoQuiet.tsx'
 import {
   type RemindersDraft,
   type RemindersValues,
@@ -25,7 +24,16 @@ import {
   toRequest,
   toValues,
 } from './reminders.schema.ts'
-import { ReminderRecipient } from './ReminderRecipient.tsx'
+import { useFormikContext } from 'formik'
+import { Button } from '#components/Button/Button.tsx'
+import { findField, focusWithin } from '#forms/focusWithin.ts'
+import { Send } from 'lucide-react'
+import { Bdi } from '#components/Bdi/Bdi.tsx'
+import { useAsyncAction } from '#components/ConfirmDialog/useAsyncAction.ts'
+import { Inline } from '#components/Inline/Inline.tsx'
+import { Masked } from '#components/Masked/Masked.tsx'
+import { Notice } from '#components/Notice/Notice.tsx'
+import { Text } from '#components/Text/Text.tsx'
 
 type RemindersFormProps = {
   answer: RemindersAnswer
@@ -86,5 +94,54 @@ export function RemindersForm({ answer: { reminders, email }, onSaveReminders, o
         </FormActions>
       </ScreenForm>
     </Card>
+  )
+}
+
+/** Takes both times away at once; each by itself is six keys. */
+function ClearQuietHoursButton() {
+  const { values, setFieldValue, isSubmitting, submitCount } = useFormikContext<RemindersValues>()
+  const isBlank = values.quiet.from === '' && values.quiet.to === ''
+  return (
+    <Button
+      size="sm"
+      isDisabled={isBlank || isSubmitting}
+      onPress={({ target }) => {
+        // There is nothing left to press here.
+        focusWithin(findField(target.closest('form'), 'quiet.from'))
+        void setFieldValue('quiet', { from: '', to: '' }, submitCount > 0)
+      }}
+    >
+      <Trans>No quiet hours</Trans>
+    </Button>
+  )
+}
+
+/** Where the reminders go, which nobody changes here, and a way to see that they arrive. */
+function ReminderRecipient({ email, onTestReminder }: { email: string; onTestReminder: () => Promise<SubmitResult> }) {
+  const { t } = useLingui()
+  const { isPending, error, attempt } = useAsyncAction(email)
+  return (
+    <>
+      <Inline gap="medium" justify="space-between">
+        <Text breaksWords>
+          <Trans>
+            They are sent to{' '}
+            <Bdi>
+              <Masked kind="email">{email}</Masked>
+            </Bdi>
+          </Trans>
+        </Text>
+        <Button
+          size="sm"
+          icon={<Send aria-hidden />}
+          isPending={isPending}
+          pendingLabel={t`Sending…`}
+          onPress={() => void attempt(onTestReminder)}
+        >
+          <Trans>Send me a test</Trans>
+        </Button>
+      </Inline>
+      {error && <Notice tone="danger">{error}</Notice>}
+    </>
   )
 }

@@ -8,8 +8,8 @@ import { PageHeader } from '#layouts/Page/PageHeader.tsx'
 import type { SubmitResult } from '#submitResult.ts'
 import type { Remote } from '#remote.ts'
 import { DeleteReportDialog } from './DeleteReportDialog.tsx'
-import { ReportsLoading } from './ReportsLoading.tsx'
 import { ReportsTable } from './ReportsTable.tsx'
+import { LoadingRegion, SkeletonTable } from '#components/Skeleton/Skeleton.tsx'
 
 type ReportsScreenProps = {
   reports: Remote<Report[]>
@@ -50,5 +50,14 @@ export function ReportsScreen({
       </RemoteView>
       <DeleteReportDialog report={doomed} onDeleteReport={onDeleteReport} onClose={() => setDoomed(undefined)} />
     </Page>
+  )
+}
+
+function ReportsLoading() {
+  const { t } = useLingui()
+  return (
+    <LoadingRegion label={t`Loading reports`}>
+      <SkeletonTable rows={6} columns={8} />
+    </LoadingRegion>
   )
 }

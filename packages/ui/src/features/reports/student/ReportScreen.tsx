@@ -14,7 +14,57 @@ import { PrintPreview } from '#features/print/PrintPreview.tsx'
 import { ReportPrintout } from '#features/print/ReportPrintout/ReportPrintout.tsx'
 import type { Remote } from '#remote.ts'
 import { chooseReport } from './chooseReport.ts'
-import { OtherReports } from './OtherReports.tsx'
+import { useLocale } from 'react-aria-components/I18nProvider'
+import { styled } from 'styled-components'
+import { TextLink } from '#components/TextLink/TextLink.tsx'
+import { formatWireDay } from '#lib/time/wireDay.ts'
+import { tokens } from '#theme/tokens.ts'
+
+const Others = styled.section`
+  display: grid;
+  gap: ${tokens.space[2]};
+  padding-block: ${tokens.space[2]};
+  overflow-wrap: anywhere;
+
+  h2 {
+    font-size: ${tokens.text.md};
+  }
+
+  ul {
+    display: grid;
+    gap: ${tokens.space[2]};
+  }
+`
+
+type OtherReportsProps = {
+  reports: readonly PrintableReport[]
+  getReportHref: (reportId: number) => string
+}
+
+/** The way to the other reports of a class, of this course and of others. */
+function OtherReports({ reports, getReportHref }: OtherReportsProps) {
+  const { locale } = useLocale()
+  return (
+    <Others>
+      <h2>
+        <Trans>Other reports of this class</Trans>
+      </h2>
+      <ul>
+        {reports.map(
+          ({ id, course, date }) =>
+            id !== undefined && (
+              <li key={id}>
+                <TextLink href={getReportHref(id)}>
+                  <Bdi>{course.name}</Bdi>
+                  {date !== undefined && ` · ${formatWireDay(date, locale)}`}
+                </TextLink>
+              </li>
+            ),
+        )}
+      </ul>
+    </Others>
+  )
+}
 
 type ReportScreenProps = {
   /** Those of the class, newest first; none while the teacher has written none. */

@@ -1,13 +1,12 @@
 import type { Attendance, Report } from '@maktab/contract/schema'
 import { useLingui } from '@lingui/react/macro'
-import { FormLoading } from '#layouts/FormPage/FormLoading.tsx'
 import { RecordFormPage } from '#layouts/FormPage/RecordFormPage.tsx'
 import type { SubmitResult } from '#submitResult.ts'
-import type { Remote } from '#remote.ts'
+import { type Remote, ready, mergeStaleState } from '#remote.ts'
 import type { ReportDraft } from './report.schema.ts'
-import type { ReportPrefill } from './getReportChoices.ts'
-import { type RemoteReportFormOptions, combineReportFormOptions } from './teachingOf.ts'
+import type { ReportPrefill, ReportFormOptions } from './getReportChoices.ts'
 import { ReportForm } from './ReportForm.tsx'
+import { LoadingRegion, SkeletonTable } from '#components/Skeleton/Skeleton.tsx'
 
 export type ReportViewProps = {
   /** Needed to edit; a new report doesn’t wait for them. */
@@ -48,4 +47,34 @@ export function ReportView({ reports, open, about, onClose, ...props }: ReportVi
       {(report) => (isWaiting ? <FormLoading /> : <ReportForm {...fields} report={report} />)}
     </RecordFormPage>
   )
+}
+
+/** Stands where a form will be while its code is on the way. */
+function FormLoading() {
+  const { t } = useLingui()
+  return (
+    <LoadingRegion label={t`Loading…`}>
+      <SkeletonTable rows={4} columns={2} />
+    </LoadingRegion>
+  )
+}
+
+type RemoteReportFormOptions = { [Part in keyof ReportFormOptions]: Remote<ReportFormOptions[Part]> }
+
+/** One thing to wait for: without classes and who is in them nothing can be chosen, without the rest it can. */
+function combineReportFormOptions({
+  courses,
+  classes,
+  assignments,
+  allotments,
+}: RemoteReportFormOptions): Remote<ReportFormOptions> {
+  if (classes.state !== 'ready') return classes
+  if (assignments.state !== 'ready') return assignments
+  const teaching = ready({
+    courses: courses.state === 'ready' ? courses.data : [],
+    classes: classes.data,
+    assignments: assignments.data,
+    allotments: allotments.state === 'ready' ? allotments.data : [],
+  })
+  return mergeStaleState(teaching, courses, classes, assignments, allotments)
 }

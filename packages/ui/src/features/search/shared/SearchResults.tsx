@@ -1,17 +1,67 @@
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
-import { Ellipsis } from 'lucide-react'
+import { Ellipsis, EyeOff } from 'lucide-react'
 import { ListBoxSection } from 'react-aria-components/ListBox'
 import { isSearchPending } from '#components/Select/remoteSearch.ts'
 import { useIsPrivate } from '#components/Masked/PrivacyProvider.tsx'
 import { VisuallyHidden } from '#components/VisuallyHidden/VisuallyHidden.ts'
-import type { SearchEntry, SearchGroup } from '#lib/search/SearchEntry.ts'
+import type { SearchEntry, SearchGroup, SearchGroupId } from '#lib/search/SearchEntry.ts'
 import { SearchResultRow } from './SearchResultRow.tsx'
 import { findHiddenMatch } from './findHiddenMatch.ts'
-import { SearchGroupNotes } from './SearchGroupNotes.tsx'
-import { Caption, List, NoSearchResults, Row, IconBox, ResultText } from './SearchScreen.styles.ts'
+import { Caption, List, NoSearchResults, Row, IconBox, ResultText, Note, Notes } from './SearchScreen.styles.ts'
 import { useSearchGroupLabels } from './useSearchGroupLabels.ts'
-import { useSearchResults } from './useSearchResults.ts'
+import { useEffect, useState } from 'react'
+import { type EntrySearchResult, createEntrySearch } from './createEntrySearch.ts'
+import { Button } from '#components/Button/Button.tsx'
+import { Spinner } from '#components/Spinner/Spinner.tsx'
+
+/** Of what a frame has left, in milliseconds, this much is somebody else’s. */
+const SPARE = 3
+
+type FoundGroup = EntrySearchResult & Pick<SearchGroup, 'id' | 'getMoreHref'> & { isMore: boolean }
+
+/** What the lists have of what is sought, each by itself; those that have nothing are left out. */
+function useSearchResults(groups: readonly SearchGroup[], search: string, isPrivate: boolean): readonly FoundGroup[] {
+  const [finders] = useState(() => new Map<SearchGroupId, ReturnType<typeof createEntrySearch>>())
+  const finderOf = (id: SearchGroupId) => {
+    const finder = finders.get(id) ?? createEntrySearch()
+    finders.set(id, finder)
+    return finder
+  }
+  const known = groups.flatMap(({ entries, ...group }) =>
+    entries.state === 'ready'
+      ? [{ ...group, entries: entries.data, isMore: entries.remoteSearch?.hasMore ?? false }]
+      : [],
+  )
+  const sizes = known.map(({ id, entries }) => `${id} ${entries.length}`).join()
+
+  // What makes the first letter slow is done while nobody waits for anything. Safari has no such time.
+  useEffect(() => {
+    if (!('requestIdleCallback' in window)) return undefined
+    const left = known.map(
+      ({ id, entries }) =>
+        () =>
+          finderOf(id).prepare(entries, isPrivate),
+    )
+    const goOn = (deadline: IdleDeadline) => {
+      while (deadline.timeRemaining() > SPARE) {
+        const [prepare] = left
+        if (prepare === undefined) return
+        if (!prepare()) left.shift()
+      }
+      waiting = requestIdleCallback(goOn)
+    }
+    let waiting = requestIdleCallback(goOn)
+    return () => cancelIdleCallback(waiting)
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [sizes, isPrivate])
+
+  if (search === '') return []
+  return known
+    .map(({ entries, ...group }) => ({ ...group, ...finderOf(group.id).find(entries, search, isPrivate) }))
+    .filter(({ shown }) => shown.length > 0)
+    .toSorted((one, other) => one.rank - other.rank)
+}
 
 type SearchResultsProps = {
   groups: readonly SearchGroup[]
@@ -91,5 +141,53 @@ export function SearchResults({ groups, offered, search, onChoose, onMore }: Sea
       </List>
       <SearchGroupNotes groups={groups} captions={captions} search={search} />
     </>
+  )
+}
+
+type SearchGroupNotesProps = { groups: readonly SearchGroup[]; captions: Record<SearchGroupId, string>; search: string }
+
+/** What is not among what was found, and why: each list says it for itself. */
+function SearchGroupNotes({ groups, captions, search }: SearchGroupNotesProps) {
+  const { t } = useLingui()
+  const isPrivate = useIsPrivate()
+  // A list of nothing would be read aloud as one.
+  if (!isPrivate && groups.every(({ entries }) => entries.state === 'ready' && !isSearchPending(entries, search)))
+    return null
+  return (
+    <Notes>
+      {groups.map(({ id, entries }) => {
+        switch (entries.state) {
+          case 'loading':
+            return <OnItsWay key={id} caption={captions[id]} />
+          case 'failed':
+            return (
+              <Note key={id}>
+                <span role="alert">
+                  {captions[id]}: {entries.message}
+                </span>
+                <Button variant="secondary" size="sm" onPress={entries.retry}>{t`Try again`}</Button>
+              </Note>
+            )
+          case 'ready':
+            return isSearchPending(entries, search) ? <OnItsWay key={id} caption={captions[id]} /> : null
+        }
+      })}
+      {isPrivate && (
+        <Note>
+          <EyeOff aria-hidden />
+          <span>{t`Phone numbers and e-mails are hidden now, and nobody is found by them.`}</span>
+        </Note>
+      )}
+    </Notes>
+  )
+}
+
+function OnItsWay({ caption }: { caption: string }) {
+  const { t } = useLingui()
+  return (
+    <Note>
+      <Spinner />
+      {caption}: {t`Loading…`}
+    </Note>
   )
 }

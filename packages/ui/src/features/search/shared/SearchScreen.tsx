@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { Search, X } from 'lucide-react'
-import { useDeferredValue, useEffect, useState } from 'react'
+import { useDeferredValue, useEffect, useState, type ReactNode, useRef, type KeyboardEvent } from 'react'
 import { Input } from 'react-aria-components/Input'
 import { useTextAttributes } from '#components/Bdi/useTextAttributes.ts'
 import { IconButton } from '#components/IconButton/IconButton.tsx'
@@ -8,10 +8,19 @@ import { getRemoteSearch } from '#components/Select/remoteSearch.ts'
 import type { SearchEntry, SearchGroup } from '#lib/search/SearchEntry.ts'
 import { SearchResults } from './SearchResults.tsx'
 import { Content, SearchHeader, Overlay, Panel, Scroll, SearchBox } from './SearchScreen.styles.ts'
-import { AutocompleteProvider } from './AutocompleteProvider.tsx'
 import { useSearchGroupLabels } from './useSearchGroupLabels.ts'
-import { useOpenFirstOnEnter } from './useOpenFirstOnEnter.ts'
-import { type PageAndActionEntriesProps, usePageAndActionEntries } from './usePageAndActionEntries.ts'
+import { useAutocomplete } from 'react-aria/useAutocomplete'
+import {
+  AutocompleteStateContext,
+  FieldInputContext,
+  SelectableCollectionContext,
+} from 'react-aria-components/Autocomplete'
+import { Provider } from 'react-aria-components/slots'
+import { useAutocompleteState } from 'react-stately/private/autocomplete/useAutocompleteState'
+import { type PreferenceSectionsOptions, usePreferenceSections } from '#layouts/AppShell/usePreferenceSections.ts'
+import type { NavigationEntry } from '#lib/navigation/navigation.ts'
+import { flattenNavigation } from '#lib/navigation/navigationSections.ts'
+import { ready } from '#remote.ts'
 
 type SearchScreenProps = PageAndActionEntriesProps & {
   /** The lists of whoever searches. */
@@ -93,4 +102,116 @@ function entryOf(id: string, groups: readonly SearchGroup[]): SearchEntry | unde
     if (entry) return entry
   }
   return undefined
+}
+
+type AutocompleteProviderProps = { search: string; onSearch: (search: string) => void; children: ReactNode }
+
+/**
+ * Lets the keys of a field move through the list below it, as `Autocomplete` of react-aria does: that one stands in a file
+ * with what every field needs, and would come with the first page.
+ */
+function AutocompleteProvider({ search, onSearch, children }: AutocompleteProviderProps) {
+  const inputRef = useRef<HTMLInputElement>(null)
+  const collectionRef = useRef<HTMLElement>(null)
+  const state = useAutocompleteState({ inputValue: search, onInputChange: onSearch })
+  const found = useAutocomplete({ inputRef, collectionRef }, state)
+  return (
+    <Provider
+      values={[
+        [AutocompleteStateContext, state],
+        [FieldInputContext, { ...found.inputProps, ref: inputRef }],
+        [SelectableCollectionContext, { ...found.collectionProps, ref: found.collectionRef }],
+      ]}
+    >
+      {children}
+    </Provider>
+  )
+}
+
+/**
+ * Enter opens the first that is found where no other row was gone to, also for whoever pastes what they seek, and for
+ * whoever types so fast that it isn’t there yet: then it opens when it is, never what was found before. Each row says
+ * for which words it was found.
+ */
+function useOpenFirstOnEnter(search: string) {
+  const list = useRef<HTMLDivElement>(null)
+  const awaited = useRef<string>(undefined)
+  useEffect(() => {
+    const observer = new MutationObserver(() => {
+      if (awaited.current !== undefined && openFirst(list.current, awaited.current)) awaited.current = undefined
+    })
+    observer.observe(list.current!, { subtree: true, childList: true, attributeFilter: ['data-sought'] })
+    return () => observer.disconnect()
+  }, [])
+  return {
+    list,
+    onKeyDownCapture: (event: KeyboardEvent) => {
+      awaited.current = undefined
+      if (event.key !== 'Enter' || event.nativeEvent.isComposing || search === '') return
+      if (!(event.target instanceof HTMLInputElement)) return
+      const row = event.target.getAttribute('aria-activedescendant')
+      if (row !== null && document.getElementById(row)?.dataset['sought'] === search) return
+      event.preventDefault()
+      event.stopPropagation()
+      if (!openFirst(list.current, search)) awaited.current = search
+    },
+  }
+}
+
+/** Whether something was found for these words, which is opened then. */
+function openFirst(list: HTMLElement | null, sought: string): boolean {
+  const first = [...(list?.querySelectorAll<HTMLElement>('[role=option]') ?? [])].find(
+    ({ dataset }) => dataset['sought'] === sought,
+  )
+  first?.click()
+  return first !== undefined
+}
+
+/** What can be begun from anywhere, by where it is done. */
+type ActionHrefs = Partial<
+  Record<'createCourse' | 'createEvent' | 'createPolicy' | 'allotTeacher' | 'createClass' | 'createReport', string>
+>
+
+type PageAndActionEntriesProps = {
+  /** The menu of the role, with what else has a page. */
+  pages: readonly NavigationEntry[]
+  actions: ActionHrefs
+  choices: PreferenceSectionsOptions
+}
+
+/** The pages of whoever searches, and what they can do: nobody has to be asked for these. */
+function usePageAndActionEntries({ pages, actions, choices }: PageAndActionEntriesProps): readonly SearchGroup[] {
+  const { t, i18n } = useLingui()
+  const words: Record<keyof ActionHrefs, string> = {
+    createCourse: t`Create a course`,
+    createEvent: t`Create an event`,
+    createPolicy: t`Create a policy`,
+    allotTeacher: t`Allot a teacher`,
+    createClass: t`Create a class`,
+    createReport: t`Create a report`,
+  }
+  const places = flattenNavigation(pages).map((place): SearchEntry => {
+    const { id, title, path } = place
+    return { id: `page ${id}`, kind: 'page', title: i18n._(title), href: path }
+  })
+  const begun = (Object.keys(words) as (keyof ActionHrefs)[]).flatMap((id): SearchEntry[] => {
+    const href = actions[id]
+    return href === undefined ? [] : [{ id: `action ${id}`, kind: 'action', title: words[id], href }]
+  })
+  const chosen = usePreferenceSections(choices).flatMap(
+    ({ label, items, selectedIds: now, isMultiple = false, onChoose }) =>
+      items.flatMap((item): SearchEntry[] => {
+        const isOn = now.includes(item.id)
+        // What is chosen already isn’t chosen again, but what may be switched off is.
+        if (isOn && !isMultiple) return []
+        const title = isOn ? t`Show personal details` : item.label
+        return [
+          { id: `choice ${item.id}`, kind: 'action', title: `${label}: ${title}`, onAct: () => onChoose(item.id) },
+        ]
+      }),
+  )
+  return [
+    { id: 'pages', entries: ready(places) },
+    { id: 'actions', entries: ready([...begun, ...chosen]) },
+  ]
 }

@@ -9,12 +9,46 @@ import { useToday } from '#providers/ClockProvider.tsx'
 import { FormComboBox } from '#forms/FormComboBox.tsx'
 import { FormDatePicker } from '#forms/FormDatePicker.tsx'
 import { FormNumberField } from '#forms/FormNumberField.tsx'
-import { MAX_RATE_DECIMALS } from '#lib/money/exchangeRates.ts'
+import { MAX_RATE_DECIMALS, getUsableRates } from '#lib/money/exchangeRates.ts'
 import { addDays, isWireDay } from '#lib/time/wireDay.ts'
 import { createCurrencyOptions } from './createCurrencyOptions.ts'
-import { ExchangeRatePreview } from './ExchangeRatePreview.tsx'
-import { newExchangeRate } from './exchangeRates.schema.ts'
+import { newExchangeRate, type ExchangeRateValues, rateToRequest } from './exchangeRates.schema.ts'
 import type { SettingsValues } from './settings.schema.ts'
+import { Bdi } from '#components/Bdi/Bdi.tsx'
+import { Hint } from '#components/Field/Hint.ts'
+import { Surface } from '#components/Surface/Surface.tsx'
+import { SchoolSettingsProvider, useSchoolSettings } from '#providers/SchoolSettingsProvider.tsx'
+import { formatMoney } from '#lib/money/money.ts'
+import { ConvertedAmount } from '#features/payments/form/ConvertedAmount.tsx'
+
+/** An amount at which one sees what a rate does. */
+const SAMPLE = 100
+
+/** What somebody who owes an amount will see of a rate, as it is typed; nothing while it isn’t whole. */
+function ExchangeRatePreview({ rate }: { rate: ExchangeRateValues }) {
+  const school = useSchoolSettings()
+  const { values } = useFormikContext<SettingsValues>()
+  const currency = values.currency ?? school.currency
+  const typed = useMemo(() => ({ ...school, currency }), [school, currency])
+  const told = rateToRequest(rate)
+  const [usable] = getUsableRates({ currency, ...(told && { rates: [told] }) })
+  if (!usable || !isWireDay(usable.asOf)) return null
+  const amount = formatMoney(SAMPLE, currency)
+  return (
+    <Stack gap="small">
+      <Hint>
+        <Trans>
+          What somebody who owes <Bdi>{amount}</Bdi> will see
+        </Trans>
+      </Hint>
+      <Surface background="canvas" padding="large" border="borderStrong" isDashed radius="md">
+        <SchoolSettingsProvider settings={typed}>
+          <ConvertedAmount amount={SAMPLE} rate={usable} />
+        </SchoolSettingsProvider>
+      </Surface>
+    </Stack>
+  )
+}
 
 /** After so many days somebody should look whether a rate still holds. */
 const DAYS = 30

@@ -15,12 +15,17 @@ import { ScreenForm } from '#forms/ScreenForm.tsx'
 import { FormActions } from '#forms/FormActions.tsx'
 import { FormColumn } from '#layouts/FormPage/FormColumn.ts'
 import type { SubmitResult } from '#submitResult.ts'
-import { EmailConfirmationSettings } from './EmailConfirmationSettings.tsx'
 import { createCurrencyOptions } from './createCurrencyOptions.ts'
 import { FrontPageSettings } from './FrontPageSettings.tsx'
 import { PaymentSettings } from './PaymentSettings.tsx'
 import { type SettingsDraft, type SettingsValues, settingsSchema, toRequest, toValues } from './settings.schema.ts'
-import { ExchangeRateSettings } from './ExchangeRateSettings.tsx'
+import { FormCheckbox } from '#forms/FormCheckbox.tsx'
+import { limits } from '@maktab/contract/limits/saveSettings'
+import { useFormikContext } from 'formik'
+import { Notice } from '#components/Notice/Notice.tsx'
+import { RepeatableBlocks } from '#forms/RepeatableBlocks.tsx'
+import { ExchangeRateFields } from './ExchangeRateFields.tsx'
+import { newExchangeRate } from './exchangeRates.schema.ts'
 
 type SettingsFormProps = {
   settings: Settings
@@ -118,5 +123,61 @@ export function SettingsForm({ settings, sendsMails, onSaveSettings }: SettingsF
         </ScreenForm>
       </Card>
     </FormColumn>
+  )
+}
+
+/** Whether e-mails are confirmed first; where no mail would arrive it says why that can’t be had. */
+function EmailConfirmationSettings({ sendsMails }: { sendsMails: boolean }) {
+  const { t } = useLingui()
+  if (!sendsMails) {
+    return (
+      <Fieldset
+        legend={t`Emails of those who register`}
+        description={t`They can’t be confirmed by a link: the school has no mail server yet. Whoever runs it sets one up.`}
+        namesFields={false}
+      >
+        {null}
+      </Fieldset>
+    )
+  }
+  return (
+    <Fieldset
+      legend={t`Emails of those who register`}
+      description={t`They are sent a link, and see nothing of their courses and classes before they have used it. Whoever applies as a teacher is sent one too.`}
+      namesFields={false}
+    >
+      <FormCheckbox<SettingsValues> name="confirmsEmails" label={t`Have emails confirmed by a link`} />
+    </Fieldset>
+  )
+}
+
+/** What the school’s currency is worth in others: who pays reads by it about how much it is. */
+function ExchangeRateSettings() {
+  const { t } = useLingui()
+  const today = useToday()
+  const { values, initialValues } = useFormikContext<SettingsValues>()
+  const [own, before] = [values.currency, initialValues.currency]
+  return (
+    <>
+      <RepeatableBlocks<SettingsValues, 'rates'>
+        name="rates"
+        legend={t`Other currencies`}
+        description={t`Whoever pays can read about how much it is in another currency, with the day of your rate. What is owed stays in the school’s currency.`}
+        newBlock={() => newExchangeRate(today)}
+        getBlockLabel={(number) => t`Rate ${number}`}
+        addLabel={t`Add a currency`}
+        min={0}
+        max={limits.rates.max}
+      >
+        {(name, index) => <ExchangeRateFields name={name} index={index} />}
+      </RepeatableBlocks>
+      {values.rates.length > 0 && own !== null && own !== before && (
+        <Notice tone="warning">
+          <Trans>
+            The rates were entered for {before}. Say what 1 {own} buys of each currency, or remove them.
+          </Trans>
+        </Notice>
+      )}
+    </>
   )
 }

@@ -1,6 +1,6 @@
 import { limits } from '@maktab/contract/limits/saveSettings'
-import type { Settings, SettingsForm } from '@maktab/contract/schema'
-import { type Infer, boolean, object, refine } from 'superstruct'
+import type { Settings, SettingsForm, FrontPageSettings, FrontPagePart } from '@maktab/contract/schema'
+import { type Infer, boolean, object, refine, array } from 'superstruct'
 import {
   requiredChoice,
   optionalChoiceOf,
@@ -9,11 +9,56 @@ import {
   optionalText,
   optionalPrice,
   requiredText,
+  choicesOf,
 } from '#forms/rules.ts'
 import { allOf } from '#lib/allOf.ts'
-import { frontPageFields, frontPageToRequest, frontPageToValues } from './frontPage.schema.ts'
 import { validateRateCurrencies, ratesToRequest, ratesToValues, createRatesSchema } from './exchangeRates.schema.ts'
 import { paymentAccountFields, paymentAccountsToRequest, paymentAccountsToValues } from './paymentAccounts.schema.ts'
+
+/** What visitors may be shown beside what the school is. */
+const frontPageParts = allOf<FrontPagePart>()('courses', 'languages', 'outlines', 'policies')
+
+/** So many steps there are, whether the school has words for them or not. */
+const STEPS = limits['frontPage.steps'].max
+
+/** What the page for visitors says and shows, as the form of the settings has it. */
+const frontPageFields = object({
+  motto: optionalText(limits['frontPage.motto']),
+  about: optionalText(limits['frontPage.about']),
+  steps: array(
+    object({
+      title: optionalText(limits['frontPage.steps[].title']),
+      text: optionalText(limits['frontPage.steps[].text']),
+    }),
+  ),
+  shows: choicesOf(frontPageParts),
+})
+
+type FrontPageValues = Infer<typeof frontPageFields>
+
+function frontPageToValues({
+  motto = '',
+  about = '',
+  steps = [],
+  shows = [],
+}: Partial<FrontPageSettings> = {}): FrontPageValues {
+  const step = (index: number) => ({ title: '', text: '', ...steps[index] })
+  return { motto, about, steps: Array.from({ length: STEPS }, (_, index) => step(index)), shows: [...shows] }
+}
+
+function frontPageToRequest({ motto, about, steps, shows }: FrontPageValues): FrontPageSettings {
+  const told = steps.map(({ title, text }) => ({
+    ...(title.trim() && { title: title.trim() }),
+    ...(text.trim() && { text: text.trim() }),
+  }))
+  return {
+    ...(motto.trim() && { motto: motto.trim() }),
+    ...(about.trim() && { about: about.trim() }),
+    ...(told.some((step) => Object.keys(step).length > 0) && { steps: told }),
+    // In their order, not in that in which they were ticked.
+    shows: frontPageParts.filter((part) => shows.includes(part)),
+  }
+}
 
 /** What `onSaveSettings` gets. */
 export type SettingsDraft = SettingsForm

@@ -12,10 +12,13 @@ import { useSchoolSettings } from '#providers/SchoolSettingsProvider.tsx'
 import { getSchoolToday } from '#lib/time/schoolTime.ts'
 import { formatWireDay } from '#lib/time/wireDay.ts'
 import type { FeeActions } from '#features/payments/admin/FeeActions.ts'
-import { FeeCard } from './FeeCard.tsx'
 import { Cards } from './StudentScreen.styles.ts'
 import { WaiveFeeDialog } from '#features/payments/admin/WaiveFeeDialog.tsx'
 import { EndFeesDialog } from '#features/payments/admin/EndFeesDialog.tsx'
+import { Card } from '#components/Card/Card.tsx'
+import { StatusBadge } from '#components/StatusBadge/StatusBadge.tsx'
+import { formatMonth, isFeeOutstanding } from '#lib/money/bills.ts'
+import { formatMoney } from '#lib/money/money.ts'
 
 /** What a student owes and paid for each month of a course, what is due first at the top. */
 export function StudentFees({ fees, onWaiveFee, onEndFees }: FeeActions & { fees: readonly Fee[] }) {
@@ -81,5 +84,50 @@ function Ended({ at }: { at: string }) {
         Ended on <Bdi>{day}</Bdi>
       </Trans>
     </Text>
+  )
+}
+
+/** One month: how much it is, how it stands, and, while it is owed, the way to waive it. */
+function FeeCard({ fee, onWaive }: { fee: Fee; onWaive: () => void }) {
+  const { t } = useLingui()
+  const { locale } = useLocale()
+  const month = formatMonth(fee.month, locale)
+  const money = (amount: number) => formatMoney(amount, fee.currency)
+  return (
+    <Card>
+      <Stack gap="x-small" align="start" breaksWords>
+        <strong>
+          <Bdi>{month}</Bdi>
+        </strong>
+        <StatusBadge kind="payment" status={fee.status} />
+        <Text tone="muted">
+          <Bdi>{money(fee.amount)}</Bdi> · <Bdi>{fee.reference}</Bdi>
+        </Text>
+        {fee.discount > 0 && (
+          <Text tone="muted">
+            <Trans>
+              Price <Bdi>{money(fee.price)}</Bdi>, discount <Bdi>{money(fee.discount)}</Bdi>
+            </Trans>
+          </Text>
+        )}
+        <Text tone="muted">
+          <Trans>
+            Due on <Bdi>{formatWireDay(fee.dueOn, locale)}</Bdi>
+          </Trans>
+        </Text>
+        {fee.reason && (
+          <Text tone="muted">
+            <Bdi>{fee.reason}</Bdi>
+          </Text>
+        )}
+      </Stack>
+      {isFeeOutstanding(fee) && (
+        <Inline gap="medium" align="stretch">
+          <Button size="sm" aria-label={t`Waive ${fee.course.name}, ${month}`} onPress={onWaive}>
+            <Trans>Waive</Trans>
+          </Button>
+        </Inline>
+      )}
+    </Card>
   )
 }

@@ -1,6 +1,6 @@
 import type { Student } from '@maktab/contract/schema'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useMemo, useState } from 'react'
+import { useMemo, useState, useEffect } from 'react'
 import { Avatar } from '#components/Avatar/Avatar.tsx'
 import { EmptyState } from '#components/EmptyState/EmptyState.tsx'
 import { EraseDialog } from '#components/EraseDialog/EraseDialog.tsx'
@@ -13,14 +13,12 @@ import { readCourseTimes } from '#lib/lessons/readCourseTimes.ts'
 import { suggestCode } from '#lib/people/suggestCode.ts'
 import { type SubmitResult, handled } from '#submitResult.ts'
 import type { Remote } from '#remote.ts'
-import type { ConfirmEmailProps } from '#features/auth/admin/UnconfirmedEmailNotice.tsx'
-import { UnconfirmedStudentNotice } from '#features/auth/admin/UnconfirmedStudentNotice.tsx'
+import { type ConfirmEmailProps, UnconfirmedEmailNotice } from '#features/auth/admin/UnconfirmedEmailNotice.tsx'
 import { DeleteStudentDialog } from './DeleteStudentDialog.tsx'
 import { RemoveTimeDialog } from './RemoveTimeDialog.tsx'
 import { StudentNextAction, StudentContact, StudentFacts } from './StudentHeader.tsx'
 import { type StudentSectionProps, StudentSections } from './StudentSections.tsx'
 import type { RemovableTime } from './StudentTimings.tsx'
-import { useFocusAfterRemoval } from './useFocusAfterRemoval.ts'
 
 type Question = { about: 'delete' | 'erase'; student: Student }
 
@@ -147,4 +145,26 @@ function StudentLoading() {
       <SkeletonDetails facts={9} />
     </LoadingRegion>
   )
+}
+
+/** That a student sees nothing of the school yet, as their e-mail isn’t confirmed. */
+export function UnconfirmedStudentNotice({ student, onConfirmEmail }: ConfirmEmailProps & { student: Student }) {
+  return (
+    <UnconfirmedEmailNotice person={student} onConfirmEmail={onConfirmEmail}>
+      <Trans>Until the link of the mail is used, the student sees nothing of their courses and classes.</Trans>
+    </UnconfirmedEmailNotice>
+  )
+}
+
+/**
+ * Call the returned function after a removal. The button that was pressed is gone with its row, so the focus goes to the
+ * selected tab.
+ */
+function useFocusAfterRemoval(): () => void {
+  const [removals, setRemovals] = useState(0)
+  useEffect(() => {
+    if (removals === 0) return
+    document.querySelector<HTMLElement>('[role=tab][aria-selected=true]')?.focus({ preventScroll: true })
+  }, [removals])
+  return () => setRemovals((before) => before + 1)
 }

@@ -14,7 +14,6 @@ import type { DetailSection } from '#layouts/DetailPage/DetailSection.ts'
 import { DetailTabs } from '#layouts/DetailPage/DetailTabs.tsx'
 import { type Remote, mapRemote } from '#remote.ts'
 import type { SubmitResult } from '#submitResult.ts'
-import { AllottedTeachers } from './AllottedTeachers.tsx'
 import { StudentAttendance } from './StudentAttendance.tsx'
 import { StudentClasses } from './StudentClasses.tsx'
 import { type StudentMembership, StudentEvents } from './StudentEvents.tsx'
@@ -24,6 +23,11 @@ import { type StudentTab, parseStudentTab } from '#lib/navigation/studentTabs.ts
 import type { NotesDraft } from './notes.schema.ts'
 import { useDiscountsSection } from './useDiscountsSection.tsx'
 import { type StudentDetailSectionsOptions, useStudentDetailSections } from './useStudentDetailSections.tsx'
+import { Bdi } from '#components/Bdi/Bdi.tsx'
+import { ClassTimes } from '#components/ClassTime/ClassTimes.tsx'
+import { useSchoolSettings } from '#providers/SchoolSettingsProvider.tsx'
+import { DetailRows } from '#layouts/DetailPage/DetailRows.tsx'
+import { readClassTimes } from '#lib/lessons/readClassTimes.ts'
 
 /** Where the links on the page lead. */
 export type StudentLinks = {
@@ -175,3 +179,25 @@ export function StudentSections({
 
 const marksIn = (progress: Remote<StudentProgress>) =>
   progress.state === 'ready' ? progress.data.attendance.marks : []
+
+type AllottedTeachersProps = { allotments: readonly Allotment[]; hrefOf: (teacherId: number) => string }
+
+/** Who teaches a student what, and when. */
+function AllottedTeachers({ allotments, hrefOf }: AllottedTeachersProps) {
+  const { t } = useLingui()
+  const { timeZone, viewerZone } = useSchoolSettings()
+  return (
+    <DetailRows
+      label={t`Allotted Teachers`}
+      rows={allotments.map(({ id, teacher, course, student_class_timings: timings }) => ({
+        id,
+        title: teacher.name,
+        href: hrefOf(teacher.id),
+        about: [
+          <Bdi key="course">{course.name}</Bdi>,
+          <ClassTimes key="times" timings={readClassTimes(timings)} schoolZone={timeZone} viewerZone={viewerZone} />,
+        ],
+      }))}
+    />
+  )
+}

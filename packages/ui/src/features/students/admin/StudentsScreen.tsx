@@ -5,9 +5,11 @@ import { createFilterChips, createNameLookup } from '#components/FilterBar/creat
 import { LoadingRegion, SkeletonTable } from '#components/Skeleton/Skeleton.tsx'
 import { Page } from '#layouts/Page/Page.ts'
 import { PageHeader } from '#layouts/Page/PageHeader.tsx'
-import { type Remote, getListOrEmpty } from '#remote.ts'
+import { type Remote, getListOrEmpty, mapRemote } from '#remote.ts'
 import { StudentsTable } from './StudentsTable.tsx'
-import { StudentFilters } from './StudentFilters.tsx'
+import { ComboBox } from '#components/ComboBox/ComboBox.tsx'
+import { FilterBar } from '#components/FilterBar/FilterBar.tsx'
+import { useDraftFilter } from '#components/FilterBar/useDraftFilter.ts'
 
 type StudentsScreenProps = {
   /** All students, or those of the course. */
@@ -79,5 +81,34 @@ function StudentsLoading() {
     <LoadingRegion label={t`Loading students`}>
       <SkeletonTable rows={8} columns={6} />
     </LoadingRegion>
+  )
+}
+
+type StudentFiltersProps = {
+  courses: Remote<Course[]>
+  /** What the list is filtered by now; a choice counts once it is applied. */
+  courseId: number | undefined
+  onFilter: (courseId: number | undefined) => void
+  onRefresh: () => Promise<void>
+  isBusy: boolean
+}
+
+function StudentFilters({ courses, courseId, onFilter, onRefresh, isBusy }: StudentFiltersProps) {
+  const { t } = useLingui()
+  const { bar, fieldOf } = useDraftFilter({
+    filter: { courseId },
+    onFilter: (filter) => onFilter(filter.courseId),
+    onRefresh,
+    isBusy,
+  })
+  return (
+    <FilterBar {...bar}>
+      <ComboBox
+        label={t`Courses`}
+        placeholder={t`All courses`}
+        items={mapRemote(courses, (all) => all.map(({ id, name }) => ({ id: String(id), label: name })))}
+        {...fieldOf('courseId')}
+      />
+    </FilterBar>
   )
 }

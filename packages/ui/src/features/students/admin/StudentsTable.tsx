@@ -1,14 +1,14 @@
 import { useLingui } from '@lingui/react/macro'
 import type { Allotment, Student } from '@maktab/contract/schema'
-import type { Column, TableStateProps } from '#components/DataTable/Column.ts'
+import type { Column, TableStateProps, SearchableField } from '#components/DataTable/Column.ts'
 import { actionsColumn } from '#components/DataTable/rowActions.ts'
 import { codeColumn, nameColumn, textColumn } from '#components/DataTable/columns/textColumns.tsx'
 import { dayColumn } from '#components/DataTable/columns/valueColumns.tsx'
 import { emailColumn, phoneColumn } from '#components/DataTable/columns/contactColumns.tsx'
 import { type FilteredTableProps, DataTable } from '#components/DataTable/DataTable.tsx'
 import { getLanguageName, parseSpokenLanguages } from '#lib/people/schoolLanguages.ts'
-import { getPersonCode } from '#lib/people/personLabel.ts'
-import { getStudentSearchFields } from './studentsFoundBy.ts'
+import { getPersonCode, personLabel } from '#lib/people/personLabel.ts'
+import { readCourseTimes } from '#lib/lessons/readCourseTimes.ts'
 
 type StudentsTableProps = {
   students: Student[]
@@ -80,4 +80,24 @@ export function StudentsTable({
       }}
     />
   )
+}
+
+/** What a school looks for a student by, though the list doesn’t show it: their guardian, their courses, their teachers. */
+function getStudentSearchFields(allotments: readonly Allotment[]): SearchableField<Student>[] {
+  const taught = new Map<string, string>()
+  for (const { student, teacher, course } of allotments) {
+    const id = String(student.id)
+    taught.set(id, `${taught.get(id) ?? ''}${personLabel(teacher, '')} ${course.name}\n`)
+  }
+  return [
+    { searchText: ({ guardian_name: guardian }) => guardian ?? '' },
+    { searchText: ({ alternate_contact_number: phone }) => phone ?? '', isPhone: true, mask: 'phone' },
+    {
+      searchText: ({ class_course_data: data }) =>
+        readCourseTimes(data)
+          .map(({ courseName }) => courseName)
+          .join('\n'),
+    },
+    { searchText: ({ id }) => taught.get(String(id)) ?? '' },
+  ]
 }

@@ -1,12 +1,16 @@
 import type { Allotment } from '@maktab/contract/schema'
 import { useLingui } from '@lingui/react/macro'
-import type { TableStateProps } from '#components/DataTable/Column.ts'
+import type { TableStateProps, Column } from '#components/DataTable/Column.ts'
 import { RemoteView } from '#components/RemoteView/RemoteView.tsx'
 import { LoadingRegion, SkeletonTable } from '#components/Skeleton/Skeleton.tsx'
 import { Page } from '#layouts/Page/Page.ts'
 import { PageHeader } from '#layouts/Page/PageHeader.tsx'
 import type { Remote } from '#remote.ts'
-import { AllottedStudentsTable } from './AllottedStudentsTable.tsx'
+import { codeColumn, nameColumn, textColumn } from '#components/DataTable/columns/textColumns.tsx'
+import { timesColumn } from '#components/DataTable/columns/valueColumns.tsx'
+import { DataTable } from '#components/DataTable/DataTable.tsx'
+import { readClassTimes } from '#lib/lessons/readClassTimes.ts'
+import { getPersonCode } from '#lib/people/personLabel.ts'
 
 type AllottedStudentsScreenProps = {
   allotments: Remote<Allotment[]>
@@ -32,5 +36,32 @@ function StudentsLoading() {
     <LoadingRegion label={t`Loading students`}>
       <SkeletonTable rows={6} columns={5} />
     </LoadingRegion>
+  )
+}
+
+type AllottedStudentsTableProps = { allotments: readonly Allotment[]; table: TableStateProps | undefined }
+
+function AllottedStudentsTable({ allotments, table }: AllottedStudentsTableProps) {
+  const { t, i18n } = useLingui()
+  const columns: Column<Allotment>[] = [
+    codeColumn('code', t`Student ID`, ({ student }) => getPersonCode(student, ''), { missing: t`N/A` }),
+    textColumn('course', t`Course`, ({ course }) => course.name, { priority: 'subtitle' }),
+    nameColumn(t`Student`, ({ student }) => student.name, { id: 'student' }),
+    textColumn('teacher', t`Teacher`, ({ teacher }) => teacher.name),
+    timesColumn('timings', t`Class Timings`, ({ student_class_timings: timings }) => readClassTimes(timings), i18n),
+  ]
+  return (
+    <DataTable
+      {...table}
+      label={t`Allotted Students`}
+      columns={columns}
+      rows={allotments}
+      getRowId={({ id }) => String(id)}
+      emptyText={t`No data found.`}
+      emptyState={{
+        scene: 'people',
+        children: t`A student stands here as soon as the school’s office has allotted you.`,
+      }}
+    />
   )
 }

@@ -8,8 +8,6 @@ import type { MaskKind } from '#components/Masked/masks.ts'
 import { StatusBadge } from '#components/StatusBadge/StatusBadge.tsx'
 import { getLanguageName, parseSpokenLanguages } from '#lib/people/schoolLanguages.ts'
 import { formatWireDay } from '#lib/time/wireDay.ts'
-import { useAgeGroupName } from './useAgeGroupName.ts'
-import { useGenderName } from './useGenderName.ts'
 
 type TeacherDescriptionProps = {
   teacher: Teacher
@@ -53,4 +51,38 @@ function personal(kind: MaskKind, text: string | null | undefined) {
       <Bdi dir={kind === 'date' ? 'auto' : 'ltr'}>{text}</Bdi>
     </Masked>
   ) : null
+}
+
+/** Whom a teacher would like to teach, for a person; a word that isn’t in 1§9 shows as itself. */
+function useAgeGroupName(): (word: string | null | undefined) => string {
+  const { t } = useLingui()
+  return (word) => {
+    switch (word?.trim().toLowerCase()) {
+      case 'children':
+        return t`Children`
+      case 'teenagers':
+        return t`Teenagers`
+      case 'adults':
+        return t`Adults`
+      default:
+        return word ?? ''
+    }
+  }
+}
+
+/** A gender’s name for a person; a word that isn’t in 1§9 shows as itself. */
+function useGenderName(): (word: string | null | undefined) => string {
+  const { t } = useLingui()
+  return (word) => {
+    switch (word?.trim().toLowerCase()) {
+      case 'male':
+        return t`Male`
+      case 'female':
+        return t`Female`
+      case 'other':
+        return t`Other`
+      default:
+        return word ?? ''
+    }
+  }
 }

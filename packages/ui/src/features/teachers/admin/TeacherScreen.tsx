@@ -13,8 +13,7 @@ import { DetailPage } from '#layouts/DetailPage/DetailPage.tsx'
 import { suggestCode } from '#lib/people/suggestCode.ts'
 import { type SubmitResult, handled } from '#submitResult.ts'
 import type { Remote } from '#remote.ts'
-import { UnconfirmedApplicantNotice } from '#features/auth/admin/UnconfirmedApplicantNotice.tsx'
-import type { ConfirmEmailProps } from '#features/auth/admin/UnconfirmedEmailNotice.tsx'
+import { type ConfirmEmailProps, UnconfirmedEmailNotice } from '#features/auth/admin/UnconfirmedEmailNotice.tsx'
 import { BlockTeacherDialog } from './BlockTeacherDialog.tsx'
 import { DeleteTeacherDialog } from './DeleteTeacherDialog.tsx'
 import { TeacherNextAction, TeacherFacts } from './TeacherHeader.tsx'
@@ -155,5 +154,17 @@ function TeacherLoading() {
     <LoadingRegion label={t`Loading the teacher`}>
       <SkeletonDetails facts={12} />
     </LoadingRegion>
+  )
+}
+
+/** That nobody knows yet whether mails reach who applied; whoever has credentials counts as confirmed (decision 204). */
+export function UnconfirmedApplicantNotice({ teacher, onConfirmEmail }: ConfirmEmailProps & { teacher: Teacher }) {
+  return (
+    <UnconfirmedEmailNotice person={teacher} onConfirmEmail={onConfirmEmail}>
+      <Trans>
+        The link of the mail wasn’t used yet, so mails may not reach the teacher. Whoever is given credentials counts as
+        confirmed.
+      </Trans>
+    </UnconfirmedEmailNotice>
   )
 }

@@ -1,19 +1,27 @@
 import type { Allotment, Lesson, Report, Teacher } from '@maktab/contract/schema'
-import { useLingui } from '@lingui/react/macro'
+import { useLingui, Trans } from '@lingui/react/macro'
 import { useConfirmLeave } from '#forms/UnsavedChanges.tsx'
 import { createListSection } from '#layouts/DetailPage/createListSection.tsx'
 import { DetailTabs } from '#layouts/DetailPage/DetailTabs.tsx'
 import { parseTeacherStatus } from '#lib/people/parseTeacherStatus.ts'
 import type { Remote } from '#remote.ts'
-import { AllottedStudents } from './AllottedStudents.tsx'
 import { type TeacherTab, parseTeacherTab } from '#lib/navigation/teacherTabs.ts'
-import { TeacherUpcomingLessons } from './TeacherUpcomingLessons.tsx'
 import {
   type TeacherDetailSectionsOptions,
   type TeacherDetailSection,
   useTeacherDetailSections,
 } from './useTeacherDetailSections.tsx'
-import { WrittenReports } from './WrittenReports.tsx'
+import { Bdi } from '#components/Bdi/Bdi.tsx'
+import { DetailRows } from '#layouts/DetailPage/DetailRows.tsx'
+import { formatAttendance } from '#lib/lessons/formatAttendance.ts'
+import { ClassTimes } from '#components/ClassTime/ClassTimes.tsx'
+import { useSchoolSettings } from '#providers/SchoolSettingsProvider.tsx'
+import { readClassTimes } from '#lib/lessons/readClassTimes.ts'
+import { useLocale } from 'react-aria-components/I18nProvider'
+import { Badge } from '#components/Badge/Badge.tsx'
+import { ClassLink } from '#components/ClassLink/ClassLink.tsx'
+import { LessonHours } from '#components/NextLesson/LessonHours.tsx'
+import { formatDayName } from '#lib/time/formatDayName.ts'
 
 /** Where the links on the page lead. */
 export type TeacherLinks = {
@@ -93,5 +101,88 @@ export function TeacherSections({ tab, onTab, links, lessons, allotments, report
       openId={parseTeacherTab(tab)}
       onOpen={(id) => confirmLeave(() => onTab(parseTeacherTab(id)))}
     />
+  )
+}
+
+type WrittenReportsProps = { reports: readonly Report[]; hrefOf: (reportId: number) => string }
+
+/** The reports that a teacher has written. */
+function WrittenReports({ reports, hrefOf }: WrittenReportsProps) {
+  const { t } = useLingui()
+  return (
+    <DetailRows
+      label={t`Reports`}
+      rows={reports.map((report) => ({
+        id: report.id,
+        title: report.student.name,
+        href: hrefOf(report.id),
+        about: [<Bdi key="course">{report.course.name}</Bdi>],
+        beside: report.attendance.trim() && <Bdi>{formatAttendance(report.attendance)}</Bdi>,
+      }))}
+    />
+  )
+}
+
+type AllottedStudentsProps = { allotments: readonly Allotment[]; hrefOf: (studentId: number) => string }
+
+/** Whom a teacher is allotted to, for which course, and when. */
+function AllottedStudents({ allotments, hrefOf }: AllottedStudentsProps) {
+  const { t } = useLingui()
+  const { timeZone, viewerZone } = useSchoolSettings()
+  return (
+    <DetailRows
+      label={t`Students`}
+      rows={allotments.map(({ id, student, course, student_class_timings: timings }) => ({
+        id,
+        title: student.name,
+        href: hrefOf(student.id),
+        about: [
+          <Bdi key="course">{course.name}</Bdi>,
+          <ClassTimes key="times" timings={readClassTimes(timings)} schoolZone={timeZone} viewerZone={viewerZone} />,
+        ],
+      }))}
+    />
+  )
+}
+
+type TeacherUpcomingLessonsProps = { lessons: readonly Lesson[]; hrefOf: (classId: number) => string }
+
+/** The lessons of the next seven days, in their order. */
+function TeacherUpcomingLessons({ lessons, hrefOf }: TeacherUpcomingLessonsProps) {
+  const { t } = useLingui()
+  const { locale } = useLocale()
+  const ordered = lessons.toSorted((one, other) => Date.parse(one.starts.at) - Date.parse(other.starts.at))
+  return (
+    <DetailRows
+      label={t`The next seven days`}
+      rows={ordered.map((lesson) => ({
+        id: `${lesson.timingId} ${lesson.day}`,
+        title: lesson.title,
+        href: hrefOf(lesson.classId),
+        about: [<LessonHours key="hours" lesson={lesson} dayWord={formatDayName(lesson.heldOn, locale)} />],
+        beside: <Beside lesson={lesson} />,
+      }))}
+    />
+  )
+}
+
+function Beside({ lesson: { state, link, title } }: { lesson: Lesson }) {
+  const { t } = useLingui()
+  if (state === 'cancelled') {
+    return (
+      <Badge tone="danger">
+        <Trans>Cancelled</Trans>
+      </Badge>
+    )
+  }
+  return (
+    <>
+      {state === 'moved' && (
+        <Badge tone="info">
+          <Trans>Moved</Trans>
+        </Badge>
+      )}
+      {link?.trim() && <ClassLink link={link} words={t`Join`} title={title} />}
+    </>
   )
 }

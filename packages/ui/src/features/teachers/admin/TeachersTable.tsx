@@ -9,7 +9,6 @@ import { type FilteredTableProps, DataTable } from '#components/DataTable/DataTa
 import { StatusBadge } from '#components/StatusBadge/StatusBadge.tsx'
 import { getPersonCode } from '#lib/people/personLabel.ts'
 import { parseTeacherStatus } from '#lib/people/parseTeacherStatus.ts'
-import { useTeacherStatusLabel } from './useStatusWords.ts'
 
 type TeachersTableProps = {
   teachers: Teacher[]
@@ -66,4 +65,14 @@ export function TeachersTable({ teachers, table, list, restoreFocusTo, getTeache
       }}
     />
   )
+}
+
+/** A teacher’s status as the badge says it, to be found by. */
+function useTeacherStatusLabel(): (status: string) => string {
+  const { t } = useLingui()
+  return (status) => {
+    const read = parseTeacherStatus(status)
+    if (read.state === 'active' && read.word !== undefined) return read.word
+    return { pending: t`Pending`, active: t`Active`, blocked: t`Blocked` }[read.state]
+  }
 }

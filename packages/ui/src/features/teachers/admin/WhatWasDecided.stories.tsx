@@ -4,7 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import { PrivacyProvider } from '#components/Masked/PrivacyProvider.tsx'
 import { failed, loading, ready } from '#remote.ts'
-import { AuditLogCard } from '#features/audit/admin/AuditLogCard.tsx'
+import { AuditLogCard } from '#features/events/admin/EventBillingScreen.tsx'
 
 const { typical, payments, lessons, school, longText } = examples.listActs[200]
 const all: Act[] = [...school.acts, ...lessons.acts, ...payments.acts, ...typical.acts]

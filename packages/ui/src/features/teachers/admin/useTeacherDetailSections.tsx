@@ -1,5 +1,5 @@
 import type { AssignedCourse, Course, Teacher, TeacherClassTime } from '@maktab/contract/schema'
-import { useLingui } from '@lingui/react/macro'
+import { useLingui, Trans } from '@lingui/react/macro'
 import { RemoteView } from '#components/RemoteView/RemoteView.tsx'
 import { LoadingRegion, SkeletonTable } from '#components/Skeleton/Skeleton.tsx'
 import { useConfirmLeave } from '#forms/UnsavedChanges.tsx'
@@ -12,11 +12,15 @@ import { useAuditLogSection } from '#features/audit/admin/useAuditLogSection.tsx
 import type { CourseAssignment } from './courseAssignment.schema.ts'
 import type { CredentialsDraft } from './credentials.schema.ts'
 import type { PasswordTools } from './PasswordFormField.tsx'
-import { TeacherDetails } from './TeacherDetails.tsx'
 import type { TeacherTab } from '#lib/navigation/teacherTabs.ts'
 import { ClassTimings } from './ClassTimings.tsx'
 import { AssignCourse } from './AssignCourse.tsx'
 import { LoginCredentials } from './LoginCredentials.tsx'
+import { Button } from '#components/Button/Button.tsx'
+import { Card } from '#components/Card/Card.tsx'
+import { Inline } from '#components/Inline/Inline.tsx'
+import { TeacherDescription } from './TeacherDescription.tsx'
+import { DangerZone } from './TeacherScreen.styles.ts'
 
 export type TeacherDetailSectionsOptions = PasswordTools & {
   teacher: Teacher
@@ -97,5 +101,42 @@ function TableLoading({ label }: { label: string }) {
     <LoadingRegion label={label}>
       <SkeletonTable rows={4} columns={3} />
     </LoadingRegion>
+  )
+}
+
+type TeacherDetailsProps = {
+  teacher: Teacher
+  onClose: () => void
+  onBlock: () => void
+  onDelete: () => void
+  /** Undefined where the backend can’t erase (decision 16). */
+  onErase: (() => void) | undefined
+}
+
+/** 1§2 “Teacher Details”. Blocking isn’t offered while the status is pending. */
+function TeacherDetails({ teacher, onClose, onBlock, onDelete, onErase }: TeacherDetailsProps) {
+  const { state } = parseTeacherStatus(teacher.status)
+  return (
+    <Card>
+      <TeacherDescription teacher={teacher} />
+      <Inline gap="medium" align="stretch">
+        <Button onPress={onClose}>
+          <Trans>Close</Trans>
+        </Button>
+        {state !== 'pending' && (
+          <Button onPress={onBlock}>{state === 'active' ? <Trans>Block</Trans> : <Trans>Unblock</Trans>}</Button>
+        )}
+        <DangerZone>
+          {onErase && (
+            <Button variant="quiet" onPress={onErase}>
+              <Trans>Erase</Trans>
+            </Button>
+          )}
+          <Button variant="danger" onPress={onDelete}>
+            <Trans>Delete</Trans>
+          </Button>
+        </DangerZone>
+      </Inline>
+    </Card>
   )
 }

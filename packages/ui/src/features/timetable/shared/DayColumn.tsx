@@ -6,7 +6,6 @@ import { Button } from '#components/Button/Button.tsx'
 import type { TimetableClock } from '#lib/time/TimetableClock.ts'
 import { formatWeekdayAndDate } from './formatDayRange.ts'
 import { LessonBlock } from './LessonBlock.tsx'
-import { MovedLessons } from './MovedLessons.tsx'
 import {
   Column,
   Day,
@@ -19,6 +18,10 @@ import {
   OvernightRest,
 } from './TimetableScreen.styles.ts'
 import { type LessonSegment, type Hour, type WeekDay, getHourOffset, getWeekLessonKey } from './layOutWeek.ts'
+import { Bdi } from '#components/Bdi/Bdi.tsx'
+import { formatDayName } from '#lib/time/formatDayName.ts'
+import { formatWallTime, toWallTime } from '#lib/time/wallTime.ts'
+import { getLessonPlacement } from './getLessonPlacement.ts'
 
 /** Beside each other in a column, and in all: a school’s week may have hundreds of lessons. */
 const MOST_LANES = 2
@@ -94,5 +97,29 @@ export function DayColumn({ day: ofDay, hours, isToday, isPrinting, now, onOpenD
         </MoreLessons>
       )}
     </Day>
+  )
+}
+
+type MovedLessonsProps = { lessons: readonly Lesson[]; clocks: TimetableClock }
+
+/** Where the lessons went that were planned for a day: who looks for them there finds the way. */
+function MovedLessons({ lessons, clocks }: MovedLessonsProps) {
+  const { locale } = useLocale()
+  return (
+    <div>
+      {lessons.map((lesson) => {
+        const { day, from } = getLessonPlacement(lesson, clocks)
+        const to = <Bdi>{formatDayName(day, locale)}</Bdi>
+        const time = <Bdi>{formatWallTime(toWallTime(from), locale)}</Bdi>
+        const title = <Bdi>{lesson.title}</Bdi>
+        return (
+          <EmptyWeek key={getWeekLessonKey(lesson)}>
+            <Trans>
+              {title}: moved to {to}, {time}
+            </Trans>
+          </EmptyWeek>
+        )
+      })}
+    </div>
   )
 }

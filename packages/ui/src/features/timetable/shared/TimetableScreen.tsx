@@ -1,6 +1,6 @@
 import type { Lesson, Timetable } from '@maktab/contract/schema'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Printer } from 'lucide-react'
+import { Printer, ChevronLeft, ChevronRight } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from '#components/Button/Button.tsx'
 import { EmptyState } from '#components/EmptyState/EmptyState.tsx'
@@ -13,7 +13,6 @@ import { PageHeader } from '#layouts/Page/PageHeader.tsx'
 import type { Remote } from '#remote.ts'
 import type { LessonActions } from './LessonDialog/LessonActions.ts'
 import type { TimetableClock } from '#lib/time/TimetableClock.ts'
-import { TimetableClockToggle } from './TimetableClockToggle.tsx'
 import { hasOutdatedTimeZoneData } from './hasOutdatedTimeZoneData.ts'
 import { UnscheduledClasses } from './UnscheduledClasses.tsx'
 import { LessonsStartingSoon } from './LessonsStartingSoon.tsx'
@@ -21,8 +20,16 @@ import { getLessonPlacement } from './getLessonPlacement.ts'
 import { type TimetableFiltersData, TimetableFilters } from './TimetableFilters.tsx'
 import { type LastChange, UndoNotice } from './UndoNotice.tsx'
 import { WeekGrid } from './WeekGrid.tsx'
-import { WeekNavigation } from './WeekNavigation.tsx'
 import { LessonDialog } from './LessonDialog/LessonDialog.tsx'
+import { Inline } from '#components/Inline/Inline.tsx'
+import { Toggle } from '#components/Toggle/Toggle.tsx'
+import { getLocalTime } from '#lib/time/getLocalTime.ts'
+import { useLocale } from 'react-aria-components/I18nProvider'
+import { IconButton } from '#components/IconButton/IconButton.tsx'
+import { Stack } from '#components/Stack/Stack.tsx'
+import { useToday } from '#providers/ClockProvider.tsx'
+import { addDays } from '#lib/time/wireDay.ts'
+import { formatDayRange } from './formatDayRange.ts'
 
 export type TimetableScreenProps = {
   /** Nothing where the school’s backend knows no timetable (decision 16). */
@@ -143,5 +150,61 @@ function WeekLoading() {
     <LoadingRegion label={t`Loading the timetable`}>
       <SkeletonTable rows={6} columns={7} />
     </LoadingRegion>
+  )
+}
+
+type TimetableClockToggleProps = {
+  timetable: Timetable
+  clocks: TimetableClock
+  onClocks: (clocks: TimetableClock) => void
+}
+
+/** Whose times are shown, and the other ones for those whose clocks show others than the school’s. */
+function TimetableClockToggle({ timetable, clocks, onClocks }: TimetableClockToggleProps) {
+  const { t } = useLingui()
+  const { viewerZone } = useSchoolSettings()
+  const { lessons, timeZone } = timetable
+  // A week that is empty by one’s own clocks must not keep the way back from those who look.
+  const isOffered = clocks === 'own' || lessons.some((lesson) => getLocalTime(lesson) !== undefined)
+  if (lessons.length === 0 && !isOffered) return null
+  return (
+    <Inline gap="large" rowGap="small" justify="space-between">
+      <p>{clocks === 'own' ? t`Your times, ${viewerZone}` : t`Times of the school, ${timeZone}`}</p>
+      {isOffered && (
+        <div data-off-paper>
+          <Toggle isSelected={clocks === 'own'} onChange={(isOwn) => onClocks(isOwn ? 'own' : 'school')}>
+            <Trans>In my time</Trans>
+          </Toggle>
+        </div>
+      )}
+    </Inline>
+  )
+}
+
+type WeekNavigationProps = { days: readonly string[]; onMove: (day: string | undefined) => void }
+
+/** Which week it is, and the way to those before and after. */
+function WeekNavigation({ days, onMove }: WeekNavigationProps) {
+  const { t } = useLingui()
+  const { locale } = useLocale()
+  const today = useToday()
+  const [first = today] = days
+  return (
+    <Inline gap="medium" rowGap="small">
+      <Stack as="p" gap="none" basis="12rem" size="lg" weight="semibold" aria-live="polite">
+        {formatDayRange(first, days.at(-1) ?? first, locale)}
+      </Stack>
+      <Inline gap="x-small" data-off-paper>
+        <IconButton label={t`Week before`} onPress={() => onMove(addDays(first, -7))}>
+          <ChevronLeft aria-hidden />
+        </IconButton>
+        <Button variant="secondary" size="sm" isDisabled={days.includes(today)} onPress={() => onMove(undefined)}>
+          <Trans>This week</Trans>
+        </Button>
+        <IconButton label={t`Week after`} onPress={() => onMove(addDays(first, 7))}>
+          <ChevronRight aria-hidden />
+        </IconButton>
+      </Inline>
+    </Inline>
   )
 }

@@ -1,4 +1,4 @@
-import { Trans } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import { ArrowLeft } from 'lucide-react'
 import { BlockBdi } from '#components/Bdi/BlockBdi.ts'
 import { CoursePicture } from '#components/CoursePicture/CoursePicture.tsx'
@@ -8,8 +8,7 @@ import { CoursePrice } from '#components/PriceTag/CoursePrice.tsx'
 import { BottomBarInset } from '#layouts/PublicLayout/BottomBarInset.ts'
 import type { PublicCourse } from '#lib/school/PublicCourse.ts'
 import { CourseEnrollCard } from './CourseEnrollCard.tsx'
-import { CourseTopics } from './CourseTopics.tsx'
-import { Description, StickyFooter, Root, BackLinkRow, MainColumn } from './CoursePage.styles.ts'
+import { Description, StickyFooter, Root, BackLinkRow, MainColumn, Topics } from './CoursePage.styles.ts'
 
 type CoursePageProps = {
   course: PublicCourse
@@ -54,6 +53,36 @@ export function CoursePage({ course, coursesHref, enrollHref, address }: CourseP
           <Trans>Enroll</Trans>
         </StaticLinkButton>
       </StickyFooter>
+    </>
+  )
+}
+
+type CourseTopicsProps = { topics: readonly { title: string; description?: string }[] }
+
+/** What a course teaches, one after the other, as far as the school shows it. */
+function CourseTopics({ topics }: CourseTopicsProps) {
+  const { i18n } = useLingui()
+  const numbered = topics.map((topic, index) => ({ ...topic, number: index + 1 }))
+  return (
+    <>
+      <h2>
+        <Trans>What you learn</Trans>
+      </h2>
+      <Topics role="list">
+        {numbered.map(({ number, title, description }) => (
+          <li key={number}>
+            <span aria-hidden>{i18n.number(number)}</span>
+            <h3>
+              <BlockBdi languageHint={description}>{title}</BlockBdi>
+            </h3>
+            {description !== undefined && (
+              <p>
+                <BlockBdi>{description}</BlockBdi>
+              </p>
+            )}
+          </li>
+        ))}
+      </Topics>
     </>
   )
 }

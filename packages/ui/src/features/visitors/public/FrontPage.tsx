@@ -1,15 +1,32 @@
-import { Trans } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import { Greeting } from '#components/Greeting/Greeting.tsx'
 import { StaticLinkButton } from '#components/StaticLinkButton/StaticLinkButton.ts'
 import { useSchoolSettings } from '#providers/SchoolSettingsProvider.tsx'
 import { BottomBarInset } from '#layouts/PublicLayout/BottomBarInset.ts'
 import type { PublicCourse } from '#lib/school/PublicCourse.ts'
 import type { Remote } from '#remote.ts'
-import { GettingStarted } from './GettingStarted.tsx'
-import { StickyFooter, HeroSection, MainColumn, LinkRow } from './FrontPage.styles.ts'
-import { Policies } from './Policies.tsx'
-import { ContactSection } from './ContactSection.tsx'
+import {
+  StickyFooter,
+  HeroSection,
+  MainColumn,
+  LinkRow,
+  AccordionList,
+  Section,
+  Steps,
+  Languages,
+  ContactGrid,
+} from './FrontPage.styles.ts'
 import { CoursesSection } from './CoursesSection.tsx'
+import { Bdi } from '#components/Bdi/Bdi.tsx'
+import { BlockBdi } from '#components/Bdi/BlockBdi.ts'
+import type { FrontPageSettings } from '@maktab/contract/schema'
+import { useTextAttributes } from '#components/Bdi/useTextAttributes.ts'
+import { useDefaultSteps } from './useDefaultSteps.ts'
+import { MessageCircle } from 'lucide-react'
+import { SchoolContact } from '#components/SchoolContact/SchoolContact.tsx'
+import { languages } from '#i18n/languages.ts'
+import { findDialableNumber } from '#lib/people/findDialableNumber.ts'
+import { createWhatsAppLink } from '#lib/people/whatsAppLink.ts'
 
 type FrontPageProps = {
   courses: Remote<readonly PublicCourse[]>
@@ -78,5 +95,112 @@ export function FrontPage({
         </>
       )}
     </>
+  )
+}
+
+type PoliciesProps = { policies: readonly { title: string; description: string }[] }
+
+/** What holds at the school, each to be opened. */
+function Policies({ policies }: PoliciesProps) {
+  return (
+    <Section aria-labelledby="policies-title">
+      <h2 id="policies-title">
+        <Trans>What holds at our school</Trans>
+      </h2>
+      <AccordionList>
+        {policies.map(({ title, description }) => (
+          <details key={title + description}>
+            <summary>
+              <Bdi languageHint={description}>{title}</Bdi>
+            </summary>
+            <p>
+              <BlockBdi>{description}</BlockBdi>
+            </p>
+          </details>
+        ))}
+      </AccordionList>
+    </Section>
+  )
+}
+
+type GettingStartedProps = {
+  /** In the school’s words, as far as it has any. */
+  steps: FrontPageSettings['steps']
+  createStudentHref: string
+  createTeacherHref: string
+}
+
+/** How one begins: what is asked of whom, in three steps. */
+function GettingStarted({ steps, createStudentHref, createTeacherHref }: GettingStartedProps) {
+  const { i18n } = useLingui()
+  const tongueOf = useTextAttributes()
+  const words = useDefaultSteps()
+  return (
+    <Section aria-labelledby="steps-title">
+      <h2 id="steps-title">
+        <Trans>How to begin</Trans>
+      </h2>
+      <Steps role="list">
+        {words.map((ours, index) => {
+          const { title = ours.title, text = ours.text } = steps?.[index] ?? {}
+          return (
+            <li key={ours.title}>
+              <span aria-hidden>{i18n.number(index + 1)}</span>
+              <h3 {...tongueOf(title)}>{title}</h3>
+              <p {...tongueOf(text)}>{text}</p>
+            </li>
+          )
+        })}
+      </Steps>
+      <LinkRow>
+        <StaticLinkButton $variant="primary" $size="md" href={createStudentHref}>
+          <Trans>Begin now</Trans>
+        </StaticLinkButton>
+        <StaticLinkButton $variant="quiet" $size="md" href={createTeacherHref}>
+          <Trans>Teach with us</Trans>
+        </StaticLinkButton>
+      </LinkRow>
+    </Section>
+  )
+}
+
+/** Whom to ask, where the school is, and in which languages all this can be read. */
+function ContactSection() {
+  const { t } = useLingui()
+  const { contactPhone, address } = useSchoolSettings()
+  const number = findDialableNumber(contactPhone)
+  return (
+    <Section id="contact" aria-labelledby="contact-title">
+      <h2 id="contact-title">
+        <Trans>Ask the school</Trans>
+      </h2>
+      <ContactGrid>
+        <div>
+          <SchoolContact />
+          {number?.startsWith('+') && (
+            <a href={createWhatsAppLink(t`I have a question about the school.`, number)} target="_blank" rel="noopener">
+              <MessageCircle aria-hidden />
+              <Trans>Write on WhatsApp</Trans>
+            </a>
+          )}
+        </div>
+        <div>
+          {address !== undefined && (
+            <address>
+              <BlockBdi>{address}</BlockBdi>
+            </address>
+          )}
+          <Languages role="list" aria-label={t`Languages of these pages`}>
+            {languages.map(({ id, name }) => (
+              <li key={id}>
+                <a href={`?lang=${id}`} lang={id} hrefLang={id}>
+                  {name}
+                </a>
+              </li>
+            ))}
+          </Languages>
+        </div>
+      </ContactGrid>
+    </Section>
   )
 }

@@ -1,5 +1,5 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
-import { useMemo } from 'react'
+import { useMemo, useEffect, useRef, useState, useEffectEvent } from 'react'
 import { Button } from '#components/Button/Button.tsx'
 import { Inline } from '#components/Inline/Inline.tsx'
 import { Stack } from '#components/Stack/Stack.tsx'
@@ -9,10 +9,52 @@ import type { RosterStudent } from '#lib/people/createRoster.ts'
 import type { Attendance } from '@maktab/contract/schema'
 import { KeyHint, Toolbar } from './Register.styles.ts'
 import { RegisterGridRow } from './RegisterGridRow.tsx'
-import { type AttendanceStatus, type RegisterMark, createRegisterRows } from './createRegisterRows.ts'
-import { RegisterDay } from './RegisterDay.tsx'
-import { useAnnouncement } from './useAnnouncement.ts'
+import {
+  type AttendanceStatus,
+  type RegisterMark,
+  createRegisterRows,
+  type RegisterRow,
+  findChangedRows,
+} from './createRegisterRows.ts'
 import { useRegisterShortcuts } from './useRegisterShortcuts.ts'
+import { useRegisterLabels } from './useRegisterLabels.ts'
+import { DatePicker } from '#components/DatePicker/DatePicker.tsx'
+import { isWireDay } from '#lib/time/wireDay.ts'
+
+/** Of a day of two digits the first is a day, too: the register waits until nothing more is typed. */
+const PAUSE_MILLISECONDS = 800
+
+type RegisterDayProps = { day: string; today: string; onDayChange: (day: string) => void }
+
+/**
+ * The day of the register. It turns the page once it is whole: after a pause, or as soon as the field is left, so that
+ * nothing is marked on the day before. What is half typed or still to come doesn't turn it.
+ */
+function RegisterDay({ day, today, onDayChange }: RegisterDayProps) {
+  const { t } = useLingui()
+  const [draft, setDraft] = useState({ of: day, typed: day })
+  const typed = draft.of === day ? draft.typed : day
+  const isToCome = isWireDay(typed) && typed > today
+  const isNew = typed !== day && isWireDay(typed) && typed <= today && typed >= '1000'
+  const turn = useEffectEvent((to: string) => onDayChange(to))
+  useEffect(() => {
+    if (!isNew) return
+    const timer = setTimeout(() => turn(typed), PAUSE_MILLISECONDS)
+    return () => clearTimeout(timer)
+  }, [isNew, typed])
+  return (
+    <DatePicker
+      label={t`Day`}
+      value={typed}
+      onChange={(next) => setDraft({ of: day, typed: next })}
+      onBlur={() => isNew && onDayChange(typed)}
+      today={today}
+      maxValue={today}
+      isRequired
+      errorMessage={isToCome ? t`This day is still to come.` : undefined}
+    />
+  )
+}
 
 export type RegisterProps = {
   students: readonly RosterStudent[]
@@ -90,4 +132,17 @@ export function Register({ students, records, marks, day, today, onDayChange, ..
       </VisuallyHidden>
     </Stack>
   )
+}
+
+/** What a screen reader is told of the rows that changed on this day. */
+function useAnnouncement(rows: readonly RegisterRow[], day: string): string {
+  const { announcementOf } = useRegisterLabels()
+  const [told, setTold] = useState('')
+  const before = useRef({ rows, day })
+  useEffect(() => {
+    const changed = before.current.day === day ? findChangedRows(before.current.rows, rows) : []
+    before.current = { rows, day }
+    if (changed.length > 0) setTold(announcementOf(changed))
+  }, [rows, day, announcementOf])
+  return told
 }

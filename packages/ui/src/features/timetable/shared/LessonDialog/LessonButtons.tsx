@@ -1,13 +1,19 @@
 import type { Lesson } from '@maktab/contract/schema'
-import { Trans } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import { CalendarClock, CalendarX, MessageCircle } from 'lucide-react'
 import { Button } from '#components/Button/Button.tsx'
 import { Inline } from '#components/Inline/Inline.tsx'
 import { Notice } from '#components/Notice/Notice.tsx'
 import { useNow } from '#providers/ClockProvider.tsx'
-import { RestoreLesson } from './RestoreLesson.tsx'
 import type { LessonActions } from './LessonActions.ts'
 import type { LessonDialogPage } from './Page.ts'
+import { useState } from 'react'
+import { Bdi } from '#components/Bdi/Bdi.tsx'
+import { ConflictList } from '#components/ConflictBanner/ConflictList.tsx'
+import { Stack } from '#components/Stack/Stack.tsx'
+import type { SubmitResult } from '#submitResult.ts'
+import { toRestoreRequest } from './lessonChange.schema.ts'
+import { useLessonChange } from './useLessonChange.ts'
 
 type LessonButtonsProps = {
   lesson: Lesson
@@ -46,4 +52,49 @@ export function LessonButtons({ lesson, actions, onOpen, onDone }: LessonButtons
       </Inline>
     </>
   )
+}
+
+type RestoreLessonProps = {
+  lesson: Lesson
+  actions: LessonActions
+  onDone: () => void
+}
+
+/** Lets a cancelled lesson be held after all; where its time was taken meanwhile, all the same if one may. */
+function RestoreLesson({ lesson, actions, onDone }: RestoreLessonProps) {
+  const { t } = useLingui()
+  const { change, wayOn } = useLessonChange(actions)
+  const [isPending, setIsPending] = useState(false)
+  const [refusal, setRefusal] = useState('')
+  const bringBack = async (goOn: object) => {
+    setIsPending(true)
+    const outcome = await change({ ...toRestoreRequest(lesson), ...goOn }).finally(() => setIsPending(false))
+    setRefusal(whyNot(outcome))
+    if (outcome.state === 'done') onDone()
+  }
+  return (
+    <Stack>
+      {refusal && !isPending && (
+        <Notice tone="danger">
+          <Bdi>{refusal}</Bdi>
+          {wayOn && <ConflictList clashes={wayOn.clashes} />}
+        </Notice>
+      )}
+      <Inline gap="medium" align="stretch">
+        <Button
+          isPending={isPending}
+          pendingLabel={t`Bringing back…`}
+          onPress={() => void bringBack(wayOn ? { goOn: true } : {})}
+        >
+          {wayOn ? <Trans>Bring back all the same</Trans> : <Trans>Bring back</Trans>}
+        </Button>
+      </Inline>
+    </Stack>
+  )
+}
+
+function whyNot(outcome: SubmitResult): string {
+  if (outcome.state !== 'refused') return ''
+  const ofFields = Object.values(outcome.fields).flat()
+  return ofFields.length > 0 ? ofFields.join('\n') : outcome.message
 }

@@ -1,5 +1,5 @@
 import type { Lesson } from '@maktab/contract/schema'
-import { useLingui } from '@lingui/react/macro'
+import { useLingui, Trans } from '@lingui/react/macro'
 import { useLocale } from 'react-aria-components/I18nProvider'
 import { Bdi } from '#components/Bdi/Bdi.tsx'
 import { Stack } from '#components/Stack/Stack.tsx'
@@ -8,13 +8,25 @@ import { FormCancelContext } from '#forms/FormCancelContext.ts'
 import { formatDayName } from '#lib/time/formatDayName.ts'
 import { LessonButtons } from './LessonButtons.tsx'
 import type { LessonDialogProps } from './LessonDialogProps.ts'
-import { LessonFacts } from './LessonFacts.tsx'
-import { JoinLessonLink } from './JoinLessonLink.tsx'
-import { LessonTime } from './LessonTime.tsx'
 import type { LessonDialogPage } from './Page.ts'
 import { CancelForm } from './CancelForm.tsx'
 import { MoveForm } from './MoveForm.tsx'
 import { LessonMessageComposer } from './LessonMessageComposer.tsx'
+import { Video } from 'lucide-react'
+import { ClassLink } from '#components/ClassLink/ClassLink.tsx'
+import { Inline } from '#components/Inline/Inline.tsx'
+import { LinkButton } from '#components/LinkButton/LinkButton.tsx'
+import { useNow } from '#providers/ClockProvider.tsx'
+import { safeLink } from '@maktab/calendar/safeLink'
+import { isLessonOnOrStartingSoon } from '#lib/lessons/upcomingLessons.ts'
+import { plural } from '@lingui/core/macro'
+import { BlockBdi } from '#components/Bdi/BlockBdi.ts'
+import { DescriptionList } from '#components/DescriptionList/DescriptionList.tsx'
+import type { TimetableRole } from './Role.ts'
+import { Notice } from '#components/Notice/Notice.tsx'
+import { formatWallTime, isOvernight } from '#lib/time/wallTime.ts'
+import { getLocalTime } from '#lib/time/getLocalTime.ts'
+import { formatTimeZoneName } from './formatTimeZoneName.ts'
 
 type LessonDialogPagesProps = Omit<LessonDialogProps, 'lesson' | 'onClose'> & {
   lesson: Lesson
@@ -65,4 +77,120 @@ export function LessonDialogPages({
       </Stack>
     </FormCancelContext>
   )
+}
+
+/** The way into a lesson, in a new tab, which stands out while it is near and is gone once it is over; a link that isn’t safe is only shown. */
+function JoinLessonLink({ lesson }: { lesson: Lesson }) {
+  const { t } = useLingui()
+  const now = useNow()
+  const { link, state, title, ends } = lesson
+  const isOver = now.getTime() >= Date.parse(ends.at)
+  if (state === 'cancelled' || isOver || !link?.trim()) return null
+  const address = safeLink(link)
+  if (address === null) return <ClassLink link={link} />
+  return (
+    <Inline gap="medium" align="stretch">
+      <LinkButton
+        variant={isLessonOnOrStartingSoon(lesson, now) ? 'primary' : 'secondary'}
+        href={address}
+        target="_blank"
+        rel="noopener noreferrer"
+        icon={<Video aria-hidden />}
+        aria-label={t`Join ${title} (opens in a new tab)`}
+      >
+        <Trans>Join</Trans>
+      </LinkButton>
+    </Inline>
+  )
+}
+
+type LessonFactsProps = { lesson: Lesson; timeZone: string; role: TimetableRole }
+
+/** What there is to know of a lesson: that it isn’t as usual first, and how many were marked only for who marks. */
+function LessonFacts({ lesson, timeZone, role }: LessonFactsProps) {
+  const { t } = useLingui()
+  const { courses, teacher, students, marked } = lesson
+  const isBegun = useNow().getTime() >= Date.parse(lesson.starts.at) || marked > 0
+  const courseNames = courses.map(({ id, name }) => <BlockBdi key={id}>{name}</BlockBdi>)
+  return (
+    <>
+      <LessonState lesson={lesson} />
+      <DescriptionList
+        items={[
+          { label: t`When`, value: <LessonTime lesson={lesson} timeZone={timeZone} />, isWide: true },
+          ...(role === 'teacher' ? [] : [{ label: t`Teacher`, value: teacher.name }]),
+          { label: t`Courses`, value: courses.length > 0 && courseNames },
+          ...(role === 'student'
+            ? []
+            : [
+                { label: t`Students`, value: t`${plural(students, { one: '# student', other: '# students' })}` },
+                ...(isBegun ? [{ label: t`Attendance`, value: t`${marked} of ${students} marked` }] : []),
+              ]),
+        ]}
+      />
+    </>
+  )
+}
+
+/** That a lesson is cancelled or moved, and what was said about it; of one that is as planned nothing. */
+function LessonState({ lesson: { state, day, heldOn, note } }: { lesson: Lesson }) {
+  const { t } = useLingui()
+  const { locale } = useLocale()
+  const usualDay = formatDayName(day, locale)
+  const wordsOf: Record<Lesson['state'], string | undefined> = {
+    planned: undefined,
+    cancelled: t`This lesson is cancelled`,
+    moved: heldOn === day ? t`This lesson is at another time than usual` : t`Moved from ${usualDay}`,
+  }
+  const words = wordsOf[state]
+  if (words === undefined) return null
+  const said = note?.trim()
+  return (
+    <Notice tone="warning" title={said && words}>
+      {said ? <BlockBdi>{said}</BlockBdi> : words}
+    </Notice>
+  )
+}
+
+/** When a lesson is: by the school’s clocks and, where the viewer’s show another time, by theirs with their weekday. */
+function LessonTime({ lesson, timeZone }: { lesson: Lesson; timeZone: string }) {
+  const { t } = useLingui()
+  const { locale } = useLocale()
+  const { heldOn, from, to, starts } = lesson
+  const own = getLocalTime(lesson)
+  const hours = (time: { from: string; to: string }) =>
+    `${formatWallTime(time.from, locale)} – ${formatWallTime(time.to, locale)}`
+  const weekday = own && weekdayOf(own.day, locale)
+  const ownHours = own && hours(own)
+  return (
+    <Stack as="span" gap="none" isTabular>
+      <Bdi>{formatDayName(heldOn, locale)}</Bdi>
+      <span>
+        <Bdi>{hours({ from, to })}</Bdi>
+        {isOvernight({ from, to }) && (
+          <Text as="span" tone="muted" weight="regular" size="sm">
+            {' '}
+            {t`+1 day`}
+          </Text>
+        )}
+        {own && (
+          <Text as="span" tone="muted" weight="regular" size="sm">
+            {' '}
+            {formatTimeZoneName(timeZone, locale, new Date(starts.at))}
+          </Text>
+        )}
+      </span>
+      {own && (
+        <span>
+          <Trans>
+            <Bdi>{ownHours}</Bdi> for you, {weekday}
+          </Trans>
+        </span>
+      )}
+    </Stack>
+  )
+}
+
+function weekdayOf(day: string, locale: string): string {
+  return new Intl.DateTimeFormat(locale, { weekday: 'long', timeZone: 'UTC' }).format(Date.parse(`${day}T00:00:00Z`))
 }

@@ -1,4 +1,4 @@
-import { useLingui } from '@lingui/react/macro'
+import { useLingui, Trans } from '@lingui/react/macro'
 import { useFormikContext } from 'formik'
 import { useMemo, useRef } from 'react'
 import { useToday } from '#providers/ClockProvider.tsx'
@@ -9,10 +9,51 @@ import { FormActions } from '#forms/FormActions.tsx'
 import { mapFieldErrors } from '#submitResult.ts'
 import type { ChangeFormProps } from './CancelForm.tsx'
 import { type MoveValues, moveLessonSchema, toMoveRequest, toMoveValues } from './lessonChange.schema.ts'
-import { MoveDespiteConflict } from './MoveDespiteConflict.tsx'
 import { NoteField } from './NoteField.tsx'
 import { ScopeChoice } from './ScopeChoice.tsx'
-import { useLessonChange } from './useLessonChange.ts'
+import { useLessonChange, type OverridableConflict } from './useLessonChange.ts'
+import type { LessonChangeForm } from '@maktab/contract/schema'
+import { styled } from 'styled-components'
+import { Button } from '#components/Button/Button.tsx'
+import { ConflictList } from '#components/ConflictBanner/ConflictList.tsx'
+import { Inline } from '#components/Inline/Inline.tsx'
+import { Notice } from '#components/Notice/Notice.tsx'
+import { tokens } from '#theme/tokens.ts'
+
+/** What is at the new time, and under it the way on. */
+const Clashes = styled.div`
+  display: grid;
+  gap: ${tokens.space[3]};
+  padding-block-start: ${tokens.space[2]};
+`
+
+type MoveDespiteConflictProps = {
+  conflict: OverridableConflict
+  /** Sends the form as who has seen that it clashes. */
+  onContinue: (send: () => Promise<void>) => Promise<void>
+}
+
+/** The way on past a clash; gone once another time or other lessons are chosen, which may clash with something else. */
+function MoveDespiteConflict({ conflict, onContinue }: MoveDespiteConflictProps) {
+  const { values, submitForm, isSubmitting } = useFormikContext<MoveValues>()
+  if (isSubmitting || keyOf(conflict.form) !== keyOf(values)) return null
+  return (
+    <Notice tone="warning" title={<Trans>Something else is at this time. You can still move the lesson there.</Trans>}>
+      <Clashes>
+        <ConflictList clashes={conflict.clashes} />
+        <Inline gap="medium" align="stretch">
+          <Button size="sm" onPress={() => void onContinue(submitForm)}>
+            <Trans>Move all the same</Trans>
+          </Button>
+        </Inline>
+      </Clashes>
+    </Notice>
+  )
+}
+
+function keyOf({ scope, to }: Pick<LessonChangeForm, 'to'> & { scope: string | null }): string {
+  return [scope, to?.day, to?.from, to?.to].join(' ')
+}
 
 /** A refusal of the day that is moved stands at the choice of lessons, one of the whole new time at its hours. */
 const places: Readonly<Record<string, string>> = { day: 'scope', to: 'to.from' }
