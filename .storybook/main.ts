@@ -1,12 +1,22 @@
+import { type Plugin, mergeConfig } from 'vite'
+import { collectScreenFacts } from '../tools/screenFacts/collectScreenFacts.ts'
 import type { StorybookConfig } from '@storybook/react-vite'
 import type { StoryIndex } from 'storybook/internal/types'
-import { mergeConfig } from 'vite'
 import { examplePicturesPlugin } from '../tools/examplePicturesPlugin.ts'
-import { collectScreenFacts } from '../tools/screenFacts/collectScreenFacts.ts'
 import { storiesInAnyLanguagePlugin } from '../tools/storiesInAnyLanguagePlugin.ts'
 import { createVitePlugins } from '@maktab/ui/vite'
 import { findable } from './screenDocs/findable.ts'
-import { screenFactsPlugin } from './screenDocs/plugin.ts'
+
+const NAME = 'virtual:screen-facts'
+
+/** Hands the facts of all screens to their pages. */
+function screenFactsPlugin(): Plugin {
+  return {
+    name: 'screen-facts',
+    resolveId: (source) => (source === NAME ? `\0${NAME}` : undefined),
+    load: (id) => (id === `\0${NAME}` ? `export const facts = ${JSON.stringify(collectScreenFacts())}` : undefined),
+  }
+}
 
 type Indexing = { getIndex: () => Promise<StoryIndex> }
 

@@ -1,7 +1,30 @@
 import type { Operation } from './readContract.ts'
-import { FlipError } from './FlipError.ts'
 import { type Scenario, scenarios } from './scenarios.ts'
-import { findStep, parseSequence } from './sequences.ts'
+
+/** A flip that can't be understood; the message says what there would have been. */
+export class FlipError extends Error {}
+
+/** One answer of a sequence, given so often; without a number, from then on. */
+type Step = { name: string; times: number }
+
+/** `serverError*2,typical` in steps; one that says nothing counts once, and for ever where it is the last. */
+export function parseSequence(text: string): Step[] {
+  return text.split(',').map((part, index, parts) => {
+    const [name = '', times] = part.split('*')
+    const usual = index === parts.length - 1 ? Number.POSITIVE_INFINITY : 1
+    return { name, times: times === undefined ? usual : Number(times) }
+  })
+}
+
+/** The answer to a call that was asked so often before; nothing where the sequence has run out. */
+export function findStep(steps: readonly Step[], asked: number): string | undefined {
+  let passed = 0
+  for (const { name, times } of steps) {
+    passed += times
+    if (asked < passed) return name
+  }
+  return undefined
+}
 
 /** How calls are to be answered: by name of an example, by scenario, later than usual. `*` stands for every call. */
 export type Flips = {
@@ -55,7 +78,7 @@ export function checkFlips({ situations, delays, scenario }: Flips, { operations
   }
 }
 
-export function checkDelay(milliseconds: number, text = String(milliseconds)): number {
+function checkDelay(milliseconds: number, text = String(milliseconds)): number {
   if (Number.isInteger(milliseconds) && milliseconds >= 0 && milliseconds <= MAX_DELAY) return milliseconds
   throw new FlipError(`“${text}” is not a valid delay: use milliseconds from 0 to ${MAX_DELAY}.`)
 }
@@ -101,4 +124,43 @@ export function resolvePlan(
     delay: first(({ delays }, scenario) => delays[operation.id] ?? delays['*'] ?? scenario?.delay) ?? 0,
     isMany: first((_, scenario) => scenario?.isMany) ?? false,
   }
+}
+
+/**
+ * Reads `listCourses=empty, saveCourse=serverError@1500, delay=300, scenario=newSchool`: a comma between flips, and
+ * after an `@` the milliseconds by which that call is late. A name without a call goes on with the sequence before it:
+ * `listCourses=serverError*2,typical`.
+ */
+export function readFlips(text: string, choices: FlipChoices): Flips {
+  // Without a prototype, so that no name of a call is there before it is given.
+  const flips: Flips = {
+    situations: Object.create(null) as Record<string, string>,
+    delays: Object.create(null) as Record<string, number>,
+  }
+  let call: string | undefined
+  for (const part of text.split(',').map((piece) => piece.trim())) {
+    if (part === '') continue
+    const before = call === undefined ? undefined : flips.situations[call]
+    if (call !== undefined && before !== undefined && /^\w+(\*\w+)?$/.test(part)) {
+      flips.situations[call] = `${before},${part}`
+      continue
+    }
+    const [, key = '', value = '', delay] = /^([\w*]+)=(\w*(?:\*\w+)?)(?:@(\w+))?$/.exec(part) ?? []
+    if (key === '')
+      throw new FlipError(`“${part}” is not a valid override: use call=example, delay=milliseconds or scenario=name.`)
+    call = undefined
+    if (key === 'delay') flips.delays['*'] = readDelay(value)
+    else if (key === 'scenario') flips.scenario = value
+    else {
+      call = key
+      if (value !== '') flips.situations[key] = value
+      if (delay !== undefined) flips.delays[key] = readDelay(delay)
+    }
+  }
+  checkFlips(flips, choices)
+  return flips
+}
+
+function readDelay(text: string): number {
+  return checkDelay(text === '' ? Number.NaN : Number(text), text)
 }

@@ -1,14 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import type { MockContext } from './MockContext.ts'
+import type { MockContext, MockState } from './mockState.ts'
 import { renderPanelPage } from './renderPanelPage.ts'
 import { readBytes, parseJson } from './readBody.ts'
-import { createErrorBody } from './createErrorBody.ts'
-import { sendJson } from './respond.ts'
-import { FlipError } from './FlipError.ts'
+import { createErrorBody, sendJson } from './respond.ts'
+import { FlipError, isSpecOnly, type Flips, checkFlips, NO_FLIPS, readFlips } from './flips.ts'
 import { emailOf } from './people.ts'
-import { isSpecOnly, type Flips, checkFlips, NO_FLIPS } from './flips.ts'
-import type { MockState } from './mockState.ts'
-import { readFlips } from './readFlips.ts'
 
 const methods: Record<string, readonly string[]> = {
   '/__mock': ['GET', 'HEAD'],

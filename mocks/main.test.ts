@@ -3,6 +3,7 @@ import { createServer } from 'node:http'
 import { text } from 'node:stream/consumers'
 import { fileURLToPath } from 'node:url'
 import { expect, onTestFinished, test } from 'vitest'
+import { readMockFlags } from './readMockFlags.ts'
 
 function start(env: Record<string, string>, args: string[] = []) {
   const main = spawn(process.execPath, [fileURLToPath(new URL('main.ts', import.meta.url)), ...args], {
@@ -117,4 +118,26 @@ test('with --spec-only the start says so, and extension calls are unknown', { ta
   const address = /http:\/\/localhost:\d+/.exec(said)?.[0] ?? ''
   expect((await fetch(`${address}/api/school/settings`)).status).toBe(404)
   expect((await fetch(`${address}/api/course/get`)).status).toBe(200)
+})
+
+test('without flags the mock has all extensions and runs no command', () => {
+  expect(readMockFlags([])).toEqual({ specOnly: false, failsOnFindings: false, command: [] })
+})
+
+test.each([
+  ['alone', ['--spec-only'], { specOnly: true }],
+  [
+    'before a command',
+    ['--spec-only', '--fail-on-findings', 'npx', '--spec-only'],
+    { specOnly: true, failsOnFindings: true, command: ['npx', '--spec-only'] },
+  ],
+])('--spec-only is read %s', (_, args, flags) => {
+  expect(readMockFlags(args)).toMatchObject(flags)
+})
+
+test.each([
+  [['--spec'], 'Available flags: --spec-only,'],
+  [['--spec-only', 'npx'], 'not "npx"'],
+])('%j is refused with a sentence', (args, words) => {
+  expect(readMockFlags(args)).toContain(words)
 })

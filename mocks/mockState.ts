@@ -1,6 +1,7 @@
 import { type Violation, type Findings, createFindings, formatFinding } from './findings.ts'
 import { type Flips, NO_FLIPS } from './flips.ts'
 import type { Person } from './people.ts'
+import type { ContractState } from './watchContract.ts'
 
 /** What whoever listens is told of: other answers from now on, another contract, or something that broke it. */
 type MockEvent = 'state' | 'contract' | 'findings'
@@ -42,4 +43,15 @@ export function createMockState(log: (line: string) => void, usual: Flips = NO_F
       return () => void listeners.delete(listener)
     },
   }
+}
+
+/** What an answer depends on, besides the request. */
+export type MockContext = {
+  state: ContractState
+  memory: MockState
+  /** The address of the backend behind the mock, where there is one. */
+  upstream: string | undefined
+  /** What opens the accounts of the demonstration; undefined where nobody here knows. */
+  password: string | undefined
+  log: (line: string) => void
 }

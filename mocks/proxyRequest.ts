@@ -1,11 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { type BackendResponse, forwardToBackend } from './forwardToBackend.ts'
-import type { MockContext } from './MockContext.ts'
-import { decodeResponse } from './decodeResponse.ts'
-import { createErrorBody } from './createErrorBody.ts'
-import { sendJson } from './respond.ts'
+import { type BackendResponse, forwardToBackend, decodeResponse } from './forwardToBackend.ts'
+import type { MockContext } from './mockState.ts'
+import { createErrorBody, sendJson } from './respond.ts'
 import { findViolations } from './findViolations.ts'
-import { findRoute } from './findRoute.ts'
+import { findRoute } from './readContract.ts'
 
 /** Headers that a backend of the specification ignores; a cached answer may hold extensions. */
 const beyondSpecification: ReadonlySet<string> = new Set(['idempotency-key', 'if-none-match'])

@@ -3,7 +3,7 @@ import type { Operation } from './readContract.ts'
 import { isJsonType } from '@maktab/contract/wire/isJsonType'
 import { limits } from '@maktab/contract/wire/limits'
 import { readForm } from '@maktab/contract/wire/readForm'
-import { createErrorBody } from './createErrorBody.ts'
+import { createErrorBody } from './respond.ts'
 
 /** A body that can't be taken, with the status that says so. */
 export class BodyError extends Error {

@@ -1,12 +1,84 @@
+import type { Finding } from './findings.ts'
 import type { Operation } from './readContract.ts'
-import { type Html, html, raw } from './html.ts'
-import { renderFindingsTable } from './renderFindingsTable.ts'
-import type { MockState } from './mockState.ts'
-import type { MockContext } from './MockContext.ts'
+import type { MockState, MockContext } from './mockState.ts'
 import { panelScript, panelStyle } from './panelAssets.ts'
 import { scenarios } from './scenarios.ts'
 import { emailOf } from './people.ts'
 import { isSpecOnly } from './flips.ts'
+
+/** Markup that is safe to be put into a page as it is. */
+class Html {
+  readonly #markup: string
+
+  constructor(markup: string) {
+    this.#markup = markup
+  }
+
+  toString(): string {
+    return this.#markup
+  }
+}
+
+type Part = string | Html | readonly Html[]
+
+/** Marks text of our own as markup; never what came from elsewhere. */
+function raw(markup: string): Html {
+  return new Html(markup)
+}
+
+/** A template whose texts are escaped, for content and for quoted attributes. */
+function html(strings: TemplateStringsArray, ...parts: readonly Part[]): Html {
+  const texts = parts.map((part) => (typeof part === 'string' ? escape(part) : [part].flat().join('')))
+  return new Html(String.raw({ raw: strings }, ...texts))
+}
+
+function escape(text: string): string {
+  return text.replaceAll(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`)
+}
+
+/** All that broke the contract, each kind once. */
+function renderFindingsTable(findings: readonly Finding[]): Html {
+  return html`<section id="broken" aria-labelledby="findings">
+    <h2 id="findings">Contract violations</h2>
+    ${
+      findings.length === 0
+        ? html`<p>None.</p>`
+        : html`<div class="scroll" tabindex="0" role="region" aria-labelledby="findings">
+            <table>
+              <thead>
+                <tr>
+                  <th>Count</th>
+                  <th>In</th>
+                  <th>Call</th>
+                  <th>Field</th>
+                  <th>Problem</th>
+                  <th>Value</th>
+                  <th>File</th>
+                </tr>
+              </thead>
+              <tbody>
+                ${findings.map(findingRow)}
+              </tbody>
+            </table>
+          </div>`
+    }
+  </section>`
+}
+
+function findingRow({ at, count, of, call, path, place, message, value = '', file = '', schema = '' }: Finding): Html {
+  return html`<tr>
+    <td title="last seen at ${at}">×${String(count)}</td>
+    <td>${of}</td>
+    <td>${call}</td>
+    <td title="first seen at ${place}">${path}</td>
+    <td>${message}</td>
+    <td><code>${value}</code></td>
+    <td>
+      <code>${file}</code>
+      <code>${schema}</code>
+    </td>
+  </tr>`
+}
 
 /** The page `/__mock` as it stands now. */
 export function renderPanelPage(mocking: MockContext): string {

@@ -1,15 +1,20 @@
 import { extractFiles } from '@maktab/contract/wire/extractFiles'
 import { type ValidationIssue, toFieldErrors } from '@maktab/contract/wire/toFieldErrors'
 import { trimTexts } from '@maktab/contract/wire/trimTexts'
-import type { IncomingMessage } from 'node:http'
+import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Operation } from './readContract.ts'
-import type { MockContext } from './MockContext.ts'
+import type { MockContext } from './mockState.ts'
 import { type PrismRequest, getExampleResponse } from './prism.ts'
 import { parseBody } from './readBody.ts'
-import { createErrorBody } from './createErrorBody.ts'
+import { createErrorBody } from './respond.ts'
 import { repeatLists } from './scenarios.ts'
 import { type Person, findAccessError, emailOf } from './people.ts'
-import { toViolations } from './toViolations.ts'
+import { toViolations } from './findViolations.ts'
+import type { Timetable } from '@maktab/contract/schema'
+import { pipeRequest } from './pipeRequest.ts'
+import { proxyRequest } from './proxyRequest.ts'
+import type { ResponsePlan } from './flips.ts'
+import { toUtcWallDay, shiftTimetable } from './shiftTimetable.ts'
 
 export type Reply = { status: number; body: unknown; headers?: Record<string, string> }
 
@@ -24,7 +29,7 @@ type Call = {
 }
 
 /** Answers a call from the contract's examples, as who asks and what is sent make it right. */
-export async function respondFromExamples(call: Call, mocking: MockContext): Promise<Reply> {
+async function respondFromExamples(call: Call, mocking: MockContext): Promise<Reply> {
   const { request, operation, path, bytes, isMany, specFaults } = call
   const { state, memory } = mocking
   const token = [request.headers['token'] ?? []].flat()[0]
@@ -49,7 +54,7 @@ export async function respondFromExamples(call: Call, mocking: MockContext): Pro
 }
 
 /** One example; where it breaks its own schema, that is noted. */
-export async function respondWithExample(situation: string, asked: PrismRequest, mocking: MockContext): Promise<Reply> {
+async function respondWithExample(situation: string, asked: PrismRequest, mocking: MockContext): Promise<Reply> {
   const status = asked.operation.examples.get(situation)?.status
   if (status === undefined) throw new Error(`${asked.operation.id} has no example “${situation}”.`)
   const { body, findings } = await getExampleResponse(asked, { situation, status })
@@ -107,4 +112,89 @@ function presentIn(body: unknown): number | undefined {
 function isNew(path: string, body: unknown): boolean {
   if (/\/\d+$/.test(path)) return path.endsWith('/0')
   return !(body as { id?: unknown } | undefined)?.id
+}
+
+const STREAM = 'text/event-stream'
+const HEARTBEAT_MILLISECONDS = 25_000
+
+function acceptsStream({ headers }: IncomingMessage): boolean {
+  return headers.accept?.includes(STREAM) ?? false
+}
+
+/** Leaves an answer open on which nothing is told: examples don’t change. */
+function openEventStream(response: ServerResponse): void {
+  response.writeHead(200, { 'Content-Type': STREAM, 'Cache-Control': 'no-store' })
+  response.write('data: {"changed":[]}\n\n')
+  const beating = setInterval(() => response.write(':\n\n'), HEARTBEAT_MILLISECONDS).unref()
+  response.on('close', () => clearInterval(beating))
+}
+
+export type PlannedCall = {
+  request: IncomingMessage
+  response: ServerResponse
+  operation: Operation
+  path: string
+  bytes: Buffer
+  plan: ResponsePlan
+  /** Set in specification-only mode. */
+  specified?: {
+    /** The extensions that the request uses, by field. */
+    faults: Record<string, string[]>
+    withoutExtensions: (status: number, body: unknown) => unknown
+  }
+}
+
+/**
+ * Answers a call: with the example that a flip names, else from the backend behind the mock, else from the examples.
+ * Nothing is returned where the answer has been sent already.
+ */
+export async function respondAsPlanned(call: PlannedCall, mocking: MockContext): Promise<Reply | undefined> {
+  const { request, response, operation, path, bytes, plan, specified } = call
+  const { upstream } = mocking
+  const isExample = plan.situation !== undefined && operation.examples.has(plan.situation)
+  const isPassedOn = !isExample && plan.situation !== 'mock' && upstream !== undefined
+  const faults = specified?.faults ?? {}
+  if (Object.keys(faults).length > 0 && isPassedOn) {
+    setServerTiming(response, operation, 'specOnly')
+    return { status: 422, body: createErrorBody(faults) }
+  }
+  setServerTiming(response, operation, isPassedOn ? 'backend' : isExample ? plan.situation : 'examples')
+  if (isPassedOn && acceptsStream(request)) {
+    // A stream can't be checked against the contract, so it is passed on only where a flip asks for it by name.
+    if (plan.situation !== 'upstream') return { status: 404, body: createErrorBody(`${path} is not in the contract.`) }
+    pipeRequest(request, response, upstream)
+    return undefined
+  }
+  if (isPassedOn) {
+    await proxyRequest(request, response, bytes, { ...mocking, upstream }, specified?.withoutExtensions)
+    return undefined
+  }
+  const reply = await exampleFor(call, mocking)
+  const told = specified ? { ...reply, body: specified.withoutExtensions(reply.status, reply.body) } : reply
+  if (!acceptsStream(request) || operation.id !== 'watchChanges' || told.status !== 200) return told
+  openEventStream(response)
+  return undefined
+}
+
+/** Names the call of the contract and who answers it, for scripts that measure requests. */
+export function setServerTiming(response: ServerResponse, { id }: Operation, from = 'examples'): void {
+  response.setHeader('Server-Timing', `call;desc="${id}", from;desc="${from}"`)
+}
+
+async function exampleFor(call: PlannedCall, mocking: MockContext): Promise<Reply> {
+  const { request, operation, path, bytes, plan, specified } = call
+  const isNamed = plan.situation !== undefined && operation.examples.has(plan.situation)
+  const asked = { request, operation, path, bytes, isMany: plan.isMany, specFaults: specified?.faults }
+  const reply = isNamed
+    ? await respondWithExample(plan.situation ?? '', { operation, path, body: undefined }, mocking)
+    : await respondFromExamples(asked, mocking)
+  return inTime(reply, operation, request)
+}
+
+/** The week of the timetable’s examples is told as the one that is asked for. */
+function inTime(reply: Reply, { id }: Operation, { url = '/' }: IncomingMessage): Reply {
+  if (id !== 'getTimetable' || reply.status !== 200) return reply
+  const query = new URL(url, 'http://mock').searchParams
+  const asked = { from: query.get('from'), days: query.get('days'), today: toUtcWallDay(new Date()) }
+  return { ...reply, body: shiftTimetable(reply.body as Timetable, asked) }
 }

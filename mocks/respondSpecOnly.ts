@@ -1,14 +1,12 @@
-import type { Reply } from './respondFromExamples.ts'
-import { type PlannedCall, respondAsPlanned, setServerTiming } from './respondAsPlanned.ts'
-import { NOT_FOUND } from './createErrorBody.ts'
-import type { MockContext } from './MockContext.ts'
-import { stripExtensions } from './stripExtensions.ts'
+import { type Reply, type PlannedCall, respondAsPlanned, setServerTiming } from './respondFromExamples.ts'
+import { NOT_FOUND } from './respond.ts'
+import type { MockContext } from './mockState.ts'
+import { stripExtensions, findUndeclaredFields } from './schemaFields.ts'
 import { extractFiles } from '@maktab/contract/wire/extractFiles'
 import { toFieldErrors } from '@maktab/contract/wire/toFieldErrors'
 import type { IncomingMessage } from 'node:http'
 import type { Operation } from './readContract.ts'
 import { parseBody } from './readBody.ts'
-import { findUndeclaredFields } from './findUndeclaredFields.ts'
 
 const known = new WeakMap<Operation, Operation>()
 

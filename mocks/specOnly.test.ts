@@ -9,7 +9,7 @@ import {
   specifiedIds,
   createTokenHeader,
 } from './openSpecOnlyMock.ts'
-import { stripExtensions } from './stripExtensions.ts'
+import { stripExtensions } from './schemaFields.ts'
 
 const { ask, send } = openSpecOnlyMock()
 

@@ -1,7 +1,6 @@
 import { examples } from '@maktab/contract/examples'
 import { expect, test } from 'vitest'
-import { json, openMockWithBackend } from './openMockWithBackend.ts'
-import { admin, asJson, openMockForTest } from './openMock.ts'
+import { json, openMockWithBackend, admin, asJson, openMockForTest } from './openMock.ts'
 
 const settings = '/api/school/settings'
 

@@ -1,11 +1,9 @@
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
-import { readContract } from './generate/readContract.ts'
+import { readContract } from './generate/readBundle.ts'
 import { writeCalls } from './generate/writeCalls.ts'
 import { writeExamples } from './generate/writeExamples.ts'
-import { writeLimits } from './generate/writeLimits.ts'
-import { writeShapes } from './generate/writeShapes.ts'
-import { writeSchema } from './generate/writeSchema.ts'
+import { writeLimits, writeShapes, writeSchema } from './generate/writeSchemas.ts'
 
 const header = '// Generated from openapi.yaml by `npm run generate`: edit the contract, not this file.\n\n'
 const folder = new URL('generated/', import.meta.url)

@@ -2,12 +2,8 @@ import { blockAdmin, createAdmin, findAdmin, listAdmins, removeAdmin, unblockAdm
 import { openSchoolDatabase } from '@maktab/server/openSchoolDatabase'
 import { createResetLink } from '@maktab/server/resetLinks'
 import { sendTestMail } from '@maktab/server/sendTestMail'
-import { formatCommand } from './formatCommand.ts'
-import { confirmAction } from './confirmAction.ts'
-import { restrictPermissions } from './restrictPermissions.ts'
-import { exitOnError } from './exitOnError.ts'
-import { readArguments } from './readArguments.ts'
-import { readSettings } from './readSettings.ts'
+import { formatCommand, confirmAction, readArguments } from './commandLine.ts'
+import { restrictPermissions, exitOnError, readSettings } from './serverProcess.ts'
 import { getPublicUrlHint } from './startupHints.ts'
 
 const USAGE = `Usage: ${formatCommand('admin', '<command>')}

@@ -2,11 +2,8 @@ import { backUp } from '@maktab/server/backup'
 import { createBucketStore } from '@maktab/server/bucket'
 import { restore } from '@maktab/server/restore'
 import { OperatorError } from '@maktab/server/OperatorError'
-import { formatCommand } from './formatCommand.ts'
-import { restrictPermissions } from './restrictPermissions.ts'
-import { exitOnError } from './exitOnError.ts'
-import { readArguments } from './readArguments.ts'
-import { readSettings } from './readSettings.ts'
+import { formatCommand, readArguments } from './commandLine.ts'
+import { restrictPermissions, exitOnError, readSettings } from './serverProcess.ts'
 
 const usages = {
   backup: formatCommand('backup', '<empty folder>'),

@@ -1,8 +1,7 @@
 import { availableParallelism } from 'node:os'
 import { run } from './run.ts'
-import { checks } from './testRun/lanes.ts'
-import { runTasks } from './testRun/runTasks.ts'
-import { printResult, tallyTasks } from './testRun/Tally.ts'
+import { checks, runTasks } from './testRun/lanes.ts'
+import { printResult, tallyTasks } from './testRun/readReport.ts'
 
 const results = await runTasks(checks, availableParallelism())
 const audited = await run('node', ['tools/auditDependencies.ts'])

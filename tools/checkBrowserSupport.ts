@@ -1,9 +1,8 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { supportedBrowsers } from './browserSupport/supportedBrowsers.ts'
-import { guardedCalls } from './browserSupport/guardedCalls.ts'
-import { findUnsupportedCalls } from './browserSupport/findUnsupportedCalls.ts'
-import { appFolder, buildApp } from './buildApp.ts'
+import { guardedCalls, findUnsupportedCalls } from './browserSupport/findUnsupportedCalls.ts'
+import { appFolder, buildApp } from './run.ts'
 
 // Holds the built app against the oldest supported browsers: nothing may be called that one of them lacks.
 await buildApp()

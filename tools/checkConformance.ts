@@ -1,8 +1,7 @@
 import { parseArgs } from 'node:util'
-import type { Profile } from './conformance/Profile.ts'
-import { runConformance } from './conformance/runConformance.ts'
+import type { Profile } from './conformance/createApiUser.ts'
+import { runConformance, formatConformanceSummary, computeScore } from './conformance/runConformance.ts'
 import { scenarios } from './conformance/scenarios.ts'
-import { formatConformanceSummary, computeScore } from './conformance/formatConformanceSummary.ts'
 
 const HELP = `npm run prove -- backend <address> [--profile full|spec] [--email <e-mail>] [--yes]
 

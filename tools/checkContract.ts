@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { changelogFile, readCurrentContract, readReleasedContract, releasedFile } from './apiDiff/contracts.ts'
 import { checkChangelog } from './apiDiff/checkChangelog.ts'
-import { readTaggedContract, getReleaseTag } from './apiDiff/tags.ts'
+import { readTaggedContract, getReleaseTag } from './apiDiff/changelog.ts'
 import { root } from './run.ts'
 
 // Says what the contract has changed since its last release without telling of it.

@@ -1,10 +1,9 @@
 import { writeFileSync } from 'node:fs'
 import { chromium as playwright } from 'playwright'
 import { parseArgs } from 'node:util'
-import { buildApp } from './buildApp.ts'
+import { buildApp } from './run.ts'
 import { getLaunchOptions } from './getLaunchOptions.ts'
-import { formatLayoutReport } from './layoutCheck/formatLayoutReport.ts'
-import { runLayoutCheck, fullLayoutCheck } from './layoutCheck/runLayoutCheck.ts'
+import { formatLayoutReport, runLayoutCheck, fullLayoutCheck } from './layoutCheck/runLayoutCheck.ts'
 import { serveMock } from './serveMock.ts'
 
 const { values } = parseArgs({

@@ -1,4 +1,4 @@
-import { appFolder, buildApp } from './buildApp.ts'
+import { appFolder, buildApp } from './run.ts'
 import { limits, measurePageWeights, findWeightViolations } from './pageWeight.ts'
 
 await buildApp()

@@ -1,7 +1,7 @@
 import { cp, mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { compileServerCatalogues } from './messages/compileServerCatalogues.ts'
+import { compileServerCatalogues } from './messages/catalogues.ts'
 import { root, run } from './run.ts'
 
 // Says whether the catalogues hold the words of the sources, and words for them in Urdu and Arabic.

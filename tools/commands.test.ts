@@ -1,6 +1,5 @@
-// @module-tag slow
 import { openSchoolDatabase } from '@maktab/server/openSchoolDatabase'
-import { execFile } from 'node:child_process'
+import { execFile, spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -10,6 +9,7 @@ import { promisify } from 'node:util'
 import { expect, onTestFinished, test } from 'vitest'
 import { root } from './run.ts'
 
+// @module-tag slow
 const runFile = promisify(execFile)
 
 type Ended = { code: number; stdout: string; stderr: string }
@@ -123,3 +123,11 @@ test('erase says whom it would erase, and erases only with --yes', async () => {
     stderr: 'There is no student or teacher with the e-mail or ID nobody@school.test.\n',
   })
 }, 240_000)
+
+// @module-tag slow
+test('an unknown flag is refused before anything is built', () => {
+  const { status, stderr } = spawnSync(process.execPath, [join(root, 'tools', 'startMock.ts'), '--spec'], {
+    encoding: 'utf8',
+  })
+  expect([status, stderr.trim()]).toEqual([1, 'The only flag is --spec-only: npm start -- mock --spec-only'])
+})

@@ -5,9 +5,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type ContractMutations, mutateContract } from './contractMutation/mutateContract.ts'
+import { type ContractMutations, mutateContract, renameFormFields } from './contractMutation/mutateContract.ts'
 import { copyWorkspaces } from './contractMutation/copyWorkspaces.ts'
-import { renameFormFields } from './contractMutation/renameFormFields.ts'
 import { root } from './run.ts'
 
 type Error = { path: string; text: string }

@@ -33,9 +33,7 @@ async function openFolder() {
 /** Opens a school as `serve` and `start` do, but for the built app; adds a mail and a picture, and closes it. */
 const OPEN_SCHOOL = `
   import { createApp } from '@maktab/server/createApp'
-  import { restrictPermissions } from './tools/restrictPermissions.ts'
-  import { readSettings } from './tools/readSettings.ts'
-  import { exitOnError } from './tools/exitOnError.ts'
+  import { exitOnError, readSettings, restrictPermissions } from './tools/serverProcess.ts'
   const config = readSettings('none')
   await restrictPermissions(config.dataFolder)
   const { database, services, close } = await exitOnError(createApp({ config, isLogging: false, validatesResponses: false }))

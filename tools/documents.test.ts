@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { readSource } from './repoChecks/readSources.ts'
+import { readSource } from './repoChecks/sources.ts'
 import { root } from './run.ts'
 
 /** What stands in backticks and looks like a path of the project: without wildcards and places to fill in. */

@@ -1,8 +1,7 @@
 import { globSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { builtEnvironment } from './buildApp.ts'
+import { builtEnvironment, root, run } from './run.ts'
 import { hasPostgres } from './hasPostgres.ts'
-import { root, run } from './run.ts'
 
 const config = ['--config', 'packages/app/e2e/playwright.config.ts']
 /** The `outputDir` of the configuration. */

@@ -1,11 +1,7 @@
 import { erasePerson, findPerson } from '@maktab/server/erase'
 import { createApp } from '@maktab/server/createApp'
-import { formatCommand } from './formatCommand.ts'
-import { confirmAction } from './confirmAction.ts'
-import { restrictPermissions } from './restrictPermissions.ts'
-import { exitOnError } from './exitOnError.ts'
-import { readArguments } from './readArguments.ts'
-import { readSettings } from './readSettings.ts'
+import { formatCommand, confirmAction, readArguments } from './commandLine.ts'
+import { restrictPermissions, exitOnError, readSettings } from './serverProcess.ts'
 
 const { positionals, flags } = readArguments({
   usage: `Usage: ${formatCommand('erase', '<email or ID of a student or teacher> [--yes]')}

@@ -1,7 +1,6 @@
 import { globSync, readFileSync, writeFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
-import { fillFromOtherAreas } from './messages/fillFromOtherAreas.ts'
-import { writeServerCatalogues } from './messages/compileServerCatalogues.ts'
+import { fillFromOtherAreas, writeServerCatalogues } from './messages/catalogues.ts'
 import { root, run } from './run.ts'
 
 // Compiles the server’s catalogues, extracts the texts of the app’s sources, fills in what other areas say already, and lists what is left to translate.

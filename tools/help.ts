@@ -1,3 +1,3 @@
-import { formatHelp } from './commands/formatHelp.ts'
+import { formatHelp } from './commands/findCommand.ts'
 
 console.log(formatHelp())

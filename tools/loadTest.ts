@@ -3,14 +3,13 @@ import { availableParallelism, cpus, loadavg } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { fillLargeSchool } from '../packages/server/bench/fillLargeSchool.ts'
-import { sizesOf } from '../packages/server/bench/sizes.ts'
-import { buildApp, builtEnvironment } from './buildApp.ts'
-import { measureResourceUsage, measureSharedUsage } from './loadTest/measureResourceUsage.ts'
+import { sizesOf } from '../packages/server/bench/goals.ts'
+import { buildApp, builtEnvironment, root } from './run.ts'
+import { measureResourceUsage, measureSharedUsage } from './loadTest/measurements.ts'
 import { findLoadTestFaults } from './loadTest/findLoadTestFaults.ts'
 import { startCluster } from './loadTest/startCluster.ts'
 import { runLoadTest } from './loadTest/runLoadTest.ts'
-import { splitByRole, seedUsers } from './loadTest/seedUsers.ts'
-import { root } from './run.ts'
+import { splitByRole, seedUsers } from './loadTest/virtualUsers.ts'
 
 /**
  * Many people do a day’s work in a school of several processes on one PostgreSQL, as `npm run serve` starts them. In the

@@ -1,13 +1,17 @@
 import { loadavg } from 'node:os'
 import { chromium as playwright } from 'playwright'
 import { findFreePort } from '../packages/server/src/testing/findFreePort.ts'
-import { appFolder, buildApp } from './buildApp.ts'
+import { appFolder, buildApp } from './run.ts'
 import { getLaunchOptions } from './getLaunchOptions.ts'
-import { auditPage, loadLighthouse } from './lighthouse/auditPage.ts'
-import type { AuditResult } from './lighthouse/AuditResult.ts'
-import { findScoreFailures } from './lighthouse/findScoreFailures.ts'
-import { publicPages } from './lighthouse/publicPages.ts'
-import { type PageRuns, formatScores } from './lighthouse/formatScores.ts'
+import {
+  auditPage,
+  loadLighthouse,
+  type AuditResult,
+  findScoreFailures,
+  publicPages,
+  type PageRuns,
+  formatScores,
+} from './lighthouse/auditPage.ts'
 import { startDemoServer } from './startDemoServer.ts'
 
 const ROUNDS = 3

@@ -1,8 +1,7 @@
 import { chromium as playwright } from 'playwright'
-import { appFolder, buildApp } from './buildApp.ts'
+import { appFolder, buildApp } from './run.ts'
 import { getLaunchOptions } from './getLaunchOptions.ts'
-import { median } from './lighthouse/median.ts'
-import { publicPages } from './lighthouse/publicPages.ts'
+import { median, publicPages } from './lighthouse/auditPage.ts'
 import { measureSlowConnection, type SlowConnectionTimes } from './lighthouse/measureSlowConnection.ts'
 import { startDemoServer } from './startDemoServer.ts'
 

@@ -1,9 +1,6 @@
 import { openSchoolDatabase } from '@maktab/server/openSchoolDatabase'
-import { formatCommand } from './formatCommand.ts'
-import { restrictPermissions } from './restrictPermissions.ts'
-import { exitOnError } from './exitOnError.ts'
-import { readArguments } from './readArguments.ts'
-import { readSettings } from './readSettings.ts'
+import { formatCommand, readArguments } from './commandLine.ts'
+import { restrictPermissions, exitOnError, readSettings } from './serverProcess.ts'
 
 readArguments({ usage: `Usage: ${formatCommand('migrate')}   runs pending database migrations\n` })
 const settings = readSettings('school')

@@ -1,4 +1,4 @@
-import { writeServerCatalogues } from './messages/compileServerCatalogues.ts'
+import { writeServerCatalogues } from './messages/catalogues.ts'
 import { run } from './run.ts'
 import { runScaffold } from './scaffold/runScaffold.ts'
 import { planCall } from './scaffold/planCall.ts'

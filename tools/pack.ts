@@ -1,8 +1,6 @@
 import { join } from 'node:path'
-import { buildApp } from './buildApp.ts'
-import { formatPackResult } from './pack/sayPacked.ts'
-import { writeArchive } from './pack/writeArchive.ts'
-import { root } from './run.ts'
+import { buildApp, root } from './run.ts'
+import { formatPackResult, writeArchive } from './pack/writeArchive.ts'
 
 const [into = join(root, 'build')] = process.argv.slice(2)
 await buildApp()

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { appFolder } from './buildApp.ts'
+import { appFolder } from './run.ts'
 import { limits, measurePageWeights, findWeightViolations } from './pageWeight.ts'
 
 // proves X171

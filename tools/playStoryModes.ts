@@ -2,8 +2,7 @@ import { parseArgs } from 'node:util'
 import { chromium as playwright } from 'playwright'
 import { modes } from '../.storybook/modes.ts'
 import { getLaunchOptions } from './getLaunchOptions.ts'
-import { serveStorybook } from './storyRunner/serveStorybook.ts'
-import { playStories } from './storyRunner/playStories.ts'
+import { serveStorybook, playStories } from './storyRunner/playStories.ts'
 
 // Plays every story of the built Storybook in other modes than that of `npm test`: `npm run storybook -- modes ur dark`.
 // `--only button` plays those whose id contains it, `--every 10` each tenth.

@@ -9,8 +9,7 @@ import {
   releasedFile,
 } from './apiDiff/contracts.ts'
 import { checkChangelog } from './apiDiff/checkChangelog.ts'
-import { getNextVersion, addReleaseHeading } from './apiDiff/getNextVersion.ts'
-import { getReleaseTag } from './apiDiff/tags.ts'
+import { getNextVersion, addReleaseHeading, getReleaseTag } from './apiDiff/changelog.ts'
 import { root } from './run.ts'
 
 // Makes the contract of now the one that is promised: its version, its heading in the changelog, what is compared with.

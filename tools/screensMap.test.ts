@@ -1,7 +1,7 @@
 import { globSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { type StoryEntry, placeOf, screensIn, states } from '../.storybook/screensMap/screenStories.ts'
-import { readSource } from './repoChecks/readSources.ts'
+import { readSource } from './repoChecks/sources.ts'
 import { root } from './run.ts'
 import { readSpecification } from './specCoverage/specification.ts'
 

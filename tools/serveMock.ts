@@ -2,7 +2,7 @@ import { createMock } from '@maktab/mocks/server'
 import { type Server, createServer } from 'node:http'
 import { join } from 'node:path'
 import sirv from 'sirv'
-import { recordE2eResponses } from './responseCoverage/recordE2eResponses.ts'
+import { recordE2eResponses } from './responseCoverage/responseCoverage.ts'
 import { root } from './run.ts'
 
 type Options = {

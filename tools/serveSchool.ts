@@ -1,8 +1,7 @@
 import { addFirstAdmin } from '@maktab/server/firstAdmin'
-import { buildApp } from './buildApp.ts'
-import { formatCommand } from './formatCommand.ts'
+import { buildApp } from './run.ts'
+import { formatCommand, readArguments } from './commandLine.ts'
 import { startServer } from './startServer.ts'
-import { readArguments } from './readArguments.ts'
 import { listStartupHints, getSetupLinkHint } from './startupHints.ts'
 
 readArguments({ usage: `Usage: ${formatCommand('serve')}   starts the server on PORT (3000)\n` })

@@ -1,8 +1,7 @@
 import { DEMO_PASSWORD, seedDemo } from '@maktab/server/demo'
-import { buildApp } from './buildApp.ts'
-import { pickDemoSettings } from './pickDemoSettings.ts'
-import { startServer } from './startServer.ts'
-import { printError } from './printError.ts'
+import { buildApp } from './run.ts'
+import { pickDemoSettings, startServer } from './startServer.ts'
+import { printError } from './serverProcess.ts'
 
 await buildApp()
 const { url, mailDestination } = await startServer({

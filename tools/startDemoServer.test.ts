@@ -5,7 +5,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type Call, readContract } from '../openapi/generate/readContract.ts'
+import { type Call, readContract } from '@maktab/contract/bundle'
 import { startDemoServer } from './startDemoServer.ts'
 import { root } from './run.ts'
 

@@ -5,9 +5,7 @@ import { rmSync } from 'node:fs'
 import { mkdtemp } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { restrictPermissions } from './restrictPermissions.ts'
-import { exitOnError } from './exitOnError.ts'
-import { printError } from './printError.ts'
+import { restrictPermissions, exitOnError, printError } from './serverProcess.ts'
 
 type Opening = {
   /** The built app, where it is to be served too. */

@@ -5,10 +5,9 @@ import { DEMO_PASSWORD, seedDemo } from '@maktab/server/demo'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
-import { buildApp } from './buildApp.ts'
-import { recordE2eResponses } from './responseCoverage/recordE2eResponses.ts'
+import { buildApp, root } from './run.ts'
+import { recordE2eResponses } from './responseCoverage/responseCoverage.ts'
 import { startTemporaryServer } from './startTemporaryServer.ts'
-import { root } from './run.ts'
 
 // A temporary demonstration school behind the mock, which passes everything on and lists at /__mock/findings what breaks
 // the contract. SCHOOL_DATABASE chooses its database.

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import { buildApp } from './buildApp.ts'
+import { buildApp } from './run.ts'
 import { serveMock } from './serveMock.ts'
 
 const port = Number(process.env['PORT'] ?? 3000)

@@ -1,9 +1,7 @@
 import type { Config } from '@maktab/server/config'
 import { type App, createApp } from '@maktab/server/createApp'
-import { appFolder } from './buildApp.ts'
-import { restrictPermissions } from './restrictPermissions.ts'
-import { exitOnError } from './exitOnError.ts'
-import { readSettings } from './readSettings.ts'
+import { appFolder } from './run.ts'
+import { restrictPermissions, exitOnError, readSettings } from './serverProcess.ts'
 
 type Opening = {
   folder: string
@@ -46,4 +44,12 @@ export async function startServer({
   const address = school.server.server.address()
   const port = typeof address === 'object' && address ? address.port : config.port
   return { ...school, config, url: `http://localhost:${port}` }
+}
+
+/**
+ * What the environment may say of a demonstration, which never touches the data, mail or pictures of a real school.
+ * Everybody knows its passwords: unless it is told otherwise, only this machine reaches it.
+ */
+export function pickDemoSettings({ PORT, HOST, OUTBOX_FOLDER }: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
+  return { PORT, HOST: HOST || '127.0.0.1', OUTBOX_FOLDER }
 }

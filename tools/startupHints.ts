@@ -2,7 +2,7 @@ import { listAdmins } from '@maktab/server/manageAdmins'
 import type { Config } from '@maktab/server/config'
 import { readdirSync, realpathSync } from 'node:fs'
 import { basename, dirname, join, relative, resolve } from 'node:path'
-import { formatCommand, isArchive } from './formatCommand.ts'
+import { formatCommand, isArchive } from './commandLine.ts'
 import { root } from './run.ts'
 
 type Facts = { config: Config; environment: NodeJS.ProcessEnv; isInArchive?: boolean }

@@ -1,8 +1,7 @@
 import { chromium as playwright } from 'playwright'
 import { join } from 'node:path'
-import { buildApp } from './buildApp.ts'
+import { buildApp, root } from './run.ts'
 import { getLaunchOptions } from './getLaunchOptions.ts'
-import { root } from './run.ts'
 import { serveMock } from './serveMock.ts'
 import { waitForNetworkIdle } from './waitForNetworkIdle.ts'
 

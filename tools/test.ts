@@ -2,14 +2,18 @@ import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { getLaunchOptions } from './getLaunchOptions.ts'
-import { reportResponseCoverage } from './responseCoverage/reportResponseCoverage.ts'
+import { reportResponseCoverage } from './responseCoverage/responseCoverage.ts'
 import { hasPostgres } from './hasPostgres.ts'
 import { root, run } from './run.ts'
-import { checks, fullLane, extras, fastLane, type TestTask } from './testRun/lanes.ts'
-import type { TimedTest } from './testRun/readReport.ts'
-import { runTasks, type TaskResult } from './testRun/runTasks.ts'
-import { printResult, type Tally, tallyTasks } from './testRun/Tally.ts'
-import { type TimedTask, reportTimes } from './testRun/reportTimes.ts'
+import { checks, fullLane, extras, fastLane, type TestTask, runTasks, type TaskResult } from './testRun/lanes.ts'
+import {
+  type TimedTest,
+  printResult,
+  type Tally,
+  tallyTasks,
+  type TimedTask,
+  reportTimes,
+} from './testRun/readReport.ts'
 
 const flags = Object.fromEntries(['all', ...Object.keys(extras)].map((name) => [name, { type: 'boolean' as const }]))
 const { values } = parseArgs({ options: flags })

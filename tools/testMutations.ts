@@ -1,9 +1,8 @@
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { applyMutation } from './mutationTests/applyMutation.ts'
-import { chooseMutations } from './mutationTests/chooseMutations.ts'
+import { applyMutation, type Mutation } from './mutationTests/applyMutation.ts'
+import { chooseMutations } from './mutationTests/mutations.ts'
 import { hasUncommittedChanges, createWorktreeCopy } from './mutationTests/createWorktreeCopy.ts'
-import type { Mutation } from './mutationTests/Mutation.ts'
 import {
   type TestedMutation,
   formatMutationSummary,
@@ -11,12 +10,9 @@ import {
   laneNames,
   formatRow,
   getColumnWidths,
+  saveResult,
 } from './mutationTests/report.ts'
-import { saveResult } from './mutationTests/MutationResults.ts'
-import { type Lane, runLane } from './mutationTests/runLane.ts'
-import { stopAll } from './mutationTests/runLogged.ts'
-import { runRelated } from './mutationTests/runRelated.ts'
-import { readFailures } from './mutationTests/classifyRun.ts'
+import { type Lane, runLane, stopAll, runRelated, readFailures } from './mutationTests/runTests.ts'
 import { root } from './run.ts'
 
 const HELP = `npm run prove -- tests [--kind <kind>] [--only <name>]…

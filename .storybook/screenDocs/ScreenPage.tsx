@@ -1,10 +1,9 @@
-import { Description, Primary, Title } from '@storybook/addon-docs/blocks'
+import { Description, Primary, Title, DocsPage, useOf } from '@storybook/addon-docs/blocks'
 import { Fragment } from 'react'
 import { facts } from 'virtual:screen-facts'
-import { linkTo } from '../screensMap/screenStories.ts'
-import { ScreensTable } from '../screensMap/ScreensTable.tsx'
-import { useScreens } from '../screensMap/useScreens.ts'
-import { placeOnPage } from './placeOnPage.ts'
+import { linkTo, useScreens } from '../screensMap/screenStories.ts'
+import { ScreensTable } from '../screensMap/ScreensMap.tsx'
+import { placeOnPage } from './findable.ts'
 
 const roles: Record<string, string> = {
   Admin: 'administrators',
@@ -66,4 +65,10 @@ export function ScreenPage({ title }: { title: string }) {
       </ul>
     </>
   )
+}
+
+/** Of a screen its page, of all else Storybook’s own. */
+export function PageOf() {
+  const { preparedMeta } = useOf('meta', ['meta'])
+  return preparedMeta.title.startsWith('Screens/') ? <ScreenPage title={preparedMeta.title} /> : <DocsPage />
 }

@@ -1,6 +1,10 @@
 import type { StoryIndex } from 'storybook/internal/types'
 import type { ScreenFacts } from '../../tools/screenFacts/collectScreenFacts.ts'
-import { placeOnPage } from './placeOnPage.ts'
+
+/** Where a page has an address, a call or a line: `1§2.courses.1` → `at-1-2-courses-1`. */
+export function placeOnPage(name: string): string {
+  return `at-${name.replaceAll(/\W+/g, '-')}`
+}
 
 /** The index with what a screen's page says of it: whoever searches for an address, a call or a line comes there. */
 export function findable(index: StoryIndex, facts: Readonly<Record<string, ScreenFacts>>): StoryIndex {

@@ -1,3 +1,5 @@
+import { useEffect, useState } from 'react'
+
 /** What Storybook's own index says of a story. */
 export type StoryEntry = { id: string; title: string; name: string; type: 'story' | 'docs'; importPath: string }
 
@@ -6,7 +8,7 @@ export type Screen = { title: string; role: string; name: string; stories: reado
 
 /** The states that a designer looks for first; the last four are chosen in the toolbar. */
 export const states = ['Typical', 'Empty', 'Loading', 'Failed', 'Long Text', 'Phone', 'Urdu', 'Arabic', 'Dark'] as const
-export type State = (typeof states)[number]
+type State = (typeof states)[number]
 
 const chosen: Partial<Record<State, string>> = {
   Phone: 'viewport.value:phone',
@@ -44,4 +46,21 @@ export function placeOf({ title, stories }: Screen, state: State): { href: strin
 
 export function linkTo({ id }: StoryEntry): string {
   return `./?path=/story/${id}`
+}
+
+let asked: Promise<Screen[]> | undefined
+
+async function readIndex(): Promise<Screen[]> {
+  const { entries } = (await (await fetch('./index.json')).json()) as { entries: Record<string, StoryEntry> }
+  return screensIn(Object.values(entries))
+}
+
+/** All screens of the running Storybook; empty until its index is there. */
+export function useScreens(): readonly Screen[] {
+  const [screens, setScreens] = useState<readonly Screen[]>([])
+  useEffect(() => {
+    asked ??= readIndex()
+    asked.then(setScreens, () => setScreens([]))
+  }, [])
+  return screens
 }

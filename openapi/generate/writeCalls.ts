@@ -1,4 +1,4 @@
-import type { Call } from './readContract.ts'
+import type { Call } from './readBundle.ts'
 
 /** The table of calls: what goes where, who may, and how the body travels. */
 export function writeCalls(calls: Call[]): string {

@@ -1,4 +1,4 @@
-import type { Call } from './readContract.ts'
+import type { Call } from './readBundle.ts'
 
 /** Every named example by operation, status and name, held against the generated types. */
 export function writeExamples(calls: Call[]): string {

@@ -1,7 +1,11 @@
 import { defineConfig } from 'vitest/config'
 import { examplePicturesPlugin } from '../../tools/examplePicturesPlugin.ts'
-import { disableVirtualKeyboard } from '../../tools/disableVirtualKeyboard.ts'
-import { createBrowserOptions, productionReact, browserSetupFiles } from '../../tools/vitest/browserOptions.ts'
+import {
+  disableVirtualKeyboard,
+  createBrowserOptions,
+  productionReact,
+  browserSetupFiles,
+} from '../../tools/vitest/browserOptions.ts'
 import { createProjectOptions } from '../../tools/vitest/projectOptions.ts'
 import { createVitePlugins } from '@maktab/ui/vite'
 

@@ -1,4 +1,5 @@
 import type { Change } from './compareContracts.ts'
+import { execFileSync } from 'node:child_process'
 
 type Notes = { breaking: string[]; added: string[] }
 
@@ -64,4 +65,32 @@ export function getFieldName({ place }: Pick<Change, 'place'>): string {
       .findLast((word) => word !== '*')
       ?.replaceAll('[]', '') ?? ''
   )
+}
+
+/** The version after this one; below 1.0.0 the middle number says what breaks. */
+export function getNextVersion(version: string, changes: readonly Change[]): string {
+  const [major = 0, minor = 0, patch = 0] = version.split('.').map(Number)
+  const isBreaking = changes.some((change) => change.isBreaking)
+  if (major === 0) return isBreaking ? `0.${minor + 1}.0` : `0.${minor}.${patch + 1}`
+  return isBreaking ? `${major + 1}.0.0` : `${major}.${minor + 1}.0`
+}
+
+/** The changelog with what was unreleased under the heading of a version. */
+export function addReleaseHeading(changelog: string, version: string, day: string): string {
+  return changelog.replace(`${UNRELEASED}\n`, `${UNRELEASED}\n\n## ${version} (${day})\n`)
+}
+
+/** The tag of a version, where somebody has set it. */
+export function getReleaseTag(version: string): string {
+  return `contract-v${version}`
+}
+
+/** What was released as a version, where the clone in a folder knows its tag; a shallow one needn't. */
+export function readTaggedContract(version: string, folder: string): string | undefined {
+  const place = `${getReleaseTag(version)}:openapi/released.json`
+  try {
+    return execFileSync('git', ['show', place], { cwd: folder, encoding: 'utf8', stdio: 'pipe', maxBuffer: 2 ** 26 })
+  } catch {
+    return undefined
+  }
 }

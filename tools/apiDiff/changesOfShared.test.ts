@@ -1,6 +1,6 @@
 import { klona } from 'klona'
 import { expect, test } from 'vitest'
-import { toComparableOperations } from './toComparableOperations.ts'
+import { toComparableOperations, compareContracts } from './compareContracts.ts'
 import {
   type ContractChange,
   combineChanges,
@@ -12,9 +12,7 @@ import {
   getSchema,
   setField,
 } from './contractChanges.ts'
-import { compareContracts } from './compareContracts.ts'
-import type { Schema } from './Document.ts'
-import { stripDescriptions } from './contracts.ts'
+import { type Schema, stripDescriptions } from './contracts.ts'
 
 /** The calls, by their names, whose text leads to a schema, over however many references. */
 function callsThatUse(name: string): string[] {

@@ -1,6 +1,6 @@
 import { klona } from 'klona'
-import { readFile } from 'node:fs/promises'
-import { expect, test } from 'vitest'
+import { readFile, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { expect, test, onTestFinished } from 'vitest'
 import {
   combineChanges,
   getOperation,
@@ -11,12 +11,13 @@ import {
   extendOperation,
   text,
 } from './contractChanges.ts'
-import { formatChangelogEntries } from './changelog.ts'
+import { formatChangelogEntries, getNextVersion, addReleaseHeading, readTaggedContract } from './changelog.ts'
 import { compareContracts } from './compareContracts.ts'
 import { serializeContract, readCurrentContract, readReleasedContract, releasedFile } from './contracts.ts'
-import { checkChangelog } from './checkChangelog.ts'
-import { findOperationConsumers } from './findOperationConsumers.ts'
-import { getNextVersion, addReleaseHeading } from './getNextVersion.ts'
+import { checkChangelog, findOperationConsumers } from './checkChangelog.ts'
+import { execFileSync } from 'node:child_process'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 
 const { version } = contract.info
 const changelog = (unreleased: string) =>
@@ -139,4 +140,24 @@ test('a release takes the next version, and what was unreleased below it', async
 test('the released contract is kept as a release writes it', async () => {
   expect(await readFile(releasedFile, 'utf8')).toBe(serializeContract(await readReleasedContract()))
   expect(Object.keys(await readReleasedContract())).toEqual(Object.keys(await readCurrentContract()))
+})
+
+test('what was tagged is found where there is a tag, and nothing where there is none', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'tags-'))
+  onTestFinished(() => rm(folder, { recursive: true, force: true }))
+  const git = (...words: string[]) =>
+    execFileSync('git', ['-c', 'user.name=A', '-c', 'user.email=a@school.test', ...words], {
+      cwd: folder,
+      stdio: 'pipe',
+    })
+  expect(readTaggedContract('0.1.0', folder)).toBeUndefined()
+  await mkdir(join(folder, 'openapi'))
+  await writeFile(join(folder, 'openapi', 'released.json'), 'released')
+  git('init')
+  git('add', '.')
+  git('commit', '-m', 'Release')
+  git('tag', 'contract-v0.1.0')
+  await writeFile(join(folder, 'openapi', 'released.json'), 'changed afterwards')
+  expect(readTaggedContract('0.1.0', folder)).toBe('released')
+  expect(readTaggedContract('0.2.0', folder)).toBeUndefined()
 })

@@ -1,6 +1,73 @@
-import { toComparableOperations } from './toComparableOperations.ts'
+import type { Answer, Document, Operation, Parameter, Schema } from './contracts.ts'
+import { ANY_SHAPE, type Shape, mapValues, resolveReference, createShapeReader } from './toShape.ts'
 import { compareShapes, type Difference } from './compareShapes.ts'
-import type { Document } from './Document.ts'
+
+/** A call as two shapes: what it takes, with who may make it, and what it answers, by status. */
+type ComparableOperation = { address: string; takes: Shape; answers: Shape }
+
+type ShapeOf = (schema: Schema) => Shape
+
+const methods = ['get', 'put', 'post', 'delete', 'patch']
+const known = new Set(['operationId', 'x-creates', 'x-roles', 'security', 'parameters', 'requestBody', 'responses'])
+
+/** All calls by their names; what holds for all of them is one more, called `contract`. */
+export function toComparableOperations(document: Document): Map<string, ComparableOperation> {
+  const { servers, components } = document
+  const rest = mapValues({ servers, securitySchemes: components.securitySchemes }, (value) =>
+    JSON.stringify(value ?? {}),
+  )
+  const calls = new Map<string, ComparableOperation>([
+    ['contract', { address: '', takes: { ...ANY_SHAPE, rest }, answers: ANY_SHAPE }],
+  ])
+  const shapeOf = createShapeReader(document)
+  for (const [path, item] of Object.entries(document.paths)) {
+    for (const method of methods) {
+      const operation = item[method]
+      if (!operation) continue
+      const address = `${method.toUpperCase()} ${path}`
+      calls.set(operation.operationId, {
+        address,
+        takes: whatItTakes(operation, document, shapeOf),
+        answers: whatItAnswers(operation, document, shapeOf),
+      })
+    }
+  }
+  return calls
+}
+
+function whatItTakes(operation: Operation, document: Document, shapeOf: ShapeOf): Shape {
+  const isPublic = operation.security?.length === 0 || operation.security?.some((one) => Object.keys(one).length === 0)
+  const roles = isPublic ? ['admin', 'teacher', 'student', 'visitor'] : (operation['x-roles'] ?? [])
+  const fields: Record<string, Shape> = { roles: { ...ANY_SHAPE, values: roles.toSorted() } }
+  const required: string[] = ['roles']
+  for (const written of operation.parameters ?? []) {
+    const parameter = written.$ref === undefined ? written : resolveReference<Parameter>(document, written.$ref)
+    const name = `${parameter.in}.${parameter.name}`
+    fields[name] = shapeOf(parameter.schema ?? {})
+    if (parameter.required) required.push(name)
+  }
+  for (const [media, { schema = {} }] of Object.entries(operation.requestBody?.content ?? {})) {
+    const name = media === 'application/json' ? 'body' : media === 'multipart/form-data' ? 'form' : media
+    fields[name] = shapeOf(schema)
+    if (operation.requestBody?.required) required.push(name)
+  }
+  const rest = Object.fromEntries(Object.entries(operation).filter(([keyword]) => !known.has(keyword)))
+  return { ...ANY_SHAPE, fields, required, rest: mapValues(rest, (value) => JSON.stringify(value)) }
+}
+
+function whatItAnswers(operation: Operation, document: Document, shapeOf: ShapeOf): Shape {
+  const fields: Record<string, Shape> = {}
+  for (const [status, written] of Object.entries(operation.responses)) {
+    const answer = written.$ref === undefined ? written : resolveReference<Answer>(document, written.$ref)
+    fields[status] = shapeOf(answer.content?.['application/json']?.schema ?? {})
+    for (const [name, { schema = {} }] of Object.entries(answer.headers ?? {})) {
+      fields[`${status} ${name}`] = shapeOf(schema)
+    }
+    const media = Object.keys(answer.content ?? {}).toSorted()
+    fields[status] = { ...fields[status], rest: { ...fields[status].rest, content: JSON.stringify(media) } }
+  }
+  return { ...ANY_SHAPE, fields, required: Object.keys(fields) }
+}
 
 /** What is different in a call; `place` is empty where it is the call itself. */
 export type Change = { call: string; place: string; what: string; isBreaking: boolean }

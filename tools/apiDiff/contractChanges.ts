@@ -1,7 +1,6 @@
 import { klona } from 'klona'
 import { compareContracts } from './compareContracts.ts'
-import { readCurrentContract } from './contracts.ts'
-import type { Document, Operation, Schema } from './Document.ts'
+import { readCurrentContract, type Document, type Operation, type Schema } from './contracts.ts'
 
 export type ContractChange = (document: Document) => unknown
 /** What was done to the contract, and what is told of it: `! call place` breaks, `+ call place` doesn’t. */

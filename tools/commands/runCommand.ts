@@ -1,7 +1,6 @@
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { buildApp } from '../buildApp.ts'
-import { root, run } from '../run.ts'
+import { buildApp, root, run } from '../run.ts'
 import { findCommand } from './findCommand.ts'
 
 const found = findCommand(process.argv.slice(2))

@@ -1,12 +1,20 @@
+import { type OperationId, calls } from '@maktab/contract/calls'
 import { ApiError } from '@maktab/client/ApiError'
 import { type Api, type RequestOf, createApi } from '@maktab/client/createApi'
 import { createClient } from '@maktab/client/createClient'
-import { type OperationId, calls } from '@maktab/contract/calls'
 import { validateResponse } from '@maktab/server/validators'
-import { ConformanceError } from './ConformanceError.ts'
-import { NotImplementedError } from './NotImplementedError.ts'
-import type { Profile } from './Profile.ts'
+import { ConformanceError, NotImplementedError } from './assertions.ts'
 import shapes from '@maktab/contract/shapes' with { type: 'json' }
+
+/** What a backend is held to: the whole contract, or only the calls and fields of the specification. */
+export type Profile = 'full' | 'spec'
+
+const all = Object.keys(calls) as OperationId[]
+
+/** The calls that a profile has, in the order of the contract. */
+export function listOperations(profile: Profile): readonly OperationId[] {
+  return profile === 'full' ? all : all.filter((id) => !calls[id].isExtension)
+}
 
 export type BackendConnection = {
   /** Where the calls are; it ends with `/api` as a rule. */

@@ -1,11 +1,7 @@
-import { submitApplication } from './submitApplication.ts'
-import { type BackendConnection, createApiUser } from './createApiUser.ts'
-import { PASSWORD } from './PASSWORD.ts'
-import { listOperations } from './Profile.ts'
-import { createReceipt } from './createReceipt.ts'
-import { registerStudent } from './registerStudent.ts'
-import type { ConformanceContext } from './ConformanceContext.ts'
-import { findRequired } from './findRequired.ts'
+import { submitApplication, PASSWORD, createReceipt, registerStudent } from './registerStudent.ts'
+import { type BackendConnection, createApiUser, listOperations } from './createApiUser.ts'
+import type { ConformanceContext } from './Scenario.ts'
+import { findRequired } from './assertions.ts'
 
 type Setting = Pick<ConformanceContext, 'run' | 'credentials' | 'onCleanup'> & { line: BackendConnection }
 

@@ -1,8 +1,24 @@
-import { PASSWORD } from './PASSWORD.ts'
-import { getPastDay } from './getPastDay.ts'
-import { createReceipt } from './createReceipt.ts'
-import type { ConformanceContext } from './ConformanceContext.ts'
-import { findRequired } from './findRequired.ts'
+import type { ConformanceContext } from './Scenario.ts'
+import { findRequired } from './assertions.ts'
+
+/** Of everybody who is made for a run, and gone after it. */
+export const PASSWORD = 'prove it to me'
+
+const DAY_MILLISECONDS = 86_400_000
+
+/** A day that is over in every time zone, as yyyy-MM-dd. */
+export function getPastDay(): string {
+  return new Date(Date.now() - 2 * DAY_MILLISECONDS).toISOString().slice(0, 10)
+}
+
+/** A picture as somebody would photograph a receipt, only smaller. */
+export function createReceipt(name = 'receipt.png'): File {
+  const bytes = Buffer.from(
+    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+    'base64',
+  )
+  return new File([new Uint8Array(bytes)], name, { type: 'image/png' })
+}
 
 export const preferredTime = { from: '16:00', to: '17:00' }
 
@@ -37,5 +53,32 @@ export async function registerStudent(stage: ConformanceContext, name: string) {
     'listStudents: who has registered isn’t in the list',
   )
   stage.onCleanup(`the student ${body.name}`, () => admin.call('deleteStudent', { params: { id: record.id } }))
+  return { body, record }
+}
+
+/** A new application as a teacher for the run’s course, deleted when all is over. */
+export async function submitApplication(stage: ConformanceContext, name: string) {
+  const [admin, course] = [await stage.admin(), await stage.course()]
+  const email = `${name.toLowerCase()}-${stage.run}@example.com`
+  const body = {
+    name: `${name} ${stage.run}`,
+    date_of_birth: '1990-04-02',
+    gender: 'female' as const,
+    nationality: 'British',
+    contact_number: '+44 20 5550100',
+    email,
+    languages_spoken: 'arabic' as const,
+    age_group: 'children' as const,
+    qualification: 'BA',
+    institution: 'Leeds',
+    application_date: getPastDay(),
+    current_address: '12 Rose Lane',
+    experience_Quran: '8 years',
+    course: [{ id: course.id, name: course.name, timings: [preferredTime] }],
+  }
+  await stage.visitor.call('submitTeacherApplication', { body })
+  const { teachers } = await admin.call('listTeachers')
+  const record = findRequired(teachers, (one) => one.email === email, 'listTeachers: who has applied isn’t in the list')
+  stage.onCleanup(`the teacher ${body.name}`, () => admin.call('deleteTeacher', { body: { teacherID: record.id } }))
   return { body, record }
 }

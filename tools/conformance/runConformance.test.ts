@@ -1,4 +1,3 @@
-// @module-tag slow
 import { createMock } from '@maktab/mocks/server'
 import { calls } from '@maktab/contract/calls'
 import { createServer } from 'node:http'
@@ -6,17 +5,17 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startDemoServer } from '../startDemoServer.ts'
 import { root } from '../run.ts'
-import { type ScenarioResult, runConformance } from './runConformance.ts'
+import { type ScenarioResult, runConformance, formatConformanceSummary, computeScore } from './runConformance.ts'
 import { scenarios, calendarFeeds, erasure, settings, signingOut } from './scenarios.ts'
 import { courses } from './scenarios/courses.ts'
-import { roleAccess } from './scenarios/roleAccess.ts'
-import { policies } from './scenarios/policies.ts'
-import { ownAttendance } from './scenarios/ownAttendance.ts'
-import { reminders } from './scenarios/reminders.ts'
-import { signingIn } from './scenarios/signingIn.ts'
-import { timetable } from './scenarios/timetable.ts'
-import { formatConformanceSummary, computeScore } from './formatConformanceSummary.ts'
+import { roleAccess } from './scenarios/refusals.ts'
+import { policies } from './scenarios/events.ts'
+import { ownAttendance, timetable } from './scenarios/timetable.ts'
+import { reminders } from './scenarios/fees.ts'
+import { signingIn } from './scenarios/accounts.ts'
+import { spawnSync } from 'node:child_process'
 
+// @module-tag slow
 type Fetch = typeof globalThis.fetch
 
 let school: Awaited<ReturnType<typeof startDemoServer>>
@@ -153,4 +152,46 @@ test('the mock, which keeps nothing, passes what needs no memory', async () => {
   await mock.close()
   expect(outcomes.map(({ result }) => result)).toEqual(['passed', 'failed'])
   expect(reasonOf(outcomes, courses.title)).toBe('listCourses: a course that was saved isn’t in the list')
+})
+
+// @module-tag slow
+function run(...args: string[]) {
+  const env = { ...process.env, PROVE_EMAIL: '', PROVE_PASSWORD: '' }
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    [join(root, 'tools', 'checkConformance.ts'), ...args],
+    {
+      encoding: 'utf8',
+      env,
+    },
+  )
+  return { status, said: stdout + stderr }
+}
+
+const who = ['--email', 'admin@school.test', '--password', 'open sesame']
+
+test('says what a backend has to offer, and that the stories write', () => {
+  const { status, said } = run('--help')
+  expect(status).toBe(0)
+  expect(said).toContain('PROVE_EMAIL')
+  expect(said).toContain('THEY WRITE')
+})
+
+test.each([
+  ['no address', [], 'npm run prove -- backend <address>'],
+  ['what is no address', ['localhost:3000', ...who], 'is no address such as'],
+  ['a profile that there isn’t', ['http://localhost:1/api', '--profile', 'half', ...who], 'there is full and spec'],
+  ['no administrator', ['http://localhost:1/api'], 'PROVE_PASSWORD'],
+  ['a school elsewhere, unless it is there to be tried', ['https://school.example/api', ...who], 'add --yes'],
+])('refuses %s', (_, args, words) => {
+  const { status, said } = run(...args)
+  expect(status).toBe(1)
+  expect(said).toContain(words)
+})
+
+test('prints each story with its reason, the score as the last line, and ends with 1 below the full one', () => {
+  const { status, said } = run('http://127.0.0.1:1/api', ...who)
+  expect(status).toBe(1)
+  expect(said).toMatch(/✗ failed .*\n +signIn: there is no answer/)
+  expect(said.trim().split('\n').at(-1)).toMatch(/^0 of \d+$/)
 })

@@ -1,13 +1,12 @@
 import type { OperationId } from '@maktab/contract/calls'
-import { ConformanceError } from './ConformanceError.ts'
+import { ConformanceError, NotImplementedError } from './assertions.ts'
 import { createConformanceContext } from './createConformanceContext.ts'
-import { NotImplementedError } from './NotImplementedError.ts'
-import type { Profile } from './Profile.ts'
+import { type Profile, listOperations } from './createApiUser.ts'
 import type { Scenario } from './Scenario.ts'
 
 export type ScenarioResult = { title: string; result: 'passed' | 'failed' | 'not offered'; reason?: string }
 
-export type ConformanceReport = {
+type ConformanceReport = {
   profile: Profile
   outcomes: ScenarioResult[]
   exercised: ReadonlySet<OperationId>
@@ -97,4 +96,23 @@ async function resultOf(play: () => Promise<unknown>): Promise<Omit<ScenarioResu
     if (error instanceof NotImplementedError) return { result: 'not offered', reason: error.message }
     return { result: 'failed', reason: error instanceof Error ? error.message : String(error) }
   }
+}
+
+/** How many of the stories that a backend can be held to went well. */
+export function computeScore({ outcomes }: Pick<ConformanceReport, 'outcomes'>): { passed: number; of: number } {
+  const held = outcomes.filter(({ result }) => result !== 'not offered')
+  return { passed: held.filter(({ result }) => result === 'passed').length, of: held.length }
+}
+
+/** What was proved, in lines: the calls that no story came to, what stays behind, and the score as the last. */
+export function formatConformanceSummary(proof: ConformanceReport): string[] {
+  const { passed, of } = computeScore(proof)
+  const all = listOperations(proof.profile)
+  const missed = all.filter((id) => ![...proof.exercised].some((one) => one === id))
+  return [
+    `${proof.exercised.size} of ${all.length} API calls were exercised.`,
+    ...(missed.length > 0 ? [`Not exercised: ${missed.join(', ')}.`] : []),
+    ...proof.notDeleted.map((what) => `Not deleted: ${what}`),
+    `${passed} of ${of}`,
+  ]
 }

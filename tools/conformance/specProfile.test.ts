@@ -8,11 +8,9 @@ import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { parse } from 'yaml'
 import { startDemoServer } from '../startDemoServer.ts'
 import { root } from '../run.ts'
-import { createApiUser } from './createApiUser.ts'
-import { listOperations } from './Profile.ts'
-import { runConformance } from './runConformance.ts'
+import { createApiUser, listOperations } from './createApiUser.ts'
+import { runConformance, formatConformanceSummary } from './runConformance.ts'
 import { scenarios } from './scenarios.ts'
-import { formatConformanceSummary } from './formatConformanceSummary.ts'
 
 type Specified = Record<string, { bodies?: Record<string, unknown>[] }>
 

@@ -1,6 +1,7 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { parse, stringify } from 'yaml'
+import { globSync, readFileSync, writeFileSync } from 'node:fs'
 
 type Schema = {
   $ref?: string
@@ -88,4 +89,20 @@ async function readAll(folder: string): Promise<Map<string, Record<string, unkno
 
 async function writeAll(folder: string, all: Map<string, Record<string, unknown>>): Promise<void> {
   for (const [name, document] of all) await writeFile(join(folder, name), stringify(document))
+}
+
+/** Gives every field of every form a name that the form's values don't have; the names that they have then. */
+export function renameFormFields(folder: string): string[] {
+  const lost: string[] = []
+  const named = /(<(?:Form\w+|SyncToday|RepeatableBlocks)<[^>]*(?:'|`|\w)>\s+name=(?:"|\{`\$\{\w+\}\.))([\w.]+)/g
+  for (const path of globSync('packages/ui/src/features/**/*.tsx', { cwd: folder })) {
+    if (path.endsWith('.stories.tsx')) continue
+    const text = readFileSync(join(folder, path), 'utf8')
+    const changed = text.replaceAll(named, (_, before: string, name: string) => {
+      lost.push(`lost${lost.length}_${name}`)
+      return before + String(lost.at(-1))
+    })
+    if (changed !== text) writeFileSync(join(folder, path), changed)
+  }
+  return lost
 }

@@ -2,8 +2,7 @@
 import { type Browser, type Page, chromium as playwright } from 'playwright'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { getLaunchOptions } from '../getLaunchOptions.ts'
-import { bundleChecks, checkPage } from './runLayoutCheck.ts'
-import { screenSizes } from './screenSizes.ts'
+import { bundleChecks, checkPage, screenSizes } from './runLayoutCheck.ts'
 
 let browser: Browser
 let page: Page

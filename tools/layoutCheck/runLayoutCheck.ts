@@ -1,20 +1,30 @@
 import type { Browser, Page, BrowserContext } from 'playwright'
-import { openContext, signInAndReadStorage } from './openContext.ts'
-import { type ViewedPage, type Viewer, viewedPages } from './viewedPages.ts'
-import { screenSizes, type ScreenSize } from './screenSizes.ts'
-import { mixResponse } from './mixed/mixResponse.ts'
+import { openContext, signInAndReadStorage, type ViewedPage, type Viewer, viewedPages } from './viewedPages.ts'
+import { mixResponse } from './mixResponse.ts'
 import { waitForNetworkIdle } from '../waitForNetworkIdle.ts'
 import { fileURLToPath } from 'node:url'
 import { build } from 'vite'
-import type { Fault } from './inPage/Fault.ts'
+import type { Fault } from './inPage/findFaults.ts'
 import type { LayoutChecks } from './inPage/LayoutChecks.ts'
 
+/** The screens that everything is looked at on; those up to a tablet are touched. */
+export const screenSizes = [
+  { width: 320, height: 640, isTouched: true },
+  { width: 390, height: 844, isTouched: true },
+  { width: 820, height: 1180, isTouched: true },
+  { width: 1024, height: 768, isTouched: false },
+  { width: 1280, height: 800, isTouched: false },
+  { width: 1920, height: 1080, isTouched: false },
+] as const
+
+type ScreenSize = (typeof screenSizes)[number]
+
 /** A finding with where it was found. */
-export type LayoutFinding = PageFinding & ViewedPage & { language: string; data: Data }
+type LayoutFinding = PageFinding & ViewedPage & { language: string; data: Data }
 
 type Data = 'ordinary' | 'mixed'
 
-export type LayoutCheckOptions = {
+type LayoutCheckOptions = {
   languages: readonly string[]
   data: readonly Data[]
   widths: readonly number[]
@@ -156,4 +166,35 @@ async function look({ isOrdinary, isColour }: { isOrdinary: boolean; isColour: b
   for (let count = 0; count < 3; count += 1) await frame()
   const { layoutChecks } = window as unknown as { layoutChecks: LayoutChecks }
   return [...layoutChecks.faults({ isOrdinary }), ...(isColour ? await layoutChecks.contrast() : [])]
+}
+
+/** What is found on more places than this is told once, before them. */
+const COMMON_THRESHOLD = 4
+
+/** Findings as lines, those of one element together: what, with which data, at which widths and in which languages. */
+export function formatLayoutReport(found: readonly LayoutFinding[]): string[] {
+  const whatOf = ({ kind, what }: LayoutFinding) => `${kind} · ${what}`
+  const placeOf = ({ who, path }: LayoutFinding) => `${who} ${path}`
+  const placesOf = new Map(
+    Object.entries(Object.groupBy(found, whatOf)).map(([what, same = []]) => [what, new Set(same.map(placeOf)).size]),
+  )
+  const isCommon = (one: LayoutFinding) => (placesOf.get(whatOf(one)) ?? 0) > COMMON_THRESHOLD
+  const headingOf = (one: LayoutFinding) => (isCommon(one) ? 'On many pages' : placeOf(one))
+  const sections = Object.entries(Object.groupBy(found, headingOf)).toSorted(
+    ([one], [other]) => Number(other === 'On many pages') - Number(one === 'On many pages'),
+  )
+  return sections.flatMap(([heading, inSection = []]) => {
+    const same = Object.groupBy(inSection, whatOf)
+    const lines = Object.entries(same).map(([what, ofOne = []]) => lineOf(what, ofOne))
+    return ['', `## ${heading}`, '', ...lines.toSorted()]
+  })
+}
+
+function lineOf(what: string, found: readonly LayoutFinding[]): string {
+  const each = <Key extends keyof LayoutFinding>(key: Key) => [...new Set(found.map((one) => one[key]))]
+  const widths = each('width').toSorted((one, other) => one - other)
+  const hows = each('how').slice(0, 3)
+  const places = each('path').length
+  const where = places > 1 ? ` · ${places} places` : ''
+  return `- ${what} · ${hows.join('; ')} · ${widths.join(' ')} · ${each('language').join(' ')} · ${each('data').join(' ')}${where}`
 }

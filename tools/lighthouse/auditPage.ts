@@ -1,7 +1,25 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { root, run } from '../run.ts'
-import { type AuditResult, type Category, categories } from './AuditResult.ts'
+import { publicPaths } from '../../packages/app/src/addresses/public.ts'
+
+/** The four that count, as Lighthouse names them. */
+const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const
+
+type Category = (typeof categories)[number]
+
+/** What one run of Lighthouse says of a page. */
+export type AuditResult = {
+  /** From 0 to 100. */
+  scores: Record<Category, number>
+  /** Milliseconds, but for the shift of the layout, which is a share of the screen. */
+  firstContentfulPaint: number
+  largestContentfulPaint: number
+  totalBlockingTime: number
+  cumulativeLayoutShift: number
+  /** Each audit that is not full and counts, as a sentence. */
+  failedAudits: readonly string[]
+}
 
 type Audit = { title: string; score: number | null; numericValue?: number; displayValue?: string; details?: object }
 type Judged = { score: number | null; auditRefs: { id: string; weight: number }[] }
@@ -10,7 +28,7 @@ type Result = {
   categories: Record<string, Judged>
   runtimeError?: { message: string }
 }
-export type Lighthouse = (url: string, flags: object) => Promise<{ lhr: Result } | undefined>
+type Lighthouse = (url: string, flags: object) => Promise<{ lhr: Result } | undefined>
 
 /** Lighthouse and its packages are large and only measure, so they are installed here on first use. */
 export async function loadLighthouse(): Promise<Lighthouse> {
@@ -69,3 +87,51 @@ function placesOf(details: object | undefined): string {
   })
   return places.length === 0 ? '' : `: ${places.join('; ')}`
 }
+
+/** The one in the middle; of an even number the lower of the two. */
+export function median(values: readonly number[]): number {
+  return values.toSorted((one, other) => one - other)[Math.floor((values.length - 1) / 2)] ?? Number.NaN
+}
+
+const FULL_SCORE = 100
+
+/** What is wrong with the runs of a page: performance, which other work hits, counts by its median, the rest in each. */
+export function findScoreFailures(runs: readonly AuditResult[]): string[] {
+  if (runs.length === 0) return ['was not measured']
+  return categories.flatMap((category) => {
+    const scores = runs.map((run) => run.scores[category])
+    const counted = category === 'performance' ? median(scores) : Math.min(...scores)
+    return counted === FULL_SCORE ? [] : [`has ${counted} of ${FULL_SCORE} in ${category}`]
+  })
+}
+
+export type PageRuns = { path: string; runs: readonly AuditResult[] }
+
+const milliseconds = (value: number) => value.toFixed(0).padStart(8)
+
+/** Of each page the median of its runs, with all of them behind where they differ. */
+export function formatScores(lines: readonly PageRuns[]): string {
+  return [
+    `${''.padEnd(26)}${categories.map((name) => name.padStart(24)).join('')}     FCP     LCP     TBT    CLS (ms)`,
+    ...lines.map(({ path, runs }) => {
+      const scores = categories.map((category) => sayScores(runs.map((run) => run.scores[category])).padStart(24))
+      const times = (['firstContentfulPaint', 'largestContentfulPaint', 'totalBlockingTime'] as const).map((name) =>
+        milliseconds(median(runs.map((run) => run[name]))),
+      )
+      return `${path.padEnd(26)}${scores.join('')}${times.join('')}  ${median(runs.map(({ cumulativeLayoutShift }) => cumulativeLayoutShift)).toFixed(3)}`
+    }),
+  ].join('\n')
+}
+
+function sayScores(scores: readonly number[]): string {
+  const isSame = new Set(scores).size === 1
+  return isSame ? String(scores[0]) : `${median(scores)} (${scores.join(', ')})`
+}
+
+/** What strangers open: the front door, a course of the demonstration’s, and the two ways in. */
+export const publicPages: readonly string[] = [
+  publicPaths.signIn(),
+  '/courses/1',
+  publicPaths.createStudentAccount(),
+  publicPaths.createTeacherAccount(),
+]

@@ -1,11 +1,124 @@
-import { checkMails } from './checkMails.ts'
-import { checkRecords } from './checkRecords.ts'
-import type { Cluster } from './startCluster.ts'
-import type { LoadTestRun } from './runLoadTest.ts'
-import { calls } from '@maktab/contract/calls'
 import { setTimeout as wait } from 'node:timers/promises'
-import type { VirtualUser } from './createVirtualUser.ts'
-import type { Proxy } from './startProxy.ts'
+import type { Database } from '../../packages/server/src/database/openDatabase.ts'
+import { mailTriggers } from '../../packages/server/src/jobs/schedule.ts'
+import type { LoadTestState, Payment, LoadTestRun } from './runLoadTest.ts'
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { hashToken } from '../../packages/server/src/features/auth/sessions.ts'
+import type { Cluster, Proxy } from './startCluster.ts'
+import { calls } from '@maktab/contract/calls'
+import type { VirtualUser } from './virtualUsers.ts'
+
+const MAIL_POLL_MILLISECONDS = 500
+/** Whose process was killed is due again when its lease ends. */
+const MAX_MAIL_WAIT = 600_000
+
+/** Waits until every mail that is owed is sent, and holds them against what was done. Gives what is wrong. */
+async function checkMails(
+  database: Database,
+  { world, taken, kills }: { world: LoadTestState; taken: readonly string[]; kills: number },
+): Promise<{ faults: string[]; sent: number; doubled: number }> {
+  const until = performance.now() + MAX_MAIL_WAIT
+  while ((await countOwed(database)) > 0 && performance.now() < until) await wait(MAIL_POLL_MILLISECONDS)
+  const faults: string[] = []
+  const owed = await countOwed(database)
+  if (owed > 0) faults.push(`${owed} mails are still queued`)
+  const jobs = await database.selectFrom('jobs').select(['id', 'kind']).execute()
+  const numbers = taken.map((mail) => Number(/^Message-ID: <job-(\d+)@/im.exec(mail)?.[1] ?? 0))
+  const sent = new Set(numbers)
+  const doubled = numbers.length - sent.size
+  // Between sending and noting it a process may be killed: that mail comes once more, by the same name.
+  if (doubled > kills) faults.push(`${doubled} mails were sent twice`)
+  const known = new Set(jobs.map(({ id }) => id))
+  const unknown = [...sent].filter((id) => !known.has(id))
+  if (unknown.length > 0) faults.push(`${unknown.length} unexpected mails`)
+  const ofKinds = (...kinds: string[]) => jobs.filter(({ kind }) => kinds.includes(kind))
+  const received = ofKinds('paymentReceived')
+  const decided = ofKinds('coursePaymentAccepted', 'coursePaymentRejected')
+  for (const [what, rows] of Object.entries({ received, decided })) {
+    const unsent = rows.filter(({ id }) => !sent.has(id)).length
+    if (rows.length !== world.payments.length || unsent > 0) {
+      faults.push(`${world.payments.length} payments ${what}: ${rows.length} mails queued, ${unsent} never sent`)
+    }
+  }
+  return { faults, sent: sent.size, doubled }
+}
+
+async function countOwed(database: Database): Promise<number> {
+  const { count } = await database
+    .selectFrom('jobs')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('done_at', 'is', null)
+    .where('kind', 'in', Object.keys(mailTriggers))
+    .executeTakeFirstOrThrow()
+  return count
+}
+
+/** Holds what was answered with success against what is kept: all of it, once. Gives what is wrong. */
+async function checkRecords(database: Database, world: LoadTestState, pictures: string): Promise<string[]> {
+  const faults: string[] = []
+  for (const payment of world.payments) faults.push(...(await checkPayment(database, payment, pictures)))
+  const { length: paid } = await database.selectFrom('receipts').select('id').where('kind', '=', 'course').execute()
+  if (paid !== world.payments.length) faults.push(`${paid} receipts for ${world.payments.length} payments`)
+  faults.push(...(await checkMarks(database, world)))
+  const sessions = await database.selectFrom('sessions').select('token_hash').execute()
+  const kept = new Set(sessions.map(({ token_hash }) => token_hash))
+  const ended = world.tokens.filter((token) => !kept.has(hashToken(token)))
+  if (ended.length > 0) faults.push(`${ended.length} sessions are missing`)
+  return faults
+}
+
+async function checkPayment(database: Database, payment: Payment, pictures: string): Promise<string[]> {
+  const { studentId, courseId, reference, decision } = payment
+  const purchases = await database
+    .selectFrom('purchases')
+    .select(['id', 'status', 'reference'])
+    .where('student_id', '=', studentId)
+    .where('course_id', '=', courseId)
+    .execute()
+  const [purchase] = purchases
+  if (!purchase || purchases.length > 1) return [`payment ${reference} exists ${purchases.length} times`]
+  const receipts = await database
+    .selectFrom('receipts')
+    .select(['file', 'status'])
+    .where('kind', '=', 'course')
+    .where('record_id', '=', purchase.id)
+    .execute()
+  const acts = await database
+    .selectFrom('acts')
+    .select('kind')
+    .where('record_kind', '=', 'coursePayment')
+    .where('record_id', '=', purchase.id)
+    .execute()
+  const found = [
+    purchase.reference,
+    purchase.status,
+    receipts.map(({ status }) => status),
+    acts.map(({ kind }) => kind),
+  ]
+  const right = [reference, decision, [decision], [decision === 'paid' ? 'approvePayment' : 'rejectPayment']]
+  if (JSON.stringify(found) !== JSON.stringify(right)) {
+    return [`payment ${reference}: expected ${JSON.stringify(right)}, found ${JSON.stringify(found)}`]
+  }
+  return receipts.every(({ file }) => file !== null && existsSync(join(pictures, file)))
+    ? []
+    : [`payment ${reference} lost its receipt`]
+}
+
+/** Each mark is there, written once: another write would have counted its version on. */
+async function checkMarks(database: Database, { marks, today }: LoadTestState): Promise<string[]> {
+  const rows = await database
+    .selectFrom('attendance')
+    .select(['class_id', 'student_id', 'status', 'version'])
+    .where('date', '=', today)
+    .execute()
+  const found = rows.map((row) => [row.class_id, row.student_id, row.status, row.version].join(' ')).toSorted()
+  const right = marks.map((mark) => [mark.classId, mark.studentId, mark.status, 1].join(' ')).toSorted()
+  if (JSON.stringify(found) === JSON.stringify(right)) return []
+  const odd = found.filter((one) => !right.includes(one))
+  const lost = right.filter((one) => !found.includes(one))
+  return [`attendance marks: ${lost.length} lost, ${odd.length} wrong, ${found.length} of ${right.length} found`]
+}
 
 const POLL_MILLISECONDS = 100
 const MAX_WAIT = 60_000

@@ -6,7 +6,7 @@ import { fillLargeSchool } from '../../packages/server/bench/fillLargeSchool.ts'
 import { findLoadTestFaults } from './findLoadTestFaults.ts'
 import { startCluster } from './startCluster.ts'
 import { runLoadTest } from './runLoadTest.ts'
-import { splitByRole, seedUsers } from './seedUsers.ts'
+import { splitByRole, seedUsers } from './virtualUsers.ts'
 
 const cast = splitByRole(20)
 const file = fileURLToPath(new URL('../../packages/server/durability/school.ts', import.meta.url))

@@ -16,7 +16,7 @@ import {
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { root } from '../run.ts'
-import { textChecks } from './classifyRun.ts'
+import { textChecks } from './runTests.ts'
 
 /** What tools keep there for themselves; each copy needs its own. */
 const isCache = (name: string) => /^\.(cache|vite|vite-temp|vitest-cache)$/.test(name)

@@ -2,8 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { root } from '../run.ts'
-import { countMatches } from './applyMutation.ts'
-import { kinds } from './Mutation.ts'
+import { countMatches, kinds } from './applyMutation.ts'
 import { mutations } from './mutations.ts'
 
 test('there are 60 mutations, each with a name of its own', () => {

@@ -1,10 +1,7 @@
-import type { Mutation } from './Mutation.ts'
-import { appMutations } from './mutations/app.ts'
+import { type Mutation, kinds } from './applyMutation.ts'
+import { appMutations, uiForms } from './mutations/app.ts'
 import { contractMutations } from './mutations/contract.ts'
-import { migrationMutations } from './mutations/migrations.ts'
-import { serverGuards } from './mutations/serverGuards.ts'
-import { serverHandlers } from './mutations/serverHandlers.ts'
-import { uiForms } from './mutations/uiForms.ts'
+import { migrationMutations, serverGuards, serverHandlers } from './mutations/server.ts'
 
 /** What screens show, hide and offer. */
 const uiScreens: Mutation[] = [
@@ -121,3 +118,18 @@ export const mutations: readonly Mutation[] = [
   ...uiScreens,
   ...contractMutations,
 ]
+
+type Choice = { kind?: string | undefined; only: readonly string[] }
+
+/** The mutations that the options choose, all without options; or a sentence that says what is wrong with the options. */
+export function chooseMutations({ kind, only }: Choice): readonly Mutation[] | string {
+  if (kind !== undefined && !kinds.some((one) => one === kind)) {
+    return `Unknown kind "${kind}". Use one of ${kinds.join(', ')}.`
+  }
+  const unknown = only.find((name) => !mutations.some((one) => one.name === name))
+  if (unknown !== undefined) return `Unknown mutation "${unknown}".`
+  const chosen = mutations.filter(
+    (one) => (kind === undefined || one.kind === kind) && (only.length === 0 || only.includes(one.name)),
+  )
+  return chosen.length > 0 ? chosen : 'No mutation matches this kind and name.'
+}

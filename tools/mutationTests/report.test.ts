@@ -2,9 +2,15 @@ import { mkdtemp, readFile, realpath, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import type { Mutation } from './Mutation.ts'
-import { type MutationResult, saveResult, readMutationResults } from './MutationResults.ts'
-import { formatMutationSummary, formatRow, getColumnWidths } from './report.ts'
+import type { Mutation } from './applyMutation.ts'
+import {
+  type MutationResult,
+  saveResult,
+  readMutationResults,
+  formatMutationSummary,
+  formatRow,
+  getColumnWidths,
+} from './report.ts'
 
 const mutationOf = (name: string): Mutation => ({
   name,

@@ -1,9 +1,8 @@
 import { cp, mkdir, rm, stat, writeFile, readdir, readFile } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
-import { appFolder } from '../buildApp.ts'
-import { root, run } from '../run.ts'
+import { appFolder, root, run } from '../run.ts'
 import { existsSync, readFileSync } from 'node:fs'
-import { archiveCommands } from './archiveCommands.ts'
+import { archiveCommands } from '../commandLine.ts'
 import { build } from 'vite'
 
 /** What stays as it is: sharp brings a library of its own, and the driver of PostgreSQL does without the other one. */
@@ -50,7 +49,7 @@ function createPackageJson(version: string): object {
   return { name: 'maktab', version, private: true, type: 'module', engines, scripts, commands: archiveCommands }
 }
 
-export type PackResult = {
+type PackResult = {
   archive: string
   bytes: number
   /** How much each part of it takes on the disk. */
@@ -104,4 +103,14 @@ function listDependencies(name: string, modules: string, found = new Set<string>
   for (const needed of Object.keys({ ...dependencies, ...optionalDependencies }))
     listDependencies(needed, modules, found)
   return found
+}
+
+const MEGABYTE = 1_000_000
+const inMegabytes = (bytes: number) => `${(bytes / MEGABYTE).toFixed(1)} MB`
+
+/** Where the archive is and how large, with what takes the most of it once it is unpacked. */
+export function formatPackResult({ archive, bytes, parts }: PackResult): string {
+  const all = Object.values(parts).reduce((sum, size) => sum + size, 0)
+  const told = Object.entries(parts).map(([name, size]) => `${name} ${inMegabytes(size)}`)
+  return `${archive}: ${inMegabytes(bytes)}, unpacked ${inMegabytes(all)} (${told.join(', ')})`
 }

@@ -1,5 +1,4 @@
-import type { Finding, Source } from './Finding.ts'
-import { getLineNumber } from './getLineNumber.ts'
+import { type Finding, type Source, getLineNumber } from './sources.ts'
 
 type Citation = { path: string; line: number; number: number }
 

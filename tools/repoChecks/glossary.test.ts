@@ -1,5 +1,13 @@
 import { describe, expect, test } from 'vitest'
-import { findDiscouragedTerms, readDiscouragedTerms } from './glossary.ts'
+import {
+  findDiscouragedTerms,
+  readDiscouragedTerms,
+  findDiscouragedActionTerms,
+  readDiscouragedActionTerms,
+} from './glossary.ts'
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { readSpecification } from '../specCoverage/specification.ts'
 
 describe('the glossary', () => {
   const words = ['تقرری', 'صورتِ حال']
@@ -21,5 +29,34 @@ describe('the glossary', () => {
   test('the words are those of the last column, without what explains them', () => {
     const row = '| status | کیفیت | الحالة | صورتِ حال، حالت (of a patient) |'
     expect(readDiscouragedTerms({ path: 'docs/glossary.md', text: row })).toEqual(['صورتِ حال', 'حالت'])
+  })
+})
+
+const root = join(import.meta.dirname, '../..')
+const read = (path: string) => ({ path, text: readFileSync(join(root, path), 'utf8') })
+const words = readDiscouragedActionTerms(read('docs/style.md'))
+
+describe('one word for one act', () => {
+  test('in every catalogue of the screens, in three languages', () => {
+    const catalogues = globSync('packages/ui/src/locales/*/{en,ur,ar}.po', { cwd: root })
+    expect(catalogues).toHaveLength(12)
+    const specification = readSpecification()
+      .map(({ text }) => text)
+      .join('\n')
+    expect(catalogues.flatMap((path) => findDiscouragedActionTerms(read(path), words, specification))).toEqual([])
+  })
+
+  test('another word is found in the message and in what it is translated to, but not in a part of a word', () => {
+    const catalogue = {
+      path: 'ur.po',
+      text: 'msgid "Retry"\nmsgstr ""\n\nmsgid "Delete"\nmsgstr "مٹائیں"\n\nmsgid "Enrolled"\nmsgstr "داخلہ"\n',
+    }
+    expect(findDiscouragedActionTerms(catalogue, words, '')).toEqual(['ur.po: Retry', 'ur.po: مٹائیں'])
+  })
+
+  test('what the specification writes stays', () => {
+    const catalogue = { path: 'en.po', text: 'msgid "Login to your account"\nmsgstr "Login to your account"\n' }
+    expect(findDiscouragedActionTerms(catalogue, words, '“Login to your account”')).toEqual([])
+    expect(findDiscouragedActionTerms(catalogue, words, '')).toHaveLength(1)
   })
 })

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { findForbiddenIdentifiers, readForbiddenNames } from './identifiers.ts'
-import { readSource, readSources } from './readSources.ts'
+import { readSource, readSources } from './sources.ts'
 
 const glossary = readSource('docs/glossary.md')
 const isChecked = (path: string) => /\.tsx?$/.test(path) && !/\/(?:migrations|locales)\//.test(path)

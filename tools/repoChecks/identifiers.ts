@@ -1,6 +1,5 @@
 import { type VisitorObject, Visitor, parseSync } from 'oxc-parser'
-import type { Finding, Source } from './Finding.ts'
-import { getLineNumber } from './getLineNumber.ts'
+import { type Finding, type Source, getLineNumber } from './sources.ts'
 
 const TABLE = /^\| term +\| not these +\|\n\|[ :|-]+\|\n((?:\|.*\|\n?)+)/m
 

@@ -1,4 +1,4 @@
-import type { Finding, Source } from './Finding.ts'
+import type { Finding, Source } from './sources.ts'
 import { posix } from 'node:path'
 
 type Import = {

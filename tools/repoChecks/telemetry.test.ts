@@ -1,7 +1,7 @@
 import { globSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { root } from '../run.ts'
-import { readSource } from './readSources.ts'
+import { readSource } from './sources.ts'
 import { findTelemetryCommands } from './telemetry.ts'
 
 const found = (text: string) => findTelemetryCommands({ path: 'package.json', text }).length

@@ -1,4 +1,4 @@
-import type { Finding, Source } from './Finding.ts'
+import type { Finding, Source } from './sources.ts'
 
 /** Programs that report what they are used for, and how a command turns that off. */
 const reporting: Record<string, (command: string) => boolean> = {

@@ -1,7 +1,14 @@
 import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { root } from '../run.ts'
-import { assertUsage } from './UsageError.ts'
+
+/** What was asked for can't be laid out; its message is the one sentence that says why. */
+export class UsageError extends Error {}
+
+/** Says why not, where something doesn't hold. */
+export function assertUsage(holds: boolean, why: string): asserts holds {
+  if (!holds) throw new UsageError(why)
+}
 
 /** What is to be written: all of it is found out before any of it is. */
 export class FileChanges {

@@ -1,10 +1,9 @@
 import { type OperationId, type Role, calls } from '@maktab/contract/calls'
 import shapes from '@maktab/contract/shapes' with { type: 'json' }
 import { parse } from 'yaml'
-import type { FileChanges } from './FileChanges.ts'
-import { UsageError, assertUsage } from './UsageError.ts'
+import { type FileChanges, UsageError, assertUsage } from './FileChanges.ts'
 import type { KnownTranslations } from './readKnownTranslations.ts'
-import { upperFirst } from './caseConversion.ts'
+import { upperFirst } from './text.ts'
 
 type Schema = {
   type?: string | string[]

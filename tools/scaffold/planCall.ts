@@ -1,11 +1,8 @@
 import { UNRELEASED } from '../apiDiff/changelog.ts'
-import { insertBefore } from './insertBefore.ts'
+import { insertBefore, upperFirst, toWords } from './text.ts'
 import { writeExamples, writeOperation, formatSchema, writeSchemas } from './writeCallContract.ts'
-import { type FileChanges, findFiles } from './FileChanges.ts'
-import { assertUsage } from './UsageError.ts'
-import { type NewCall, hasBody, isList, listPathParams } from './NewCall.ts'
-import { type CallOptions, readNewCall } from './readNewCall.ts'
-import { upperFirst, toWords } from './caseConversion.ts'
+import { type FileChanges, findFiles, assertUsage } from './FileChanges.ts'
+import { type NewCall, hasBody, isList, listPathParams, type CallOptions, readNewCall } from './readNewCall.ts'
 
 /** Everything that a new call is, and what is left to do then. */
 export function planCall(words: string[], options: CallOptions, changes: FileChanges): string[] {

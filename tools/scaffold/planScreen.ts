@@ -1,12 +1,9 @@
 import type { Role } from '@maktab/contract/calls'
-import { insertBefore } from './insertBefore.ts'
-import { type FileChanges, findFiles } from './FileChanges.ts'
+import { insertBefore, lowerFirst, upperFirst, toWords } from './text.ts'
+import { type FileChanges, findFiles, assertUsage } from './FileChanges.ts'
 import { type KnownTranslations, fillCatalogues, readKnownTranslations } from './readKnownTranslations.ts'
-import { assertUsage } from './UsageError.ts'
-import type { NewScreen } from './NewScreen.ts'
-import { LOADING_TEXT, EMPTY_TEXT, writeScreenSources } from './writeScreenSources.ts'
+import { type NewScreen, LOADING_TEXT, EMPTY_TEXT, writeScreenSources } from './writeScreenSources.ts'
 import { findFirstList, describeList } from './describeList.ts'
-import { lowerFirst, upperFirst, toWords } from './caseConversion.ts'
 
 type ScreenOptions = { call?: string | undefined; ur?: string | undefined; ar?: string | undefined }
 

@@ -1,7 +1,6 @@
 import { parseArgs, type ParseArgsOptionsConfig } from 'node:util'
 import { run } from '../run.ts'
-import { FileChanges } from './FileChanges.ts'
-import { UsageError } from './UsageError.ts'
+import { FileChanges, UsageError } from './FileChanges.ts'
 
 type Asked<Options extends ParseArgsOptionsConfig> = ReturnType<
   typeof parseArgs<{ args: string[]; allowPositionals: true; options: Options }>

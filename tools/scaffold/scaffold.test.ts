@@ -5,8 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { root } from '../run.ts'
-import { copyProject } from './copyProject.ts'
-import { scaffoldEnvironment, scaffoldSamples } from './scaffoldSamples.ts'
+import { copyProject, scaffoldEnvironment, scaffoldSamples } from './scaffoldSamples.ts'
 
 /** Compilers and linters over the whole house, one after another, and on a busy machine others run beside them. */
 const PATIENCE_MILLISECONDS = 900_000

@@ -1,5 +1,9 @@
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
+import { cp } from 'node:fs/promises'
+import { basename, join } from 'node:path'
+import { linkNodeModules } from '../contractMutation/copyWorkspaces.ts'
+import { root } from '../run.ts'
 
 const run = promisify(execFile)
 
@@ -30,4 +34,14 @@ export async function scaffoldSamples(folder: string): Promise<string[]> {
     written.push(...paths.split('\n').map((path) => path.trim()))
   }
   return [...new Set(written)]
+}
+
+const left = new Set(['node_modules', '.git', '.turbo', 'dist', 'storybook-static', 'test-results', 'screenshots'])
+
+/** A copy of all sources with their tools, in which everything can be run as it is here. */
+export async function copyProject(folder: string): Promise<void> {
+  // The school that somebody serves from here is none of the sources.
+  const filter = (path: string) => !left.has(basename(path)) && path !== join(root, 'data')
+  await cp(root, folder, { recursive: true, filter })
+  await linkNodeModules(folder)
 }

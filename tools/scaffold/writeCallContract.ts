@@ -1,6 +1,6 @@
 import { stringify } from 'yaml'
-import { type NewCall, hasBody, listPathParams, isList } from './NewCall.ts'
-import { toWords } from './caseConversion.ts'
+import { type NewCall, hasBody, listPathParams, isList } from './readNewCall.ts'
+import { toWords } from './text.ts'
 
 const asYaml = (value: object) => stringify(value, { lineWidth: 0 })
 const indent = (text: string) => text.replaceAll(/^(?=.)/gm, '  ')

@@ -1,5 +1,20 @@
-import type { NewScreen } from './NewScreen.ts'
-import { upperFirst } from './caseConversion.ts'
+import type { Role } from '@maktab/contract/calls'
+import type { ScaffoldedList } from './describeList.ts'
+import { upperFirst } from './text.ts'
+
+/** A page that is to be laid out, as it was asked for and found right. */
+export type NewScreen = {
+  area: Role
+  /** As it is written in names: `EventFees`. */
+  name: string
+  /** As it is said: “Event fees”. */
+  title: string
+  /** By which the app and the props call it: `eventFees`. */
+  key: string
+  /** Its last part of the address: `event-fees`. */
+  slug: string
+  list: ScaffoldedList
+}
 
 /** What every new screen says besides its title and its columns. */
 export const LOADING_TEXT = 'Loading…'

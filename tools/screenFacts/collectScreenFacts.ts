@@ -1,10 +1,9 @@
 import { type OperationId, calls } from '@maktab/contract/calls'
 import { globSync } from 'node:fs'
 import { posix } from 'node:path'
-import type { Source } from '../repoChecks/Finding.ts'
-import { readSource } from '../repoChecks/readSources.ts'
+import { type Source, readSource } from '../repoChecks/sources.ts'
 import { root } from '../run.ts'
-import { parseProofs } from '../specCoverage/proofs.ts'
+import { parseProofs } from '../specCoverage/coverage.ts'
 import { readSpecification } from '../specCoverage/specification.ts'
 import { findScreenOperations } from './findScreenOperations.ts'
 

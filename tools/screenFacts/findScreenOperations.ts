@@ -1,7 +1,7 @@
 import { type OperationId, calls } from '@maktab/contract/calls'
 import { globSync } from 'node:fs'
 import { posix } from 'node:path'
-import { readSource } from '../repoChecks/readSources.ts'
+import { readSource } from '../repoChecks/sources.ts'
 import { root } from '../run.ts'
 import { parseSync } from 'oxc-parser'
 

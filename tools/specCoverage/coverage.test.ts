@@ -2,11 +2,9 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { calls } from '@maktab/contract/calls'
-import type { Finding } from '../repoChecks/Finding.ts'
-import { readSource, readSources } from '../repoChecks/readSources.ts'
+import { type Finding, readSource, readSources } from '../repoChecks/sources.ts'
 import { root } from '../run.ts'
-import { findUncoveredLines, findUnprovedCalls, formatSpecCoverage } from './coverage.ts'
-import { parseProofs, readTestTitles } from './proofs.ts'
+import { findUncoveredLines, findUnprovedCalls, formatSpecCoverage, parseProofs, readTestTitles } from './coverage.ts'
 import { parseSpecification, readSpecification } from './specification.ts'
 
 const messages = (findings: Finding[]) => findings.map(({ message }) => message)

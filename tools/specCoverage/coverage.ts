@@ -1,6 +1,54 @@
-import type { Finding } from '../repoChecks/Finding.ts'
-import type { Proof } from './proofs.ts'
+import type { Finding, Source } from '../repoChecks/sources.ts'
 import { SPECIFICATION, type SpecLine } from './specification.ts'
+
+/** A test or story, and the ids of the lines in specification.yaml that it proves. */
+type Proof = { path: string; line: number; title: string; ids: string[] }
+
+const isTest = /^(?:test|it|describe)\b/
+const isStory = /^export const (\w+)\b/
+
+/** Reads the comments that say which lines the test or story below them proves: `// proves 1§2.reset.4, D38.1`. */
+export function parseProofs({ path, text }: Source): { proofs: Proof[]; findings: Finding[] } {
+  const proofs: Proof[] = []
+  const findings: Finding[] = []
+  for (const match of text.matchAll(/^[ \t]*\/\/ proves (.+)$/gm)) {
+    const line = text.slice(0, match.index).split('\n').length
+    const ids = (match[1] ?? '').split(',').map((id) => id.trim())
+    const found = findTitle(path, text, match.index + match[0].length)
+    if ('title' in found) proofs.push({ path, line, title: found.title, ids })
+    else findings.push({ path, line, message: found.error })
+  }
+  return { proofs, findings }
+}
+
+/** The title of the test, or the name of the story, that follows a comment. */
+function findTitle(path: string, text: string, from: number): { title: string } | { error: string } {
+  const rest = text.slice(from).replace(/^\s*(?:\/\*[\s\S]*?\*\/\s*|\/\/.*\s*)*/, '')
+  const [, story] = path.endsWith('.stories.tsx') ? (isStory.exec(rest) ?? []) : []
+  if (story !== undefined) {
+    return /\bplay\b/.test(readStory(text, story)) ? { title: story } : { error: `Story “${story}” asserts nothing.` }
+  }
+  const [title] = isTest.test(rest) ? readTestTitles(rest) : []
+  return title === undefined ? { error: 'No test or story follows this “proves” comment.' } : { title }
+}
+
+/** The source of a story, with the source of the story that it spreads. */
+function readStory(text: string, name: string): string {
+  const start = text.search(new RegExp(`^export const ${name}\\b`, 'm'))
+  if (start < 0) return ''
+  const story = text.slice(start).split(/\n(?=export |function |const )/)[0] ?? ''
+  const [, from] = /\.\.\.(\w+),/.exec(story) ?? []
+  return from === undefined || from === name ? story : story + readStory(text, from)
+}
+
+/** The titles of a file’s tests: the first argument of `test`, `it` and `describe`, also after the rows of `test.each(…)`. */
+export function readTestTitles(text: string): string[] {
+  const title =
+    /(?:\b(?:test|it|describe)(?:\.\w+)*|\))(?:<[^()]*>)?\(\s*(?:'((?:[^'\\\n]|\\.)+)'|"((?:[^"\\\n]|\\.)+)"|`([^`]+)`),/g
+  return [...text.matchAll(title)].map(([, single, double, template]) =>
+    (single ?? double ?? template ?? '').replaceAll(/\\(.)/g, '$1'),
+  )
+}
 
 /** Lines without a proof, and proofs of ids that don’t exist or need no proof. */
 export function findUncoveredLines(lines: readonly SpecLine[], proofs: readonly Proof[]): Finding[] {

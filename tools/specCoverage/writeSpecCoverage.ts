@@ -1,9 +1,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { readSources } from '../repoChecks/readSources.ts'
+import { readSources } from '../repoChecks/sources.ts'
 import { root } from '../run.ts'
-import { formatSpecCoverage } from './coverage.ts'
-import { parseProofs } from './proofs.ts'
+import { formatSpecCoverage, parseProofs } from './coverage.ts'
 import { readSpecification } from './specification.ts'
 
 const file = join('coverage', 'spec-coverage.md')

@@ -1,8 +1,7 @@
 import { type Browser, chromium as playwright } from 'playwright'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { getLaunchOptions } from '../getLaunchOptions.ts'
-import { serveStorybook } from './serveStorybook.ts'
-import { playStories } from './playStories.ts'
+import { serveStorybook, playStories } from './playStories.ts'
 
 // Designers open the built Storybook, whose modules aren't those of the story tests.
 describe('the built Storybook', { tags: ['slow'] }, () => {

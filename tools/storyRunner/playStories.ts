@@ -1,11 +1,105 @@
-import type { Browser } from 'playwright'
-import type { modes } from '../../.storybook/modes.ts'
-import { openStoryPage, type StoryPage } from './openStoryPage.ts'
+import type { Browser, Page } from 'playwright'
+import { globalsOfMode, type modes } from '../../.storybook/modes.ts'
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { preview } from 'vite'
+import { root } from '../run.ts'
+
+/* oxlint-disable no-underscore-dangle -- Storybook names its globals so. */
+/** How long a story may take, in milliseconds; one that waits in vain gives up by itself before that. */
+const MAX_STORY_MILLISECONDS = 90_000
+
+type Channel = {
+  on: (event: string, listener: (detail: unknown) => void) => void
+  off: (event: string, listener: (detail: unknown) => void) => void
+  emit: (event: string, detail: unknown) => void
+}
+type Size = { width: number; height: number }
+type Story = {
+  storyGlobals: { viewport?: { value?: string } }
+  parameters: { viewport: { options: Record<string, { styles: { width: string; height: string } }> } }
+}
+type Storybook = typeof globalThis & {
+  __STORYBOOK_PREVIEW__?: { storyStoreValue?: object; loadStory: (which: { storyId: string }) => Promise<Story> }
+  __STORYBOOK_ADDONS_CHANNEL__: Channel
+}
+
+type StoryPage = {
+  /** Why the story isn't in its state, or undefined where it is. */
+  play: (storyId: string) => Promise<string | undefined>
+  close: () => Promise<void>
+}
+
+/**
+ * Opens the frame in which Storybook shows stories, in a mode of .storybook/modes.ts. Stories are played one after the
+ * other without loading the frame again, as when somebody walks through the sidebar.
+ */
+async function openStoryPage(browser: Browser, url: string, mode: keyof typeof modes): Promise<StoryPage> {
+  const { viewport, ...globals } = globalsOfMode(mode) as { viewport?: { value: string } }
+  const usual = viewport?.value ?? 'desk'
+  const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, reducedMotion: 'reduce' })
+  const page = await context.newPage()
+  const chosen = Object.entries({ ...globals, 'a11y.manual': '!true' }).map(([name, value]) => `${name}:${value}`)
+  await page.goto(`${url}iframe.html?viewMode=story&globals=${chosen.join(';')}`)
+  await page.waitForFunction(() => (globalThis as Storybook).__STORYBOOK_PREVIEW__?.storyStoreValue !== undefined)
+  return {
+    close: () => context.close(),
+    play: async (storyId) => {
+      const size = await page.evaluate(sizeOf, { storyId, usual })
+      if (size === undefined) return 'The story uses an unknown viewport.'
+      await page.setViewportSize(size)
+      return playedWithin(page, storyId)
+    },
+  }
+}
+
+async function playedWithin(page: Page, storyId: string): Promise<string | undefined> {
+  let timer: NodeJS.Timeout | undefined
+  const tooLong = new Promise<string>((resolve) => {
+    timer = setTimeout(() => resolve('The story timed out.'), MAX_STORY_MILLISECONDS)
+  })
+  try {
+    return await Promise.race([page.evaluate(playInPage, storyId), tooLong])
+  } finally {
+    clearTimeout(timer)
+  }
+}
+
+/** The size of the viewport that a story chooses, or else of the usual one. Runs in the page. */
+async function sizeOf({ storyId, usual }: { storyId: string; usual: string }): Promise<Size | undefined> {
+  const story = await (globalThis as Storybook).__STORYBOOK_PREVIEW__?.loadStory({ storyId })
+  const styles = story?.parameters.viewport.options[story.storyGlobals.viewport?.value ?? usual]?.styles
+  return styles && { width: Number.parseInt(styles.width, 10), height: Number.parseInt(styles.height, 10) }
+}
+
+/** Runs in the page. */
+function playInPage(storyId: string): Promise<string | undefined> {
+  const channel = (globalThis as Storybook).__STORYBOOK_ADDONS_CHANNEL__
+  const faults = ['playFunctionThrewException', 'storyThrewException', 'storyErrored', 'storyMissing']
+  return new Promise((resolve) => {
+    let fault: string | undefined
+    const noteFault = (detail: unknown) => {
+      const { message, description } = (detail ?? {}) as { message?: string; description?: string }
+      fault ??= message ?? description ?? JSON.stringify(detail)
+      // Without these two a story ends by itself.
+      if (fault === `"${storyId}"`) end()
+    }
+    const end = (detail?: unknown) => {
+      const { status } = (detail ?? {}) as { status?: string }
+      for (const event of faults) channel.off(event, noteFault)
+      channel.off('storyFinished', end)
+      resolve(fault ?? (status === 'error' ? 'The story failed.' : undefined))
+    }
+    for (const event of faults) channel.on(event, noteFault)
+    channel.on('storyFinished', end)
+    channel.emit('setCurrentStory', { storyId, viewMode: 'story' })
+  })
+}
 
 /** After so many stories a fresh page is opened, so that it doesn't grow without end. */
 const STORIES_OF_A_PAGE = 200
 
-export type StoryFailure = { storyId: string; reason: string }
+type StoryFailure = { storyId: string; reason: string }
 
 type Sweep = {
   browser: Browser
@@ -46,4 +140,25 @@ export async function playStories({ browser, url, mode, stories, pages, onPlayed
   }
   await Promise.all(Array.from({ length: pages }, async () => playNext(await open(), 1)))
   return wrong
+}
+
+const FOLDER = 'storybook-static'
+
+type Index = { entries: Record<string, { id: string; type: string }> }
+
+/** Serves the Storybook that `npm run build -- storybook` made, on a free port, and names its stories. */
+export async function serveStorybook(): Promise<{ url: string; stories: string[]; close: () => Promise<void> }> {
+  const index = join(root, FOLDER, 'index.json')
+  if (!existsSync(index)) throw new Error('Storybook is not built. Run `npm run build -- storybook` first.')
+  const { entries } = JSON.parse(readFileSync(index, 'utf8')) as Index
+  const server = await preview({
+    root,
+    configFile: false,
+    logLevel: 'silent',
+    build: { outDir: FOLDER },
+    preview: { port: 0, host: '127.0.0.1' },
+  })
+  const [url = ''] = server.resolvedUrls?.local ?? []
+  const stories = Object.values(entries).flatMap(({ id, type }) => (type === 'story' ? id : []))
+  return { url, stories, close: () => server.close() }
 }

@@ -1,8 +1,32 @@
-import { existsSync, readFileSync } from 'node:fs'
-import { relative } from 'node:path'
+import { existsSync, readFileSync, mkdirSync, writeFileSync } from 'node:fs'
+import { relative, join } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
 import { root } from '../run.ts'
-import type { Tally } from './Tally.ts'
+
+/** How many passed and failed, and for each failure its place, its name and the beginning of its message. */
+export type Tally = { passed: number; failed: number; failures: string[] }
+
+/** Counts tasks that have no tests of their own to count. */
+export function tallyTasks(results: readonly { task: string; exitCode: number }[]): Tally {
+  const failures = results.filter(({ exitCode }) => exitCode !== 0).map(({ task }) => task)
+  return { passed: results.length - failures.length, failed: failures.length, failures }
+}
+
+function sumOf(tallies: readonly Tally[]): Tally {
+  return {
+    passed: tallies.reduce((sum, { passed }) => sum + passed, 0),
+    failed: tallies.reduce((sum, { failed }) => sum + failed, 0),
+    failures: tallies.flatMap(({ failures }) => failures),
+  }
+}
+
+/** Prints the failures again, then the sum as the last line, and sets the exit code. Nothing passed is a failure too. */
+export function printResult(tallies: readonly Tally[]): void {
+  const { passed, failed, failures } = sumOf(tallies)
+  if (failures.length > 0) console.log(`\nWhat failed:\n${failures.map((one) => `✗ ${one}`).join('\n')}`)
+  console.log(`\n${passed} passed, ${failed} failed`)
+  process.exitCode = failed === 0 && passed > 0 ? 0 : 1
+}
 
 /** A test that ran, for the list of the slowest. */
 export type TimedTest = { name: string; seconds: number }
@@ -82,4 +106,34 @@ export function readPlaywrightReport(file: string, exitCode: number): Report {
     }))
     return { passed: stats.expected, failed: stats.unexpected + stats.flaky + errors.length, failures, tests }
   })
+}
+
+/** A part of a run: a task of turbo.json with the number of its tests. */
+export type TimedTask = { name: string; seconds: number; isCached: boolean; tests: number }
+type Times = { lane: string; seconds: number; parts: TimedTask[]; slowest: TimedTest[] }
+
+const SLOWEST = 100
+const PRINTED = 10
+
+const secondsOf = (seconds: number) => `${seconds.toFixed(1)} s`.padStart(9)
+
+/** The table at the end of a run: each part, then the slowest tests. */
+export function formatTimes({ lane, seconds, parts, slowest }: Times): string {
+  const rows = parts.map(({ name, seconds: own, isCached, tests }) => {
+    const count = tests > 0 ? `${tests} tests` : ''
+    return `${isCached ? '   cached' : secondsOf(own)}  ${name.padEnd(34)} ${count.padStart(11)}`
+  })
+  const tests = slowest.slice(0, PRINTED).map((test) => `${secondsOf(test.seconds)}  ${test.name.slice(0, 140)}`)
+  const listed = tests.length > 0 ? ['', 'Slowest tests (more in coverage/times.json):', ...tests] : []
+  return ['', `Duration of ${lane}: ${seconds.toFixed(0)} s in total`, ...rows, ...listed].join('\n')
+}
+
+/** Prints the times of a run and writes them, with the hundred slowest tests, to coverage/times.json. */
+export function reportTimes({ tests, ...run }: Omit<Times, 'slowest'> & { tests: readonly TimedTest[] }): void {
+  const slowest = tests.toSorted((one, other) => other.seconds - one.seconds).slice(0, SLOWEST)
+  const times = { ...run, parts: run.parts.toSorted((one, other) => other.seconds - one.seconds), slowest }
+  const folder = join(root, 'coverage')
+  mkdirSync(folder, { recursive: true })
+  writeFileSync(join(folder, 'times.json'), `${JSON.stringify(times, null, 2)}\n`)
+  console.log(formatTimes(times))
 }

@@ -4,10 +4,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
 import { root, run } from '../run.ts'
-import { readPlaywrightReport, readVitestReport } from './readReport.ts'
-import { runTasks } from './runTasks.ts'
-import { printResult, tallyTasks } from './Tally.ts'
-import { formatTimes } from './reportTimes.ts'
+import { readPlaywrightReport, readVitestReport, printResult, tallyTasks, formatTimes } from './readReport.ts'
+import { runTasks } from './lanes.ts'
 
 /** A temporary folder with these files, in which the project's packages can be imported. */
 async function folderWith(files: Record<string, string>): Promise<string> {

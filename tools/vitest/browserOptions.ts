@@ -1,8 +1,29 @@
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { root } from '../run.ts'
 import { playwright } from '@vitest/browser-playwright'
 import { fileURLToPath } from 'node:url'
-import { listBrowserDependencies } from '../listBrowserDependencies.ts'
 import { getLaunchOptions } from '../getLaunchOptions.ts'
 import { waitTimeout } from './projectOptions.ts'
+import type { Plugin } from 'vite'
+
+/**
+ * Every package that code for the browser imports. Vite prepares them before the first test: one that it finds
+ * only later makes it start over in the middle of a run, with two copies of React.
+ */
+function listBrowserDependencies(): string[] {
+  const files = globSync('packages/{ui,app,client}/src/**/*.{ts,tsx}', { cwd: root })
+  const found = files.flatMap((file) =>
+    [
+      ...readFileSync(join(root, file), 'utf8').matchAll(
+        /^(?:import|export) [^;]*?from '([^'.#][^']*)'|import\('([^'.#][^']*)'\)/gm,
+      ),
+    ].flatMap(([text, name = '', lazy = '']) => (text.startsWith('import type') ? [] : [name || lazy])),
+  )
+  const prepared = ['react/jsx-runtime', 'react/jsx-dev-runtime', 'react-dom/client', '@lingui/core', '@lingui/react']
+  const isPackage = (name: string) => !/^(node:|@maktab\/|@storybook\/|storybook|vitest)|\/macro$|\.css$/.test(name)
+  return [...new Set([...prepared, ...found.filter(isPackage)])].toSorted()
+}
 
 const launchOptions = await getLaunchOptions()
 
@@ -39,3 +60,28 @@ export const createBrowserOptions = () => ({
 export const browserSetupFiles = ['fontsFirst', 'stillPage'].map((name) =>
   fileURLToPath(new URL(`../../packages/ui/src/testing/${name}.ts`, import.meta.url)),
 )
+
+const waits = /[/\\]react-aria[/\\].*[/\\]runAfterKeyboard\.mjs$/
+
+const atOnce = `
+const atOnce = (then) => {
+  then(false)
+  return () => {}
+}
+export { atOnce as runAfterKeyboard, atOnce as runAfterKeyboardTransition }
+`
+
+const load = { filter: { id: waits }, handler: () => ({ code: atOnce, map: null }) }
+
+/**
+ * In a page that became shorter since its last field had the focus, which a test does to see a phone, react-aria takes the
+ * rest for a keyboard on the screen: from then on whatever opens stays hidden for some frames. A test’s page has no such
+ * keyboard, and shows at once what is opened.
+ */
+export function disableVirtualKeyboard(): Plugin {
+  return {
+    name: 'no-screen-keyboard',
+    load,
+    config: () => ({ optimizeDeps: { rolldownOptions: { plugins: [{ name: 'no-screen-keyboard', load }] } } }),
+  }
+}

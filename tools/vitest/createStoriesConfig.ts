@@ -1,9 +1,8 @@
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
 import { join } from 'node:path'
 import { type ViteUserConfig, defineConfig } from 'vitest/config'
-import { disableVirtualKeyboard } from '../disableVirtualKeyboard.ts'
+import { disableVirtualKeyboard, createBrowserOptions, productionReact, browserSetupFiles } from './browserOptions.ts'
 import { root } from '../run.ts'
-import { createBrowserOptions, productionReact, browserSetupFiles } from './browserOptions.ts'
 import { createProjectOptions } from './projectOptions.ts'
 
 type StoriesOptions = {

@@ -1,5 +1,5 @@
 import { type Page, expect, test } from '@playwright/test'
-import { expectPlace, openAs } from './signIn.ts'
+import { expectPlace, openAs } from './accounts.ts'
 
 const edgeOf = (page: Page, selector: string) =>
   page.locator(selector).evaluateAll((found) => found.map((one) => getComputedStyle(one).borderBlockEndColor))

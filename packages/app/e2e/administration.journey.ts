@@ -1,8 +1,7 @@
 import { type APIRequestContext, type Page, expect } from '@playwright/test'
-import { asAdmin, callAs, signInAsNewStudent, studentId } from './newStudent.ts'
+import { asAdmin, callAs, signInAsNewStudent, studentId, expectPlace, fillSignIn, openAs } from './accounts.ts'
 import { addReceipt, chooseMethod, openPage } from './receipts.ts'
 import { test } from './schoolTest.ts'
-import { expectPlace, fillSignIn, openAs } from './signIn.ts'
 
 const PASSWORD = 'open sesame twice'
 

@@ -1,7 +1,7 @@
 import { type Page, expect } from '@playwright/test'
 import { fillApplication } from './fillApplication.ts'
 import { test } from './schoolTest.ts'
-import { tabTo } from './tabTo.ts'
+import { tabTo } from './keyboard.ts'
 
 async function sendByKeyboard(page: Page): Promise<unknown> {
   const sent = page.waitForRequest((request) => request.url().endsWith('/api/teacher/requested-teacher'))

@@ -1,6 +1,6 @@
 import { type Browser, type Page, expect, test } from '@playwright/test'
-import { openClockSchool } from './clockSchool.ts'
-import { fillSignIn } from './signIn.ts'
+import { openClockSchool } from './schoolTest.ts'
+import { fillSignIn } from './accounts.ts'
 
 /** `day` is the school’s, `now` an instant in its first hours: over there it may still be the day before. */
 type Moment = { day: string; now: string; moved: string; night: string }

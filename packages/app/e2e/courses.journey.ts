@@ -1,7 +1,6 @@
 import { type APIRequestContext, type Page, type Request, expect } from '@playwright/test'
-import { asAdmin } from './newStudent.ts'
+import { asAdmin, openAs } from './accounts.ts'
 import { test } from './schoolTest.ts'
-import { openAs } from './signIn.ts'
 
 const picture = {
   name: 'tajweed; part=1.png',

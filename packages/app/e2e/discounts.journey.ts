@@ -1,10 +1,8 @@
 import { type Page, expect } from '@playwright/test'
-import { COURSE, submitPurchase, typeTimes } from './buying.ts'
-import { review } from './desk.ts'
-import { asAdmin, signInAsNewStudent, studentId } from './newStudent.ts'
+import { COURSE, submitPurchase, typeTimes, review } from './buying.ts'
+import { asAdmin, signInAsNewStudent, studentId, expectPlace, openAs } from './accounts.ts'
 import { addReceipt, cardOf, chooseMethod, openPage } from './receipts.ts'
 import { test } from './schoolTest.ts'
-import { expectPlace, openAs } from './signIn.ts'
 
 async function fillIn(page: Page, name: string, percent: string): Promise<void> {
   await page.getByRole('textbox', { name: /^Name/ }).fill(name)

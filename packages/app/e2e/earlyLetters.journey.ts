@@ -1,6 +1,5 @@
 import { type Page, expect } from '@playwright/test'
-import { holdScripts } from './holdScripts.ts'
-import { openPrerendered } from './openPrerendered.ts'
+import { holdScripts, openPrerendered } from './pageLoading.ts'
 import { test } from './schoolTest.ts'
 
 test.describe.configure({ mode: 'parallel' })

@@ -1,8 +1,7 @@
 import { type Page, expect } from '@playwright/test'
-import { asAdmin, signInAsNewStudent, studentId } from './newStudent.ts'
+import { asAdmin, signInAsNewStudent, studentId, expectPlace, openAs } from './accounts.ts'
 import { addReceipt, cardOf, chooseMethod, expectCards, expectNoOverflow, openPage, watchForms } from './receipts.ts'
 import { test } from './schoolTest.ts'
-import { expectPlace, openAs } from './signIn.ts'
 
 const EVENTS = '/student/event'
 const isToggle = (url: string) => url.includes('/api/event/join-cancel-membership/')

@@ -2,12 +2,11 @@ import { calls } from '@maktab/contract/calls'
 import { type Page, type Request, expect } from '@playwright/test'
 import { navigateInApp, waitForPageReady } from '../../../tools/layoutCheck/runLayoutCheck.ts'
 import { publicPaths } from '../src/addresses/public.ts'
-import { collectConsoleErrors } from './consoleErrors.ts'
+import { collectConsoleErrors, takeAwayWhatIsNew } from './pageLoading.ts'
 import { expectNarrow } from './expectNarrow.ts'
 import { pagesOf } from './pagesOf.ts'
 import { test } from './schoolTest.ts'
-import { openAs } from './signIn.ts'
-import { takeAwayWhatIsNew } from './takeAwayWhatIsNew.ts'
+import { openAs } from './accounts.ts'
 
 test.describe.configure({ mode: 'parallel' })
 

@@ -1,5 +1,5 @@
 import { type Page, expect, test } from '@playwright/test'
-import { openAs } from './signIn.ts'
+import { openAs } from './accounts.ts'
 
 /** Breaks the line for all code that is asked for from now on, until it is mended. */
 async function breakCode(page: Page): Promise<() => void> {

@@ -1,12 +1,8 @@
 import { type Browser, type Page, expect } from '@playwright/test'
-import { openPurchase, sendPurchase } from './buying.ts'
-import { openClockSchool } from './clockSchool.ts'
-import { approve, review } from './desk.ts'
-import { asAdmin, signInAsNewStudent, studentId } from './newStudent.ts'
-import { newestMail } from './outbox.ts'
+import { openPurchase, sendPurchase, approve, review } from './buying.ts'
+import { openClockSchool, newestMail, test } from './schoolTest.ts'
+import { asAdmin, signInAsNewStudent, studentId, expectPlace, fillSignIn } from './accounts.ts'
 import { addReceipt, chooseMethod } from './receipts.ts'
-import { test } from './schoolTest.ts'
-import { expectPlace, fillSignIn } from './signIn.ts'
 
 /** Noon in the school: from the purchase to three days after its second month was due. */
 const BOUGHT = '2027-03-02T07:00:00Z'

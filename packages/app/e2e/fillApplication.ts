@@ -1,5 +1,5 @@
 import { type Page, expect } from '@playwright/test'
-import { tabTo } from './tabTo.ts'
+import { tabTo } from './keyboard.ts'
 
 async function typeInto(page: Page, name: RegExp, text: string): Promise<void> {
   await tabTo(page, 'textbox', name)

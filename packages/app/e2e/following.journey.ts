@@ -1,12 +1,9 @@
 import { expect } from '@playwright/test'
-import { COURSE, openPurchase, sendPurchase, sentReference } from './buying.ts'
-import { approve, reject, review } from './desk.ts'
-import { listenPastMock } from './listenPastMock.ts'
-import { asAdmin, signInAsNewStudent, studentId } from './newStudent.ts'
-import { subjectsTo } from './outbox.ts'
+import { COURSE, openPurchase, sendPurchase, sentReference, approve, reject, review } from './buying.ts'
+import { listenPastMock } from './network.ts'
+import { asAdmin, signInAsNewStudent, studentId, openAs } from './accounts.ts'
+import { subjectsTo, test } from './schoolTest.ts'
 import { readPdf } from './readPdf.ts'
-import { test } from './schoolTest.ts'
-import { openAs } from './signIn.ts'
 
 const REASON = 'The amount can’t be read.'
 

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { openAs } from './signIn.ts'
+import { openAs } from './accounts.ts'
 import { waitForNetworkIdle } from '../../../tools/waitForNetworkIdle.ts'
 
 const pages = [

@@ -1,8 +1,8 @@
 import { type Page, expect } from '@playwright/test'
-import { countPresses } from './countPresses.ts'
-import { registerWithReceipt } from './registerWithReceipt.ts'
+import { countPresses } from './keyboard.ts'
+import { registerWithReceipt } from './registration.ts'
 import { test } from './schoolTest.ts'
-import { expectPlace, fillSignIn, openAs } from './signIn.ts'
+import { expectPlace, fillSignIn, openAs } from './accounts.ts'
 
 const rowOf = (page: Page, name: string) =>
   page.getByRole('region', { name: 'What waits' }).getByRole('button', { name: new RegExp(`^${name}`) })

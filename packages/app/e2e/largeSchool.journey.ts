@@ -1,7 +1,6 @@
 import { type Page, expect } from '@playwright/test'
-import { openOwnSchool } from './ownSchool.ts'
-import { test } from './schoolTest.ts'
-import { expectPlace, fillSignIn } from './signIn.ts'
+import { openOwnSchool, test } from './schoolTest.ts'
+import { expectPlace, fillSignIn } from './accounts.ts'
 
 const STUDENTS = 200_000
 /** No page of a list, and nothing that stands beside it, comes near. */

@@ -1,9 +1,9 @@
 import { type Page, expect } from '@playwright/test'
 import { navigateInApp, waitForPageReady } from '../../../tools/layoutCheck/runLayoutCheck.ts'
-import { collectConsoleErrors } from './consoleErrors.ts'
+import { collectConsoleErrors } from './pageLoading.ts'
 import { pagesOf } from './pagesOf.ts'
 import { test } from './schoolTest.ts'
-import { openAs } from './signIn.ts'
+import { openAs } from './accounts.ts'
 
 test.describe.configure({ mode: 'parallel' })
 

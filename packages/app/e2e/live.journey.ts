@@ -1,8 +1,7 @@
 import { type APIRequestContext, type Locator, type Page, expect } from '@playwright/test'
-import { listenPastMock } from './listenPastMock.ts'
-import { asAdmin, studentId } from './newStudent.ts'
+import { listenPastMock } from './network.ts'
+import { asAdmin, studentId, openAs } from './accounts.ts'
 import { test } from './schoolTest.ts'
-import { openAs } from './signIn.ts'
 
 /** What others change is to be on the screen as soon as this (X59). */
 const MOST_MILLISECONDS = 2000

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
-import { dropAnswers } from './dropAnswers.ts'
+import { dropAnswers } from './network.ts'
 import { test } from './schoolTest.ts'
-import { expectPlace, fillSignIn } from './signIn.ts'
+import { expectPlace, fillSignIn } from './accounts.ts'
 
 test(
   'a policy whose answer is lost is there once, however often the browser and the person send it',

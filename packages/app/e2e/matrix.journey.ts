@@ -1,8 +1,13 @@
 import { type Page, expect, test } from '@playwright/test'
-import { bundleChecks, checkPage, runLayoutCheck, waitForPageReady } from '../../../tools/layoutCheck/runLayoutCheck.ts'
-import { formatLayoutReport } from '../../../tools/layoutCheck/formatLayoutReport.ts'
-import { screenSizes } from '../../../tools/layoutCheck/screenSizes.ts'
-import { openAs } from './signIn.ts'
+import {
+  bundleChecks,
+  checkPage,
+  runLayoutCheck,
+  waitForPageReady,
+  formatLayoutReport,
+  screenSizes,
+} from '../../../tools/layoutCheck/runLayoutCheck.ts'
+import { openAs } from './accounts.ts'
 
 const LIST = '/admin/students'
 

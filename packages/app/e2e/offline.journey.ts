@@ -1,7 +1,7 @@
 import { type Page, expect, test } from '@playwright/test'
-import { openClockSchool } from './clockSchool.ts'
-import { frontOf } from './frontOf.ts'
-import { expectPlace, fillSignIn } from './signIn.ts'
+import { openClockSchool } from './schoolTest.ts'
+import { frontOf } from './network.ts'
+import { expectPlace, fillSignIn } from './accounts.ts'
 
 test.use({ serviceWorkers: 'allow', timezoneId: 'UTC' })
 // Each test starts a school and waits until the browser has stored the whole app.

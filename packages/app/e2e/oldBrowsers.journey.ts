@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
-import { expectPlace, fillSignIn } from './signIn.ts'
-import { takeAwayWhatIsNew } from './takeAwayWhatIsNew.ts'
+import { expectPlace, fillSignIn } from './accounts.ts'
+import { takeAwayWhatIsNew } from './pageLoading.ts'
 
 test.describe('browsers', { tag: '@mock' }, () => {
   test('what is newer than the oldest of them is really gone in the tests of them', async ({ page }) => {

@@ -1,11 +1,10 @@
 import { type Page, expect, test } from '@playwright/test'
 import { createPdf } from '@maktab/contract/createPdf'
 import sharp from 'sharp'
-import { isSameSheet } from './papers/compareSheets.ts'
-import { drawPdf } from './papers/drawPdf.ts'
+import { isSameSheet, drawPdf } from './papers/compareSheets.ts'
 import { expectPaper } from './papers/expectPaper.ts'
 import { type PrintedPaper, papers } from './papers/papers.ts'
-import { openAs } from './signIn.ts'
+import { openAs } from './accounts.ts'
 
 const NOW = new Date('2026-11-18T09:00:00Z')
 

@@ -1,8 +1,7 @@
 import { type Page, expect } from '@playwright/test'
-import { holdScripts } from './holdScripts.ts'
-import { openPrerendered } from './openPrerendered.ts'
+import { holdScripts, openPrerendered } from './pageLoading.ts'
 import { test } from './schoolTest.ts'
-import { expectPlace } from './signIn.ts'
+import { expectPlace } from './accounts.ts'
 
 test.describe.configure({ mode: 'parallel' })
 

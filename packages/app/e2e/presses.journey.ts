@@ -1,10 +1,9 @@
 import { type Page, expect } from '@playwright/test'
-import { type Hand, countPresses } from './countPresses.ts'
-import { asAdmin, studentId } from './newStudent.ts'
+import { type Hand, countPresses } from './keyboard.ts'
+import { asAdmin, studentId, expectPlace, openAs, signIn } from './accounts.ts'
 import { firstPurchase, receipt } from './receipts.ts'
-import { registerWithReceipt } from './registerWithReceipt.ts'
+import { registerWithReceipt } from './registration.ts'
 import { test } from './schoolTest.ts'
-import { expectPlace, openAs, signIn } from './signIn.ts'
 
 type Flow = {
   who: 'admin' | 'teacher' | 'student'

@@ -3,7 +3,7 @@ import { navigateInApp, waitForPageReady } from '../../../tools/layoutCheck/runL
 import { pagesOf } from './pagesOf.ts'
 import { readPdf } from './readPdf.ts'
 import { test } from './schoolTest.ts'
-import { expectPlace, openAs } from './signIn.ts'
+import { expectPlace, openAs } from './accounts.ts'
 
 test.describe.configure({ mode: 'parallel' })
 

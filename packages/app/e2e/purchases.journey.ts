@@ -1,7 +1,6 @@
 import { type Page, expect } from '@playwright/test'
-import { chooseFile } from './chooseFile.ts'
-import { asAdmin, signInAsNewStudent, studentId } from './newStudent.ts'
 import {
+  chooseFile,
   addReceipt,
   cardOf,
   chooseMethod,
@@ -12,9 +11,9 @@ import {
   receipt,
   watchForms,
 } from './receipts.ts'
+import { asAdmin, signInAsNewStudent, studentId, expectPlace, openAs } from './accounts.ts'
 import { test } from './schoolTest.ts'
-import { expectPlace, openAs } from './signIn.ts'
-import { tabTo } from './tabTo.ts'
+import { tabTo } from './keyboard.ts'
 
 const COURSE = 'Arabic grammar I'
 const main = (page: Page) => page.getByRole('main')

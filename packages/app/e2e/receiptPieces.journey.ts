@@ -3,10 +3,9 @@ import { createScannedPdf } from '@maktab/contract/createScannedPdf'
 import type { Settings } from '@maktab/contract/schema'
 import { type Locator, type Page, expect } from '@playwright/test'
 import { COURSE, openPurchase, submitPurchase, typeTimes } from './buying.ts'
-import { asAdmin, signInAsNewStudent, studentId } from './newStudent.ts'
+import { asAdmin, signInAsNewStudent, studentId, openAs } from './accounts.ts'
 import { chooseMethod, photograph } from './receipts.ts'
 import { test } from './schoolTest.ts'
-import { openAs } from './signIn.ts'
 
 const ARRIVED = 'It is with the school. Fill in the rest and send the form.'
 

@@ -1,9 +1,9 @@
 import { expect } from '@playwright/test'
-import { chooseFile } from './chooseFile.ts'
-import { PASSWORD, drawReceipt, fillAccount, fillCourse, finished, goToCourses, newEmail } from './fillRegistration.ts'
+import { chooseFile } from './receipts.ts'
+import { PASSWORD, drawReceipt, fillAccount, fillCourse, finished, goToCourses, newEmail } from './registration.ts'
 import { test } from './schoolTest.ts'
-import { expectPlace } from './signIn.ts'
-import { tabTo } from './tabTo.ts'
+import { expectPlace } from './accounts.ts'
+import { tabTo } from './keyboard.ts'
 
 // proves 1§1.1, 1§2.studentAccount.8, 1§2.studentAccount.9, 1§2.studentAccount.10, 1§2.studentAccount.11
 // proves 1§2.studentAccount.12

@@ -9,9 +9,9 @@ import {
   finished,
   goToCourses,
   newEmail,
-} from './fillRegistration.ts'
+} from './registration.ts'
 import { test } from './schoolTest.ts'
-import { expectPlace } from './signIn.ts'
+import { expectPlace } from './accounts.ts'
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })

@@ -1,5 +1,44 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { createInterface } from 'node:readline'
+import { fileURLToPath } from 'node:url'
 import { test as base, expect } from '@playwright/test'
-import { openOwnSchool } from './ownSchool.ts'
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+
+const tools = new URL('../../../tools/', import.meta.url)
+
+/** Starts a temporary school by a script of `tools`. It also stops when this process ends. */
+export async function openOwnSchool(script: string, environment: NodeJS.ProcessEnv) {
+  const school = spawn(process.execPath, [fileURLToPath(new URL(script, tools))], {
+    env: { ...process.env, ...environment },
+    stdio: ['pipe', 'pipe', 'inherit'],
+  })
+  const lines = createInterface({ input: school.stdout })
+  const died = once(school, 'exit').then(() => {
+    throw new Error(`The school of ${script} stopped by itself.`)
+  })
+  died.catch(() => undefined)
+  /** The rest of the next line that begins with a word. */
+  const told = async (word: string): Promise<string> => {
+    for (;;) {
+      const [line] = (await Promise.race([once(lines, 'line'), died])) as [string]
+      if (line.startsWith(`${word} `)) return line.slice(word.length + 1)
+    }
+  }
+  const { url, outbox } = JSON.parse(await told('open')) as { url: string; outbox: string }
+  return {
+    url,
+    /** The folder of its mails. */
+    outbox,
+    told,
+    tell: (line: string) => school.stdin.write(`${line}\n`),
+    close: async () => {
+      school.kill()
+      await died.catch(() => undefined)
+    },
+  }
+}
 
 /** The options of a project whose worker processes have a school each. */
 export type SchoolOptions = {
@@ -46,3 +85,42 @@ export const test = base.extend<
     { auto: true },
   ],
 })
+
+type ClockSchool = {
+  zone: string
+  /** The instant that its clock shows until it is set. */
+  opens: string
+  /** Days whose afternoon is moved to the evening before. */
+  cancelled?: readonly string[]
+  database?: SchoolOptions['database']
+}
+
+/** Starts a temporary school in a time zone. Its clock only moves when it is set. */
+export async function openClockSchool({ zone, opens, cancelled = [], database = 'SQLite' }: ClockSchool) {
+  const settings = { SCHOOL_TIME_ZONE: zone, SCHOOL_OPENS: opens, SCHOOL_DATABASE: database }
+  const school = await openOwnSchool('startClockServer.ts', { ...settings, CANCELLED: cancelled.join(' ') })
+  return {
+    ...school,
+    setClock: async (instant: string) => {
+      const isSet = school.told('clock')
+      school.tell(instant)
+      await isSet
+    },
+  }
+}
+
+/** The newest mail to an address in the outbox of a school, with its headers; undefined as long as there is none. */
+export async function newestMail(outbox: string, to: string): Promise<string | undefined> {
+  return (await mailsTo(outbox, to)).at(-1)
+}
+
+/** The subjects of all mails to an address, oldest first. */
+export async function subjectsTo(outbox: string, to: string): Promise<string[]> {
+  return (await mailsTo(outbox, to)).flatMap((mail) => /^Subject: (.*)$/m.exec(mail)?.[1]?.trim() ?? [])
+}
+
+async function mailsTo(outbox: string, to: string): Promise<string[]> {
+  const names = (await readdir(outbox)).filter((name) => name.endsWith('.eml')).toSorted()
+  const mails = await Promise.all(names.map((name) => readFile(join(outbox, name), 'utf8')))
+  return mails.filter((mail) => mail.includes(`To: ${to}`))
+}

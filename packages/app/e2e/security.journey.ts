@@ -1,9 +1,8 @@
 import { type APIRequestContext, type BrowserContext, type Page, expect } from '@playwright/test'
 import { navigateInApp, waitForPageReady } from '../../../tools/layoutCheck/runLayoutCheck.ts'
-import { everyAddress } from './everyAddress.ts'
-import { listenForViolations } from './listenForViolations.ts'
+import { everyAddress, listenForViolations } from './securityChecks.ts'
 import { test } from './schoolTest.ts'
-import { expectPlace, signIn } from './signIn.ts'
+import { expectPlace, signIn } from './accounts.ts'
 
 const people = ['visitor', 'student', 'teacher', 'admin'] as const
 

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 import { test } from './schoolTest.ts'
-import { expectPlace, fillSignIn, signIn } from './signIn.ts'
+import { expectPlace, fillSignIn, signIn } from './accounts.ts'
 
 for (const role of ['admin', 'teacher', 'student'] as const) {
   // proves 1§1.1, 1§2.routes.33

@@ -1,6 +1,6 @@
 import { type Page, expect } from '@playwright/test'
 import { waitForNetworkIdle } from '../../../tools/waitForNetworkIdle.ts'
-import { openPrerendered } from './openPrerendered.ts'
+import { openPrerendered } from './pageLoading.ts'
 import { test } from './schoolTest.ts'
 
 /** Opens the sign-in page as it comes from the school, and waits until it has loaded. */

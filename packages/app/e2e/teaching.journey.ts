@@ -1,7 +1,7 @@
 import { type Page, expect } from '@playwright/test'
 import { readPdf } from './readPdf.ts'
 import { test } from './schoolTest.ts'
-import { expectPlace, openAs, signIn } from './signIn.ts'
+import { expectPlace, openAs, signIn } from './accounts.ts'
 import { waitForNetworkIdle } from '../../../tools/waitForNetworkIdle.ts'
 
 async function openAsTeacher(page: Page, path: string, title: string): Promise<void> {

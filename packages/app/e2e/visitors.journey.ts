@@ -1,10 +1,9 @@
 import { expect } from '@playwright/test'
 import sharp from 'sharp'
-import { chooseFile } from './chooseFile.ts'
-import { asAdmin } from './newStudent.ts'
-import { openPrerendered } from './openPrerendered.ts'
+import { chooseFile } from './receipts.ts'
+import { asAdmin, expectPlace, fillSignIn, openAs } from './accounts.ts'
+import { openPrerendered } from './pageLoading.ts'
 import { test } from './schoolTest.ts'
-import { expectPlace, fillSignIn, openAs } from './signIn.ts'
 
 const phone = { width: 390, height: 844 }
 

@@ -2,12 +2,12 @@ import { StrictMode, startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { App } from './App.tsx'
 import { preloadDashboards, preloadRolePage } from './areas/areas.ts'
-import { loadMessagesAtom } from './preferences/preferenceAtoms.ts'
+import { loadMessagesAtom } from './preferences/preferences.ts'
 import { getPrerenderKey } from './prerendered/getPrerenderKey.ts'
 import { waitForScripts } from './prerendered/runFiles.ts'
 import { preloadPublicPage } from './routes.tsx'
 import { syncSessionAtom } from './session/sessionAtoms.ts'
-import { store } from './browser/store.ts'
+import { store } from './browser/environment.ts'
 
 // A function, not a top-level await: what is fetched here imports this very file, and would wait for it forever.
 async function start(root: HTMLElement): Promise<void> {

@@ -5,13 +5,11 @@ import { StrictMode } from 'react'
 import { prerender } from 'react-dom/static'
 import { App } from './App.tsx'
 import { createQueryClient } from './api/createQueryClient.ts'
-import { storedSignedInBeforeAtom } from './preferences/hasSignedInBeforeAtom.ts'
-import { storedSchemeAtom, readStoredScheme, loadMessagesAtom } from './preferences/preferenceAtoms.ts'
-import { getPrerenderKey } from './prerendered/getPrerenderKey.ts'
+import { storedSignedInBeforeAtom } from './preferences/cookieAtoms.ts'
+import { storedSchemeAtom, readStoredScheme, loadMessagesAtom } from './preferences/preferences.ts'
+import { getPrerenderKey, cacheableQuery } from './prerendered/getPrerenderKey.ts'
 import { isPrerenderedPage, chunksFor, chunksForRolePage } from './areas/chunksFor.ts'
-import { cacheableQuery } from './prerendered/cacheableQuery.ts'
-import { ssrContext } from './browser/ssrContext.ts'
-import { store } from './browser/store.ts'
+import { ssrContext, store } from './browser/environment.ts'
 
 type PageRequest = {
   path: string

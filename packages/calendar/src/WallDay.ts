@@ -1,4 +1,8 @@
-import type { Weekday } from './Weekday.ts'
+/** A day of the week as ISO 8601 counts it: 1 is Monday, 7 is Sunday. */
+export type Weekday = 1 | 2 | 3 | 4 | 5 | 6 | 7
+
+/** All days of the week, from Monday on. */
+export const weekdays: readonly Weekday[] = [1, 2, 3, 4, 5, 6, 7]
 
 const DAY_MILLISECONDS = 86_400_000
 const DAYS_OF_WEEK = 7

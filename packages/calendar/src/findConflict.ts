@@ -1,6 +1,12 @@
-import type { LessonChange } from './LessonChange.ts'
-import { type DayTime, type ParsedChange, type ParsedSeries, parseLessonChanges, parseSeries } from './parseSeries.ts'
-import type { Series } from './Series.ts'
+import {
+  type LessonChange,
+  type DayTime,
+  type ParsedChange,
+  type ParsedSeries,
+  parseLessonChanges,
+  parseSeries,
+  type Series,
+} from './Series.ts'
 import { type WallDay, dayNumberOf, wallDayOf } from './WallDay.ts'
 
 const DAY = 1440
@@ -67,4 +73,17 @@ function overlapDay(a: Held, b: Held): number {
   const [fromA, fromB] = [a.day * DAY + a.from, b.day * DAY + b.from]
   const start = Math.max(fromA, fromB)
   return start < Math.min(fromA + a.length, fromB + b.length) ? Math.floor(start / DAY) : Infinity
+}
+
+/** Two of a list, by their places in it, and the first day on which they clash. */
+type SeriesConflict = { a: number; b: number; day: WallDay }
+
+/** What clashes with what in one list, as in one form; each pair once, from `since` on. */
+export function findConflictsAmong(list: readonly SeriesWithChanges[], since: WallDay): SeriesConflict[] {
+  return list.flatMap((one, a) =>
+    list.slice(a + 1).flatMap((other, beyond) => {
+      const day = findConflict(one, other, since)
+      return day === undefined ? [] : [{ a, b: a + 1 + beyond, day }]
+    }),
+  )
 }

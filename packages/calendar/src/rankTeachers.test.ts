@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { rankTeachers } from './rankTeachers.ts'
+import { rankTeachers } from './weekIntervals.ts'
 
 const evenings = [{ days: [1, 3] as const, from: '18:00', to: '20:00' }]
 const monday = { days: [1] as const, from: '18:30', to: '19:00' }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Slot } from './Slot.ts'
+import type { Slot } from './Series.ts'
 import {
   intersectIntervals,
   countMinutes,
@@ -7,7 +7,7 @@ import {
   subtractIntervals,
   toWeekIntervals,
 } from './weekIntervals.ts'
-import { type Weekday, weekdays } from './Weekday.ts'
+import { type Weekday, weekdays } from './WallDay.ts'
 
 const slot = (days: Weekday[], from: string, to: string): Slot => ({ days, from, to })
 const WEEK = 10_080

@@ -1,8 +1,9 @@
-import { parseDayTime } from './parseSeries.ts'
-import type { Slot } from './Slot.ts'
-import type { WeekInterval } from './Stretch.ts'
-import { type Weekday, weekdays } from './Weekday.ts'
+import { parseDayTime, type Slot } from './Series.ts'
+import { type Weekday, weekdays } from './WallDay.ts'
 import { formatWallTime } from './wallTime.ts'
+
+/** A stretch of the week in minutes: 0 is Monday 00:00, 10,080 the end of Sunday. The last minute isn't part of it. */
+type WeekInterval = { from: number; to: number }
 
 const DAY = 1440
 const WEEK = 7 * DAY
@@ -25,7 +26,7 @@ export function toWeekIntervals(slot: Slot): WeekInterval[] {
 }
 
 /** What is in any of these, in order and without overlaps: neighbours become one. */
-export function mergeIntervals(stretches: readonly WeekInterval[]): WeekInterval[] {
+function mergeIntervals(stretches: readonly WeekInterval[]): WeekInterval[] {
   const whole: WeekInterval[] = []
   for (const { from, to } of stretches.toSorted((a, b) => a.from - b.from)) {
     const before = whole.at(-1)
@@ -90,4 +91,27 @@ function inDays({ from, to }: WeekInterval): WeekInterval[] {
   if (to - from <= DAY) return [{ from, to }]
   const midnight = (Math.floor(from / DAY) + 1) * DAY
   return [{ from, to: midnight }, ...inDays({ from: midnight, to })]
+}
+
+/** Who could teach: when they are busy, when they offer to teach (all week, where they say nothing), what they have. */
+type Teacher<Id> = { id: Id; busy: readonly Slot[]; offered?: readonly Slot[]; load: number }
+
+/** How a teacher's week fits: `minutes` of the `wanted` minutes of the preferred week are free, namely in `free`. */
+type TeacherFit<Id> = { id: Id; load: number; minutes: number; wanted: number; free: Slot[] }
+
+/**
+ * Teachers by how much of a preferred week they have free, then by less load, then by id. All times are of the
+ * school's zone. Classes that are over aren't busy: whoever asks leaves them out.
+ */
+export function rankTeachers<Id extends number | string>(
+  preferred: readonly Slot[],
+  teachers: readonly Teacher<Id>[],
+): TeacherFit<Id>[] {
+  const wanted = preferred.flatMap(toWeekIntervals)
+  const fits = teachers.map(({ id, busy, offered, load }) => {
+    const there = offered ? intersectIntervals(wanted, offered.flatMap(toWeekIntervals)) : wanted
+    const free = subtractIntervals(there, busy.flatMap(toWeekIntervals))
+    return { id, load, minutes: countMinutes(free), wanted: countMinutes(wanted), free: intervalsToSlots(free) }
+  })
+  return fits.toSorted((a, b) => b.minutes - a.minutes || a.load - b.load || (a.id < b.id ? -1 : 1))
 }

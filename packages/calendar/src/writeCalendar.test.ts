@@ -1,14 +1,11 @@
 import ICAL from 'ical.js'
 import { expect, test } from 'vitest'
-import type { CalendarEntry } from './CalendarEntry.ts'
-import type { LessonChange } from './LessonChange.ts'
+import { type CalendarEntry, writeCalendar } from './writeCalendar.ts'
+import type { LessonChange, Series } from './Series.ts'
 import { listLessonsBetween } from './listLessonsBetween.ts'
-import type { Series } from './Series.ts'
-import { parseTestDay } from './testing/parseTestDay.ts'
-import { parseCalendar } from './testing/parseCalendar.ts'
-import { weekdays } from './Weekday.ts'
+import { parseTestDay, parseCalendar } from './testing/parseTestData.ts'
+import { weekdays } from './WallDay.ts'
 import { timeIn } from './zones.ts'
-import { writeCalendar } from './writeCalendar.ts'
 import { writeTimeZoneByRules } from './writeTimeZoneByRules.ts'
 
 const now = Date.parse('2026-03-01T00:00Z')

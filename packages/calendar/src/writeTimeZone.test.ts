@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { writeTimeZone } from './writeTimeZone.ts'
+import { writeTimeZoneByRules } from './writeTimeZoneByRules.ts'
 
 const linesOf = (zone: string, year = 2026) => writeTimeZone(zone, year).split('\r\n')
 const starting = (zone: string, start: string, year?: number) =>
@@ -34,4 +35,20 @@ test.each([
 test('where the change follows the moon, each one is told', () => {
   expect(starting('Africa/Casablanca', 'RRULE', 2020)).toEqual([])
   expect(starting('Africa/Casablanca', 'DTSTART', 2020).length).toBeGreaterThan(10)
+})
+
+test.each(['Africa/Cairo', 'Asia/Gaza', 'Africa/Casablanca', 'America/Vancouver', 'Asia/Jerusalem'])(
+  '%s keeps to no rule that a calendar file can say',
+  (zone) => expect(writeTimeZoneByRules(zone, 2026)).toBeUndefined(),
+)
+
+test.each(['Asia/Karachi', 'Europe/London', 'Europe/Dublin', 'Australia/Lord_Howe', 'UTC'])('%s has rules', (zone) =>
+  expect(writeTimeZoneByRules(zone, 2026)).toContain(`TZID:${zone}`),
+)
+
+test('rules that were given up since are none', () => {
+  expect(writeTimeZoneByRules('America/Vancouver', 2012)).toContain('RRULE')
+  expect(writeTimeZoneByRules('America/Vancouver', 2012, 2026)).toBeUndefined()
+  expect(writeTimeZoneByRules('America/Mexico_City', 2026)).toContain('TZOFFSETTO:-0600')
+  expect(writeTimeZoneByRules('America/Mexico_City', 2020, 2026)).toBeUndefined()
 })

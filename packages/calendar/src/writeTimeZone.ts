@@ -1,5 +1,4 @@
-import { writeObservance } from './writeObservance.ts'
-import { listZoneTransitions } from './listZoneTransitions.ts'
+import { writeObservance, listZoneTransitions } from './zoneTransitions.ts'
 import { RULE_YEARS, writeTimeZoneByRules } from './writeTimeZoneByRules.ts'
 import { offsetIn } from './zones.ts'
 

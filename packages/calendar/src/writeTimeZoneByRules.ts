@@ -1,5 +1,4 @@
-import { writeObservance } from './writeObservance.ts'
-import { type ZoneTransition, listZoneTransitions } from './listZoneTransitions.ts'
+import { writeObservance, type ZoneTransition, listZoneTransitions } from './zoneTransitions.ts'
 import { offsetIn } from './zones.ts'
 
 const DAY_NAMES = ['SU', 'MO', 'TU', 'WE', 'TH', 'FR', 'SA']

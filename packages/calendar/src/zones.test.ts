@@ -1,8 +1,9 @@
 import { Temporal } from 'temporal-polyfill'
 import { expect, test } from 'vitest'
-import { parseTestDay } from './testing/parseTestDay.ts'
+import { parseTestDay } from './testing/parseTestData.ts'
 import { readWallDay } from './WallDay.ts'
-import { dayIn, instantIn, offsetIn, timeIn } from './zones.ts'
+import { dayIn, instantIn, offsetIn, timeIn, toViewerTime } from './zones.ts'
+import { zoneClock } from './zoneClock.ts'
 
 const HOUR = 3_600_000
 const BEGIN = Date.parse('2020-01-01T00:00Z')
@@ -73,4 +74,31 @@ test('what is no time, no day or no zone is refused', () => {
   expect(() => offsetIn('Asia/Lahore', 0)).toThrow(RangeError)
   const noDays = ['2026-02-29', '2026-13-01', '2026-1-1', '2026-01-01T00:00', '', '26-01-01']
   expect(noDays.map((text) => readWallDay(text))).toEqual(noDays.map(() => undefined))
+})
+
+/** “Europe/London” with some of its letters large and the others small. */
+function spelled(number: number): string {
+  const letters = 'europe/london'.split('')
+  return letters.map((letter, at) => (number & (1 << at) ? letter.toUpperCase() : letter)).join('')
+}
+
+test('a zone is remembered, and of the many spellings that somebody could bring not more than a hundred are', () => {
+  expect(zoneClock('Europe/London')).toBe(zoneClock('Europe/London'))
+  const spellings = Array.from({ length: 1000 }, (_, number) => spelled(number * 8))
+  expect(new Set(spellings).size).toBeGreaterThan(400)
+  const made = new Set(spellings.map((spelling) => zoneClock(spelling)))
+  const summer = Date.UTC(2026, 6, 1)
+  expect(new Set([...made].map((clock) => clock.offsetAt(summer)))).toEqual(new Set([3_600_000]))
+  const kept = spellings.toReversed().filter((spelling) => made.has(zoneClock(spelling)))
+  expect(new Set(kept).size).toBeLessThanOrEqual(100)
+})
+
+test.each([
+  ['Asia/Karachi', '19:00', 'America/New_York', '2026-03-02', '09:00', 0],
+  ['Asia/Karachi', '06:00', 'America/St_Johns', '2026-03-01', '21:30', -1],
+  ['Europe/London', '19:00', 'Asia/Kathmandu', '2026-03-03', '00:45', 1],
+  ['Pacific/Kiritimati', '01:00', 'Etc/GMT+12', '2026-02-28', '23:00', -2],
+])('%s %s is for a viewer in %s %s %s', (school, at, viewer, day, time, shift) => {
+  const instant = instantIn(school, parseTestDay('2026-03-02'), at)
+  expect(toViewerTime(school, viewer, instant)).toEqual({ day, time, shift })
 })

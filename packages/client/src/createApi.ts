@@ -1,8 +1,7 @@
 import { type OperationId, calls } from '@maktab/contract/calls'
 import type { operations } from '@maktab/contract/schema'
-import type { Client } from './Client.ts'
-import { ApiError } from './ApiError.ts'
-import { GENERIC_ERROR, readErrorBody } from './readErrorBody.ts'
+import type { Client } from './createClient.ts'
+import { ApiError, GENERIC_ERROR, readErrorBody } from './ApiError.ts'
 
 type Content<T> = T extends { content: infer Media } ? Media[keyof Media] : never
 type Part<Name extends string, T> = [NonNullable<T>] extends [never]

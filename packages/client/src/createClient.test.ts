@@ -1,7 +1,7 @@
 import { type IncomingMessage, type ServerResponse, createServer } from 'node:http'
 import { afterEach, describe, expect, test } from 'vitest'
 import { ApiError } from './ApiError.ts'
-import { createClient } from './createClient.ts'
+import { createClient, toFormData } from './createClient.ts'
 import { unwrap } from './createApi.ts'
 
 type Handler = (request: IncomingMessage, response: ServerResponse) => void
@@ -184,4 +184,31 @@ describe('what comes back', () => {
     caller.abort()
     expect((await call).kind).toBe('aborted')
   })
+})
+
+// proves D8.1
+test('nested values get bracket names', () => {
+  const receipt = new File(['x'], 'receipt; copy=2.png', { type: 'image/png' })
+  const form = toFormData({
+    name: 'Zaynab',
+    isNew: true,
+    courses: [{ course_id: 3, timings: [{ from: '16:00', to: '17:00' }], billing: { receipt_image: receipt } }],
+  })
+  expect(
+    Object.fromEntries([...form].map(([name, value]) => [name, typeof value === 'string' ? value : value.name])),
+  ).toEqual({
+    name: 'Zaynab',
+    isNew: 'true',
+    'courses[0][course_id]': '3',
+    'courses[0][timings][0][from]': '16:00',
+    'courses[0][timings][0][to]': '17:00',
+    'courses[0][billing][receipt_image]': 'receipt; copy=2.png',
+  })
+})
+
+test('what isn’t there isn’t sent, what is empty is', () => {
+  expect([...toFormData({ id: undefined, image: null, description: '', price: 0 }).entries()]).toEqual([
+    ['description', ''],
+    ['price', '0'],
+  ])
 })

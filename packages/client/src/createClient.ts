@@ -1,11 +1,78 @@
-import { publicCalls, uploadCalls, answerParts } from '@maktab/contract/calls'
 import type { paths } from '@maktab/contract/schema'
-import createFetchClient from 'openapi-fetch'
-import type { Client } from './Client.ts'
-import { idempotencyKeys } from './idempotencyKeys.ts'
-import { toFormData } from './toFormData.ts'
-import { ApiError } from './ApiError.ts'
-import { GENERIC_ERROR } from './readErrorBody.ts'
+import createFetchClient, { type Client as FetchClient, type Middleware } from 'openapi-fetch'
+import { creatingCalls, publicCalls, uploadCalls, answerParts } from '@maktab/contract/calls'
+import { createIdempotencyKey } from './createIdempotencyKey.ts'
+import { ApiError, GENERIC_ERROR } from './ApiError.ts'
+
+/** The typed calls of the contract, by method and path. */
+export type Client = FetchClient<paths>
+
+const HEADER = 'Idempotency-Key'
+const SAVED_BEFORE = 409
+
+/**
+ * Gives each form that makes something new a key, by which the server recognises it when it is sent again. It stays the
+ * form’s until an answer says that it was saved; the next one that goes there gets another. So a lost answer doubles
+ * nothing, whether the person presses again or the browser sends again by itself.
+ */
+function idempotencyKeys(): Middleware {
+  /** The keys of what was not saved as far as is known, by where it was sent. */
+  const unanswered = new Map<string, string>()
+  const underWay = new Map<string, { place: string; key: string }>()
+  const settle = (id: string, isKnown: boolean) => {
+    const sent = underWay.get(id)
+    underWay.delete(id)
+    if (sent && !isKnown) unanswered.set(sent.place, sent.key)
+  }
+  return {
+    onRequest({ request, schemaPath, id }) {
+      if (!creatingCalls.has(`${request.method} ${schemaPath}`) || request.headers.has(HEADER)) return undefined
+      const place = request.url
+      const key = unanswered.get(place) ?? createIdempotencyKey()
+      unanswered.delete(place)
+      underWay.set(id, { place, key })
+      request.headers.set(HEADER, key)
+      return request
+    },
+    onError: ({ id }) => settle(id, false),
+    async onResponse({ response, id }) {
+      if (!underWay.has(id)) return
+      settle(id, response.status === SAVED_BEFORE || (response.ok && (await isWhole(response.clone()))))
+    },
+  }
+}
+
+/** Of an answer that is cut off, or is another’s page, nobody is told that it was saved. */
+async function isWhole(response: Response): Promise<boolean> {
+  try {
+    const text = await response.text()
+    return text === '' || JSON.parse(text) !== null
+  } catch {
+    return false
+  }
+}
+
+/**
+ * A nested value as multipart fields with bracket names, such as `courses[0][timings][1][from]`.
+ * Null and undefined are left out; files keep their names.
+ */
+export function toFormData(value: object): FormData {
+  const form = new FormData()
+  for (const [key, item] of Object.entries(value)) append(form, key, item)
+  return form
+}
+
+/** What a body may hold. */
+type Value = string | number | boolean | null | undefined | object
+
+function append(form: FormData, name: string, value: Value): void {
+  if (value === null || value === undefined) return
+  if (value instanceof Blob) form.append(name, value)
+  else if (Array.isArray(value)) value.forEach((item, index) => append(form, `${name}[${index}]`, item))
+  else if (typeof value === 'object') {
+    for (const [key, item] of Object.entries(value)) append(form, `${name}[${key}]`, item)
+  } else form.append(name, String(value))
+}
 
 type ClientOptions = {
   /** Where the calls are, as an absolute address that ends with `/api`. */

@@ -1,6 +1,5 @@
-import type { Add } from './Add.ts'
-import { numbers } from './numbers.ts'
-import type { Sizes } from './sizes.ts'
+import { type Add, numbers } from './Add.ts'
+import type { Sizes } from './goals.ts'
 
 /** So many students are in a class. */
 const OF_CLASS = 10

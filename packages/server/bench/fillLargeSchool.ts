@@ -1,14 +1,12 @@
 import { sql } from 'kysely'
-import { hashToken } from '../src/features/auth/tokens.ts'
+import { hashToken } from '../src/features/auth/sessions.ts'
 import { migrate } from '../src/database/migrate.ts'
 import { type Database, type DatabaseLocation, isPostgres, openDatabase } from '../src/database/openDatabase.ts'
 import type { ListDefinition } from '../src/lists/ListDefinition.ts'
 import { listDefinitions, reindexList } from '../src/lists/reindexList.ts'
-import { type Add, addTo } from './Add.ts'
+import { type Add, addTo, nameOf, numbers } from './Add.ts'
 import { addDoings } from './addDoings.ts'
-import { nameOf } from './names.ts'
-import { numbers } from './numbers.ts'
-import type { Sizes } from './sizes.ts'
+import type { Sizes } from './goals.ts'
 
 /** The sessions of the administrator, the first teacher and the first student. */
 export const tokens = { admin: 'bench-admin', teacher: 'bench-teacher', student: 'bench-student' }

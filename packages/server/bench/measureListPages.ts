@@ -1,14 +1,110 @@
-import { Agent } from 'node:http'
-import { type DatabaseLocation, openDatabase } from '../src/database/openDatabase.ts'
+import { sql } from 'kysely'
+import { type Database, type DatabaseLocation, openDatabase } from '../src/database/openDatabase.ts'
 import type { ListDefinition } from '../src/lists/ListDefinition.ts'
+import { type Cursor, encodeCursor } from '../src/lists/ListRequest.ts'
+import { nameOf } from './Add.ts'
+import { Agent } from 'node:http'
 import { listDefinitions } from '../src/lists/reindexList.ts'
-import { bestSeries, measure } from './bestSeries.ts'
+import { bestSeries, measure } from './measureLists.ts'
 import { tokens } from './fillLargeSchool.ts'
-import { goalsOf, sign } from './goals.ts'
+import { goalsOf, sign, type Sizes } from './goals.ts'
 import type { Child } from './openChild.ts'
-import { PAGE, shapesOf } from './shapesOf.ts'
-import type { Sizes } from './sizes.ts'
-import { watchProcessor } from './watchProcessor.ts'
+import { watchProcessor } from './processor.ts'
+
+const PAGE = 50
+/** So far into a list somebody is who pages through it. */
+const DEEP = 0.9
+/** No more rows can be passed over. */
+const MOST_SKIPPED = 10_000
+/** Those who learn one course. */
+const OF_COURSE = '/api/student/get-filtered-stds/1'
+
+type Query = Record<string, string>
+/** What pages are asked for alike. */
+type Shape = { title: string; queries: Query[]; isGoal?: false; path?: string }
+
+/** What each list can be narrowed to. */
+const narrowed: Record<ListDefinition['name'], Query[]> = {
+  students: [],
+  teachers: [{ courseId: '1' }, { studentId: '1' }],
+  classes: [{ courseId: '1' }, { teacherId: '1' }],
+  allotments: [{ studentId: '1' }, { teacherId: '1' }],
+  reports: [{ studentId: '1' }, { teacherId: '1' }],
+}
+
+async function shapesOf(list: ListDefinition, database: Database): Promise<Shape[]> {
+  const table = sql.table(`listed_${list.name}`)
+  const { rows } = await sql<{ kind: string; count: number | string }>`select kind, count(*) as count from ${table}
+    group by kind order by kind`.execute(database)
+  const count = rows.reduce((sum, row) => sum + Number(row.count), 0)
+  const sorts = list.sortColumns.flatMap((sort) => [sort, `-${sort}`])
+  const [sort = ''] = list.sortColumns
+  const sorted = sorts.map((one) => ({ sort: one }))
+  const searched = (...words: string[]) =>
+    words.flatMap((search): Query[] => [{ search }, { search, sort: `-${sort}` }])
+  // Reports are all of one kind, which can't be asked for.
+  const kinds = list.name === 'reports' ? [] : rows.map(({ kind }) => ({ kind }))
+  const skip = String(Math.min(MOST_SKIPPED, Math.max(0, count - PAGE)))
+  const shapes: Shape[] = [
+    { title: 'first page', queries: [{}] },
+    { title: 'sorted, first page', queries: sorted },
+    { title: 'sorted, at 90 %', queries: await placesAt(list, database, ['', ...sorts], Math.floor(count * DEEP)) },
+    { title: 'last page by its number', queries: [{ skip }, ...sorted.map((one) => ({ ...one, skip }))] },
+    {
+      title: 'of a kind',
+      queries: kinds.flatMap((kind) => [
+        kind,
+        ...sorted.map((one) => ({ ...kind, ...one })),
+        { ...kind, search: 'malik' },
+      ]),
+    },
+    { title: 'of a person or a course', queries: narrowed[list.name].flatMap((one) => [one, { ...one, sort }]) },
+    {
+      title: 'of a course',
+      queries: list.name === 'students' ? [{}, ...sorted, ...searched('zaynab')] : [],
+      path: OF_COURSE,
+    },
+    { title: 'one e-mail or code', queries: searched('student777@school.test', 'std-777') },
+    { title: 'a name of three words', queries: searched(nameOf(777), nameOf(778), nameOf(779)) },
+    { title: 'three letters', queries: searched('mal', 'محم', 'کری') },
+    { title: 'a common word, Latin', queries: searched('malik', 'zaynab') },
+    { title: 'a common word, in every order', queries: sorted.map((one) => ({ ...one, search: 'zaynab' })) },
+    { title: 'a common word, Urdu', queries: searched('فاطمہ', 'چوہدری') },
+    { title: 'a common word, Arabic', queries: searched('محمد', 'كريم', 'إبراهيم') },
+    { title: 'a word that nobody has', queries: searched('nobody', 'خخخخ') },
+    { title: 'a telephone number', queries: searched('0300 0028749', '+92 300 0028749', '03000028749', '0028749') },
+    { title: 'one or two letters', queries: searched('qz', 'ma', 'ا'), isGoal: false },
+    {
+      // Nobody of two thirds fits, and they come first.
+      title: 'a word of the last third',
+      queries: list.name === 'students' ? [{ search: 'urdu', sort: 'language' }] : [],
+      isGoal: false,
+    },
+  ]
+  return shapes.filter(({ queries }) => queries.length > 0)
+}
+
+/** The queries that go on from a place far into the list, in each order. */
+async function placesAt(
+  list: ListDefinition,
+  database: Database,
+  sorts: readonly string[],
+  far: number,
+): Promise<Query[]> {
+  const table = sql.table(`listed_${list.name}`)
+  const queries: Query[] = []
+  for (const sort of sorts) {
+    const column = sort === '' ? sql`null` : sql.ref(`by_${sort.replace('-', '')}`)
+    const way = sort.startsWith('-') ? sql`desc` : sql`asc`
+    const order = sort === '' ? sql`id` : sql`${column} is null, ${column} ${way}, id ${way}`
+    const { rows } =
+      await sql<Cursor>`select id, ${column} as key from ${table} order by ${order} limit 1 offset ${far}`.execute(
+        database,
+      )
+    if (rows[0]) queries.push({ after: encodeCursor(rows[0]), ...(sort !== '' && { sort }) })
+  }
+  return queries
+}
 
 const paths: Record<ListDefinition['name'], string> = {
   students: '/api/student/get',

@@ -1,12 +1,11 @@
 import type { DatabaseLocation } from '../src/database/openDatabase.ts'
 import { fillLargeSchool } from './fillLargeSchool.ts'
-import { sayLoad } from './sayLoad.ts'
+import { sayLoad } from './processor.ts'
 import { measureListPages } from './measureListPages.ts'
 import { measureLists, others, streamed } from './measureLists.ts'
 import type { Rates } from './measureThroughput.ts'
-import type { Child } from './openChild.ts'
-import type { Sizes } from './sizes.ts'
-import { waitUntilIdle } from './waitUntilIdle.ts'
+import { type Child, waitUntilIdle } from './openChild.ts'
+import type { Sizes } from './goals.ts'
 
 /** What was measured of a school, and where it is beyond the goals. */
 export type School = {

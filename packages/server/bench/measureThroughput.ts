@@ -1,8 +1,29 @@
+import autocannon from 'autocannon'
 import { tokens } from './fillLargeSchool.ts'
 import { ratios, sign } from './goals.ts'
-import type { Child } from './openChild.ts'
-import { type Call, CONNECTIONS, perSecond, SECONDS } from './perSecond.ts'
-import { waitUntilIdle } from './waitUntilIdle.ts'
+import { type Child, waitUntilIdle } from './openChild.ts'
+
+const CONNECTIONS = 10
+const SECONDS = 5
+
+/** What is asked for: a title for the table, and what is sent where. */
+type Call = Pick<autocannon.Options, 'method' | 'headers' | 'body' | 'connections'> & {
+  title: string
+  path: string
+}
+
+/** How many answers a second come, how many bytes each has on the line, heads included, and how many came in all. */
+async function perSecond(
+  base: string,
+  { title, path, ...call }: Call,
+): Promise<{ requests: number; bytes: number; sent: number }> {
+  const options = { url: base + path, connections: CONNECTIONS, ...call }
+  const first = await autocannon({ ...options, duration: 1 })
+  const result = await autocannon({ ...options, duration: SECONDS })
+  if (result.non2xx > 0 || result.errors > 0) throw new Error(`${title}: ${base}${path} refused or failed.`)
+  const sent = first.requests.total + result.requests.total
+  return { requests: result.requests.average, bytes: result.throughput.total / result.requests.total, sent }
+}
 
 /** Other work on the machine may hit either of the two: the best of the rounds counts. */
 const ROUNDS = 3
@@ -72,5 +93,25 @@ function better(one: Figures | undefined, other: Figures): Figures {
   return {
     requests: Math.max(one.requests, other.requests),
     processor: Math.min(one.processor, other.processor),
+  }
+}
+
+/** As browsers ask for a page. */
+const headers = { 'Accept-Encoding': 'gzip, deflate, br', 'Accept-Language': 'en' }
+
+const calls: readonly Call[] = [
+  { title: 'the front door', path: '/', headers },
+  { title: 'the front door in Urdu', path: '/', headers: { ...headers, 'Accept-Language': 'ur' } },
+  { title: 'the way in of students', path: '/create-student-account', headers },
+  { title: 'a static file', path: '/favicon.svg', headers },
+]
+
+/** Prints how many of the pages that come as HTML go out a second, beside a file that is only read. */
+export async function measurePages(school: string): Promise<void> {
+  console.log(`\nPages a second, ${CONNECTIONS} connections, ${SECONDS} s each:\n`)
+  console.log(`${'page'.padEnd(28)}${['a second', 'bytes'].map((text) => text.padStart(9)).join('')}`)
+  for (const call of calls) {
+    const { requests, bytes } = await perSecond(school, call)
+    console.log(`${call.title.padEnd(28)}${[requests, bytes].map((value) => value.toFixed(0).padStart(9)).join('')}`)
   }
 }

@@ -1,6 +1,5 @@
-import { goalsOf, ratios, sign } from './goals.ts'
+import { goalsOf, ratios, sign, sizesOf, MORE_MEMORY, ORDINARY } from './goals.ts'
 import type { School } from './measureSchool.ts'
-import { sizesOf } from './sizes.ts'
 
 const heads = ['filled in s', 'page ms', '95 %', 'goal', 'processor', 'MB', 'reads', 'writes']
 
@@ -22,4 +21,13 @@ export function printTable(schools: readonly School[]): void {
     console.log(`${`${name}, ${students}`.padEnd(24)}${row}${sign(faults.length === 0)}`)
   }
   console.log(`Goals besides: ${ratios.read} of a bare server’s reads, ${ratios.write} of its writes.`)
+}
+
+/** The memory of a larger school is that of an ordinary one, and little more. */
+export function faultsOfMemory(schools: readonly School[]): string[] {
+  const ordinary = schools.find(({ students }) => students === ORDINARY)
+  return schools.flatMap(({ name, students, memory }) => {
+    const more = memory - (ordinary?.memory ?? memory)
+    return more > MORE_MEMORY ? [`${name}: ${students} students take ${(more / 1e6).toFixed(0)} MB more`] : []
+  })
 }

@@ -1,6 +1,9 @@
+import { fileURLToPath } from 'node:url'
 import { readConfig } from '../src/config.ts'
 import { createApp } from '../src/createApp.ts'
-import { appFolder } from './appFolder.ts'
+
+/** Where the build puts the app. */
+const appFolder = fileURLToPath(new URL('../../app/dist', import.meta.url))
 
 // A school that serves the built app too, in a process of its own: prints its address when it is open.
 const config = readConfig({ ...process.env, PORT: '0', HOST: '127.0.0.1' }, '.')

@@ -4,12 +4,11 @@ import { readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createForm, createPictureFile } from '../src/testing/createPictureFile.ts'
-import { askNamed } from './askNamed.ts'
+import { createForm, createPictureFile } from '../src/testing/formData.ts'
+import { askNamed, unpackArchive } from './unpackArchive.ts'
 import { layContainer } from './layContainer.ts'
 import { findFreePort } from '../src/testing/findFreePort.ts'
 import { startPostgres } from '../src/testing/startPostgres.ts'
-import { unpackArchive } from './unpackArchive.ts'
 
 let archive: Awaited<ReturnType<typeof unpackArchive>>
 

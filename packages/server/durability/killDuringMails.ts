@@ -2,8 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import type { DatabaseLocation } from '../src/database/openDatabase.ts'
 import { findFreePort } from '../src/testing/findFreePort.ts'
 import { type MailServerBehavior, openFakeMailServer } from '../src/testing/openFakeMailServer.ts'
-import { kill, startSchool } from './childSchool.ts'
-import { addPayments, countOwed } from './owedPayments.ts'
+import { kill, startSchool, addPayments, countOwed } from './childSchool.ts'
 
 const manners: MailServerBehavior[] = ['slow', 'good', 'refusing', 'slow', 'hanging', 'good', 'gone']
 const DECISIONS = 150

@@ -1,13 +1,12 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { migrate } from '../src/database/migrate.ts'
 import { type DatabaseLocation, openDatabase } from '../src/database/openDatabase.ts'
-import { emptyStudentProfile, emptyTeacherProfile } from '../src/features/erasure/emptyProfiles.ts'
+import { emptyStudentProfile, emptyTeacherProfile } from '../src/features/erasure/eraseAccount.ts'
 import { addLessons } from '../src/testing/addLessons.ts'
 import { findFreePort } from '../src/testing/findFreePort.ts'
 import { openFakeMailServer } from '../src/testing/openFakeMailServer.ts'
-import { setTimeZone } from '../src/testing/setTimeZone.ts'
-import { kill, startSchool } from './childSchool.ts'
-import { countOwed } from './owedPayments.ts'
+import { setTimeZone } from '../src/testing/changeSettings.ts'
+import { kill, startSchool, countOwed } from './childSchool.ts'
 
 const PEOPLE = 150
 const MINUTE = 60_000

@@ -1,9 +1,19 @@
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp, rm, readFile, readdir } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { expect, test } from 'vitest'
+import { expect, test, onTestFinished } from 'vitest'
 import { openStoppablePostgres } from '../src/testing/openStoppablePostgres.ts'
 import { stopDuringWrites } from './outage.ts'
+import { setTimeout as wait } from 'node:timers/promises'
+import { addAdmin } from '../src/features/auth/addAdmin.ts'
+import { hashToken } from '../src/features/auth/sessions.ts'
+import { readConfig } from '../src/config.ts'
+import { trackedTables } from '../src/database/trackedTables.ts'
+import { openDatabase } from '../src/database/openDatabase.ts'
+import { enqueueMail } from '../src/mail/enqueueMail.ts'
+import { createApp } from '../src/createApp.ts'
+import { subscribeToChanges } from '../src/testing/subscribeToChanges.ts'
+import { bindToSession } from '../src/storage/createReceiptUrlSigner.ts'
 
 test(
   'while PostgreSQL is away three schools live and say so; nothing is lost, and nothing is there twice',
@@ -21,3 +31,77 @@ test(
     expect(Object.keys(statuses)).toEqual(['201', '503'])
   },
 )
+
+const TEN_SECONDS = 10_000
+/** As long as the app waits for an ordinary call. */
+const DEADLINE = 20_000
+const BUSY = 'The school is busy or its database can’t be reached. Try again in a moment.'
+const ADMIN = { email: 'admin@school.test', password: 'open sesame' }
+const pace = { pollInterval: 100, debounce: 0, lease: 6000, maxAttempts: 10_000, backoff: () => 200 }
+
+// proves X187
+test('PostgreSQL is away for ten seconds: all is refused with 503 and goes on afterwards, and listeners read again', async ({
+  skip,
+}) => {
+  const postgres = await openStoppablePostgres()
+  if (!postgres) return skip('PostgreSQL is not on this machine.')
+  const folder = await mkdtemp(join(tmpdir(), 'away-'))
+  const outbox = join(folder, 'outbox')
+  await postgres.start()
+  const settings = { DATABASE_URL: postgres.url, DATA_FOLDER: folder, OUTBOX_FOLDER: outbox }
+  const school = await createApp({ config: readConfig(settings, folder), pace, isLogging: false, checksAnswers: true })
+  onTestFinished(async () => {
+    await school.close()
+    await postgres.remove()
+    await rm(folder, { recursive: true, force: true })
+  })
+  const { database, server, services } = school
+  await addAdmin(database, { ...ADMIN, name: 'Admin' }, Date.now())
+  const url = await server.listen({ port: 0, host: '127.0.0.1' })
+  const ask = (path: string, { body, ...headers }: Record<string, string> = {}) =>
+    fetch(url + path, {
+      headers: { ...headers, ...(body && { 'Content-Type': 'application/json' }) },
+      ...(body && { method: 'POST', body }),
+      signal: AbortSignal.timeout(DEADLINE),
+    })
+  const signIn = () => ask('/api/auth/login', { body: JSON.stringify(ADMIN) })
+  const { token } = (await (await signIn()).json()) as { token: string }
+  const policy = { token, 'Idempotency-Key': 'a'.repeat(32), body: '{"id":0,"title":"Manners","description":"x"}' }
+  const save = () => ask('/api/student-policy/create-and-edit', policy)
+  const receipt = bindToSession(services.receipts, hashToken(token)).sign('receipt-of-nobody.webp', Date.now())
+  const { told, heard } = await subscribeToChanges(school, token)
+  const before = told.length
+
+  await postgres.stop()
+  const away = wait(TEN_SECONDS)
+  const refused = [
+    signIn,
+    save,
+    () => ask('/api/student-policy/get', { token }),
+    () => ask('/api/changes/watch', { token }),
+    ...['/readyz', receipt ?? '', `/calendar/${'a'.repeat(43)}.ics`].map((path) => () => ask(path)),
+  ]
+  for (const one of refused) {
+    const answer = await one()
+    expect([answer.url, answer.status, await answer.json()]).toEqual([answer.url, 503, { error: BUSY }])
+    expect(answer.headers.get('retry-after')).toBe('5')
+  }
+  expect((await ask('/healthz')).status).toBe(200)
+  await away
+  expect(heard.isOver).toBe(false)
+  expect(told).toHaveLength(before)
+  await postgres.start()
+
+  // Nobody but the line and the jobs themselves find out that it is back.
+  const aside = openDatabase({ url: postgres.url })
+  await enqueueMail({ database: aside, now: Date.now() }, 'passwordReset', { email: ADMIN.email })
+  await aside.destroy()
+  await expect.poll(() => told.slice(before).toSorted()).toEqual(trackedTables.toSorted())
+  const mails = () => readdir(outbox).catch(() => [])
+  await expect.poll(mails).toHaveLength(1)
+  expect(await readFile(join(outbox, (await mails())[0] ?? ''), 'utf8')).toContain(`To: ${ADMIN.email}`)
+  expect((await ask('/readyz')).status).toBe(200)
+  expect([(await save()).status, (await save()).status]).toEqual([201, 201])
+  await expect.poll(() => told.slice(before + trackedTables.length)).toContain('policies')
+  expect(await database.selectFrom('policies').select('title').execute()).toEqual([{ title: 'Manners' }])
+})

@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
+import { request } from 'node:https'
 
 const runFile = promisify(execFile)
 const root = fileURLToPath(new URL('../../..', import.meta.url))
@@ -80,4 +81,19 @@ async function serve(folder: string, env: NodeJS.ProcessEnv) {
       return (await ended)[0]
     },
   }
+}
+
+/** What a port of this machine answers as the host `localhost`, whoever has signed its certificate. */
+export function askNamed(port: number, path: string): Promise<{ status?: number | undefined; server: unknown }> {
+  return new Promise((resolve, reject) => {
+    const asking = request(
+      { host: '127.0.0.1', servername: 'localhost', port, path, rejectUnauthorized: false },
+      (answer) => {
+        answer.resume()
+        resolve({ status: answer.statusCode, server: answer.headers['x-maktab-version'] })
+      },
+    )
+    asking.setHeader('Host', `localhost:${port}`)
+    asking.on('error', reject).end()
+  })
 }

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { readConfig } from './config.ts'
 import { OperatorError } from './lib/OperatorError.ts'
-import { DEFAULT_DATABASE_LIMITS } from './database/databaseLimits.ts'
+import { DEFAULT_DATABASE_LIMITS } from './database/databaseOptions.ts'
 
 const bucket = {
   S3_ENDPOINT: 'https://s3.school.test',

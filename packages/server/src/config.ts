@@ -1,8 +1,8 @@
 import ipaddr from 'ipaddr.js'
 import { join } from 'node:path'
-import { type DatabaseLimits, DEFAULT_DATABASE_LIMITS } from './database/databaseLimits.ts'
-import { isTimeZone } from './lib/isTimeZone.ts'
-import type { MetricsAddress } from './metrics/serveMetrics.ts'
+import { type DatabaseLimits, DEFAULT_DATABASE_LIMITS } from './database/databaseOptions.ts'
+import { isTimeZone } from './lib/intl.ts'
+import type { MetricsAddress } from './metrics/openMetrics.ts'
 import { OperatorError } from './lib/OperatorError.ts'
 import type { BucketConfig } from './storage/createBucketStore.ts'
 

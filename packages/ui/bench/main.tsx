@@ -1,7 +1,7 @@
 import { createElement, useState } from 'react'
 import { createRoot } from 'react-dom/client'
 import { ClockProvider } from '#providers/ClockProvider.tsx'
-import { loadMessages } from '#i18n/loadMessages.ts'
+import { loadMessages } from '../src/i18n/loadMessages.ts'
 import { LocaleAndThemeProvider } from '#providers/LocaleAndThemeProvider.tsx'
 import '#theme/fonts.ts'
 import { Paged } from './Paged.tsx'

@@ -1,7 +1,7 @@
 import { Button } from '#components/Button/Button.tsx'
 import type { Column } from '#components/DataTable/Column.ts'
-import { dayColumn } from '#components/DataTable/columns/valueColumns.tsx'
-import { emailColumn, phoneColumn } from '#components/DataTable/columns/contactColumns.tsx'
+import { dayColumn } from '../src/components/DataTable/columns/valueColumns.tsx'
+import { emailColumn, phoneColumn } from '../src/components/DataTable/columns/personColumns.tsx'
 import { textColumn } from '#components/DataTable/columns/textColumns.tsx'
 
 export type Pupil = { id: number; name: string; city: string; email: string; phone: string; born: string }

@@ -1,8 +1,6 @@
-import { assertConforms } from '../assertConforms.ts'
-import { createReceipt } from '../createReceipt.ts'
-import type { ConformanceContext } from '../ConformanceContext.ts'
-import type { Scenario } from '../Scenario.ts'
-import { findRequired } from '../findRequired.ts'
+import { assertConforms, findRequired } from '../assertions.ts'
+import { createReceipt } from '../registerStudent.ts'
+import type { ConformanceContext, Scenario } from '../Scenario.ts'
 
 export const events: Scenario = {
   title: 'A student joins a free event and leaves it, pays for another, and is let in',
@@ -66,4 +64,31 @@ async function makeEvent(stage: ConformanceContext, title: string, price: number
   const isChanged = changed?.description === 'A long evening' && others.length === 0
   assertConforms(isChanged, 'saveEvent: with an id it doesn’t change the event')
   return made.id
+}
+
+export const policies: Scenario = {
+  title: 'A policy is made, changed, read by students and deleted',
+  run: async ({ run, admin, student, onCleanup }) => {
+    const [{ call }, { person }] = [await admin(), await student()]
+    const title = `Policy ${run}`
+    const find = async () => (await person.call('listPolicies')).policy.filter((one) => one.title === title)
+    await call('savePolicy', { body: { id: 0, title, description: 'Be on time.' } })
+    const { id } = findRequired(
+      await find(),
+      () => true,
+      'listPolicies: a policy that was saved isn’t in a student’s list',
+    )
+    onCleanup(`the policy ${title}`, () => call('deletePolicy', { params: { id } }))
+    await call('savePolicy', { body: { id, title, description: 'Be early.' } })
+    const changed = await find()
+    assertConforms(changed.length === 1, 'savePolicy: with an id it makes another policy instead of changing the one')
+    assertConforms(changed[0]?.description === 'Be early.', 'savePolicy: what was changed isn’t in listPolicies')
+    findRequired(
+      (await call('listPolicies')).policy,
+      (one) => one.id === id,
+      'listPolicies: an administrator lacks a policy',
+    )
+    await call('deletePolicy', { params: { id } })
+    assertConforms((await find()).length === 0, 'deletePolicy: the policy is still in the list')
+  },
 }

@@ -1,9 +1,6 @@
-import { assertConforms } from '../assertConforms.ts'
-import { NotImplementedError } from '../NotImplementedError.ts'
-import { createReceipt } from '../createReceipt.ts'
-import type { ConformanceContext } from '../ConformanceContext.ts'
-import type { Scenario } from '../Scenario.ts'
-import { findRequired } from '../findRequired.ts'
+import { assertConforms, NotImplementedError, findRequired } from '../assertions.ts'
+import { createReceipt } from '../registerStudent.ts'
+import type { ConformanceContext, Scenario } from '../Scenario.ts'
 
 /** Of each story its own course, which the student buys. */
 async function buy(stage: ConformanceContext, name: string): Promise<number> {

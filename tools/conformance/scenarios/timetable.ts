@@ -1,6 +1,6 @@
-import { assertConforms } from '../assertConforms.ts'
+import { assertConforms, findRequired } from '../assertions.ts'
 import type { Scenario } from '../Scenario.ts'
-import { findRequired } from '../findRequired.ts'
+import { getPastDay } from '../registerStudent.ts'
 
 /** Which nobody else in these stories teaches at. */
 const time = { from: '03:10', to: '03:50', days: [1, 2, 3, 4, 5, 6, 7] }
@@ -56,5 +56,57 @@ export const timetable: Scenario = {
     )
     const owed = (await call('listOwedLessons')).lessons
     assertConforms(!owed.some((one) => one.classId === own.id), 'listOwedLessons: a class without students owes marks')
+  },
+}
+
+export const attendance: Scenario = {
+  title: 'A teacher marks who was there, and mends the mark',
+  run: async (stage) => {
+    const { call } = (await stage.teacher()).person
+    const [student, { id: classId }] = [await stage.student(), await stage.schoolClass()]
+    const date = getPastDay()
+    const mark = { classId, studentId: student.id, date }
+    const marks = async () => (await call('listAttendance', { params: { classId } })).attendences
+    await call('saveAttendance', { params: { recordId: 0 }, body: { ...mark, status: 'present' } })
+    const words = 'listAttendance: a mark that was saved isn’t in the list'
+    const { id, status } = findRequired(
+      await marks(),
+      (one) => one.date === date && one.student.id === student.id,
+      words,
+    )
+    assertConforms(status === 'present', `listAttendance: a mark as present came back as ${status}`)
+    await call('saveAttendance', { params: { recordId: id }, body: { ...mark, status: 'absent' } })
+    const [changed, ...others] = await marks()
+    assertConforms(
+      changed?.status === 'absent' && others.length === 0,
+      'saveAttendance: with an id it doesn’t change the mark',
+    )
+    await call('deleteAttendance', { params: { id } })
+    assertConforms((await marks()).length === 0, 'deleteAttendance: the mark is still in the list')
+  },
+}
+
+export const ownAttendance: Scenario = {
+  title: 'A student reads what was marked of them, and how far the course has come',
+  needsExtensions: true,
+  run: async (stage) => {
+    const teacher = (await stage.teacher()).person
+    const [student, group, course] = [await stage.student(), await stage.schoolClass(), await stage.course()]
+    const own = () => student.person.call('listOwnAttendance')
+    const body = { classId: group.id, studentId: student.id, date: getPastDay(), status: 'present' as const }
+    await own()
+    await teacher.call('saveAttendance', { params: { recordId: 0 }, body })
+    const { courses, marks } = await own()
+    const words = 'listOwnAttendance: a mark that was saved isn’t in the list'
+    const mark = findRequired(marks, (one) => one.class.id === group.id && one.date === body.date, words)
+    assertConforms(mark.status === 'present', `listOwnAttendance: a mark as present came back as ${mark.status}`)
+    const sum = findRequired(
+      courses,
+      ({ id }) => id === course.id,
+      'listOwnAttendance: the course of the class is missing',
+    )
+    assertConforms(sum.present === 1 && sum.absent === 0, 'listOwnAttendance: the sum isn’t that of the marks')
+    assertConforms(sum.held === 1, 'listOwnAttendance: a day with a mark isn’t counted as held')
+    await teacher.call('deleteAttendance', { params: { id: mark.id } })
   },
 }

@@ -1,9 +1,13 @@
-import { findBrokenWords } from './findBrokenWords.ts'
-import type { Fault } from './Fault.ts'
-import { resetVisibilityCache, findVisible, isVisible } from './findVisible.ts'
-import { findOverflow } from './findOverflow.ts'
+import {
+  findBrokenWords,
+  type Fault,
+  resetVisibilityCache,
+  findVisible,
+  isVisible,
+  findOverflow,
+  describeElement,
+} from './findFaults.ts'
 import axe from 'axe-core'
-import { describeElement } from './describeElement.ts'
 
 const PRESSED =
   'a[href], button, input, select, textarea, summary, [role=button], [role=tab], [role=menuitem], [role=option], [role=switch]'

@@ -1,4 +1,4 @@
-import type { Mutation } from '../Mutation.ts'
+import type { Mutation } from '../applyMutation.ts'
 
 /** Addresses, the session, and what is read again after a change. */
 export const appMutations: Mutation[] = [
@@ -90,5 +90,81 @@ export const appMutations: Mutation[] = [
     replace:
       'const savedReport = { refused: msg`Error updating performance`, unreached: msg`Failed to update performance` }',
     symptom: 'When the school refuses a report, the toast says what it should say when the line is down.',
+  },
+]
+
+/** What forms accept, say and send. */
+export const uiForms: Mutation[] = [
+  {
+    name: 'event-sent-without-version',
+    kind: 'form',
+    file: 'packages/ui/src/features/events/admin/event.schema.ts',
+    find: '    ...(opened?.version !== undefined && { version: opened.version }),\n',
+    replace: '',
+    symptom: 'Of two administrators who edit one event, the second overwrites the first without a warning.',
+  },
+  {
+    name: 'blank-counts-as-filled-in',
+    kind: 'form',
+    file: 'packages/ui/src/forms/rules.ts',
+    find: "refine(string(), 'required', (value) => {\n    if (value.trim() === '')",
+    replace: "refine(string(), 'required', (value) => {\n    if (value === '')",
+    symptom: 'A required field with nothing but a blank is sent, and only the server refuses it.',
+  },
+  {
+    name: 'error-at-the-wrong-student',
+    kind: 'form',
+    file: 'packages/ui/src/features/classes/teacher/assignment.schema.ts',
+    find: 'classTimings }] of students.entries()',
+    replace: 'classTimings }] of students.filter((one) => one.studentId !== null).entries()',
+    symptom: 'Below an empty row, the message about missing class timings stands at the row above the student.',
+  },
+  {
+    name: 'last-day-of-class-not-cleared',
+    kind: 'form',
+    file: 'packages/ui/src/forms/classPeriod.ts',
+    find: '{ ends: ends || null }',
+    replace: '{ ends }',
+    symptom: 'A class whose last day is cleared cannot be saved.',
+  },
+  {
+    name: 'empty-course-block-sent',
+    kind: 'form',
+    file: 'packages/ui/src/features/registration/public/registration.schema.ts',
+    find: 'courses: courses.filter(isTouched).map(',
+    replace: 'courses: courses.map(',
+    symptom: 'A student who registers without a course is refused.',
+  },
+  {
+    name: 'last-time-row-can-be-removed',
+    kind: 'form',
+    file: 'packages/ui/src/forms/RepeatableBlocks.tsx',
+    find: 'keys.length > min && !(isFirstFixed && index === 0)',
+    replace: 'keys.length >= min && !(isFirstFixed && index === 0)',
+    symptom: 'The only time row of a form has a remove button, and the form is stuck without it.',
+  },
+  {
+    name: 'focus-lost-after-removing-a-block',
+    kind: 'form',
+    file: 'packages/ui/src/forms/useBlocks.ts',
+    find: "    goTo.current = { block: index, part: 'block' }\n",
+    replace: '',
+    symptom: 'After removing a course with the keyboard, Tab starts again at the top of the page.',
+  },
+  {
+    name: 'today-refused-as-future',
+    kind: 'rule',
+    file: 'packages/ui/src/forms/timeRules.ts',
+    find: 'today !== undefined && text > today',
+    replace: 'today !== undefined && text >= today',
+    symptom: 'Attendance cannot be marked for today, which is the default of the form.',
+  },
+  {
+    name: 'class-and-student-sentences-swapped',
+    kind: 'message',
+    file: 'packages/ui/src/forms/formatFieldError.ts',
+    find: "case 'noClass':\n      return i18n._(msg`Please select a class`)\n    case 'noStudent':",
+    replace: "case 'noStudent':\n      return i18n._(msg`Please select a class`)\n    case 'noClass':",
+    symptom: 'Without a class the form asks for a student, and without a student for a class.',
   },
 ]

@@ -1,4 +1,4 @@
-import type { Mutation } from '../Mutation.ts'
+import type { Mutation } from '../applyMutation.ts'
 
 /** What the contract requires, allows and shows as an example. */
 export const contractMutations: Mutation[] = [

@@ -2,9 +2,8 @@ import { type Page, expect } from '@playwright/test'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { readPdf } from '../readPdf.ts'
-import { fieldsApart, isSameSheet } from './compareSheets.ts'
-import { drawPdf } from './drawPdf.ts'
-import { HOW_TO, isMadeNow } from './isMadeNow.ts'
+import { fieldsApart, isSameSheet, drawPdf } from './compareSheets.ts'
+import { HOW_TO, isMadeNow } from './papers.ts'
 
 const folder = join(import.meta.dirname, 'sheets')
 

@@ -1,12 +1,10 @@
 import { calls } from '@maktab/contract/calls'
 import { type Page, expect, test } from '@playwright/test'
-import { expectPlace, fillSignIn } from '../signIn.ts'
+import { expectPlace, fillSignIn } from '../accounts.ts'
 import { adminCalls } from './adminCalls.ts'
 import { type RecordedCall, recordCalls } from './recordCalls.ts'
 import { callsOf, specifiedBodies, specifiedName } from './specifiedCalls.ts'
-import { studentCalls } from './studentCalls.ts'
-import { teacherCalls } from './teacherCalls.ts'
-import { visitorCalls } from './visitorCalls.ts'
+import { studentCalls, teacherCalls, visitorCalls } from './roleCalls.ts'
 
 type Who = keyof typeof callsOf
 

@@ -1,8 +1,7 @@
-import { inboxViews } from '@maktab/ui/lib/inbox/InboxView'
+import { inboxViews } from '@maktab/ui/lib/inbox/inbox'
 import { openFeeStatuses } from '@maktab/ui/lib/money/bills'
 import type { MenuId } from '@maktab/ui/lib/navigation/navigation'
-import { type Addresses, address } from './address.ts'
-import { day, id, idOrLiteral, optional, stringParam, subviewParam, oneOf } from './queryParams.ts'
+import { type Addresses, address, day, id, idOrLiteral, optional, stringParam, subviewParam, oneOf } from './address.ts'
 
 /** The pages of the admin (1§2), spelled as the specification spells them. */
 export const admin = {

@@ -1,6 +1,5 @@
 import type { MenuId } from '@maktab/ui/lib/navigation/navigation'
-import { type Addresses, address } from './address.ts'
-import { day, id, idOrLiteral, optional, stringParam, oneOf } from './queryParams.ts'
+import { type Addresses, address, day, id, idOrLiteral, optional, stringParam, oneOf } from './address.ts'
 
 const report = {
   report: id,

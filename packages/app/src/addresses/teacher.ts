@@ -1,6 +1,5 @@
 import type { MenuId } from '@maktab/ui/lib/navigation/navigation'
-import { type Addresses, address } from './address.ts'
-import { day, id, optional, oneOf } from './queryParams.ts'
+import { type Addresses, address, day, id, optional, oneOf } from './address.ts'
 
 /** The pages of a teacher (2§2), spelled as the specification spells them. */
 export const teacher = {

@@ -1,7 +1,7 @@
 import { ApiError } from '@maktab/client/ApiError'
 import type { ResponseOf, ParameterlessOperationId, RequestOf } from '@maktab/client/createApi'
 import type { OperationId } from '@maktab/contract/calls'
-import { queryOptions } from '@tanstack/react-query'
+import { queryOptions, type QueryClient } from '@tanstack/react-query'
 import { withOfflineCache } from '../offline/withOfflineCache.ts'
 import { api } from './api.ts'
 
@@ -43,3 +43,15 @@ function optionsOf<Id extends QueryOperationId>(id: Id, { params, query, notFoun
     },
   })
 }
+
+type ReadNow = {
+  <Id extends ParameterlessOperationId & QueryOperationId>(queries: QueryClient, id: Id): Promise<ResponseOf<Id>>
+  <Id extends QueryOperationId>(queries: QueryClient, id: Id, reading: QueryRequest<Id>): Promise<ResponseOf<Id>>
+}
+
+/** What a call answers at this moment, whatever is known of it; whoever shows it has it too. */
+export const fetchFresh: ReadNow = <Id extends QueryOperationId>(
+  queries: QueryClient,
+  id: Id,
+  reading?: QueryRequest<Id>,
+) => queries.fetchQuery({ ...queryOptionsFor(id, reading as QueryRequest<Id>), staleTime: 0 })

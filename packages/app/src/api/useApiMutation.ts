@@ -4,13 +4,11 @@ import type { RequestOf, RequestOptions } from '@maktab/client/createApi'
 import { type OperationId, calls } from '@maktab/contract/calls'
 import { type SubmitResult, done, submitError, handled } from '@maktab/ui/submitResult'
 import { useId } from 'react'
-import { useErrorMessage } from './useErrorMessage.ts'
+import { useErrorMessage, DomainError } from './errors.ts'
 import { toasts } from '../feedback/toasts.ts'
 import { api } from './api.ts'
-import { DomainError } from './DomainError.ts'
 import { type ToastMessageKey, messagesOf } from './toastMessages.ts'
-import { invalidatedOnError, invalidations } from './invalidations.ts'
-import { type InvalidationScope, useInvalidateQueries } from './useInvalidateQueries.ts'
+import { invalidatedOnError, invalidations, type InvalidationScope, useInvalidateQueries } from './invalidations.ts'
 
 type Options = {
   /** Whose sentences are said, where they aren’t the call’s own. */

@@ -3,10 +3,10 @@ import { Redirect, useSearch } from 'wouter'
 import type { Addresses } from '../addresses/address.ts'
 import { NotFoundContainer } from '../features/errors/public/NotFoundContainer.tsx'
 import { SignedInArea } from '../shell/SignedInArea.tsx'
-import { withScrollAndFocusReset } from '../navigation/RouteFocus.tsx'
+import { withScrollAndFocusReset } from '../navigation/pageComponents.tsx'
 import type { Role } from '../addresses/roles.ts'
-import type { SearchComponent } from '../features/search/SearchComponent.ts'
-import { pageAt } from './pageAt.ts'
+import type { SearchComponent } from '../features/search/search.ts'
+import { pageAt } from './pages.ts'
 
 type RolePageProps = {
   area: Role

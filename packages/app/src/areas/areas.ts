@@ -3,14 +3,11 @@ import { admin } from '../addresses/admin.ts'
 import type { Addresses } from '../addresses/address.ts'
 import { student } from '../addresses/student.ts'
 import { teacher } from '../addresses/teacher.ts'
-import { type LazyPage, lazyPage } from '../navigation/lazyPage.tsx'
+import { type LazyPage, lazyPage } from '../navigation/pageComponents.tsx'
 import { type Role, parseRole } from '../addresses/roles.ts'
-import { loadMessageNamespaceAtom } from '../preferences/preferenceAtoms.ts'
-import { store } from '../browser/store.ts'
-import { adminPages } from './adminPages.ts'
-import { pageAt } from './pageAt.ts'
-import { studentPages } from './studentPages.ts'
-import { teacherPages } from './teacherPages.ts'
+import { loadMessageNamespaceAtom } from '../preferences/preferences.ts'
+import { store } from '../browser/environment.ts'
+import { adminPages, pageAt, studentPages, teacherPages } from './pages.ts'
 
 type AreaOfRole = {
   Area: ComponentType<{ page: string }> & Pick<LazyPage, 'preload' | 'moduleName'>

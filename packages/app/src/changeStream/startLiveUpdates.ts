@@ -1,10 +1,9 @@
 import { readEventStream } from '@maktab/client/readEventStream'
 import type { QueryClient } from '@tanstack/react-query'
 import { api } from '../api/api.ts'
-import { isHttp1 } from './isHttp1.ts'
+import { isHttp1, subscribeToChanges } from './subscribeToChanges.ts'
 import { invalidateChanged } from './invalidateChanged.ts'
 import { type EventStreamReader, shareEventStream } from './shareEventStream.ts'
-import { subscribeToChanges } from './subscribeToChanges.ts'
 
 /** Reads again what others change, as long as somebody looks. */
 export function startLiveUpdates(queries: QueryClient, signal: AbortSignal): Promise<void> {

@@ -1,6 +1,11 @@
 import { ApiError } from '@maktab/client/ApiError'
-import { isHttp1 } from './isHttp1.ts'
 import type { ChangedKinds, EventStreamReader } from './shareEventStream.ts'
+
+/** Whether the page came over HTTP/1.1, of which a browser has six lines for all its tabs together. */
+export function isHttp1(): boolean {
+  const [entry] = performance.getEntriesByType('navigation')
+  return entry !== undefined && 'nextHopProtocol' in entry && String(entry.nextHopProtocol).startsWith('http/1')
+}
 
 type Watching = {
   onChange: (changed: ChangedKinds) => void

@@ -1,4 +1,4 @@
-import { CrashScreen } from '@maktab/ui/features/errors/public/CrashScreen'
+import { CrashScreen } from '@maktab/ui/features/errors/public/ErrorScreens'
 import { type ReactNode, Component } from 'react'
 
 type CrashBoundaryProps = {

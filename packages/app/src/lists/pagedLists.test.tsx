@@ -2,7 +2,7 @@ import { examples } from '@maktab/contract/examples'
 import type { Situations } from '@maktab/mocks/createExampleFetch'
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { openApp, currentPath } from '#testing/openApp.tsx'
+import { openApp, currentPath } from '../testing/openApp.tsx'
 
 /** A backend that searches, sorts and cuts its lists into pages. */
 const paged = {

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { flushSync } from 'react-dom'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { renderHook } from 'vitest-browser-react'
-import { useDebouncedTable } from './useDebouncedTable.ts'
+import { useDebouncedTable } from './usePagedList.ts'
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }))
 afterEach(() => void vi.useRealTimers())

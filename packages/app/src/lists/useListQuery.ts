@@ -10,11 +10,32 @@ import {
   useQueryClient,
 } from '@tanstack/react-query'
 import { useEffect, useReducer } from 'react'
-import { type QueryRequest, queryOptionsFor } from '#api/queryOptionsFor.ts'
-import { messagesOf } from '#api/toastMessages.ts'
-import { usePrefetch } from '#api/usePrefetch.ts'
-import { useRemote } from '#api/useRemote.ts'
-import { type ListOperationId, type RowOf, getRows } from './ListOperationId.ts'
+import { type QueryRequest, queryOptionsFor } from '../api/queryOptionsFor.ts'
+import { messagesOf } from '../api/toastMessages.ts'
+import { usePrefetch, useRemote } from '../api/useApiQuery.ts'
+
+/** Where the rows of a list stand in its answer. */
+const rowsOf = {
+  listStudents: 'students',
+  filterStudents: 'students',
+  listTeachers: 'teachers',
+  listAllClasses: 'data',
+  filterClasses: 'data',
+  listAllotments: 'teacherAllotment',
+  listReports: 'data',
+} as const
+
+/** The calls whose lists a backend may search, sort, narrow and cut into pages. */
+export type ListOperationId = keyof typeof rowsOf
+export type RowOf<Id extends ListOperationId> = ResponseOf<Id>[(typeof rowsOf)[Id] &
+  keyof ResponseOf<Id>] extends (infer Row)[]
+  ? Row
+  : never
+
+/** The rows of an answer. */
+export function getRows<Id extends ListOperationId>(id: Id, answer: ResponseOf<Id>): RowOf<Id>[] {
+  return (answer as Record<string, unknown>)[rowsOf[id]] as RowOf<Id>[]
+}
 
 /** Lists of a session that came whole, though less was asked for: their backend knows nothing of it. */
 const wholeOf = new WeakMap<QueryClient, Set<ListOperationId>>()
@@ -70,4 +91,25 @@ export function useListQuery<Id extends ListOperationId>(
 function isOfOneList(before: QueryKey = [], list: QueryKey): boolean {
   const nameOf = ([id, reading]: QueryKey) => hashKey([id, (reading as { params?: object } | undefined)?.params])
   return nameOf(before) === nameOf(list)
+}
+
+/** How many rows there are of all kinds together. */
+export function totalOf(kinds: Readonly<Record<string, number>> = {}): number {
+  return Object.values(kinds).reduce((sum, count) => sum + count, 0)
+}
+
+type Narrowed<Row> = {
+  query: object
+  /** What is left of the list where the backend sends all of it. */
+  isOwn: (row: Row) => boolean
+  isNeeded?: boolean
+}
+
+/** The rows of a list that are somebody’s, and no others. */
+export function useFilteredList<Id extends ListOperationId>(
+  id: Id,
+  { query, isOwn, isNeeded = true }: Narrowed<RowOf<Id>>,
+): Remote<RowOf<Id>[]> {
+  const { rows } = useListQuery(id, { query, isNeeded })
+  return mapRemote(rows, (all) => all.filter((row) => isOwn(row)))
 }

@@ -1,13 +1,33 @@
+import type { TableStateProps, TableState } from '@maktab/ui/components/DataTable/Column'
+import { useEffect, useRef, useState } from 'react'
 import type { RequestOf } from '@maktab/client/createApi'
 import type { components } from '@maktab/contract/schema'
-import type { TableStateProps, TableState } from '@maktab/ui/components/DataTable/Column'
 import type { Remote } from '@maktab/ui/remote'
-import { useEffect } from 'react'
-import { api } from '#api/api.ts'
-import { type ListOperationId, type RowOf, getRows } from './ListOperationId.ts'
-import { totalOf } from './totalOf.ts'
-import { useListQuery } from './useListQuery.ts'
-import { useDebouncedTable } from './useDebouncedTable.ts'
+import { api } from '../api/api.ts'
+import { type ListOperationId, type RowOf, getRows, totalOf, useListQuery } from './useListQuery.ts'
+
+const DEBOUNCE_MILLISECONDS = 250
+
+/** A table, and how it stands as soon as nobody types: what is pressed counts at once, a search when its letters are there. */
+export function useDebouncedTable({ state, onStateChange }: TableStateProps): {
+  settled: TableState
+  table: TableStateProps
+} {
+  const [held, setHeld] = useState({ of: state, settled: state })
+  // What the address says goes first.
+  const settled = held.of === state ? held.settled : state
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  useEffect(() => () => clearTimeout(timer.current), [])
+  const change = (next: TableState) => {
+    clearTimeout(timer.current)
+    onStateChange(next)
+    const settle = () => setHeld({ of: next, settled: next })
+    if (next.search === settled.search) return settle()
+    setHeld({ of: next, settled })
+    timer.current = setTimeout(settle, DEBOUNCE_MILLISECONDS)
+  }
+  return { settled, table: { state, onStateChange: change } }
+}
 
 /** What a call is asked for a page of its list. */
 type ListParams = {

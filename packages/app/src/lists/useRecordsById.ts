@@ -1,8 +1,7 @@
 import type { ResponseOf } from '@maktab/client/createApi'
 import { type Remote, loading, mapRemote } from '@maktab/ui/remote'
 import { type QueryKey, useQueryClient } from '@tanstack/react-query'
-import { type ListOperationId, type RowOf, getRows } from './ListOperationId.ts'
-import { useListQuery } from './useListQuery.ts'
+import { type ListOperationId, type RowOf, getRows, useListQuery } from './useListQuery.ts'
 
 /** So many may be asked for at once. */
 const MAX_IDS = 100

@@ -1,7 +1,6 @@
 import { type Remote, ready } from '@maktab/ui/remote'
 import { useEffect, useMemo, useRef, useState } from 'react'
-import type { ListOperationId, RowOf } from './ListOperationId.ts'
-import { useListQuery } from './useListQuery.ts'
+import { type ListOperationId, type RowOf, useListQuery } from './useListQuery.ts'
 
 const DEBOUNCE_MILLISECONDS = 250
 /** As many are offered at once; more words find the others. */

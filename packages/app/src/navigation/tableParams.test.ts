@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readTableParams, writeTableParams } from './tableParams.ts'
+import { readTableParams, writeTableParams } from './useTableSearchParams.ts'
 
 test.each([
   ['outlines=3', { search: '', sort: undefined, page: 1 }],

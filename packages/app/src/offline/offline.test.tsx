@@ -1,14 +1,15 @@
 import { examples } from '@maktab/contract/examples'
 import { QueryClient } from '@tanstack/react-query'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { endSessionAtom, sessionAtom } from '../session/sessionAtoms.ts'
-import { store } from '../browser/store.ts'
+import { store } from '../browser/environment.ts'
 import { openApp } from '../testing/openApp.tsx'
-import { isNewVersionAtom } from './isNewVersionAtom.ts'
+import { isNewVersionAtom } from './serviceWorker.ts'
 import { CACHE_NAME } from '../session/clearStorage.ts'
 import { openResponseCache } from './responseCache.ts'
 import { prefetchForOffline } from '../shell/prefetchForOffline.ts'
+import { onReconnect } from './onReconnect.ts'
 
 const [policy] = examples.listPolicies[200].typical.policy
 const notice = page.getByText(/^Kept on this device/)
@@ -136,4 +137,19 @@ test('a newer version is told of, and put off', async () => {
   await expect.element(page.getByText('A new version is ready.')).toBeVisible()
   await page.getByRole('button', { name: 'Later' }).click()
   await expect.element(page.getByText('A new version is ready.')).not.toBeInTheDocument()
+})
+
+const tell = (data: string) => navigator.serviceWorker.dispatchEvent(new MessageEvent('message', { data }))
+
+test('the line is back when the browser says so, or the worker does', () => {
+  const listener = vi.fn<() => void>()
+  const stop = onReconnect(listener)
+  window.dispatchEvent(new Event('online'))
+  tell('line-back')
+  tell('something else')
+  expect(listener).toHaveBeenCalledTimes(2)
+  stop()
+  window.dispatchEvent(new Event('online'))
+  tell('line-back')
+  expect(listener).toHaveBeenCalledTimes(2)
 })

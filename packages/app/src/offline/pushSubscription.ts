@@ -1,4 +1,4 @@
-import { readCookie, writeCookie } from '../browser/cookies.ts'
+import { readCookie, writeCookie } from '../browser/environment.ts'
 import { registerServiceWorker } from './serviceWorker.ts'
 
 /** Whose reminders this device shows; it outlives a session, and is no secret. */

@@ -1,5 +1,8 @@
-import { store } from '../browser/store.ts'
-import { isNewVersionAtom } from './isNewVersionAtom.ts'
+import { atom } from 'jotai'
+import { store } from '../browser/environment.ts'
+
+/** Whether the school’s pages are newer than those that are open here. */
+export const isNewVersionAtom = atom(false)
 
 const HOUR_MILLISECONDS = 3_600_000
 /** When to reload although the new worker hasn’t taken over, or although the reload before got no response. */

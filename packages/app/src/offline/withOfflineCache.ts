@@ -1,9 +1,34 @@
+import type { OperationId } from '@maktab/contract/calls'
+import type { QueryKey, QueryClient } from '@tanstack/react-query'
+import type { Role } from '../addresses/roles.ts'
 import { ApiError } from '@maktab/client/ApiError'
-import type { QueryClient, QueryKey } from '@tanstack/react-query'
 import { sessionAtom } from '../session/sessionAtoms.ts'
-import { store } from '../browser/store.ts'
-import { isCacheable } from './isCacheable.ts'
-import { cachedAt } from './cachedAt.ts'
+import { store } from '../browser/environment.ts'
+
+/** What each role can read without a line: of oneself and of the school. No money, no picture, nothing of other people. */
+const keepable: Record<Role, ReadonlySet<OperationId>> = {
+  student: new Set([
+    'getCurrentUser',
+    'getSettings',
+    'getTimetable',
+    'listStudentClasses',
+    'listCourseClasses',
+    'listEnrolledCourses',
+    'listPolicies',
+    'getStudentPerformance',
+  ]),
+  teacher: new Set(['getCurrentUser', 'getSettings', 'getTimetable', 'listTeacherClasses']),
+  // All that they look at is other people’s.
+  admin: new Set(),
+}
+
+/** Whether an answer may stay on the device of somebody. */
+export function isCacheable([id]: QueryKey, role: Role | undefined): boolean {
+  return role !== undefined && keepable[role].has(id as OperationId)
+}
+
+/** When the school said what was read from the device; what it says now is not in here. */
+export const cachedAt = new WeakMap<object, number>()
 
 /** As long as somebody looks at nothing before they get what is old. */
 const TIMEOUT_MILLISECONDS = 4000

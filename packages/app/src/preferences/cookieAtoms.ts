@@ -1,9 +1,10 @@
 import { atom } from 'jotai'
-import type { TimetableClock } from '@maktab/ui/lib/time/TimetableClock'
-import { readCookie, writeCookie } from '../browser/cookies.ts'
+import type { TimetableClock } from '@maktab/ui/lib/time/getLocalTime'
+import { readCookie, writeCookie } from '../browser/environment.ts'
+import { type PaymentOrigin, paymentOrigins } from '@maktab/ui/lib/money/paymentMethods'
 
 /** A choice that a cookie keeps on this device for so many days. */
-export function cookieAtom<Value, Choice extends Value = Value>(
+function cookieAtom<Value, Choice extends Value = Value>(
   name: string,
   days: number,
   read: (text: string | undefined) => Value,
@@ -46,4 +47,24 @@ export const isSidebarExpandedAtom = cookieAtom<boolean | undefined, boolean>('s
 /** Whose time zone the timetable uses. */
 export const timetableClockAtom = cookieAtom<TimetableClock>('clocks', 365, (text) =>
   text === 'own' ? 'own' : 'school',
+)
+
+const NAME = 'known'
+const DAYS = 365
+
+/** What is kept of it, or said where a page is made beforehand. */
+export const storedSignedInBeforeAtom = atom(readCookie(NAME) !== undefined)
+
+/** Whether somebody has signed in on this device before; it outlives a sign-out, so that the form then comes first. */
+export const hasSignedInBeforeAtom = atom(
+  (get) => get(storedSignedInBeforeAtom),
+  (_get, set) => {
+    writeCookie(NAME, '1', DAYS)
+    set(storedSignedInBeforeAtom, true)
+  },
+)
+
+/** From where somebody paid last on this device: a family pays from where it lives. */
+export const paymentOriginAtom = cookieAtom<PaymentOrigin | undefined, PaymentOrigin>('origin', 365, (text) =>
+  paymentOrigins.find((origin) => origin === text),
 )

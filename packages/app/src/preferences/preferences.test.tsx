@@ -3,7 +3,7 @@ import { createStore } from 'jotai'
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { openApp } from '../testing/openApp.tsx'
-import { setLanguageAtom, loadMessageNamespaceAtom, detectLanguage, messagesAtom } from './preferenceAtoms.ts'
+import { setLanguageAtom, loadMessageNamespaceAtom, detectLanguage, messagesAtom } from './preferences.ts'
 
 test('the language turns the page around and is kept', async () => {
   await openApp('/')

@@ -1,8 +1,7 @@
 import { ApiError } from '@maktab/client/ApiError'
 import { type OperationId, calls } from '@maktab/contract/calls'
 import { atom } from 'jotai'
-import { deleteCookie, readCookie, writeCookie } from '../browser/cookies.ts'
-import { store } from '../browser/store.ts'
+import { deleteCookie, readCookie, writeCookie, store } from '../browser/environment.ts'
 
 /**
  * What the backend has shown of the contract’s extensions (docs/extensions.md). A backend that answers `getSettings`

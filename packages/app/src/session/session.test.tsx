@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { openApp, currentPath } from '../testing/openApp.tsx'
 import { sessionAtom } from './sessionAtoms.ts'
-import { store } from '../browser/store.ts'
+import { store } from '../browser/environment.ts'
 
 async function signIn(): Promise<void> {
   await page.getByRole('textbox', { name: 'Email' }).fill('somebody@maktab.test')
@@ -113,4 +113,24 @@ test('logging out clears what is stored but not the language', async () => {
   expect(document.cookie).toContain('language=en')
   const told = fetch.requests.find(({ operationId }) => operationId === 'signOut')
   expect(told?.headers.get('token')).toBe('mock-token-admin')
+})
+
+const homes = {
+  admin: '/admin/course',
+  teacher: '/teacher/classes',
+  student: '/student/enrolled-courses',
+} as const
+const roles = ['admin', 'teacher', 'student'] as const
+/** Every area that is another’s, the bare paths of one’s own, and the sign-in page. */
+const visits = roles.flatMap((role) =>
+  ['/', `/${role}`, ...roles.flatMap((other) => (other === role ? [] : [`/${other}/dashboard`, homes[other]]))].map(
+    (path) => [role, path] as const,
+  ),
+)
+
+// proves 1§2.routes.30, 1§2.routes.31, 1§2.routes.32, 2§6.4, 2§9.9
+test.for(visits)('a signed-in %s who opens %s is sent to their home', async ([role, path]) => {
+  await openApp(path, { as: role })
+  await expect.poll(currentPath).toBe(homes[role])
+  await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible()
 })

@@ -1,11 +1,10 @@
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { createMarkStorage } from '../features/attendance/markStorage.ts'
-import { EMAIL, openApp, currentPath } from '../testing/openApp.tsx'
-import { signInAgain, signInAgainDialog } from '../testing/signInAgain.ts'
+import { createMarkStorage } from '../features/attendance/attendanceQueue.ts'
+import { EMAIL, openApp, currentPath, signInAgain, signInAgainDialog } from '../testing/openApp.tsx'
 import { sessionAtom, signInAtom } from './sessionAtoms.ts'
 import { getAccountId } from './storedSession.ts'
-import { store } from '../browser/store.ts'
+import { store } from '../browser/environment.ts'
 
 const FORM = '/admin/policy?policy=new'
 const title = page.getByRole('textbox', { name: 'Title' })

@@ -1,8 +1,6 @@
 import { useConfirmLeave } from '@maktab/ui/forms/UnsavedChanges'
 import { SessionExpiredScreen } from '@maktab/ui/features/auth/public/SessionExpiredScreen'
-import { useCurrentUser } from '#features/auth/useCurrentUser.ts'
-import { useSignIn } from '#features/auth/useSignIn.ts'
-import { useSignOut } from '#features/auth/useSignOut.ts'
+import { useCurrentUser, useSignIn, useSignOut } from '../features/auth/auth.ts'
 
 /** Over the page of somebody whose session is over. Who signs in decides what becomes of it (`RequireRole`). */
 export function SignInAgainContainer({ isOpen }: { isOpen: boolean }) {

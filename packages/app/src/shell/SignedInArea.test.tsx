@@ -1,6 +1,9 @@
 import { onTestFinished, expect, test, vi } from 'vitest'
-import { page, userEvent } from 'vitest/browser'
-import { openApp } from '#testing/openApp.tsx'
+import { page, userEvent, cdp } from 'vitest/browser'
+import { openApp, EMAIL } from '../testing/openApp.tsx'
+import type { Role } from '../addresses/roles.ts'
+import { createMarkStorage } from '../features/attendance/attendanceQueue.ts'
+import { getAccountId } from '../session/storedSession.ts'
 
 const REM = 16
 const menu = page.getByRole('navigation', { name: 'Main' })
@@ -131,4 +134,77 @@ test('tooltips come at once, and only where the sidebar is folded', async () => 
   vi.useRealTimers()
   await userEvent.unhover(link)
   await page.getByRole('button', { name: 'Unfold the sidebar' }).click()
+})
+
+/** Opens the school as after a reload that left a mark of the register behind. */
+async function openWithKeptMark(role: Role) {
+  createMarkStorage(localStorage, getAccountId(EMAIL)).put({
+    classId: 1,
+    studentId: 4,
+    date: '2026-11-19',
+    status: 'absent',
+  })
+  const fetch = await openApp(`/${role}/dashboard`, { as: role })
+  await expect.element(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible()
+  return fetch
+}
+
+const isKept = () => Object.keys(localStorage).some((name) => name.startsWith('mark:'))
+
+// proves D26.3
+test('a mark that a reload left behind is sent from any page of a teacher, once', async () => {
+  const fetch = await openWithKeptMark('teacher')
+  const sent = () => fetch.requests.filter(({ operationId }) => operationId === 'saveAttendance')
+  await expect
+    .poll(() => sent().map(({ body }) => body))
+    .toEqual([{ classId: 1, studentId: 4, date: '2026-11-19', status: 'absent' }])
+  await expect.poll(isKept).toBe(false)
+  await page.getByRole('link', { name: 'Class', exact: true }).click()
+  await expect.element(page.getByRole('heading', { level: 1, name: 'Classes' })).toBeVisible()
+  expect(sent()).toHaveLength(1)
+})
+
+test.each(['admin', 'student'] as const)('nothing of a register is sent for a %s', async (role) => {
+  const fetch = await openWithKeptMark(role)
+  await expect.poll(() => fetch.requests.length).toBeGreaterThan(2)
+  expect(fetch.requests.map(({ operationId }) => operationId)).not.toContain('saveAttendance')
+  expect(isKept()).toBe(true)
+})
+
+type Protocol = { send: (method: string, params: object) => Promise<unknown> }
+
+const TARGET = 44
+const roles: readonly Role[] = ['admin', 'teacher', 'student']
+
+/** A finger instead of a mouse, on a phone. */
+async function onAPhone(): Promise<void> {
+  const protocol = cdp() as unknown as Protocol
+  onTestFinished(async () => {
+    await protocol.send('Emulation.setTouchEmulationEnabled', { enabled: false })
+    await page.viewport(1280, 800)
+    await expect.poll(() => matchMedia('(pointer: coarse)').matches).toBe(false)
+  })
+  await page.viewport(390, 844)
+  await protocol.send('Emulation.setTouchEmulationEnabled', { enabled: true, maxTouchPoints: 1 })
+  await expect.poll(() => matchMedia('(pointer: coarse)').matches).toBe(true)
+}
+
+const tooSmall = (within: string) =>
+  [...document.querySelectorAll(`:is(${within}) :is(a, button, [role^=menuitem])`)]
+    .map((element) => ({ words: element.textContent, box: element.getBoundingClientRect() }))
+    .filter(({ box }) => box.width > 1 && (box.height < TARGET || box.width < TARGET))
+    .map(({ words, box }) => `${words}: ${box.width} × ${box.height}`)
+
+test.each(roles)('what a %s can press in the shell of a phone is big enough for a thumb', async (role) => {
+  await openApp(`/${role}/dashboard`, { as: role })
+  await onAPhone()
+  await expect.element(page.getByRole('navigation', { name: 'Shortcuts' })).toBeVisible()
+  expect(tooSmall('header, nav')).toEqual([])
+  await page.getByRole('button', { name: 'More' }).click()
+  const sheet = page.getByRole('dialog', { name: 'Menu' })
+  await expect.element(sheet).toBeVisible()
+  expect(tooSmall('[role=dialog]').filter((found) => !found.startsWith(': '))).toEqual([])
+  await sheet.getByRole('button', { name: /^Account|@/ }).click()
+  await expect.element(page.getByRole('menuitem', { name: 'Log out' })).toBeVisible()
+  expect(tooSmall('[role=menu]')).toEqual([])
 })

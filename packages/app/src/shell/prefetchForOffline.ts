@@ -3,7 +3,7 @@ import { getDaysOfWeek } from '@maktab/ui/lib/time/getDaysOfWeek'
 import type { QueryClient } from '@tanstack/react-query'
 import { queryOptionsFor } from '../api/queryOptionsFor.ts'
 import type { Role } from '../addresses/roles.ts'
-import { cachedAt } from '../offline/cachedAt.ts'
+import { cachedAt } from '../offline/withOfflineCache.ts'
 
 const HOUR_MILLISECONDS = 3_600_000
 /** This week and the next, with a day more at both ends for those whose days are others. */

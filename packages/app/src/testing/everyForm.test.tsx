@@ -2,15 +2,22 @@ import { type OperationId, calls, creatingCalls } from '@maktab/contract/calls'
 import shapes from '@maktab/contract/shapes'
 import { afterEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
-import { simulateOtherEdits, countOtherEdits, refetchRecord } from './otherEdits.ts'
+import {
+  simulateOtherEdits,
+  countOtherEdits,
+  refetchRecord,
+  openForm,
+  pressTwice,
+  save,
+  readFormValues,
+} from './openForm.ts'
 import { formCases } from './formCases.ts'
 import { readCalls } from './listPages.ts'
 import { expectFieldError, fieldErrors } from './fieldErrors.ts'
-import { openForm, pressTwice, save, readFormValues } from './openForm.ts'
-import { testStep } from './testStep.ts'
+import { testStep, signInAgain, signInAgainDialog, openApp } from './openApp.tsx'
 import { findRequests } from './requests.ts'
 import { saveMessages } from './saveMessages.ts'
-import { signInAgain, signInAgainDialog } from './signInAgain.ts'
+import type { Role } from '../addresses/roles.ts'
 
 const OFFLINE = 'The school can’t be reached. Check your connection and try again.'
 
@@ -143,5 +150,44 @@ test.for(Object.entries(formCases))(
       const sent = findRequests(fetch, call).map(({ body }) => body)
       expect.soft(sent.at(-1), 'what is saved, and was sent before the session ended').toEqual(sent.at(-4))
     })
+  },
+)
+
+const toast = (words: string) => page.getByRole('status').getByText(words, { exact: true })
+
+// That the server’s words replace these sentences is tested in everyForm.test.tsx.
+test.for(Object.entries(formCases).filter(([, { call }]) => saveMessages[call]?.done))(
+  '%s says the sentence of the specification when the server has no words',
+  async ([name, entry]) => {
+    const { call, fetch, button } = await openForm(name, entry)
+    fetch.answer(call, () => Response.json({}))
+    await button.click()
+    await expect.element(toast(saveMessages[call]!.done!)).toBeVisible()
+  },
+)
+
+const deletes = [
+  ['Performance deleted successfully', 'deleteReport', 'admin', '/admin/student-Performance-report'],
+  ['Performance deleted successfully', 'deleteReport', 'teacher', '/teacher/student-performance'],
+  ['Allotment deleted', 'deleteAllotment', 'admin', '/admin/allot-teacher'],
+] as const satisfies [string, OperationId, Role, string][]
+
+async function deleteFirst(): Promise<void> {
+  const rows = page.getByRole('main').getByRole('button', { name: /^Delete / })
+  await rows.first().click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
+}
+
+test.for(deletes)(
+  'a delete says “%s” (%s by %s at %s) when the server has no words, else the server’s words',
+  async ([words, call, as, at]) => {
+    const fetch = await openApp(at, { as })
+    fetch.answer(call, () => Response.json({ message: 'The school has deleted it' }))
+    await deleteFirst()
+    await expect.element(toast('The school has deleted it')).toBeVisible()
+    expect(toast(words).elements()).toHaveLength(0)
+    fetch.answer(call, () => Response.json({}))
+    await deleteFirst()
+    await expect.element(toast(words)).toBeVisible()
   },
 )

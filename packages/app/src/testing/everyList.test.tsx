@@ -1,19 +1,23 @@
 import type { OperationId } from '@maktab/contract/calls'
 import shapes from '@maktab/contract/shapes' with { type: 'json' }
 import type { ExampleFetch } from '@maktab/mocks/createExampleFetch'
-import { detectTextLanguage } from '@maktab/ui/lib/text/detectTextLanguage'
-import { afterEach, expect, test, vi } from 'vitest'
+import { detectTextLanguage } from '@maktab/ui/lib/text/textScript'
+import { afterEach, expect, test, vi, onTestFinished } from 'vitest'
 import { page } from 'vitest/browser'
-import { setLanguageAtom } from '../preferences/preferenceAtoms.ts'
-import { store } from '../browser/store.ts'
-import { waitForPageLoaded } from './waitForPageLoaded.ts'
-import { refocusPage } from './refocusPage.ts'
+import { setLanguageAtom } from '../preferences/preferences.ts'
+import { store } from '../browser/environment.ts'
+import { waitForPageLoaded, refocusPage } from './pageState.ts'
 import { type ListPage, listPages, readCalls } from './listPages.ts'
-import { openApp } from './openApp.tsx'
-import { findMissingMessages, findTypedTexts } from './pageTexts.ts'
-import { testStep } from './testStep.ts'
+import { openApp, testStep } from './openApp.tsx'
+import {
+  findMissingMessages,
+  findTypedTexts,
+  isOnlyUserText,
+  replaceUserTexts,
+  findUserTextFields,
+  findFieldsShown,
+} from './userTexts.ts'
 import { findRequests } from './requests.ts'
-import { isOnlyUserText, replaceUserTexts, findUserTextFields, findFieldsShown } from './userTexts.ts'
 
 const isOld = /may be old\./
 const seenLists = new Set<OperationId>()
@@ -123,4 +127,31 @@ test('the pages above show every list', () => {
 test('the pages above show every field of an answer that somebody typed', () => {
   const fields = Object.values(shapes).flatMap(({ answers }) => findUserTextFields(answers[200]))
   expect([...new Set(fields)].filter((field) => !seenFields.has(field))).toEqual([])
+})
+
+/** Whether the first dialog is to be seen in the moment it comes. */
+function seenAtOnce(): Promise<boolean> {
+  return new Promise((tell) => {
+    const observer = new MutationObserver(() => {
+      const dialog = document.querySelector('[role=dialog]')
+      if (!dialog) return
+      observer.disconnect()
+      tell(dialog.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
+    })
+    observer.observe(document.body, { childList: true, subtree: true })
+  })
+}
+
+test('what opens is there at once, also when the page became shorter around a field', async () => {
+  onTestFinished(() => page.viewport(1280, 800))
+  await page.viewport(390, 844)
+  await openApp('/admin/policy', { as: 'admin' })
+  const search = page.getByRole('searchbox')
+  await search.click()
+  await page.viewport(390, 640)
+  ;(document.activeElement as HTMLElement).blur()
+  await search.click()
+  const isSeen = seenAtOnce()
+  await page.getByRole('button', { name: 'More' }).click()
+  expect(await isSeen).toBe(true)
 })

@@ -4,8 +4,7 @@ import type { Situations } from '@maktab/mocks/createExampleFetch'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import type { Role } from '../addresses/roles.ts'
-import { openApp } from './openApp.tsx'
-import { testStep } from './testStep.ts'
+import { openApp, testStep } from './openApp.tsx'
 
 const OFFLINE = 'The school can’t be reached. Check your connection and try again.'
 

@@ -1,7 +1,7 @@
 import { examples } from '@maktab/contract/examples'
 import { page, userEvent } from 'vitest/browser'
-import { choose, press, type, typeTime } from './fillIn.ts'
-import type { FormCase } from './FormCase.ts'
+import { choose, press, type, typeTime } from './userActions.ts'
+import type { FormCase } from './openForm.ts'
 import { paymentFormCases } from './paymentFormCases.ts'
 
 const course = examples.listCourses[200].typical.course[8]!

@@ -6,12 +6,13 @@ import { cleanup, render } from 'vitest-browser-react'
 import { App } from '../App.tsx'
 import { idleDelayAtom } from '../shell/ShellContainer.tsx'
 import type { Role } from '../addresses/roles.ts'
-import { storedSignedInBeforeAtom } from '../preferences/hasSignedInBeforeAtom.ts'
-import { setLanguageAtom, loadMessageNamespaceAtom } from '../preferences/preferenceAtoms.ts'
+import { storedSignedInBeforeAtom } from '../preferences/cookieAtoms.ts'
+import { setLanguageAtom, loadMessageNamespaceAtom } from '../preferences/preferences.ts'
 import { CACHE_NAME, RECEIPT_STORE_NAME } from '../session/clearStorage.ts'
 import { resetBackend } from '../session/backendCapabilities.ts'
 import { signInAtom, resetSessionAtom } from '../session/sessionAtoms.ts'
-import { store } from '../browser/store.ts'
+import { store } from '../browser/environment.ts'
+import { page } from 'vitest/browser'
 
 type Opening = {
   as?: Role
@@ -90,4 +91,29 @@ function retold(fetch: ExampleFetch, retell: (answer: unknown) => unknown): type
 /** The address that is open, without the host. */
 export function currentPath(): string {
   return window.location.pathname + window.location.search
+}
+
+/** The question that stands over the page of somebody whose session is over. */
+export const signInAgainDialog = page.getByRole('alertdialog', { name: 'Sign in again' })
+
+/** Answers it, as the person whose page it is or as another one. */
+export async function signInAgain(email?: string): Promise<void> {
+  await expect.element(signInAgainDialog).toBeVisible()
+  if (email !== undefined) await signInAgainDialog.getByRole('textbox', { name: 'Email' }).fill(email)
+  await signInAgainDialog.getByRole('textbox', { name: 'Password' }).fill('open sesame')
+  await signInAgainDialog.getByRole('button', { name: 'Sign in', exact: true }).click()
+  await expect.element(signInAgainDialog).not.toBeInTheDocument()
+}
+
+/** Runs a part of a long test; a failure is prefixed with the name of the part. */
+export async function testStep<T>(name: string, run: () => Promise<T>): Promise<T> {
+  try {
+    return await run()
+  } catch (error) {
+    if (error instanceof Error) {
+      error.message = `${name}: ${error.message}`
+      error.stack = `${name}: ${error.stack}`
+    }
+    throw error
+  }
 }

@@ -1,14 +1,35 @@
-import type { ExampleFetch, SeenRequest, Situations } from '@maktab/mocks/createExampleFetch'
+import type { OperationId } from '@maktab/contract/calls'
+import type { Situations, ExampleFetch, SeenRequest } from '@maktab/mocks/createExampleFetch'
+import type { Role } from '../addresses/roles.ts'
 import { expect } from 'vitest'
 import { type Locator, page, userEvent } from 'vitest/browser'
-import { waitForPageLoaded } from './waitForPageLoaded.ts'
-import type { FormCase } from './FormCase.ts'
+import { waitForPageLoaded, refocusPage } from './pageState.ts'
 import { openApp } from './openApp.tsx'
 import { waitForRequest, findRequests } from './requests.ts'
 
+/** How a form is opened, filled in and sent. */
+export type FormCase = {
+  as: Role
+  at: string
+  /** The call that saves. */
+  call: OperationId
+  situations?: Situations
+  /** Where it edits: the call that the record comes from, with the answer that it has by now. */
+  edits?: {
+    read: OperationId
+    found: object
+    /** It isn’t typed over but decided as it is seen: by the newest. */
+    isAsSeen?: boolean
+  }
+  fill: () => Promise<void>
+  press: string
+  /** What the page that follows says, where it isn’t the server’s word. */
+  says?: string
+}
+
 const FORM = ':is(main, [role=dialog]) form'
 
-export type OpenForm = FormCase & {
+type OpenForm = FormCase & {
   name: string
   fetch: ExampleFetch
   /** Where the form is: on the page, or in a dialog over it. */
@@ -43,7 +64,7 @@ export function readFormValues(): string[] {
 }
 
 /** How the server answers a save: by a situation of the examples, or by an answer of the test's own. */
-export type Reply = Situations[keyof Situations] | { status: number; body: object }
+type Reply = Situations[keyof Situations] | { status: number; body: object }
 
 const loading = page.getByRole('status').getByText('Loading...', { exact: true })
 
@@ -70,3 +91,36 @@ export async function pressTwice({ button }: OpenForm): Promise<void> {
   element.click()
   element.click()
 }
+
+/** What each change adds to a version; the versions of the examples are smaller. */
+const STEP = 100
+
+/** The answer with a higher version of every record in it. */
+function withLaterVersions(value: unknown, by: number): unknown {
+  if (Array.isArray(value)) return value.map((one) => withLaterVersions(one, by))
+  if (typeof value !== 'object' || value === null) return value
+  return Object.fromEntries(
+    Object.entries(value).map(([key, inner]) => [
+      key,
+      key === 'version' ? Number(inner) + by : withLaterVersions(inner, by),
+    ]),
+  )
+}
+
+/** From now on the record of a form is read as it is after so many changes by others. */
+export function simulateOtherEdits({ edits, fetch }: OpenForm, times: number): void {
+  if (edits) fetch.answer(edits.read, () => Response.json(withLaterVersions(edits.found, times * STEP)))
+}
+
+/** The page reads the record again while its form is open. */
+export async function refetchRecord({ edits, fetch }: OpenForm): Promise<void> {
+  if (!edits) return
+  const before = findRequests(fetch, edits.read).length
+  refocusPage()
+  const message = `${edits.read} is read again`
+  await expect.poll(() => findRequests(fetch, edits.read).length, { message }).toBeGreaterThan(before)
+  await new Promise((resolve) => setTimeout(resolve, 100))
+}
+
+/** How many changes by others the version that is sent includes. */
+export const countOtherEdits = (body: unknown): number => Math.floor((body as { version: number }).version / STEP)

@@ -2,9 +2,8 @@ import { examples } from '@maktab/contract/examples'
 import { expect } from 'vitest'
 import { page } from 'vitest/browser'
 import { student } from '../addresses/student.ts'
-import type { FormCase } from './FormCase.ts'
-import { typeTime } from './fillIn.ts'
-import { addReceipt, chooseMethod } from './payment.ts'
+import type { FormCase } from './openForm.ts'
+import { typeTime, addReceipt, chooseMethod } from './userActions.ts'
 
 const course = examples.listCourses[200].typical.course[8]!
 const unpaid = examples.listStudentEvents[200].rejected.events[0]!

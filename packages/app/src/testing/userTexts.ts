@@ -1,9 +1,11 @@
+import { loadMessages, messageNamespaces } from '@maktab/ui/i18n/loadMessages'
+
 /** A word of each language that its letters give away, and that no page has by itself. */
 const words = { en: 'Zebrafish', ur: 'ٹھیکڑے', ar: 'مؤسسةٌ' }
 
 const tongues = Object.values(words)
 
-export const isUserText = (text: string) => tongues.some((word) => text.includes(word))
+const isUserText = (text: string) => tongues.some((word) => text.includes(word))
 export const isOnlyUserText = (text: string) => !/\p{L}/u.test(text.replaceAll(new RegExp(tongues.join('|'), 'g'), ''))
 
 /** What an answer holds that nobody reads as words: days and hours, addresses, numbers, keys, words of the wire, the server’s sentences. */
@@ -130,3 +132,33 @@ export function replaceUserTexts(value: unknown, field = ''): unknown {
 /** The fields whose texts are in a text of the page. */
 export const findFieldsShown = (shown: string): string[] =>
   [...known.values()].flatMap(({ text, fields }) => (new RegExp(`${text}(?!\\d)`).test(shown) ? [...fields] : []))
+
+type PageText = { text: string; element: Element }
+
+function textsIn(root: Node): PageText[] {
+  const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)
+  const found: PageText[] = []
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    if (node.parentElement) found.push({ text: node.textContent ?? '', element: node.parentElement })
+  }
+  return found
+}
+
+/** The texts of the page that somebody typed, also those in fields. */
+export function findTypedTexts(): PageText[] {
+  const fields = [...document.querySelectorAll<HTMLInputElement>('input, textarea')]
+  const found = [...textsIn(document.body), ...fields.map((field) => ({ text: field.value, element: field }))]
+  // The browser’s own list of a field is hidden: it is there for forms that are filled in automatically.
+  return found.filter(({ text, element }) => isUserText(text) && !element.closest('[aria-hidden], script, style'))
+}
+
+const ids = new Set(Object.keys(await loadMessages('en', messageNamespaces)))
+const labels = ['aria-label', 'placeholder', 'title']
+
+/** The messages of which the page shows the id, because the words of their area are missing. */
+export function findMissingMessages(): string[] {
+  const attributes = [...document.querySelectorAll(labels.map((name) => `[${name}]`).join())].flatMap((element) =>
+    labels.map((name) => element.getAttribute(name) ?? ''),
+  )
+  return [...textsIn(document.body).map(({ text }) => text), ...attributes].filter((text) => ids.has(text.trim()))
+}

@@ -1,7 +1,6 @@
 import { ApiError } from '@maktab/client/ApiError'
 import { expect, test } from 'vitest'
-import { createReceiptUploadManager } from './createReceiptUploadManager.ts'
-import type { ReceiptStore } from './receiptStore.ts'
+import { createReceiptUploadManager, type ReceiptStore } from './createReceiptUploadManager.ts'
 
 const picture = (name: string) => new File([name], `${name}.png`, { type: 'image/png' })
 const [first, second] = [picture('first'), picture('second')]

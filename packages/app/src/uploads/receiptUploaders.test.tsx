@@ -2,8 +2,8 @@ import { examples } from '@maktab/contract/examples'
 import { expect, test } from 'vitest'
 import { cleanup } from 'vitest-browser-react'
 import { page, userEvent } from 'vitest/browser'
-import { openApp } from '#testing/openApp.tsx'
-import { addReceipt, chooseMethod } from '#testing/payment.ts'
+import { openApp } from '../testing/openApp.tsx'
+import { addReceipt, chooseMethod } from '../testing/userActions.ts'
 import { RECEIPT_STORE_NAME } from '../session/clearStorage.ts'
 
 const course = examples.listCourses[200].typical.course[8]!

@@ -1,9 +1,8 @@
 import { api, anonymousApi } from '../api/api.ts'
 import { createIdempotencyKey } from '@maktab/client/createIdempotencyKey'
 import { pageOwnerAtom } from '../session/sessionAtoms.ts'
-import { store } from '../browser/store.ts'
-import { createReceiptUploadManager } from './createReceiptUploadManager.ts'
-import { openReceiptStore } from './receiptStore.ts'
+import { store } from '../browser/environment.ts'
+import { createReceiptUploadManager, openReceiptStore } from './createReceiptUploadManager.ts'
 
 const TAB = 'receipts-tab'
 

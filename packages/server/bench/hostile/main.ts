@@ -1,8 +1,7 @@
 import type { OperationId } from '@maktab/contract/calls'
 import { loadavg } from 'node:os'
 import { type Hostile, makeBodies } from './bodies.ts'
-import { type Watched, openWatched } from './openWatched.ts'
-import { sendBody } from './sendBody.ts'
+import { type Watched, openWatched, sendBody } from './openWatched.ts'
 
 /** Milliseconds of its own time for which a body may hold the process at once. */
 const MOST = 50

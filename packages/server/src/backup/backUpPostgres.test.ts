@@ -8,9 +8,14 @@ import { migrate } from '../database/migrate.ts'
 import { openDatabase } from '../database/openDatabase.ts'
 import { openSchoolDatabase } from '../database/openSchoolDatabase.ts'
 import { createApp } from '../createApp.ts'
-import { readAllRows, type CopiedSchool, seedCopiedSchool, addPolicy } from '../testing/copiedSchool.ts'
+import {
+  readAllRows,
+  type CopiedSchool,
+  seedCopiedSchool,
+  addPolicy,
+  createEmptyPlaces,
+} from '../testing/copiedSchool.ts'
 import { openFakeBucket } from '../testing/openFakeBucket.ts'
-import { createEmptyPlaces } from '../testing/createEmptyPlaces.ts'
 import { createBucketStore } from '../storage/createBucketStore.ts'
 import { backUp, DATABASE_FILE } from './backup.ts'
 import { restore } from './restore.ts'

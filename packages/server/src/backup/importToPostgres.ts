@@ -1,11 +1,22 @@
+import type { Database } from '../database/openDatabase.ts'
 import { sql } from 'kysely'
 import { DatabaseSync, type SQLOutputValue } from 'node:sqlite'
 import { migrateInTransaction } from '../database/migrate.ts'
-import type { Database } from '../database/openDatabase.ts'
 import { OperatorError } from '../lib/OperatorError.ts'
-import { type CopiedTable, listCopiedTables, countTableRows, quoteIdentifier } from './listCopiedTables.ts'
-import { revokeAllSessions } from './revokeAllSessions.ts'
-import { withPostgres } from './withPostgres.ts'
+import { type CopiedTable, listCopiedTables, countTableRows, quoteIdentifier, withPostgres } from './postgresTables.ts'
+
+/**
+ * What people were signed in with, or could sign in with, when a backup was made. Answers by key stay: their records
+ * are in the backup too, and a form that is sent again must not be saved twice.
+ */
+const ended = ['sessions', 'reset_tokens', 'email_tokens', 'attempts'] as const
+
+/** Ends every session and mailed link of a restored school, which may have been ended after the backup was made. */
+export async function revokeAllSessions(database: Database): Promise<void> {
+  // A school of an earlier version lacks some of these tables.
+  const tables = new Set((await database.introspection.getTables()).map(({ name }) => name))
+  for (const table of ended) if (tables.has(table)) await database.deleteFrom(table).execute()
+}
 
 /**
  * Puts the rows of a file into an empty database of PostgreSQL, all or none: the tables are laid as they are in the

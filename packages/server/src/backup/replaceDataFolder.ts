@@ -1,13 +1,12 @@
 import { chmod, cp, lstat, readdir, readlink, rename, rm, stat } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
 import { reclaimFolder } from '../database/folderOwner.ts'
-import { chownToOwner, readFolderOwner } from '../database/chownToOwner.ts'
+import { chownToOwner, readFolderOwner, createFolder } from '../database/dataFolder.ts'
 import { lockDataFolder } from '../database/lockDataFolder.ts'
-import { createFolder } from '../database/createFolder.ts'
 import { openDatabase } from '../database/openDatabase.ts'
 import { OperatorError } from '../lib/OperatorError.ts'
 import { DATABASE_FILE } from './backup.ts'
-import { revokeAllSessions } from './revokeAllSessions.ts'
+import { revokeAllSessions } from './importToPostgres.ts'
 
 type ReplaceOptions = { now: number; isCopied: (path: string) => boolean }
 

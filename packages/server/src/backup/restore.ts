@@ -1,19 +1,17 @@
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { OperatorError } from '../lib/OperatorError.ts'
-import { type DataLocation, verifyBackUp, DATABASE_FILE, PICTURES_FOLDER } from './backup.ts'
-import { copyToBucket } from './copyBucket.ts'
+import { type DataLocation, verifyBackUp, DATABASE_FILE, PICTURES_FOLDER, explainBackupError } from './backup.ts'
+import { copyToBucket, copyPictures } from './copyPictures.ts'
 import { importToPostgres, assertEmptyDatabase, readFileMigration } from './importToPostgres.ts'
-import { explainBackupError } from './explainBackupError.ts'
 import { reclaimFolder } from '../database/folderOwner.ts'
 import { assertKnownMigration } from '../database/migrate.ts'
 import { replaceDataFolder } from './replaceDataFolder.ts'
-import { withPostgres } from './withPostgres.ts'
+import { withPostgres } from './postgresTables.ts'
 import { existsSync } from 'node:fs'
 import { readdir, rm } from 'node:fs/promises'
-import { chownToOwner, readFolderOwner } from '../database/chownToOwner.ts'
+import { chownToOwner, readFolderOwner } from '../database/dataFolder.ts'
 import { lockDataFolder } from '../database/lockDataFolder.ts'
-import { copyPictures } from './copyPictures.ts'
 
 type Restored = {
   /** Where what was there before is now. */

@@ -1,10 +1,10 @@
 import { EventEmitter } from 'node:events'
 import type { ServerResponse } from 'node:http'
 import { expect, onTestFinished, test } from 'vitest'
-import { hashToken } from '../features/auth/tokens.ts'
+import { hashToken } from '../features/auth/sessions.ts'
 import { trackedTables } from '../database/trackedTables.ts'
 import { type TestSchool, openTestSchool } from '../testing/openTestSchool.ts'
-import { createChangeStream } from './createChangeStream.ts'
+import { createChangeStream, getBroadcastInterval } from './createChangeStream.ts'
 
 /** The end of a line that keeps what is written, and may be slow. */
 function createLine() {
@@ -98,4 +98,8 @@ test('who doesn’t read what is told is let go', async () => {
   await school.course()
   await live.publishTo(hashToken(token))
   expect(line.destroyed).toBe(true)
+})
+
+test('few are told at once, many of what was gathered for a moment, and nobody waits long', () => {
+  expect([0, 1, 25, 250, 10_000].map(getBroadcastInterval)).toEqual([200, 200, 200, 2000, 5000])
 })

@@ -2,9 +2,20 @@ import type { ServerResponse } from 'node:http'
 import { findSessionAccount } from '../features/auth/sessions.ts'
 import { type TrackedTable, trackedTables } from '../database/trackedTables.ts'
 import type { Database } from '../database/openDatabase.ts'
-import type { ChangeSource, OnChange } from './ChangeSource.ts'
-import { getBroadcastInterval } from './getBroadcastInterval.ts'
-import { listenToPostgresChanges } from './listenToPostgresChanges.ts'
+import { type ChangeSource, type OnChange, listenToPostgresChanges } from './listenToPostgresChanges.ts'
+
+/** What changes in one go is told in one. */
+const MIN_MILLISECONDS = 200
+const FOR_EACH = 8
+const MAX_MILLISECONDS = 5000
+
+/**
+ * For how many milliseconds changes are gathered before so many listeners are told. In a school that is twice as large,
+ * twice as much is changed and twice as many hear of it: told one by one, that would be four times the work.
+ */
+export function getBroadcastInterval(listeners: number): number {
+  return Math.min(Math.max(MIN_MILLISECONDS, listeners * FOR_EACH), MAX_MILLISECONDS)
+}
 
 /** What a line may keep in its buffer: whoever doesn’t read it is let go, and reads all again when it comes back. */
 const MAX_BUFFERED_BYTES = 64 * 1024

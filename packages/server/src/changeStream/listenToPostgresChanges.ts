@@ -1,8 +1,18 @@
+import { type TrackedTable, trackedTables } from '../database/trackedTables.ts'
 import { setTimeout as wait } from 'node:timers/promises'
 import pg from 'pg'
-import { type TrackedTable, trackedTables } from '../database/trackedTables.ts'
 import { withTimeout } from '../lib/withTimeout.ts'
-import type { ChangeSource, OnChange } from './ChangeSource.ts'
+
+export type OnChange = (tables: readonly TrackedTable[]) => void
+
+/** What tells which tables were changed, by whatever process. */
+export type ChangeSource = {
+  /** Resolves when nothing is missed from now on, or it can’t be known for now; then all is told later. */
+  ready: Promise<unknown>
+  /** Resolves when all that was certain before is told, or can’t be told for now. */
+  poll: () => Promise<unknown>
+  stop: () => Promise<void>
+}
 
 /** The triggers of migration 0016 tell it. */
 const CHANNEL = 'table_changes'

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { recurringJobs } from '../jobs/schedule.ts'
 import { openTestSchool } from '../testing/openTestSchool.ts'
-import { createForm } from '../testing/createPictureFile.ts'
+import { createForm } from '../testing/formData.ts'
 
 const MINUTE = 60_000
 const large = { size: 5 * 1024 * 1024, type: 'image/png' as const, sha256: 'a'.repeat(64) }

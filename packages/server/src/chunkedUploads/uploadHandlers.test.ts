@@ -1,8 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { type TestSchool, openTestSchool } from '../testing/openTestSchool.ts'
-import { createForm } from '../testing/createPictureFile.ts'
-import { createLargeReceipt, uploadInChunks } from '../testing/uploadInChunks.ts'
+import { createForm, createLargeReceipt, uploadInChunks } from '../testing/formData.ts'
 
 const KILOBYTE = 1024
 const times = { 'classTimings[0][from]': '16:00', 'classTimings[0][to]': '17:00' }

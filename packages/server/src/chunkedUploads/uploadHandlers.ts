@@ -1,16 +1,14 @@
 import { limits } from '@maktab/contract/wire/limits'
 import { sql } from 'kysely'
 import { randomBytes } from 'node:crypto'
-import { hashToken } from '../features/auth/tokens.ts'
+import { hashToken } from '../features/auth/sessions.ts'
 import type { HandlersFor } from '../contract/Handler.ts'
 import type { Database } from '../database/openDatabase.ts'
 import { invalidField, HttpError } from '../lib/HttpError.ts'
 import { message } from '../i18n/message.ts'
-import { acceptsPdfReceipts } from '../features/settings/acceptsPdfReceipts.ts'
-import { PDF_NOT_ACCEPTED } from '../features/settings/assertPdfReceiptsAccepted.ts'
+import { acceptsPdfReceipts, PDF_NOT_ACCEPTED } from '../features/settings/pdfReceipts.ts'
 import { consumeReceiptQuota } from '../storage/receiptQuota.ts'
-import { FIRST_CHUNK_TIMEOUT_MILLISECONDS, requireOwnUpload, findUploaderId } from './uploadQueries.ts'
-import { computeUploadDigest } from './readUploadBytes.ts'
+import { FIRST_CHUNK_TIMEOUT_MILLISECONDS, requireOwnUpload, findUploaderId, computeUploadDigest } from './uploads.ts'
 
 const MEGABYTE = 1024 * 1024
 /** What may wait at most to be named by a form: of one account, of the visitors of a network, and of all visitors together. */

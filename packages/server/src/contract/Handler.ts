@@ -1,12 +1,28 @@
+import type { ReceiptUrlSigner } from '../storage/createReceiptUrlSigner.ts'
+import type { PictureStorage } from '../storage/PictureStorage.ts'
 import type { OperationId, PublicOperationId } from '@maktab/contract/calls'
 import type { operations } from '@maktab/contract/schema'
 import type { Database } from '../database/openDatabase.ts'
 import type { Account } from '../database/tables.ts'
-import type { Services } from './Services.ts'
-import type { Language } from '../i18n/Language.ts'
-import type { RawJson } from '../database/RawJson.ts'
-import type { RawJsonStream } from '../database/RawJsonStream.ts'
+import type { Language } from '../i18n/translate.ts'
+import type { RawJson, RawJsonStream } from '../database/jsonRows.ts'
 import type { Message } from '../i18n/message.ts'
+
+/** What a school has besides its database. */
+export type Services = {
+  /** The address that people type, without a slash at its end. */
+  publicUrl: string
+  pictures: PictureStorage
+  receipts: ReceiptUrlSigner
+  /** Whether mails go anywhere where people read them. */
+  sendsMails: boolean
+  /** Which version of the software this is. */
+  softwareVersion: string
+  /** The zone of a school that has not set another. */
+  timeZone: string
+  /** By which browsers let the school show reminders on their devices; undefined where it shows none. */
+  pushKey?: string | undefined
+}
 
 type Content<T> = T extends { content: infer Media } ? Media[keyof Media] : undefined
 

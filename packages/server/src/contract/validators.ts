@@ -1,3 +1,5 @@
+import type { ValidationMessage } from '@maktab/contract/wire/validationMessages'
+import { type Message, type MessageId, isMessageId, message } from '../i18n/message.ts'
 import shapes from '@maktab/contract/shapes' with { type: 'json' }
 import type { OperationId } from '@maktab/contract/calls'
 import { limits } from '@maktab/contract/wire/limits'
@@ -7,11 +9,29 @@ import { type ValidationIssue, messagesByField, toFieldErrors } from '@maktab/co
 import type { ErrorObject, ValidateFunction } from 'ajv'
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import formats from 'ajv-formats'
-import type { FieldErrors } from '../lib/HttpError.ts'
-import { message } from '../i18n/message.ts'
-import { toMessage } from './toMessage.ts'
+import { type FieldErrors, HttpError } from '../lib/HttpError.ts'
 
-export type OperationSchemas = {
+/** A finding of a schema as a message; the name of its field and the kinds of its value are messages too. */
+export function toMessage({ id, values: { label = '', ...values }, kinds }: ValidationMessage): Message {
+  const [first = '', ...others] = kinds.map((kind) => messageOr(`kind|${kind}`, kind))
+  const kind = others.reduce((one, other) => message('{one} or {other}', { one, other }), first)
+  return { id, values: { ...values, label: messageOr(`field|${label}`, label), kind } }
+}
+
+/** A field of no call, or a format that the contract doesn’t use, stays text. */
+function messageOr(id: string, text: string): Message | string {
+  return isMessageId(id) ? { id, values: {} } : text
+}
+
+/** The sentences of the contract’s readers of bodies as messages; `catalogues.test.ts` checks that all of them exist. */
+export function toMessages(faults: Record<string, string[]>): Record<string, Message[]> {
+  const fields = Object.entries(faults)
+  return Object.fromEntries(
+    fields.map(([field, sentences]) => [field, sentences.map((one) => ({ id: one as MessageId, values: {} }))]),
+  )
+}
+
+type OperationSchemas = {
   parameters: { properties?: Record<string, Schema> }
   query?: { properties: Record<string, Schema & { enum?: string[] }> }
   body?: Schema
@@ -96,4 +116,33 @@ function toFinding({ instancePath, keyword, message: text = '', params }: ErrorO
   const extra = keyword === 'additionalProperties' ? `; found '${String(params['additionalProperty'])}'` : ''
   const values = keyword === 'enum' ? `: ${(params['allowedValues'] as unknown[]).join(', ')}` : ''
   return { path: ['body', ...path], code: keyword, message: text + extra + values }
+}
+
+const MAX_LENGTH = 200
+
+/** What of an answer breaks the contract, for whoever writes the handler: a line for each place, with what stands there. */
+export function describeContractViolations(faults: Record<string, string[]>, body: unknown): string {
+  return Object.entries(faults)
+    .map(([path, messages]) => `  ${path}: ${messages.join('; ')} (there is ${show(valueAt(body, path))})`)
+    .join('\n')
+}
+
+function valueAt(body: unknown, path: string): unknown {
+  if (path === 'body') return body
+  const steps = path.split(/[.[\]]+/).filter((step) => step !== '')
+  return steps.reduce<unknown>((group, step) => (group as Record<string, unknown> | null | undefined)?.[step], body)
+}
+
+function show(value: unknown): string {
+  const text = value === undefined ? 'nothing' : JSON.stringify(value)
+  return text.length > MAX_LENGTH ? `${text.slice(0, MAX_LENGTH)}…` : text
+}
+
+/** Refuses more bytes than a call takes. */
+export function assertBodySize(bytes: number, most: number): void {
+  if (bytes <= most) return
+  throw new HttpError(
+    413,
+    most === limits.formBytes ? message('This is more than 20 MB.') : message('This is more than 256 kB.'),
+  )
 }

@@ -1,16 +1,23 @@
-// @module-tag slow
 import { sql } from 'kysely'
 import { setTimeout as wait } from 'node:timers/promises'
 import { expect, onTestFinished, test } from 'vitest'
 import type { OperationRequest } from '../contract/Handler.ts'
 import { policyHandlers } from '../features/policies/policyHandlers.ts'
 import { openPostgresTestSchool } from '../testing/openPostgresTestSchool.ts'
-import { openPostgresProxy } from '../testing/openPostgresProxy.ts'
-import { RELAXED_LIMITS } from '../testing/relaxedLimits.ts'
-import { DEFAULT_DATABASE_LIMITS } from './databaseLimits.ts'
-import { isDatabaseError } from './isDatabaseError.ts'
+import { openPostgresProxy, RELAXED_LIMITS } from '../testing/postgresServer.ts'
+import { DEFAULT_DATABASE_LIMITS } from './databaseOptions.ts'
+import { isDatabaseError } from './databaseErrors.ts'
 import { type Database, openDatabase } from './openDatabase.ts'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { addAdmin } from '../features/auth/addAdmin.ts'
+import { readConfig } from '../config.ts'
+import { createApp } from '../createApp.ts'
+import { testDatabases } from '../testing/testDatabases.ts'
+import { subscribeToChanges } from '../testing/subscribeToChanges.ts'
 
+// @module-tag slow
 const BUSY = 'The school is busy or its database can’t be reached. Try again in a moment.'
 const MISSING = 'PostgreSQL is not on this machine.'
 const policy = (title = 'Be on time') => ({ id: 0, title, description: 'By the clock' })
@@ -176,4 +183,27 @@ test('a server that became another one’s copy is left, and the next call finds
   expect([refused.status, refused.body.error]).toEqual([503, BUSY])
   expect((await ask('savePolicy', { token, body: policy() })).status).toBe(201)
   expect(await pidOf(database)).not.toBe(before)
+})
+
+const ADMIN = { email: 'admin@school.test', password: 'open sesame' }
+
+test('what is changed is heard by another line than the one by which it is read and written', async ({ skip }) => {
+  const made = await testDatabases.find(({ name }) => name === 'PostgreSQL')?.make()
+  if (!made || !('url' in made.place)) return skip('PostgreSQL is not on this machine.')
+  const relay = await openPostgresProxy(made.place.url)
+  const folder = await mkdtemp(join(tmpdir(), 'listen-'))
+  const settings = { DATABASE_URL: made.place.url, DATABASE_LISTEN_URL: relay.url, DATA_FOLDER: folder }
+  const school = await createApp({ config: readConfig(settings, folder), isLogging: false, checksAnswers: false })
+  onTestFinished(async () => {
+    await school.close()
+    await made.remove()
+    await rm(folder, { recursive: true, force: true })
+  })
+  await addAdmin(school.database, { ...ADMIN, name: 'Admin' }, Date.now())
+  const signedIn = await school.server.inject({ method: 'POST', url: '/api/auth/login', body: ADMIN })
+  expect(relay.lines()).toBe(0)
+  const { told } = await subscribeToChanges(school, signedIn.json<{ token: string }>().token)
+  expect(relay.lines()).toBe(1)
+  await school.database.insertInto('policies').values({ title: 'Manners', description: 'x' }).execute()
+  await expect.poll(() => told).toContain('policies')
 })

@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import { expect, onTestFinished, test } from 'vitest'
 import { testDatabases } from '../testing/testDatabases.ts'
-import { RELAXED_LIMITS } from '../testing/relaxedLimits.ts'
-import { inTransaction } from './inTransaction.ts'
+import { RELAXED_LIMITS } from '../testing/postgresServer.ts'
+import { inTransaction } from './writes.ts'
 import { type Database, openDatabase } from './openDatabase.ts'
 import { createPreparedStatements } from './createPreparedStatements.ts'
 

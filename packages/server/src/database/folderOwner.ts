@@ -1,11 +1,28 @@
-import { randomUUID } from 'node:crypto'
+import { randomBytes, randomUUID } from 'node:crypto'
+import { type Database, isPostgres } from './openDatabase.ts'
 import { existsSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { OperatorError } from '../lib/OperatorError.ts'
-import { chownToOwner, readFolderOwner } from './chownToOwner.ts'
-import { createFolder } from './createFolder.ts'
-import { type Database, isPostgres } from './openDatabase.ts'
-import { readOrCreateSetting } from './readSecret.ts'
+import { chownToOwner, readFolderOwner, createFolder } from './dataFolder.ts'
+
+/** A secret that all processes of a school share, created when it is first read. */
+export async function readSecret(database: Database, name: string): Promise<string> {
+  return readOrCreateSetting(database, `secret of ${name}`, () => randomBytes(32).toString('base64url'))
+}
+
+/** A setting that all processes agree on: the value of the first one that asks. */
+export async function readOrCreateSetting(database: Database, key: string, create: () => string): Promise<string> {
+  const stored = database.selectFrom('settings').select('value').where('key', '=', key)
+  const found = await stored.executeTakeFirst()
+  if (found) return found.value
+  await database
+    .insertInto('settings')
+    .values({ key, value: create() })
+    .onConflict((conflict) => conflict.column('key').doNothing())
+    .execute()
+  const { value } = await stored.executeTakeFirstOrThrow()
+  return value
+}
 
 /** Names the database whose pictures are in a data folder. */
 const OWNER_FILE = 'database.json'
@@ -19,7 +36,7 @@ type Owner = { id: string; kind: Kind }
 export type FolderState = { path: string; owner: Owner | undefined; hasPictures: boolean; hasDatabase: boolean }
 
 /** `id` is missing in a database without tables, and in one of a version before 0032. */
-export type DatabaseState = { kind: Kind; isEmpty: boolean; id: string | undefined }
+type DatabaseState = { kind: Kind; isEmpty: boolean; id: string | undefined }
 
 /** To be read before the database: another process may create both, the database first. */
 export function readFolderState(folder: string): FolderState {

@@ -3,10 +3,9 @@ import { requests } from '@maktab/contract/examples'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { getOperationSchemas } from '../contract/validators.ts'
-import { createFormData } from '../testing/createFormData.ts'
+import { createFormData, createForm, createPictureFile } from '../testing/formData.ts'
 import { openDemoSchool } from '../testing/openDemoSchool.ts'
 import { openTestSchool } from '../testing/openTestSchool.ts'
-import { createForm, createPictureFile } from '../testing/createPictureFile.ts'
 import { createMigratedFile } from '../testing/createMigratedDatabase.ts'
 
 const ids = Object.keys(calls) as OperationId[]

@@ -1,8 +1,19 @@
 import { type Expression, type RawBuilder, sql } from 'kysely'
 import { jsonBuildObject as onPostgres } from 'kysely/helpers/postgres'
 import { jsonBuildObject as onSqlite } from 'kysely/helpers/sqlite'
-import { RawJson } from './RawJson.ts'
 import { type Database, isPostgres } from './openDatabase.ts'
+import { Readable } from 'node:stream'
+import { text } from 'node:stream/consumers'
+
+/** An answer that is JSON already; `Body` is what it says. */
+export class RawJson<Body> {
+  readonly bytes: Buffer
+  readonly says?: Body
+
+  constructor(text: string) {
+    this.bytes = Buffer.from(text)
+  }
+}
 
 /** JSON as text; `Value` is what it says. */
 export type JsonText<Value> = string & { readonly says?: Value }
@@ -47,4 +58,19 @@ export function toListResponse<Key extends string, Row>(
   rows: readonly JsonText<Row>[],
 ): RawJson<{ [Name in Key]: Row[] }> {
   return new RawJson(`{"${key}":${joinJsonArray(rows)}}`)
+}
+
+/** An answer that is JSON already and too long to be held: its parts are made as they are sent. `Body` is what it says. */
+export class RawJsonStream<Body> {
+  readonly stream: Readable
+  readonly says?: Body
+
+  constructor(parts: AsyncIterable<string>) {
+    this.stream = Readable.from(parts, { objectMode: false })
+  }
+
+  /** All of it, once; where somebody wants to look at it first. */
+  async whole(): Promise<RawJson<Body>> {
+    return new RawJson(await text(this.stream))
+  }
 }

@@ -3,8 +3,7 @@ import { hostname } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { OperatorError } from '../lib/OperatorError.ts'
-import { chownToOwner, readFolderOwner } from './chownToOwner.ts'
-import { createFolder } from './createFolder.ts'
+import { chownToOwner, readFolderOwner, createFolder } from './dataFolder.ts'
 
 /** What a process does with a data folder that it holds. */
 type LockPurpose = 'school' | 'restore' | 'command'

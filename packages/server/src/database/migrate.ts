@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { Migrator } from 'kysely/migration'
 import { OperatorError } from '../lib/OperatorError.ts'
-import { createMissingSchoolError } from './assertSchoolExists.ts'
+import { createMissingSchoolError } from './dataFolder.ts'
 import { type Database, isPostgres } from './openDatabase.ts'
 import { peopleAndCourses } from './migrations/0001-people-and-courses.ts'
 import { teachingAndPayments } from './migrations/0002-teaching-and-payments.ts'

@@ -1,9 +1,8 @@
 import type { PostgresPool } from 'kysely'
 import { setTimeout as wait } from 'node:timers/promises'
 import pg from 'pg'
-import { DatabaseUnavailable } from './DatabaseUnavailable.ts'
-import type { DatabaseLimits } from './databaseLimits.ts'
-import type { PoolCounts } from './DatabaseObserver.ts'
+import { DatabaseUnavailable } from './databaseErrors.ts'
+import type { DatabaseLimits, PoolCounts } from './databaseOptions.ts'
 import { createPreparedStatements, type PreparedStatements, isStaleStatementError } from './createPreparedStatements.ts'
 import { Socket } from 'node:net'
 

@@ -1,13 +1,12 @@
 import { join } from 'node:path'
 import { OperatorError } from '../lib/OperatorError.ts'
-import type { DatabaseLimits } from './databaseLimits.ts'
-import type { DatabaseObserver } from './DatabaseObserver.ts'
+import type { DatabaseLimits, DatabaseObserver } from './databaseOptions.ts'
 import { claimFolder, type FolderState, readDatabaseState, readFolderState, assertFolderOwner } from './folderOwner.ts'
 import { DataFolderLocked, lockDataFolder } from './lockDataFolder.ts'
 import { isUpToDate, migrate } from './migrate.ts'
-import { createMissingSchoolError, assertSchoolExists } from './assertSchoolExists.ts'
+import { createMissingSchoolError, assertSchoolExists } from './dataFolder.ts'
 import { type Database, openDatabase } from './openDatabase.ts'
-import { explainConnectionFailure } from './explainConnectionFailure.ts'
+import { explainConnectionFailure } from './databaseErrors.ts'
 
 /** The sentence for what commonly keeps a database from being opened; whatever else went wrong stays as it is. */
 function explainStartupFailure(error: unknown, place: string): unknown {

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { afterAll, describe, expect, onTestFinished, test } from 'vitest'
 import { testDatabases } from '../testing/testDatabases.ts'
 import { openTestSchool } from '../testing/openTestSchool.ts'
-import { createForm, createPictureFile } from '../testing/createPictureFile.ts'
+import { createForm, createPictureFile } from '../testing/formData.ts'
 import { migrate } from './migrate.ts'
 import { isPostgres, openDatabase } from './openDatabase.ts'
 

@@ -1,6 +1,9 @@
 import { sql } from 'kysely'
 import type { Database } from './openDatabase.ts'
-import { MAX_CLOCK_SKEW_MILLISECONDS } from '../lib/clockSkew.ts'
+import { createHash } from 'node:crypto'
+
+/** How far the clocks of two machines may be apart. What begins later than that was saved by a wrong clock. */
+export const MAX_CLOCK_SKEW_MILLISECONDS = 5 * 60_000
 
 export const DAY_MILLISECONDS = 24 * 60 * 60_000
 /** Every window is a day or shorter. A row that ends later than this was written by a clock that was ahead. */
@@ -42,4 +45,9 @@ export async function refundQuota(database: Database, { key, units }: Pick<Spend
     .set({ count: sql<number>`case when count > ${units} then count - ${units} else 0 end` })
     .where('key', '=', key)
     .execute()
+}
+
+/** How an e-mail is kept that somebody typed, who may have no account: no list of them is to be read from the database. */
+export function hashEmail(email: string): string {
+  return createHash('sha256').update(email.toLowerCase()).digest('base64url')
 }

@@ -4,12 +4,10 @@ import { dirname, join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { backUp } from '../backup/backup.ts'
 import { restore } from '../backup/restore.ts'
-import { createSqliteFile } from '../testing/createSqliteFile.ts'
-import { truncateWal } from './truncateWal.ts'
+import { createSqliteFile } from '../testing/createMigratedDatabase.ts'
+import { truncateWal, releaseSpace } from './releaseSpace.ts'
 import { migrate } from './migrate.ts'
-import { type Database, openDatabase } from './openDatabase.ts'
-import { openNodeSqlite } from './openNodeSqlite.ts'
-import { releaseSpace } from './releaseSpace.ts'
+import { type Database, openDatabase, openNodeSqlite } from './openDatabase.ts'
 
 const MEGABYTE = 1e6
 

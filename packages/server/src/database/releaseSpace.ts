@@ -24,3 +24,8 @@ async function countFree(database: Database): Promise<number> {
   const { rows } = await sql<{ freelist_count: number }>`pragma freelist_count`.execute(database)
   return rows[0]?.freelist_count ?? 0
 }
+
+/** Empties the log beside a SQLite file: it still has pages as they were before something was deleted. */
+export async function truncateWal(database: Database): Promise<void> {
+  if (!isPostgres(database)) await sql`pragma wal_checkpoint(truncate)`.execute(database)
+}

@@ -1,14 +1,10 @@
 import type { ColumnType, Generated, Selectable } from 'kysely'
-import type { Language } from '../i18n/Language.ts'
-import type { DecisionTables } from './DecisionTables.ts'
+import type { Language } from '../i18n/translate.ts'
+import type { DecisionTables, FamilyTables, AccountTables } from './AccountTables.ts'
 import type { TrackedTable } from './trackedTables.ts'
-import type { FamilyTables } from './FamilyTables.ts'
-import type { ListedTables } from './ListedTables.ts'
-import type { JobTables } from './JobTables.ts'
+import type { ListedTables, JobTables, UploadTables } from './InternalTables.ts'
 import type { PaymentAmounts, BillingTables } from './BillingTables.ts'
 import type { TimetableTables } from './TimetableTables.ts'
-import type { AccountTables } from './AccountTables.ts'
-import type { UploadTables } from './UploadTables.ts'
 
 /** Milliseconds since 1970. */
 type Moment = number

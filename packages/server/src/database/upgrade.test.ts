@@ -1,4 +1,3 @@
-// @module-tag slow
 import { sql } from 'kysely'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -13,7 +12,9 @@ import { OperatorError } from '../lib/OperatorError.ts'
 import { migrate } from './migrate.ts'
 import { type Database, type DatabaseLocation, openDatabase } from './openDatabase.ts'
 import { openSchoolDatabase } from './openSchoolDatabase.ts'
+import { createSqliteFile } from '../testing/createMigratedDatabase.ts'
 
+// @module-tag slow
 /** What schools may be on that bring themselves up to date: an early one, some in between, and yesterday’s. */
 const versions = [
   '0006-attempts-and-networks',
@@ -127,4 +128,21 @@ test.for(testDatabases)('one of a later version is refused in one sentence, on $
   expect((fault as Error).message).toMatch(
     /^The database in \S+ is of a newer version of Maktab \(it has 9999-later\): start that version, or restore an older backup\.$/,
   )
+})
+
+test.each([
+  ['KWD', 45_500],
+  ['PKR', 4550],
+])('an old payment of a school with %s keeps that currency, as %i of its units', async (currency, amount) => {
+  const { place, remove } = await createSqliteFile()
+  const database = openDatabase(place)
+  onTestFinished(() => database.destroy().then(remove))
+  await migrate(database, '0018-subjects-of-acts')
+  await seedOldSchool(database)
+  await sql`insert into settings (key, value) values ('school', ${JSON.stringify({ currency })})`.execute(database)
+  await migrate(database)
+  const payments = await database.selectFrom('purchases').select(['currency', 'amount']).execute()
+  expect(payments).toEqual([{ currency, amount }])
+  const receipts = await database.selectFrom('receipts').select(['currency', 'amount']).execute()
+  expect(receipts).toEqual(payments)
 })

@@ -1,7 +1,6 @@
 import { examples } from '@maktab/contract/examples'
 import sharp from 'sharp'
-import { calculateStoredSize } from '../storage/calculateStoredSize.ts'
-import type { PictureStorage } from '../storage/PictureStorage.ts'
+import { calculateStoredSize, type PictureStorage } from '../storage/PictureStorage.ts'
 
 export type DemoPictures = {
   courses: Map<number, string>

@@ -3,7 +3,7 @@ import { examples } from '@maktab/contract/examples'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 import type { Handlers } from '../contract/Handler.ts'
-import { hashToken } from '../features/auth/tokens.ts'
+import { hashToken } from '../features/auth/sessions.ts'
 import { openTestSchool } from '../testing/openTestSchool.ts'
 
 test('what the contract doesn’t name never leaves the school, however deep it is', async () => {

@@ -4,10 +4,9 @@ import { Readable } from 'node:stream'
 import { describe, expect, test } from 'vitest'
 import { getOperationSchemas } from '../contract/validators.ts'
 import { HttpError } from '../lib/HttpError.ts'
-import { translateHttpError } from './translateHttpError.ts'
-import { type FieldSchema, listSchemaFields } from '../testing/listSchemaFields.ts'
-import { createFormData } from '../testing/createFormData.ts'
-import { createPictureFile } from '../testing/createPictureFile.ts'
+import { translateHttpError } from './responses.ts'
+import { type FieldSchema, listSchemaFields } from '../testing/contractExamples.ts'
+import { createFormData, createPictureFile } from '../testing/formData.ts'
 import { decodeBody } from './decodeBody.ts'
 
 const isText = ({ type, format, contentMediaType }: FieldSchema) =>

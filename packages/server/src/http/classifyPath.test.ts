@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { secretPages, buildSecretPath } from '../features/auth/secretPages.ts'
-import { createToken } from '../features/auth/tokens.ts'
+import { secretPages, buildSecretPath } from '../features/auth/resetLinks.ts'
+import { createToken } from '../features/auth/sessions.ts'
 import { classifyPath } from './classifyPath.ts'
 
 const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_'

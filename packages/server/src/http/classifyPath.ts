@@ -1,4 +1,4 @@
-import { secretPages } from '../features/auth/secretPages.ts'
+import { secretPages } from '../features/auth/resetLinks.ts'
 
 const withTokens: ReadonlySet<string> = new Set(secretPages)
 

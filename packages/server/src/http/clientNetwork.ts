@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 import ipaddr from 'ipaddr.js'
 import { isIP } from 'node:net'
+import fp from 'fastify-plugin'
 
 const HOME_BITS = 64
 
@@ -26,4 +27,39 @@ function readNetwork(address: string): string {
   const read = ipaddr.process(address)
   if (read.kind() === 'ipv4') return read.toString()
   return `${ipaddr.IPv6.networkAddressFromCIDR(`${read.toString()}/${HOME_BITS}`).toString()}/${HOME_BITS}`
+}
+
+const UNKNOWN_PROXY =
+  'X-Forwarded-For came from an address that TRUSTED_PROXIES does not name, so all visitors count as one. Name the proxy in TRUSTED_PROXIES.'
+const PASSED_ON =
+  'X-Forwarded-For has more addresses than the trusted proxies added. Either a proxy passes on what visitors send, who can then choose their address: let it set the header to the address that it sees. Or there is another proxy: name it in TRUSTED_PROXIES.'
+
+/** Logs each kind of proxy misconfiguration once: visitors can't be told apart, or can choose their address. */
+export const proxyWarningsPlugin = fp(
+  async (server) => {
+    const warned = new Set<string>()
+    server.addHook('onRequest', async (request) => {
+      const warning = warningFor(request)
+      if (warning === undefined || warned.has(warning)) return
+      warned.add(warning)
+      request.log.warn(warning === UNKNOWN_PROXY ? { proxy: request.socket.remoteAddress } : {}, warning)
+    })
+  },
+  { name: 'proxy-warnings' },
+)
+
+function warningFor({ headers, ip, ips = [ip], socket }: FastifyRequest): string | undefined {
+  const forwarded = [headers['x-forwarded-for'] ?? []]
+    .flat()
+    .join(',')
+    .split(',')
+    .filter((one) => one.trim() !== '')
+  if (forwarded.length === 0) return undefined
+  // Without a proxy, visitors may send the header: from their own addresses, which are not those of a private network.
+  if (ips.length === 1) return isPrivate(socket.remoteAddress) ? UNKNOWN_PROXY : undefined
+  return forwarded.length > ips.length - 1 ? PASSED_ON : undefined
+}
+
+function isPrivate(address = ''): boolean {
+  return ipaddr.isValid(address) && !['unicast', 'reserved'].includes(ipaddr.process(address).range())
 }

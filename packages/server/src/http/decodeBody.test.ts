@@ -2,7 +2,7 @@ import { Readable } from 'node:stream'
 import { expect, test } from 'vitest'
 import { HttpError } from '../lib/HttpError.ts'
 import { decodeBody } from './decodeBody.ts'
-import { translateHttpError } from './translateHttpError.ts'
+import { translateHttpError } from './responses.ts'
 
 const refusalOf = async (work: Promise<unknown>) => {
   const error = await work.catch((thrown: unknown) => thrown)

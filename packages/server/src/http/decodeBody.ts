@@ -1,16 +1,138 @@
+import { type FieldErrors, HttpError } from '../lib/HttpError.ts'
+import { message, type Message } from '../i18n/message.ts'
+import type { IncomingHttpHeaders } from 'node:http'
+import type { Readable } from 'node:stream'
+import { assertBodySize, toMessages, validateBody, getOperationSchemas } from '../contract/validators.ts'
+import { type BusboyInstance, Busboy } from '@fastify/busboy'
+import { isJsonType } from '@maktab/contract/wire/isJsonType'
+import { limits } from '@maktab/contract/wire/limits'
+import { once } from 'node:events'
+import { setImmediate } from 'node:timers/promises'
 import { type OperationId, calls } from '@maktab/contract/calls'
 import { checkBodyLimits } from '@maktab/contract/wire/checkBodyLimits'
-import { limits } from '@maktab/contract/wire/limits'
 import { readForm } from '@maktab/contract/wire/readForm'
 import { extractFiles } from '@maktab/contract/wire/extractFiles'
 import { trimTexts } from '@maktab/contract/wire/trimTexts'
-import { toMessages } from '../contract/toMessage.ts'
-import { validateBody, getOperationSchemas } from '../contract/validators.ts'
-import { type FieldErrors, HttpError } from '../lib/HttpError.ts'
-import { message } from '../i18n/message.ts'
-import { validateCharacters } from './validateCharacters.ts'
-import { type IncomingBody, readBytes } from './readBytes.ts'
-import { readFormParts } from './readFormParts.ts'
+
+/** The letter NUL ends a text in some places and is refused by PostgreSQL; nobody types it. */
+export function validateCharacters(body: unknown): FieldErrors {
+  const faults: FieldErrors = {}
+  const walk = (value: unknown, path: string): void => {
+    if (typeof value === 'string' && value.includes('\0')) {
+      faults[path || 'body'] = [message('This has a letter that can’t be kept.')]
+    }
+    if (typeof value !== 'object' || value === null) return
+    for (const [key, inner] of Object.entries(value)) {
+      walk(inner, Array.isArray(value) ? `${path}[${key}]` : path === '' ? key : `${path}.${key}`)
+    }
+  }
+  walk(body, '')
+  return faults
+}
+
+/** A body that is still on its way. */
+type IncomingBody = { stream: Readable; headers: IncomingHttpHeaders }
+
+/** All bytes of a body. What is announced as too large isn’t begun, and what turns out to be isn’t kept. */
+async function readBytes({ stream, headers }: IncomingBody, most: number): Promise<Buffer> {
+  assertBodySize(Number(headers['content-length'] ?? 0), most)
+  const chunks: Buffer[] = []
+  let size = 0
+  // The connection is needed for the answer still.
+  for await (const chunk of stream.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>) {
+    size += chunk.length
+    assertBodySize(size, most)
+    chunks.push(chunk)
+  }
+  return Buffer.concat(chunks)
+}
+
+type Part = [name: string, value: string | File]
+
+/** Bytes that are read at once; many small parts take their time, and others are answered before the next piece. */
+const PIECE = 16 * 1024
+
+/** The parts of a form in their order, read as they come; a form of too many or too long ones is refused at once. */
+async function readFormParts({ stream, headers }: IncomingBody, most: number = limits.formBytes): Promise<Part[]> {
+  assertBodySize(Number(headers['content-length'] ?? 0), most)
+  const parser = openParser(headers['content-type'] ?? '')
+  const form = collect(parser)
+  const ended = once(parser, 'finish').catch(() => undefined)
+  let bytes = 0
+  try {
+    // The connection is needed for the answer still.
+    for await (const chunk of stream.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>) {
+      bytes += chunk.length
+      assertBodySize(bytes, most)
+      for (let start = 0; start < chunk.length; start += PIECE) {
+        if (!parser.write(chunk.subarray(start, start + PIECE))) await once(parser, 'drain')
+        if (form.refusal) throw form.refusal
+        await setImmediate()
+      }
+    }
+  } catch (error) {
+    throw error instanceof HttpError ? error : unreadable(message('The form can’t be read.'))
+  }
+  parser.end()
+  await ended
+  if (form.refusal) throw form.refusal
+  return form.parts
+}
+
+type Form = { parts: Part[]; refusal: HttpError | undefined }
+
+/** What a parser finds, and why it is refused if it is. */
+function collect(parser: BusboyInstance): Form {
+  const form: Form = { parts: [], refusal: undefined }
+  const refuse = (why: Message) => (form.refusal ??= unreadable(why))
+  let letters = 0
+  const keepText = (index: number, name: string, value: string) => {
+    letters += name.length + value.length
+    if (letters > limits.jsonBytes) refuse(message('The texts of the form are too long.'))
+    else form.parts[index] = [name, value]
+  }
+  parser.on('field', (name = '', value, _isNameCut, isCut) => {
+    if (isCut) refuse(message('The texts of the form are too long.'))
+    else keepText(form.parts.length, name, value)
+  })
+  parser.on('file', (name = '', file, fileName, _encoding, type) => {
+    const index = form.parts.push([name, '']) - 1
+    const chunks: Buffer<ArrayBuffer>[] = []
+    file.on('data', (chunk: Buffer<ArrayBuffer>) => chunks.push(chunk))
+    file.on('end', () => {
+      // Some clients send a list or a group as a file of JSON.
+      if (isJsonType(type)) keepText(index, name, Buffer.concat(chunks).toString('utf8'))
+      else form.parts[index] = [name, new File(chunks, fileName)]
+    })
+    file.on('error', () => refuse(message('The form can’t be read.')))
+  })
+  parser.on('partsLimit', () => refuse(message('The form has too many parts.')))
+  parser.on('error', () => refuse(message('The form can’t be read.')))
+  return form
+}
+
+function openParser(type: string): BusboyInstance {
+  try {
+    return new Busboy({
+      headers: { 'content-type': type },
+      isPartAFile: (_name, _type, fileName) => fileName !== undefined,
+      limits: {
+        parts: limits.formParts,
+        headerSize: 8192,
+        headerPairs: 20,
+        fieldSize: limits.jsonBytes,
+        // One more, so that it is seen that a file was cut.
+        fileSize: limits.pictureBytes + 1,
+      },
+    })
+  } catch {
+    throw unreadable(message('The form can’t be read.'))
+  }
+}
+
+function unreadable(why: Message): HttpError {
+  return new HttpError(422, { body: [why] })
+}
 
 /** What a form says around its file. */
 const BESIDE_A_PIECE = 4096

@@ -2,7 +2,7 @@ import type { OperationId } from '@maktab/contract/calls'
 import { expect, test } from 'vitest'
 import { versionConflict } from '../lib/HttpError.ts'
 import { type TestSchool, openTestSchool } from '../testing/openTestSchool.ts'
-import { createForm, createPictureFile } from '../testing/createPictureFile.ts'
+import { createForm, createPictureFile } from '../testing/formData.ts'
 
 /** One of each record that can be edited, all with the id 1, and who may edit it. */
 async function openSchool() {

@@ -3,7 +3,7 @@ import type { Schema } from '@maktab/contract/wire/Schema'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { getOperationSchemas } from '../contract/validators.ts'
 import { type TestSchool, openTestSchool } from '../testing/openTestSchool.ts'
-import { createForm, createPictureFile } from '../testing/createPictureFile.ts'
+import { createForm, createPictureFile } from '../testing/formData.ts'
 
 /** Whether a body has days of the week anywhere. */
 const hasDays = (schema: Schema | undefined): boolean =>

@@ -4,7 +4,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { Schema } from '@maktab/contract/wire/Schema'
 import { getOperationSchemas } from '../contract/validators.ts'
-import { encodeCursor } from '../lists/Cursor.ts'
+import { encodeCursor } from '../lists/ListRequest.ts'
 import { openTestSchool } from '../testing/openTestSchool.ts'
 
 const ids = Object.keys(calls) as OperationId[]

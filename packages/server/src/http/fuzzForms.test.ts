@@ -4,9 +4,8 @@ import { requests } from '@maktab/contract/examples'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { validateResponse, getOperationSchemas } from '../contract/validators.ts'
-import { createFormData } from '../testing/createFormData.ts'
+import { createFormData, createPictureFile } from '../testing/formData.ts'
 import { openDemoSchool } from '../testing/openDemoSchool.ts'
-import { createPictureFile } from '../testing/createPictureFile.ts'
 
 const ids = (Object.keys(calls) as OperationId[]).filter((id) => calls[id].body === 'multipart')
 const SEED = 20_261_121

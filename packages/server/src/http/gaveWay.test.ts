@@ -5,7 +5,7 @@ import { courseHandlers } from '../features/courses/courseHandlers.ts'
 import { submitTeacherApplication } from '../features/registration/submitTeacherApplication.ts'
 import { openCreationTestSchool } from '../testing/openCreationTestSchool.ts'
 import { openTestSchool } from '../testing/openTestSchool.ts'
-import { createForm, createPictureFile } from '../testing/createPictureFile.ts'
+import { createForm, createPictureFile } from '../testing/formData.ts'
 
 /** What the database says to one of two that are in each other’s way. */
 function deadlock(): Error {

@@ -1,9 +1,9 @@
 import { type OperationId, calls } from '@maktab/contract/calls'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { createToken, hashToken } from '../features/auth/tokens.ts'
+import { createToken, hashToken } from '../features/auth/sessions.ts'
 import { getOperationSchemas } from '../contract/validators.ts'
 import { openTestSchool, PASSWORD } from '../testing/openTestSchool.ts'
-import { createForm } from '../testing/createPictureFile.ts'
+import { createForm } from '../testing/formData.ts'
 
 const withPasswords = (Object.keys(calls) as OperationId[]).filter(
   (id) => getOperationSchemas(id).body?.properties?.['password'],

@@ -1,6 +1,6 @@
 import type { OperationId } from '@maktab/contract/calls'
 import { hashPassword, verifyPassword } from '../features/auth/passwords.ts'
-import { findValidResetLink } from '../features/auth/findValidResetLink.ts'
+import { findValidResetLink } from '../features/auth/resetLinks.ts'
 import type { OperationRequest, HashedPassword } from '../contract/Handler.ts'
 import { MIN_PASSWORD_LENGTH } from '../features/teachers/assignTeacherCredentials.ts'
 

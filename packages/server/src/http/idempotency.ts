@@ -1,7 +1,7 @@
 import type { Database } from '../database/openDatabase.ts'
 import { message } from '../i18n/message.ts'
 import { HttpError } from '../lib/HttpError.ts'
-import type { OperationResponse } from './sendResponse.ts'
+import type { OperationResponse } from './responses.ts'
 
 const LIFETIME_MILLISECONDS = 24 * 60 * 60_000
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { openTestSchool } from '../testing/openTestSchool.ts'
-import { createForm, createPictureFile } from '../testing/createPictureFile.ts'
+import { createForm, createPictureFile } from '../testing/formData.ts'
 
 const times = [
   { from: '10:00', to: '11:00', days: [1, 3] },

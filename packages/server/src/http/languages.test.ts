@@ -2,11 +2,10 @@ import { expect, test } from 'vitest'
 import { type OperationId, calls } from '@maktab/contract/calls'
 import { requests } from '@maktab/contract/examples'
 import { getOperationSchemas } from '../contract/validators.ts'
-import { createFormData } from '../testing/createFormData.ts'
-import { listExampleQueries } from '../testing/listExampleQueries.ts'
+import { createFormData, createPictureFile } from '../testing/formData.ts'
+import { listExampleQueries } from '../testing/contractExamples.ts'
 import { openDemoSchool } from '../testing/openDemoSchool.ts'
 import { PASSWORD, openTestSchool } from '../testing/openTestSchool.ts'
-import { createPictureFile } from '../testing/createPictureFile.ts'
 
 const NAMES = /\b(?:JSON|JPEG|PNG|WebP|[A-Z]{1,3}-\d+)\b|https?:\/\//g
 const latinIn = (text: string) => /[A-Za-z]{2,}/.test(text.replaceAll(NAMES, ''))

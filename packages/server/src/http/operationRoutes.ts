@@ -1,23 +1,26 @@
 import { type OperationId, calls } from '@maktab/contract/calls'
 import type { FastifyInstance } from 'fastify'
-import { getOperationSchemas, coerceParameters, coerceQuery, validateResponse } from '../contract/validators.ts'
-import type { AppContext } from './AppContext.ts'
+import {
+  getOperationSchemas,
+  coerceParameters,
+  coerceQuery,
+  validateResponse,
+  describeContractViolations,
+} from '../contract/validators.ts'
+import { type AppContext, runOperation } from './runOperation.ts'
 import { auditLogPlugin } from './plugins/auditLogPlugin.ts'
 import { authPlugin } from './plugins/authPlugin.ts'
 import { bodyParsingPlugin } from './plugins/bodyParsingPlugin.ts'
 import { idempotencyPlugin } from './plugins/idempotencyPlugin.ts'
 import { rateLimitPlugin } from './plugins/rateLimitPlugin.ts'
 import { requestContextPlugin } from './plugins/requestContextPlugin.ts'
-import { runOperation } from './runOperation.ts'
-import { sendResponse } from './sendResponse.ts'
+import { sendResponse, translateHttpError } from './responses.ts'
 import fp from 'fastify-plugin'
 import { notFound, HttpError, serviceUnavailable } from '../lib/HttpError.ts'
-import { validateCharacters } from './validateCharacters.ts'
+import { validateCharacters } from './decodeBody.ts'
 import { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
-import { describeContractViolations } from '../contract/describeContractViolations.ts'
-import { isDatabaseError } from '../database/isDatabaseError.ts'
-import { translateHttpError } from './translateHttpError.ts'
+import { isDatabaseError } from '../database/databaseErrors.ts'
 
 /** Fails every answer and refusal of an operation that the contract doesn't have; for tests and development. */
 const contractCheckPlugin = fp(

@@ -1,7 +1,7 @@
 import { type OperationId, calls } from '@maktab/contract/calls'
 import { expect, test } from 'vitest'
 import { getOperationSchemas } from '../contract/validators.ts'
-import { encodeCursor } from '../lists/Cursor.ts'
+import { encodeCursor } from '../lists/ListRequest.ts'
 import { openTestSchool } from '../testing/openTestSchool.ts'
 
 const lists = (Object.keys(calls) as OperationId[]).filter(

@@ -1,5 +1,5 @@
 import { type OperationId, calls, secretParameters } from '@maktab/contract/calls'
-import { secretPages } from '../features/auth/secretPages.ts'
+import { secretPages } from '../features/auth/resetLinks.ts'
 
 /** What the addresses begin with whose next path part is a secret. */
 const beginnings: readonly string[] = [

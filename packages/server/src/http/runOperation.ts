@@ -1,17 +1,29 @@
 import { type OperationId, calls } from '@maktab/contract/calls'
-import type { FastifyRequest } from 'fastify'
-import type { OperationRequest } from '../contract/Handler.ts'
-import { inTransaction } from '../database/inTransaction.ts'
-import { isDatabaseError } from '../database/isDatabaseError.ts'
+import type { Handlers, Services, OperationRequest } from '../contract/Handler.ts'
 import type { Database } from '../database/openDatabase.ts'
-import { isWriteRejected } from '../database/isWriteRejected.ts'
+import type { FastifyRequest } from 'fastify'
+import { inTransaction, isWriteRejected } from '../database/writes.ts'
+import { isDatabaseError } from '../database/databaseErrors.ts'
 import { hashPasswordBeforeTransaction } from './hashPasswordBeforeTransaction.ts'
-import { deleteClaimedUploads } from '../chunkedUploads/claimUploads.ts'
+import { deleteClaimedUploads } from '../chunkedUploads/uploads.ts'
 import { bindToSession } from '../storage/createReceiptUrlSigner.ts'
-import type { AppContext } from './AppContext.ts'
 import { collectFiles } from './collectFiles.ts'
 import { findReplay, removeOldReplays, withIdempotency } from './idempotency.ts'
-import { type OperationResponse, toResponse } from './sendResponse.ts'
+import { type OperationResponse, toResponse } from './responses.ts'
+
+/** What the operations of the contract are run with. */
+export type AppContext = {
+  database: Database
+  services: Services
+  handlers: Handlers
+  now: () => number
+  /** Validates every answer against the contract; for tests and development. */
+  validatesResponses: boolean
+  /** Runs work that goes on after the answer. */
+  inBackground: (work: Promise<unknown>) => void
+  /** Called after each mutation, before it is answered. */
+  onMutation: (tokenHash: string | undefined, id: OperationId) => Promise<void>
+}
 
 type AnyHandler = (call: OperationRequest<OperationId>) => Promise<unknown>
 

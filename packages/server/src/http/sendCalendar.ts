@@ -1,18 +1,18 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { createHash } from 'node:crypto'
-import { hashToken } from '../features/auth/tokens.ts'
+import { hashToken } from '../features/auth/sessions.ts'
 import type { Database } from '../database/openDatabase.ts'
-import { tryWrite } from '../database/isWriteRejected.ts'
-import { getRequestLanguage } from './getRequestLanguage.ts'
+import { tryWrite } from '../database/writes.ts'
+import { getRequestLanguage } from './responses.ts'
 import { limitCalendarGuesses } from './rateLimits.ts'
 import { getClientAddress, getClientNetwork } from './clientNetwork.ts'
-import type { Services } from '../contract/Services.ts'
+import type { Services } from '../contract/Handler.ts'
 import { translate } from '../i18n/translate.ts'
 import { message } from '../i18n/message.ts'
 import { writeCalendar } from '@maktab/calendar/writeCalendar'
 import type { Account } from '../database/tables.ts'
 import { readSettings } from '../features/settings/schoolSettings.ts'
-import { readClassSeries } from '../features/timetable/feed/readClassSeries.ts'
+import { readClassSeries } from '../features/timetable/readClassSeries.ts'
 
 const WEEK_MILLISECONDS = 7 * 24 * 60 * 60_000
 

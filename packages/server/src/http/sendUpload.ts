@@ -1,10 +1,10 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { findSessionAccount } from '../features/auth/sessions.ts'
 import type { Database } from '../database/openDatabase.ts'
-import { getRequestLanguage } from './getRequestLanguage.ts'
-import type { Services } from '../contract/Services.ts'
+import { getRequestLanguage } from './responses.ts'
+import type { Services } from '../contract/Handler.ts'
 import { message } from '../i18n/message.ts'
-import { getMediaType } from '../storage/pictureName.ts'
+import { getMediaType } from '../storage/PictureStorage.ts'
 import { translate } from '../i18n/translate.ts'
 
 type Context = { database: Database; services: Services; now: () => number }

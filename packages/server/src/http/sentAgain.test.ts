@@ -2,7 +2,7 @@ import { type OperationId, calls } from '@maktab/contract/calls'
 import { examples } from '@maktab/contract/examples'
 import { randomBytes } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { openSchoolForRequest } from '../testing/openSchoolForRequest.ts'
+import { openSchoolForRequest } from '../testing/openCreationTestSchool.ts'
 
 const ids = (Object.keys(calls) as OperationId[]).filter((id) => calls[id].creates)
 const newKey = () => randomBytes(16).toString('base64url')

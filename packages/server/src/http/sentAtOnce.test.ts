@@ -1,7 +1,7 @@
 import { type OperationId, calls } from '@maktab/contract/calls'
 import { randomBytes } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { openSchoolForRequest } from '../testing/openSchoolForRequest.ts'
+import { openSchoolForRequest } from '../testing/openCreationTestSchool.ts'
 
 const newKey = () => randomBytes(16).toString('base64url')
 

@@ -1,6 +1,7 @@
 import { type OperationId, type Role, calls } from '@maktab/contract/calls'
 import { expect, test } from 'vitest'
 import { openTestSchool } from '../testing/openTestSchool.ts'
+import { limits } from '@maktab/contract/wire/limits'
 
 const withBody = (Object.keys(calls) as OperationId[]).filter((id) => calls[id].body !== null)
 
@@ -48,5 +49,32 @@ test('a number in an address that is none leads nowhere, on every call that has 
     const params = Object.fromEntries([...calls[id].path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => [name, 'x']))
     const { status, body } = await ask(id, { params, token: role ? tokens[role] : null })
     expect([id, status, body]).toEqual([id, 404, { error: 'This is no longer there.' }])
+  }
+})
+
+const depths = [50, 3000, 30_000, 300_000]
+const json = (text: string) => ({
+  body: new Response(text, { headers: { 'content-type': 'application/json' } }),
+  status: text.length > limits.jsonBytes ? 413 : 422,
+})
+const form = (name: string) => {
+  const data = new FormData()
+  data.append(name, 'x')
+  return data
+}
+
+test.each(depths)('a body that is nested %s times is refused like any other that doesn’t fit', async (depth) => {
+  const { ask } = await openTestSchool()
+  const bodies = {
+    lists: json('['.repeat(depth) + ']'.repeat(depth)),
+    objects: json('{"email":'.repeat(depth) + '1' + '}'.repeat(depth)),
+    unknown: json('{"more":'.repeat(depth) + '1' + '}'.repeat(depth)),
+  }
+  for (const [name, { body, status }] of Object.entries(bodies)) {
+    expect((await ask('signIn', { body })).status, name).toBe(status)
+  }
+  for (const start of ['courses', 'more', 'courses[0][timings]']) {
+    const { status } = await ask('registerStudent', { body: form(start + '[0]'.repeat(depth)) })
+    expect(status, start).toBe(422)
   }
 })

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { message } from './message.ts'
-import { translate } from './translate.ts'
+import { translate, parseAcceptLanguage } from './translate.ts'
 import { translateResponse } from '../http/plugins/i18nPlugin.ts'
 
 test('translate says a message in each language', () => {
@@ -39,4 +39,20 @@ test('translateResponse translates the message of an answer, never what it holds
 
 test('translateResponse keeps the sentence of an answer that was stored as text', () => {
   expect(translateResponse('ur', { message: 'Class created' })).toEqual({ message: 'Class created' })
+})
+
+test.each([
+  ['ur', 'ur'],
+  ['ar-EG', 'ar'],
+  ['UR-pk, en;q=0.9', 'ur'],
+  ['de-DE,de;q=0.9,ar;q=0.4,en;q=0.5', 'en'],
+  ['fr, ar;q=0.2', 'ar'],
+  ['ur;q=0, en;q=0.1', 'en'],
+  ['urdu, arabic', undefined],
+  ['*', undefined],
+  ['', undefined],
+  [undefined, undefined],
+  [';;q=,,;q=x', undefined],
+])('%s asks for %s', (accepted, language) => {
+  expect(parseAcceptLanguage(accepted)).toBe(language)
 })

@@ -1,9 +1,13 @@
 import { type Messages, setupI18n } from '@lingui/core'
 import ar from './ar.json' with { type: 'json' }
 import en from './en.json' with { type: 'json' }
-import type { Language } from './Language.ts'
 import { type Message, isMessage } from './message.ts'
 import ur from './ur.json' with { type: 'json' }
+
+/** The languages that the school speaks; English is the one of the contract. */
+export const languages = ['en', 'ur', 'ar'] as const
+
+export type Language = (typeof languages)[number]
 
 // TypeScript widens the tuples of a JSON file.
 const messages = { en, ur, ar } as unknown as Record<Language, Messages>
@@ -21,4 +25,15 @@ export function translate(language: Language, { id, values }: Message): string {
     return [name, text.replaceAll('\\', String.raw`\u005c`)]
   })
   return catalogues[language]._(id, Object.fromEntries(texts) as Record<string, string>)
+}
+
+/** The language of an `Accept-Language` that is wanted most among those the school speaks; undefined where none is. */
+export function parseAcceptLanguage(accepted: string | undefined): Language | undefined {
+  const wanted = (accepted ?? '').split(',').flatMap((part) => {
+    const [tag = '', ...settings] = part.trim().toLowerCase().split(';')
+    const language = languages.find((one) => tag === one || tag.startsWith(`${one}-`))
+    const quality = settings.map((setting) => /^\s*q=([\d.]+)\s*$/.exec(setting)?.[1]).find(Boolean)
+    return language && Number(quality ?? 1) > 0 ? [{ language, quality: Number(quality ?? 1) }] : []
+  })
+  return wanted.toSorted((one, other) => other.quality - one.quality)[0]?.language
 }

@@ -1,17 +1,14 @@
 import { randomUUID } from 'node:crypto'
-import { DATABASE_ID_KEY } from '../database/folderOwner.ts'
-import { readOrCreateSetting } from '../database/readSecret.ts'
-import type { Mail } from '../mail/Mailer.ts'
-import type { MailKind } from '../mail/MailPayloads.ts'
+import { DATABASE_ID_KEY, readOrCreateSetting } from '../database/folderOwner.ts'
+import type { Mail } from '../mail/createMailer.ts'
+import type { MailKind, AddressedMail, MailContext } from '../mail/MailPayloads.ts'
 import { mailBuilders } from './mailBuilders.ts'
-import type { AddressedMail } from '../mail/MailValues.ts'
 import { readSettings } from '../features/settings/schoolSettings.ts'
-import type { MailContext } from '../mail/MailContext.ts'
 import { renderMail } from '../mail/renderMail.ts'
 import { readFamily } from '../features/auth/family.ts'
-import { readContactEmail } from '../mail/readContactEmail.ts'
+import { readContactEmail } from '../mail/enqueueMail.ts'
 import type { Database } from '../database/openDatabase.ts'
-import { getSafeName } from '../mail/getSafeName.ts'
+import { getSafeName } from '../mail/formatForMail.ts'
 
 /** Whoever has the address need not be who registered or asked: such a mail greets nobody by the name that was typed. */
 const causedByVisitors = new Set<MailKind>(['passwordReset', 'confirmEmail', 'applicationReceived', 'paymentReceived'])

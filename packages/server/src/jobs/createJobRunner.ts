@@ -1,12 +1,11 @@
 import type { Database } from '../database/openDatabase.ts'
-import { type JobWorker, createJobWorker } from './createJobWorker.ts'
+import { type JobWorker, createJobWorker, type RetryPolicy } from './createJobWorker.ts'
 import type { JobRow } from './jobQueries.ts'
-import type { RetryPolicy } from './RetryPolicy.ts'
 import { recurringJobs } from './schedule.ts'
 import { withTimeout } from '../lib/withTimeout.ts'
 import { buildMailForJob } from './buildMailForJob.ts'
-import type { Mail, Mailer } from '../mail/Mailer.ts'
-import type { PushService, PushNotification } from '../push/PushService.ts'
+import type { Mail, Mailer } from '../mail/createMailer.ts'
+import type { PushService, PushNotification } from '../push/createPushService.ts'
 
 /** What is shown on devices as well as written. */
 const shown = new Set(['reminderDayBefore', 'reminderHourBefore', 'lessonsChanged', 'reminderTest'])

@@ -6,24 +6,22 @@ import {
   buildFeeAcceptedMail,
   buildFeeRejectedMail,
   buildPaymentReopenedMail,
-} from '../features/payments/paymentDecisionMails.ts'
-import { buildPaymentReceivedMail, toPaymentValues } from '../features/payments/paymentMails.ts'
-import { buildDigestMail } from '../features/reminders/buildDigestMail.ts'
+  buildPaymentReceivedMail,
+  toPaymentValues,
+  getFeePageUrl,
+} from '../features/payments/paymentMails.ts'
+import { buildDigestMail } from '../features/reminders/digest.ts'
 import { buildLessonReminder, buildTestReminder, findActiveAccount } from '../features/reminders/reminderMails.ts'
-import { buildLessonsChangedMail } from '../features/timetable/buildLessonsChangedMail.ts'
-import type { MailContext } from '../mail/MailContext.ts'
-import type { MailKind, MailPayload } from '../mail/MailPayloads.ts'
-import type { AddressedMail, MailValues } from '../mail/MailValues.ts'
-import { buildSecretPath } from '../features/auth/secretPages.ts'
-import { createToken, hashToken } from '../features/auth/tokens.ts'
-import { issueResetLink } from '../features/auth/resetLinks.ts'
+import { buildLessonsChangedMail } from '../features/timetable/lessonsChangedMails.ts'
+import type { MailContext, MailKind, MailPayload, AddressedMail, MailValues } from '../mail/MailPayloads.ts'
+import { buildSecretPath, issueResetLink } from '../features/auth/resetLinks.ts'
+import { createToken, hashToken } from '../features/auth/sessions.ts'
 import { readWallDay } from '@maktab/calendar/WallDay'
 import { dayIn, instantIn } from '@maktab/calendar/zones'
 import { readReminderPreferences } from '../features/reminders/readReminderPreferences.ts'
 import { readSettings } from '../features/settings/schoolSettings.ts'
-import type { Language } from '../i18n/Language.ts'
-import { getFeePageUrl } from '../features/payments/getFeePageUrl.ts'
-import { formatDay } from '../mail/formatLessonTimes.ts'
+import type { Language } from '../i18n/translate.ts'
+import { formatDay } from '../mail/formatForMail.ts'
 
 type Reminder = { to: string; language: Language; values: MailValues }
 

@@ -5,6 +5,7 @@ import { expect, test } from 'vitest'
 import { mailBuilders } from './mailBuilders.ts'
 import { openTestSchool } from '../testing/openTestSchool.ts'
 import { recurringJobs, housekeeping, mailTriggers } from './schedule.ts'
+import { defaultRetryPolicy } from './createJobWorker.ts'
 
 const source = fileURLToPath(new URL('..', import.meta.url))
 const files = readdirSync(source, { recursive: true, encoding: 'utf8' })
@@ -54,4 +55,13 @@ test('what was done is forgotten after a month, and what is owed never', async (
   later(1)
   await removeOld()
   expect(await keys()).toEqual(['owed'])
+})
+
+const MINUTE = 60_000
+
+test('a job that fails is tried again after one minute, then after twice as long each time, for more than a day', () => {
+  const { maxAttempts, backoff } = defaultRetryPolicy
+  const delays = Array.from({ length: maxAttempts - 1 }, (_, count) => backoff(count + 1) / MINUTE)
+  expect(delays).toEqual([1, 2, 4, 8, 16, 32, 64, 128, 256, 360, 360, 360])
+  expect(delays.reduce((sum, delay) => sum + delay, 0)).toBeGreaterThan(24 * 60)
 })

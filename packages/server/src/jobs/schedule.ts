@@ -4,9 +4,9 @@ import { createDueFees } from '../features/payments/createDueFees.ts'
 import { scheduleFeeReminders } from '../features/payments/scheduleFeeReminders.ts'
 import { reindexLists } from '../lists/reindexList.ts'
 import type { MailKind } from '../mail/MailPayloads.ts'
-import { scheduleDigests } from '../features/reminders/scheduleDigests.ts'
+import { scheduleDigests } from '../features/reminders/digest.ts'
 import { scheduleReminders } from '../features/reminders/scheduleReminders.ts'
-import { removeOldUploads } from '../chunkedUploads/removeOldUploads.ts'
+import { removeOldUploads } from '../chunkedUploads/uploads.ts'
 import { removeOldJobs } from './jobQueries.ts'
 
 type JobContext = { database: Database; now: number; timeZone: string }

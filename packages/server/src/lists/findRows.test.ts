@@ -2,13 +2,12 @@ import { normalizeForSearch } from '@maktab/contract/wire/normalizeForSearch'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { openTestSchool } from '../testing/openTestSchool.ts'
-import type { ListRequest, Sort } from './ListRequest.ts'
+import type { ListRequest, Sort, Cursor } from './ListRequest.ts'
 import { countMatches, countKinds, countRows } from './readListResponse.ts'
 import { findRows } from './findRows.ts'
-import { studentList } from './studentList.ts'
-import type { Cursor } from './Cursor.ts'
+import { studentList } from './peopleLists.ts'
 import { reindexList } from './reindexList.ts'
-import { createSortKey } from './createSortKey.ts'
+import { createSortKey } from './ListDefinition.ts'
 
 const given = [
   'Muḥammad ʿAlī',

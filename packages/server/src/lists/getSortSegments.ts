@@ -1,8 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
-import { MAX_ID } from '../database/maxId.ts'
-import type { PageRequest } from './ListRequest.ts'
+import { MAX_ID, type PageRequest, type Cursor } from './ListRequest.ts'
 import type { ListDefinition } from './ListDefinition.ts'
-import type { Cursor } from './Cursor.ts'
 
 type Condition = RawBuilder<unknown>
 

@@ -1,19 +1,23 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { components } from '@maktab/contract/schema'
-import { RawJson } from '../database/RawJson.ts'
-import { RawJsonStream } from '../database/RawJsonStream.ts'
-import { type JsonText, joinJsonArray, toJson, addJsonField } from '../database/jsonRows.ts'
-import { MAX_ID } from '../database/maxId.ts'
+import { RawJson, RawJsonStream, type JsonText, joinJsonArray, toJson, addJsonField } from '../database/jsonRows.ts'
+import {
+  MAX_ID,
+  type ListRequest,
+  type PageRequest,
+  type Sort,
+  type Cursor,
+  decodeCursor,
+  encodeCursor,
+  COUNT_LIMIT,
+} from './ListRequest.ts'
 import type { Database } from '../database/openDatabase.ts'
-import { tryWrite } from '../database/isWriteRejected.ts'
-import { findRows } from './findRows.ts'
+import { tryWrite } from '../database/writes.ts'
+import { findRows, filterRows, getListSearch } from './findRows.ts'
 import type { ListDefinition } from './ListDefinition.ts'
-import type { ListRequest, PageRequest, Sort } from './ListRequest.ts'
-import { type Cursor, decodeCursor, encodeCursor } from './Cursor.ts'
 import { reindexList } from './reindexList.ts'
-import { filterRows, getListSearch } from './search/getListSearch.ts'
-import { COUNT_LIMIT } from './search/FilteredRows.ts'
 import { parseSearch } from './parseSearch.ts'
+import type { TrackedTable } from '../database/trackedTables.ts'
 
 type Page = components['schemas']['ListPage']
 
@@ -191,4 +195,16 @@ export async function countMatches(database: Database, list: ListDefinition, req
   const { rows } = await sql<{ count: number }>`select count(*) as count from
     (select id from ${sql.table(`listed_${list.name}`)} where ${where} limit ${COUNT_LIMIT}) as found`.execute(database)
   return rows[0]?.count ?? 0
+}
+
+type Column = 'student_id' | 'teacher_id' | 'course_id'
+type IdFilter = { [Name in Column]?: number | undefined }
+
+/** The ids that a table names beside all of these; nothing where none is asked for. */
+export function selectIdsWhere(id: string, table: TrackedTable, wanted: IdFilter): RawBuilder<number>[] {
+  const conditions = Object.entries(wanted).flatMap(([column, value]) =>
+    value === undefined ? [] : [sql`${sql.ref(column)} = ${value}`],
+  )
+  if (conditions.length === 0) return []
+  return [sql<number>`select ${sql.ref(id)} from ${sql.table(table)} where ${sql.join(conditions, sql` and `)}`]
 }

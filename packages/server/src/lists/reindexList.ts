@@ -1,13 +1,10 @@
 import { sql } from 'kysely'
-import { inTransaction } from '../database/inTransaction.ts'
+import { inTransaction } from '../database/writes.ts'
 import type { Database } from '../database/openDatabase.ts'
 import type { ListDefinition } from './ListDefinition.ts'
-import { getListSearch } from './search/getListSearch.ts'
-import { allotmentList } from './allotmentList.ts'
-import { classList } from './classList.ts'
-import { reportList } from './reportList.ts'
-import { studentList } from './studentList.ts'
-import { teacherList } from './teacherList.ts'
+import { getListSearch } from './findRows.ts'
+import { allotmentList, classList, reportList } from './teachingLists.ts'
+import { studentList, teacherList } from './peopleLists.ts'
 
 /** All lists that are searched, sorted and cut into pages in the database. */
 export const listDefinitions: Record<ListDefinition['name'], ListDefinition> = {

@@ -1,10 +1,11 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
-import type { Database } from '../database/openDatabase.ts'
-import { recordReadColumns } from '../testing/recordReadColumns.ts'
+import { type Database, isPostgres } from '../database/openDatabase.ts'
+import { recordReadColumns } from '../testing/trackReads.ts'
 import { openDemoSchool } from '../testing/openDemoSchool.ts'
 import type { ListDefinition } from './ListDefinition.ts'
 import { listDefinitions, reindexLists } from './reindexList.ts'
+import { openTestSchool } from '../testing/openTestSchool.ts'
 
 const lists = Object.values(listDefinitions)
 const undone = new Error('undone')
@@ -139,4 +140,17 @@ test('a row less or more marks what it was told in', async () => {
   expect(unmarked).toEqual([])
   // Of these nothing can be gone that a list tells of.
   expect(tables.filter((table) => !seen.has(table))).toEqual(['accounts', 'courses'])
+})
+
+test('all rows that are marked are made, and SQLite learns how many there are', async () => {
+  const { database, student } = await openTestSchool()
+  for (let count = 0; count < 20; count += 1) await student()
+  expect(await database.selectFrom('listed_students').select('id').execute()).toEqual([])
+  await reindexLists(database)
+  expect(await database.selectFrom('listed_students').select('id').execute()).toHaveLength(20)
+  expect(await database.selectFrom('stale_rows').selectAll().execute()).toEqual([])
+  if (isPostgres(database)) return
+  const { rows } = await sql<{ stat: string }>`select stat from sqlite_stat1
+    where tbl = 'listed_students' and idx = 'listed_students_by_name'`.execute(database)
+  expect(rows).toMatchObject([{ stat: expect.stringMatching(/^20 /) }])
 })

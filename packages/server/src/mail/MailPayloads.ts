@@ -1,4 +1,5 @@
-import type { Language } from '../i18n/Language.ts'
+import type { Language } from '../i18n/translate.ts'
+import type { Database } from '../database/openDatabase.ts'
 
 type Recipient = { to: string; language: Language | null }
 
@@ -60,3 +61,18 @@ type MailPayloads = {
 
 export type MailKind = keyof MailPayloads
 export type MailPayload<Kind extends MailKind> = MailPayloads[Kind]
+
+/** What mails are written with. */
+export type MailContext = {
+  database: Database
+  now: number
+  publicUrl: string
+  /** The zone of a school that has not set another. */
+  timeZone: string
+}
+
+/** What stands in the gaps of a mail; null leaves its paragraph out. */
+export type MailValues = Record<string, string | null>
+
+/** A mail before it is rendered; `items` are listed one after the other. */
+export type AddressedMail = { to: string; language: Language | null; values: MailValues; items?: MailValues[] }

@@ -1,8 +1,8 @@
 import { type WallDay } from '@maktab/calendar/WallDay'
 import { instantIn } from '@maktab/calendar/zones'
 import { expect, test } from 'vitest'
-import { languages } from '../i18n/Language.ts'
-import { formatLessonTimes, formatWallTime } from './formatLessonTimes.ts'
+import { languages } from '../i18n/translate.ts'
+import { formatLessonTimes, formatWallTime } from './formatForMail.ts'
 import { renderMail } from './renderMail.ts'
 
 /** At the school in Karachi it is half past eight in the evening of 24 March 2026. */

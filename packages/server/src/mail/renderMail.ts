@@ -1,9 +1,8 @@
-import type { Language } from '../i18n/Language.ts'
+import { type Language, translate } from '../i18n/translate.ts'
 import type { MessageId } from '../i18n/message.ts'
-import { translate } from '../i18n/translate.ts'
-import type { Mail } from './Mailer.ts'
+import type { Mail } from './createMailer.ts'
 import { type MailMessages, mailMessages } from './mailMessages.ts'
-import type { MailValues } from './MailValues.ts'
+import type { MailValues } from './MailPayloads.ts'
 
 type MailContent = {
   kind: keyof typeof mailMessages

@@ -1,7 +1,7 @@
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client'
 import type { Database } from '../database/openDatabase.ts'
 import { readReceiptKilobytesToday } from '../storage/receiptQuota.ts'
-import type { Metrics } from './Metrics.ts'
+import type { Metrics } from './openMetrics.ts'
 
 type ReadableMetrics = Metrics & {
   /** All of it, as Prometheus reads it; what the database knows is asked of it now. */

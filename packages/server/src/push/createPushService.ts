@@ -2,9 +2,29 @@ import { type LookupAddress, type LookupOptions, lookup } from 'node:dns'
 import { Agent } from 'node:https'
 import webpush, { WebPushError } from 'web-push'
 import type { PushKeys } from '../config.ts'
-import { isPushServiceUrl } from './isPushServiceUrl.ts'
-import type { PushService } from './PushService.ts'
 import ipaddr from 'ipaddr.js'
+
+/** Whether an address can be that of a push service: by TLS, on its usual port, of a host with a name in the world. */
+export function isPushServiceUrl(address: string): boolean {
+  if (!URL.canParse(address)) return false
+  const { protocol, port, hostname, username, password } = new URL(address)
+  const labels = hostname.split('.')
+  const isName = labels.length > 1 && /^[a-z][a-z-]*$/.test(labels.at(-1) ?? '')
+  const isInside = /\.(?:local|localhost|internal|lan|home|test|invalid|onion|arpa)$/.test(hostname)
+  return protocol === 'https:' && port === '' && username === '' && password === '' && isName && !isInside
+}
+
+export type PushDevice = { endpoint: string; p256dh: string; auth: string }
+
+/** What a device shows. */
+export type PushNotification = { title: string; body: string; path: string }
+
+export type PushService = {
+  /** What browsers know the school by. */
+  key: string
+  /** `gone` where the device is reached there no longer; throws where it may be another time. */
+  send: (device: PushDevice, note: PushNotification) => Promise<'sent' | 'gone'>
+}
 
 /** A lesson that is over needs no reminder. */
 const MAX_SECONDS_LATE = 3600

@@ -1,7 +1,7 @@
 import type { HandlersFor } from '../contract/Handler.ts'
 import { invalidField } from '../lib/HttpError.ts'
 import { message } from '../i18n/message.ts'
-import { isPushServiceUrl } from './isPushServiceUrl.ts'
+import { isPushServiceUrl } from './createPushService.ts'
 
 /** Nobody has more of them; the oldest gives way. */
 const MAX_DEVICES = 10

@@ -1,8 +1,13 @@
 import { expect, test } from 'vitest'
 import { openTestSchool } from '../testing/openTestSchool.ts'
-import { createPushService, lookupPublic, isPublicAddress } from './createPushService.ts'
-import { isPushServiceUrl } from './isPushServiceUrl.ts'
-import type { PushDevice, PushNotification } from './PushService.ts'
+import {
+  createPushService,
+  lookupPublic,
+  isPublicAddress,
+  isPushServiceUrl,
+  type PushDevice,
+  type PushNotification,
+} from './createPushService.ts'
 
 const keys = { p256dh: 'B'.repeat(87), auth: 'a'.repeat(22) }
 const phone = { endpoint: 'https://push.example.com/send/phone', ...keys }

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { createPrerenderCache } from './createPrerenderCache.ts'
-import type { Prerenderer, RenderedPage } from './Prerenderer.ts'
+import type { Prerenderer, RenderedPage } from './PrerenderedPage.ts'
 import type { Visit } from './parseVisit.ts'
 
 const SHELL =

@@ -1,7 +1,11 @@
-import { createPageCache } from './createPageCache.ts'
+import {
+  createPageCache,
+  type PrerenderedPage,
+  preparePage,
+  type Prerenderer,
+  type RenderedPage,
+} from './PrerenderedPage.ts'
 import { type BuildManifest, resolveChunkFiles } from './resolveChunkFiles.ts'
-import { type PrerenderedPage, preparePage } from './PrerenderedPage.ts'
-import type { Prerenderer, RenderedPage } from './Prerenderer.ts'
 import type { PageHead } from './readHead.ts'
 import type { Visit } from './parseVisit.ts'
 import { withTimeout } from '../lib/withTimeout.ts'

@@ -1,6 +1,6 @@
 import type { OperationRequest, Handler } from '../contract/Handler.ts'
 import { coalesceReads } from '../contract/coalesceReads.ts'
-import { readOutlines } from '../features/courses/readOutlines.ts'
+import { readOutlines } from '../features/courses/outlineHandlers.ts'
 import type { Database } from '../database/openDatabase.ts'
 import { readSettings } from '../features/settings/schoolSettings.ts'
 

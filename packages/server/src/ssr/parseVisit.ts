@@ -1,6 +1,5 @@
 import type { FastifyRequest } from 'fastify'
-import { type Language, languages } from '../i18n/Language.ts'
-import { parseAcceptLanguage } from '../i18n/parseAcceptLanguage.ts'
+import { type Language, languages, parseAcceptLanguage } from '../i18n/translate.ts'
 
 /** All that a page for visitors depends on. */
 export type Visit = {

@@ -1,6 +1,6 @@
 import { createPdf } from '@maktab/contract/createPdf'
 import { describe, expect, test } from 'vitest'
-import { createEncryptedPdf } from '../testing/createEncryptedPdf.ts'
+import { createEncryptedPdf } from '../testing/receiptFiles.ts'
 import { checkPdf } from './checkPdf.ts'
 
 const check = (pdf: string) => () => checkPdf(Buffer.from(pdf, 'latin1'), 'receipt')

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { openFakeBucket } from '../testing/openFakeBucket.ts'
 import { openTestSchool } from '../testing/openTestSchool.ts'
-import { createForm, createPictureFile } from '../testing/createPictureFile.ts'
+import { createForm, createPictureFile } from '../testing/formData.ts'
 import { createBucketStore } from './createBucketStore.ts'
 
 async function openSchool() {

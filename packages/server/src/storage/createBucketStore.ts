@@ -1,6 +1,6 @@
 import { S3mini } from 's3mini'
-import { getMediaType } from './pictureName.ts'
-import type { BucketStore } from './FileStore.ts'
+import { getMediaType } from './PictureStorage.ts'
+import type { BucketStore } from './fileStores.ts'
 
 export type BucketConfig = {
   /** The service, without the bucket: `https://s3.example.com`. */

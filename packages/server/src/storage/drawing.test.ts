@@ -3,10 +3,9 @@ import { requests } from '@maktab/contract/examples'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { getOperationSchemas } from '../contract/validators.ts'
-import { createFormData } from '../testing/createFormData.ts'
+import { createFormData, createForm, createPictureFile } from '../testing/formData.ts'
 import { openTestSchool } from '../testing/openTestSchool.ts'
-import { createForm, createPictureFile } from '../testing/createPictureFile.ts'
-import type { FileStore } from './FileStore.ts'
+import type { FileStore } from './fileStores.ts'
 
 const uploads = (Object.keys(calls) as OperationId[]).filter((id) => calls[id].body === 'multipart')
 

@@ -1,11 +1,10 @@
 import { createPdf } from '@maktab/contract/createPdf'
 import { expect, test } from 'vitest'
-import { setPdfReceiptsAccepted } from '../testing/setPdfReceiptsAccepted.ts'
-import { createEncryptedPdf } from '../testing/createEncryptedPdf.ts'
+import { setPdfReceiptsAccepted } from '../testing/changeSettings.ts'
+import { createEncryptedPdf } from '../testing/receiptFiles.ts'
 import { readReferencedPictures } from '../testing/readReferencedPictures.ts'
 import { type TestSchool, openTestSchool } from '../testing/openTestSchool.ts'
-import { createForm } from '../testing/createPictureFile.ts'
-import { uploadInChunks } from '../testing/uploadInChunks.ts'
+import { createForm, uploadInChunks } from '../testing/formData.ts'
 
 const times = { 'classTimings[0][from]': '16:00', 'classTimings[0][to]': '17:00' }
 const fileOf = (...parts: string[]) => new File(parts, 'receipt.pdf', { type: 'application/pdf' })

@@ -4,8 +4,7 @@ import { expect, test } from 'vitest'
 import { getOperationSchemas } from '../contract/validators.ts'
 import { openCreationTestSchool } from '../testing/openCreationTestSchool.ts'
 import { type TestSchool, openTestSchool } from '../testing/openTestSchool.ts'
-import { createForm, createPictureFile } from '../testing/createPictureFile.ts'
-import { createLargeReceipt, uploadInChunks } from '../testing/uploadInChunks.ts'
+import { createForm, createPictureFile, createLargeReceipt, uploadInChunks } from '../testing/formData.ts'
 import { consumeReceiptQuota } from './receiptQuota.ts'
 
 const MEGABYTE = 1024 * 1024

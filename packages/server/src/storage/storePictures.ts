@@ -1,5 +1,9 @@
-import { isReceiptField } from './isReceiptField.ts'
-import type { PictureKind, PictureStorage, Sender } from './PictureStorage.ts'
+import { isReceiptField, type PictureKind, type PictureStorage, type Sender } from './PictureStorage.ts'
+import { refundQuota, consumeQuota } from '../database/quotas.ts'
+import type { Database } from '../database/openDatabase.ts'
+import { HttpError } from '../lib/HttpError.ts'
+import { message } from '../i18n/message.ts'
+import { MAX_PIXELS, readPixelCount } from './createPictureStorage.ts'
 
 type StoredPictures = {
   /** Gives a handler the name under which a picture of its call was kept already. */
@@ -11,7 +15,7 @@ type StoredPictures = {
 }
 
 /** What is drawn of the file of a field. */
-export function getPictureKinds(field: string): PictureKind[] {
+function getPictureKinds(field: string): PictureKind[] {
   // A piece is no picture yet.
   if (field === 'piece') return []
   if (isReceiptField(field)) return ['receipt']
@@ -54,4 +58,47 @@ export async function storePictures(
     removeUnused: () => remove(unused),
     removeKept: () => remove(all()),
   }
+}
+
+const QUARTER_MILLISECONDS = 15 * 60_000
+const MEGAPIXEL = 1_000_000
+/** What is counted at once: a small picture costs little. */
+const UNIT = MEGAPIXEL / 100
+/** What may be drawn in a quarter of an hour; 25 megapixels take most of a second. */
+const LIMITS = { account: (300 * MEGAPIXEL) / UNIT, network: (1500 * MEGAPIXEL) / UNIT }
+
+type PixelUsage = {
+  /** Undefined for a visitor. */
+  accountId: number | undefined
+  network: string
+  files: ReadonlyMap<string, File>
+  now: number
+}
+
+/** Counts what the pictures of a call take to draw against the quotas of an account and a network, or refuses with 429. */
+export async function consumePixelQuota(
+  database: Database,
+  { accountId, network, files, now }: PixelUsage,
+): Promise<void> {
+  let units = 0
+  for (const [field, file] of files) units += await unitsOf(field, file)
+  if (units === 0) return
+  const ofNetwork = { key: `pixels from ${network}`, most: LIMITS.network }
+  const ofAccount = { key: `pixels by ${accountId}`, most: LIMITS.account }
+  const spent = []
+  for (const { key, most } of accountId === undefined ? [ofNetwork] : [ofAccount, ofNetwork]) {
+    if (!(await consumeQuota(database, { key, most, units, milliseconds: QUARTER_MILLISECONDS, now }))) {
+      for (const one of spent) await refundQuota(database, { key: one, units })
+      throw new HttpError(429, message('Too many large pictures were sent. Try again in a quarter of an hour.'))
+    }
+    spent.push(key)
+  }
+}
+
+/** One that is too large to be drawn takes nothing. */
+async function unitsOf(field: string, file: File): Promise<number> {
+  const kinds = getPictureKinds(field)
+  if (kinds.length === 0) return 0
+  const pixels = await readPixelCount(Buffer.from(await file.arrayBuffer()))
+  return pixels > MAX_PIXELS ? 0 : Math.ceil((pixels * kinds.length) / UNIT)
 }

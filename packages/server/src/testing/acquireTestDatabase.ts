@@ -1,7 +1,6 @@
 import { sql } from 'kysely'
 import { type Database, openDatabase } from '../database/openDatabase.ts'
-import { runOnPostgresServer } from './runOnPostgresServer.ts'
-import { RELAXED_LIMITS } from './relaxedLimits.ts'
+import { runOnPostgresServer, RELAXED_LIMITS } from './postgresServer.ts'
 
 /** The server that all tests of a run share, and the database there that has the tables and nothing else. */
 export type SharedPostgres = { url: string; template: string }

@@ -2,15 +2,14 @@ import { type OperationId, type Role, calls } from '@maktab/contract/calls'
 import { requests } from '@maktab/contract/examples'
 import { limits } from '@maktab/contract/wire/limits'
 import { createHash } from 'node:crypto'
-import { hashToken } from '../features/auth/tokens.ts'
+import { hashToken } from '../features/auth/sessions.ts'
 import type { Handlers } from '../contract/Handler.ts'
 import { getOperationSchemas } from '../contract/validators.ts'
 import type { Database } from '../database/openDatabase.ts'
-import { createFormData } from './createFormData.ts'
+import { createFormData, createPictureFile } from './formData.ts'
 import { openDemoSchool } from './openDemoSchool.ts'
 import type { TestAnswer } from './openTestSchool.ts'
-import { createPictureFile } from './createPictureFile.ts'
-import { listExampleQueries } from './listExampleQueries.ts'
+import { listExampleQueries } from './contractExamples.ts'
 
 type Request = { params: Record<string, number | string>; body?: object }
 type Answered = { id: OperationId; name: string; role: Role | null } & TestAnswer<OperationId>

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { DATABASE_FILE } from '../backup/backup.ts'
-import { listCopiedTables } from '../backup/listCopiedTables.ts'
+import { listCopiedTables } from '../backup/postgresTables.ts'
 import { readConfig } from '../config.ts'
 import { DATABASE_ID_KEY } from '../database/folderOwner.ts'
 import type { Database } from '../database/openDatabase.ts'
@@ -10,6 +10,10 @@ import { openSchoolDatabase } from '../database/openSchoolDatabase.ts'
 import { seedDemo } from '../demo/seedDemo.ts'
 import { createApp } from '../createApp.ts'
 import type { BucketConfig } from '../storage/createBucketStore.ts'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { inject, onTestFinished } from 'vitest'
+import { runOnPostgresServer } from './postgresServer.ts'
 
 export type CopiedSchool = { dataFolder: string; databaseUrl?: string; bucket?: BucketConfig }
 
@@ -76,4 +80,23 @@ export async function addPolicy(school: CopiedSchool): Promise<number> {
       .executeTakeFirstOrThrow()
     return id
   })
+}
+
+let number = 0
+
+/** Databases of PostgreSQL and folders that have nothing in them yet, for tests that lay tables themselves. */
+export async function createEmptyPlaces() {
+  const server = inject('postgres')
+  if (!server) throw new Error('This needs the server of PostgreSQL that all tests of a run share.')
+  const base = await mkdtemp(join(tmpdir(), 'empty-'))
+  onTestFinished(() => rm(base, { recursive: true, force: true }))
+  return {
+    folder: (name: string) => join(base, name),
+    database: async () => {
+      const name = `maktab_empty_${process.pid}_${(number += 1)}`
+      await runOnPostgresServer(server.url, `create database ${name}`)
+      onTestFinished(() => runOnPostgresServer(server.url, `drop database ${name} with (force)`))
+      return new URL(name, server.url).href
+    },
+  }
 }

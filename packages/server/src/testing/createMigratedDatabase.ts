@@ -1,10 +1,17 @@
+import { mkdtemp, rm, readFile, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { sql } from 'kysely'
-import { readFile, writeFile } from 'node:fs/promises'
 import { inject } from 'vitest'
 import { migrate } from '../database/migrate.ts'
 import { openDatabase } from '../database/openDatabase.ts'
 import { acquireTestDatabase } from './acquireTestDatabase.ts'
-import { createSqliteFile } from './createSqliteFile.ts'
+
+/** Where a test may have its SQLite. */
+export async function createSqliteFile() {
+  const folder = await mkdtemp(join(tmpdir(), 'maktab-'))
+  return { place: { file: join(folder, 'maktab.db') }, remove: () => rm(folder, { recursive: true, force: true }) }
+}
 
 /** A file with the tables, once for all tests of a process: a copy costs far less than to lay them again. */
 let tables: Promise<Buffer> | undefined

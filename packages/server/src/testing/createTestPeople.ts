@@ -1,5 +1,5 @@
 import type { Database } from '../database/openDatabase.ts'
-import { emptyStudentProfile, emptyTeacherProfile } from '../features/erasure/emptyProfiles.ts'
+import { emptyStudentProfile, emptyTeacherProfile } from '../features/erasure/eraseAccount.ts'
 import type { Account } from '../database/tables.ts'
 
 type MakeAccount = (

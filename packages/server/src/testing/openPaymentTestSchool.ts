@@ -1,4 +1,8 @@
 import { type TestSchool, openTestSchool } from './openTestSchool.ts'
+import { recurringJobs } from '../jobs/schedule.ts'
+import { createForm, createPictureFile } from './formData.ts'
+import type { Database } from '../database/openDatabase.ts'
+import { createReference } from '../features/payments/createReference.ts'
 
 /** A year of the tests’ calendar. */
 export const YEAR = { from: '2026-01-01', until: '2026-12-31' }
@@ -39,4 +43,151 @@ async function offer({ database, course }: TestSchool) {
     events.push((await made.returning('id').executeTakeFirstOrThrow()).id)
   }
   return { courses, events }
+}
+
+const DAY = 86_400_000
+
+/** Somebody who bought a course that is paid by the month, on 21 November 2026 at eight in the morning, in UTC. */
+export async function openFeeTestSchool() {
+  const school = await openTestSchool()
+  const { database, ask, admin, student, course, later, now } = school
+  const [{ token }, zaynab, courseId] = [await admin(), await student(), await course()]
+  await database.updateTable('courses').set({ pricing: 'monthly' }).where('id', '=', courseId).execute()
+  const buy = async () => {
+    const times = { 'classTimings[0][from]': '16:00', 'classTimings[0][to]': '17:00' }
+    const body = createForm({
+      courseID: String(courseId),
+      paymentMethod: 'jazzcash',
+      receipt: await createPictureFile(),
+      ...times,
+    })
+    const { status } = await ask('purchaseCourse', { token: zaynab.token, body })
+    if (status !== 200) throw new Error(`The course was not bought: ${status}.`)
+    const { id } = await database.selectFrom('purchases').select('id').orderBy('id', 'desc').executeTakeFirstOrThrow()
+    await ask('decidePurchase', { token, body: { id, paymentStatus: 'paid' } })
+    return id
+  }
+  await buy()
+  const perform = async (duty: 'layFees' | 'remindOfFees') =>
+    recurringJobs[duty].run({ database, now: now(), timeZone: 'UTC' })
+  /** What the school does by itself in so many days, looked at twice each day as two processes would. */
+  const live = async (days: number) => {
+    for (let passed = 0; passed < days; passed += 1) {
+      later(DAY)
+      for (const duty of ['layFees', 'remindOfFees', 'layFees', 'remindOfFees'] as const) await perform(duty)
+    }
+  }
+  const rows = () => database.selectFrom('fees').selectAll().orderBy('id').execute()
+  const reminders = async () => {
+    const jobs = await database
+      .selectFrom('jobs')
+      .select('key')
+      .where('kind', '=', 'feeReminder')
+      .orderBy('id')
+      .execute()
+    return jobs.map(({ key }) => key)
+  }
+  /** Sessions end after a day: everybody comes in anew. */
+  const comeIn = () =>
+    database
+      .updateTable('sessions')
+      .set({ expires_at: now() + DAY })
+      .execute()
+  return { ...school, token, zaynab, courseId, buy, perform, live, rows, reminders, comeIn }
+}
+
+const nothing = {
+  id: 0,
+  name: 'Siblings',
+  code: null,
+  studentId: null,
+  courseId: null,
+  eventId: null,
+  percentage: null,
+  amount: null,
+  from: null,
+  until: null,
+  mostUses: null,
+  note: null,
+}
+
+/** A school with a course and an event that somebody may pay less for. */
+export async function openDiscountTestSchool(given?: TestSchool) {
+  const school = given ?? (await openTestSchool())
+  const { ask, admin, database } = school
+  const { token } = await admin()
+  const courseId = await school.course()
+  const { id: eventId } = await database
+    .insertInto('events')
+    .values({
+      title: 'Open evening',
+      description: '',
+      price: 10,
+      time: '2027-01-01T18:00',
+      link: null,
+      archived_at: null,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  const give = async (discount: Partial<Record<keyof typeof nothing | 'version', unknown>>) =>
+    ask('saveDiscount', { token, body: { ...nothing, ...discount } })
+  const list = async () => (await ask('listDiscounts', { token })).body.discounts
+  const end = async (id: number) => ask('endDiscount', { token, params: { id } })
+  const terms = (who: string, query: Record<string, string> = {}) =>
+    ask('getPaymentTerms', {
+      token: who,
+      params: { id: query['kind'] === 'event' ? eventId : courseId },
+      ...(Object.keys(query).length > 0 && { query }),
+    })
+  const times = { 'classTimings[0][from]': '16:00', 'classTimings[0][to]': '17:00' }
+  const buy = async (who: string, more: Record<string, string> = {}, id = courseId) =>
+    ask('purchaseCourse', { token: who, body: createForm({ courseID: String(id), ...times, ...more }) })
+  const pay = async (who: string, more: Record<string, string> = {}) =>
+    ask('purchaseCourse', {
+      token: who,
+      body: createForm({
+        courseID: String(courseId),
+        ...times,
+        receipt: await createPictureFile(),
+        paymentMethod: 'jazzcash',
+        ...more,
+      }),
+    })
+  const payEvent = async (who: string, more: Record<string, string> = {}, receipt?: File) =>
+    ask('submitEventPayment', {
+      token: who,
+      body: createForm({ eventID: String(eventId), ...(receipt && { receipt, method: 'bank' }), ...more }),
+    })
+  return { ...school, token, courseId, eventId, give, list, end, terms, buy, pay, payEvent }
+}
+
+type FeePlan = { studentId: number; courseId: number; months: readonly string[]; discount?: number }
+
+/** Has a student owe 45 dollars for each of some months of a course, on the 21st; gives the numbers of their fees. */
+export async function addFees(
+  { database, now }: { database: Database; now: () => number },
+  { studentId, courseId, months, discount = 0 }: FeePlan,
+): Promise<number[]> {
+  const owners = { student_id: studentId, course_id: courseId }
+  await database.updateTable('courses').set({ pricing: 'monthly' }).where('id', '=', courseId).execute()
+  const bought = { price: 45, status: 'paid', pricing: 'monthly', created_at: now(), decided_at: now() } as const
+  const { id: purchase_id } = await database
+    .insertInto('purchases')
+    .values({ ...owners, ...bought })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  const amounts = { price: 4500, discount, amount: 4500 - discount, currency: 'USD' }
+  const rows = months.map((month) => ({
+    ...owners,
+    ...amounts,
+    purchase_id,
+    month,
+    due_on: `${month}-21`,
+    discount_name: discount === 0 ? null : 'Siblings',
+    reference: createReference({ kind: 'fee', itemId: courseId, studentId, month }),
+    status: 'due' as const,
+    created_at: now(),
+  }))
+  const fees = await database.insertInto('fees').values(rows).returning('id').execute()
+  return fees.map(({ id }) => id)
 }

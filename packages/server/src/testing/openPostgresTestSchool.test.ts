@@ -1,7 +1,7 @@
 // @module-tag slow
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
-import { DEFAULT_DATABASE_LIMITS } from '../database/databaseLimits.ts'
+import { DEFAULT_DATABASE_LIMITS } from '../database/databaseOptions.ts'
 import { openPostgresTestSchool } from './openPostgresTestSchool.ts'
 
 test('a school of the tests waits for a lock longer than one that is served, unless a test limits it', async ({

@@ -1,9 +1,9 @@
 import { onTestFinished } from 'vitest'
-import type { DatabaseLimits } from '../database/databaseLimits.ts'
+import type { DatabaseLimits } from '../database/databaseOptions.ts'
 import { openDatabase } from '../database/openDatabase.ts'
 import { testDatabases } from './testDatabases.ts'
 import { openTestSchool } from './openTestSchool.ts'
-import { RELAXED_LIMITS } from './relaxedLimits.ts'
+import { RELAXED_LIMITS } from './postgresServer.ts'
 import type { Handlers } from '../contract/Handler.ts'
 
 type TestSchoolOptions = { handlers?: Partial<Handlers>; limits?: Partial<DatabaseLimits> }

@@ -1,8 +1,7 @@
 import { migrate } from '../database/migrate.ts'
 import { type DatabaseLocation, openDatabase } from '../database/openDatabase.ts'
-import { runOnPostgresServer } from './runOnPostgresServer.ts'
-import { createSqliteFile } from './createSqliteFile.ts'
-import { createMigratedFile } from './createMigratedDatabase.ts'
+import { runOnPostgresServer } from './postgresServer.ts'
+import { createSqliteFile, createMigratedFile } from './createMigratedDatabase.ts'
 import { type RunningPostgres, startPostgres } from './startPostgres.ts'
 
 /** A database for one test; `remove` comes after its connections are closed. */

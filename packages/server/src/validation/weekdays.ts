@@ -1,6 +1,7 @@
-import type { Weekday } from '@maktab/calendar/Weekday'
+import { type Weekday, type WallDay, addDays, weekdayOf } from '@maktab/calendar/WallDay'
 import { type Expression, type RawBuilder, sql } from 'kysely'
 import { type Database, isPostgres } from '../database/openDatabase.ts'
+import type { Series } from '@maktab/calendar/Series'
 
 /** Days of the week as they are kept: `1,3`, or nothing where they are agreed with the teacher. */
 export function serializeWeekdays(days: readonly number[] | undefined): string | null {
@@ -18,4 +19,26 @@ export function createWeekdaysExpression(database: Database) {
     const list = sql`'[' || coalesce(${days}, '') || ']'`
     return onPostgres ? sql<number[]>`cast(${list} as json)` : sql<number[]>`json(${list})`
   }
+}
+
+const WEEK = 7
+
+/** Whether a lesson is planned on a day. */
+export function isLessonDay({ days, starts, ends }: Series, day: WallDay): boolean {
+  return days.includes(weekdayOf(day)) && (starts === null || day >= starts) && (ends === null || day <= ends)
+}
+
+/** The first day, from a given one on, on which a lesson is planned; undefined where none is any more. */
+export function findFirstLessonDay(series: Series, from: WallDay): WallDay | undefined {
+  const first = series.starts !== null && series.starts > from ? series.starts : from
+  for (let count = 0; count < WEEK; count += 1) {
+    const day = addDays(first, count)
+    if (isLessonDay(series, day)) return day
+  }
+  return undefined
+}
+
+/** Days of the week that are later, or earlier, by so many days. */
+export function shiftWeekdays(days: readonly Weekday[], by: number): Weekday[] {
+  return days.map((day) => (((((day - 1 + by) % WEEK) + WEEK) % WEEK) + 1) as Weekday)
 }

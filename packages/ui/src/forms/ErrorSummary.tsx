@@ -4,10 +4,9 @@ import { useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { styled } from 'styled-components'
 import { Notice } from '../components/Notice/Notice.tsx'
 import { tokens } from '../theme/tokens.ts'
-import { type FieldLabels, useFieldNames } from './FieldRegistry.tsx'
-import { findField, focusWithin } from './focusWithin.ts'
-import { flattenErrors } from './flattenErrors.ts'
-import { formatFieldError } from './formatFieldError.ts'
+import { type FieldLabels, useFieldNames } from './useFormField.tsx'
+import { findField, focusWithin } from './formFocus.ts'
+import { flattenErrors, formatFieldError } from './formErrors.ts'
 
 /** The part of a window that bars above and below a page leave to it, about. */
 const FREE_SHARE = 0.75

@@ -2,14 +2,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { ReactNode } from 'react'
 import { object } from 'superstruct'
 import { expect, fn, waitFor } from 'storybook/test'
-import { desk } from '#testing/viewports.ts'
+import { desk } from '../testing/viewports.ts'
 import { Button } from '../components/Button/Button.tsx'
 import { accepts } from '../testing/outcomes.ts'
-import { FormCancelContext } from './FormCancelContext.ts'
-import { FormTextField } from './FormTextField.tsx'
+import { FormCancelContext, FormActions } from './FormActions.tsx'
+import { FormTextField } from './FormTextFields.tsx'
 import { optionalText } from './rules.ts'
 import { ScreenForm } from './ScreenForm.tsx'
-import { FormActions } from './FormActions.tsx'
 
 const names = ['One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine', 'Ten', 'Eleven', 'Twelve']
 const fields = Object.fromEntries(names.map((name) => [name, optionalText({ max: 60 })]))

@@ -1,11 +1,13 @@
+import { createContext, type ReactNode, useContext } from 'react'
 import { useFormikContext } from 'formik'
-import { type ReactNode, useContext } from 'react'
 import { Button } from '../components/Button/Button.tsx'
-import { FormCancelContext } from './FormCancelContext.ts'
 import { createGlobalStyle, css, styled } from 'styled-components'
-import { mediaDown, mediaShort } from '../theme/breakpoints.ts'
-import { stickyInsets } from '../theme/stickyInsets.ts'
-import { tokens } from '../theme/tokens.ts'
+import { mediaDown, mediaShort, stickyInsets, tokens } from '../theme/tokens.ts'
+
+type Cancel = { label: string; onCancel: () => void }
+
+/** The way out of a form, where what stands around it knows it; it has its place beside what sends the form. */
+export const FormCancelContext = createContext<Cancel | undefined>(undefined)
 
 /** The room that a foot takes which stays in sight. */
 const FormActionsInset = createGlobalStyle`

@@ -2,7 +2,7 @@ import { useFormikContext } from 'formik'
 import { type FormEvent, type ReactNode, useEffect, useLayoutEffect, useRef } from 'react'
 import { styled } from 'styled-components'
 import { tokens } from '../theme/tokens.ts'
-import { findInvalidField, focusWithin } from './focusWithin.ts'
+import { findInvalidField, focusWithin } from './formFocus.ts'
 import { useUnsavedChanges } from './UnsavedChanges.tsx'
 import { flushSync } from 'react-dom'
 

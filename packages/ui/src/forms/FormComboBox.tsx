@@ -1,6 +1,6 @@
 import { type ComboBoxProps, ComboBox } from '../components/ComboBox/ComboBox.tsx'
-import type { FieldPath } from './FieldPath.ts'
-import { useFormField } from './useFormField.ts'
+import { type FieldPath, useFormField } from './useFormField.tsx'
+import { type MultiSelectProps, MultiSelect } from '../components/MultiSelect/MultiSelect.tsx'
 
 type FormComboBoxProps<Values> = Omit<ComboBoxProps, 'value' | 'onChange' | 'errorMessage' | 'name'> & {
   name: FieldPath<Values, string | null>
@@ -9,4 +9,13 @@ type FormComboBoxProps<Values> = Omit<ComboBoxProps, 'value' | 'onChange' | 'err
 /** A ComboBox of the form around it. */
 export function FormComboBox<Values = never>({ name, ...props }: FormComboBoxProps<Values>) {
   return <ComboBox {...props} {...useFormField<string | null>(name, props.label)} />
+}
+
+type FormMultiSelectProps<Values> = Omit<MultiSelectProps, 'value' | 'onChange' | 'errorMessage' | 'name'> & {
+  name: FieldPath<Values, string[]>
+}
+
+/** A MultiSelect of the form around it. */
+export function FormMultiSelect<Values = never>({ name, ...props }: FormMultiSelectProps<Values>) {
+  return <MultiSelect {...props} {...useFormField<string[]>(name, props.label)} />
 }

@@ -1,8 +1,11 @@
 import type { ClashQuestion as Question } from '@maktab/contract/schema'
 import { useFormikContext } from 'formik'
 import { useEffect } from 'react'
-import { ConflictBanner } from '../components/ConflictBanner/ConflictBanner.tsx'
-import { ConflictDialog, type ConflictDialogProps } from '../components/ConflictDialog/ConflictDialog.tsx'
+import {
+  ConflictBanner,
+  ConflictDialog,
+  type ConflictDialogProps,
+} from '../components/ConflictBanner/ConflictBanner.tsx'
 import type { ConflictCheck } from './ConflictCheck.ts'
 
 type FormConflictsProps<Values> = {

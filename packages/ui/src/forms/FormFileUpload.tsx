@@ -1,6 +1,5 @@
 import { type FileUploadProps, FileUpload } from '../components/FileUpload/FileUpload.tsx'
-import type { FieldPath } from './FieldPath.ts'
-import { useFormField } from './useFormField.ts'
+import { type FieldPath, useFormField } from './useFormField.tsx'
 import { useContext, useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react'
 import { type UploadState, ReceiptUploaderContext } from '../providers/ReceiptUploaderContext.ts'
 

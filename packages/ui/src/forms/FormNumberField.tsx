@@ -1,6 +1,5 @@
 import { type NumberFieldProps, NumberField } from '../components/NumberField/NumberField.tsx'
-import type { FieldPath } from './FieldPath.ts'
-import { useFormField } from './useFormField.ts'
+import { type FieldPath, useFormField } from './useFormField.tsx'
 
 type FormNumberFieldProps<Values> = Omit<NumberFieldProps, 'value' | 'onChange' | 'errorMessage' | 'name'> & {
   name: FieldPath<Values, number | null>

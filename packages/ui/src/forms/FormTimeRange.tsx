@@ -1,13 +1,17 @@
 import { useLingui } from '@lingui/react/macro'
-import type { Weekday } from '@maktab/calendar/Weekday'
+import type { Weekday } from '@maktab/calendar/WallDay'
 import { use, useMemo } from 'react'
 import { Bdi } from '../components/Bdi/Bdi.tsx'
-import { LegendContext } from '../components/Fieldset/LegendContext.ts'
+import { LegendContext } from '../components/Fieldset/Fieldset.tsx'
 import { type TimeRangeProps, TimeRange } from '../components/TimeRange/TimeRange.tsx'
-import { WeekdayToggles } from '../components/WeekdayToggles/WeekdayToggles.tsx'
+import { WeekdayToggles, type WeekdayTogglesProps } from '../components/WeekdayToggles/WeekdayToggles.tsx'
 import { useHasExtensions } from '../providers/ExtensionsContext.ts'
-import type { FieldPath } from './FieldPath.ts'
-import { useFormField } from './useFormField.ts'
+import { type FieldPath, useFormField } from './useFormField.tsx'
+import { getIn, useFormikContext } from 'formik'
+import { ClassTime } from '../components/ClassTime/ClassTime.tsx'
+import { useNow } from '../providers/ClockProvider.tsx'
+import { useSchoolSettings } from '../providers/SchoolSettingsProvider.tsx'
+import { getViewerHours } from '../lib/lessons/classHours.ts'
 
 type FormTimeRangeProps<Values> = Omit<TimeRangeProps, 'from' | 'to' | 'children'> &
   (
@@ -54,4 +58,25 @@ function Days({ name, withoutDays }: { name: string; withoutDays: string }) {
   const days = useFormField<Weekday[]>(name, label)
   // The hint is always there, though empty: one that came later wouldn't be tied to its field.
   return <WeekdayToggles {...days} label={label} description={<Bdi>{days.value.length === 0 && withoutDays}</Bdi>} />
+}
+
+type FormWeekdayTogglesProps<Values> = Omit<WeekdayTogglesProps, 'value' | 'onChange' | 'errorMessage' | 'name'> & {
+  name: FieldPath<Values, Weekday[]>
+}
+
+/** WeekdayToggles of the form around them. */
+export function FormWeekdayToggles<Values = never>({ name, ...props }: FormWeekdayTogglesProps<Values>) {
+  return <WeekdayToggles {...props} {...useFormField<Weekday[]>(name, props.label)} />
+}
+
+type Hours = { from: string; to: string }
+
+/** What a time that is typed by the school’s clocks is by those of whoever types it, where these show another one (decision 29). */
+export function LocalTimeHint<Values = never>({ name }: { name: FieldPath<Values, Hours> }) {
+  const now = useNow()
+  const { timeZone, viewerZone } = useSchoolSettings()
+  const { values } = useFormikContext<Values>()
+  const hours: Hours | undefined = getIn(values, name)
+  if (!hours || !getViewerHours(hours, timeZone, viewerZone, now)) return null
+  return <ClassTime from={hours.from} to={hours.to} schoolZone={timeZone} viewerZone={viewerZone} />
 }

@@ -2,11 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { type Infer, object } from 'superstruct'
 import { expect, fn, waitFor, within } from 'storybook/test'
 import { accepts, refuses } from '../testing/outcomes.ts'
-import { FormTimeRange } from './FormTimeRange.tsx'
+import { FormTimeRange, FormWeekdayToggles } from './FormTimeRange.tsx'
 import { ScreenForm } from './ScreenForm.tsx'
 import { FormActions } from './FormActions.tsx'
 import { requiredTime, optionalWeekdays } from './timeRules.ts'
-import { FormWeekdayToggles } from './FormWeekdayToggles.tsx'
 
 const schema = object({
   remindedOn: optionalWeekdays(),

@@ -1,7 +1,48 @@
 import { isEmail } from '@maktab/contract/wire/isEmail'
 import { type Struct, any, array, boolean, define, nullable, refine, string } from 'superstruct'
-import { findDialableNumber } from '../lib/people/findDialableNumber.ts'
-import { encodeRule } from './Rule.ts'
+import { findDialableNumber } from '../lib/people/phoneNumbers.ts'
+
+/** Why a value doesn't fit. Validation names the rule; `formatFieldError` gives it words. */
+export type Rule =
+  | { rule: 'required' }
+  | { rule: 'tooLong'; limit: number }
+  | { rule: 'tooShort'; limit: number }
+  | { rule: 'tooFew'; limit: number }
+  | { rule: 'different' }
+  | { rule: 'notEmail' }
+  | { rule: 'noCountryCode' }
+  | { rule: 'notNumber' }
+  | { rule: 'notPositive' }
+  | { rule: 'tooSmall'; limit: number }
+  | { rule: 'tooLarge'; limit: number }
+  | { rule: 'incomplete' }
+  | { rule: 'notDay' }
+  | { rule: 'shortYear' }
+  | { rule: 'tooEarly'; day: string }
+  | { rule: 'tooLate'; day: string }
+  | { rule: 'inFuture' }
+  | { rule: 'notTime' }
+  | { rule: 'sameTimes' }
+  | { rule: 'halfRange' }
+  | { rule: 'noTimings' }
+  | { rule: 'timeTwice' }
+  | { rule: 'currencyTwice' }
+  | { rule: 'ownCurrency' }
+  | { rule: 'noClass' }
+  | { rule: 'noStudent' }
+  | { rule: 'noStudentTimings' }
+  | { rule: 'notApplied' }
+
+/** A rule travels through superstruct and Formik as text. */
+export function encodeRule(rule: Rule): string {
+  return JSON.stringify(rule)
+}
+
+/** Undefined where the text is no rule but already words (a server's message). */
+export function decodeRule(text: string): Rule | undefined {
+  if (!text.startsWith('{"rule":')) return undefined
+  return JSON.parse(text) as Rule
+}
 
 /** How much of something may be there: the contract’s figures, out of `@maktab/contract/limits/…`. */
 type Most = { readonly max: number }

@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
 import { useEffect, useRef, useState } from 'react'
-import { focusWithin } from './focusWithin.ts'
-import { isDeepEqual } from './isDeepEqual.ts'
-import { useFormField } from './useFormField.ts'
+import { focusWithin } from './formFocus.ts'
+import { isDeepEqual } from './formValues.ts'
+import { useFormField } from './useFormField.tsx'
 
 type Blocks<Block> = {
   name: string

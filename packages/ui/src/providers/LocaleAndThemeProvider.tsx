@@ -3,7 +3,7 @@ import { I18nProvider as MessagesProvider } from '@lingui/react'
 import { type ReactNode, useLayoutEffect, useMemo } from 'react'
 import { I18nProvider } from 'react-aria-components/I18nProvider'
 import { GlobalStyle } from '../theme/GlobalStyle.ts'
-import { createI18n } from '../i18n/createI18n.ts'
+import { createI18n } from '../i18n/loadMessages.ts'
 import { type Language, getDirection, getLanguageTag } from '../i18n/languages.ts'
 
 export type ColorScheme = 'light' | 'dark' | 'system'

@@ -1,10 +1,10 @@
 import { fn } from 'storybook/test'
 import { Badge } from '#components/Badge/Badge.tsx'
 import type { Column } from '#components/DataTable/Column.ts'
-import { actionsColumn, createDeleteAction, createEditAction } from '#components/DataTable/rowActions.ts'
+import { actionsColumn, createDeleteAction, createEditAction } from '../components/DataTable/RowActionButtons.tsx'
 import { codeColumn, longTextColumn, nameColumn, textColumn } from '#components/DataTable/columns/textColumns.tsx'
-import { emailColumn, phoneColumn } from '#components/DataTable/columns/contactColumns.tsx'
-import { statusColumn } from '#components/DataTable/columns/valueColumns.tsx'
+import { emailColumn, phoneColumn } from '../components/DataTable/columns/personColumns.tsx'
+import { statusColumn } from '../components/DataTable/columns/valueColumns.tsx'
 import { DataTable } from '#components/DataTable/DataTable.tsx'
 import { type Student, createStudentRows } from '#components/DataTable/studentRows.ts'
 

@@ -1,5 +1,5 @@
 import '#theme/fonts.ts'
-import { loadFont } from './loadFont.ts'
+import { loadFont } from './measureText.ts'
 
 /** Each typeface with a letter that it is fetched for. */
 const faces = [

@@ -1,10 +1,8 @@
 import { createGlobalStyle, css } from 'styled-components'
-import { stickyInsets } from './stickyInsets.ts'
+import { stickyInsets, cssVariableName, tokens, fontStacks } from './tokens.ts'
 import { matchParentAlignment } from './mixins.ts'
 import { palette } from './palette.ts'
 import { scale } from './scale.ts'
-import { cssVariableName, tokens } from './tokens.ts'
-import { fontStacks } from './fontStacks.ts'
 
 function declare(group: string, values: Record<string, string>): string {
   return Object.entries(values)

@@ -1,7 +1,6 @@
 import { styled } from 'styled-components'
-import { mediaDown } from './breakpoints.ts'
+import { mediaDown, tokens } from './tokens.ts'
 import { focusRing, visuallyHidden } from './mixins.ts'
-import { tokens } from './tokens.ts'
 
 export const Tables = styled.div`
   display: grid;

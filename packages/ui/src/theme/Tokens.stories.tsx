@@ -2,12 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { type ReactNode, useState } from 'react'
 import { expect, fn, waitFor, within } from 'storybook/test'
 import { Button } from '../components/Button/Button.tsx'
-import { ColorTable } from './ColorTable.tsx'
+import { ColorTable, TokenTable } from './TokenTable.tsx'
 import { createDesignTokens } from './createDesignTokens.ts'
 import { type ColorRole, palette } from './palette.ts'
 import { scale } from './scale.ts'
 import { Box, Length, Ruler, Runner, Swatch, Tables, Track } from './TokenTable.styles.ts'
-import { TokenTable } from './TokenTable.tsx'
 import { tokens } from './tokens.ts'
 
 type Group = keyof typeof tokens

@@ -2,8 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, waitFor } from 'storybook/test'
 import { TextArea } from '#components/TextArea/TextArea.tsx'
-import { inkOf } from '../testing/inkOf.ts'
-import { loadFont } from '../testing/loadFont.ts'
+import { inkOf, loadFont } from '../testing/measureText.ts'
 import { scale } from './scale.ts'
 
 const meta = { title: 'Design/Type', render: () => <EveryScript /> } satisfies Meta

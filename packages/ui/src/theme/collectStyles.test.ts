@@ -3,8 +3,8 @@ import { renderToString } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { Inline } from '#components/Inline/Inline.tsx'
 import { Stack } from '#components/Stack/Stack.tsx'
-import { Surface } from '#components/Surface/Surface.tsx'
-import { Text } from '#components/Text/Text.tsx'
+import { Surface } from '../components/Surface/Surface.tsx'
+import { Text } from '../components/Text/Text.tsx'
 import { collectStyles } from './collectStyles.ts'
 
 test('layout components rendered on a server have their styles collected', () => {

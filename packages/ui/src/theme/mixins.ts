@@ -1,6 +1,5 @@
-import { css } from 'styled-components'
-import { mediaUp } from './breakpoints.ts'
-import { tokens } from './tokens.ts'
+import { css, keyframes } from 'styled-components'
+import { mediaUp, tokens } from './tokens.ts'
 
 /** The one focus ring. react-aria sets `data-focus-visible` only when the keyboard is what moved the focus. */
 export const focusRing = css`
@@ -77,4 +76,9 @@ export const nowrapFromMd = css`
   ${mediaUp('md')} {
     white-space: nowrap;
   }
+`
+
+/** How what comes over the page, or into its place, comes. */
+export const fadeInKeyframes = keyframes`
+  from { opacity: 0; }
 `

@@ -17,3 +17,8 @@ export function useAllotmentActions() {
     deleteAllotment: (id: number) => act('deleteAllotment', { params: { id } }),
   }
 }
+
+/** The students that are allotted to the teacher who is signed in. */
+export function useTeacherAllotments() {
+  return useApiQuery('listTeacherAllotments', { select: ({ teacherAllotment }) => teacherAllotment })
+}

@@ -4,6 +4,9 @@ import { api } from '#api/api.ts'
 import { queryOptionsFor } from '#api/queryOptionsFor.ts'
 import { useApiMutation } from '#api/useApiMutation.ts'
 import { useApiQuery } from '#api/useApiQuery.ts'
+import type { OwnAttendance } from '@maktab/contract/schema'
+import type { Remote } from '@maktab/ui/remote'
+import { useOptionalQuery } from '#api/optionalCalls.ts'
 
 export const attendanceQueryOptions = (classId: number) => queryOptionsFor('listAttendance', { params: { classId } })
 
@@ -38,4 +41,16 @@ export function useAttendanceActions(classId: number) {
     saveAttendance: (draft: AttendanceDraft) => act('saveAttendance', markOf(classId, draft)),
     deleteAttendance: (id: number) => act('deleteAttendance', { params: { id } }),
   }
+}
+
+/**
+ * The teacher’s lessons that want their marks, the newest first: an extension, which a backend may not know (decision 16).
+ */
+export function useLessonsMissingAttendance() {
+  return useApiQuery('listOwedLessons', { select: ({ lessons }) => lessons })
+}
+
+/** The attendance of the student who is signed in; undefined where the backend doesn’t have the call (decision 16). */
+export function useOwnAttendance(enabled = true): Remote<OwnAttendance> | undefined {
+  return useOptionalQuery('listOwnAttendance', { enabled })
 }

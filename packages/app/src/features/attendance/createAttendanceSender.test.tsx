@@ -1,8 +1,11 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { createMemoryStorage } from '#testing/createMemoryStorage.ts'
-import { type Mark, type QueuedMark, getMarkKey } from './attendanceQueue.ts'
-import { type SendResult, createAttendanceSender } from './createAttendanceSender.ts'
-import { createMarkStorage } from './markStorage.ts'
+import { type Mark, type QueuedMark, getMarkKey, createMarkStorage } from './attendanceQueue.ts'
+import { type SendResult, createAttendanceSender, sendMark } from './createAttendanceSender.ts'
+import { createExampleFetch } from '@maktab/mocks/createExampleFetch'
+import { QueryObserver } from '@tanstack/react-query'
+import { attendanceQueryOptions } from './attendance.ts'
+import { createQueryClient } from '#api/createQueryClient.ts'
 
 const markOf = (studentId: number, status: Mark['status'] = 'present'): Mark => ({
   classId: 1,
@@ -136,4 +139,32 @@ test('a list that can’t be read leaves the marks saved', async () => {
   await expect.poll(() => stateOf(4)).toBe('saved')
   sender.forgetSaved(1)
   expect(stateOf(4)).toBeUndefined()
+})
+
+const mark: QueuedMark = {
+  classId: 1,
+  studentId: 4,
+  date: '2026-11-19',
+  status: 'absent',
+  state: 'sending',
+  isRepeat: true,
+}
+
+test('a list that is given up on its way, with the page that shows it, is no refusal', async () => {
+  const fetch = createExampleFetch()
+  vi.stubGlobal('fetch', fetch)
+  onTestFinished(() => void vi.unstubAllGlobals())
+  const letGo = fetch.hold('listAttendance')
+  const queries = createQueryClient()
+  const leavePage = new QueryObserver(queries, attendanceQueryOptions(1)).subscribe(() => undefined)
+  const answer = sendMark(queries, mark)
+  leavePage()
+  letGo()
+  expect(await answer).toBe('lost')
+  expect(await sendMark(queries, mark)).toBe('saved')
+  expect(fetch.requests.map(({ operationId }) => operationId)).toEqual([
+    'listAttendance',
+    'listAttendance',
+    'saveAttendance',
+  ])
 })

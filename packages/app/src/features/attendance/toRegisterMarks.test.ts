@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import type { AttendanceQueue, QueuedMark } from './attendanceQueue.ts'
-import { toRegisterMarks } from './toRegisterMarks.ts'
+import { type AttendanceQueue, type QueuedMark, toRegisterMarks } from './attendanceQueue.ts'
 
 const mark: QueuedMark = {
   classId: 1,

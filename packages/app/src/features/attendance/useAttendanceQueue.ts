@@ -1,11 +1,10 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useSyncExternalStore } from 'react'
 import { pageOwnerAtom, sessionAtom } from '#session/sessionAtoms.ts'
-import { store } from '#browser/store.ts'
+import { store } from '#browser/environment.ts'
 import { refetchAttendance } from './attendance.ts'
-import { type AttendanceSender, createAttendanceSender } from './createAttendanceSender.ts'
-import { createMarkStorage } from './markStorage.ts'
-import { sendMark } from './sendMark.ts'
+import { type AttendanceSender, createAttendanceSender, sendMark } from './createAttendanceSender.ts'
+import { createMarkStorage } from './attendanceQueue.ts'
 
 const senders = new WeakMap<QueryClient, AttendanceSender>()
 

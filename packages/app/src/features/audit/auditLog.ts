@@ -1,11 +1,10 @@
 import type { ResponseOf } from '@maktab/client/createApi'
 import type { Act } from '@maktab/contract/schema'
-import type { AuditLog } from '@maktab/ui/lib/audit/AuditLog'
-import type { DecisionHistory } from '@maktab/ui/lib/inbox/DecisionHistory'
+import type { AuditLog, DecisionHistory } from '@maktab/ui/lib/inbox/inbox'
 import { type Remote, mapRemote } from '@maktab/ui/remote'
 import { infiniteQueryOptions, useInfiniteQuery } from '@tanstack/react-query'
 import { api } from '#api/api.ts'
-import { useOptionalRemote } from '#api/useOptionalQuery.ts'
+import { useOptionalRemote } from '#api/optionalCalls.ts'
 
 type ActedRecord = Pick<Act['record'], 'kind' | 'id'>
 type Wanted = { recordKind: ActedRecord['kind']; recordId: number } | { of: 'inbox' }

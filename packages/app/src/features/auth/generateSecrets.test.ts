@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { generatePassword } from './generateSecrets.ts'
+import { generatePassword, generateDiscountCode } from './generateSecrets.ts'
 
 const passwords = Array.from({ length: 500 }, generatePassword)
 
@@ -16,4 +16,11 @@ test('a password is long, of small and capital letters and digits, in groups', (
 test('none comes twice, and every letter comes', () => {
   expect(new Set(passwords).size).toBe(passwords.length)
   expect(new Set(passwords.join('').replaceAll('-', '')).size).toBe(56)
+})
+
+// proves X140
+test('a code is of two groups of letters that are not mistaken for others, and no two are the same', () => {
+  const codes = Array.from({ length: 200 }, generateDiscountCode)
+  expect(codes.filter((code) => !/^[A-HJKMNP-Z2-9]{4}-[A-HJKMNP-Z2-9]{4}$/.test(code))).toEqual([])
+  expect(new Set(codes).size).toBe(codes.length)
 })

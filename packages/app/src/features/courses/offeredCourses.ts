@@ -1,10 +1,10 @@
 import type { Course, EnrolledCourse } from '@maktab/contract/schema'
 import type { Bill } from '@maktab/ui/lib/money/bills'
-import { type CoursePaymentState, getCoursePaymentState } from '@maktab/ui/lib/money/paymentState'
+import { type CoursePaymentState, getCoursePaymentState } from '@maktab/ui/lib/money/payments'
 import { type Remote, failed, loading, ready, mergeStaleState } from '@maktab/ui/remote'
 import { useCourses } from './courses.ts'
-import { useEnrolledCourses } from '../classes/enrolledCourses.ts'
-import { useStudentBilling } from '../payments/studentBilling.ts'
+import { useEnrolledCourses } from '../classes/classes.ts'
+import { useStudentBilling } from '../payments/billing.ts'
 
 /** What the school offers, and where the student stands with each course, by its id. */
 export function useOfferedCourses() {

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { useQueryClient } from '@tanstack/react-query'
-import { fetchFresh } from '#api/fetchFresh.ts'
-import { useOptionalMutation } from '#api/useOptionalMutation.ts'
+import { fetchFresh } from '#api/queryOptionsFor.ts'
+import { useOptionalMutation } from '#api/optionalCalls.ts'
 
 /** Erases a student; undefined where the backend doesn’t know the call. */
 export function useEraseStudent() {

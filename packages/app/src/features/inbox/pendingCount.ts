@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { queryOptionsFor } from '#api/queryOptionsFor.ts'
-import { totalOf } from '#lists/totalOf.ts'
+import { totalOf } from '#lists/useListQuery.ts'
 
 /** What the menu and the home ask for together: how much waits, and nothing of the queue itself. */
 export const pendingCountsQueryOptions = queryOptionsFor('listWaiting', { query: { limit: 1 } })

@@ -1,17 +1,16 @@
 import type { ResponseOf } from '@maktab/client/createApi'
 import type { WaitingKind, Student, Teacher, WaitingItem } from '@maktab/contract/schema'
-import type { PendingItems } from '@maktab/ui/lib/inbox/PendingItems'
-import { parseTeacherStatus } from '@maktab/ui/lib/people/parseTeacherStatus'
+import type { PendingItems } from '@maktab/ui/lib/inbox/inbox'
+import { parseTeacherStatus } from '@maktab/ui/lib/people/personDetails'
 import { type Remote, mapRemote, ready, mergeStaleState } from '@maktab/ui/remote'
 import { infiniteQueryOptions, useInfiniteQuery, useQuery, type UseQueryOptions } from '@tanstack/react-query'
 import { api } from '#api/api.ts'
-import { useOptionalRemote } from '#api/useOptionalQuery.ts'
+import { useOptionalRemote } from '#api/optionalCalls.ts'
 import { pendingCountsQueryOptions } from './pendingCount.ts'
 import { type QueryRequest, queryOptionsFor } from '#api/queryOptionsFor.ts'
 import { messagesOf } from '#api/toastMessages.ts'
-import { useRemote } from '#api/useRemote.ts'
-import { type ListOperationId, type RowOf, getRows } from '#lists/ListOperationId.ts'
-import { useListQuery } from '#lists/useListQuery.ts'
+import { useRemote } from '#api/useApiQuery.ts'
+import { type ListOperationId, type RowOf, getRows, useListQuery } from '#lists/useListQuery.ts'
 
 const nothing = {
   since: null,

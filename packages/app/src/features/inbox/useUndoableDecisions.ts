@@ -1,7 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import type { Act, ActRecordKind, PaymentKind } from '@maktab/contract/schema'
-import type { InboxDecision } from '@maktab/ui/lib/inbox/InboxDecision'
-import { paymentKindByPendingKind } from '@maktab/ui/lib/inbox/paymentKindByPendingKind'
+import { type InboxDecision, paymentKindByPendingKind } from '@maktab/ui/lib/inbox/inbox'
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { api } from '#api/api.ts'
 import { type Mutate as Acting, useApiMutation } from '#api/useApiMutation.ts'

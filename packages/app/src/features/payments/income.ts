@@ -2,7 +2,7 @@ import type { Income, ListedPayment, Statement } from '@maktab/contract/schema'
 import type { Remote } from '@maktab/ui/remote'
 import { keepPreviousData } from '@tanstack/react-query'
 import { api } from '#api/api.ts'
-import { useOptionalQuery } from '#api/useOptionalQuery.ts'
+import { useOptionalQuery } from '#api/optionalCalls.ts'
 
 type Period = { from: string; until: string }
 

@@ -1,6 +1,9 @@
 import type { ReportDraft } from '@maktab/ui/features/reports/teacher/report.schema'
 import { useApiMutation } from '#api/useApiMutation.ts'
 import { useApiQuery } from '#api/useApiQuery.ts'
+import { useClassAssignments, useTeacherClasses } from '../classes/teacherClasses.ts'
+import { useTeacherAllotments } from '../allotments/allotments.ts'
+import { useTeacherCourses } from '../courses/courses.ts'
 
 /** The reports that the teacher who is signed in has written. */
 export function useTeacherReports() {
@@ -14,5 +17,18 @@ export function useTeacherReportActions() {
     saveReport: (body: ReportDraft) =>
       act('saveReport', { body }, { messageKey: body.id === 0 ? 'newReport' : 'saveReport' }),
     deleteReport: (id: number) => act('deleteReport', { params: { id } }),
+  }
+}
+
+/**
+ * Who learns what in which class. The list of reports asks for it too, though only their form shows it: so nothing
+ * of it comes while one chooses there.
+ */
+export function useReportFormOptions() {
+  return {
+    courses: useTeacherCourses(),
+    classes: useTeacherClasses(),
+    assignments: useClassAssignments(),
+    allotments: useTeacherAllotments(),
   }
 }

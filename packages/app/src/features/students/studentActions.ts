@@ -1,7 +1,6 @@
-import type { StudentIdDraft } from '@maktab/ui/features/students/admin/studentId.schema'
-import { invalidations } from '#api/invalidations.ts'
+import type { StudentIdDraft } from '@maktab/ui/features/students/admin/AssignId'
+import { invalidations, useInvalidateQueries } from '#api/invalidations.ts'
 import { useApiMutation } from '#api/useApiMutation.ts'
-import { useInvalidateQueries } from '#api/useInvalidateQueries.ts'
 
 /** What can be done with a student. */
 export function useStudentActions() {

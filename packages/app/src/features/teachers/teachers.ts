@@ -1,8 +1,14 @@
-import { skipToken, useQuery } from '@tanstack/react-query'
+import { skipToken, useQuery, useQueryClient } from '@tanstack/react-query'
 import { api } from '#api/api.ts'
 import { messagesOf } from '#api/toastMessages.ts'
-import { useApiQuery } from '#api/useApiQuery.ts'
-import { useRemote } from '#api/useRemote.ts'
+import { useApiQuery, useRemote } from '#api/useApiQuery.ts'
+import { useLingui } from '@lingui/react/macro'
+import { parseTeacherStatus } from '@maktab/ui/lib/people/personDetails'
+import type { CredentialsDraft } from '@maktab/ui/features/teachers/admin/credentials.schema'
+import { fetchFresh } from '#api/queryOptionsFor.ts'
+import { DomainError } from '#api/errors.ts'
+import { invalidations, useInvalidateQueries } from '#api/invalidations.ts'
+import { useApiMutation } from '#api/useApiMutation.ts'
 
 type TeacherFilter = { studentId?: number | undefined; courseId?: number | undefined }
 
@@ -41,4 +47,36 @@ async function readOfCourse(courseId: number, signal: AbortSignal) {
     }),
   )
   return { teachers: teachers.filter((_, index) => isAssigned[index]) }
+}
+
+/** What can be done with a teacher. */
+export function useTeacherActions() {
+  const { t } = useLingui()
+  const act = useApiMutation()
+  const reload = useInvalidateQueries()
+  const queries = useQueryClient()
+  return {
+    reload: () => reload(invalidations.deleteTeacher),
+    /**
+     * The call toggles whatever status it is told (1§4), so it is told that of a freshly read row (decision 22); where
+     * that is another one than the person saw, nothing is sent.
+     */
+    blockTeacher: (teacherID: number, seenStatus: string, reason?: string) =>
+      act('blockTeacher', async () => {
+        const { teachers } = await fetchFresh(queries, 'listTeachers')
+        const row = teachers.find(({ id }) => id === teacherID)
+        if (!row) throw new DomainError(t`Teacher not found`)
+        if (parseTeacherStatus(row.status).state !== parseTeacherStatus(seenStatus).state) {
+          throw new DomainError(t`The status has changed meanwhile. Look again before you decide.`)
+        }
+        return api('blockTeacher', { body: { teacherID, status: row.status, ...(reason && { reason }) } })
+      }),
+    /** An application is refused this way, with a reason for the mail. */
+    deleteTeacher: (teacherID: number, version?: number, reason?: string) =>
+      act('deleteTeacher', {
+        body: { teacherID, ...(version !== undefined && { version }), ...(reason && { reason }) },
+      }),
+    confirmEmail: (id: number) => act('confirmTeacherEmail', { params: { id } }),
+    assignCredentials: (body: CredentialsDraft) => act('assignTeacherCredentials', { body }),
+  }
 }

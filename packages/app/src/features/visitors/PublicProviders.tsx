@@ -3,7 +3,7 @@ import { type ComponentType, type ReactNode, useState } from 'react'
 import { SchoolProviders } from '#features/settings/SchoolProviders.tsx'
 import { createQueryClient } from '#api/createQueryClient.ts'
 import { markExtensionsAvailable } from '#session/backendCapabilities.ts'
-import { ssrContext } from '#browser/ssrContext.ts'
+import { ssrContext } from '#browser/environment.ts'
 
 /** Where the answers stand that came with the page. */
 const ANSWERS_ID = 'answers'

@@ -1,6 +1,6 @@
 import { type PublicCourse, toPublicCourses } from '@maktab/ui/lib/school/PublicCourse'
 import type { Remote } from '@maktab/ui/remote'
-import { useOptionalQuery } from '#api/useOptionalQuery.ts'
+import { useOptionalQuery } from '#api/optionalCalls.ts'
 import { useCoursesForRegistration } from '../courses/courses.ts'
 
 type ForVisitors = {

@@ -2,7 +2,7 @@ import type { Database } from '#database/openDatabase.ts'
 import { serializeWeekdays } from '#validation/weekdays.ts'
 import { invalidField } from '#lib/HttpError.ts'
 import { message } from '#i18n/message.ts'
-import { lockPerson } from '../auth/lockPerson.ts'
+import { lockPerson } from '../auth/lockPeople.ts'
 
 type Form = {
   studentId: number

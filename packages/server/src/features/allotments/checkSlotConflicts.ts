@@ -1,5 +1,5 @@
 import { checkScheduleConflicts } from '../timetable/checkScheduleConflicts.ts'
-import { toWeeklySeries } from '../timetable/toWeeklySeries.ts'
+import { toWeeklySeries } from '../timetable/weeklySeries.ts'
 import type { OperationRequest } from '#contract/Handler.ts'
 import { serializeWeekdays } from '#validation/weekdays.ts'
 

@@ -1,19 +1,23 @@
-import { readClassForDecision } from '../classes/readClassForDecision.ts'
-import { recordDecision } from '../audit/recordDecision.ts'
+import {
+  readClassForDecision,
+  lockClass,
+  ownsClass,
+  selectClasses,
+  toClasses,
+  readClassCourses,
+  withCourses,
+} from '../classes/classQueries.ts'
+import { recordDecision } from '../audit/acts.ts'
 import { sql } from 'kysely'
 import type { HandlersFor, Handler } from '#contract/Handler.ts'
-import { bumpVersion } from '#database/bumpVersion.ts'
+import { bumpVersion } from '#database/writes.ts'
 import { toListResponse, createJsonBuilder } from '#database/jsonRows.ts'
 import type { Database } from '#database/openDatabase.ts'
 import { invalidField, notFound } from '#lib/HttpError.ts'
-import { lockClass, ownsClass, selectClasses, toClasses } from '../classes/classQueries.ts'
-import { validateDays } from '#validation/validateDays.ts'
-import { assertNoFieldErrors } from '#validation/validateTimes.ts'
+import { validateDays, assertNoFieldErrors } from '#validation/validateDates.ts'
 import { message } from '#i18n/message.ts'
-import { readToday } from '../settings/schoolDays.ts'
-import { listOwnAttendance } from './listOwnAttendance.ts'
-import { readClassCourses, withCourses } from '../classes/classCourses.ts'
-import { readStudentAttendance } from './readStudentAttendance.ts'
+import { readToday } from '../settings/schoolSettings.ts'
+import { listOwnAttendance, readStudentAttendance } from './readStudentAttendance.ts'
 
 /** Decision 138: the classes that a student is in, and what they read of their own attendance, for an administrator. */
 const getStudentProgress: Handler<'getStudentProgress'> = async (call) => {

@@ -1,8 +1,8 @@
 import { Temporal } from 'temporal-polyfill'
 import { expect, test } from 'vitest'
-import { countMarks } from '../timetable/feed/countMarks.ts'
+import { countMarks } from '../timetable/countMarks.ts'
 import { openTestSchool } from '#testing/openTestSchool.ts'
-import { countAttendance } from './countAttendance.ts'
+import { countAttendance } from './readUnmarkedLessons.ts'
 
 const first = Temporal.PlainDate.from('2026-09-22')
 const days = Array.from({ length: 61 }, (_, count) => first.add({ days: count }).toString())

@@ -1,6 +1,8 @@
 import { readCoursesTaught } from '../classes/readCoursesTaught.ts'
 import type { Database } from '#database/openDatabase.ts'
-import { isClassNotDeleted } from '../classes/isClassNotDeleted.ts'
+import { isClassNotDeleted } from '../classes/classQueries.ts'
+import { findStudentId } from '../auth/lockPeople.ts'
+import type { Handler } from '#contract/Handler.ts'
 
 type Course = { id: number; name: string }
 
@@ -83,4 +85,10 @@ async function countOutlines(database: Database): Promise<(courseId: number) => 
     .execute()
   const counts = new Map(rows.map(({ course_id, count }) => [course_id, Number(count)]))
   return (courseId) => counts.get(courseId) ?? 0
+}
+
+/** The calling student’s attendance. */
+export const listOwnAttendance: Handler<'listOwnAttendance'> = async ({ database, account }) => {
+  const studentId = await findStudentId(database, account.id)
+  return studentId === undefined ? { courses: [], marks: [] } : readStudentAttendance(database, studentId)
 }

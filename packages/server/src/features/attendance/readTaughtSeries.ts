@@ -1,6 +1,5 @@
-import type { LessonChange } from '@maktab/calendar/LessonChange'
-import type { Series } from '@maktab/calendar/Series'
-import { toLessonChange, toWeeklySeries } from '../timetable/toWeeklySeries.ts'
+import type { LessonChange, Series } from '@maktab/calendar/Series'
+import { toLessonChange, toWeeklySeries } from '../timetable/weeklySeries.ts'
 import type { Database } from '#database/openDatabase.ts'
 import type { Account } from '#database/tables.ts'
 

@@ -1,7 +1,7 @@
 import { Temporal } from 'temporal-polyfill'
 import { expect, test } from 'vitest'
 import { type PlannedClass, addClasses, planClasses } from '#testing/planClasses.ts'
-import { openTimetableTestSchool } from '#testing/openTimetableTestSchool.ts'
+import { openTimetableTestSchool } from '#testing/openClassTestSchool.ts'
 
 const MINUTE = 60_000
 const [TEACHERS, GONE] = [3, 2]

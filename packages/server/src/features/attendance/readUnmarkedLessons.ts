@@ -1,14 +1,54 @@
-import type { LessonOccurrence } from '@maktab/calendar/LessonOccurrence'
-import { listOccurrences } from '@maktab/calendar/listOccurrences'
-import type { Lesson } from '@maktab/calendar/Lesson'
-import { toLesson } from '@maktab/calendar/toLesson'
+import { type ClassFilter, countMarks, countStudents, matchesClassFilter } from '../timetable/countMarks.ts'
+import type { Database } from '#database/openDatabase.ts'
+import type { LessonOccurrence, Lesson } from '@maktab/calendar/Series'
+import { listOccurrences, toLesson } from '@maktab/calendar/listLessonsBetween'
 import { addDays, dayNumberOf } from '@maktab/calendar/WallDay'
 import { dayIn } from '@maktab/calendar/zones'
 import { setImmediate } from 'node:timers/promises'
-import type { Database } from '#database/openDatabase.ts'
-import { countAttendance } from './countAttendance.ts'
 import { type TaughtSeries, type TeacherScope, readTaughtSeries } from './readTaughtSeries.ts'
-import { type ClassFilter, matchesClassFilter } from '../timetable/feed/countMarks.ts'
+
+/** Some classes by their numbers, or all between two of them: to name each of a large school takes longer than to read it. */
+type Classes = Extract<ClassFilter, readonly number[] | { first: number }>
+
+/** What the registers of some classes say. */
+type Register = {
+  students: (classId: number) => number
+  /** How many of those who are in a class have a mark of a day. */
+  marked: (classId: number, day: string) => number
+}
+
+/** Of so many the classes that they are of are told apart sooner than all are looked through. */
+const MAX_MARKS = 5000
+
+/** Counts who is in each class, and how many of them were marked on each of some days that follow each other. */
+export async function countAttendance(
+  database: Database,
+  classes: Classes,
+  days: readonly string[],
+): Promise<Register> {
+  return {
+    students: await countStudents(database, classes),
+    marked: await countMarks(database, await markedAmong(database, classes, days), days),
+  }
+}
+
+/** Those of the classes that have marks of these days at all, where they are few; else all of them. */
+async function markedAmong(database: Database, classes: Classes, days: readonly string[]): Promise<Classes> {
+  const some = database
+    .selectFrom('attendance')
+    .select('class_id')
+    // Days that are named, not the first and the last one: so both databases look into these days of the index alone.
+    .where('date', 'in', days)
+    .where(({ ref }) => matchesClassFilter(ref('class_id'), classes))
+    .limit(MAX_MARKS)
+  const found = await database
+    .selectFrom(some.as('some'))
+    .select(({ fn }) => ['class_id', fn.countAll<number>().as('count')])
+    .groupBy('class_id')
+    .execute()
+  const marks = found.reduce((sum, { count }) => sum + count, 0)
+  return marks < MAX_MARKS ? found.map(({ class_id }) => class_id) : classes
+}
 
 /** Of what is taught at one time of a class the lessons that are over and of which a student’s mark is missing. */
 type OwedSeries = {
@@ -118,4 +158,44 @@ async function readMinima(database: Database, classIds: readonly number[]) {
     .where('class_id', 'in', classIds)
     .groupBy('class_id')
     .execute()
+}
+
+/** How much one teacher owes, and the lessons that they have owed longest, the first one first; at least one. */
+export type MissingAttendance = { accountId: number; count: number; oldest: UnmarkedLesson[] }
+
+/** So many lessons a teacher is reminded of by name. */
+const MAX_LESSONS = 5
+/** A zone’s clocks have gone on by a whole day at once, so that what was held on one day was after what was on the next. */
+const CLOCK_DAYS = 1
+
+/** The lessons of the days before today that want marks, by teacher: those who owe most come first. */
+export async function readMissingAttendance(
+  database: Database,
+  { timeZone, now }: { timeZone: string; now: number },
+): Promise<MissingAttendance[]> {
+  const today = dayNumberOf(dayIn(timeZone, now))
+  const registers = new Map<number, { count: number; old: UnmarkedDay[]; until: number }>()
+  for await (const some of readUnmarkedLessons(database, 'everybody', { timeZone, now })) {
+    for (const { of, held } of some) {
+      const before = held.filter(({ heldOn }) => heldOn < today)
+      if (before.length === 0) continue
+      const { count, old, until } = registers.get(of.teacherAccountId) ?? { count: 0, old: [], until: Infinity }
+      const older = before.filter(({ heldOn }) => heldOn <= until).map((one) => ({ of, held: one }))
+      registers.set(of.teacherAccountId, { count: count + before.length, ...oldestOf([...old, ...older]) })
+    }
+  }
+  return [...registers]
+    .map(([accountId, { count, old }]) => ({
+      accountId,
+      count,
+      oldest: sortNewestFirst(old, timeZone).slice(-MAX_LESSONS).toReversed(),
+    }))
+    .toSorted((one, other) => other.count - one.count || one.accountId - other.accountId)
+}
+
+/** Among these are the oldest, whatever the clocks made of them: of a whole school few are kept at a time. */
+function oldestOf(owed: readonly UnmarkedDay[]): { old: UnmarkedDay[]; until: number } {
+  const days = owed.map(({ held }) => held.heldOn).toSorted((one, other) => one - other)
+  const until = (days[MAX_LESSONS - 1] ?? Infinity) + CLOCK_DAYS
+  return { old: owed.filter(({ held }) => held.heldOn <= until), until }
 }

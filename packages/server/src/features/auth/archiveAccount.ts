@@ -1,9 +1,48 @@
 import type { Database } from '#database/openDatabase.ts'
+import { hashEmail } from '#database/quotas.ts'
 import type { Account } from '#database/tables.ts'
 import { notFound } from '#lib/HttpError.ts'
-import { revokeOldCredentials } from './revokeOldCredentials.ts'
-import { anonymizeAuthEvents } from './logAuthEvent.ts'
-import { transferSignInToSibling } from './transferSignInToSibling.ts'
+import { anonymizeAuthEvents } from './authEvents.ts'
+
+/**
+ * Ends all that an old password opened, once the new one is written in the same transaction: its sessions, the links
+ * that would replace it, the places that it was known from, and the tries that were counted for it.
+ */
+export async function revokeOldCredentials(
+  database: Database,
+  { accountIds, emails }: { accountIds: number[]; emails: string[] },
+): Promise<void> {
+  await database.deleteFrom('sessions').where('account_id', 'in', accountIds).execute()
+  await database.deleteFrom('reset_tokens').where('account_id', 'in', accountIds).execute()
+  await database.deleteFrom('known_networks').where('account_id', 'in', accountIds).execute()
+  await database.deleteFrom('attempts').where('email_hash', 'in', emails.map(hashEmail)).execute()
+}
+
+/**
+ * Leaves the sign-in of somebody who goes to their siblings: the next one has the e-mail then, and what is owed to them
+ * goes there. The e-mail has to be free before.
+ */
+export async function transferSignInToSibling(
+  database: Database,
+  { id, email }: Pick<Account, 'id' | 'email'>,
+): Promise<void> {
+  const siblings = await database
+    .selectFrom('accounts')
+    .select(['id', 'email'])
+    .where('sibling_of', '=', id)
+    .orderBy('id')
+    .execute()
+  const [heir] = siblings
+  if (!heir) return
+  await database.updateTable('accounts').set({ sibling_of: heir.id }).where('sibling_of', '=', id).execute()
+  await database.updateTable('accounts').set({ email, sibling_of: null }).where('id', '=', heir.id).execute()
+  const jobs = await database.selectFrom('jobs').select(['id', 'payload']).where('done_at', 'is', null).execute()
+  const old = JSON.stringify(heir.email)
+  for (const job of jobs.filter(({ payload }) => payload.includes(old))) {
+    const payload = job.payload.replaceAll(old, JSON.stringify(email))
+    await database.updateTable('jobs').set({ payload }).where('id', '=', job.id).execute()
+  }
+}
 
 /**
  * Ends an account for good. Name and code stay, because the history and reports show them. The email is free for

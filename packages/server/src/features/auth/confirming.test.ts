@@ -1,7 +1,7 @@
 import { type OperationId, calls } from '@maktab/contract/calls'
 import { expect, test } from 'vitest'
 import { openTestSchool, PASSWORD } from '#testing/openTestSchool.ts'
-import { createForm } from '#testing/createPictureFile.ts'
+import { createForm } from '#testing/formData.ts'
 
 const DAY = 24 * 60 * 60_000
 const UNCONFIRMED = /^Confirm your email first\./

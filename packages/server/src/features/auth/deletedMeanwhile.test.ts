@@ -1,13 +1,11 @@
 // @module-tag slow
 import { expect, test } from 'vitest'
 import type { OperationRequest } from '#contract/Handler.ts'
-import { createGate } from '#testing/createGate.ts'
+import { createGate, waitUntilBlockedOrDone } from '#testing/concurrency.ts'
 import { openPostgresTestSchool } from '#testing/openPostgresTestSchool.ts'
-import { waitUntilBlockedOrDone } from '#testing/waitUntilBlockedOrDone.ts'
 import { classHandlers } from '../classes/classHandlers.ts'
-import { decidePurchase } from '../payments/decidePurchase.ts'
-import { purchaseHandlers } from '../payments/purchaseHandlers.ts'
-import { createForm, createPictureFile } from '#testing/createPictureFile.ts'
+import { decidePurchase, purchaseHandlers } from '../payments/purchaseHandlers.ts'
+import { createForm, createPictureFile } from '#testing/formData.ts'
 import { studentHandlers } from '../students/studentHandlers.ts'
 import { teacherHandlers } from '../teachers/teacherHandlers.ts'
 

@@ -2,9 +2,11 @@ import { CompiledQuery, sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { migrate } from '#database/migrate.ts'
 import { openDatabase } from '#database/openDatabase.ts'
-import { createSqliteFile } from '#testing/createSqliteFile.ts'
-import { markEmailConfirmed } from './markEmailConfirmed.ts'
+import { createSqliteFile } from '#testing/createMigratedDatabase.ts'
+import { markEmailConfirmed } from './emailConfirmation.ts'
 import { readFamily } from './family.ts'
+import { openTestSchool, PASSWORD } from '#testing/openTestSchool.ts'
+import { createForm } from '#testing/formData.ts'
 
 test('the children of a sign-in are found without looking through all accounts', async ({ onTestFinished }) => {
   const { place, remove } = await createSqliteFile()
@@ -53,4 +55,27 @@ test('the children of a sign-in are found without looking through all accounts',
     const { rows } = await database.executeQuery<{ detail: string }>(plan)
     expect(rows.map(({ detail }) => detail).filter((step) => /^SCAN (?:accounts|students)/.test(step))).toEqual([])
   }
+})
+
+// proves X164
+test('a student is answered with the guardian and numbers that were given, an administrator with none', async () => {
+  const { ask, admin } = await openTestSchool()
+  const email = 'amina@school.test'
+  const registration = {
+    name: 'Sara Malik',
+    guardian_name: 'Amina Malik',
+    email,
+    password: PASSWORD,
+    contact_number: '+92 300 1234567',
+    alternate_contact_number: ' ',
+    signature: 'Amina Malik',
+  }
+  expect((await ask('registerStudent', { body: createForm(registration) })).status).toBe(200)
+  const { token } = (await ask('signIn', { body: { email, password: PASSWORD } })).body
+  expect((await ask('getCurrentUser', { token })).body.user.guardian).toEqual({
+    guardian_name: 'Amina Malik',
+    contact_number: '+92 300 1234567',
+  })
+  const office = (await ask('getCurrentUser', { token: (await admin()).token })).body.user
+  expect(office).not.toHaveProperty('guardian')
 })

@@ -1,11 +1,22 @@
-import { inTransaction } from '#database/inTransaction.ts'
+import { inTransaction } from '#database/writes.ts'
 import { type Database, isPostgres } from '#database/openDatabase.ts'
 import type { Account } from '#database/tables.ts'
 import { OperatorError } from '#lib/OperatorError.ts'
 import { selectFamilyAccountIds } from './family.ts'
-import { logAdminCommand } from './logAuthEvent.ts'
-import { buildSecretPath } from './secretPages.ts'
-import { createToken, hashToken } from './tokens.ts'
+import { logAdminCommand } from './authEvents.ts'
+import { createToken, hashToken } from './sessions.ts'
+import type { OperationRequest } from '#contract/Handler.ts'
+
+/** The pages whose next path part is a token from a mail. Every path that begins with one of them is served and not logged. */
+export const secretPages = ['reset-password', 'confirm-email'] as const
+
+/** The path of a page for a token, and what else the page reads from its path. */
+export function buildSecretPath(
+  page: (typeof secretPages)[number],
+  ...parts: [token: string, ...more: string[]]
+): string {
+  return `/${[page, ...parts.map(encodeURIComponent)].join('/')}`
+}
 
 const LINK_MILLISECONDS = 24 * 60 * 60_000
 
@@ -58,4 +69,25 @@ async function isActive(database: Database, head: number): Promise<boolean> {
     .limit(1)
     .executeTakeFirst()
   return found !== undefined
+}
+
+/** Of a link that a command of the operator prints. What expires later was made by a clock that was wrong. */
+const MAX_LINK_MILLISECONDS = 24 * 60 * 60_000
+
+/** The reset link that a call names and the account that it opens; undefined where it is used, over or another’s. */
+export async function findValidResetLink({
+  body,
+  database,
+  now,
+}: Pick<OperationRequest<'checkResetLink'>, 'body' | 'database' | 'now'>) {
+  return database
+    .selectFrom('reset_tokens')
+    .innerJoin('accounts', 'accounts.id', 'reset_tokens.account_id')
+    .select(['accounts.id', 'reset_tokens.token_hash'])
+    .where('token_hash', '=', hashToken(body.token))
+    .where('accounts.email', '=', body.email.toLowerCase())
+    .where('expires_at', '>', now)
+    .where('expires_at', '<=', now + MAX_LINK_MILLISECONDS)
+    .where('used_at', 'is', null)
+    .executeTakeFirst()
 }

@@ -1,8 +1,20 @@
+import { createHash, randomBytes } from 'node:crypto'
 import { sql } from 'kysely'
 import { type Database, isPostgres } from '#database/openDatabase.ts'
 import type { Account } from '#database/tables.ts'
-import { MAX_CLOCK_SKEW_MILLISECONDS } from '#lib/clockSkew.ts'
-import { createToken, hashToken } from './tokens.ts'
+import { MAX_CLOCK_SKEW_MILLISECONDS } from '#database/quotas.ts'
+
+const TOKEN_BYTES = 32
+
+/** A secret for one person: 256 bits, written for addresses and headers. */
+export function createToken(): string {
+  return randomBytes(TOKEN_BYTES).toString('base64url')
+}
+
+/** How a token is kept: who reads the database can't sign in with it. */
+export function hashToken(token: string): string {
+  return createHash('sha256').update(token).digest('base64url')
+}
 
 /** Of one account; a new one ends the oldest. */
 const MAX_SESSIONS = 20

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { erasePerson } from '../erasure/erasePerson.ts'
 import { enqueueMail } from '#mail/enqueueMail.ts'
 import { openTestSchool, PASSWORD } from '#testing/openTestSchool.ts'
-import { createForm } from '#testing/createPictureFile.ts'
+import { createForm } from '#testing/formData.ts'
 
 const registration = {
   name: 'Sara Malik',

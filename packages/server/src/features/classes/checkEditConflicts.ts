@@ -2,8 +2,8 @@ import type { SeriesWithChanges } from '@maktab/calendar/findConflict'
 import { isDeepStrictEqual } from 'node:util'
 import { checkScheduleConflicts } from '../timetable/checkScheduleConflicts.ts'
 import type { OperationRequest } from '#contract/Handler.ts'
-import { readClassPeople } from './readClassPeople.ts'
-import { readSeriesByTiming } from './readSeriesByTiming.ts'
+import { readClassPeople } from './classQueries.ts'
+import { readSeriesByTiming } from './classTimings.ts'
 
 type Edit = {
   classId: number

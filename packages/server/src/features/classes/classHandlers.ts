@@ -1,29 +1,31 @@
-import { readClassForDecision } from './readClassForDecision.ts'
-import { recordDecision } from '../audit/recordDecision.ts'
+import {
+  readClassForDecision,
+  readClassCourses,
+  withCourses,
+  lockClass,
+  selectClasses,
+  readTeacherId,
+  toClasses,
+} from './classQueries.ts'
+import { recordDecision } from '../audit/acts.ts'
 import { checkScheduleConflicts } from '../timetable/checkScheduleConflicts.ts'
-import { toWeeklySeries } from '../timetable/toWeeklySeries.ts'
+import { toWeeklySeries } from '../timetable/weeklySeries.ts'
 import type { OperationRequest, HandlersFor } from '#contract/Handler.ts'
-import { bumpVersion } from '#database/bumpVersion.ts'
+import { bumpVersion } from '#database/writes.ts'
 import { toJson } from '#database/jsonRows.ts'
 import type { Database } from '#database/openDatabase.ts'
-import { validateDays } from '#validation/validateDays.ts'
-import { assertNoFieldErrors } from '#validation/validateTimes.ts'
+import { validateDays, assertNoFieldErrors } from '#validation/validateDates.ts'
 import { parseLink } from '#validation/parseLink.ts'
 import { serializeWeekdays } from '#validation/weekdays.ts'
-import { readListResponse } from '#lists/readListResponse.ts'
-import { selectIdsWhere } from '#lists/selectIdsWhere.ts'
-import { classList } from '#lists/classList.ts'
+import { readListResponse, selectIdsWhere } from '#lists/readListResponse.ts'
+import { classList } from '#lists/teachingLists.ts'
 import { invalidField, notFound, HttpError } from '#lib/HttpError.ts'
 import { message } from '#i18n/message.ts'
-import { readClassCourses, withCourses } from './classCourses.ts'
 import { checkEditConflicts } from './checkEditConflicts.ts'
-import { filterCurrentTimings } from './filterCurrentTimings.ts'
-import { lockClass, selectClasses, readTeacherId, toClasses } from './classQueries.ts'
-import { deleteStaleLessonChanges } from './deleteStaleLessonChanges.ts'
+import { filterCurrentTimings, deleteStaleLessonChanges, readSeriesByTiming } from './classTimings.ts'
 import { handOverClass } from './handOverClass.ts'
-import { readSeriesByTiming } from './readSeriesByTiming.ts'
-import { lockPerson } from '../auth/lockPerson.ts'
-import { readToday } from '../settings/schoolDays.ts'
+import { lockPerson } from '../auth/lockPeople.ts'
+import { readToday } from '../settings/schoolSettings.ts'
 
 type Lists = 'listAllClasses' | 'filterClasses' | 'listTeacherClasses'
 type Changes = 'createClass' | 'editClass' | 'deleteClass'

@@ -1,8 +1,10 @@
 import type { Database } from '#database/openDatabase.ts'
-import type { Account } from '#database/tables.ts'
+import type { Account, Tables } from '#database/tables.ts'
 import { parseWeekdays } from '#validation/weekdays.ts'
 import { notFound } from '#lib/HttpError.ts'
-import { filterCurrentTimings } from './filterCurrentTimings.ts'
+import { filterCurrentTimings } from './classTimings.ts'
+import type { ExpressionBuilder } from 'kysely'
+import type { AccessibleClassIds } from '../timetable/countMarks.ts'
 
 type CallerContext = { database: Database; account: Account }
 
@@ -100,4 +102,85 @@ export function toClasses(rows: readonly ClassRow[], today: string): ScheduledCl
       })),
     }
   })
+}
+
+/** The records of those who are in a class. */
+export async function readClassStudentIds(database: Database, classId: number): Promise<number[]> {
+  const rows = await database
+    .selectFrom('class_students')
+    .select('student_id')
+    .where('class_id', '=', classId)
+    .execute()
+  return rows.map((row) => row.student_id)
+}
+
+/** A class as its acts name it, with those whom they concern: its teacher, its students, the courses that it teaches. */
+export async function readClassForDecision(database: Database, id: number) {
+  const { name, teacherId } = await database
+    .selectFrom('classes')
+    .select(['title as name', 'teacher_id as teacherId'])
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow()
+  const courses = await database.selectFrom('class_courses').select('course_id').where('class_id', '=', id).execute()
+  const about = { course: courses.map((row) => row.course_id), student: await readClassStudentIds(database, id) }
+  return { record: ['class', id] as const, name, teacherId, about }
+}
+
+/** The records of those whose time a class takes. */
+export async function readClassPeople(
+  database: Database,
+  classId: number,
+): Promise<{ teacherId: number; studentIds: number[] }> {
+  const { teacher_id: teacherId } = await database
+    .selectFrom('classes')
+    .select('teacher_id')
+    .where('id', '=', classId)
+    .executeTakeFirstOrThrow()
+  return { teacherId, studentIds: await readClassStudentIds(database, classId) }
+}
+
+/** Whether the marks of a class count: unless it was deleted. It may have ended because its teacher was deleted. */
+export function isClassNotDeleted({ or, eb }: ExpressionBuilder<Tables, 'classes'>) {
+  return or([eb('classes.archived_at', 'is', null), eb('classes.teacher_left_at', 'is not', null)])
+}
+
+type Course = { id: number; name: string }
+
+/** What the classes teach, by the number of the class: all classes, those of one teacher, or those that are meant, be it by their ids. */
+export async function readClassCourses(
+  database: Database,
+  of?: number | readonly number[] | AccessibleClassIds,
+): Promise<Map<number, Course[]>> {
+  const rows = await database
+    .selectFrom('class_courses')
+    .innerJoin('courses', 'courses.id', 'class_courses.course_id')
+    .select(['class_id', 'courses.id', 'courses.name'])
+    .$if(of !== undefined, (query) =>
+      query.where(
+        'class_id',
+        'in',
+        typeof of === 'object'
+          ? of
+          : database
+              .selectFrom('classes')
+              .select('classes.id')
+              .where('teacher_id', '=', of ?? 0),
+      ),
+    )
+    .orderBy('courses.id')
+    .execute()
+  const courses = new Map<number, Course[]>()
+  for (const { class_id, ...course } of rows) {
+    const known = courses.get(class_id)
+    if (known) known.push(course)
+    else courses.set(class_id, [course])
+  }
+  return courses
+}
+
+export function withCourses<One extends { id: number }>(
+  classes: readonly One[],
+  courses: ReadonlyMap<number, Course[]>,
+): (One & { courses: Course[] })[] {
+  return classes.map((one) => ({ ...one, courses: courses.get(one.id) ?? [] }))
 }

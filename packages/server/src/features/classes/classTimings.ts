@@ -1,6 +1,10 @@
 import type { Database } from '#database/openDatabase.ts'
 import { invalidField } from '#lib/HttpError.ts'
 import { message } from '#i18n/message.ts'
+import type { SeriesWithChanges } from '@maktab/calendar/findConflict'
+import { toLessonChange, toWeeklySeries } from '../timetable/weeklySeries.ts'
+import type { WallDay } from '@maktab/calendar/WallDay'
+import { isLessonDay } from '#validation/weekdays.ts'
 
 type ChosenTimings = { studentId: number; classTimings: { id: number }[] }
 type Timing = { id: number; time_from: string; time_to: string }
@@ -70,4 +74,66 @@ export async function saveStudentTimings(
       .values(rows.slice(start, start + MAX_ROWS))
       .execute()
   }
+}
+
+/** The weekly lessons of a class, by its timings, with what was changed of them. */
+export async function readSeriesByTiming(database: Database, classId: number): Promise<Map<number, SeriesWithChanges>> {
+  const timings = await database
+    .selectFrom('class_timings')
+    .innerJoin('classes', 'classes.id', 'class_timings.class_id')
+    .select(['class_timings.id', 'time_from', 'time_to', 'days', 'classes.starts', 'classes.ends'])
+    .select(['class_timings.starts as timing_starts', 'class_timings.ends as timing_ends'])
+    .where('class_id', '=', classId)
+    .orderBy('class_timings.id')
+    .execute()
+  const changes = await database
+    .selectFrom('lesson_changes')
+    .innerJoin('class_timings', 'class_timings.id', 'lesson_changes.timing_id')
+    .select(['timing_id', 'day', 'to_day', 'to_from', 'to_to'])
+    .where('class_timings.class_id', '=', classId)
+    .orderBy('day')
+    .execute()
+  const changed = Map.groupBy(changes, (row) => row.timing_id)
+  return new Map(
+    timings.map((row) => {
+      const timing = { starts: row.timing_starts, ends: row.timing_ends }
+      return [
+        row.id,
+        { ...toWeeklySeries(row, row, timing), changes: (changed.get(row.id) ?? []).flatMap(toLessonChange) },
+      ]
+    }),
+  )
+}
+
+/**
+ * The timings of a class that have not ended on a day of the school; where all have, the one that ended last. Those that
+ * “the rest” was moved or cancelled of stay, because their marks are of them, but a class no longer meets by them.
+ */
+export function filterCurrentTimings<Timing extends { ends: string | null }>(
+  timings: readonly Timing[],
+  today: string,
+): Timing[] {
+  const going = timings.filter(({ ends }) => ends === null || ends >= today)
+  if (going.length > 0) return going
+  return timings.toSorted((one, other) => (one.ends ?? '').localeCompare(other.ends ?? '')).slice(-1)
+}
+
+/** Forgets what was changed of lessons whose days are no lessons any more, after a class got other days or another run. */
+export async function deleteStaleLessonChanges(database: Database, classId: number): Promise<void> {
+  const rows = await database
+    .selectFrom('lesson_changes')
+    .innerJoin('class_timings', 'class_timings.id', 'lesson_changes.timing_id')
+    .innerJoin('classes', 'classes.id', 'class_timings.class_id')
+    .select(['lesson_changes.id', 'day', 'time_from', 'time_to', 'days'])
+    .select(['class_timings.starts', 'class_timings.ends'])
+    .select(['classes.starts as class_starts', 'classes.ends as class_ends'])
+    .where('class_timings.class_id', '=', classId)
+    .execute()
+  const stale = rows.filter(
+    ({ day, class_starts, class_ends, ...timing }) =>
+      !isLessonDay(toWeeklySeries(timing, timing, { starts: class_starts, ends: class_ends }), day as WallDay),
+  )
+  if (stale.length === 0) return
+  const ids = stale.map(({ id }) => id)
+  await database.deleteFrom('lesson_changes').where('id', 'in', ids).execute()
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { openTimetableTestSchool } from '#testing/openTimetableTestSchool.ts'
+import { openTimetableTestSchool } from '#testing/openClassTestSchool.ts'
 
 const DAY = 86_400_000
 

@@ -1,11 +1,11 @@
 import { checkScheduleConflicts } from '../timetable/checkScheduleConflicts.ts'
 import type { OperationRequest } from '#contract/Handler.ts'
 import type { Database } from '#database/openDatabase.ts'
-import { enqueueTeachingMails } from '#features/classes/enqueueTeachingMails.ts'
-import { lockPerson } from '../auth/lockPerson.ts'
+import { enqueueTeachingMails } from './teachingMails.ts'
+import { lockPerson } from '../auth/lockPeople.ts'
 import { invalidField } from '#lib/HttpError.ts'
 import { message } from '#i18n/message.ts'
-import { readSeriesByTiming } from './readSeriesByTiming.ts'
+import { readSeriesByTiming } from './classTimings.ts'
 
 type Context = Pick<OperationRequest<'editClass'>, 'database' | 'services' | 'now'>
 type HandOver = { classId: number; to: number; goOn: boolean | undefined }

@@ -1,5 +1,5 @@
 import type { Database } from '#database/openDatabase.ts'
-import { isClassNotDeleted } from './isClassNotDeleted.ts'
+import { isClassNotDeleted } from './classQueries.ts'
 
 type Course = { id: number; name: string }
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { openTestSchool } from '#testing/openTestSchool.ts'
-import { createForm, createPictureFile } from '#testing/createPictureFile.ts'
+import { createForm, createPictureFile } from '#testing/formData.ts'
 
 // proves 1§3.6, 1§3.7, 1§9.21, 1§9.22, GET course/get, POST course/create-course, DELETE course/delete/{courseId}
 test('a course is created with a picture, changed, and deleted', async () => {

@@ -1,12 +1,12 @@
-import { recordDecision } from '../audit/recordDecision.ts'
+import { recordDecision } from '../audit/acts.ts'
 import type { HandlersFor } from '#contract/Handler.ts'
 import { coalesceReads } from '#contract/coalesceReads.ts'
-import { bumpVersion } from '#database/bumpVersion.ts'
+import { bumpVersion } from '#database/writes.ts'
 import type { Database } from '#database/openDatabase.ts'
-import { assertCurrencyPrecision } from '../payments/assertCurrencyPrecision.ts'
+import { assertCurrencyPrecision } from '../payments/amounts.ts'
 import { notFound } from '#lib/HttpError.ts'
 import { message } from '#i18n/message.ts'
-import { getPictureUrl } from '#storage/getPictureUrl.ts'
+import { getPictureUrl } from '#storage/PictureStorage.ts'
 
 type List = ReturnType<typeof compile>
 
@@ -94,4 +94,22 @@ export async function requireActiveCourse(
     .executeTakeFirst()
   if (!course) throw notFound()
   return course
+}
+
+/** The names of those among some courses that are there and not archived, by their ids. */
+export async function readActiveCourseNames(database: Database, ids: readonly number[]): Promise<Map<number, string>> {
+  if (ids.length === 0) return new Map()
+  const rows = await database
+    .selectFrom('courses')
+    .select(['id', 'name'])
+    .where('id', 'in', ids)
+    .where('archived_at', 'is', null)
+    .execute()
+  return new Map(rows.map(({ id, name }) => [id, name]))
+}
+
+/** What a course is called, also one that is archived. */
+export async function readCourseName(database: Database, id: number): Promise<string> {
+  const { name } = await database.selectFrom('courses').select('name').where('id', '=', id).executeTakeFirstOrThrow()
+  return name
 }

@@ -1,9 +1,23 @@
-import { recordDecision } from '../audit/recordDecision.ts'
-import type { HandlersFor } from '#contract/Handler.ts'
-import { bumpVersion } from '#database/bumpVersion.ts'
-import { notFound } from '#lib/HttpError.ts'
+import type { Database } from '#database/openDatabase.ts'
+import { recordDecision } from '../audit/acts.ts'
+import type { HandlersFor, Handler } from '#contract/Handler.ts'
+import { bumpVersion } from '#database/writes.ts'
+import { notFound, versionConflict } from '#lib/HttpError.ts'
 import { message } from '#i18n/message.ts'
-import { readOutlines } from './readOutlines.ts'
+
+/** After all that have one. */
+const NO_POSITION = 1_000_000
+
+/** The outlines of courses as they stand in each. */
+export function readOutlines(database: Database, courseIds: readonly number[]) {
+  return database
+    .selectFrom('outlines')
+    .select(['course_id as courseId', 'id', 'version', 'title', 'description'])
+    .where('course_id', 'in', courseIds)
+    .orderBy((outline) => outline.fn.coalesce('position', outline.val(NO_POSITION)))
+    .orderBy('id')
+    .execute()
+}
 
 /** What a course teaches, step by step (1§2 “Admin Courses”). */
 export const outlineHandlers: HandlersFor<'listOutlines' | 'saveOutline' | 'deleteOutline'> = {
@@ -61,4 +75,29 @@ export const outlineHandlers: HandlersFor<'listOutlines' | 'saveOutline' | 'dele
     })
     return { message: message('Outline deleted successfully') }
   },
+}
+
+/**
+ * Puts outlines of a course in order, before those that came meanwhile; refuses where one was deleted since it was seen,
+ * or where somebody else put them in another order.
+ */
+export const orderOutlines: Handler<'orderOutlines'> = async ({ body: { courseId, outlineIds, seen }, database }) => {
+  // Holds the course: of two at once the second comes after the first.
+  const { numUpdatedRows } = await database
+    .updateTable('courses')
+    .set({ archived_at: null })
+    .where('id', '=', courseId)
+    .where('archived_at', 'is', null)
+    .executeTakeFirst()
+  if (numUpdatedRows === 0n) throw notFound()
+  const there = (await readOutlines(database, [courseId])).map(({ id }) => id)
+  if (outlineIds.some((id) => !there.includes(id))) throw versionConflict()
+  const stand = there.filter((id) => seen?.includes(id))
+  if (seen && stand.join() !== seen.join()) throw versionConflict()
+  await database.updateTable('outlines').set({ position: null }).where('course_id', '=', courseId).execute()
+  for (const [index, id] of outlineIds.entries()) {
+    const position = index + 1
+    await database.updateTable('outlines').set({ position }).where('id', '=', id).execute()
+  }
+  return { message: message('Outlines put in order') }
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { openDiscountTestSchool as openSchool } from '#testing/openDiscountTestSchool.ts'
-import { createPictureFile } from '#testing/createPictureFile.ts'
+import { openDiscountTestSchool as openSchool } from '#testing/openPaymentTestSchool.ts'
+import { createPictureFile } from '#testing/formData.ts'
 
 const HOUR = 3_600_000
 // proves X94

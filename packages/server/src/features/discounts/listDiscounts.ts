@@ -1,7 +1,11 @@
 import type { Handler } from '#contract/Handler.ts'
-import { countDiscountUses } from '../payments/countDiscountUses.ts'
-import { fromMinorUnits } from '../payments/minorUnits.ts'
-import { formatTimestamp } from '../payments/formatTimestamp.ts'
+import { countDiscountUses, explainInactiveDiscount } from '../payments/discountUses.ts'
+import { fromMinorUnits } from '../payments/amounts.ts'
+import { formatTimestamp } from '../payments/periods.ts'
+import type { Selectable } from 'kysely'
+import type { Database } from '#database/openDatabase.ts'
+import type { Tables } from '#database/tables.ts'
+import { readSettings, readToday } from '../settings/schoolSettings.ts'
 
 /** Scholarships and codes with how often each was used, the newest first; what has ended stays in sight. */
 export const listDiscounts: Handler<'listDiscounts'> = async ({ database }) => {
@@ -36,4 +40,42 @@ export const listDiscounts: Handler<'listDiscounts'> = async ({ database }) => {
       note: row.note,
     })),
   }
+}
+
+/** What a student has taken off by themselves today, so that every list can tell them their own price. */
+export const listOwnDiscounts: Handler<'listOwnDiscounts'> = async ({ account, database, services, now }) => {
+  const { currency } = await readSettings(database, services)
+  const today = await readToday({ database, services, now })
+  const rows = await database
+    .selectFrom('discounts')
+    .innerJoin('students', 'students.id', 'discounts.student_id')
+    .selectAll('discounts')
+    .where('students.account_id', '=', account.id)
+    .where('code', 'is', null)
+    .orderBy('discounts.id')
+    .execute()
+  const holding = []
+  for (const row of rows) {
+    if (explainInactiveDiscount(row, { currency, today }) === undefined && (await isLeft(database, row)))
+      holding.push(row)
+  }
+  return {
+    discounts: holding.map(({ name, course_id, event_id, percentage, amount }) => ({
+      name,
+      courseId: course_id,
+      eventId: event_id,
+      percentage,
+      amount: amount === null ? null : fromMinorUnits(amount, currency),
+    })),
+  }
+}
+
+/** Whether it may be used once more; whoever sends a receipt again for its event has used it for that already. */
+async function isLeft(
+  database: Database,
+  { id, most_uses, event_id: eventId, student_id: studentId }: Selectable<Tables['discounts']>,
+): Promise<boolean> {
+  if (most_uses === null) return true
+  const besides = eventId === null || studentId === null ? undefined : { eventId, studentId }
+  return (await countDiscountUses(database, [id], besides))(id) < most_uses
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { openDiscountTestSchool } from '#testing/openDiscountTestSchool.ts'
-import { createPictureFile } from '#testing/createPictureFile.ts'
+import { openDiscountTestSchool } from '#testing/openPaymentTestSchool.ts'
+import { createPictureFile } from '#testing/formData.ts'
 
 const USED_UP = {
   status: 422,

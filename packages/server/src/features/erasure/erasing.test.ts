@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { enqueueMail } from '#mail/enqueueMail.ts'
 import { addLessons } from '#testing/addLessons.ts'
 import { openTestSchool } from '#testing/openTestSchool.ts'
-import { createForm, createPictureFile } from '#testing/createPictureFile.ts'
+import { createForm, createPictureFile } from '#testing/formData.ts'
 import { erasePerson } from './erasePerson.ts'
 import { removeOldReceipts } from './removeOldReceipts.ts'
 

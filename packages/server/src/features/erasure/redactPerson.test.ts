@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { redactPerson } from './redactPerson.ts'
+import { redactPerson, redactName } from './redactPerson.ts'
 
 const who = {
   names: ['Zaynab Malik'],
@@ -49,4 +49,18 @@ test.each(parts)('a text of nothing but %s takes hardly longer the longer it is'
   }
   timeOf(1000)
   expect(timeOf(100_000)).toBeLessThan(300)
+})
+
+test.each([
+  ['Zaynab Malik reads well. ZAYNAB’s letters are clear.', 'Zaynab Malik', '… … reads well. …’s letters are clear.'],
+  ['محمد يقرأ جيدا', 'محمد علي', '… يقرأ جيدا'],
+  ['A quality reading by Ali', 'Ali', 'A quality reading by …'],
+  ['Hard (*)', 'A (*', 'Hard (*)'],
+  ['al-Kitab', 'Omar al Haddad', 'al-Kitab'],
+  ['Li Wu reads; li and wu are short words.', 'Li Wu', '… … reads; li and wu are short words.'],
+  ['Zeynep İpek oku', 'zeynep ipek', '… … oku'],
+  ['مُحَمَّد علي و\u0640\u0640علي يقرأ', 'محمد علي', '… … … يقرأ'],
+  ['پڑھائی کے لیے وزینب اور زَينب آئیں', 'زینب', 'پڑھائی کے لیے … اور … آئیں'],
+])('%s, without %s', (text, name, left) => {
+  expect(redactName(text, name)).toBe(left)
 })

@@ -1,7 +1,7 @@
 import { CompiledQuery, type KyselyPlugin, type RootOperationNode } from 'kysely'
 import { expect, test } from 'vitest'
 import { openDatabase } from '#database/openDatabase.ts'
-import { createSqliteFile } from '#testing/createSqliteFile.ts'
+import { createSqliteFile } from '#testing/createMigratedDatabase.ts'
 import { migrate } from '#database/migrate.ts'
 import { removeOldReceipts } from './removeOldReceipts.ts'
 

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { openTestSchool } from '#testing/openTestSchool.ts'
-import { createForm, createPictureFile } from '#testing/createPictureFile.ts'
-import { createFolderStore } from '#storage/createFolderStore.ts'
+import { createForm, createPictureFile } from '#testing/formData.ts'
+import { createFolderStore } from '#storage/fileStores.ts'
 
 /** Somebody whose receipt waits to be kept, which is before what they send is looked at once more, until it is let go. */
 async function open() {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { openTestSchool } from '#testing/openTestSchool.ts'
-import { createForm, createPictureFile } from '#testing/createPictureFile.ts'
+import { createForm, createPictureFile } from '#testing/formData.ts'
 import { eventHandlers } from './eventHandlers.ts'
 import { eventMembershipHandlers } from './eventMembershipHandlers.ts'
 

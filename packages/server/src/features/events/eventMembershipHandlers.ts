@@ -1,9 +1,7 @@
 import type { HandlersFor } from '#contract/Handler.ts'
 import { notFound, HttpError } from '#lib/HttpError.ts'
 import { message } from '#i18n/message.ts'
-import { readEventPrice } from './eventQueries.ts'
-import { lockMembership } from './lockMembership.ts'
-import { getBilledPaymentStatus, getMemberPaymentStatus } from './eventPaymentStatus.ts'
+import { readEventPrice, lockMembership, getBilledPaymentStatus, getMemberPaymentStatus } from './eventQueries.ts'
 
 type MembershipCalls = 'listEventMembers' | 'listStudentEvents' | 'toggleEventMembership'
 

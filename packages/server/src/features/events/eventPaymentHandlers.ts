@@ -1,18 +1,24 @@
-import { lockStudent } from '../auth/lockStudent.ts'
-import type { OperationRequest, HandlersFor } from '#contract/Handler.ts'
-import { bumpVersion } from '#database/bumpVersion.ts'
-import { toAmounts } from '../payments/toBilledAmounts.ts'
-import { saveReceipt, markReceiptReplaced } from '../payments/saveReceipt.ts'
-import { readPaymentTerms } from '../payments/readPaymentTerms.ts'
-import { computeSha256 } from '../payments/computeSha256.ts'
-import { enqueuePaymentReceivedMail } from '#features/payments/enqueuePaymentReceivedMail.ts'
-import { toReceiptDetails } from '../payments/getPaymentReference.ts'
+import { lockStudent } from '../auth/lockPeople.ts'
+import type { OperationRequest, HandlersFor, Handler } from '#contract/Handler.ts'
+import { bumpVersion } from '#database/writes.ts'
+import { toAmounts } from '../payments/amounts.ts'
+import {
+  saveReceipt,
+  markReceiptReplaced,
+  saveReceiptDecision,
+  computeSha256,
+  toReceiptDetails,
+  getPaymentReference,
+} from '../payments/receipts.ts'
+import { readPaymentTerms } from '../payments/paymentTerms.ts'
+import { enqueuePaymentReceivedMail } from '../payments/paymentMails.ts'
 import { invalidField, missingField, notFound, HttpError } from '#lib/HttpError.ts'
 import { message } from '#i18n/message.ts'
-import { createDayFormatter } from '../settings/schoolDays.ts'
-import { requireEventPrice, readEventTitle } from './eventQueries.ts'
-import { lockMembership } from './lockMembership.ts'
-import { getBilledPaymentStatus } from './eventPaymentStatus.ts'
+import { createDayFormatter } from '../settings/schoolSettings.ts'
+import { requireEventPrice, readEventTitle, lockMembership, getBilledPaymentStatus } from './eventQueries.ts'
+import { recordDecision } from '../audit/acts.ts'
+import { enqueueMail } from '#mail/enqueueMail.ts'
+import { assertDiscountAvailable } from '../payments/discountUses.ts'
 
 /** What a student pays for an event (2§2 “Student events”), and what an administrator sees of it (1§2 “Admin Events”). */
 export const eventPaymentHandlers: HandlersFor<'submitEventPayment' | 'getEventBilling'> = {
@@ -108,4 +114,65 @@ async function receive({ body, services }: OperationRequest<'submitEventPayment'
   if (body.method === undefined) throw missingField('method', 'Payment method')
   const receipt = await services.pictures.store(file, 'receipt', 'receipt')
   return { payment_status: 'pending', receipt, method: body.method } as const
+}
+
+const kinds = { paid: 'approvePayment', rejected: 'rejectPayment', pending: 'reopenPayment' } as const
+
+/** An administrator may decide a payment again and again; each new decision is told to the student (1§2). */
+export const decideEventPayment: Handler<'updatePaymentStatus'> = async (call) => {
+  const { body, database, now } = call
+  const status = body.paymentStatus
+  const found = await database
+    .selectFrom('event_members')
+    .innerJoin('events', 'events.id', 'event_members.event_id')
+    .innerJoin('students', 'students.id', 'event_members.student_id')
+    .innerJoin('accounts', 'accounts.id', 'students.account_id')
+    .select(['event_members.id', 'payment_status', 'is_member', 'receipt'])
+    .select(['reference', 'amount', 'currency'])
+    .select(['events.price', 'title', 'archived_at', 'email', 'language', 'accounts.status'])
+    .where('event_id', '=', body.eventID)
+    .where('student_id', '=', body.studentID)
+    .executeTakeFirst()
+  if (!found) throw notFound()
+  const { id, price, title, archived_at, email: to, language, amount, currency } = found
+  if (getBilledPaymentStatus(price, found) === 'not_required') {
+    throw new HttpError(422, message('There is no payment to decide: this student may take part for free.'))
+  }
+  const decided = await database
+    .updateTable('event_members')
+    .set({ payment_status: status, decided_at: status === 'pending' ? null : now })
+    .where('id', '=', id)
+    .where('payment_status', '!=', status)
+    .executeTakeFirst()
+  await bumpVersion(database, 'event_members', id, body.version)
+  if (found.payment_status === 'rejected' && status !== 'rejected')
+    await assertDiscountAvailable(database, { kind: 'event', id })
+  if (status !== 'paid' && price !== null) {
+    await database
+      .updateTable('event_members')
+      .set({ is_member: 0, toggled_at: now })
+      .where('id', '=', id)
+      .where('is_member', '=', 1)
+      .execute()
+  }
+  if (decided.numUpdatedRows === 0n) return { message: message('Payment status updated') }
+  await saveReceiptDecision(database, { kind: 'event', record_id: id }, { status, now })
+  const { reason, studentID: studentId } = body
+  const about = { event: [body.eventID] }
+  await recordDecision(call, {
+    kind: kinds[status],
+    record: ['eventPayment', id],
+    studentId,
+    what: title,
+    reason,
+    about,
+  })
+  if (status !== 'pending' && found.status !== 'archived') {
+    const eventId = archived_at === null ? body.eventID : null
+    const reference = getPaymentReference({ kind: 'event', id, reference: found.reference })
+    const payment = { to, language, title, reference, amount, currency, isThere: eventId !== null }
+    if (status === 'paid') await enqueueMail(call, 'eventPaymentAccepted', payment)
+    else await enqueueMail(call, 'eventPaymentRejected', { ...payment, reason, eventId })
+  }
+  return { message: message('Payment status updated') }
 }

@@ -1,6 +1,7 @@
 import type { Database } from '#database/openDatabase.ts'
 import { notFound, HttpError } from '#lib/HttpError.ts'
 import { message } from '#i18n/message.ts'
+import type { Tables } from '#database/tables.ts'
 
 /** What an event costs; refuses one that costs nothing, or that isn't there. */
 export async function requireEventPrice(database: Database, eventId: number): Promise<number> {
@@ -29,4 +30,53 @@ export async function readEventTitle(database: Database, eventId: number): Promi
     .where('id', '=', eventId)
     .executeTakeFirstOrThrow()
   return title
+}
+
+type PaymentStatus = Tables['event_members']['payment_status']
+/** What is kept of a student and an event; nulls where nothing is. */
+type MembershipState = { payment_status: PaymentStatus | null; is_member: number | null; receipt: string | null }
+
+/**
+ * What a student still has to do before joining. Whoever joined while the event was free owes nothing for as long as
+ * they stay.
+ */
+export function getMemberPaymentStatus(
+  price: number | null,
+  { payment_status, is_member }: Omit<MembershipState, 'receipt'>,
+) {
+  if (price === null) return 'not_required'
+  if (payment_status === 'paid') return 'paid'
+  if (is_member === 1) return 'not_required'
+  return payment_status === 'rejected' ? 'rejected' : 'pending'
+}
+
+/** What an administrator decides: a receipt that was sent stays in sight though the event became free. */
+export function getBilledPaymentStatus(price: number | null, kept: MembershipState): PaymentStatus {
+  if (kept.receipt !== null && kept.payment_status !== null) return kept.payment_status
+  return getMemberPaymentStatus(price, kept)
+}
+
+/**
+ * The one row of a student and an event, made if there is none. Writing it, though nothing changes, keeps it from all
+ * others until the transaction ends, so that what is read here still holds when it is changed.
+ */
+export async function lockMembership(database: Database, event_id: number, student_id: number, price: number | null) {
+  return database
+    .insertInto('event_members')
+    .values({
+      event_id,
+      student_id,
+      is_member: 0,
+      payment_status: price === null ? 'not_required' : 'pending',
+      receipt: null,
+      method: null,
+      toggled_at: null,
+    })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['event_id', 'student_id'])
+        .doUpdateSet(({ ref }) => ({ student_id: ref('excluded.student_id') })),
+    )
+    .returning(['id', 'is_member', 'payment_status', 'receipt'])
+    .executeTakeFirstOrThrow()
 }

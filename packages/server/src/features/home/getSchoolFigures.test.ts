@@ -2,9 +2,9 @@ import { instantIn } from '@maktab/calendar/zones'
 import { readWallDay } from '@maktab/calendar/WallDay'
 import { expect, test } from 'vitest'
 import type { Database } from '#database/openDatabase.ts'
-import { toMinorUnits } from '../payments/minorUnits.ts'
+import { toMinorUnits } from '../payments/amounts.ts'
 import { openTestSchool } from '#testing/openTestSchool.ts'
-import { setTimeZone } from '#testing/setTimeZone.ts'
+import { setTimeZone } from '#testing/changeSettings.ts'
 import { getSchoolFigures } from './getSchoolFigures.ts'
 
 const HOUR = 3_600_000

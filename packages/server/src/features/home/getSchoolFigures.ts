@@ -3,11 +3,10 @@ import { dayIn, instantIn } from '@maktab/calendar/zones'
 import { sql } from 'kysely'
 import type { Handler } from '#contract/Handler.ts'
 import type { Database } from '#database/openDatabase.ts'
-import { getMinorUnitDigits } from '#lib/getMinorUnitDigits.ts'
+import { getMinorUnitDigits } from '#lib/intl.ts'
 import { readSettings } from '../settings/schoolSettings.ts'
-import { selectAllPayments } from '../payments/selectAllPayments.ts'
+import { selectAllPayments, selectSumsPerPeriod, readSums } from '../payments/listPayments.ts'
 import { listMonthsUntil, listWeeksUntil } from '../payments/periods.ts'
-import { selectSumsPerPeriod, readSums } from '../payments/selectSumsPerPeriod.ts'
 
 const kinds = { createClass: 'classes', saveCourse: 'courses', saveEvent: 'events' } as const
 type CreateAction = keyof typeof kinds

@@ -1,16 +1,24 @@
 import type { PaymentKind, components } from '@maktab/contract/schema'
-import type { Handler } from '#contract/Handler.ts'
+import type { Handler, Services } from '#contract/Handler.ts'
 import type { Database } from '#database/openDatabase.ts'
-import type { UnmarkedLesson } from '../attendance/readUnmarkedLessons.ts'
-import { type MissingAttendance, readMissingAttendance } from '../attendance/readMissingAttendance.ts'
+import {
+  type UnmarkedLesson,
+  type MissingAttendance,
+  readMissingAttendance,
+} from '../attendance/readUnmarkedLessons.ts'
 import { type PendingKind, countPendingItems, pendingKinds } from './pendingQueries.ts'
-import { toAmounts } from '../payments/toBilledAmounts.ts'
-import { getPaymentReference } from '../payments/getPaymentReference.ts'
-import type { Services } from '#contract/Services.ts'
-import type { Language } from '#i18n/Language.ts'
+import { toAmounts } from '../payments/amounts.ts'
+import { getPaymentReference } from '../payments/receipts.ts'
+import type { Language } from '#i18n/translate.ts'
 import { readSettings } from '../settings/schoolSettings.ts'
-import { type InboxCursor, compareInboxCursors, decodeInboxCursor, encodeInboxCursor } from './InboxCursor.ts'
-import { type PendingRow, readPendingItems } from './readPendingItems.ts'
+import {
+  type InboxCursor,
+  compareInboxCursors,
+  decodeInboxCursor,
+  encodeInboxCursor,
+  type PendingRow,
+  readPendingItems,
+} from './readPendingItems.ts'
 
 type Kind = components['schemas']['WaitingKind']
 type Item = components['schemas']['WaitingItem']

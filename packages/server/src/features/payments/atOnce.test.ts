@@ -1,11 +1,10 @@
 // @module-tag slow
 import { expect, test } from 'vitest'
-import { toMinorUnits } from './minorUnits.ts'
-import { calculateDiscountAmount } from './calculateDiscountAmount.ts'
-import { addFees } from '#testing/addFees.ts'
-import { PRICES, YEAR, openPaymentTestSchool, sumAmounts } from '#testing/openPaymentTestSchool.ts'
+import { toMinorUnits } from './amounts.ts'
+import { calculateDiscountAmount } from './findDiscount.ts'
+import { addFees, PRICES, YEAR, openPaymentTestSchool, sumAmounts } from '#testing/openPaymentTestSchool.ts'
 import type { TestSchool } from '#testing/openTestSchool.ts'
-import { createForm, createPictureFile } from '#testing/createPictureFile.ts'
+import { createForm, createPictureFile } from '#testing/formData.ts'
 
 /** A course that each of some students pays by the month: two months of it, each fourth of them with less to pay. */
 async function oweMonths(school: TestSchool, students: readonly { id: number }[]) {

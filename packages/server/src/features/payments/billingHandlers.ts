@@ -1,11 +1,9 @@
-import { findStudentId } from '../auth/findStudentId.ts'
+import { findStudentId } from '../auth/lockPeople.ts'
 import type { HandlersFor } from '#contract/Handler.ts'
-import { toBilledAmounts } from './toBilledAmounts.ts'
-import { readReceiptHistory } from './readReceiptHistory.ts'
-import { readNewestReceipts } from './readNewestReceipts.ts'
+import { toBilledAmounts } from './amounts.ts'
+import { readReceiptHistory, readNewestReceipts, toReceiptDetails } from './receipts.ts'
 import { notFound } from '#lib/HttpError.ts'
-import { toReceiptDetails } from './getPaymentReference.ts'
-import { createDayFormatter } from '../settings/schoolDays.ts'
+import { createDayFormatter } from '../settings/schoolSettings.ts'
 import type { Database } from '#database/openDatabase.ts'
 
 /** What was paid for: 2§2 “Student billing”, and its tab of an administrator's “Student details”. */

@@ -1,14 +1,13 @@
-import { recordDecision } from '../audit/recordDecision.ts'
+import { recordDecision } from '../audit/acts.ts'
 import type { OperationRequest, Handler } from '#contract/Handler.ts'
-import { bumpVersion } from '#database/bumpVersion.ts'
+import { bumpVersion } from '#database/writes.ts'
 import type { Database } from '#database/openDatabase.ts'
 import { enqueueMail } from '#mail/enqueueMail.ts'
 import { versionConflict, invalidField, notFound, HttpError } from '#lib/HttpError.ts'
 import { message } from '#i18n/message.ts'
-import { getPaymentReference } from './getPaymentReference.ts'
-import { saveReceiptDecision } from './saveReceipt.ts'
-import { type Payment, readPayments } from './readPayments.ts'
-import { assertDiscountAvailable } from './assertDiscountAvailable.ts'
+import { getPaymentReference, saveReceiptDecision } from './receipts.ts'
+import { type Payment, readPayments } from './getPayment.ts'
+import { assertDiscountAvailable } from './discountUses.ts'
 
 const kinds = { paid: 'correctToPaid', rejected: 'correctToRejected', pending: 'correctToReview' } as const
 

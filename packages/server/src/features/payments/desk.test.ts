@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { eraseStudent } from '../erasure/eraseStudent.ts'
-import { createReceiptImage } from '#testing/createReceiptImage.ts'
+import { eraseStudent } from '../erasure/erasePerson.ts'
+import { createReceiptImage } from '#testing/receiptFiles.ts'
 import { openTestSchool } from '#testing/openTestSchool.ts'
-import { createForm } from '#testing/createPictureFile.ts'
+import { createForm } from '#testing/formData.ts'
 
 const SENT = { amount: '4000', payer: '7730912', day: '01112026', transaction: '123456789012' }
 const photo = async (...drawn: Parameters<typeof createReceiptImage>) =>

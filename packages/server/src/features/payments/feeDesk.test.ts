@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { addFees } from '#testing/addFees.ts'
-import { createReceiptImage } from '#testing/createReceiptImage.ts'
+import { addFees } from '#testing/openPaymentTestSchool.ts'
+import { createReceiptImage } from '#testing/receiptFiles.ts'
 import { openTestSchool } from '#testing/openTestSchool.ts'
-import { createForm } from '#testing/createPictureFile.ts'
+import { createForm } from '#testing/formData.ts'
 
 const MINUTE = 60_000
 const SENT = { amount: '4500', payer: '7730912', day: '01112026', transaction: '123456789012' }

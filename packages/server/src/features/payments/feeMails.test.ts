@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { recurringJobs } from '#jobs/schedule.ts'
-import type { Mail } from '#mail/Mailer.ts'
-import { addFees } from '#testing/addFees.ts'
+import type { Mail } from '#mail/createMailer.ts'
+import { addFees } from '#testing/openPaymentTestSchool.ts'
 import { openTestSchool } from '#testing/openTestSchool.ts'
-import { createForm, createPictureFile } from '#testing/createPictureFile.ts'
-import { type Language, languages } from '#i18n/Language.ts'
+import { createForm, createPictureFile } from '#testing/formData.ts'
+import { type Language, languages } from '#i18n/translate.ts'
 
 const MINUTE = 60_000
 const DAY = 86_400_000

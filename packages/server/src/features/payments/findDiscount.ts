@@ -1,14 +1,33 @@
 import type { Selectable } from 'kysely'
 import type { Database } from '#database/openDatabase.ts'
 import type { Tables } from '#database/tables.ts'
-import { getSmallestCoin } from '#lib/getMinorUnitDigits.ts'
+import { getSmallestCoin } from '#lib/intl.ts'
 import { invalidField } from '#lib/HttpError.ts'
 import { message } from '#i18n/message.ts'
-import { normalizeCode } from './normalizeCode.ts'
-import { countDiscountUses } from './countDiscountUses.ts'
+import { countDiscountUses, explainInactiveDiscount } from './discountUses.ts'
 import type { PaymentSubject } from './createReference.ts'
-import { calculateDiscountAmount } from './calculateDiscountAmount.ts'
-import { explainInactiveDiscount } from './explainInactiveDiscount.ts'
+
+/** A code as it is compared: whether it is typed in capitals, or with blanks between, makes no difference. */
+export function normalizeCode(typed: string): string {
+  return typed.normalize('NFKC').replaceAll(/\s/gu, '').toUpperCase()
+}
+
+/** Of the price so many percent, or an amount in minor units. */
+type DiscountValue = { percentage: number | null; amount: number | null }
+
+const WHOLE = 100n
+
+/**
+ * How much of a price is taken off, in whole minor units. What a percentage leaves is rounded to coins, half a coin down,
+ * because nobody can pay less than a coin; it is never more than the price.
+ */
+export function calculateDiscountAmount(price: number, { percentage, amount }: DiscountValue, coin: number): number {
+  if (percentage === null) return Math.min(amount ?? 0, price)
+  const part = WHOLE * BigInt(coin)
+  const left = BigInt(price) * (WHOLE - BigInt(percentage))
+  const coins = (left + part / 2n - 1n) / part
+  return Math.max(0, price - Number(coins) * coin)
+}
 
 type Discount = Selectable<Tables['discounts']>
 type DiscountQuery = PaymentSubject & {
@@ -28,7 +47,7 @@ type DiscountQuery = PaymentSubject & {
  * What is taken off somebody’s price: the most of what they have by themselves and of the code that they typed. Two are
  * never added up. A code that doesn’t hold is refused; one that is another student’s as if nobody had given it out.
  */
-export async function findDiscount(database: Database, wanted: DiscountQuery): Promise<Discount | undefined> {
+async function findDiscount(database: Database, wanted: DiscountQuery): Promise<Discount | undefined> {
   const { price, studentId, isUsed } = wanted
   const own = await database
     .selectFrom('discounts')
@@ -102,4 +121,27 @@ function whyNot(discount: Discount, wanted: DiscountQuery) {
   return (
     explainInactiveDiscount(discount, wanted) ?? (isForOther ? message('This code is for something else.') : undefined)
   )
+}
+
+type ResolvedDiscount = {
+  /** In the minor units of the currency. */
+  discount: number
+  /** What is taken off, as the school calls it now; none where nothing is. */
+  discountId: number | null
+  discountName: string | null
+}
+
+/** What is taken off somebody’s price; of what is free nothing is, whatever was typed. */
+export async function resolveDiscount(
+  database: Database,
+  wanted: Parameters<typeof findDiscount>[1],
+): Promise<ResolvedDiscount> {
+  const { price, currency } = wanted
+  const given = price === 0 ? undefined : await findDiscount(database, wanted)
+  if (!given) return { discount: 0, discountId: null, discountName: null }
+  return {
+    discount: calculateDiscountAmount(price, given, getSmallestCoin(currency)),
+    discountId: given.id,
+    discountName: given.name,
+  }
 }

@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { getMinorUnitDigits } from '#lib/getMinorUnitDigits.ts'
-import { toMinorUnits } from './minorUnits.ts'
+import { getMinorUnitDigits } from '#lib/intl.ts'
+import { toMinorUnits } from './amounts.ts'
 import { PRICES, YEAR, openPaymentTestSchool, sumAmounts } from '#testing/openPaymentTestSchool.ts'
-import { setTimeZone } from '#testing/setTimeZone.ts'
+import { setTimeZone } from '#testing/changeSettings.ts'
 
 const payment = fc.record({
   amount: fc.integer({ min: 1, max: 100_000_000_000 }),

@@ -1,11 +1,11 @@
 import type { Database } from '#database/openDatabase.ts'
 import { readSettings } from '../settings/schoolSettings.ts'
-import type { Language } from '#i18n/Language.ts'
-import { isolateBidi, formatMonth } from '#mail/formatLessonTimes.ts'
-import type { MailPayload, PaymentDetails } from '#mail/MailPayloads.ts'
-import type { AddressedMail, MailValues } from '#mail/MailValues.ts'
-import type { MailContext } from '#mail/MailContext.ts'
-import { fromMinorUnits } from './minorUnits.ts'
+import type { Language } from '#i18n/translate.ts'
+import { isolateBidi, formatMonth } from '#mail/formatForMail.ts'
+import type { MailPayload, PaymentDetails, AddressedMail, MailValues, MailContext } from '#mail/MailPayloads.ts'
+import { fromMinorUnits } from './amounts.ts'
+import type { PaymentKind } from '@maktab/contract/schema'
+import { enqueueMail } from '#mail/enqueueMail.ts'
 
 // In the same digits in every language, as on the pages.
 const moneyLocales: Record<Language, string> = { en: 'en-US', ur: 'ur-PK-u-nu-latn', ar: 'ar-EG-u-nu-latn' }
@@ -86,4 +86,101 @@ function findWaiting(database: Database, receiptId: number) {
     .where('receipts.status', '=', 'pending')
     .where('accounts.status', '=', 'active')
     .executeTakeFirst()
+}
+
+/** Where a fee is paid. */
+export function getFeePageUrl(publicUrl: string, feeId: number): string {
+  return `${publicUrl}/student/billing?fee=${feeId}`
+}
+
+export async function buildCoursePaymentAcceptedMail(
+  { to, language, ...payment }: MailPayload<'coursePaymentAccepted'>,
+  { publicUrl }: MailContext,
+): Promise<AddressedMail> {
+  const link = `${publicUrl}/student/enrolled-courses`
+  return { to, language, values: { ...toPaymentValues(payment, language), link } }
+}
+
+/** A course that is no longer offered gets no link. */
+export async function buildCoursePaymentRejectedMail(
+  { to, language, reason = null, isOffered, courseId, ...payment }: MailPayload<'coursePaymentRejected'>,
+  { publicUrl }: MailContext,
+): Promise<AddressedMail> {
+  const link = isOffered ? `${publicUrl}/student/courses${courseId ? `?purchase=${courseId}` : ''}` : null
+  return { to, language, values: { ...toPaymentValues(payment, language), reason, link } }
+}
+
+/** After a decision was reopened; the student needn't do anything. */
+export async function buildPaymentReopenedMail(
+  { to, language, reason = null, ...payment }: MailPayload<'paymentReopened'>,
+  { publicUrl }: MailContext,
+): Promise<AddressedMail> {
+  const link = `${publicUrl}/student/billing`
+  return { to, language, values: { ...toPaymentValues(payment, language), reason, link } }
+}
+
+/** An event that was deleted meanwhile gets no link. */
+export async function buildEventPaymentMail(
+  { to, language, reason = null, isThere, eventId, ...payment }: MailPayload<'eventPaymentAccepted'>,
+  { publicUrl }: MailContext,
+): Promise<AddressedMail> {
+  const link = isThere ? `${publicUrl}/student/event${eventId ? `?pay=${eventId}` : ''}` : null
+  return { to, language, values: { ...toPaymentValues(payment, language), reason, link } }
+}
+
+export async function buildFeeAcceptedMail(
+  { to, language, ...payment }: MailPayload<'feeAccepted'>,
+  { publicUrl }: MailContext,
+): Promise<AddressedMail> {
+  const link = `${publicUrl}/student/billing`
+  return { to, language, values: { ...toPaymentValues(payment, language), link } }
+}
+
+export async function buildFeeRejectedMail(
+  { to, language, reason = null, feeId, ...payment }: MailPayload<'feeRejected'>,
+  { publicUrl }: MailContext,
+): Promise<AddressedMail> {
+  const link = getFeePageUrl(publicUrl, feeId)
+  return { to, language, values: { ...toPaymentValues(payment, language), reason, link } }
+}
+
+const QUARTER_MILLISECONDS = 15 * 60_000
+
+type Paid = { kind: PaymentKind; recordId: number }
+
+/**
+ * Tells that a receipt has arrived, once in a quarter of an hour for one payment that waits: a later receipt replaces
+ * what isn’t sent yet, or waits for the next quarter.
+ */
+export async function enqueuePaymentReceivedMail(
+  { database, now }: { database: Database; now: number },
+  paid: Paid,
+  payload: MailPayload<'paymentReceived'>,
+): Promise<void> {
+  const quarter = Math.floor(now / QUARTER_MILLISECONDS)
+  const decided = await lastDecided(database, paid)
+  const keyOf = (index: number) => `received of ${paid.kind} ${paid.recordId} after ${decided} in ${index}`
+  const [present, next] = [keyOf(quarter), keyOf(quarter + 1)]
+  const replaced = await database
+    .updateTable('jobs')
+    .set({ payload: JSON.stringify(payload) })
+    .where('key', 'in', [present, next])
+    .where('done_at', 'is', null)
+    .executeTakeFirst()
+  if (replaced.numUpdatedRows > 0n) return
+  const sent = await database.selectFrom('jobs').select('id').where('key', '=', present).executeTakeFirst()
+  if (!sent) return void (await enqueueMail({ database, now }, 'paymentReceived', payload, present))
+  await enqueueMail({ database, now, runAt: (quarter + 1) * QUARTER_MILLISECONDS }, 'paymentReceived', payload, next)
+}
+
+/** After a decision a receipt is news again. */
+async function lastDecided(database: Database, { kind, recordId }: Paid): Promise<number> {
+  const { id } = await database
+    .selectFrom('receipts')
+    .select(({ fn }) => fn.max<number | null>('id').as('id'))
+    .where('kind', '=', kind)
+    .where('record_id', '=', recordId)
+    .where('decided_at', 'is not', null)
+    .executeTakeFirstOrThrow()
+  return id ?? 0
 }

@@ -1,6 +1,7 @@
 import { readWallDay } from '@maktab/calendar/WallDay'
 import { expect, test } from 'vitest'
 import { listMonthsUntil, listWeeksUntil } from './periods.ts'
+import { openTestSchool } from '#testing/openTestSchool.ts'
 
 const day = (text: string) => readWallDay(text)!
 
@@ -19,4 +20,31 @@ test.each([
   ['2026-01-01', ['2025-12-22', '2025-12-29', '2026-01-05']],
 ])('the two weeks until %s', (today, weeks) => {
   expect(listWeeksUntil(day(today), 2)).toEqual(weeks)
+})
+
+test('a period is one of days that there are, in their order, and of ten years at most', async () => {
+  const { ask, admin } = await openTestSchool()
+  const { token } = await admin()
+  for (const call of ['getIncome', 'listPayments'] as const) {
+    const refused = async (from: string, until: string) => {
+      const { status, body } = await ask(call, { token, query: { from, until } })
+      return status === 422 ? body.error : status
+    }
+    expect(await refused('2026-02-01', '2026-01-31')).toEqual({ until: ['The period ends before it begins.'] })
+    expect(await refused('2016-01-01', '2026-12-31')).toEqual({ until: ['A period has ten years at most.'] })
+    expect(await refused('2026-02-30', '2026-12-31')).toEqual({ from: ['There is no such day.'] })
+    expect(await refused('9989-12-25', '9999-12-31')).toEqual({ until: ['There is no such day.'] })
+  }
+  for (const [from, until] of [
+    ['0999-01-01', '0999-02-28'],
+    ['9999-12-01', '9999-12-30'],
+  ] as const) {
+    const { status, body } = await ask('getIncome', { token, query: { from, until } })
+    expect([status, body.months?.[0]?.month]).toEqual([200, from.slice(0, 7)])
+  }
+  const far = { from: '2026-01-01', until: '2026-12-31', after: '1763683200000.course.9999999999' }
+  expect((await ask('listPayments', { token, query: far })).status).toBe(200)
+  expect(
+    (await ask('getIncome', { token, query: { from: '2017-01-01', until: '2026-12-31' } })).body.months,
+  ).toHaveLength(120)
 })

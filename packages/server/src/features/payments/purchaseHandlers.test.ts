@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { type TestSchool, openTestSchool } from '#testing/openTestSchool.ts'
-import { createForm, createPictureFile } from '#testing/createPictureFile.ts'
+import { createForm, createPictureFile } from '#testing/formData.ts'
 import { purchaseHandlers } from './purchaseHandlers.ts'
 
 const openSchool = () => openTestSchool({ handlers: purchaseHandlers })

@@ -1,14 +1,48 @@
-import { lockStudent } from '../auth/lockStudent.ts'
-import type { HandlersFor } from '#contract/Handler.ts'
 import type { Database } from '#database/openDatabase.ts'
-import { enqueueMail } from '#mail/enqueueMail.ts'
-import { invalidField } from '#lib/HttpError.ts'
+import { serializeWeekdays } from '#validation/weekdays.ts'
+import { invalidField, versionConflict, notFound } from '#lib/HttpError.ts'
 import { message } from '#i18n/message.ts'
-import { getPictureUrl } from '#storage/getPictureUrl.ts'
-import { readPaymentTerms } from './readPaymentTerms.ts'
-import { savePurchase } from './savePurchase.ts'
-import { preparePayment } from './preparePayment.ts'
-import { checkPurchaseTimings, replacePurchaseTimings } from './purchaseTimings.ts'
+import { lockStudent } from '../auth/lockPeople.ts'
+import type { HandlersFor, Handler } from '#contract/Handler.ts'
+import { enqueueMail } from '#mail/enqueueMail.ts'
+import { getPictureUrl } from '#storage/PictureStorage.ts'
+import { readPaymentTerms } from './paymentTerms.ts'
+import { savePurchase, preparePayment } from './savePurchase.ts'
+import { recordDecision } from '../audit/acts.ts'
+import { saveReceiptDecision, getPaymentReference } from './receipts.ts'
+
+type TimeRange = { from: string; to: string; days?: number[] }
+
+/** Refuses times of a purchase that have no length or are there twice (decisions 24, 29). */
+export function checkPurchaseTimings(timings: readonly TimeRange[]): void {
+  const seen = new Set<string>()
+  for (const [index, { from, to, days }] of timings.entries()) {
+    const field = `classTimings[${index}]`
+    if (from === to) throw invalidField(field, message('The end must differ from the beginning.'))
+    const slot = `${from} ${to} ${serializeWeekdays(days)}`
+    if (seen.has(slot)) throw invalidField(field, message('This time is in the list already.'))
+    seen.add(slot)
+  }
+}
+
+/** Keeps when a student would like to be taught; what an earlier, rejected purchase of the course asked for goes. */
+async function replacePurchaseTimings(
+  database: Database,
+  owners: { student_id: number; course_id: number },
+  timings: readonly TimeRange[],
+): Promise<void> {
+  await database
+    .deleteFrom('student_timings')
+    .where('student_id', '=', owners.student_id)
+    .where('course_id', '=', owners.course_id)
+    .execute()
+  await database
+    .insertInto('student_timings')
+    .values(
+      timings.map(({ from, to, days }) => ({ ...owners, time_from: from, time_to: to, days: serializeWeekdays(days) })),
+    )
+    .execute()
+}
 
 const REFUSED = {
   paid: message('You have bought this course already.'),
@@ -84,4 +118,56 @@ export async function requireOfferedCourse(database: Database, id: number) {
     .executeTakeFirst()
   if (!course) throw invalidField('courseID', message('This course is no longer offered.'))
   return course
+}
+
+/** Decision 16: a purchase under review is decided once, and the student is told. */
+export const decidePurchase: Handler<'decidePurchase'> = async (call) => {
+  const { body, database, now } = call
+  const found = await database
+    .selectFrom('purchases')
+    .innerJoin('courses', 'courses.id', 'purchases.course_id')
+    .innerJoin('students', 'students.id', 'purchases.student_id')
+    .innerJoin('accounts', 'accounts.id', 'students.account_id')
+    .select([
+      'student_id',
+      'course_id',
+      'email',
+      'language',
+      'accounts.status',
+      'courses.name as course',
+      'archived_at',
+    ])
+    .select(['purchases.reference', 'amount', 'currency'])
+    .where('purchases.id', '=', body.id)
+    .executeTakeFirst()
+  if (!found) throw notFound()
+  const { numUpdatedRows } = await database
+    .updateTable('purchases')
+    .set({ status: body.paymentStatus, decided_at: now })
+    .where('id', '=', body.id)
+    .where('status', '=', 'pending')
+    .executeTakeFirst()
+  if (numUpdatedRows === 0n) throw versionConflict()
+  const { paymentStatus, reason } = body
+  await saveReceiptDecision(database, { kind: 'course', record_id: body.id }, { status: paymentStatus, now })
+  const kind = paymentStatus === 'paid' ? 'approvePayment' : 'rejectPayment'
+  const record = ['coursePayment', body.id] as const
+  const about = { course: [found.course_id] }
+  await recordDecision(call, { kind, record, studentId: found.student_id, what: found.course, reason, about })
+  if (found.status !== 'archived') {
+    const { email: to, language, course: title, course_id: courseId, reference, amount, currency } = found
+    const payment = {
+      title,
+      reference: getPaymentReference({ kind: 'course', id: body.id, reference }),
+      amount,
+      currency,
+    }
+    const key = `decision of purchase ${body.id} at ${now}`
+    if (paymentStatus === 'paid') await enqueueMail(call, 'coursePaymentAccepted', { to, language, ...payment }, key)
+    else {
+      const isOffered = found.archived_at === null
+      await enqueueMail(call, 'coursePaymentRejected', { to, language, ...payment, reason, isOffered, courseId }, key)
+    }
+  }
+  return { message: message('Payment status updated') }
 }

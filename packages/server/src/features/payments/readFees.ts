@@ -1,11 +1,9 @@
 import type { Fee } from '@maktab/contract/schema'
 import type { Database } from '#database/openDatabase.ts'
-import { fromMinorUnits } from './minorUnits.ts'
-import { readNewestReceipts } from './readNewestReceipts.ts'
-import { readReceiptHistory } from './readReceiptHistory.ts'
-import { readDecisionReasons } from './readDecisionReasons.ts'
-import { formatTimestamp } from './formatTimestamp.ts'
-import type { Services } from '#contract/Services.ts'
+import { fromMinorUnits } from './amounts.ts'
+import { readNewestReceipts, readReceiptHistory, readDecisionReasons } from './receipts.ts'
+import { formatTimestamp } from './periods.ts'
+import type { Services } from '#contract/Handler.ts'
 
 /** Fees with whose they are and of which course. */
 export function selectFees(database: Database) {
@@ -77,4 +75,9 @@ export async function readFees(
 function standingOf(kept: Exclude<Fee['status'], 'overdue'>, dueOn: string, today: string): Fee['status'] {
   const isOwed = kept === 'due' || kept === 'rejected'
   return isOwed && dueOn < today ? 'overdue' : kept
+}
+
+/** What a month of a course is called: “Tajweed, 2026-12”. */
+export function formatFeeName(course: string, month: string): string {
+  return `${course}, ${month}`
 }

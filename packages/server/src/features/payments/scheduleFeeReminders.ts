@@ -1,10 +1,8 @@
 import { addDays, readWallDay } from '@maktab/calendar/WallDay'
 import { dayIn, timeIn } from '@maktab/calendar/zones'
 import type { Database } from '#database/openDatabase.ts'
-import { findExistingJobKeys } from '#mail/findExistingJobKeys.ts'
-import { enqueueMail } from '#mail/enqueueMail.ts'
-import { readReminderPreferences } from '../reminders/readReminderPreferences.ts'
-import { findQuietPeriod } from '../reminders/quietHours.ts'
+import { findExistingJobKeys, enqueueMail } from '#mail/enqueueMail.ts'
+import { readReminderPreferences, findQuietPeriod } from '../reminders/readReminderPreferences.ts'
 import { readSettings } from '../settings/schoolSettings.ts'
 import { selectFees } from './readFees.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { addFees } from '#testing/addFees.ts'
+import { addFees } from '#testing/openPaymentTestSchool.ts'
 import { type TestSchool, openTestSchool } from '#testing/openTestSchool.ts'
 
 /** Five courses and an event, whatever they cost: what is owed says each payment itself. */

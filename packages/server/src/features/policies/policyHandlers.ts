@@ -1,6 +1,6 @@
-import { recordDecision } from '../audit/recordDecision.ts'
+import { recordDecision } from '../audit/acts.ts'
 import type { HandlersFor } from '#contract/Handler.ts'
-import { bumpVersion } from '#database/bumpVersion.ts'
+import { bumpVersion } from '#database/writes.ts'
 import { notFound } from '#lib/HttpError.ts'
 import { message } from '#i18n/message.ts'
 

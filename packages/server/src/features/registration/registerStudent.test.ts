@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { openTestSchool } from '#testing/openTestSchool.ts'
-import { createForm, createPictureFile } from '#testing/createPictureFile.ts'
+import { createForm, createPictureFile } from '#testing/formData.ts'
 import { studentHandlers } from '../students/studentHandlers.ts'
 
 const open = () => openTestSchool({ handlers: studentHandlers })

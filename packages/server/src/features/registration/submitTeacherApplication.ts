@@ -2,13 +2,12 @@ import type { Handler } from '#contract/Handler.ts'
 import { enqueueMail } from '#mail/enqueueMail.ts'
 import type { FieldErrors } from '#lib/HttpError.ts'
 import { createAccount, assertEmailAvailable } from '../auth/userAccounts.ts'
-import { validateDays } from '#validation/validateDays.ts'
-import { readActiveCourseNames } from '../courses/courseNames.ts'
+import { validateDays, validateTimes, assertNoFieldErrors } from '#validation/validateDates.ts'
+import { readActiveCourseNames } from '../courses/courseHandlers.ts'
 import { serializeWeekdays } from '#validation/weekdays.ts'
-import { validateTimes, assertNoFieldErrors } from '#validation/validateTimes.ts'
 import { message } from '#i18n/message.ts'
-import { requiresEmailConfirmation } from '../settings/requiresEmailConfirmation.ts'
-import { readToday } from '../settings/schoolDays.ts'
+import { requiresEmailConfirmation } from '../auth/emailConfirmation.ts'
+import { readToday } from '../settings/schoolSettings.ts'
 
 /** 1§2 “Create Teacher Account”: an account that waits for its approval. */
 export const submitTeacherApplication: Handler<'submitTeacherApplication'> = async (call) => {

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { recurringJobs } from '#jobs/schedule.ts'
-import { addFees } from '#testing/addFees.ts'
+import { addFees } from '#testing/openPaymentTestSchool.ts'
 import { openTestSchool } from '#testing/openTestSchool.ts'
-import type { ReminderPreferences } from './ReminderPreferences.ts'
+import type { ReminderPreferences } from './readReminderPreferences.ts'
 
 const MINUTE = 60_000
 

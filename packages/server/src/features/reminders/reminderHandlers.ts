@@ -1,13 +1,11 @@
-import { readContactEmail } from '#mail/readContactEmail.ts'
-import { saveLanguage } from '../auth/saveLanguage.ts'
+import { readContactEmail, enqueueMail } from '#mail/enqueueMail.ts'
+import { saveLanguage } from '../auth/userAccounts.ts'
 import type { HandlersFor } from '#contract/Handler.ts'
-import { assertNoFieldErrors } from '#validation/validateTimes.ts'
-import { isTimeZone } from '#lib/isTimeZone.ts'
-import { enqueueMail } from '#mail/enqueueMail.ts'
+import { assertNoFieldErrors } from '#validation/validateDates.ts'
+import { isTimeZone } from '#lib/intl.ts'
 import { type FieldErrors, mailQuotaExceeded } from '#lib/HttpError.ts'
 import { message } from '#i18n/message.ts'
-import type { ReminderPreferences } from './ReminderPreferences.ts'
-import { readReminderPreferences } from './readReminderPreferences.ts'
+import { type ReminderPreferences, readReminderPreferences } from './readReminderPreferences.ts'
 
 export const reminderHandlers: HandlersFor<'getReminders' | 'saveReminders' | 'testReminder'> = {
   getReminders: async ({ database, account, services: { pushKey } }) => {

@@ -1,16 +1,18 @@
+import type { Account } from '#database/tables.ts'
 import { safeLink } from '@maktab/calendar/safeLink'
-import { readClassSeries } from '../timetable/feed/readClassSeries.ts'
+import { readClassSeries } from '../timetable/readClassSeries.ts'
 import type { Database } from '#database/openDatabase.ts'
-import type { ReminderLead } from './reminderLeadTimes.ts'
-import { type UpcomingLesson, listUpcomingLessons } from './listUpcomingLessons.ts'
-import { readReminderPreferences } from './readReminderPreferences.ts'
+import { type ReminderLead, readReminderPreferences } from './readReminderPreferences.ts'
+import { type UpcomingLesson, listUpcomingLessons } from './dueReminders.ts'
 import { readSettings } from '../settings/schoolSettings.ts'
-import type { Language } from '#i18n/Language.ts'
-import { formatLessonTimes, formatWallTime } from '#mail/formatLessonTimes.ts'
-import type { MailPayload } from '#mail/MailPayloads.ts'
-import type { MailValues } from '#mail/MailValues.ts'
-import { getRemindersPageUrl } from './getRemindersPageUrl.ts'
-import type { MailContext } from '#mail/MailContext.ts'
+import type { Language } from '#i18n/translate.ts'
+import { formatLessonTimes, formatWallTime } from '#mail/formatForMail.ts'
+import type { MailPayload, MailValues, MailContext } from '#mail/MailPayloads.ts'
+
+/** Where somebody chooses of what they are told. */
+export function getRemindersPageUrl(publicUrl: string, role: Account['role']): string {
+  return `${publicUrl}/${role}/reminders`
+}
 
 type Reminder = { to: string; language: Language; values: MailValues; items: MailValues[] }
 

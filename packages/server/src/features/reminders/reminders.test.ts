@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import { recurringJobs } from '#jobs/schedule.ts'
 import { addLessons } from '#testing/addLessons.ts'
 import { openTestSchool } from '#testing/openTestSchool.ts'
-import { setTimeZone } from '#testing/setTimeZone.ts'
-import type { ReminderPreferences } from './ReminderPreferences.ts'
+import { setTimeZone } from '#testing/changeSettings.ts'
+import type { ReminderPreferences } from './readReminderPreferences.ts'
 
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE

@@ -1,14 +1,12 @@
-import { recordDecision } from '../audit/recordDecision.ts'
+import { recordDecision } from '../audit/acts.ts'
 import type { HandlersFor } from '#contract/Handler.ts'
-import { bumpVersion } from '#database/bumpVersion.ts'
-import { readListResponse } from '#lists/readListResponse.ts'
-import { selectIdsWhere } from '#lists/selectIdsWhere.ts'
-import { reportList } from '#lists/reportList.ts'
+import { bumpVersion } from '#database/writes.ts'
+import { readListResponse, selectIdsWhere } from '#lists/readListResponse.ts'
+import { reportList } from '#lists/teachingLists.ts'
 import { invalidField, missingField, notFound } from '#lib/HttpError.ts'
 import { message } from '#i18n/message.ts'
-import { hasOtherSubject, assertNoDuplicateReport } from './reportSubject.ts'
+import { hasOtherSubject, assertNoDuplicateReport, normalizeAttendance } from './reportSubject.ts'
 import { readReports } from './reportQueries.ts'
-import { normalizeAttendance } from './normalizeAttendance.ts'
 
 /** 2§2 “Admin performance report”; teachers delete their own reports. */
 export const reportHandlers: HandlersFor<'listReports' | 'editReport' | 'deleteReport'> = {

@@ -1,5 +1,5 @@
 import type { Database } from '#database/openDatabase.ts'
-import { invalidField } from '#lib/HttpError.ts'
+import { invalidField, missingField } from '#lib/HttpError.ts'
 import { message } from '#i18n/message.ts'
 
 /** What a report is about; each has one report at most (decision 60), but for those of former times. */
@@ -55,4 +55,11 @@ export async function checkReportSubject(database: Database, teacherId: number, 
     .where('course_id', '=', place.course_id)
     .executeTakeFirst()
   if (!course) throw invalidField('courseId', message('This course is not taught in the class.'))
+}
+
+/** Attendance as it is kept: without the percent sign that screens put behind it (decision 32). */
+export function normalizeAttendance(typed: string): string {
+  const attendance = typed.replace(/[\s%٪]+$/u, '')
+  if (attendance === '') throw missingField('attendance', 'Attendance')
+  return attendance
 }

@@ -1,14 +1,13 @@
 import type { HandlersFor } from '#contract/Handler.ts'
-import { bumpVersion } from '#database/bumpVersion.ts'
+import { bumpVersion } from '#database/writes.ts'
 import { toListResponse } from '#database/jsonRows.ts'
 import type { Database } from '#database/openDatabase.ts'
-import { enqueueTeachingMails } from '#features/classes/enqueueTeachingMails.ts'
+import { enqueueTeachingMails } from '../classes/teachingMails.ts'
 import { notFound } from '#lib/HttpError.ts'
 import { message } from '#i18n/message.ts'
-import { checkReportSubject, hasOtherSubject, assertNoDuplicateReport } from './reportSubject.ts'
+import { checkReportSubject, hasOtherSubject, assertNoDuplicateReport, normalizeAttendance } from './reportSubject.ts'
 import { joinReports, readTeacherReports } from './reportQueries.ts'
-import { normalizeAttendance } from './normalizeAttendance.ts'
-import { createDayFormatter } from '../settings/schoolDays.ts'
+import { createDayFormatter } from '../settings/schoolSettings.ts'
 
 /** 2§2 “Teacher performance”, and the report that its student prints. */
 export const teacherReportHandlers: HandlersFor<'listTeacherReports' | 'saveReport' | 'getStudentPerformance'> = {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { readReferencedPictures } from '#testing/readReferencedPictures.ts'
 import { openTestSchool } from '#testing/openTestSchool.ts'
-import { createForm, createPictureFile } from '#testing/createPictureFile.ts'
+import { createForm, createPictureFile } from '#testing/formData.ts'
 
 const broken = new File(['not a picture'], 'logo.png', { type: 'image/png' })
 

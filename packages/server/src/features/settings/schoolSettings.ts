@@ -1,9 +1,7 @@
-import type { OperationRequest } from '#contract/Handler.ts'
+import type { OperationRequest, Services } from '#contract/Handler.ts'
 import type { Database } from '#database/openDatabase.ts'
-import type { Services } from '#contract/Services.ts'
-import { type Language, languages } from '#i18n/Language.ts'
+import { type Language, languages, translate } from '#i18n/translate.ts'
 import { message } from '#i18n/message.ts'
-import { translate } from '#i18n/translate.ts'
 
 type Body = OperationRequest<'saveSettings'>['body']
 type Settings = Body & Required<Pick<Body, 'frontPage'>> & { version: number }
@@ -108,4 +106,18 @@ async function findKept(database: Database) {
     .where('key', '=', SETTINGS_KEY)
     .executeTakeFirst()
   return kept && { settings: JSON.parse(kept.value) as Body, version: kept.version }
+}
+
+type Moment = { database: Database; services: Pick<Services, 'timeZone'>; now: number }
+
+/** The days of the school's zone on which moments fell, as yyyy-MM-dd (decision 31). */
+export async function createDayFormatter(database: Database, services: Pick<Services, 'timeZone'>) {
+  const { timeZone } = await readSettings(database, services)
+  const format = new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' })
+  return (moment: number): string => format.format(moment)
+}
+
+/** The day that it is at the school now, in its zone (decision 31). */
+export async function readToday({ database, services, now }: Moment): Promise<string> {
+  return (await createDayFormatter(database, services))(now)
 }

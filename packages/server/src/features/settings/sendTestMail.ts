@@ -3,8 +3,7 @@ import type { Config } from '#config.ts'
 import type { Database } from '#database/openDatabase.ts'
 import { readSettings } from './schoolSettings.ts'
 import { OperatorError } from '#lib/OperatorError.ts'
-import { explainMailError } from '#mail/checkMailServer.ts'
-import { createMailer } from '#mail/createMailer.ts'
+import { explainMailError, createMailer } from '#mail/createMailer.ts'
 
 type MailConfig = Pick<Config, 'smtpUrl' | 'mailFrom' | 'outbox' | 'publicUrl' | 'timeZone'>
 

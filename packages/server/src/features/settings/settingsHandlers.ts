@@ -2,12 +2,11 @@ import { dayIn } from '@maktab/calendar/zones'
 import { sql } from 'kysely'
 import type { HandlersFor, OperationRequest } from '#contract/Handler.ts'
 import { coalesceReads } from '#contract/coalesceReads.ts'
-import { isTimeZone } from '#lib/isTimeZone.ts'
+import { isTimeZone } from '#lib/intl.ts'
 import { versionConflict, type FieldErrors } from '#lib/HttpError.ts'
-import { assertNoFieldErrors } from '#validation/validateTimes.ts'
+import { assertNoFieldErrors } from '#validation/validateDates.ts'
 import { message } from '#i18n/message.ts'
-import { readFrontPicture } from './frontPicture.ts'
-import { readLogoUrl } from './schoolLogo.ts'
+import { readFrontPicture, readLogoUrl } from './schoolPictures.ts'
 import {
   readSavedFrontPage,
   readSavedRates,

@@ -1,9 +1,9 @@
-import { recordDecision } from '../audit/recordDecision.ts'
+import { recordDecision } from '../audit/acts.ts'
 import type { HandlersFor } from '#contract/Handler.ts'
 import { invalidField, notFound } from '#lib/HttpError.ts'
-import { getPictureUrl } from '#storage/getPictureUrl.ts'
-import { lockPerson } from '../auth/lockPerson.ts'
-import { readActiveCourseNames } from '../courses/courseNames.ts'
+import { getPictureUrl } from '#storage/PictureStorage.ts'
+import { lockPerson } from '../auth/lockPeople.ts'
+import { readActiveCourseNames } from '../courses/courseHandlers.ts'
 import { message } from '#i18n/message.ts'
 import { requireTeacher } from './teacherQueries.ts'
 

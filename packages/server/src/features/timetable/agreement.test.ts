@@ -2,7 +2,7 @@
 import { Temporal } from 'temporal-polyfill'
 import { afterEach, describe, expect, test } from 'vitest'
 import { recurringJobs } from '#jobs/schedule.ts'
-import { openTimetableTestSchool } from '#testing/openTimetableTestSchool.ts'
+import { openTimetableTestSchool } from '#testing/openClassTestSchool.ts'
 import { parseCalendarFeed } from '#testing/parseCalendarFeed.ts'
 
 const HOUR = 60 * 60_000

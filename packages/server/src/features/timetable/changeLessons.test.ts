@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { openTimetableTestSchool } from '#testing/openTimetableTestSchool.ts'
+import { openTimetableTestSchool } from '#testing/openClassTestSchool.ts'
 
 type Change = 'cancel' | 'move' | 'restore'
 const to = { day: '2026-11-26', from: '18:00', to: '19:00' }

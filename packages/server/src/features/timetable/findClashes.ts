@@ -1,9 +1,11 @@
 import { readWallDay } from '@maktab/calendar/WallDay'
-import { readTeacherId } from '../classes/classQueries.ts'
-import { readClassStudentIds } from '../classes/readClassStudentIds.ts'
-import { findScheduleConflicts, canIgnoreConflicts } from './checkScheduleConflicts.ts'
-import type { ScheduleConflict } from './detectConflicts.ts'
-import type { ProposedTimes } from './ProposedTimes.ts'
+import { readTeacherId, readClassStudentIds } from '../classes/classQueries.ts'
+import {
+  findScheduleConflicts,
+  canIgnoreConflicts,
+  type ScheduleConflict,
+  type ProposedTimes,
+} from './checkScheduleConflicts.ts'
 import type { OperationRequest, Handler } from '#contract/Handler.ts'
 import { parseWeekdays } from '#validation/weekdays.ts'
 import { HttpError, invalidField, missingField } from '#lib/HttpError.ts'

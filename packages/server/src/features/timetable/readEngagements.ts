@@ -1,7 +1,24 @@
-import type { LessonChange } from '@maktab/calendar/LessonChange'
+import type { SeriesWithChanges } from '@maktab/calendar/findConflict'
+import type { LessonChange } from '@maktab/calendar/Series'
 import type { Database } from '#database/openDatabase.ts'
-import type { Engagement, EngagedPerson } from './Engagement.ts'
-import { toLessonChange, toWeeklySeries } from './toWeeklySeries.ts'
+import { toLessonChange, toWeeklySeries } from './weeklySeries.ts'
+
+/** Whose time is taken. */
+type EngagedPerson = { who: 'teacher' | 'student'; id: number; name: string }
+
+/** What takes somebody’s time every week: a timing of a class, or a slot for which a student is allotted. */
+export type Engagement = {
+  whom: EngagedPerson
+  kind: 'class' | 'allotment'
+  /** Of the class or the allotment, and of the timing or slot. */
+  id: number
+  timingId: number
+  teacherId: number
+  courseId: number | null
+  /** What the class is called, or the course. */
+  title: string
+  series: SeriesWithChanges
+}
 
 /** Both databases limit how many values one statement carries. */
 const MAX_VALUES = 500

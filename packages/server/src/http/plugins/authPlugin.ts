@@ -1,14 +1,12 @@
 import { type OperationId, calls } from '@maktab/contract/calls'
 import fp from 'fastify-plugin'
-import { findSessionAccount } from '#features/auth/sessions.ts'
-import { hashToken } from '#features/auth/tokens.ts'
+import { findSessionAccount, hashToken } from '#features/auth/sessions.ts'
 import type { Database } from '#database/openDatabase.ts'
 import type { Account } from '#database/tables.ts'
 import { HttpError } from '#lib/HttpError.ts'
-import type { Services } from '#contract/Services.ts'
-import { isEmailConfirmed } from '#features/settings/isEmailConfirmed.ts'
-import { ACCOUNT_RESTRICTED, EMAIL_UNCONFIRMED } from '#i18n/accountErrors.ts'
-import { message } from '#i18n/message.ts'
+import type { Services } from '#contract/Handler.ts'
+import { isEmailConfirmed } from '#features/auth/emailConfirmation.ts'
+import { ACCOUNT_RESTRICTED, EMAIL_UNCONFIRMED, message } from '#i18n/message.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {

@@ -1,6 +1,6 @@
 import fastify from 'fastify'
 import { expect, test } from 'vitest'
-import { DatabaseUnavailable } from '#database/DatabaseUnavailable.ts'
+import { DatabaseUnavailable } from '#database/databaseErrors.ts'
 import { message } from '#i18n/message.ts'
 import { invalidField } from '#lib/HttpError.ts'
 import { errorsPlugin } from './errorsPlugin.ts'

@@ -1,12 +1,10 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
-import { isDatabaseError } from '#database/isDatabaseError.ts'
+import { isDatabaseError } from '#database/databaseErrors.ts'
 import { serviceUnavailable, invalidField, notFound, HttpError } from '#lib/HttpError.ts'
-import type { Language } from '#i18n/Language.ts'
+import { type Language, translate } from '#i18n/translate.ts'
 import { message } from '#i18n/message.ts'
-import { translate } from '#i18n/translate.ts'
-import { getRequestLanguage } from '../getRequestLanguage.ts'
-import { translateHttpError } from '../translateHttpError.ts'
+import { getRequestLanguage, translateHttpError } from '../responses.ts'
 import { DENY_ALL_POLICY } from './securityHeadersPlugin.ts'
 
 type AnyError = Error & { statusCode?: number; code?: string }

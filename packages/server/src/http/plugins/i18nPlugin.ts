@@ -1,8 +1,6 @@
 import fp from 'fastify-plugin'
-import type { Language } from '#i18n/Language.ts'
-import { parseAcceptLanguage } from '#i18n/parseAcceptLanguage.ts'
+import { type Language, parseAcceptLanguage, translate } from '#i18n/translate.ts'
 import { isMessage } from '#i18n/message.ts'
-import { translate } from '#i18n/translate.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {

@@ -6,7 +6,7 @@ import type { Database } from '#database/openDatabase.ts'
 import { message } from '#i18n/message.ts'
 import { invalidField } from '#lib/HttpError.ts'
 import { type IdempotencyKey, findReplay } from '../idempotency.ts'
-import { sendResponse } from '../sendResponse.ts'
+import { sendResponse } from '../responses.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {

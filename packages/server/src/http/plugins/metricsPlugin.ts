@@ -1,5 +1,5 @@
 import fp from 'fastify-plugin'
-import type { Metrics } from '#metrics/Metrics.ts'
+import type { Metrics } from '#metrics/openMetrics.ts'
 
 type Options = { onAnswer: Metrics['onAnswer'] }
 

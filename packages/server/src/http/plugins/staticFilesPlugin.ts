@@ -2,12 +2,11 @@ import statics from '@fastify/static'
 import fp from 'fastify-plugin'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { PageContext } from '#ssr/readHead.ts'
-import { readHeadData } from '#ssr/readHeadData.ts'
+import { type PageContext, readHeadData } from '#ssr/readHead.ts'
 import { coursePath } from '@maktab/contract/wire/coursePath'
-import { languages } from '#i18n/Language.ts'
-import { escapeHtml } from '#ssr/escapeHtml.ts'
-import { sitemapPaths } from '#ssr/matchPublicPage.ts'
+import { languages } from '#i18n/translate.ts'
+import { escapeHtml } from '#ssr/renderHeadTags.ts'
+import { sitemapPaths } from '#ssr/publicPages.ts'
 
 type Options = PageContext & {
   /** The built app. */

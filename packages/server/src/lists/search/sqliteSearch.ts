@@ -1,11 +1,66 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Database } from '#database/openDatabase.ts'
 import type { ListDefinition } from '../ListDefinition.ts'
-import type { Cursor } from '../Cursor.ts'
-import { type SearchTerm, type ParsedSearch, parseSearch } from '../parseSearch.ts'
-import { type Condition, COUNT_LIMIT } from './FilteredRows.ts'
-import type { ListSearch } from './ListSearch.ts'
-import { isIndexed, getPatternLength, matchesAll, matchesTerms } from './searchConditions.ts'
+import { type ListRequest, type Cursor, type Condition, type FilteredRows, COUNT_LIMIT } from '../ListRequest.ts'
+import { type ExactTerms, type SearchTerm, type ParsedSearch, parseSearch } from '../parseSearch.ts'
+
+/** A stretch of matches in the order of a list. */
+type SortedMatches = {
+  list: ListDefinition
+  conditions: readonly Condition[]
+  hints: readonly Condition[]
+  key: RawBuilder<string | null>
+  orderBy: (key: RawBuilder<unknown>) => RawBuilder<unknown>
+  limit: number
+  offset: number
+}
+
+/** What search of lists needs of a database; there is one adapter for each kind of database. */
+export type ListSearch = {
+  /** Rows whose ids are among these. */
+  isAmong: (ids: RawBuilder<number>) => Condition
+  /** Plans how the rows of a request are found. */
+  filter: (database: Database, list: ListDefinition, request: ListRequest) => Promise<FilteredRows>
+  /** Finds all matches by the index of the search, then sorts them. */
+  sortMatches: (database: Database, matches: SortedMatches) => Promise<Cursor[]>
+  /** Lets only one transaction at a time refresh the rows of a list. */
+  lockForReindex: (transaction: Database, list: ListDefinition) => Promise<void>
+  /** Called after the rows of all lists were refreshed, which may have been many. */
+  afterReindex: (database: Database) => Promise<void>
+}
+
+/** The indexes of words hold every three characters that follow each other; shorter terms need a scan. */
+const MIN_INDEXED = 3
+
+/** Rows whose words match all terms of a search. */
+export function matchesTerms({ near, exact }: ParsedSearch): Condition {
+  if (!exact) return matchesAll(near)
+  const indexed = near.filter(isIndexed)
+  // No index is used for an expression.
+  const matches = matchesExactly(exact, sql`words || ''`)
+  return indexed.length > 0 ? sql`${matchesAll(indexed)} and ${matches}` : matches
+}
+
+function matchesExactly({ words, phone }: ExactTerms, text: Condition): Condition {
+  return phone ? sql`((${matchesAll(words, text)}) or ${matchesAny(phone, text)})` : matchesAll(words, text)
+}
+
+const matchesAll = (terms: readonly SearchTerm[], text: Condition = sql`words`): Condition =>
+  sql.join(
+    terms.map((term) => matchesAny(term, text)),
+    sql` and `,
+  )
+
+const matchesAny = (term: SearchTerm, text: Condition) =>
+  sql`(${sql.join(
+    term.map((pattern) => sql`${text} like ${pattern}`),
+    sql` or `,
+  )})`
+
+const isIndexed = (term: SearchTerm) => term.every((pattern) => getPatternLength(pattern) >= MIN_INDEXED)
+
+/** In characters, as the indexes count them, without the wildcards at both ends. */
+const getPatternLength = (pattern: string) => Array.from(pattern).length - 2
 
 /** Searches lists on SQLite by an FTS5 index of trigrams (`<list>_words`). */
 export const sqliteSearch: ListSearch = {

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { styled } from 'styled-components'
-import { getInitials } from '#lib/people/getInitials.ts'
+import { getInitials } from '#lib/people/personLabels.ts'
 import { tokens } from '#theme/tokens.ts'
 
 const Root = styled.span<{ $isLarge: boolean }>`

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { Bdi } from './Bdi.tsx'
-import { useTextAttributes } from './useTextAttributes.ts'
+import { Bdi, useTextAttributes } from './Bdi.tsx'
 
 const meta = {
   component: Bdi,

@@ -1,5 +1,20 @@
+import { useLingui } from '@lingui/react/macro'
+import { detectTextLanguage } from '#lib/text/textScript.ts'
 import type { ComponentProps, ReactNode } from 'react'
-import { useTextAttributes } from './useTextAttributes.ts'
+import { styled } from 'styled-components'
+import { matchParentAlignment, nowrap } from '#theme/mixins.ts'
+
+/**
+ * What an element needs that holds a text somebody typed: its direction, and its language where that is another one. Of a
+ * title that Urdu and Arabic write alike the language is that of the text beside it.
+ */
+export function useTextAttributes() {
+  const { i18n } = useLingui()
+  return (text: string | null | undefined, beside?: string | null) => {
+    const lang = detectTextLanguage(text ?? '', i18n.locale, beside)
+    return { dir: 'auto' as const, ...(lang && { lang }) }
+  }
+}
 
 type BdiProps = ComponentProps<'bdi'> & {
   /** What stands beside it in the same record: it tells the language of a title that several languages write alike. */
@@ -17,3 +32,14 @@ function textOf(children: ReactNode): string {
   if (Array.isArray(children)) return children.map((child: ReactNode) => textOf(child)).join('')
   return typeof children === 'string' ? children : ''
 }
+
+/** A text that somebody typed and that has its lines for itself, as in a cell: they are as far apart as its script needs. */
+export const BlockBdi = styled(Bdi)`
+  display: block;
+  ${matchParentAlignment}
+`
+
+/** A time, an amount or a code among words of the page: it stays on one line. */
+export const NowrapBdi = styled(Bdi)`
+  ${nowrap}
+`

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { type ButtonProps as AriaButtonProps, Button as AriaButton } from 'react-aria-components/Button'
 import { styled } from 'styled-components'
-import { Spinner } from '../Spinner/Spinner.tsx'
+import { Spinner } from '../LoadingIndicator/LoadingIndicator.tsx'
 import { type ButtonStyleProps, type ButtonSize, type ButtonVariant, buttonStyles } from './Button.styles.ts'
 
 const Root = styled(AriaButton)<ButtonStyleProps>`

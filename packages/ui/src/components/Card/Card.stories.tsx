@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { Card } from './Card.tsx'
+import { Card } from '../Surface/Surface.tsx'
 
 const meta = { component: Card, title: 'Components/Card', tags: ['autodocs'] } satisfies Meta<typeof Card>
 export default meta

@@ -6,7 +6,7 @@ import {
 } from 'react-aria-components/CheckboxGroup'
 import { styled } from 'styled-components'
 import { tokens } from '#theme/tokens.ts'
-import { BlockBdi } from '../Bdi/BlockBdi.ts'
+import { BlockBdi } from '../Bdi/Bdi.tsx'
 import { fieldLayout } from '../Field/Field.styles.ts'
 import { type FieldTextProps, FieldLabel, FieldMessages } from '../Field/FieldParts.tsx'
 import { Choices, choiceStyles } from '../RadioGroup/choices.styles.ts'

@@ -6,7 +6,7 @@ import { safeLink } from '@maktab/calendar/safeLink'
 import { expandedHitArea, truncate } from '#theme/mixins.ts'
 import { tokens } from '#theme/tokens.ts'
 import { Bdi } from '../Bdi/Bdi.tsx'
-import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.ts'
+import { VisuallyHidden } from '../Text/Text.tsx'
 
 const Address = styled(Bdi)`
   overflow-wrap: anywhere;

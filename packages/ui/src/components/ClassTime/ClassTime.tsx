@@ -3,13 +3,13 @@ import { useLocale } from 'react-aria-components/I18nProvider'
 import { styled } from 'styled-components'
 import { useNow } from '#providers/ClockProvider.tsx'
 import { type ClassHours, type ViewerHours, getViewerHours } from '#lib/lessons/classHours.ts'
-import type { Weekday } from '@maktab/calendar/Weekday'
-import { formatWeekdays } from '#lib/time/formatWeekdays.ts'
+import type { Weekday } from '@maktab/calendar/WallDay'
+import { formatWeekdays } from '#lib/time/weekdays.ts'
 import { formatWallTime, isOvernight, parseWallTime } from '#lib/time/wallTime.ts'
 import { nowrap } from '#theme/mixins.ts'
 import { tokens } from '#theme/tokens.ts'
-import { Bdi } from '../Bdi/Bdi.tsx'
-import { NowrapBdi } from '../Bdi/NowrapBdi.ts'
+import { Bdi, NowrapBdi } from '../Bdi/Bdi.tsx'
+import { Text } from '../Text/Text.tsx'
 
 const Root = styled.span`
   display: inline-flex;
@@ -37,7 +37,7 @@ const Note = styled.small`
   line-height: min(${tokens.leading.tight}, 1.7);
 `
 
-export type ClassTimeZones = {
+type ClassTimeZones = {
   schoolZone: string
   viewerZone: string
 }
@@ -103,6 +103,63 @@ function Hours({ from, to }: ClassHours) {
           {' '}
           <Bdi>{t`+1 day`}</Bdi>
         </Note>
+      )}
+    </>
+  )
+}
+
+const List = styled.ul`
+  display: grid;
+  gap: 2px;
+`
+
+type ClassTimesProps = ClassTimeZones & { timings: readonly ClassHours[] }
+
+/** All times of a class; one alone is no list. */
+export function ClassTimes({ timings, ...zones }: ClassTimesProps) {
+  const told = timings.filter(({ from, to }) => `${from}${to}`.trim() !== '')
+  // The same time twice is one time.
+  const [first, ...others] = new Map(
+    told.map((hours) => [`${hours.from} ${hours.to} ${hours.days?.join('') ?? ''}`, hours]),
+  )
+  if (!first) {
+    return (
+      <Text as="span" tone="muted">
+        <Trans>No timings</Trans>
+      </Text>
+    )
+  }
+  if (others.length === 0) return <ClassTime {...zones} {...first[1]} />
+  return (
+    <List>
+      {[first, ...others].map(([key, hours]) => (
+        <li key={key}>
+          <ClassTime {...zones} {...hours} />
+        </li>
+      ))}
+    </List>
+  )
+}
+
+/** Hours by the viewer’s clocks, with the days between theirs and the school’s. */
+export function LocalHours({ from, to, days, startShift }: ViewerHours) {
+  const { t, i18n } = useLingui()
+  const { locale } = useLocale()
+  return (
+    <>
+      {startShift !== 0 && days.length > 0 && `${formatWeekdays(days, i18n, locale)} `}
+      <NowrapBdi>{`${formatWallTime(from, locale)} – ${formatWallTime(to, locale)}`}</NowrapBdi>
+      {isOvernight({ from, to }) && (
+        <Text as="small" tone="muted" size="sm" isOneLine>
+          {' '}
+          {t`+1 day`}
+        </Text>
+      )}
+      {startShift !== 0 && days.length === 0 && (
+        <Text as="small" tone="muted" size="sm" isOneLine>
+          {' '}
+          {startShift > 0 ? t`next day` : t`previous day`}
+        </Text>
       )}
     </>
   )

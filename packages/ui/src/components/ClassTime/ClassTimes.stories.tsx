@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { ClassTimes } from './ClassTimes.tsx'
+import { ClassTimes } from './ClassTime.tsx'
 
 const meta = {
   component: ClassTimes,

@@ -1,8 +1,102 @@
-import type { Clash } from '@maktab/contract/schema'
-import { Plural } from '@lingui/react/macro'
+import type { Clash, ClashList } from '@maktab/contract/schema'
+import { Trans, useLingui, Plural } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
+import { useLocale } from 'react-aria-components/I18nProvider'
+import { formatDayName } from '#lib/time/wireDay.ts'
+import { formatWallTime } from '#lib/time/wallTime.ts'
+import { Bdi } from '../Bdi/Bdi.tsx'
+import { Text, VisuallyHidden } from '../Text/Text.tsx'
+import { Stack } from '../Stack/Stack.tsx'
 import { Notice } from '../Notice/Notice.tsx'
-import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.ts'
-import { ConflictList } from './ConflictList.tsx'
+import { ConfirmDialog } from '../ConfirmDialog/ConfirmDialog.tsx'
+
+/** One clash in words: whose time it is, what they have then, and when for the first time, by the school’s clocks. */
+function ConflictText({ clash }: { clash: Clash }) {
+  const { locale } = useLocale()
+  const { day, from, to } = clash
+  const hours = `${formatWallTime(from, locale)} – ${formatWallTime(to, locale)}`
+  return (
+    <>
+      <div>
+        <What clash={clash} />
+      </div>
+      <Text as="div" size="sm" isTabular>
+        <Trans>
+          For the first time on <Bdi>{formatDayName(day, locale, 'dated')}</Bdi>, <Bdi>{hours}</Bdi>
+        </Trans>
+      </Text>
+    </>
+  )
+}
+
+function What({ clash }: { clash: Clash }) {
+  const { who, with: kind, title } = clash
+  const overlap = <Trans>Two times of this form overlap</Trans>
+  const name = <Person clash={clash} />
+  if (title === null && who !== 'form') return <Trans>{name} has another class then</Trans>
+  const what = <Bdi>{title}</Bdi>
+  const teaches: Record<Clash['with'], ReactNode> = {
+    class: (
+      <Trans>
+        {name} teaches “{what}” then
+      </Trans>
+    ),
+    allotment: (
+      <Trans>
+        {name} is allotted for “{what}” then
+      </Trans>
+    ),
+    form: overlap,
+  }
+  const learns: Record<Clash['with'], ReactNode> = {
+    class: (
+      <Trans>
+        {name} is in “{what}” then
+      </Trans>
+    ),
+    allotment: (
+      <Trans>
+        {name} learns “{what}” then
+      </Trans>
+    ),
+    form: overlap,
+  }
+  const words: Record<Clash['who'], ReactNode> = { form: overlap, teacher: teaches[kind], student: learns[kind] }
+  return words[who]
+}
+
+function Person({ clash: { who, person } }: { clash: Clash }) {
+  const { t } = useLingui()
+  const unnamed: Record<Clash['who'], string> = { teacher: t`The teacher`, student: t`A student`, form: '' }
+  if (!person) return unnamed[who]
+  return (
+    <strong>
+      <Bdi>{person.name}</Bdi>
+    </strong>
+  )
+}
+
+/** What one takes in at a look; how many there are beyond is said. */
+const SHOWN = 3
+
+/** The first clashes, each in words, and how many more there are. */
+export function ConflictList({ clashes }: { clashes: readonly Clash[] }) {
+  const rest = clashes.length - SHOWN
+  return (
+    <Stack as="ul" gap="small" breaksWords>
+      {clashes.slice(0, SHOWN).map((clash) => (
+        <li key={JSON.stringify(clash)}>
+          <ConflictText clash={clash} />
+        </li>
+      ))}
+      {rest > 0 && (
+        <li>
+          <Plural value={rest} one="and # more" other="and # more" />
+        </li>
+      )}
+    </Stack>
+  )
+}
 
 /**
  * What meets the times of a form, told while one types: seen whole, and heard as a number that is said when it changes,
@@ -22,5 +116,41 @@ export function ConflictBanner({ clashes }: { clashes: readonly Clash[] }) {
         </Notice>
       )}
     </div>
+  )
+}
+
+export type ConflictDialogProps = {
+  /** What meets the times that are about to be saved; the question is open while there is something. */
+  conflicts: ClashList | undefined
+  onConfirm: () => void
+  onCancel: () => void
+}
+
+/** Asks before something is saved that meets other times, or says why it can’t be. The focus begins on the way back. */
+export function ConflictDialog({ conflicts, onConfirm, onCancel }: ConflictDialogProps) {
+  const { t } = useLingui()
+  const mayGoOn = conflicts?.mayGoOn ?? false
+  return (
+    <ConfirmDialog
+      title={mayGoOn ? t`Save all the same?` : t`This can’t be saved at these times`}
+      isOpen={conflicts !== undefined}
+      confirmLabel={mayGoOn ? t`Save all the same` : undefined}
+      cancelLabel={t`Back to the times`}
+      onConfirm={onConfirm}
+      onCancel={onCancel}
+    >
+      {conflicts && (
+        <Stack gap="medium">
+          <p>
+            {mayGoOn ? (
+              <Trans>Something else is at the same time:</Trans>
+            ) : (
+              <Trans>Something else is at the same time, and the school doesn’t allow that:</Trans>
+            )}
+          </p>
+          <ConflictList clashes={conflicts.clashes} />
+        </Stack>
+      )}
+    </ConfirmDialog>
   )
 }

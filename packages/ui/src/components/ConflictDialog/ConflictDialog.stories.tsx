@@ -1,7 +1,7 @@
 import { examples } from '@maktab/contract/examples'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, within } from 'storybook/test'
-import { ConflictDialog } from './ConflictDialog.tsx'
+import { ConflictDialog } from '../ConflictBanner/ConflictBanner.tsx'
 
 const { conflict, conflictRefused, longText } = examples.findClashes[200]
 

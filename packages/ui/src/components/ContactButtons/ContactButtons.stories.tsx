@@ -2,7 +2,7 @@ import { examples } from '@maktab/contract/examples'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import { CopyTextContext } from '#providers/CopyTextContext.ts'
-import { PrivacyProvider } from '../Masked/PrivacyProvider.tsx'
+import { PrivacyProvider } from '../Masked/Masked.tsx'
 import { ContactButtons } from './ContactButtons.tsx'
 
 const [student] = examples.listStudents[200].typical.students

@@ -4,7 +4,7 @@ import { use, useState } from 'react'
 import { styled } from 'styled-components'
 import { CopyTextContext } from '#providers/CopyTextContext.ts'
 import { Button } from '../Button/Button.tsx'
-import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.ts'
+import { VisuallyHidden } from '../Text/Text.tsx'
 
 /** The words that are seen don’t move what stands beside them when they change. */
 const Place = styled.span`

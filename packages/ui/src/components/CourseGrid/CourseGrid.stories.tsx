@@ -2,7 +2,7 @@ import { examples } from '@maktab/contract/examples'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { LinkButton } from '../LinkButton/LinkButton.tsx'
-import { CourseGrid, CourseGridLoading } from './CourseGrid.tsx'
+import { CourseGrid, CourseGridLoading } from '../CourseCard/CourseCard.tsx'
 
 const { typical, longText } = examples.listEnrolledCourses[200]
 

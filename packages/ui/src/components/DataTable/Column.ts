@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core'
 import type { LucideIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
-import type { MaskKind } from '../Masked/masks.ts'
+import type { MaskKind } from '../Masked/Masked.tsx'
 
 /** Something that can be done with a row, or a place that it leads to. */
 export type RowAction = {

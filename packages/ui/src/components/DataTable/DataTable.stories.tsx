@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, waitFor, within } from 'storybook/test'
-import { openListOptions } from '#testing/openListOptions.ts'
+import { openListOptions } from '#testing/listOptions.ts'
 import { desk } from '#testing/viewports.ts'
 import { Button } from '../Button/Button.tsx'
 import { FilterBar } from '../FilterBar/FilterBar.tsx'

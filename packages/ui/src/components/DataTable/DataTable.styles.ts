@@ -1,7 +1,6 @@
 import { css, styled } from 'styled-components'
-import { stickyInsets } from '#theme/stickyInsets.ts'
+import { stickyInsets, tokens } from '#theme/tokens.ts'
 import { focusRing, visuallyHidden } from '#theme/mixins.ts'
-import { tokens } from '#theme/tokens.ts'
 
 export const Root = styled.div`
   display: grid;

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor, within } from 'storybook/test'
-import { brokenWords } from '#testing/brokenWords.ts'
+import { brokenWords } from '#testing/measureText.ts'
 import { ListInWidth, onDelete } from '#testing/ListInWidth.tsx'
 
 const meta = {

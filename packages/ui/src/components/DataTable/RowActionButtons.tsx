@@ -1,16 +1,17 @@
 import type { I18n, MessageDescriptor } from '@lingui/core'
 import { useLingui } from '@lingui/react/macro'
-import { EllipsisVertical } from 'lucide-react'
+import { EllipsisVertical, Pencil, Printer, Trash2 } from 'lucide-react'
 import { Button as AriaButton } from 'react-aria-components/Button'
 import { styled } from 'styled-components'
 import { tokens } from '#theme/tokens.ts'
-import { type ButtonStyleProps, buttonStyles } from '#components/Button/Button.styles.ts'
-import { Button } from '#components/Button/Button.tsx'
-import { IconButton } from '#components/IconButton/IconButton.tsx'
-import { LinkButton } from '#components/LinkButton/LinkButton.tsx'
-import { Menu } from '#components/Menu/Menu.tsx'
-import type { Density } from './planColumns.ts'
-import type { RowAction } from './Column.ts'
+import { type ButtonStyleProps, buttonStyles } from '../Button/Button.styles.ts'
+import { Button } from '../Button/Button.tsx'
+import { IconButton } from '../IconButton/IconButton.tsx'
+import { LinkButton } from '../LinkButton/LinkButton.tsx'
+import { Menu } from '../Menu/Menu.tsx'
+import type { Density } from './listLayout.ts'
+import type { RowAction, Column } from './Column.ts'
+import { msg } from '@lingui/core/macro'
 
 const Buttons = styled.div`
   display: flex;
@@ -149,4 +150,26 @@ export function RowActionsMenu({ actions, name, isLast }: RowActionsMenuProps) {
 /** Words that are a text already, or a message that is to be said in the language of the page. */
 function wordsOf(words: string | MessageDescriptor, i18n: I18n): string {
   return typeof words === 'string' ? words : i18n._(words)
+}
+
+export function createEditAction(name: string, onPress: () => void): RowAction {
+  return { id: 'edit', label: msg`Edit`, name: msg`Edit ${name}`, icon: Pencil, onPress }
+}
+
+export function createDeleteAction(name: string, onPress: () => void): RowAction {
+  return { id: 'delete', label: msg`Delete`, name: msg`Delete ${name}`, icon: Trash2, onPress, isDanger: true }
+}
+
+/** Leads to the paper of what the row is about. */
+export function createPrintAction(name: string, href: string): RowAction {
+  return { id: 'print', label: msg`Print`, name: msg`Print ${name}`, icon: Printer, href, isInMenu: true }
+}
+
+/** The actions of a row; each names the row to those who only hear it. */
+export function actionsColumn<Row>(
+  header: string,
+  actions: (row: Row) => readonly RowAction[],
+  own: Pick<Column<Row>, 'actionsName' | 'minWidth' | 'minWidthRoomy'> = {},
+): Column<Row> {
+  return { id: 'actions', header, isAction: true, minWidthRoomy: 9.5, cell: () => null, actions, ...own }
 }

@@ -6,10 +6,8 @@ import { tokens } from '#theme/tokens.ts'
 import { TextLink } from '../TextLink/TextLink.tsx'
 import type { Column } from './Column.ts'
 import { Row as Root } from './DataTable.styles.ts'
-import { ExpandButton, ExpandedRow } from './ExpandButton.styles.ts'
-import type { Density } from './planColumns.ts'
-import { RowDetails } from './RowDetails.tsx'
-import { getRowActions, getRowName, getTitleColumn } from './splitColumns.ts'
+import { ExpandButton, ExpandedRow, RowDetails } from './ExpandedRow.tsx'
+import { type Density, getRowActions, getRowName, getTitleColumn } from './listLayout.ts'
 import { RowActionButtons } from './RowActionButtons.tsx'
 
 type TableRowProps<Row> = {

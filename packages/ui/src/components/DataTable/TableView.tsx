@@ -3,7 +3,7 @@ import { ArrowDown, ArrowUp, ArrowUpDown } from 'lucide-react'
 import type { RefCallback } from 'react'
 import type { Column } from './Column.ts'
 import { TableHead, HeaderCell, SortButton, HiddenText, Table } from './DataTable.styles.ts'
-import { type Density, getMinWidth } from './planColumns.ts'
+import { type Density, getMinWidth } from './listLayout.ts'
 import { TableRow } from './TableRow.tsx'
 import { type TableModel, getSortDirection } from './useTableModel.ts'
 

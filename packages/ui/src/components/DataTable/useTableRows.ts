@@ -8,7 +8,7 @@ import {
   type TableState,
   pageSizes,
 } from './Column.ts'
-import { type StatusTabsOptions, createStatusTabs, useStatusTabs } from './statusTabs/useStatusTabs.ts'
+import { type StatusTabsOptions, createStatusTabs, useStatusTabs } from './statusTabs/StatusTabs.tsx'
 import { useTableModel } from './useTableModel.ts'
 import { createRowSearch } from './search/createRowSearch.ts'
 

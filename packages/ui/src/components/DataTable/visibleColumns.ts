@@ -1,7 +1,7 @@
 import { createElement } from 'react'
-import { Masked } from '../Masked/Masked.tsx'
-import { masks } from '../Masked/masks.ts'
+import { Masked, masks } from '../Masked/Masked.tsx'
 import type { Column, SearchableField } from './Column.ts'
+import type { CsvTable } from '#lib/files/createCsv.ts'
 
 /** The columns that a person may hide: what names a row and what acts on it stays. */
 export function getHideableColumns<Row>(columns: readonly Column<Row>[]): Column<Row>[] {
@@ -40,4 +40,17 @@ export function maskSearchFields<Row>(
   isPrivate: boolean,
 ): readonly SearchableField<Row>[] {
   return isPrivate ? searched.filter(({ mask }) => !mask) : searched
+}
+
+/** The columns as a file has them; one that has only a drawing is left out. */
+export function createCsvTable<Row>(columns: readonly Column<Row>[], rows: readonly Row[]): CsvTable {
+  const written = columns.flatMap(({ header, isAction, isPhone = false, csvValue, searchText, sortValue }) => {
+    const value = csvValue ?? searchText ?? sortValue
+    return value && !isAction ? [{ header, value, isPhone }] : []
+  })
+  return {
+    headers: written.map(({ header }) => header),
+    phones: written.flatMap(({ isPhone }, index) => (isPhone ? index : [])),
+    rows: rows.map((row) => written.map(({ value }) => value(row) ?? '')),
+  }
 }

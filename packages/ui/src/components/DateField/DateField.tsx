@@ -7,10 +7,8 @@ import {
 import { styled } from 'styled-components'
 import { controlStyles, fieldLayout } from '../Field/Field.styles.ts'
 import { type FieldTextProps, FieldLabel, FieldMessages } from '../Field/FieldParts.tsx'
-import { parseCalendarDate } from './parseCalendarDate.ts'
-import { Segment } from './Segment.tsx'
-import { segmentsStyles } from './Segment.styles.ts'
-import { useLastCompleteValue } from './useLastCompleteValue.ts'
+import { parseCalendarDate, useLastCompleteValue } from './dateValue.ts'
+import { Segment, segmentsStyles } from './Segment.tsx'
 
 const Root = styled(AriaDateField<CalendarDate>)`
   ${fieldLayout}

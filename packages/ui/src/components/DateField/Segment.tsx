@@ -1,9 +1,44 @@
+import { DateSegment, DateFieldStateContext } from 'react-aria-components/DateField'
+import { css, styled } from 'styled-components'
+import { tokens } from '#theme/tokens.ts'
 import { useLingui } from '@lingui/react/macro'
 import { type ComponentProps, use, useEffect, useLayoutEffect, useRef } from 'react'
-import { type DateSegment, DateFieldStateContext } from 'react-aria-components/DateField'
 import { TimeFieldStateContext } from 'react-aria-components/TimeField'
-import { SegmentRoot } from './Segment.styles.ts'
-import { type SegmentType, parseSegments, formatSegments } from './segmentsText.ts'
+import { type SegmentType, parseSegments, formatSegments } from './dateValue.ts'
+import { Button } from 'react-aria-components/Button'
+import { focusRing } from '#theme/mixins.ts'
+
+/** Around segments: in one line of text, not in boxes, so that each language keeps its own order of them. */
+export const segmentsStyles = css`
+  font-variant-numeric: tabular-nums;
+  white-space: nowrap;
+
+  &[data-focus-within] {
+    outline: 2px solid ${tokens.color.focus};
+    outline-offset: -1px;
+  }
+  &[data-invalid][data-focus-within] {
+    outline-color: ${tokens.color.danger};
+  }
+`
+
+/** One of them, or what stands between two. */
+const SegmentRoot = styled(DateSegment)`
+  padding: 2px;
+  border-radius: ${tokens.radius.sm};
+  outline: none;
+
+  &[data-type='literal'] {
+    padding: 0;
+  }
+  &[data-placeholder] {
+    color: ${tokens.color.textMuted};
+  }
+  &[data-focused] {
+    background: ${tokens.color.brand};
+    color: ${tokens.color.onBrand};
+  }
+`
 
 type SegmentProps = Pick<ComponentProps<typeof DateSegment>, 'segment'> & {
   /** The field's text, and what changes it: react-aria tells of whole values only. */
@@ -62,3 +97,34 @@ function Watch({ state, text, onText }: Omit<SegmentProps, 'segment'> & { state:
 
 const isMissing = (type: SegmentType, { segments }: Typed) =>
   segments.some((one) => one.type === type && one.isPlaceholder)
+
+/** At the end of a field: opens what can be chosen instead of typed. */
+export const PickerButton = styled(Button)`
+  display: grid;
+  flex: none;
+  place-items: center;
+  align-self: stretch;
+  min-inline-size: ${tokens.size.control};
+  /* As high as what it stands in, whose edge it lies over. */
+  margin-block: -1px;
+  border: 0;
+  border-radius: ${tokens.radius.md};
+  background: transparent;
+  color: ${tokens.color.textMuted};
+  cursor: pointer;
+  ${focusRing}
+
+  &[data-focus-visible] {
+    outline-offset: -2px;
+  }
+  &[data-hovered],
+  &[data-pressed] {
+    background: ${tokens.color.surfaceHover};
+  }
+  &[data-disabled] {
+    cursor: not-allowed;
+  }
+  svg {
+    inline-size: ${tokens.size.icon};
+  }
+`

@@ -4,9 +4,9 @@ import { Dialog } from 'react-aria-components/Dialog'
 import { Group } from 'react-aria-components/Group'
 import { styled } from 'styled-components'
 import { tokens } from '#theme/tokens.ts'
-import { segmentsStyles } from '../DateField/Segment.styles.ts'
+import { segmentsStyles } from '../DateField/Segment.tsx'
 import { controlStyles, fieldLayout } from '../Field/Field.styles.ts'
-import { Popover } from '../RestoreFocus/Popover.tsx'
+import { Popover } from '../RestoreFocus/RestoreFocus.tsx'
 
 export const Root = styled(DatePicker<CalendarDate>)`
   ${fieldLayout}

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { accepts, hangs, refuses } from '#testing/outcomes.ts'
-import { DeleteDialog } from './DeleteDialog.tsx'
+import { DeleteDialog } from '../ConfirmDialog/ConfirmDialog.tsx'
 
 const meta = {
   component: DeleteDialog<{ name: string }>,

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { tokens } from '#theme/tokens.ts'
-import { BlockBdi } from '../Bdi/BlockBdi.ts'
+import { BlockBdi } from '../Bdi/Bdi.tsx'
 
 const List = styled.dl`
   display: grid;

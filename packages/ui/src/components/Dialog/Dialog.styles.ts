@@ -1,9 +1,9 @@
 import { styled } from 'styled-components'
 import { Dialog } from 'react-aria-components/Dialog'
 import { ModalOverlay } from 'react-aria-components/Modal'
-import { fadeInKeyframes } from '#theme/fadeInKeyframes.ts'
+import { fadeInKeyframes } from '#theme/mixins.ts'
 import { tokens } from '#theme/tokens.ts'
-import { Modal } from '../RestoreFocus/Modal.tsx'
+import { Modal } from '../RestoreFocus/RestoreFocus.tsx'
 
 export const Overlay = styled(ModalOverlay)`
   position: fixed;

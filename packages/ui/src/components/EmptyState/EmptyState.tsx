@@ -1,6 +1,35 @@
+import { styled } from 'styled-components'
+import { patternTint } from '#theme/pattern.ts'
+import { tokens } from '#theme/tokens.ts'
 import type { ReactNode } from 'react'
 import { type IllustrationScene, Illustration } from '../Illustration/Illustration.tsx'
-import { Root } from './EmptyState.styles.ts'
+import { Trans } from '@lingui/react/macro'
+import { Button } from '../Button/Button.tsx'
+
+const Root = styled.div`
+  ${patternTint}
+  isolation: isolate;
+  display: grid;
+  gap: ${tokens.space[3]};
+  justify-items: center;
+  padding: ${tokens.space[10]} ${tokens.space[4]};
+  overflow: hidden;
+  border: 1px solid ${tokens.color.border};
+  border-radius: ${tokens.radius.lg};
+  background: ${tokens.color.surface};
+  color: ${tokens.color.textMuted};
+  text-align: center;
+
+  h2 {
+    color: ${tokens.color.text};
+    font-size: ${tokens.text.lg};
+  }
+  p {
+    max-inline-size: 44ch;
+    overflow-wrap: anywhere;
+    text-wrap: balance;
+  }
+`
 
 /** How an empty place looks: what is drawn, how it gets filled, and the way to the first one. */
 export type EmptyStateContent = {
@@ -19,6 +48,21 @@ export function EmptyState({ title, scene, children, action }: EmptyStateContent
       <h2>{title}</h2>
       {children && <p>{children}</p>}
       {action}
+    </Root>
+  )
+}
+
+type ErrorStateProps = { message: string; onRetry: () => void }
+
+/** Something could not be loaded; it says why, and how to go on. */
+export function ErrorState({ message, onRetry }: ErrorStateProps) {
+  return (
+    <Root role="alert">
+      <Illustration scene="failure" />
+      <p>{message}</p>
+      <Button onPress={onRetry}>
+        <Trans>Try again</Trans>
+      </Button>
     </Root>
   )
 }

@@ -1,7 +1,7 @@
 import type { EnrolledCourse } from '@maktab/contract/schema'
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { Remote } from '#remote.ts'
-import { CourseGrid, CourseGridLoading } from '../CourseGrid/CourseGrid.tsx'
+import { CourseGrid, CourseGridLoading } from '../CourseCard/CourseCard.tsx'
 import { EmptyState } from '../EmptyState/EmptyState.tsx'
 import { LinkButton } from '../LinkButton/LinkButton.tsx'
 import { RemoteView } from '../RemoteView/RemoteView.tsx'

@@ -3,7 +3,7 @@ import { styled } from 'styled-components'
 import type { SubmitResult } from '#submitResult.ts'
 import { tokens } from '#theme/tokens.ts'
 import { Bdi } from '../Bdi/Bdi.tsx'
-import { DeleteDialog } from '../DeleteDialog/DeleteDialog.tsx'
+import { DeleteDialog } from '../ConfirmDialog/ConfirmDialog.tsx'
 
 const Kept = styled.div`
   display: grid;

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
-import { ErrorState } from './ErrorState.tsx'
+import { ErrorState } from '../EmptyState/EmptyState.tsx'
 
 const meta = {
   component: ErrorState,

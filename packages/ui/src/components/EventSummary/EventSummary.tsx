@@ -1,15 +1,105 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useLocale } from 'react-aria-components/I18nProvider'
+import { useSchoolSettings } from '#providers/SchoolSettingsProvider.tsx'
+import { parseEventTime, formatInstantNowrap, getDayInZone, getMinutesInZone } from '#lib/time/schoolTime.ts'
+import { Bdi, useTextAttributes } from '../Bdi/Bdi.tsx'
+import { Stack } from '../Stack/Stack.tsx'
+import { Text } from '../Text/Text.tsx'
+import { styled } from 'styled-components'
+import { tokens } from '#theme/tokens.ts'
 import type { Event } from '@maktab/contract/schema'
-import { useLingui } from '@lingui/react/macro'
 import { CalendarClock, Tag, Video } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { DiscountedPrice } from '#lib/money/discounts.ts'
-import { useTextAttributes } from '../Bdi/useTextAttributes.ts'
 import { ClassLink } from '../ClassLink/ClassLink.tsx'
-import { EventTime } from '../EventTime/EventTime.tsx'
 import { LongText } from '../LongText/LongText.tsx'
-import { PriceTag } from '../PriceTag/PriceTag.tsx'
-import { Text } from '../Text/Text.tsx'
-import { Body, Facts } from './EventSummary.styles.ts'
+import { PriceTag } from '../Money/Money.tsx'
+
+/** When an event begins: by the school's clocks and, where a viewer's show another time, by those too. */
+export function EventTime({ time }: { time: string }) {
+  const { locale } = useLocale()
+  const { timeZone, viewerZone } = useSchoolSettings()
+  const instant = parseEventTime(time, timeZone)
+  if (!instant) return <Bdi>{time}</Bdi>
+  const isElsewhere = clockIn(timeZone, instant) !== clockIn(viewerZone, instant)
+  return (
+    <Stack as="span" gap="none" isTabular breaksWords>
+      <span>
+        <Bdi>{formatInstantNowrap(instant, locale, timeZone)}</Bdi>
+        {isElsewhere && (
+          <>
+            {' '}
+            <Text as="small" tone="muted" size="sm" isOneLine>
+              <Trans>school time</Trans>
+            </Text>
+          </>
+        )}
+      </span>
+      {isElsewhere && (
+        <Text as="span" tone="muted">
+          <Bdi>{formatInstantNowrap(instant, locale, viewerZone)}</Bdi>{' '}
+          <Text as="small" tone="muted" size="sm" isOneLine>
+            <Trans>your time</Trans>
+          </Text>
+        </Text>
+      )}
+    </Stack>
+  )
+}
+
+/** What a zone's calendars and clocks show at an instant. */
+function clockIn(zone: string, instant: Date): string {
+  return `${getDayInZone(zone, instant)} ${getMinutesInZone(zone, instant)}`
+}
+
+export const Article = styled.article`
+  display: flex;
+  flex-direction: column;
+  gap: ${tokens.space[4]};
+  min-inline-size: 0;
+  padding: ${tokens.space[5]};
+  border: 1px solid ${tokens.color.border};
+  border-radius: ${tokens.radius.lg};
+  background: ${tokens.color.surface};
+`
+
+const Body = styled.div`
+  display: grid;
+  flex: 1;
+  gap: ${tokens.space[3]};
+  align-content: start;
+  min-inline-size: 0;
+
+  h3 {
+    font-size: ${tokens.text.lg};
+    overflow-wrap: anywhere;
+  }
+`
+
+const Facts = styled.dl`
+  display: grid;
+  gap: ${tokens.space[2]};
+
+  > div {
+    display: grid;
+    grid-template-columns: auto minmax(0, 1fr);
+    gap: ${tokens.space[2]};
+    align-items: start;
+  }
+  dt {
+    display: grid;
+    align-items: center;
+    block-size: calc(1em * ${tokens.leading.body});
+    color: ${tokens.color.textMuted};
+  }
+  svg {
+    inline-size: 16px;
+    block-size: 16px;
+  }
+  strong {
+    font-variant-numeric: tabular-nums;
+  }
+`
 
 type EventSummaryProps = {
   event: Pick<Event, 'time' | 'price'> & Partial<Pick<Event, 'description'>>

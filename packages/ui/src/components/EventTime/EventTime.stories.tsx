@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { EventTime } from './EventTime.tsx'
+import { EventTime } from '../EventSummary/EventSummary.tsx'
 
 const meta = {
   component: EventTime,

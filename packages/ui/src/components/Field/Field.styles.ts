@@ -1,4 +1,4 @@
-import { css } from 'styled-components'
+import { css, styled } from 'styled-components'
 import { tokens } from '#theme/tokens.ts'
 
 /** How a field lays out its label, its control, its hint and its error. */
@@ -42,5 +42,15 @@ export const controlStyles = css`
   &:disabled {
     cursor: not-allowed;
     opacity: 0.6;
+  }
+`
+
+/** What helps beside something, in small; nothing while there is nothing to say. */
+export const Hint = styled.p`
+  color: ${tokens.color.textMuted};
+  font-size: ${tokens.text.sm};
+
+  &:empty {
+    display: none;
   }
 `

@@ -1,10 +1,12 @@
+import { createContext, type ReactNode, use, useId, useMemo } from 'react'
 import { useLingui } from '@lingui/react/macro'
-import { type ReactNode, use, useId, useMemo } from 'react'
 import { Stack } from '../Stack/Stack.tsx'
-import { Hint } from '../Field/Hint.ts'
-import { LegendContext } from './LegendContext.ts'
+import { Hint } from '../Field/Field.styles.ts'
 import { styled } from 'styled-components'
 import { tokens } from '#theme/tokens.ts'
+
+/** Where a field stands: the legends around it (“Course 2, Time 1”, empty outside all), and how deep. */
+export const LegendContext = createContext({ legend: '', depth: 0 })
 
 const Root = styled.div<{ $isFramed: boolean }>`
   display: grid;

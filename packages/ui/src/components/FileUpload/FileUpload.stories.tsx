@@ -1,8 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fireEvent, fn, waitFor } from 'storybook/test'
 import { FileUpload } from './FileUpload.tsx'
-import { ControlledFileUpload } from './ControlledFileUpload.tsx'
-import { getFileInput, createNoisePicture, createPicture } from './storyPictures.ts'
+import { ControlledFileUpload, getFileInput, createNoisePicture, createPicture } from './fileUploadFixtures.tsx'
 
 const meta = {
   component: FileUpload,

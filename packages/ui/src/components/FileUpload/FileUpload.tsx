@@ -5,19 +5,45 @@ import { flushSync } from 'react-dom'
 import { useDrop } from 'react-aria/useDrop'
 import { FileTrigger } from 'react-aria-components/FileTrigger'
 import type { UploadState } from '#providers/ReceiptUploaderContext.ts'
-import { toPdfFile, validatePicture, validateFileSize, type PictureProblem } from '#lib/files/pictureFile.ts'
-import { resizePicture } from '#lib/files/resizePicture.ts'
-import { useTextAttributes } from '../Bdi/useTextAttributes.ts'
+import {
+  toPdfFile,
+  validatePicture,
+  validateFileSize,
+  type PictureProblem,
+  resizePicture,
+} from '#lib/files/pictureFile.ts'
+import { useTextAttributes } from '../Bdi/Bdi.tsx'
 import { Button } from '../Button/Button.tsx'
 import { Inline } from '../Inline/Inline.tsx'
 import { Stack } from '../Stack/Stack.tsx'
 import { Text } from '../Text/Text.tsx'
 import { ErrorText, FileName, Preview, Star, Zone } from './FileUpload.styles.ts'
-import { Hint } from '../Field/Hint.ts'
-import { ReceiptReadabilityHint } from './ReceiptReadabilityHint.tsx'
-import { deferSubmit } from './deferSubmit.ts'
-import { UploadProgress } from './UploadProgress.tsx'
-import { FilePreview } from './FilePreview.tsx'
+import { Hint } from '../Field/Field.styles.ts'
+import { ReceiptReadabilityHint, UploadProgress, FilePreview } from './FilePreview.tsx'
+
+type Held = {
+  /** Lets the form go: what was pressed meanwhile is sent now, unless it is told to forget that. */
+  letGo: (hasCome: boolean) => void
+}
+
+/** Holds back the form around an element while what it sends is still being made. */
+function deferSubmit(element: Element | null): Held {
+  const form = element?.closest('form')
+  let pressed: HTMLElement | null | undefined
+  const hold = (event: SubmitEvent) => {
+    event.preventDefault()
+    event.stopImmediatePropagation()
+    pressed = event.submitter
+  }
+  // In the way down, before whatever listens for it anywhere.
+  form?.addEventListener('submit', hold, { capture: true })
+  return {
+    letGo: (hasCome) => {
+      form?.removeEventListener('submit', hold, { capture: true })
+      if (hasCome && pressed !== undefined && form?.isConnected) form.requestSubmit(pressed)
+    },
+  }
+}
 
 export type FileUploadProps = {
   label: string

@@ -2,8 +2,7 @@ import { createPdf } from '@maktab/contract/createPdf'
 import { createDamagedPdf, createScannedPdf } from '@maktab/contract/createScannedPdf'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, waitFor } from 'storybook/test'
-import { ControlledFileUpload } from './ControlledFileUpload.tsx'
-import { getAcceptedTypes, getFileInput } from './storyPictures.ts'
+import { ControlledFileUpload, getAcceptedTypes, getFileInput } from './fileUploadFixtures.tsx'
 import { FileUpload } from './FileUpload.tsx'
 
 const meta = {

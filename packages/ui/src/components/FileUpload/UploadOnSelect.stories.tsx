@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { type FormEvent, useState } from 'react'
 import { expect, fn, waitFor } from 'storybook/test'
 import { FileUpload } from './FileUpload.tsx'
-import { getFileInput, createPicture } from './storyPictures.ts'
+import { getFileInput, createPicture } from './fileUploadFixtures.tsx'
 
 const meta = {
   component: FileUpload,

@@ -1,7 +1,6 @@
 import { css, styled } from 'styled-components'
-import { mediaUp } from '#theme/breakpoints.ts'
-import { type Spacing, spacing } from '#theme/spacing.ts'
-import { type LayoutProps, type TextStyleProps, splitTextStyle, textStyle } from '../Text/textStyle.ts'
+import { mediaUp, type Spacing, spacing } from '#theme/tokens.ts'
+import { type LayoutProps, type TextStyleProps, splitTextStyle, textStyle } from '../Text/Text.tsx'
 
 type GridProps = LayoutProps & {
   gap: Spacing

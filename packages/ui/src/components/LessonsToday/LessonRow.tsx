@@ -1,21 +1,82 @@
+import { styled } from 'styled-components'
+import { mediaDown, tokens } from '#theme/tokens.ts'
 import type { Lesson } from '@maktab/contract/schema'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useLocale } from 'react-aria-components/I18nProvider'
 import { useNow, useToday } from '#providers/ClockProvider.tsx'
-import { formatDayName } from '#lib/time/formatDayName.ts'
-import { isLessonOnOrStartingSoon } from '#lib/lessons/upcomingLessons.ts'
-import { type RegisterState, getRegisterState } from '#lib/lessons/filterLessonsToday.ts'
+import { formatDayName } from '#lib/time/wireDay.ts'
+import { isLessonOnOrStartingSoon, type RegisterState, getRegisterState } from '#lib/lessons/upcomingLessons.ts'
 import { formatWallTime } from '#lib/time/wallTime.ts'
 import { Badge } from '../Badge/Badge.tsx'
 import { Bdi } from '../Bdi/Bdi.tsx'
-import { JoinLessonButton } from '../JoinLessonButton/JoinLessonButton.tsx'
+import { JoinLessonButton, LessonHours } from '../NextLesson/LessonParts.tsx'
 import { Inline } from '../Inline/Inline.tsx'
 import { LinkButton } from '../LinkButton/LinkButton.tsx'
-import { LessonHours } from '../NextLesson/LessonHours.tsx'
-import { getRelativeTime } from '#lib/time/getRelativeTime.ts'
+import { getRelativeTime } from '#lib/time/durations.ts'
 import { Stack } from '../Stack/Stack.tsx'
 import { Text } from '../Text/Text.tsx'
-import { Actions, Hours, Row } from './LessonsToday.styles.ts'
+
+/** When, what, and what there is to do. */
+const Row = styled.li`
+  display: grid;
+  grid-template-columns: 10rem minmax(0, 1fr) auto;
+  gap: ${tokens.space[1]} ${tokens.space[5]};
+  align-items: center;
+  min-block-size: calc(${tokens.size.control} + 2 * ${tokens.space[2]});
+  padding-block: ${tokens.space[2]};
+
+  & + & {
+    border-block-start: 1px solid ${tokens.color.border};
+  }
+  /* What is on, or about to be, is seen from afar. */
+  &[data-on] {
+    position: relative;
+
+    &::before {
+      position: absolute;
+      inset-block: ${tokens.space[2]};
+      inset-inline-start: calc(-1 * ${tokens.space[3]});
+      border-inline-start: 4px solid ${tokens.color.brand};
+      border-radius: ${tokens.radius.sm};
+      content: '';
+    }
+  }
+  &[data-off] {
+    color: ${tokens.color.textMuted};
+  }
+  ${mediaDown('md')} {
+    grid-template-columns: minmax(0, 1fr);
+    padding-block: ${tokens.space[3]};
+  }
+`
+
+const Hours = styled.div`
+  min-inline-size: 0;
+`
+
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${tokens.space[2]};
+  justify-content: end;
+
+  ${mediaDown('md')} {
+    justify-content: start;
+    padding-block-start: ${tokens.space[1]};
+
+    > :not(:only-child) {
+      flex: 1 1 9rem;
+    }
+  }
+`
+
+export const LoadingLines = styled.div`
+  display: grid;
+  align-content: start;
+  min-block-size: 14rem;
+  gap: ${tokens.space[6]};
+  padding-block: ${tokens.space[3]};
+`
 
 type LessonRowProps = { lesson: Lesson; registerHref: string | undefined }
 

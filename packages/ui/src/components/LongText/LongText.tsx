@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { css, styled } from 'styled-components'
-import { BlockBdi } from '../Bdi/BlockBdi.ts'
+import { BlockBdi } from '../Bdi/Bdi.tsx'
 import { Button } from '../Button/Button.tsx'
 
 const clamped = css`

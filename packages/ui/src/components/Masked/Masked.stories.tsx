@@ -1,9 +1,7 @@
 import { examples } from '@maktab/contract/examples'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import type { MaskKind } from './masks.ts'
-import { Masked } from './Masked.tsx'
-import { PrivacyProvider } from './PrivacyProvider.tsx'
+import { type MaskKind, Masked, PrivacyProvider } from './Masked.tsx'
 
 const { email } = examples.getCurrentUser[200].teacher.user
 const long = examples.getCurrentUser[200].longText.user.email

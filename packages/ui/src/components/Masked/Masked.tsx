@@ -1,10 +1,33 @@
+import { type ReactNode, createContext, useContext } from 'react'
 import { useLingui } from '@lingui/react/macro'
 import { EyeOff } from 'lucide-react'
-import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { tokens } from '#theme/tokens.ts'
-import { type MaskKind, masks } from './masks.ts'
-import { useIsPrivate } from './PrivacyProvider.tsx'
+
+export type MaskKind = 'phone' | 'email' | 'date' | 'receipt' | 'text'
+
+/** What stands in a private value's place. Always as long, so that not even the length is told. */
+export const masks: Record<MaskKind, string> = {
+  phone: '•••• •••••••',
+  email: '•••••@•••••',
+  date: '••••-••-••',
+  receipt: '••••••••',
+  text: '••••••••',
+}
+
+const PrivacyContext = createContext(false)
+
+type PrivacyProviderProps = { isOn: boolean; children: ReactNode }
+
+/** While on, everything personal below it is masked: for a screen that others look at too. */
+export function PrivacyProvider({ isOn, children }: PrivacyProviderProps) {
+  return <PrivacyContext value={isOn}>{children}</PrivacyContext>
+}
+
+/** Whether personal details are hidden now. */
+export function useIsPrivate(): boolean {
+  return useContext(PrivacyContext)
+}
 
 const Dots = styled.span`
   color: ${tokens.color.textMuted};

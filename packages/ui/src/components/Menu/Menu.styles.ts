@@ -2,7 +2,7 @@ import { styled } from 'styled-components'
 import { Header } from 'react-aria-components/Header'
 import { Menu, MenuItem, MenuSection } from 'react-aria-components/Menu'
 import { tokens } from '#theme/tokens.ts'
-import { Popover } from '../RestoreFocus/Popover.tsx'
+import { Popover } from '../RestoreFocus/RestoreFocus.tsx'
 
 export const Panel = styled(Popover)`
   min-inline-size: 12rem;

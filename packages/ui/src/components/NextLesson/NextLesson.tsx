@@ -2,21 +2,19 @@ import type { Lesson } from '@maktab/contract/schema'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useLocale } from 'react-aria-components/I18nProvider'
 import { useNow, useToday } from '#providers/ClockProvider.tsx'
-import { formatDayName } from '#lib/time/formatDayName.ts'
+import { formatDayName } from '#lib/time/wireDay.ts'
 import { findCancelledBefore, isLessonOnOrStartingSoon, findNextLesson } from '#lib/lessons/upcomingLessons.ts'
-import { getRelativeTime } from '#lib/time/getRelativeTime.ts'
+import { getRelativeTime } from '#lib/time/durations.ts'
 import { formatWallTime } from '#lib/time/wallTime.ts'
 import type { Remote } from '#remote.ts'
 import { Badge } from '../Badge/Badge.tsx'
 import { Bdi } from '../Bdi/Bdi.tsx'
-import { JoinLessonButton } from '../JoinLessonButton/JoinLessonButton.tsx'
+import { JoinLessonButton, LessonHours, Actions, JoinButtonArea, CardHeader, NextCard } from './LessonParts.tsx'
 import { RemoteView } from '../RemoteView/RemoteView.tsx'
 import { LoadingRegion, SkeletonLine } from '../Skeleton/Skeleton.tsx'
 import { Stack } from '../Stack/Stack.tsx'
 import { Text } from '../Text/Text.tsx'
 import { TextLink } from '../TextLink/TextLink.tsx'
-import { LessonHours } from './LessonHours.tsx'
-import { Actions, JoinButtonArea, CardHeader, NextCard } from './NextLesson.styles.ts'
 import { useSchoolSettings } from '#providers/SchoolSettingsProvider.tsx'
 import { AddToCalendarButton } from '../AddToCalendarButton/AddToCalendarButton.tsx'
 
@@ -124,7 +122,7 @@ function AddLessonToCalendarButton({ lesson, host }: { lesson: Lesson; host: str
     <AddToCalendarButton
       name={lesson.title}
       getFile={async () => {
-        const { createLessonCalendarFile } = await import('#lib/calendar/createLessonCalendarFile.ts')
+        const { createLessonCalendarFile } = await import('#lib/calendar/createCalendarFile.ts')
         return createLessonCalendarFile({ lesson, host, timeZone, now })
       }}
     />

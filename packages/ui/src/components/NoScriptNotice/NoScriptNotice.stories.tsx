@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { NoScriptNotice } from './NoScriptNotice.tsx'
+import { NoScriptNotice } from '../Notice/Notice.tsx'
 
 const meta = {
   component: NoScriptNotice,

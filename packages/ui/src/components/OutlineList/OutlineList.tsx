@@ -1,7 +1,7 @@
 import type { Outline } from '@maktab/contract/schema'
 import { styled } from 'styled-components'
 import { tokens } from '#theme/tokens.ts'
-import { BlockBdi } from '../Bdi/BlockBdi.ts'
+import { BlockBdi } from '../Bdi/Bdi.tsx'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { EmptyState } from '../EmptyState/EmptyState.tsx'
 import { Surface } from '../Surface/Surface.tsx'

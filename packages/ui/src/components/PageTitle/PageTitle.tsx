@@ -1,10 +1,11 @@
 import { useEffect, useRef } from 'react'
 import { useSchoolSettings } from '#providers/SchoolSettingsProvider.tsx'
 import { tokens } from '#theme/tokens.ts'
-import { Bdi } from '../Bdi/Bdi.tsx'
-import { useTextAttributes } from '../Bdi/useTextAttributes.ts'
+import { Bdi, useTextAttributes } from '../Bdi/Bdi.tsx'
 import { styled } from 'styled-components'
-import { pageTitleId } from './pageTitleId.ts'
+
+/** What the content of a page is named by, so that a change of page is heard: its first heading. */
+export const pageTitleId = 'page-title'
 
 const Subject = styled.span`
   display: block;

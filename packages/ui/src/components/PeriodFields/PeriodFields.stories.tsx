@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, waitFor } from 'storybook/test'
 import { Button } from '../Button/Button.tsx'
-import { PeriodFields } from './PeriodFields.tsx'
+import { PeriodFields } from '../DatePicker/DatePicker.tsx'
 
 const meta = {
   component: PeriodFields,

@@ -1,8 +1,6 @@
 import { styled } from 'styled-components'
 import { tokens } from '#theme/tokens.ts'
-import { Bdi } from '../Bdi/Bdi.tsx'
-import { NowrapBdi } from '../Bdi/NowrapBdi.ts'
-import { BlockBdi } from '../Bdi/BlockBdi.ts'
+import { Bdi, NowrapBdi, BlockBdi } from '../Bdi/Bdi.tsx'
 
 const Root = styled.span`
   display: grid;

@@ -1,5 +1,5 @@
 import type { Policy } from '@maktab/contract/schema'
-import { useTextAttributes } from '../Bdi/useTextAttributes.ts'
+import { useTextAttributes } from '../Bdi/Bdi.tsx'
 import { Stack } from '../Stack/Stack.tsx'
 import { Surface } from '../Surface/Surface.tsx'
 import { Text } from '../Text/Text.tsx'

@@ -5,8 +5,7 @@ import { type Language, languages } from '#i18n/languages.ts'
 import type { ColorScheme } from '#providers/LocaleAndThemeProvider.tsx'
 import { useMediaQuery } from '#lib/useMediaQuery.ts'
 import { selectArrow } from '#theme/mixins.ts'
-import { tokens } from '#theme/tokens.ts'
-import { fontStacks } from '#theme/fontStacks.ts'
+import { tokens, fontStacks } from '#theme/tokens.ts'
 
 const Root = styled.div`
   display: flex;

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { PriceTag } from './PriceTag.tsx'
+import { PriceTag } from '../Money/Money.tsx'
 
 const meta = {
   component: PriceTag,

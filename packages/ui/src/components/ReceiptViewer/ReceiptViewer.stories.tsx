@@ -5,7 +5,7 @@ import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { desk } from '#testing/viewports.ts'
 import { Badge } from '../Badge/Badge.tsx'
 import { Button } from '../Button/Button.tsx'
-import { PrivacyProvider } from '../Masked/PrivacyProvider.tsx'
+import { PrivacyProvider } from '../Masked/Masked.tsx'
 import { ReceiptViewer } from './ReceiptViewer.tsx'
 
 const billings = examples.listStudentBillingDetails[200].typical.data

@@ -1,10 +1,9 @@
 import { styled } from 'styled-components'
 import { Dialog } from 'react-aria-components/Dialog'
-import { mediaDown } from '#theme/breakpoints.ts'
-import { fadeInKeyframes } from '#theme/fadeInKeyframes.ts'
-import { tokens } from '#theme/tokens.ts'
+import { mediaDown, tokens } from '#theme/tokens.ts'
+import { fadeInKeyframes } from '#theme/mixins.ts'
 import { Overlay } from '../Dialog/Dialog.styles.ts'
-import { Modal } from '../RestoreFocus/Modal.tsx'
+import { Modal } from '../RestoreFocus/RestoreFocus.tsx'
 
 export const FullOverlay = styled(Overlay)`
   ${mediaDown('md')} {

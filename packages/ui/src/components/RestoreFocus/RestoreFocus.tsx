@@ -1,4 +1,7 @@
-import { useLayoutEffect, useRef, useState } from 'react'
+import { useLayoutEffect, useRef, useState, type ReactNode, useEffect, useEffectEvent } from 'react'
+import { type ModalOverlayProps, Modal as AriaModal } from 'react-aria-components/Modal'
+import { type PopoverProps as AriaPopoverProps, Popover as AriaPopover } from 'react-aria-components/Popover'
+import type { SubmitResult } from '#submitResult.ts'
 
 /**
  * Stands in every `Popover` and `Modal` of ours, and gives the focus back the moment it closes. React Aria does so a frame
@@ -20,4 +23,59 @@ export function RestoreFocus() {
     }
   }, [before])
   return <span hidden ref={mark} />
+}
+
+type ModalProps = Omit<ModalOverlayProps, 'children'> & { children?: ReactNode }
+
+/** By this it is known that a window is open: what is said meanwhile makes room for its buttons. */
+const mark = { 'data-window': '' }
+
+/** What lies over the page, and gives the focus back the moment it closes. */
+export function Modal({ children, ...props }: ModalProps) {
+  return (
+    <AriaModal {...mark} {...props}>
+      <RestoreFocus />
+      {children}
+    </AriaModal>
+  )
+}
+
+type PopoverProps = Omit<AriaPopoverProps, 'children'> & { children?: ReactNode }
+
+/** What opens beside its button, and gives the focus back the moment it closes. */
+export function Popover({ children, ...props }: PopoverProps) {
+  return (
+    <AriaPopover {...props}>
+      <RestoreFocus />
+      {children}
+    </AriaPopover>
+  )
+}
+
+/**
+ * What was pressed may be gone once it is done, and a question that stood over it too: then the focus goes to a place that
+ * stays. What it gives takes the promise of what is done, and hands it on.
+ */
+export function useFocusAfterAction(
+  findPlace: () => HTMLElement | null,
+): (doing: Promise<SubmitResult>) => Promise<SubmitResult> {
+  const [done, setDone] = useState(0)
+  const focusPlace = useEffectEvent(() => findPlace()?.focus({ preventScroll: true }))
+  useEffect(() => {
+    if (done === 0) return undefined
+    let frame = 0
+    const look = () => {
+      const { activeElement } = document
+      if (activeElement?.closest('[role$=dialog]')) frame = requestAnimationFrame(look)
+      else if (activeElement === document.body) focusPlace()
+    }
+    // A question closes only after what it asked for is done.
+    frame = requestAnimationFrame(look)
+    return () => cancelAnimationFrame(frame)
+  }, [done])
+  return async (doing) => {
+    const outcome = await doing
+    if (outcome.state === 'done') setDone((before) => before + 1)
+    return outcome
+  }
 }

@@ -3,9 +3,9 @@ import { Search, X } from 'lucide-react'
 import { useId, useRef } from 'react'
 import { styled } from 'styled-components'
 import { tokens } from '#theme/tokens.ts'
-import { useTextAttributes } from '../Bdi/useTextAttributes.ts'
+import { useTextAttributes } from '../Bdi/Bdi.tsx'
 import { controlStyles } from '../Field/Field.styles.ts'
-import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.ts'
+import { VisuallyHidden } from '../Text/Text.tsx'
 
 const Root = styled.div`
   position: relative;

@@ -1,4 +1,4 @@
-import type { Remote } from '#remote.ts'
+import type { Remote, RemoteSearch } from '#remote.ts'
 
 /** Something that can be chosen. */
 export type Option = {
@@ -13,3 +13,22 @@ export type Option = {
 
 /** What there is to choose from; a `Remote` where it comes from elsewhere. */
 export type Options = readonly Option[] | Remote<readonly Option[]>
+
+const none: readonly Option[] = []
+
+/** The options that are here already. */
+export function getOptions(options: Options): readonly Option[] {
+  if (!('state' in options)) return options
+  return options.state === 'ready' ? options.data : none
+}
+
+/** Where what is here is only part of a list: how others of it are looked for. */
+export function getRemoteSearch(list: readonly unknown[] | Remote<unknown>): RemoteSearch | undefined {
+  return 'state' in list && list.state === 'ready' ? list.remoteSearch : undefined
+}
+
+/** Whether what is here says nothing yet of what is looked for. */
+export function isSearchPending(list: readonly unknown[] | Remote<unknown>, search: string): boolean {
+  const part = getRemoteSearch(list)
+  return part !== undefined && (part.isFetching || part.query !== search.trim())
+}

@@ -2,7 +2,7 @@ import { Check } from 'lucide-react'
 import { ListBoxItem } from 'react-aria-components/ListBox'
 import { styled } from 'styled-components'
 import { tokens } from '#theme/tokens.ts'
-import { BlockBdi } from '../Bdi/BlockBdi.ts'
+import { BlockBdi } from '../Bdi/Bdi.tsx'
 import type { Option } from './Option.ts'
 
 const Root = styled(ListBoxItem)`

@@ -5,15 +5,12 @@ import { Button } from 'react-aria-components/Button'
 import { type SelectProps as AriaSelectProps, Select as AriaSelect, SelectValue } from 'react-aria-components/Select'
 import { styled } from 'styled-components'
 import { tokens } from '#theme/tokens.ts'
-import { BlockBdi } from '../Bdi/BlockBdi.ts'
+import { BlockBdi } from '../Bdi/Bdi.tsx'
 import { controlStyles, fieldLayout } from '../Field/Field.styles.ts'
 import { type FieldTextProps, FieldLabel, FieldMessages } from '../Field/FieldParts.tsx'
-import { NoOptions } from './NoOptions.tsx'
-import type { Options } from './Option.ts'
+import { NoOptions, List, Panel, OptionsError } from './Options.tsx'
+import { type Options, getOptions } from './Option.ts'
 import { OptionRow } from './OptionRow.tsx'
-import { List, Panel } from './Options.styles.ts'
-import { OptionsError } from './OptionsError.tsx'
-import { getOptions } from './getOptions.ts'
 
 const Root = styled(AriaSelect)`
   ${fieldLayout}

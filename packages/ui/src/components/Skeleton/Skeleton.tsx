@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Grid } from '../Grid/Grid.tsx'
 import { Stack } from '../Stack/Stack.tsx'
 import { Surface } from '../Surface/Surface.tsx'
-import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.ts'
+import { VisuallyHidden } from '../Text/Text.tsx'
 import { keyframes, styled } from 'styled-components'
 import { tokens } from '#theme/tokens.ts'
 

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components'
-import { type Spacing, spacing } from '#theme/spacing.ts'
-import { type LayoutProps, type TextStyleProps, splitTextStyle, textStyle } from '../Text/textStyle.ts'
+import { type Spacing, spacing } from '#theme/tokens.ts'
+import { type LayoutProps, type TextStyleProps, splitTextStyle, textStyle } from '../Text/Text.tsx'
 
 type StackProps = LayoutProps & {
   gap?: Spacing

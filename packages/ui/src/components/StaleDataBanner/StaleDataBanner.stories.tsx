@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
-import { StaleDataBanner } from './StaleDataBanner.tsx'
+import { StaleDataBanner } from '../RemoteView/RemoteView.tsx'
 
 const retry = fn()
 

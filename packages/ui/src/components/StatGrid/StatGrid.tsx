@@ -1,6 +1,5 @@
 import { styled } from 'styled-components'
-import { mediaDown } from '#theme/breakpoints.ts'
-import { tokens } from '#theme/tokens.ts'
+import { mediaDown, tokens } from '#theme/tokens.ts'
 import { type StatCardProps, StatCard } from '../StatCard/StatCard.tsx'
 
 const List = styled.ul`

@@ -1,7 +1,112 @@
+import { css, styled } from 'styled-components'
+import { mediaDown, mediaShort, tokens } from '#theme/tokens.ts'
 import { useLingui } from '@lingui/react/macro'
 import { Check } from 'lucide-react'
-import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.ts'
-import { List, Mark, Narrow, Root, Step } from './Stepper.styles.ts'
+import { VisuallyHidden } from '../Text/Text.tsx'
+
+/** How far one is stays in sight, however long the form. */
+const Root = styled.div`
+  position: sticky;
+  z-index: ${tokens.layer.header};
+  inset-block-start: 0;
+  padding-block: ${tokens.space[2]};
+  background: ${tokens.color.surface};
+
+  ${mediaShort} {
+    position: static;
+  }
+
+  @media print {
+    position: static;
+  }
+`
+
+const Narrow = styled.p`
+  display: none;
+  font-weight: ${tokens.weight.semibold};
+  overflow-wrap: anywhere;
+
+  ${mediaDown('sm')} {
+    display: block;
+  }
+`
+
+const List = styled.ol`
+  display: flex;
+  gap: ${tokens.space[4]};
+
+  ${mediaDown('sm')} {
+    display: none;
+  }
+`
+
+const Mark = styled.span`
+  display: grid;
+  flex: none;
+  place-items: center;
+  inline-size: 28px;
+  block-size: 28px;
+  border: 1px solid ${tokens.color.borderStrong};
+  border-radius: ${tokens.radius.full};
+  font-size: ${tokens.text.sm};
+  font-weight: ${tokens.weight.semibold};
+  line-height: 1;
+
+  svg {
+    inline-size: 16px;
+  }
+`
+
+const done = css`
+  color: ${tokens.color.text};
+
+  ${Mark} {
+    border-color: ${tokens.color.brand};
+    background: ${tokens.color.brandSoft};
+    color: ${tokens.color.onBrandSoft};
+  }
+`
+
+const Step = styled.li<{ $isDone: boolean }>`
+  display: flex;
+  flex: 1;
+  gap: ${tokens.space[2]};
+  align-items: center;
+  min-inline-size: 0;
+  padding-block-end: ${tokens.space[2]};
+  border-block-end: 3px solid ${({ $isDone }) => ($isDone ? tokens.color.brand : tokens.color.border)};
+  color: ${tokens.color.textMuted};
+  overflow-wrap: anywhere;
+  ${({ $isDone }) => $isDone && done}
+
+  &[aria-current] {
+    border-color: ${tokens.color.brand};
+    color: ${tokens.color.text};
+    font-weight: ${tokens.weight.semibold};
+
+    ${Mark} {
+      border-color: ${tokens.color.brand};
+      background: ${tokens.color.brand};
+      color: ${tokens.color.onBrand};
+    }
+  }
+
+  /* Forced colours draw every edge in the colour of the words: what is still to come has none. */
+  @media (forced-colors: active) {
+    border-block-end-color: ${({ $isDone }) => ($isDone ? 'CanvasText' : 'Canvas')};
+
+    &[aria-current] {
+      border-block-end-color: Highlight;
+
+      ${Mark} {
+        forced-color-adjust: none;
+        border-color: Highlight;
+        background: Highlight;
+        color: HighlightText;
+      }
+    }
+  }
+`
 
 type StepperProps = {
   /** The steps by name, in their order. */

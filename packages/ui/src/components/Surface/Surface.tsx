@@ -1,7 +1,6 @@
 import { css, styled } from 'styled-components'
-import { type Spacing, spacing } from '#theme/spacing.ts'
-import { tokens } from '#theme/tokens.ts'
-import { type LayoutProps, type TextStyleProps, splitTextStyle, textStyle } from '../Text/textStyle.ts'
+import { type Spacing, spacing, tokens } from '#theme/tokens.ts'
+import { type LayoutProps, type TextStyleProps, splitTextStyle, textStyle } from '../Text/Text.tsx'
 
 type SurfaceProps = LayoutProps & {
   /** `brandSoft` brings its own colour of text. */
@@ -63,3 +62,14 @@ export function Surface({
     />
   )
 }
+
+/** A surface that holds one thing together. */
+export const Card = styled.section`
+  display: grid;
+  gap: ${tokens.space[5]};
+  min-inline-size: 0;
+  padding: ${tokens.space[6]};
+  border: 1px solid ${tokens.color.border};
+  border-radius: ${tokens.radius.lg};
+  background: ${tokens.color.surface};
+`

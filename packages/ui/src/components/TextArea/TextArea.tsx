@@ -1,7 +1,7 @@
 import { type TextFieldProps, TextArea as AriaTextArea, TextField } from 'react-aria-components/TextField'
 import { styled } from 'styled-components'
 import { tokens } from '#theme/tokens.ts'
-import { useTextAttributes } from '../Bdi/useTextAttributes.ts'
+import { useTextAttributes } from '../Bdi/Bdi.tsx'
 import { controlStyles, fieldLayout } from '../Field/Field.styles.ts'
 import { type FieldTextProps, FieldLabel, FieldMessages } from '../Field/FieldParts.tsx'
 

@@ -6,7 +6,7 @@ import {
   TextField as AriaTextField,
 } from 'react-aria-components/TextField'
 import { styled } from 'styled-components'
-import { useTextAttributes } from '../Bdi/useTextAttributes.ts'
+import { useTextAttributes } from '../Bdi/Bdi.tsx'
 import { controlStyles, fieldLayout } from '../Field/Field.styles.ts'
 import { type FieldTextProps, FieldLabel, FieldMessages } from '../Field/FieldParts.tsx'
 

@@ -7,17 +7,19 @@ import {
 import { styled } from 'styled-components'
 import { parseWallTime } from '#lib/time/wallTime.ts'
 import { tokens } from '#theme/tokens.ts'
-import { Segment } from '../DateField/Segment.tsx'
-import { segmentsStyles } from '../DateField/Segment.styles.ts'
-import { useLastCompleteValue } from '../DateField/useLastCompleteValue.ts'
+import { Segment, segmentsStyles, PickerButton } from '../DateField/Segment.tsx'
+import { useLastCompleteValue } from '../DateField/dateValue.ts'
 import { controlStyles, fieldLayout } from '../Field/Field.styles.ts'
 import { type FieldTextProps, FieldLabel, FieldMessages } from '../Field/FieldParts.tsx'
-import { type SuggestedTime, createHalfHourTimes } from './suggestedTimes.ts'
+import {
+  type SuggestedTime,
+  createHalfHourTimes,
+  SuggestedTimesMenu,
+  type SuggestedTimesMenuProps,
+} from './SuggestedTimesMenu.tsx'
 import { useLingui } from '@lingui/react/macro'
 import { Clock } from 'lucide-react'
 import { MenuTrigger } from 'react-aria-components/Menu'
-import { PickerButton } from '../DateField/PickerButton.ts'
-import { SuggestedTimesMenu, type SuggestedTimesMenuProps } from './SuggestedTimesMenu.tsx'
 
 const AtEnd = styled(PickerButton)`
   position: absolute;

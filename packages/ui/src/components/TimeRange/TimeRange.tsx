@@ -2,12 +2,11 @@ import { useLingui } from '@lingui/react/macro'
 import { type ReactNode, useId, type RefObject, useEffect, useRef } from 'react'
 import { styled } from 'styled-components'
 import { isOvernight } from '#lib/time/wallTime.ts'
-import { mediaDown } from '#theme/breakpoints.ts'
+import { mediaDown, tokens } from '#theme/tokens.ts'
 import { visuallyHidden } from '#theme/mixins.ts'
-import { tokens } from '#theme/tokens.ts'
 import { Bdi } from '../Bdi/Bdi.tsx'
 import { type TimeFieldProps, TimeField } from '../TimeField/TimeField.tsx'
-import { createEndTimes } from '../TimeField/suggestedTimes.ts'
+import { createEndTimes } from '../TimeField/SuggestedTimesMenu.tsx'
 
 /** Minutes have two digits; one that is larger than this can’t be the first of them. */
 const LAST_FIRST_DIGIT = 5

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { VisuallyHidden } from './VisuallyHidden.ts'
+import { VisuallyHidden } from '../Text/Text.tsx'
 
 const meta = {
   component: VisuallyHidden,

@@ -5,7 +5,7 @@ import {
 } from 'react-aria-components/CheckboxGroup'
 import { useLocale } from 'react-aria-components/I18nProvider'
 import { styled } from 'styled-components'
-import type { Weekday } from '@maktab/calendar/Weekday'
+import type { Weekday } from '@maktab/calendar/WallDay'
 import { readWeekdays, getLocaleWeekdays, formatWeekday } from '#lib/time/weekdays.ts'
 import { tokens } from '#theme/tokens.ts'
 import { fieldLayout } from '../Field/Field.styles.ts'

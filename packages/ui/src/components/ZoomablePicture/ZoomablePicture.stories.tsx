@@ -2,7 +2,7 @@ import { createPdf } from '@maktab/contract/createPdf'
 import { createDamagedPdf } from '@maktab/contract/createScannedPdf'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fireEvent, fn, mocked, screen, waitFor, within } from 'storybook/test'
-import { PrivacyProvider } from '../Masked/PrivacyProvider.tsx'
+import { PrivacyProvider } from '../Masked/Masked.tsx'
 import { ZoomablePicture } from './ZoomablePicture.tsx'
 
 const drawn = `<svg xmlns="http://www.w3.org/2000/svg" width="600" height="900" font-family="sans-serif" font-size="28">

@@ -1,8 +1,7 @@
 import { styled } from 'styled-components'
-import { mediaDown } from '#theme/breakpoints.ts'
+import { mediaDown, tokens } from '#theme/tokens.ts'
 import { focusRing } from '#theme/mixins.ts'
-import { tokens } from '#theme/tokens.ts'
-import { Hint } from '../Field/Hint.ts'
+import { Hint } from '../Field/Field.styles.ts'
 
 export const View = styled.div`
   display: grid;

@@ -1,8 +1,7 @@
 import { css, styled } from 'styled-components'
-import { a4Page } from '#theme/a4Page.ts'
-import { mediaDown } from '#theme/breakpoints.ts'
+import { a4Page } from '#theme/ListPrintStyles.ts'
+import { mediaDown, cssVariableName, tokens } from '#theme/tokens.ts'
 import { palette } from '#theme/palette.ts'
-import { cssVariableName, tokens } from '#theme/tokens.ts'
 
 /** Paper is white and ink is dark, whatever the scheme of the screen. */
 const light = css`

@@ -1,5 +1,5 @@
+import { createContext, useContext, useLayoutEffect, useRef, type ReactNode } from 'react'
 import { Trans } from '@lingui/react/macro'
-import type { ReactNode } from 'react'
 import { useLocale } from 'react-aria-components/I18nProvider'
 import { Bdi } from '#components/Bdi/Bdi.tsx'
 import { useToday } from '#providers/ClockProvider.tsx'
@@ -8,9 +8,24 @@ import { productName } from '#lib/school/schoolSettings.ts'
 import { formatWireDay } from '#lib/time/wireDay.ts'
 import { Body, Footer, PageSheet, Header, School } from './PrintDocument.styles.ts'
 import { Logo } from '#components/Logo/Logo.tsx'
-import { usePendingPicture } from './PendingPicturesContext.ts'
 import { styled } from 'styled-components'
 import { tokens } from '#theme/tokens.ts'
+
+/** Tells the desk of a picture that is on its way, and gives what tells that it is here, or will never be. */
+export const PendingPicturesContext = createContext<() => () => void>(() => () => undefined)
+
+/** Printing waits for a picture until what is given back is called. */
+export function usePendingPicture(url: string | null | undefined): () => void {
+  const announce = useContext(PendingPicturesContext)
+  const settle = useRef<() => void>(undefined)
+  // Before the browser can have told that it is there.
+  useLayoutEffect(() => {
+    if (!url) return undefined
+    settle.current = announce()
+    return settle.current
+  }, [url, announce])
+  return () => settle.current?.()
+}
 
 type Signature = {
   /** As whom somebody signs. */

@@ -1,6 +1,5 @@
-import { mediaDown, mediaShort } from '#theme/breakpoints.ts'
+import { mediaDown, mediaShort, tokens } from '#theme/tokens.ts'
 import { createGlobalStyle, styled } from 'styled-components'
-import { tokens } from '#theme/tokens.ts'
 
 /** What the bars of a phone take of the page’s edges, for all that sticks, or is scrolled to, between them. */
 export const ShellInsets = createGlobalStyle`

@@ -1,15 +1,13 @@
 import { useLingui } from '@lingui/react/macro'
 import { useId, type ReactNode, useState } from 'react'
-import { type NavigationEntry, isActiveEntry } from '#lib/navigation/navigation.ts'
-import { getNavigationSections } from '#lib/navigation/navigationSections.ts'
-import { Caption, List, Sections, Chevron, Label, captionStyles, navigationLinkStyles } from './Navigation.styles.ts'
+import { type NavigationEntry, isActiveEntry, getNavigationSections } from '#lib/navigation/navigation.ts'
+import { Caption, List, Sections, Chevron, Label, captionStyles, navigationLinkStyles } from './Sidebar.styles.ts'
 import { ChevronDown } from 'lucide-react'
 import { Button as AriaButton } from 'react-aria-components/Button'
 import { styled } from 'styled-components'
 import { Link } from 'react-aria-components/Link'
 import { Tooltip } from '#components/Tooltip/Tooltip.tsx'
-import { NavigationBadge, IconWithBadge } from './NavigationBadge.tsx'
-import { useCountFormatter } from './useCountFormatter.ts'
+import { NavigationBadge, IconWithBadge, useCountFormatter } from './NavigationBadge.tsx'
 import { getNavigationIcon } from './navigationIcons.tsx'
 
 const EntryLink = styled(Link)`

@@ -1,8 +1,17 @@
+import { useLocale } from 'react-aria-components/I18nProvider'
+import { formatCount } from '#lib/formatters.ts'
 import { useLingui } from '@lingui/react/macro'
 import { css, styled } from 'styled-components'
-import { VisuallyHidden } from '#components/VisuallyHidden/VisuallyHidden.ts'
+import { VisuallyHidden } from '#components/Text/Text.tsx'
 import { tokens } from '#theme/tokens.ts'
-import { useCountFormatter } from './useCountFormatter.ts'
+
+const MOST = 99
+
+/** A number that has little room. */
+export function useCountFormatter(): (count: number) => string {
+  const { locale } = useLocale()
+  return (count) => (count > MOST ? `${formatCount(MOST, locale)}+` : formatCount(count, locale))
+}
 
 /** Small enough to leave the sign in sight, and within the place even where it says that there are very many. */
 const overSign = css`

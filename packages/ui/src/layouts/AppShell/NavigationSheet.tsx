@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { Logo } from '#components/Logo/Logo.tsx'
-import type { AccountProps } from './AccountProps.ts'
+import type { AccountProps } from './usePreferenceSections.ts'
 import { Navigation, type NavigationProps } from './Navigation.tsx'
 import { SidebarFooter } from './Sidebar.styles.ts'
 import { UserMenu } from './UserMenu.tsx'
@@ -8,7 +8,7 @@ import { keyframes, styled } from 'styled-components'
 import { Dialog } from 'react-aria-components/Dialog'
 import { ModalOverlay } from 'react-aria-components/Modal'
 import { tokens } from '#theme/tokens.ts'
-import { Modal } from '#components/RestoreFocus/Modal.tsx'
+import { Modal } from '#components/RestoreFocus/RestoreFocus.tsx'
 
 const slideIn = keyframes`
   from { transform: translateX(var(--away)); }

@@ -2,9 +2,8 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { styled } from 'styled-components'
 import { Button } from '#components/Button/Button.tsx'
 import { Inline } from '#components/Inline/Inline.tsx'
-import { stickyInsets } from '#theme/stickyInsets.ts'
-import { fadeInKeyframes } from '#theme/fadeInKeyframes.ts'
-import { tokens } from '#theme/tokens.ts'
+import { stickyInsets, tokens } from '#theme/tokens.ts'
+import { fadeInKeyframes } from '#theme/mixins.ts'
 
 /** Beside where toasts and the account stand; it takes no room on the page, which must not jump under who types. */
 const Place = styled.div`

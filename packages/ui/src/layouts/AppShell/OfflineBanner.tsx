@@ -5,8 +5,7 @@ import { useLocale } from 'react-aria-components/I18nProvider'
 import { Button } from '#components/Button/Button.tsx'
 import { useNow } from '#providers/ClockProvider.tsx'
 import { styled } from 'styled-components'
-import { mediaDown } from '#theme/breakpoints.ts'
-import { tokens } from '#theme/tokens.ts'
+import { mediaDown, tokens } from '#theme/tokens.ts'
 
 const BannerSlot = styled.div`
   @media print {

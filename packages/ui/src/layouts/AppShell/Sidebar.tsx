@@ -3,16 +3,19 @@ import { PanelLeft, Search } from 'lucide-react'
 import { Link } from 'react-aria-components/Link'
 import { IconButton } from '#components/IconButton/IconButton.tsx'
 import { Logo } from '#components/Logo/Logo.tsx'
-import type { AccountProps } from './AccountProps.ts'
+import type { AccountProps } from './usePreferenceSections.ts'
 import { Navigation, type NavigationProps } from './Navigation.tsx'
-import { SidebarFooter, SidebarHeader, SidebarRoot } from './Sidebar.styles.ts'
+import { SidebarFooter, SidebarHeader, SidebarRoot, Label, navigationLinkStyles } from './Sidebar.styles.ts'
 import { UserMenu } from './UserMenu.tsx'
 import { Button as AriaButton } from 'react-aria-components/Button'
 import { styled } from 'styled-components'
 import { Tooltip } from '#components/Tooltip/Tooltip.tsx'
 import { tokens } from '#theme/tokens.ts'
-import { hasCommandKey } from './hasCommandKey.ts'
-import { Label, navigationLinkStyles } from './Navigation.styles.ts'
+
+/** Whether the keyboard has ⌘ where others have Ctrl. */
+export function hasCommandKey(): boolean {
+  return /^(Mac|iP)/.test(navigator.platform)
+}
 
 const Place = styled.div<{ $isFolded: boolean }>`
   padding: ${tokens.space[1]} ${({ $isFolded }) => ($isFolded ? '1px' : tokens.space[3])};

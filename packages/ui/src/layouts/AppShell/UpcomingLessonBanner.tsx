@@ -1,3 +1,5 @@
+import { createGlobalStyle, styled } from 'styled-components'
+import { mediaDown, mediaShort, tokens } from '#theme/tokens.ts'
 import type { Lesson } from '@maktab/contract/schema'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Video, X } from 'lucide-react'
@@ -6,11 +8,84 @@ import { useLocale } from 'react-aria-components/I18nProvider'
 import { Bdi } from '#components/Bdi/Bdi.tsx'
 import { IconButton } from '#components/IconButton/IconButton.tsx'
 import { LinkButton } from '#components/LinkButton/LinkButton.tsx'
-import { VisuallyHidden } from '#components/VisuallyHidden/VisuallyHidden.ts'
+import { VisuallyHidden } from '#components/Text/Text.tsx'
 import { useNow, useToday } from '#providers/ClockProvider.tsx'
-import { getRelativeTime } from '#lib/time/getRelativeTime.ts'
+import { getRelativeTime } from '#lib/time/durations.ts'
 import { safeLink } from '@maktab/calendar/safeLink'
-import { Bar, LessonBannerInset, BannerSlot, MessageText } from './UpcomingLessonBanner.styles.ts'
+
+/** While a bar stands at the page’s edge, what else sticks there stands below it. */
+const LessonBannerInset = createGlobalStyle`
+  :root {
+    --edge-start: ${tokens.size.bar};
+  }
+  ${mediaDown('md')} {
+    :root {
+      --edge-start: calc(2 * ${tokens.size.bar});
+    }
+  }
+  ${mediaShort} {
+    :root {
+      --edge-start: 0px;
+    }
+  }
+`
+
+/** On a phone it floats over a page that is scrolled, which must not jump; elsewhere it has a place of its own. */
+const BannerSlot = styled.div`
+  position: sticky;
+  inset-block-start: 0;
+  z-index: ${tokens.layer.header};
+
+  ${mediaDown('md')} {
+    inset-block-start: ${tokens.size.bar};
+
+    &[data-floats] {
+      block-size: 0;
+    }
+  }
+  ${mediaShort} {
+    position: static;
+  }
+`
+
+const Bar = styled.aside`
+  display: flex;
+  gap: ${tokens.space[2]} ${tokens.space[3]};
+  align-items: center;
+  min-block-size: ${tokens.size.bar};
+  padding-block: ${tokens.space[1]};
+  padding-inline: var(--page-edge, ${tokens.space[8]}) ${tokens.space[2]};
+  border-block-end: 1px solid ${tokens.color.brand};
+  background: ${tokens.color.brandSoft};
+  color: ${tokens.color.onBrandSoft};
+
+  ${mediaDown('md')} {
+    padding-inline: ${tokens.space[4]} ${tokens.space[1]};
+  }
+`
+
+/** The title gives way; how soon it is does not. */
+const MessageText = styled.p`
+  display: flex;
+  flex: 1;
+  flex-wrap: wrap;
+  column-gap: ${tokens.space[2]};
+  min-inline-size: 0;
+  line-height: ${tokens.leading.label};
+
+  > strong {
+    display: -webkit-box;
+    overflow: hidden;
+    min-inline-size: 0;
+    overflow-wrap: anywhere;
+    font-weight: ${tokens.weight.semibold};
+    -webkit-box-orient: vertical;
+    -webkit-line-clamp: 1;
+  }
+  > span {
+    font-variant-numeric: tabular-nums;
+  }
+`
 
 type UpcomingLessonBannerProps = {
   /** The lesson that is near, if one is that wasn’t put away. */

@@ -3,15 +3,14 @@ import { Bell, ChevronsUpDown, EyeOff, LogOut, UserPlus } from 'lucide-react'
 import { Button as AriaButton } from 'react-aria-components/Button'
 import { styled } from 'styled-components'
 import { Avatar } from '#components/Avatar/Avatar.tsx'
-import { useTextAttributes } from '#components/Bdi/useTextAttributes.ts'
+import { useTextAttributes } from '#components/Bdi/Bdi.tsx'
 import { Masked } from '#components/Masked/Masked.tsx'
 import { Menu } from '#components/Menu/Menu.tsx'
 import { Tooltip } from '#components/Tooltip/Tooltip.tsx'
 import { tokens } from '#theme/tokens.ts'
 import { truncate } from '#theme/mixins.ts'
-import type { AccountProps } from './AccountProps.ts'
-import { navigationLinkStyles } from './Navigation.styles.ts'
-import { usePreferenceSections } from './usePreferenceSections.ts'
+import { type AccountProps, usePreferenceSections } from './usePreferenceSections.ts'
+import { navigationLinkStyles } from './Sidebar.styles.ts'
 
 const Trigger = styled(AriaButton)`
   ${navigationLinkStyles}

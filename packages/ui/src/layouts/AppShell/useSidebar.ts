@@ -1,5 +1,5 @@
 import { useMediaQuery } from '#lib/useMediaQuery.ts'
-import { breakpoints } from '#theme/breakpoints.ts'
+import { breakpoints } from '#theme/tokens.ts'
 
 type Sidebar = {
   /** The user’s choice. Undefined until there is one. */

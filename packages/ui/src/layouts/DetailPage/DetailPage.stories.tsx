@@ -4,11 +4,11 @@ import { expect, fn, type screen, waitFor, within } from 'storybook/test'
 import { Avatar } from '#components/Avatar/Avatar.tsx'
 import { Badge } from '#components/Badge/Badge.tsx'
 import { Button } from '#components/Button/Button.tsx'
-import { Card } from '#components/Card/Card.tsx'
+import { Card } from '#components/Surface/Surface.tsx'
 import { ContactButtons } from '#components/ContactButtons/ContactButtons.tsx'
 import { TextLink } from '#components/TextLink/TextLink.tsx'
 import { DetailPage } from './DetailPage.tsx'
-import type { DetailSection } from './DetailSection.ts'
+import type { DetailSection } from './createListSection.tsx'
 import { DetailSections } from './DetailSections.tsx'
 
 const tall = (words: string) => (

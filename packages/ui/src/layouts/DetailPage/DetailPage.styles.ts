@@ -1,7 +1,6 @@
 import { styled } from 'styled-components'
 import { tabRow, tabStyles } from '#components/Tabs/Tabs.styles.ts'
-import { mediaDown, mediaShort } from '#theme/breakpoints.ts'
-import { tokens } from '#theme/tokens.ts'
+import { mediaDown, mediaShort, tokens } from '#theme/tokens.ts'
 
 /** Not a grid: what sticks in one is held back by its own row. */
 export const Root = styled.div`

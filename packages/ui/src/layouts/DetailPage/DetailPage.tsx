@@ -2,9 +2,16 @@ import type { ReactNode } from 'react'
 import { Inline } from '#components/Inline/Inline.tsx'
 import { PageTitle } from '#components/PageTitle/PageTitle.tsx'
 import { Stack } from '#components/Stack/Stack.tsx'
-import { Page } from '../Page/Page.ts'
-import { Header, Titles } from '../Page/PageHeader.styles.ts'
+import { Page, Header, Titles } from '../Page/Page.tsx'
 import { Actions, Identity, ContactArea } from './DetailPage.styles.ts'
+import { styled } from 'styled-components'
+import { Bdi } from '#components/Bdi/Bdi.tsx'
+import { Surface } from '#components/Surface/Surface.tsx'
+import { TextLink } from '#components/TextLink/TextLink.tsx'
+import { mediaDown, tokens } from '#theme/tokens.ts'
+import { type TabItem, Tabs } from '#components/Tabs/Tabs.tsx'
+import { Text, VisuallyHidden } from '#components/Text/Text.tsx'
+import { type DetailSection, isEmptySection } from './createListSection.tsx'
 
 type DetailPageProps = {
   /** The link back to all of them. */
@@ -50,4 +57,119 @@ export function DetailPage({ back, title, subject, face, facts, action, contact,
       {children}
     </Page>
   )
+}
+
+const Row = styled.li`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  gap: ${tokens.space[2]} ${tokens.space[4]};
+  align-items: center;
+  padding: ${tokens.space[4]} ${tokens.space[5]};
+
+  ${mediaDown('sm')} {
+    grid-template-columns: minmax(0, 1fr);
+    padding-inline: ${tokens.space[4]};
+  }
+`
+
+const About = styled.div`
+  min-inline-size: 0;
+  max-inline-size: 100%;
+  color: ${tokens.color.textMuted};
+`
+
+type DetailRow = {
+  id: number | string
+  /** What it is called, as somebody typed it. */
+  title: string
+  /** Where more about it stands. */
+  href?: string | undefined
+  /** What there is to know, each on a line of its own. */
+  about?: readonly ReactNode[]
+  /** At the end of the line: a state, a number, a way in. */
+  beside?: ReactNode
+}
+
+/** The few things that belong to a record; a list that may be long is a `DataTable`. */
+export function DetailRows({ label, rows }: { label: string; rows: readonly DetailRow[] }) {
+  return (
+    <Surface as="ul" isDivided aria-label={label}>
+      {rows.map(({ id, title, href, about = [], beside }) => (
+        <Row key={id}>
+          <Stack gap="x-small" align="start" breaksWords>
+            <strong>
+              {href === undefined ? (
+                <Bdi>{title}</Bdi>
+              ) : (
+                <TextLink href={href}>
+                  <Bdi>{title}</Bdi>
+                </TextLink>
+              )}
+            </strong>
+            {about.filter(Boolean).map((line, at) => (
+              // oxlint-disable-next-line react/no-array-index-key
+              <About key={at}>{line}</About>
+            ))}
+          </Stack>
+          {beside && (
+            <Inline gap="medium" rowGap="small" isTabular>
+              {beside}
+            </Inline>
+          )}
+        </Row>
+      ))}
+    </Surface>
+  )
+}
+
+const Panel = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${tokens.space[4]};
+`
+
+type DetailTabsProps = {
+  /** What they are tabs of. */
+  label: string
+  /** The tabs that the specification names. An empty one is disabled (decision 27). */
+  main: readonly DetailSection[]
+  /** The other tabs. They open when they are empty, too. */
+  more: readonly DetailSection[]
+  openId: string
+  onOpen: (id: string) => void
+}
+
+/** The page of a record as tabs: those of the specification in the first row, all others in the second. */
+export function DetailTabs({ label, main, more, openId, onOpen }: DetailTabsProps) {
+  const isEmpty = main.some((section) => section.id === openId && isEmptySection(section))
+  return (
+    <Tabs
+      label={label}
+      items={main.map((section) => ({
+        ...tabOf(section),
+        ...(isEmptySection(section) && section.emptyText !== undefined && { disabledReason: section.emptyText }),
+      }))}
+      moreItems={more.map(tabOf)}
+      selectedId={isEmpty ? (main[0]?.id ?? openId) : openId}
+      onSelect={onOpen}
+    />
+  )
+}
+
+function tabOf({ id, title, action, emptyText, content }: DetailSection): TabItem {
+  return {
+    id,
+    title,
+    content: (
+      <Panel data-section={id}>
+        <VisuallyHidden as="h2">{title}</VisuallyHidden>
+        {action && (
+          <Inline gap="none" align="stretch" justify="end">
+            {action}
+          </Inline>
+        )}
+        {emptyText === undefined ? content : <Text tone="muted">{emptyText}</Text>}
+      </Panel>
+    ),
+  }
 }

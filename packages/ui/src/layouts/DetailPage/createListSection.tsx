@@ -3,7 +3,22 @@ import { RemoteView } from '#components/RemoteView/RemoteView.tsx'
 import { LoadingRegion, SkeletonRows } from '#components/Skeleton/Skeleton.tsx'
 import { Text } from '#components/Text/Text.tsx'
 import type { Remote } from '#remote.ts'
-import type { DetailSection } from './DetailSection.ts'
+
+/** A part of the page of a record, which its address can name. */
+export type DetailSection = {
+  /** As the address has it. */
+  id: string
+  title: string
+  /** How many there are. */
+  count?: number | undefined
+  /** What one does about it, beside its title. */
+  action?: ReactNode
+  /** Why nothing is there: it is said in its place. Where there is nothing to do about it either, nothing leads there. */
+  emptyText?: string | undefined
+  content: ReactNode
+}
+
+export const isEmptySection = ({ emptyText, action }: DetailSection) => emptyText !== undefined && !action
 
 type ListSection<One> = Omit<DetailSection, 'id' | 'count' | 'content' | 'emptyText'> & {
   list: Remote<readonly One[]>

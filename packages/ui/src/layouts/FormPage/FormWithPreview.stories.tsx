@@ -1,13 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { object } from 'superstruct'
 import { expect, waitFor, within } from 'storybook/test'
-import { Card } from '#components/Card/Card.tsx'
-import { FormTextField } from '#forms/FormTextField.tsx'
+import { Card } from '#components/Surface/Surface.tsx'
+import { FormTextField } from '#forms/FormTextFields.tsx'
 import { requiredText } from '#forms/rules.ts'
 import { ScreenForm } from '#forms/ScreenForm.tsx'
 import { accepts } from '#testing/outcomes.ts'
-import { FormPreview } from './FormPreview.tsx'
-import { FormWithPreview } from './FormWithPreview.tsx'
+import { FormPreview, FormWithPreview } from './FormWithPreview.tsx'
 
 type Values = { title: string }
 

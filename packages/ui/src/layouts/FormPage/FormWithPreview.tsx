@@ -1,12 +1,15 @@
+import { createContext, type ReactNode, useState, useContext, useDeferredValue } from 'react'
 import { Trans } from '@lingui/react/macro'
-import { type ReactNode, useState } from 'react'
 import { styled } from 'styled-components'
 import { Text } from '#components/Text/Text.tsx'
 import { useMediaQuery } from '#lib/useMediaQuery.ts'
-import { breakpoints, mediaUp } from '#theme/breakpoints.ts'
-import { tokens } from '#theme/tokens.ts'
-import { FormColumn } from './FormColumn.ts'
-import { PreviewContainerContext } from './PreviewContainerContext.ts'
+import { breakpoints, mediaUp, tokens } from '#theme/tokens.ts'
+import { FormColumn } from '../Page/Page.tsx'
+import { useFormikContext } from 'formik'
+import { createPortal } from 'react-dom'
+
+/** Where the preview of the form around stands; none while there is no room for it. */
+const PreviewContainerContext = createContext<Element | null>(null)
 
 const Root = styled.div`
   display: grid;
@@ -49,4 +52,11 @@ export function FormWithPreview({ children }: { children: ReactNode }) {
       )}
     </Root>
   )
+}
+
+/** What is made of the values of the form around it, beside that form; typing doesn’t wait for it. */
+export function FormPreview<Values>({ children }: { children: (values: Values) => ReactNode }) {
+  const place = useContext(PreviewContainerContext)
+  const values = useDeferredValue(useFormikContext<Values>().values)
+  return place && createPortal(children(values), place)
 }

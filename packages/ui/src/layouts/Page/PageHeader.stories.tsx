@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { Button } from '#components/Button/Button.tsx'
 import { TextLink } from '#components/TextLink/TextLink.tsx'
-import { PageHeader } from './PageHeader.tsx'
+import { PageHeader } from './Page.tsx'
 
 const meta = {
   component: PageHeader,

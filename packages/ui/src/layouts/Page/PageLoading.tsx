@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { LoadingRegion, SkeletonLine, SkeletonTable } from '#components/Skeleton/Skeleton.tsx'
-import { Page } from './Page.ts'
+import { Page } from './Page.tsx'
 
 /** Stands where a page will be while its code is on the way. */
 export function PageLoading() {

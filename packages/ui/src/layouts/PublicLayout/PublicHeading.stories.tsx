@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { PublicHeading } from './PublicHeading.tsx'
+import { PublicHeading } from './PublicLayout.tsx'
 
 const meta = {
   component: PublicHeading,

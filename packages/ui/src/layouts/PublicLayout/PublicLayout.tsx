@@ -1,9 +1,85 @@
+import { styled } from 'styled-components'
+import { mediaDown, tokens } from '#theme/tokens.ts'
+import { pattern } from '#theme/pattern.ts'
 import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { Logo } from '#components/Logo/Logo.tsx'
-import { pageTitleId } from '#components/PageTitle/pageTitleId.ts'
+import { pageTitleId, PageTitle } from '#components/PageTitle/PageTitle.tsx'
 import { type PreferencesProps, Preferences } from '#components/Preferences/Preferences.tsx'
-import { Bar, Content, Frame, Main, Panel, Pattern, Quote } from './PublicLayout.styles.ts'
+
+const Frame = styled.div`
+  display: grid;
+  grid-template-columns: minmax(20rem, 5fr) minmax(0, 7fr);
+  min-block-size: 100dvh;
+  background: ${tokens.color.surface};
+
+  ${mediaDown('lg')} {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`
+
+const Panel = styled.div`
+  position: sticky;
+  inset-block-start: 0;
+  display: grid;
+  block-size: 100dvh;
+  align-items: end;
+  overflow: hidden;
+  padding: ${tokens.space[12]};
+  background: ${tokens.color.brandSoft};
+  color: ${tokens.color.onBrandSoft};
+
+  ${mediaDown('lg')} {
+    display: none;
+  }
+`
+
+const Pattern = styled.div`
+  ${pattern}
+  position: absolute;
+  inset: 0;
+  opacity: 0.22;
+`
+
+const Quote = styled.p`
+  position: relative;
+  max-inline-size: 14ch;
+  font-size: ${tokens.text.display};
+  font-weight: ${tokens.weight.semibold};
+  line-height: ${tokens.leading.tight};
+  text-wrap: balance;
+`
+
+const Content = styled.div`
+  display: grid;
+  grid-template-rows: auto 1fr;
+  min-inline-size: 0;
+`
+
+const Bar = styled.header`
+  display: flex;
+  gap: ${tokens.space[3]};
+  align-items: center;
+  justify-content: space-between;
+  padding: ${tokens.space[4]} ${tokens.space[6]};
+
+  ${mediaDown('sm')} {
+    padding: ${tokens.space[3]} ${tokens.space[4]};
+  }
+`
+
+const Main = styled.main`
+  align-self: center;
+  inline-size: min(27rem, 100%);
+  min-inline-size: 0;
+  margin-inline: auto;
+  padding: ${tokens.space[8]} ${tokens.space[4]} ${tokens.space[16]};
+  outline: none;
+
+  ${mediaDown('sm')} {
+    align-self: start;
+  }
+`
 
 type PublicLayoutProps = PreferencesProps & { children: ReactNode }
 
@@ -27,5 +103,35 @@ export function PublicLayout({ children, ...preferences }: PublicLayoutProps) {
         </Main>
       </Content>
     </Frame>
+  )
+}
+
+const Root = styled.header`
+  display: grid;
+  gap: ${tokens.space[2]};
+
+  h1 {
+    font-size: ${tokens.text.xxl};
+  }
+
+  p {
+    color: ${tokens.color.textMuted};
+  }
+`
+
+type PublicHeadingProps = {
+  title: string
+  /** For a page that takes the place of another one: its title is where one goes on reading. */
+  takesFocus?: boolean
+  children: ReactNode
+}
+
+/** The head of a page for visitors: its title, and one line that says what to do. */
+export function PublicHeading({ title, takesFocus = false, children }: PublicHeadingProps) {
+  return (
+    <Root>
+      <PageTitle takesFocus={takesFocus}>{title}</PageTitle>
+      <p>{children}</p>
+    </Root>
   )
 }

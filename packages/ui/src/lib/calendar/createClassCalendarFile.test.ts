@@ -1,8 +1,8 @@
 import { setupI18n } from '@lingui/core'
 import { readWallDay } from '@maktab/calendar/WallDay'
 import { expect, test } from 'vitest'
-import { createClassCalendarFile } from './createClassCalendarFile.ts'
-import type { ClassTime } from '../lessons/readClassTimes.ts'
+import { createClassCalendarFile } from './createCalendarFile.ts'
+import type { ClassTime } from '../lessons/classTimes.ts'
 
 const i18n = setupI18n({ locale: 'en', messages: { en: {} } })
 const day = (text: string) => readWallDay(text)!

@@ -1,5 +1,4 @@
-import { readWallDay } from '@maktab/calendar/WallDay'
-import type { Weekday } from '@maktab/calendar/Weekday'
+import { readWallDay, type Weekday } from '@maktab/calendar/WallDay'
 import { describe, expect, test } from 'vitest'
 import { type ClassHours, isClassOnOrStartingSoon, getMinutesUntilNextLesson, getViewerHours } from './classHours.ts'
 

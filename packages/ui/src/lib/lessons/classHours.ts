@@ -1,9 +1,11 @@
-import { findNextLessonOfSeries } from '@maktab/calendar/findNextLessonOfSeries'
-import type { WallDay } from '@maktab/calendar/WallDay'
-import { type Weekday, weekdays } from '@maktab/calendar/Weekday'
+import { findNextLessonOfSeries } from '@maktab/calendar/listLessonsBetween'
+import { type WallDay, type Weekday, weekdays } from '@maktab/calendar/WallDay'
 import { getDayInZone, toInstantInZone, getMinutesInZone } from '../time/schoolTime.ts'
-import { isOvernight, parseWallTime, toWallTime } from '../time/wallTime.ts'
+import { isOvernight, parseWallTime, toWallTime, formatWallTime } from '../time/wallTime.ts'
 import { addDays } from '../time/wireDay.ts'
+import type { I18n } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+import { formatWeekdays } from '../time/weekdays.ts'
 
 /** The wall times of the school's zone between which a class meets. */
 export type ClassHours = {
@@ -73,4 +75,16 @@ function meetingOn(day: string, hours: ClassHours, zone: string): { start: Date;
   if (from === undefined || to === undefined) return undefined
   const lastDay = isOvernight(hours) ? addDays(day, 1) : day
   return { start: toInstantInZone(zone, day, from), end: toInstantInZone(zone, lastDay, to) }
+}
+
+/**
+ * A time in one line of text, by the school's clocks: “Mon and Wed, 16:00 – 17:00”; without days the hours alone. The
+ * hours are kept apart from days that run from right to left: their digits would change places.
+ */
+export function formatClassHours({ from, to, days = [] }: ClassHours, i18n: I18n, locale: string): string {
+  const hours = `${formatWallTime(from, locale)} – ${formatWallTime(to, locale)}`
+  if (days.length === 0) return hours
+  const told = formatWeekdays(days, i18n, locale)
+  const apart = `\u2068${hours}\u2069`
+  return i18n._(msg`${told}, ${apart}`)
 }

@@ -1,7 +1,7 @@
 import { examples } from '@maktab/contract/examples'
 import type { Lesson } from '@maktab/contract/schema'
 import { expect, test } from 'vitest'
-import { filterLessonsToday, getRegisterState } from './filterLessonsToday.ts'
+import { filterLessonsToday, getRegisterState } from './upcomingLessons.ts'
 
 const [any] = examples.getTimetable[200].typical.lessons
 const lesson = (title: string, heldOn: string, starts: string, ends: string, more: Partial<Lesson> = {}): Lesson => ({

@@ -1,6 +1,6 @@
 import { examples } from '@maktab/contract/examples'
 import { expect, test } from 'vitest'
-import { hasOutdatedTimeZoneData } from '#features/timetable/shared/hasOutdatedTimeZoneData.ts'
+import { hasOutdatedTimeZoneData } from '#features/timetable/shared/getLessonPlacement.ts'
 import { findCancelledBefore, isLessonOnOrStartingSoon, findNextLesson } from './upcomingLessons.ts'
 import { getLocalTime } from '../time/getLocalTime.ts'
 

@@ -1,6 +1,5 @@
-import type { Bill } from './bills.ts'
+import { type Bill, needsNewReceipt, getBilledItemKey, findNewestBill } from './bills.ts'
 import { expect, test } from 'vitest'
-import { needsNewReceipt, getBilledItemKey, findNewestBill } from './needsNewReceipt.ts'
 
 const course = { name: 'Tajweed', description: null, price: 40 }
 const bill = (id: number, paymentStatus: NonNullable<Bill['paymentStatus']>, more: Partial<Bill> = {}): Bill => ({

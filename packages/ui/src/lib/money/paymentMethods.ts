@@ -1,4 +1,4 @@
-import type { CoursePurchase, EventPayment, PaymentWay, RegisteredCourse } from '@maktab/contract/schema'
+import type { CoursePurchase, EventPayment, PaymentWay, RegisteredCourse, Settings } from '@maktab/contract/schema'
 import type { I18n, MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { allOf } from '../allOf.ts'
@@ -47,4 +47,42 @@ function walletLabel(method: string, wallets: readonly string[], i18n: I18n): st
   // Registration has no wallet but PayPal.
   const hasOther = wallets.some((name) => !/paypal/i.test(name))
   return method === 'Bank Transfer' && hasOther ? i18n._(msg`Bank or wallet transfer`) : undefined
+}
+
+/** From where one pays: from within the school’s country, or from abroad. */
+export type PaymentOrigin = 'domestic' | 'international'
+
+export const paymentOrigins = allOf<PaymentOrigin>()('domestic', 'international')
+export const paymentAccountKinds = allOf<PaymentWay['kind']>()('bank', 'wallet')
+
+/** The payment instructions of one set: accounts, text, or both; empty if there are none. */
+type PaymentInstructionSet = { ways: readonly PaymentWay[]; words: string }
+
+export type PaymentInstructionTexts = Record<PaymentOrigin, string>
+
+type School = Pick<Settings, 'paymentInstructions' | 'paymentWays'> & {
+  /** The deployment’s own text, for a school whose settings have none. */
+  deployedInstructions?: PaymentInstructionTexts
+}
+
+/** The instructions of one set: those of the settings, otherwise those of the deployment. Placeholders count as empty. */
+export function getPaymentInstructions(school: School, origin: PaymentOrigin): PaymentInstructionSet {
+  const ways = school.paymentWays?.[origin] ?? []
+  const words = wordsOf(school.paymentInstructions[origin])
+  if (ways.length > 0 || words !== '') return { ways, words }
+  return { ways: [], words: wordsOf(school.deployedInstructions?.[origin] ?? '') }
+}
+
+/** Whether there are instructions. */
+export function hasPaymentInstructions({ ways, words }: PaymentInstructionSet): boolean {
+  return ways.length > 0 || words !== ''
+}
+
+/** Whether a text is marked as a placeholder for the real one. */
+export function isPlaceholderText(text: string): boolean {
+  return /^\s*\[placeholder\]/i.test(text)
+}
+
+function wordsOf(text: string): string {
+  return isPlaceholderText(text) ? '' : text.trim()
 }

@@ -1,8 +1,13 @@
 import { setupI18n } from '@lingui/core'
 import { describe, expect, test } from 'vitest'
 import { loadMessages } from '#i18n/loadMessages.ts'
-import { type NavigationEntry, isActiveEntry, getNavigation } from './navigation.ts'
-import { flattenNavigation, getNavigationSections } from './navigationSections.ts'
+import {
+  type NavigationEntry,
+  isActiveEntry,
+  getNavigation,
+  flattenNavigation,
+  getNavigationSections,
+} from './navigation.ts'
 
 const paths = (entries: readonly NavigationEntry[]): string[] =>
   entries.flatMap(({ path, children = [] }) => [...(path ? [path] : []), ...paths(children)])

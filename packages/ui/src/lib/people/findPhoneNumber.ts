@@ -1,5 +1,5 @@
 import { type PhoneNumber, findPhoneNumbersInText, parsePhoneNumberFromString } from 'libphonenumber-js/min'
-import { normalizePhoneText } from './normalizePhoneText.ts'
+import { normalizePhoneText } from './phoneNumbers.ts'
 
 /** What separates two numbers in one field. A slash may also belong to one number; the library knows which. */
 const SEPARATORS = /[,;،؛|]/

@@ -1,5 +1,5 @@
 import { findPhoneNumber } from './findPhoneNumber.ts'
-import { normalizePhoneText } from './normalizePhoneText.ts'
+import { normalizePhoneText } from './phoneNumbers.ts'
 
 /** Nothing but one telephone number, however it is grouped. */
 const BARE = /^\+?[\d\s().-]+$/

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { personLabels, personOptions } from './personLabels.ts'
+import { personLabels, personOptions, personLabel, createRoster, suggestCode, getInitials } from './personLabels.ts'
 
 const kid = { std_id: null, name: 'Test Kid' }
 
@@ -35,3 +35,53 @@ test('three hundred of one name without anything else have three hundred labels'
   const people = Array.from({ length: 300 }, (_, index) => ({ ...kid, id: index + 1 }))
   expect(new Set(personLabels(people).values()).size).toBe(300)
 })
+
+// proves D1.2
+test.each([
+  [{ std_id: 'STD-001', name: 'Ahmad' }, 'STD-001 · Ahmad'],
+  [{ teach_id: 'TCH-002', name: 'حافظ بلال احمد' }, 'TCH-002 · حافظ بلال احمد'],
+  [{ std_id: null, name: 'Ahmad' }, 'N/A · Ahmad'],
+  [{ teach_id: ' ', name: ' Amina ' }, 'N/A · Amina'],
+  [{ std_id: 'STD-001', name: '' }, 'STD-001'],
+])('%j is “%s”', (person, label) => {
+  expect(personLabel(person)).toBe(label)
+})
+
+test('the missing code has the viewer’s words', () => {
+  expect(personLabel({ std_id: null, name: 'احمد' }, 'نہیں')).toBe('نہیں · احمد')
+})
+
+const allotment = { student: { id: 4, std_id: 'STD-004', name: ' Omar Haddad ' } }
+
+// proves D12.2
+test.each([
+  ['a name from the allotments', { id: 4, std_id: 'STD-004' }, 'STD-004 · Omar Haddad'],
+  ['nobody knows the name', { id: 6, std_id: 'STD-006' }, 'STD-006'],
+  ['no code yet', { id: 4, std_id: null }, 'N/A · Omar Haddad'],
+  ['neither code nor name', { id: 14, std_id: ' ' }, 'N/A · #14'],
+])('a student in a roster: %s', (_, student, label) => {
+  expect(createRoster([student], [allotment, allotment])).toMatchObject([{ id: student.id, label }])
+})
+
+test.each([
+  [[], 'TCH-001'],
+  [[null, '', 'Head teacher'], 'TCH-001'],
+  [['TCH-001', null, 'TCH-009'], 'TCH-010'],
+  [['TCH-099', 'tch-100 '], 'TCH-101'],
+  [['7', '12'], '13'],
+  [['A-1', 'B-4', 'B-5'], 'B-6'],
+  [['T2025-0004'], 'T2025-0005'],
+  [['TCH-999'], 'TCH-1000'],
+])('%j: %s', (codes, free) => expect(suggestCode(codes, 'TCH-')).toBe(free))
+
+test('a school without student IDs begins with STD-001', () => expect(suggestCode([null], 'STD-')).toBe('STD-001'))
+
+test.each([
+  ['Salma Farooq', 'SF'],
+  ['  Zaynab  bint  Malik ', 'ZM'],
+  ['Madonna', 'M'],
+  ['محمد عثمان', 'م\u200cع'],
+  ['أحمد المنصوري', 'أ\u200cم'],
+  ['محمد Malik', 'مM'],
+  ['', ''],
+])('%j', (name, initials) => expect(getInitials(name)).toBe(initials))

@@ -1,5 +1,5 @@
 import type { Settings } from '@maktab/contract/schema'
-import type { PaymentInstructionTexts } from '../money/paymentInstructions.ts'
+import type { PaymentInstructionTexts } from '../money/paymentMethods.ts'
 
 /** What every screen may need to know of the school. */
 export type SchoolSettings = Settings & {

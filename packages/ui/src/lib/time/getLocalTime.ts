@@ -4,7 +4,7 @@ import { toWallTime } from './wallTime.ts'
 
 type Moment = Lesson['starts']
 
-export type LocalTime = { day: string; from: string; to: string; shift: number }
+type LocalTime = { day: string; from: string; to: string; shift: number }
 
 const MINUTE = 60_000
 const DAY_MINUTES = 1440
@@ -31,3 +31,6 @@ function shown({ at }: Moment, offset: number): { day: string; from: string } {
     from: toWallTime(((minutes % DAY_MINUTES) + DAY_MINUTES) % DAY_MINUTES),
   }
 }
+
+/** By whose clocks a week is laid out; those of the viewer are another zone’s. */
+export type TimetableClock = 'school' | 'own'

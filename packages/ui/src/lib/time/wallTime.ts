@@ -1,4 +1,5 @@
-import { memoizeByKey } from '../memoizeByKey.ts'
+import { memoizeByKey } from '../formatters.ts'
+import type { Weekday } from '@maktab/calendar/WallDay'
 
 /** Minutes of the day that a text like `16:05` names; seconds, as databases add them, don't count. */
 export function parseWallTime(text: string): number | undefined {
@@ -28,4 +29,9 @@ export function isOvernight({ from, to }: { from: string; to: string }): boolean
 
 function twoDigits(value: number): string {
   return String(value).padStart(2, '0')
+}
+
+/** A time as it goes out: without days where none were chosen, which a backend that knows no days takes too. */
+export function toTimeRequest({ from, to, days }: { from: string; to: string; days: Weekday[] }) {
+  return { from, to, ...(days.length > 0 && { days }) }
 }

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { formatWireDay, isWireDay } from './wireDay.ts'
+import { getDaysOfWeek } from './getDaysOfWeek.ts'
 
 // proves 1§9.19, D31.2
 test.each([
@@ -25,4 +26,15 @@ describe('shown', () => {
   test.each(['soon', '15/05/2026', '2025-02-30', ''])('%j can’t be read and is shown as it came', (text) =>
     expect(formatWireDay(text, 'en-GB')).toBe(text),
   )
+})
+
+test.each([
+  ['2026-03-25', 'en-GB', '2026-03-23', '2026-03-29'],
+  ['2026-03-29', 'en-GB', '2026-03-23', '2026-03-29'],
+  ['2026-03-29', 'en-US', '2026-03-29', '2026-04-04'],
+  ['2026-12-31', 'en-GB', '2026-12-28', '2027-01-03'],
+  ['2028-02-29', 'en-GB', '2028-02-28', '2028-03-05'],
+])('the week of %s in %s', (day, locale, first, last) => {
+  const week = getDaysOfWeek(day, locale)
+  expect([week[0], week.at(-1), new Set(week).size]).toEqual([first, last, 7])
 })

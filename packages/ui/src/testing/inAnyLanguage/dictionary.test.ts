@@ -1,6 +1,5 @@
 import { beforeEach, expect, test } from 'vitest'
-import { asSaid, inEnglish, learn, openDictionary, readings } from './dictionary.ts'
-import { EnglishPattern, patternOf } from './EnglishPattern.ts'
+import { asSaid, inEnglish, learn, openDictionary, readings, EnglishPattern, patternOf } from './dictionary.ts'
 
 beforeEach(() => {
   openDictionary(true)

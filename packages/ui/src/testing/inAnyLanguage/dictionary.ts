@@ -102,3 +102,21 @@ function stands(text: string, at: number, length: number): boolean {
     LETTER.test(outside ?? '') && LETTER.test(inside ?? '')
   return !touches(text[at - 1], text[at]) && !touches(text[at + length], text[at + length - 1])
 }
+
+/** A pattern of English words that also finds them where the page says them in another language. */
+export class EnglishPattern extends RegExp {
+  override exec(text: string): RegExpExecArray | null {
+    for (const reading of readings(text)) {
+      this.lastIndex = 0
+      const found = super.exec(reading)
+      if (found) return found
+    }
+    return null
+  }
+}
+
+/** The pattern of a text that is there as a whole, or somewhere within. */
+export function patternOf(text: string, { isWhole }: { isWhole: boolean }): EnglishPattern {
+  const escaped = plain(text).replaceAll(/[.*+?^${}()|[\]\\/-]/g, String.raw`\$&`)
+  return new EnglishPattern(isWhole ? `^${escaped}$` : escaped)
+}

@@ -1,6 +1,6 @@
 import * as original from 'storybook/test'
 import { meant } from './assertions.ts'
-import { inAnyLanguage } from './queries.ts'
+import { inAnyLanguage } from './inAnyLanguage.ts'
 
 // What stories import as `storybook/test`: the same, with English words that mean what the page says for them. Each name
 // is exported by itself, since Storybook's build replaces the module by a global that can't be exported whole.

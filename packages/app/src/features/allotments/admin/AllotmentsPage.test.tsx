@@ -3,7 +3,7 @@ import type { Situations } from '@maktab/mocks/createExampleFetch'
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { openApp, currentPath } from '#testing/openApp.tsx'
-import { pressRowAction } from '#testing/pressRowAction.ts'
+import { pressRowAction } from '#testing/userActions.ts'
 import { findOperationsAfter, findRequestPaths, waitForRequest, findRequests } from '#testing/requests.ts'
 
 const all = examples.listAllotments[200].typical.teacherAllotment

@@ -1,11 +1,10 @@
 import { admin } from '#addresses/admin.ts'
-import { readFormTarget } from '#addresses/readFormTarget.ts'
-import { lazyPage } from '#navigation/lazyPage.tsx'
-import { useRouteView } from '#navigation/useRouteView.ts'
+import { readFormTarget } from '#addresses/address.ts'
+import { lazyPage } from '#navigation/pageComponents.tsx'
+import { useRouteView, useNavigateTo } from '#navigation/views.ts'
 import { AllotmentsScreen } from '@maktab/ui/features/allotments/admin/AllotmentsScreen'
 import { useAllotmentActions } from '../allotments.ts'
 import { usePagedList } from '#lists/usePagedList.ts'
-import { useNavigateTo } from '#navigation/useNavigateTo.ts'
 import { useTableSearchParams } from '#navigation/useTableSearchParams.ts'
 
 const AllotmentContainer = lazyPage(() => import('./AllotmentContainer.tsx'), 'AllotmentContainer')

@@ -1,6 +1,6 @@
 import { AttendanceScreen } from '@maktab/ui/features/attendance/student/AttendanceScreen'
 import { student } from '#addresses/student.ts'
-import { useOwnAttendance } from '#features/attendance/ownAttendance.ts'
+import { useOwnAttendance } from '../attendance.ts'
 import { useTableSearchParams } from '#navigation/useTableSearchParams.ts'
 
 export function AttendanceContainer({ of }: { of: number | 'all' }) {

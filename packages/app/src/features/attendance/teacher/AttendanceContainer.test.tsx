@@ -3,8 +3,8 @@ import type { TeacherClass } from '@maktab/contract/schema'
 import type { ExampleFetch } from '@maktab/mocks/createExampleFetch'
 import { expect, onTestFinished, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { openApp, currentPath } from '#testing/openApp.tsx'
-import { pressRowAction } from '#testing/pressRowAction.ts'
+import { openApp, currentPath, testStep } from '#testing/openApp.tsx'
+import { pressRowAction } from '#testing/userActions.ts'
 import {
   findRequestBodies,
   findOperationsAfter,
@@ -12,7 +12,6 @@ import {
   waitForRequest,
   findRequests,
 } from '#testing/requests.ts'
-import { testStep } from '#testing/testStep.ts'
 
 const students = examples.listClassStudents[200].typical.students
 const record = examples.listAttendance[200].typical.attendences.find(

@@ -1,9 +1,8 @@
 import { examples } from '@maktab/contract/examples'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { openApp } from '#testing/openApp.tsx'
+import { openApp, testStep } from '#testing/openApp.tsx'
 import { findRequestBodies, waitForRequest, findRequests } from '#testing/requests.ts'
-import { testStep } from '#testing/testStep.ts'
 
 const { typical, payments, course } = examples.listActs[200]
 

@@ -1,18 +1,14 @@
 import { handled } from '@maktab/ui/submitResult'
-import { ConfirmEmailScreen } from '@maktab/ui/features/auth/public/ConfirmEmailScreen'
+import { ConfirmEmailScreen, EmailConfirmationPendingScreen } from '@maktab/ui/features/auth/public/ConfirmEmailScreen'
 import { useAtomValue } from 'jotai'
 import { useEffect, useState } from 'react'
 import { Redirect, useLocation } from 'wouter'
-import { useAccountStatusRefresh } from '#features/auth/useAccountStatusRefresh.ts'
+import { useAccountStatusRefresh, useCurrentUser, useSignOut } from '../auth.ts'
 import { publicPaths } from '#addresses/public.ts'
 import { useApiMutation } from '#api/useApiMutation.ts'
-import { getRestrictionPath } from '#features/auth/getRestrictionPath.ts'
+import { getRestrictionPath, useHomePath } from '../paths.ts'
 import { sessionAtom } from '#session/sessionAtoms.ts'
-import { useHomePath } from '#features/auth/useHomePath.ts'
 import { PublicProviders } from '#features/visitors/PublicProviders.tsx'
-import { EmailConfirmationPendingScreen } from '@maktab/ui/features/auth/public/EmailConfirmationPendingScreen'
-import { useCurrentUser } from '../useCurrentUser.ts'
-import { useSignOut } from '../useSignOut.ts'
 
 /** The link of a mail, whose code leaves the visible address (decision 41); without one, what an unconfirmed account sees. */
 export function ConfirmEmailContainer() {

@@ -6,7 +6,7 @@ import { useLocation } from 'wouter'
 import { publicPaths } from '#addresses/public.ts'
 import { anonymousApi } from '#api/api.ts'
 import { useApiMutation } from '#api/useApiMutation.ts'
-import { readResetLink } from '#navigation/resetLink.ts'
+import { readResetLink } from '../paths.ts'
 
 /** Reads token and e-mail from the path, then takes them out of the visible address (decision 41). */
 export function ResetPasswordContainer() {

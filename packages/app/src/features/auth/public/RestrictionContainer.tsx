@@ -2,11 +2,10 @@ import { RestrictionScreen } from '@maktab/ui/features/auth/public/RestrictionSc
 import { useAtomValue } from 'jotai'
 import { useState } from 'react'
 import { Redirect } from 'wouter'
-import { useAccountStatusRefresh } from '#features/auth/useAccountStatusRefresh.ts'
+import { useAccountStatusRefresh, useSignOut } from '../auth.ts'
 import { publicPaths } from '#addresses/public.ts'
 import { sessionAtom, sessionEndReasonAtom } from '#session/sessionAtoms.ts'
-import { useHomePath } from '#features/auth/useHomePath.ts'
-import { useSignOut } from '#features/auth/useSignOut.ts'
+import { useHomePath } from '../paths.ts'
 import { PublicProviders } from '#features/visitors/PublicProviders.tsx'
 
 /**

@@ -1,10 +1,10 @@
-import { ClassView } from '@maktab/ui/features/classes/admin/ClassView'
+import { ClassView } from '@maktab/ui/features/classes/admin/ClassForm'
 import { admin } from '#addresses/admin.ts'
-import { useClassActions } from '#features/classes/allClasses.ts'
-import { useScheduleConflicts } from '#features/timetable/scheduleConflicts.ts'
+import { useClassActions } from '../classes.ts'
+import { useScheduleConflicts } from '#features/timetable/timetable.ts'
 import { useRemoteOptions } from '#lists/useRemoteOptions.ts'
 import { useRecordsById } from '#lists/useRecordsById.ts'
-import { useNavigateTo } from '#navigation/useNavigateTo.ts'
+import { useNavigateTo } from '#navigation/views.ts'
 
 /** The form of a class, which comes without the list of all. */
 export function ClassContainer({ id }: { id: number }) {

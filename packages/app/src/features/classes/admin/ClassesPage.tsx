@@ -1,7 +1,41 @@
+import { ClassesScreen } from '@maktab/ui/features/classes/admin/ClassesScreen'
 import { admin } from '#addresses/admin.ts'
-import { lazyPage } from '#navigation/lazyPage.tsx'
-import { useRouteView } from '#navigation/useRouteView.ts'
-import { ClassesContainer } from './ClassesContainer.tsx'
+import { useAllClasses, useClassActions } from '../classes.ts'
+import { useCourses } from '#features/courses/courses.ts'
+import { useRemoteOptions } from '#lists/useRemoteOptions.ts'
+import { usePagedList } from '#lists/usePagedList.ts'
+import { useNavigateTo, useRouteView } from '#navigation/views.ts'
+import { useTableSearchParams } from '#navigation/useTableSearchParams.ts'
+import { lazyPage } from '#navigation/pageComponents.tsx'
+
+type ClassesContainerProps = {
+  courseId: number | undefined
+  teacherId: number | undefined
+  restoreFocusTo: number | undefined
+}
+
+function ClassesContainer({ courseId, teacherId, restoreFocusTo }: ClassesContainerProps) {
+  const { go } = useNavigateTo(admin.classes)
+  const { reload, deleteClass } = useClassActions()
+  const filter = { courseId, teacherId }
+  const { rows, table, isWhole } = usePagedList('listAllClasses', useTableSearchParams(), { only: filter })
+  const filtered = useAllClasses(filter, isWhole)
+  const holders = !isWhole && rows.state === 'ready' ? rows.data.map(({ teacherID }) => Number(teacherID)) : []
+  return (
+    <ClassesScreen
+      classes={isWhole ? filtered : rows}
+      teachers={useRemoteOptions('listTeachers', [teacherId, ...holders.filter(Boolean)])}
+      courses={useCourses()}
+      filter={filter}
+      onFilter={(next) => go({ course: next.courseId, teacher: next.teacherId })}
+      onRefresh={reload}
+      restoreFocusTo={restoreFocusTo}
+      onOpen={(id) => go({ class: id })}
+      table={table}
+      onDeleteClass={deleteClass}
+    />
+  )
+}
 
 const ClassContainer = lazyPage(() => import('./ClassContainer.tsx'), 'ClassContainer')
 

@@ -1,11 +1,9 @@
 import { AssignStudentsScreen } from '@maktab/ui/features/classes/teacher/AssignStudentsScreen'
 import { teacher } from '#addresses/teacher.ts'
-import { useClassAssignmentActions, useClassAssignments } from '#features/classes/classAssignments.ts'
-import { useTeacherAllotments } from '#features/allotments/teacherAllotments.ts'
-import { useTeacherClasses } from '#features/classes/teacherClasses.ts'
-import { useNavigateTo } from '#navigation/useNavigateTo.ts'
+import { useClassAssignmentActions, useClassAssignments, useTeacherClasses } from '../teacherClasses.ts'
+import { useTeacherAllotments } from '#features/allotments/allotments.ts'
+import { useNavigateTo, useRouteView } from '#navigation/views.ts'
 import { useTableSearchParams } from '#navigation/useTableSearchParams.ts'
-import { useRouteView } from '#navigation/useRouteView.ts'
 
 /** `/teacher/add-student` (2§2): who is in which class, and a form over it that may begin with a class. */
 export function AddStudentsContainer() {

@@ -1,9 +1,9 @@
-import { ClassView } from '@maktab/ui/features/classes/teacher/ClassView'
+import { ClassView } from '@maktab/ui/features/classes/teacher/ClassForm'
 import { teacher } from '#addresses/teacher.ts'
-import { useTeacherClassActions, useTeacherClasses } from '#features/classes/teacherClasses.ts'
-import { useTeacherCourses } from '#features/courses/teacherCourses.ts'
-import { useScheduleConflicts } from '#features/timetable/scheduleConflicts.ts'
-import { useNavigateTo } from '#navigation/useNavigateTo.ts'
+import { useTeacherClassActions, useTeacherClasses } from '../teacherClasses.ts'
+import { useTeacherCourses } from '#features/courses/courses.ts'
+import { useScheduleConflicts } from '#features/timetable/timetable.ts'
+import { useNavigateTo } from '#navigation/views.ts'
 
 /** The form of a class, which comes without the list of all. */
 export function ClassContainer({ open }: { open: 'new' | number }) {

@@ -1,16 +1,13 @@
 import { CourseScreen } from '@maktab/ui/features/courses/admin/CourseScreen'
 import { admin } from '#addresses/admin.ts'
 import { useAuditLog } from '#features/audit/auditLog.ts'
-import { useCourses } from '#features/courses/courses.ts'
-import { useReorderOutlines, useOutlines } from '#features/courses/outlines.ts'
+import { useCourses, useReorderOutlines, useOutlines } from '../courses.ts'
 import { useTeachers } from '#features/teachers/teachers.ts'
-import { useNavigateTo } from '#navigation/useNavigateTo.ts'
+import { useNavigateTo } from '#navigation/views.ts'
 import { useSeenSections } from '#features/students/admin/useSeenSections.ts'
 import type { RequestOf } from '@maktab/client/createApi'
 import type { Remote } from '@maktab/ui/remote'
-import type { ListOperationId, RowOf } from '#lists/ListOperationId.ts'
-import { totalOf } from '#lists/totalOf.ts'
-import { useListQuery } from '#lists/useListQuery.ts'
+import { type ListOperationId, type RowOf, totalOf, useListQuery } from '#lists/useListQuery.ts'
 
 /** As many are shown of whom a page names only some. */
 const PAGE_SIZE = 8

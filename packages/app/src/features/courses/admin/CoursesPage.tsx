@@ -1,9 +1,8 @@
 import { admin } from '#addresses/admin.ts'
-import { lazyPage } from '#navigation/lazyPage.tsx'
-import { useRouteView } from '#navigation/useRouteView.ts'
+import { lazyPage } from '#navigation/pageComponents.tsx'
+import { useRouteView, useNavigateTo } from '#navigation/views.ts'
 import { CoursesScreen } from '@maktab/ui/features/courses/admin/CoursesScreen'
 import { useCourseActions, useCourses } from '../courses.ts'
-import { useNavigateTo } from '#navigation/useNavigateTo.ts'
 
 const CourseContainer = lazyPage(() => import('./CourseContainer.tsx'), 'CourseContainer')
 const OutlinesContainer = lazyPage(() => import('./OutlinesContainer.tsx'), 'OutlinesContainer')

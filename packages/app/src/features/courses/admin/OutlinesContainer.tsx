@@ -1,9 +1,8 @@
 import { mergeStaleState } from '@maktab/ui/remote'
 import { OutlinesScreen } from '@maktab/ui/features/courses/admin/OutlinesScreen'
 import { admin } from '#addresses/admin.ts'
-import { useCourses } from '#features/courses/courses.ts'
-import { useOutlineActions, useOutlines } from '#features/courses/outlines.ts'
-import { useNavigateTo } from '#navigation/useNavigateTo.ts'
+import { useCourses, useOutlineActions, useOutlines } from '../courses.ts'
+import { useNavigateTo } from '#navigation/views.ts'
 import { useTableSearchParams } from '#navigation/useTableSearchParams.ts'
 
 type OutlinesContainerProps = {

@@ -2,7 +2,7 @@ import { examples } from '@maktab/contract/examples'
 import { beforeEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { openApp, currentPath } from '#testing/openApp.tsx'
-import { addReceipt, chooseMethod } from '#testing/payment.ts'
+import { addReceipt, chooseMethod } from '#testing/userActions.ts'
 
 type Fetch = Awaited<ReturnType<typeof openApp>>
 

@@ -1,11 +1,11 @@
 import { student } from '#addresses/student.ts'
-import { lazyPage } from '#navigation/lazyPage.tsx'
-import { useRouteView } from '#navigation/useRouteView.ts'
+import { lazyPage } from '#navigation/pageComponents.tsx'
+import { useRouteView } from '#navigation/views.ts'
 import { getListOrEmpty, mergeStaleState } from '@maktab/ui/remote'
 import { CoursesScreen } from '@maktab/ui/features/courses/student/CoursesScreen'
 import type { OpenView } from '#addresses/address.ts'
 import { useOfferedCourses } from '../offeredCourses.ts'
-import { useOwnDiscounts } from '#features/discounts/ownDiscounts.ts'
+import { useOwnDiscounts } from '#features/discounts/discounts.ts'
 
 const OutlinesToBuyContainer = lazyPage(() => import('./OutlinesToBuyContainer.tsx'), 'OutlinesToBuyContainer')
 const PurchaseContainer = lazyPage(

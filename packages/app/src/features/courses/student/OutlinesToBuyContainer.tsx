@@ -1,7 +1,7 @@
 import { mergeStaleState } from '@maktab/ui/remote'
 import { CourseOutlinesScreen } from '@maktab/ui/features/courses/student/CourseOutlinesScreen'
 import { student } from '#addresses/student.ts'
-import { useOutlines } from '#features/courses/outlines.ts'
+import { useOutlines } from '../courses.ts'
 import { useOfferedCourses } from '#features/courses/offeredCourses.ts'
 
 export function OutlinesToBuyContainer({ courseId }: { courseId: number }) {

@@ -1,8 +1,7 @@
 import { mergeStaleState } from '@maktab/ui/remote'
 import { CourseOutlinesScreen } from '@maktab/ui/features/courses/teacher/CourseOutlinesScreen'
 import { teacher } from '#addresses/teacher.ts'
-import { useOutlines } from '#features/courses/outlines.ts'
-import { useTeacherCourses } from '#features/courses/teacherCourses.ts'
+import { useOutlines, useTeacherCourses } from '../courses.ts'
 
 export function CourseOutlinesContainer({ courseId }: { courseId: number }) {
   const assigned = useTeacherCourses()

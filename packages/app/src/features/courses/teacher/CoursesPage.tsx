@@ -1,9 +1,8 @@
 import { teacher } from '#addresses/teacher.ts'
-import { lazyPage } from '#navigation/lazyPage.tsx'
-import { useRouteView } from '#navigation/useRouteView.ts'
+import { lazyPage } from '#navigation/pageComponents.tsx'
+import { useRouteView } from '#navigation/views.ts'
 import { CoursesScreen } from '@maktab/ui/features/courses/teacher/CoursesScreen'
-import { useCourses } from '../courses.ts'
-import { useTeacherCourses } from '../teacherCourses.ts'
+import { useCourses, useTeacherCourses } from '../courses.ts'
 
 const CourseOutlinesContainer = lazyPage(() => import('./CourseOutlinesContainer.tsx'), 'CourseOutlinesContainer')
 

@@ -1,12 +1,12 @@
-import { DiscountView } from '@maktab/ui/features/discounts/admin/DiscountView'
+import { DiscountView } from '@maktab/ui/features/discounts/admin/DiscountForm'
 import { useLocation } from 'wouter'
-import { generateDiscountCode } from '#features/auth/makeCode.ts'
+import { generateDiscountCode } from '#features/auth/generateSecrets.ts'
 import { admin } from '#addresses/admin.ts'
 import { useCourses } from '#features/courses/courses.ts'
-import { useDiscountActions, useDiscounts } from '#features/discounts/discounts.ts'
+import { useDiscountActions, useDiscounts } from '../discounts.ts'
 import { useEvents } from '#features/events/events.ts'
 import { useRemoteOptions } from '#lists/useRemoteOptions.ts'
-import { useNavigateTo } from '#navigation/useNavigateTo.ts'
+import { useNavigateTo } from '#navigation/views.ts'
 
 type DiscountContainerProps = { open: 'new' | number; student: number | undefined }
 

@@ -3,7 +3,7 @@ import type { Situations } from '@maktab/mocks/createExampleFetch'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { openApp, currentPath } from '#testing/openApp.tsx'
-import { pressRowAction } from '#testing/pressRowAction.ts'
+import { pressRowAction } from '#testing/userActions.ts'
 import { findRequestBodies, findOperationsAfter, findRequestPaths, waitForRequest } from '#testing/requests.ts'
 
 const { discounts } = examples.listDiscounts[200].typical

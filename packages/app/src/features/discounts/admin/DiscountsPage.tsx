@@ -1,9 +1,8 @@
 import { admin } from '#addresses/admin.ts'
-import { lazyPage } from '#navigation/lazyPage.tsx'
-import { useRouteView } from '#navigation/useRouteView.ts'
+import { lazyPage } from '#navigation/pageComponents.tsx'
+import { useRouteView, useNavigateTo } from '#navigation/views.ts'
 import { DiscountsScreen } from '@maktab/ui/features/discounts/admin/DiscountsScreen'
 import { useDiscountActions, useDiscounts } from '../discounts.ts'
-import { useNavigateTo } from '#navigation/useNavigateTo.ts'
 import { useTableSearchParams } from '#navigation/useTableSearchParams.ts'
 
 const DiscountContainer = lazyPage(() => import('./DiscountContainer.tsx'), 'DiscountContainer')

@@ -1,5 +1,5 @@
-import { NotFoundScreen } from '@maktab/ui/features/errors/public/NotFoundScreen'
-import { useHomePath } from '#features/auth/useHomePath.ts'
+import { NotFoundScreen } from '@maktab/ui/features/errors/public/ErrorScreens'
+import { useHomePath } from '#features/auth/paths.ts'
 
 export function NotFoundContainer() {
   return <NotFoundScreen homeHref={useHomePath()} />

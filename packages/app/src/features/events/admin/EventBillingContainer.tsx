@@ -2,11 +2,16 @@ import { mergeStaleState } from '@maktab/ui/remote'
 import { EventBillingScreen } from '@maktab/ui/features/events/admin/EventBillingScreen'
 import { admin } from '#addresses/admin.ts'
 import { useAuditLog } from '#features/audit/auditLog.ts'
-import { usePrefetchEventBilling, useDecideEventPayment, useEventBilling } from '#features/events/eventBilling.ts'
-import { findNextPendingStudent, useEventMembers } from '#features/events/eventMembers.ts'
-import { useEvents } from '#features/events/events.ts'
-import { useNavigateTo } from '#navigation/useNavigateTo.ts'
-import { renderPaymentDetails } from '#features/payments/admin/fileOf.tsx'
+import {
+  usePrefetchEventBilling,
+  useDecideEventPayment,
+  useEventBilling,
+  findNextPendingStudent,
+  useEventMembers,
+  useEvents,
+} from '../events.ts'
+import { useNavigateTo } from '#navigation/views.ts'
+import { renderPaymentDetails } from '#features/payments/admin/PaymentDetailsContainer.tsx'
 
 type EventBillingContainerProps = { eventId: number; studentId: number }
 

@@ -1,8 +1,7 @@
-import { EventView } from '@maktab/ui/features/events/admin/EventView'
+import { EventView } from '@maktab/ui/features/events/admin/EventForm'
 import { admin } from '#addresses/admin.ts'
-import { useEventActions } from '#features/events/eventActions.ts'
-import { useEvents } from '#features/events/events.ts'
-import { useNavigateTo } from '#navigation/useNavigateTo.ts'
+import { useEventActions, useEvents } from '../events.ts'
+import { useNavigateTo } from '#navigation/views.ts'
 
 /** The form of an event, which comes without the list of all. */
 export function EventContainer({ open }: { open: 'new' | number }) {

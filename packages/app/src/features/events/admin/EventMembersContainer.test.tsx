@@ -2,9 +2,8 @@ import { examples } from '@maktab/contract/examples'
 import type { ExampleFetch, Situations } from '@maktab/mocks/createExampleFetch'
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { openApp, currentPath } from '#testing/openApp.tsx'
+import { openApp, currentPath, testStep } from '#testing/openApp.tsx'
 import { findOperationsAfter, findRequestPaths, waitForRequest, findRequests } from '#testing/requests.ts'
-import { testStep } from '#testing/testStep.ts'
 
 const members = examples.listEventMembers[200].typical.event
 const outside = members.find(({ is_member: isMember, payment_status: status }) => !isMember && status === 'paid')!

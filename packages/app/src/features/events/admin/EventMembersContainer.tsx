@@ -2,15 +2,14 @@ import { mergeStaleState } from '@maktab/ui/remote'
 import { EventMembersScreen } from '@maktab/ui/features/events/admin/EventMembersScreen'
 import { admin } from '#addresses/admin.ts'
 import { useAuditLog } from '#features/audit/auditLog.ts'
-import { useEventMembers, useToggleMembership } from '#features/events/eventMembers.ts'
-import { useEvents } from '#features/events/events.ts'
-import { useNavigateTo } from '#navigation/useNavigateTo.ts'
+import { useEventMembers, useToggleMembership, useEvents } from '../events.ts'
+import { useNavigateTo } from '#navigation/views.ts'
 import { useTableSearchParams } from '#navigation/useTableSearchParams.ts'
 import { useSeenSections } from '#features/students/admin/useSeenSections.ts'
 import type { ResponseOf } from '@maktab/client/createApi'
 import { useQueryClient } from '@tanstack/react-query'
 import { type QueryRequest, queryOptionsFor } from '#api/queryOptionsFor.ts'
-import { type ListOperationId, type RowOf, getRows } from '#lists/ListOperationId.ts'
+import { type ListOperationId, type RowOf, getRows } from '#lists/useListQuery.ts'
 
 /** So many may be asked for at once. */
 const MAX_IDS = 100

@@ -1,10 +1,8 @@
 import { admin } from '#addresses/admin.ts'
-import { lazyPage } from '#navigation/lazyPage.tsx'
-import { useRouteView } from '#navigation/useRouteView.ts'
+import { lazyPage } from '#navigation/pageComponents.tsx'
+import { useRouteView, useNavigateTo } from '#navigation/views.ts'
 import { EventsScreen } from '@maktab/ui/features/events/admin/EventsScreen'
-import { useEventActions } from '../eventActions.ts'
-import { useEvents } from '../events.ts'
-import { useNavigateTo } from '#navigation/useNavigateTo.ts'
+import { useEventActions, useEvents } from '../events.ts'
 import { useTableSearchParams } from '#navigation/useTableSearchParams.ts'
 
 const EventBillingContainer = lazyPage(() => import('./EventBillingContainer.tsx'), 'EventBillingContainer')

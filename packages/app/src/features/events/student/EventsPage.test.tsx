@@ -1,10 +1,9 @@
 import { examples } from '@maktab/contract/examples'
 import { beforeEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { openApp, currentPath } from '#testing/openApp.tsx'
-import { addReceipt, chooseMethod } from '#testing/payment.ts'
+import { openApp, currentPath, testStep } from '#testing/openApp.tsx'
+import { addReceipt, chooseMethod } from '#testing/userActions.ts'
 import { findRequestPaths, waitForRequest, findRequests } from '#testing/requests.ts'
-import { testStep } from '#testing/testStep.ts'
 
 const home = '/student/event'
 const events = examples.listStudentEvents[200]

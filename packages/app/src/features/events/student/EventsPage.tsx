@@ -1,17 +1,15 @@
 import { student } from '#addresses/student.ts'
-import { lazyPage } from '#navigation/lazyPage.tsx'
-import { useRouteView } from '#navigation/useRouteView.ts'
+import { lazyPage } from '#navigation/pageComponents.tsx'
+import { useRouteView } from '#navigation/views.ts'
 import { getListOrEmpty, mergeStaleState } from '@maktab/ui/remote'
 import { EventsScreen } from '@maktab/ui/features/events/student/EventsScreen'
-import { useOwnDiscounts } from '#features/discounts/ownDiscounts.ts'
-import { useStudentEvents } from '../studentEvents.ts'
+import { useOwnDiscounts } from '#features/discounts/discounts.ts'
+import { useStudentEvents, toggleMembership } from '../events.ts'
 import type { StudentEvent } from '@maktab/contract/schema'
 import { type SubmitResult, handled } from '@maktab/ui/submitResult'
 import { useMutation, useMutationState, useQueryClient } from '@tanstack/react-query'
-import { fetchFresh } from '#api/fetchFresh.ts'
-import { queryOptionsFor } from '#api/queryOptionsFor.ts'
+import { fetchFresh, queryOptionsFor } from '#api/queryOptionsFor.ts'
 import { useApiMutation } from '#api/useApiMutation.ts'
-import { toggleMembership } from '../toggleMembership.ts'
 
 const mutationKey = ['eventMembership']
 

@@ -1,8 +1,7 @@
 import { examples } from '@maktab/contract/examples'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { openApp } from '#testing/openApp.tsx'
-import { testStep } from '#testing/testStep.ts'
+import { openApp, testStep } from '#testing/openApp.tsx'
 
 const { events } = examples.listStudentEvents[200].typical
 /** What is offered by the status of the payment (2§4); a free event is joined whatever it says (decision 55). */

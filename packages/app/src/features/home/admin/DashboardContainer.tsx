@@ -5,14 +5,12 @@ import { DashboardScreen } from '@maktab/ui/features/home/admin/DashboardScreen'
 import { admin } from '#addresses/admin.ts'
 import { useCourses } from '#features/courses/courses.ts'
 import { useEvents } from '#features/events/events.ts'
-import { useOverdueFees } from '#features/payments/feesToCollect.ts'
+import { useOverdueFees } from '#features/payments/fees.ts'
 import { useTimetable } from '#features/timetable/timetable.ts'
 import { usePendingCounts } from '#features/inbox/pendingItems.ts'
 import type { SchoolFigures } from '@maktab/contract/schema'
-import { useOptionalQuery } from '#api/useOptionalQuery.ts'
-import type { ListOperationId } from '#lists/ListOperationId.ts'
-import { totalOf } from '#lists/totalOf.ts'
-import { useListQuery } from '#lists/useListQuery.ts'
+import { useOptionalQuery } from '#api/optionalCalls.ts'
+import { type ListOperationId, totalOf, useListQuery } from '#lists/useListQuery.ts'
 
 export function DashboardContainer() {
   const { viewerZone } = useSchoolSettings()

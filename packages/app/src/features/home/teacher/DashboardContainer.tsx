@@ -2,10 +2,10 @@ import { getListOrEmpty, mergeStaleState } from '@maktab/ui/remote'
 import { DashboardScreen } from '@maktab/ui/features/home/teacher/DashboardScreen'
 import { teacher } from '#addresses/teacher.ts'
 import { useUpcomingLessons } from '#features/timetable/upcomingLessons.ts'
-import { useLessonsMissingAttendance } from '#features/attendance/lessonsMissingAttendance.ts'
-import { useTeacherAllotments } from '#features/allotments/teacherAllotments.ts'
+import { useLessonsMissingAttendance } from '#features/attendance/attendance.ts'
+import { useTeacherAllotments } from '#features/allotments/allotments.ts'
 import { useTeacherClasses } from '#features/classes/teacherClasses.ts'
-import { useTeacherCourses } from '#features/courses/teacherCourses.ts'
+import { useTeacherCourses } from '#features/courses/courses.ts'
 import { useTeacherReports } from '#features/reports/teacherReports.ts'
 
 export function DashboardContainer() {

@@ -1,11 +1,9 @@
 import { FeesScreen } from '@maktab/ui/features/payments/admin/FeesScreen'
 import { admin } from '#addresses/admin.ts'
 import { student } from '#addresses/student.ts'
-import { useFeesToCollect } from '#features/payments/feesToCollect.ts'
-import { useFeeActions } from '#features/payments/studentFees.ts'
-import { copyText } from '#browser/copyText.ts'
-import { useNavigateTo } from '#navigation/useNavigateTo.ts'
-import { useRouteView } from '#navigation/useRouteView.ts'
+import { useFeesToCollect, useFeeActions } from '../fees.ts'
+import { copyText } from '#browser/sharing.ts'
+import { useNavigateTo, useRouteView } from '#navigation/views.ts'
 
 const hrefs = {
   billing: (id: number) => admin.students.href({ student: id, tab: 'billing' }),

@@ -2,8 +2,7 @@ import { useToday } from '@maktab/ui/providers/ClockProvider'
 import { IncomeScreen } from '@maktab/ui/features/payments/admin/IncomeScreen'
 import { admin } from '#addresses/admin.ts'
 import { readPayments, useIncome } from '#features/payments/income.ts'
-import { useNavigateTo } from '#navigation/useNavigateTo.ts'
-import { useRouteView } from '#navigation/useRouteView.ts'
+import { useNavigateTo, useRouteView } from '#navigation/views.ts'
 
 /** `/admin/income`: of this year, unless the address says otherwise. */
 export function IncomeContainer() {

@@ -1,19 +1,18 @@
-import type { PaymentIdentifier, PaymentDetailsSlots } from '@maktab/ui/lib/money/RenderPaymentDetails'
+import type { PaymentIdentifier, PaymentDetailsSlots, RenderPaymentDetails } from '@maktab/ui/lib/money/payments'
 import { PaymentDetails } from '@maktab/ui/features/payments/admin/PaymentDetails'
 import { admin } from '#addresses/admin.ts'
-import { copyText } from '#browser/copyText.ts'
+import { copyText } from '#browser/sharing.ts'
 import type { PaymentCorrection, PaymentFacts, PaymentKind } from '@maktab/contract/schema'
 import { useLingui } from '@lingui/react/macro'
 import type { Remote } from '@maktab/ui/remote'
 import { useQueryClient } from '@tanstack/react-query'
-import { fetchFresh } from '#api/fetchFresh.ts'
-import { useOptionalMutation } from '#api/useOptionalMutation.ts'
-import { useOptionalQuery } from '#api/useOptionalQuery.ts'
+import { fetchFresh } from '#api/queryOptionsFor.ts'
+import { useOptionalMutation, useOptionalQuery } from '#api/optionalCalls.ts'
 
 const studentHref = (student: number) => admin.students.href({ student })
 
 /** All of a payment, wherever it is decided. */
-export function PaymentDetailsContainer({ kind, id, ...parts }: PaymentIdentifier & PaymentDetailsSlots) {
+function PaymentDetailsContainer({ kind, id, ...parts }: PaymentIdentifier & PaymentDetailsSlots) {
   return (
     <PaymentDetails
       {...parts}
@@ -48,3 +47,8 @@ function usePaymentActions(kind: PaymentKind, id: number) {
         correct({ body: { kind, id, paymentStatus, seen, reason } }, isThere)),
   }
 }
+
+/** The file of a payment, for a screen on which it is decided. */
+export const renderPaymentDetails: RenderPaymentDetails = (payment, parts) => (
+  <PaymentDetailsContainer key={`${payment.kind} ${payment.id}`} {...payment} {...parts} />
+)

@@ -1,15 +1,14 @@
 import { StudentReceiptsScreen } from '@maktab/ui/features/payments/admin/StudentReceiptsScreen'
 import { admin } from '#addresses/admin.ts'
-import { useStudentBillingDetails } from '#features/payments/studentBillingDetails.ts'
-import { useStudentFees } from '#features/payments/studentFees.ts'
-import { useNavigateTo } from '#navigation/useNavigateTo.ts'
+import { useStudentBillingDetails } from '../billing.ts'
+import { useStudentFees } from '../fees.ts'
+import { useNavigateTo } from '#navigation/views.ts'
 import { type Remote, failed, loading, ready, mergeStaleState } from '@maktab/ui/remote'
 import type { PaidEvent } from '@maktab/ui/lib/money/bills'
 import { useQueries } from '@tanstack/react-query'
 import { messagesOf } from '#api/toastMessages.ts'
-import { useErrorMessage } from '#api/useErrorMessage.ts'
-import { eventBillingQueryOptions } from '#features/events/eventBilling.ts'
-import { useStudentMemberships } from '#features/events/studentMemberships.ts'
+import { useErrorMessage } from '#api/errors.ts'
+import { eventBillingQueryOptions, useStudentMemberships } from '#features/events/events.ts'
 
 type StudentPapersContainerProps = { id: number; papers: string }
 

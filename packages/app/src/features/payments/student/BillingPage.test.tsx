@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { cleanup } from 'vitest-browser-react'
 import { page } from 'vitest/browser'
 import { openApp, currentPath } from '#testing/openApp.tsx'
-import { addReceipt, chooseMethod } from '#testing/payment.ts'
+import { addReceipt, chooseMethod } from '#testing/userActions.ts'
 import { findRequestPaths, findRequests } from '#testing/requests.ts'
 
 const [course, event] = examples.listStudentBilling[200].typical.billing

@@ -1,13 +1,11 @@
 import { student } from '#addresses/student.ts'
-import { lazyPage } from '#navigation/lazyPage.tsx'
-import { useNavigateTo } from '#navigation/useNavigateTo.ts'
-import { useRouteView } from '#navigation/useRouteView.ts'
+import { lazyPage } from '#navigation/pageComponents.tsx'
+import { useNavigateTo, useRouteView } from '#navigation/views.ts'
 import { BillingScreen } from '@maktab/ui/features/payments/student/BillingScreen'
-import { useHasOperation } from '#api/useHasOperation.ts'
-import { useOwnFees } from '../ownFees.ts'
-import { useResendableBilling } from '../resendableBilling.ts'
+import { useHasOperation } from '#api/optionalCalls.ts'
+import { useOwnFees } from '../fees.ts'
+import { useResendableBilling, getResendHref } from '../billing.ts'
 import { useTableSearchParams } from '#navigation/useTableSearchParams.ts'
-import { getResendHref } from './getResendHref.ts'
 
 const StatementContainer = lazyPage(() => import('../shared/StatementContainer.tsx'), 'StatementContainer')
 const FeePaymentContainer = lazyPage(() => import('./FeePaymentContainer.tsx'), 'FeePaymentContainer')

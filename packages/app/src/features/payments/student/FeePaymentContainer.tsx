@@ -1,13 +1,12 @@
 import { mapRemote, ready } from '@maktab/ui/remote'
 import { FeePaymentScreen } from '@maktab/ui/features/payments/student/FeePaymentScreen'
-import type { FeePaymentValues, FeePaymentDraft } from '@maktab/ui/features/payments/student/feePayment.schema'
+import type { FeePaymentValues, FeePaymentDraft } from '@maktab/ui/features/payments/student/FeePaymentForm'
 import { student } from '#addresses/student.ts'
-import { useOwnFees } from '#features/payments/ownFees.ts'
+import { useOwnFees } from '../fees.ts'
 import { useSendsMails } from '#features/settings/settings.ts'
-import { useNavigateTo } from '#navigation/useNavigateTo.ts'
-import { usePaymentForm } from './usePaymentForm.ts'
+import { useNavigateTo } from '#navigation/views.ts'
+import { usePaymentForm, usePayWithReceipt } from './paymentForm.ts'
 import { api } from '#api/api.ts'
-import { usePayWithReceipt } from '../payWithReceipt.ts'
 
 export function FeePaymentContainer({ feeId }: { feeId: number }) {
   const { go } = useNavigateTo(student.billing)

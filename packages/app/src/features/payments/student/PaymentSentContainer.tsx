@@ -1,16 +1,20 @@
-import { toBilledItem, type PaidItemKind, createBillFromFee, type SentPayment } from '@maktab/ui/lib/money/bills'
+import {
+  toBilledItem,
+  type PaidItemKind,
+  createBillFromFee,
+  type SentPayment,
+  findNewestBill,
+} from '@maktab/ui/lib/money/bills'
 import { PaymentSentScreen } from '@maktab/ui/features/payments/student/PaymentSentScreen'
 import { student } from '#addresses/student.ts'
 import { useSendsMails } from '#features/settings/settings.ts'
-import { getResendHref } from './getResendHref.ts'
+import { getResendHref, useStudentBilling } from '../billing.ts'
 import { type Remote, mapRemote, ready } from '@maktab/ui/remote'
-import { useOwnFees } from '../ownFees.ts'
-import { readJustSent, type JustSent } from './useRedirectAfterSubmit.ts'
-import { findNewestBill } from '@maktab/ui/lib/money/needsNewReceipt'
-import { getEventPaymentState } from '@maktab/ui/lib/money/paymentState'
-import { useEnrolledCourses } from '#features/classes/enrolledCourses.ts'
-import { useStudentBilling } from '../studentBilling.ts'
-import { useStudentEvents } from '#features/events/studentEvents.ts'
+import { useOwnFees } from '../fees.ts'
+import { readJustSent, type JustSent } from './paymentForm.ts'
+import { getEventPaymentState } from '@maktab/ui/lib/money/payments'
+import { useEnrolledCourses } from '#features/classes/classes.ts'
+import { useStudentEvents } from '#features/events/events.ts'
 
 /** After sending: `item` is what was paid for, as `course-5`, `event-3` or `fee-4`. */
 export function PaymentSentContainer({ item }: { item: string }) {

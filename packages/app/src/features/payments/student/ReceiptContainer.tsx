@@ -4,10 +4,9 @@ import { PaymentProgress } from '@maktab/ui/features/payments/student/PaymentPro
 import { ReceiptScreen } from '@maktab/ui/features/payments/student/ReceiptScreen'
 import { getListOrEmpty } from '@maktab/ui/remote'
 import { student } from '#addresses/student.ts'
-import { useOwnFees } from '#features/payments/ownFees.ts'
-import { useResendableBilling } from '#features/payments/resendableBilling.ts'
-import { useNavigateTo } from '#navigation/useNavigateTo.ts'
-import { getResendHref } from './getResendHref.ts'
+import { useOwnFees } from '../fees.ts'
+import { useResendableBilling, getResendHref } from '../billing.ts'
+import { useNavigateTo } from '#navigation/views.ts'
 
 export function ReceiptContainer({ billKey }: { billKey: string }) {
   const { go } = useNavigateTo(student.billing)

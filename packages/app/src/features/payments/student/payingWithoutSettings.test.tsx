@@ -3,9 +3,8 @@ import type { Situations } from '@maktab/mocks/createExampleFetch'
 import { beforeEach, expect, test } from 'vitest'
 import { cleanup } from 'vitest-browser-react'
 import { page } from 'vitest/browser'
-import { typeTime } from '#testing/fillIn.ts'
+import { typeTime, addReceipt, chooseMethod } from '#testing/userActions.ts'
 import { openApp } from '#testing/openApp.tsx'
-import { addReceipt, chooseMethod } from '#testing/payment.ts'
 import { waitForRequest } from '#testing/requests.ts'
 
 /** A backend that has only the calls of the specification. */

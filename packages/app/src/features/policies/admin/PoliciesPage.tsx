@@ -1,9 +1,8 @@
 import { admin } from '#addresses/admin.ts'
-import { lazyPage } from '#navigation/lazyPage.tsx'
-import { useRouteView } from '#navigation/useRouteView.ts'
+import { lazyPage } from '#navigation/pageComponents.tsx'
+import { useRouteView, useNavigateTo } from '#navigation/views.ts'
 import { PoliciesScreen } from '@maktab/ui/features/policies/admin/PoliciesScreen'
 import { usePolicies, usePolicyActions } from '../policies.ts'
-import { useNavigateTo } from '#navigation/useNavigateTo.ts'
 import { useTableSearchParams } from '#navigation/useTableSearchParams.ts'
 
 const PolicyContainer = lazyPage(() => import('./PolicyContainer.tsx'), 'PolicyContainer')

@@ -1,7 +1,7 @@
 import { PolicyView } from '@maktab/ui/features/policies/admin/PolicyView'
 import { admin } from '#addresses/admin.ts'
 import { usePolicies, usePolicyActions } from '#features/policies/policies.ts'
-import { useNavigateTo } from '#navigation/useNavigateTo.ts'
+import { useNavigateTo } from '#navigation/views.ts'
 
 /** The form of a policy, which comes without the list of all. */
 export function PolicyContainer({ open }: { open: 'new' | number }) {

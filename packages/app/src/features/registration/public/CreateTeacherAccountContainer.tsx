@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { publicPaths } from '#addresses/public.ts'
 import { useApiMutation } from '#api/useApiMutation.ts'
 import { useCoursesForRegistration } from '#features/courses/courses.ts'
-import { useDraft } from '#session/useDraft.ts'
+import { useDraft } from '#session/drafts.ts'
 import { useFormStep } from '#navigation/useFormStep.ts'
 import { withPublicProviders } from '#features/visitors/PublicProviders.tsx'
 

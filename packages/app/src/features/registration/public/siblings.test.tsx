@@ -3,9 +3,9 @@ import type { ExampleFetch, Situations } from '@maktab/mocks/createExampleFetch'
 import { beforeEach, expect, onTestFinished, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { endSessionAtom, sessionAtom, signInAtom } from '#session/sessionAtoms.ts'
-import { store } from '#browser/store.ts'
+import { store } from '#browser/environment.ts'
 import { openApp, currentPath } from '#testing/openApp.tsx'
-import { addReceipt } from '#testing/payment.ts'
+import { addReceipt } from '#testing/userActions.ts'
 import { DRAFT, openCourses, password, press, draftValues } from '#testing/openRegistration.ts'
 
 const { user } = examples.getCurrentUser[200].siblings

@@ -122,3 +122,9 @@ test.each(roles)('a backend without the calls says so to a %s', async (role) => 
   await expect.element(page.getByRole('heading', { name: 'Not offered here yet' })).toBeVisible()
   expect(page.getByRole('main').getByRole('alert').elements()).toHaveLength(0)
 })
+
+test('a browser that can’t show reminders is offered none, whatever the school can', async () => {
+  await openApp('/student/reminders', { as: 'student', situations: { getReminders: 'withPush' } })
+  await expect.element(page.getByRole('checkbox', { name: 'An hour before a lesson' })).toBeVisible()
+  expect(page.getByRole('switch', { name: 'Show reminders on this device' }).elements()).toHaveLength(0)
+})

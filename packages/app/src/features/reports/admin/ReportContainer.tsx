@@ -1,10 +1,10 @@
 import { ReportView } from '@maktab/ui/features/reports/admin/ReportView'
 import { admin } from '#addresses/admin.ts'
 import { useCourses } from '#features/courses/courses.ts'
-import { useReportActions } from '#features/reports/reportActions.ts'
+import { useReportActions } from '../reports.ts'
 import { useRemoteOptions } from '#lists/useRemoteOptions.ts'
 import { useRecordsById } from '#lists/useRecordsById.ts'
-import { useNavigateTo } from '#navigation/useNavigateTo.ts'
+import { useNavigateTo } from '#navigation/views.ts'
 
 /** What the form offers is asked for here, and not for the list. */
 export function ReportContainer({ id }: { id: number }) {

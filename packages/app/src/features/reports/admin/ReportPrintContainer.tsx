@@ -1,7 +1,7 @@
 import { ReportPrintScreen } from '@maktab/ui/features/reports/shared/ReportPrintScreen'
 import { admin } from '#addresses/admin.ts'
 import { useRecordsById } from '#lists/useRecordsById.ts'
-import { useNavigateTo } from '#navigation/useNavigateTo.ts'
+import { useNavigateTo } from '#navigation/views.ts'
 
 /** The paper of any report. */
 export function ReportPrintContainer({ id }: { id: number }) {

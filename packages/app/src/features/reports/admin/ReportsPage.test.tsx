@@ -2,10 +2,9 @@ import { examples } from '@maktab/contract/examples'
 import type { Situations } from '@maktab/mocks/createExampleFetch'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { openApp, currentPath } from '#testing/openApp.tsx'
-import { pressRowAction } from '#testing/pressRowAction.ts'
+import { openApp, currentPath, testStep } from '#testing/openApp.tsx'
+import { pressRowAction } from '#testing/userActions.ts'
 import { findOperationsAfter, findRequestPaths, waitForRequest, findRequests } from '#testing/requests.ts'
-import { testStep } from '#testing/testStep.ts'
 
 const all = examples.listReports[200].typical.data
 const [first] = all

@@ -1,10 +1,9 @@
 import { admin } from '#addresses/admin.ts'
-import { lazyPage } from '#navigation/lazyPage.tsx'
-import { useRouteView } from '#navigation/useRouteView.ts'
+import { lazyPage } from '#navigation/pageComponents.tsx'
+import { useRouteView, useNavigateTo } from '#navigation/views.ts'
 import { ReportsScreen } from '@maktab/ui/features/reports/admin/ReportsScreen'
-import { useReportActions } from '../reportActions.ts'
+import { useReportActions } from '../reports.ts'
 import { usePagedList } from '#lists/usePagedList.ts'
-import { useNavigateTo } from '#navigation/useNavigateTo.ts'
 import { useTableSearchParams } from '#navigation/useTableSearchParams.ts'
 
 const ReportContainer = lazyPage(() => import('./ReportContainer.tsx'), 'ReportContainer')

@@ -1,12 +1,12 @@
-import { getReportKey } from '@maktab/ui/lib/lessons/getReportKey'
+import { getReportKey } from '@maktab/ui/lib/lessons/attendance'
 import { ReportScreen } from '@maktab/ui/features/reports/student/ReportScreen'
 import { chooseReport } from '@maktab/ui/features/reports/student/chooseReport'
 import { useSetAtom } from 'jotai'
 import { useEffect } from 'react'
 import type { OpenView } from '#addresses/address.ts'
 import { student } from '#addresses/student.ts'
-import { useNavigateTo } from '#navigation/useNavigateTo.ts'
-import { seenReportsAtom } from '#features/reports/seenReportsAtom.ts'
+import { useNavigateTo } from '#navigation/views.ts'
+import { seenReportsAtom } from '../reports.ts'
 import { useApiQuery } from '#api/useApiQuery.ts'
 
 type ReportContainerProps = {

@@ -2,9 +2,8 @@ import { ReportView, type ReportViewProps } from '@maktab/ui/features/reports/te
 import { useState } from 'react'
 import { teacher } from '#addresses/teacher.ts'
 import { useAttendance } from '#features/attendance/attendance.ts'
-import { useReportFormOptions } from '#features/reports/reportFormOptions.ts'
-import { useTeacherReportActions, useTeacherReports } from '#features/reports/teacherReports.ts'
-import { useNavigateTo } from '#navigation/useNavigateTo.ts'
+import { useReportFormOptions, useTeacherReportActions, useTeacherReports } from '../teacherReports.ts'
+import { useNavigateTo } from '#navigation/views.ts'
 
 /** The form of a report, which comes without the list of all. */
 export function ReportContainer({ open, about }: Pick<ReportViewProps, 'open' | 'about'>) {

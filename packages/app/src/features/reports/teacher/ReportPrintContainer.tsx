@@ -1,7 +1,7 @@
 import { ReportPrintScreen } from '@maktab/ui/features/reports/shared/ReportPrintScreen'
 import { teacher } from '#addresses/teacher.ts'
-import { useTeacherReports } from '#features/reports/teacherReports.ts'
-import { useNavigateTo } from '#navigation/useNavigateTo.ts'
+import { useTeacherReports } from '../teacherReports.ts'
+import { useNavigateTo } from '#navigation/views.ts'
 
 /** The paper of a report that the teacher wrote. */
 export function ReportPrintContainer({ id }: { id: number }) {

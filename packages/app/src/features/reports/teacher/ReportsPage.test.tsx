@@ -2,7 +2,7 @@ import { examples } from '@maktab/contract/examples'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { openApp, currentPath } from '#testing/openApp.tsx'
-import { pressRowAction } from '#testing/pressRowAction.ts'
+import { pressRowAction } from '#testing/userActions.ts'
 import {
   findRequestBodies,
   findOperationsAfter,

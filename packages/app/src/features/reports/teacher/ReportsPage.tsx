@@ -1,11 +1,9 @@
-import { readFormTarget } from '#addresses/readFormTarget.ts'
+import { readFormTarget } from '#addresses/address.ts'
 import { teacher } from '#addresses/teacher.ts'
-import { lazyPage } from '#navigation/lazyPage.tsx'
-import { useRouteView } from '#navigation/useRouteView.ts'
+import { lazyPage } from '#navigation/pageComponents.tsx'
+import { useRouteView, useNavigateTo } from '#navigation/views.ts'
 import { ReportsScreen } from '@maktab/ui/features/reports/teacher/ReportsScreen'
-import { useReportFormOptions } from '../reportFormOptions.ts'
-import { useTeacherReportActions, useTeacherReports } from '../teacherReports.ts'
-import { useNavigateTo } from '#navigation/useNavigateTo.ts'
+import { useReportFormOptions, useTeacherReportActions, useTeacherReports } from '../teacherReports.ts'
 import { useTableSearchParams } from '#navigation/useTableSearchParams.ts'
 
 const ReportContainer = lazyPage(() => import('./ReportContainer.tsx'), 'ReportContainer')

@@ -3,7 +3,7 @@ import type { ExampleFetch, Situations } from '@maktab/mocks/createExampleFetch'
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { isPrivacyModeAtom } from '#preferences/cookieAtoms.ts'
-import { store } from '#browser/store.ts'
+import { store } from '#browser/environment.ts'
 import { openApp, currentPath } from '#testing/openApp.tsx'
 import { findRequests } from '#testing/requests.ts'
 

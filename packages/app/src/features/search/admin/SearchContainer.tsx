@@ -5,15 +5,13 @@ import {
   createEventEntries,
   createStudentEntries,
   createTeacherEntries,
+  type SearchEntryKind,
 } from '@maktab/ui/lib/search/searchEntries'
-import type { SearchEntryKind } from '@maktab/ui/lib/search/SearchEntry'
 import { mapRemote } from '@maktab/ui/remote'
 import { admin } from '#addresses/admin.ts'
 import { useApiQuery } from '#api/useApiQuery.ts'
 import { useRemoteOptions } from '#lists/useRemoteOptions.ts'
-import { createSearchHref } from '#features/search/createSearchHref.ts'
-import type { SearchProps } from '#features/search/SearchComponent.ts'
-import { useSearchScreen } from '#features/search/useSearchScreen.ts'
+import { createSearchHref, type SearchProps, useSearchScreen } from '../search.ts'
 
 const studentsOf = createStudentEntries(({ id }) => admin.students.href({ student: id }))
 const teachersOf = createTeacherEntries(({ id }) => admin.teachers.href({ teacher: id }))

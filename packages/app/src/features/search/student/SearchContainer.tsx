@@ -3,8 +3,7 @@ import { createCourseEntries, createEventEntries, createStudentClassEntries } fr
 import { mapRemote } from '@maktab/ui/remote'
 import { student } from '#addresses/student.ts'
 import { useApiQuery } from '#api/useApiQuery.ts'
-import type { SearchProps } from '#features/search/SearchComponent.ts'
-import { useSearchScreen } from '#features/search/useSearchScreen.ts'
+import { type SearchProps, useSearchScreen } from '../search.ts'
 
 const coursesOf = createCourseEntries(({ id }) => student.courses.href({ outlines: id }))
 const classesOf = createStudentClassEntries(({ course }) => student.enrolled.href({ classes: course.id ?? 'all' }))

@@ -7,9 +7,7 @@ import {
 import { mapRemote } from '@maktab/ui/remote'
 import { teacher } from '#addresses/teacher.ts'
 import { useApiQuery } from '#api/useApiQuery.ts'
-import { createSearchHref } from '#features/search/createSearchHref.ts'
-import type { SearchProps } from '#features/search/SearchComponent.ts'
-import { useSearchScreen } from '#features/search/useSearchScreen.ts'
+import { createSearchHref, type SearchProps, useSearchScreen } from '../search.ts'
 
 /** A student of a teacher has no page there: the list says what they learn, and when. */
 const studentsOf = createAllottedStudentEntries(({ std_id: code, name }) =>

@@ -1,5 +1,5 @@
 import { examples } from '@maktab/contract/examples'
-import { resizePicture } from '@maktab/ui/lib/files/resizePicture'
+import { resizePicture } from '@maktab/ui/lib/files/pictureFile'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { openApp, currentPath } from '#testing/openApp.tsx'

@@ -2,7 +2,7 @@ import { examples } from '@maktab/contract/examples'
 import type { ExampleFetch, Situations } from '@maktab/mocks/createExampleFetch'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { openApp, currentPath } from '#testing/openApp.tsx'
+import { openApp, currentPath, testStep } from '#testing/openApp.tsx'
 import {
   findRequestBodies,
   findOperationsAfter,
@@ -10,7 +10,6 @@ import {
   waitForRequest,
   findRequests,
 } from '#testing/requests.ts'
-import { testStep } from '#testing/testStep.ts'
 
 const uncoded = examples.listStudents[200].withoutCode.students[0]!
 const waiting = examples.listStudentBillingDetails[200].typical.data.find(

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { openApp, currentPath } from '#testing/openApp.tsx'
 import { findOperationsAfter, findRequestPaths, waitForRequest, findRequests } from '#testing/requests.ts'
+import { navigate } from 'wouter/use-browser-location'
 
 const open = (query: string, situations: Situations = {}) =>
   openApp(`/admin/students?${query}`, { as: 'admin', situations })
@@ -93,4 +94,94 @@ test('a backend that keeps no notes says so once, and they are no longer offered
   await expect.element(panel('Notes')).toBeVisible()
   await expect.element(page.getByRole('button', { name: 'Edit notes' })).not.toBeInTheDocument()
   expect(findRequests(fetch, 'saveStudentNotes')).toHaveLength(1)
+})
+
+const records = [
+  {
+    record: 'students?student=1',
+    specified: ['Student Details', 'Class Timings', 'Billing', 'Assign ID'],
+    tabs: {
+      details: 'Student Details',
+      timings: 'Class Timings',
+      code: 'Assign ID',
+      billing: 'Billing',
+      teachers: 'Teacher and times',
+      events: 'Events',
+      grades: 'Student Details',
+    },
+  },
+  {
+    record: 'teacher?teacher=1',
+    specified: ['Teacher Details', 'Class Timings', 'Assign Course', 'Edit Login Credentials'],
+    tabs: {
+      details: 'Teacher Details',
+      timings: 'Class Timings',
+      courses: 'Assign Course',
+      credentials: 'Edit Login Credentials',
+      students: 'Students',
+    },
+  },
+]
+
+// proves 1§2.teachers.6, 2§2.students.3, X55
+test.each(records)(
+  'the tabs of $record begin with the four of the specification, and an address opens each',
+  async ({ record, specified, tabs }) => {
+    await openApp(`/admin/${record}`, { as: 'admin' })
+    await expect.element(page.getByRole('tab', { name: specified[0]! })).toBeVisible()
+    const shown = page.getByRole('tab').elements()
+    expect(shown.slice(0, 4).map(({ textContent }) => textContent)).toEqual(specified)
+    for (const [id, name] of Object.entries(tabs)) {
+      navigate(`/admin/${record}&tab=${id}`)
+      const tab = page.getByRole('tab', { name, exact: true })
+      await expect.element(tab, { message: id }).toHaveAttribute('aria-selected', 'true')
+      await expect.element(page.getByRole('tabpanel', { name }), { message: id }).toBeVisible()
+      expect(page.getByRole('tabpanel').elements(), id).toHaveLength(1)
+    }
+  },
+)
+
+const student = examples.listStudents[200].typical.students[0]!
+const times = (
+  JSON.parse(student.class_course_data) as { course_name: string; timings: { from: string; to: string }[] }[]
+).flatMap(({ course_name, timings }) => timings.map(({ from, to }) => [course_name, from, to]))
+const { data: bills } = examples.listStudentBillingDetails[200].typical
+
+// proves 2§2.students.6
+test('Class Timings has a row for every time: the course, from and to', async () => {
+  await openApp(`/admin/students?student=${student.id}&tab=timings`, { as: 'admin' })
+  await expect
+    .poll(() => page.getByRole('tabpanel', { name: 'Class Timings' }).getByRole('rowheader').elements().length)
+    .toBe(times.length)
+  const rows = page
+    .getByRole('row')
+    .elements()
+    .map(({ textContent }) => textContent)
+  for (const words of times) {
+    expect(rows.some((row) => words.every((word) => row.includes(word)))).toBe(true)
+  }
+})
+
+// proves 2§2.students.8
+test('Billing has a card for every purchase: receipt, method, status, course and duration', async () => {
+  await openApp(`/admin/students?student=${student.id}&tab=billing`, { as: 'admin' })
+  const cards = page
+    .getByRole('tabpanel', { name: 'Billing' })
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('heading', { level: 3 }) })
+  await expect.poll(() => cards.elements().length).toBe(bills.length)
+  const pictures = () => document.querySelectorAll('[data-section=billing] img').length
+  await expect.poll(pictures).toBe(bills.filter(({ receipt }) => receipt !== null).length)
+  const shown = cards.elements().map((card) => ({
+    text: card.textContent.toLowerCase(),
+    pictures: [...card.querySelectorAll('img')].map(({ src }) => new URL(src).pathname),
+  }))
+  for (const { course, receipt, paymentMethod } of bills) {
+    const words = [course.name, course.course_duration, paymentMethod ?? ''].map((one) => one.toLowerCase())
+    const fits = shown.filter(({ text }) => words.every((word) => text.includes(word)))
+    expect(fits.length, course.name).toBeGreaterThan(0)
+    const pictures = fits.flatMap((one) => one.pictures)
+    const isShown = receipt === null ? pictures.length === 0 : pictures.includes(receipt)
+    expect(isShown, course.name).toBe(true)
+  }
 })

@@ -2,8 +2,8 @@ import { examples } from '@maktab/contract/examples'
 import type { ExampleFetch, Situations } from '@maktab/mocks/createExampleFetch'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { pressRowAction } from '#testing/pressRowAction.ts'
-import { openApp, currentPath } from '#testing/openApp.tsx'
+import { pressRowAction } from '#testing/userActions.ts'
+import { openApp, currentPath, testStep } from '#testing/openApp.tsx'
 import {
   findRequestBodies,
   findOperationsAfter,
@@ -11,7 +11,6 @@ import {
   waitForRequest,
   findRequests,
 } from '#testing/requests.ts'
-import { testStep } from '#testing/testStep.ts'
 
 const lists = examples.listTeachers[200]
 const active = lists.typical.teachers[0]!

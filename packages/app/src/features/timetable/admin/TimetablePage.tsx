@@ -1,8 +1,7 @@
 import { admin } from '#addresses/admin.ts'
-import { useRouteView } from '#navigation/useRouteView.ts'
+import { useRouteView, useNavigateTo } from '#navigation/views.ts'
 import { useCourses } from '#features/courses/courses.ts'
 import { useRemoteOptions } from '#lists/useRemoteOptions.ts'
-import { useNavigateTo } from '#navigation/useNavigateTo.ts'
 import { TimetableContainer } from '../shared/TimetableContainer.tsx'
 
 /** `/admin/timetable`: the weeks of all teachers, or of one, or of a course. */

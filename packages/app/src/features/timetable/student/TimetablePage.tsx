@@ -1,6 +1,5 @@
 import { student } from '#addresses/student.ts'
-import { useNavigateTo } from '#navigation/useNavigateTo.ts'
-import { useRouteView } from '#navigation/useRouteView.ts'
+import { useNavigateTo, useRouteView } from '#navigation/views.ts'
 import { TimetableContainer } from '../shared/TimetableContainer.tsx'
 
 /** `/student/timetable`: one’s own week. */

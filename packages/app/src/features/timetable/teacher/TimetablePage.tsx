@@ -1,6 +1,5 @@
 import { teacher } from '#addresses/teacher.ts'
-import { useNavigateTo } from '#navigation/useNavigateTo.ts'
-import { useRouteView } from '#navigation/useRouteView.ts'
+import { useNavigateTo, useRouteView } from '#navigation/views.ts'
 import { TimetableContainer } from '../shared/TimetableContainer.tsx'
 
 /** `/teacher/timetable`: one’s own week. */

@@ -2,10 +2,9 @@ import { useLingui } from '@lingui/react/macro'
 import { ChevronDown, ChevronRight } from 'lucide-react'
 import { type ReactNode, useId, useState } from 'react'
 import type { Column } from '../Column.ts'
-import { ExpandButton } from '../ExpandButton.styles.ts'
-import { type ColumnsByPriority, getRowActions, getRowName } from '../splitColumns.ts'
+import { ExpandButton, RowDetails } from '../ExpandedRow.tsx'
+import { type ColumnsByPriority, getRowActions, getRowName } from '../listLayout.ts'
 import { RowActionsMenu } from '../RowActionButtons.tsx'
-import { RowDetails } from '../RowDetails.tsx'
 import {
   Controls,
   Details,

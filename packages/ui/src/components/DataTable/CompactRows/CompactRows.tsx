@@ -3,7 +3,7 @@ import { styled } from 'styled-components'
 import { visuallyHidden } from '#theme/mixins.ts'
 import type { RowListProps } from '../TableView.tsx'
 import { getSortDirection } from '../useTableModel.ts'
-import { splitColumns } from '../splitColumns.ts'
+import { splitColumns } from '../listLayout.ts'
 import { CompactRow } from './CompactRow.tsx'
 
 const Root = styled.div`

@@ -7,7 +7,7 @@ import { type CsvTable, createCsvFileName, createCsv } from '#lib/files/createCs
 import { Button } from '#components/Button/Button.tsx'
 import { Notice } from '#components/Notice/Notice.tsx'
 import { Announcement } from './Toolbar.styles.ts'
-import { downloadFile } from '../downloadFile.ts'
+import { downloadFile } from '#components/FileUpload/files.ts'
 
 type ExportButtonProps = {
   label: string

@@ -1,16 +1,20 @@
+import { styled } from 'styled-components'
 import { useLingui } from '@lingui/react/macro'
 import { Ellipsis } from 'lucide-react'
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react'
 import { Dialog } from 'react-aria-components/Dialog'
 import { Heading } from 'react-aria-components/Heading'
-import { styled } from 'styled-components'
-import { Bdi } from '#components/Bdi/Bdi.tsx'
-import { BlockBdi } from '#components/Bdi/BlockBdi.ts'
-import { Popover } from '#components/RestoreFocus/Popover.tsx'
+import { Bdi, BlockBdi, useTextAttributes } from '#components/Bdi/Bdi.tsx'
+import { Popover } from '#components/RestoreFocus/RestoreFocus.tsx'
 import { tokens } from '#theme/tokens.ts'
-import { useTextAttributes } from '#components/Bdi/useTextAttributes.ts'
 import { matchParentAlignment, focusRing } from '#theme/mixins.ts'
-import { ShrinkableContent } from './ShrinkableContent.ts'
+
+/** Content that may be cut: it takes the width that its column has, however long it is. */
+export const ShrinkableContent = styled.span`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  max-inline-size: 22rem;
+`
 
 const Panel = styled(Popover)`
   inline-size: min(26rem, 100vw);

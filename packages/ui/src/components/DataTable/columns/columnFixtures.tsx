@@ -1,11 +1,10 @@
 import { setupI18n } from '@lingui/core'
 import type { Column } from '../Column.ts'
 import { Badge } from '#components/Badge/Badge.tsx'
-import { createDeleteAction, createEditAction, actionsColumn } from '../rowActions.ts'
+import { createDeleteAction, createEditAction, actionsColumn } from '../RowActionButtons.tsx'
 import { codeColumn, longTextColumn, nameColumn, textColumn } from './textColumns.tsx'
 import { dayColumn, priceColumn, statusColumn, timesColumn } from './valueColumns.tsx'
-import { emailColumn, linkColumn, phoneColumn } from './contactColumns.tsx'
-import { otherPersonColumn, personColumn } from './personColumns.tsx'
+import { emailColumn, linkColumn, phoneColumn, otherPersonColumn, personColumn } from './personColumns.tsx'
 
 export type FixtureRow = {
   id: number

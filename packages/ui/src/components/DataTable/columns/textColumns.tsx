@@ -1,8 +1,7 @@
 import { type ElementType, Fragment } from 'react'
 import { styled } from 'styled-components'
 import { Avatar } from '#components/Avatar/Avatar.tsx'
-import { Bdi } from '#components/Bdi/Bdi.tsx'
-import { BlockBdi } from '#components/Bdi/BlockBdi.ts'
+import { Bdi, BlockBdi } from '#components/Bdi/Bdi.tsx'
 import type { Column } from '../Column.ts'
 import { ClampedText } from '../cells/ClampedText.tsx'
 

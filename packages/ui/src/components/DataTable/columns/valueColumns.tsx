@@ -1,18 +1,42 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useLocale } from 'react-aria-components/I18nProvider'
+import { type ClassHours, formatClassHours } from '#lib/lessons/classHours.ts'
+import { formatWallTime } from '#lib/time/wallTime.ts'
+import { formatWeekdays, formatWeekday } from '#lib/time/weekdays.ts'
+import { Bdi } from '#components/Bdi/Bdi.tsx'
 import type { I18n } from '@lingui/core'
 import type { ReactNode } from 'react'
-import { useLocale } from 'react-aria-components/I18nProvider'
 import { formatWireDay } from '#lib/time/wireDay.ts'
 import { type Language, getLanguageTag } from '#i18n/languages.ts'
 import { useSchoolSettings } from '#providers/SchoolSettingsProvider.tsx'
-import type { ClassHours } from '#lib/lessons/classHours.ts'
-import { formatClassHours } from '#lib/time/formatClassHours.ts'
-import { formatWallTime } from '#lib/time/wallTime.ts'
-import { formatWeekday } from '#lib/time/weekdays.ts'
-import { ClassTimes } from '#components/ClassTime/ClassTimes.tsx'
-import { PriceTag } from '#components/PriceTag/PriceTag.tsx'
+import { ClassTimes } from '#components/ClassTime/ClassTime.tsx'
+import { PriceTag } from '#components/Money/Money.tsx'
 import type { Column } from '../Column.ts'
-import { CompactTimes } from '../cells/CompactTimes.tsx'
 import type { GetText, TextColumnOptions } from './textColumns.tsx'
+
+/**
+ * The first of the times of a class by the school’s week, and how many more there are. The hours stand before the days: a
+ * line that is cut loses its end.
+ */
+export function CompactTimes({ timings }: { timings: readonly ClassHours[] }) {
+  const { i18n } = useLingui()
+  const { locale } = useLocale()
+  const [first, ...others] = timings
+  if (!first) return <Trans>No timings</Trans>
+  const days = formatWeekdays(first.days ?? [], i18n, locale)
+  return (
+    <>
+      <Bdi>{`${formatWallTime(first.from, locale)} – ${formatWallTime(first.to, locale)}`}</Bdi>
+      {days && (
+        <>
+          {' · '}
+          <Bdi>{days}</Bdi>
+        </>
+      )}
+      {others.length > 0 && ` +${others.length}`}
+    </>
+  )
+}
 
 /** A day, as the language writes it; sorted by, exported and found as the calendar does too: `2026-11-18`. */
 export function dayColumn<Row>(

@@ -1,6 +1,6 @@
 import { examples } from '@maktab/contract/examples'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { dayBox } from '#testing/dayBox.ts'
+import { dayBox } from '#testing/fill.ts'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { ready } from '#remote.ts'
 import { done, submitError } from '#submitResult.ts'

@@ -1,11 +1,163 @@
-import type { Suggestion, SuggestionList } from '@maktab/contract/schema'
-import { Trans } from '@lingui/react/macro'
-import { useState } from 'react'
+import { styled } from 'styled-components'
+import { tokens } from '#theme/tokens.ts'
+import { useLingui, Trans } from '@lingui/react/macro'
+import { useLocale } from 'react-aria-components/I18nProvider'
 import { Bdi } from '#components/Bdi/Bdi.tsx'
+import { Text } from '#components/Text/Text.tsx'
+import { LocalHours } from '#components/ClassTime/ClassTime.tsx'
+import { useNow } from '#providers/ClockProvider.tsx'
+import { getViewerHours } from '#lib/lessons/classHours.ts'
+import { formatWallTime, isOvernight } from '#lib/time/wallTime.ts'
+import { formatWeekdays } from '#lib/time/weekdays.ts'
+import { type SlotHours, getSlotKey } from './allotment.schema.ts'
+import type { Suggestion, SuggestionList } from '@maktab/contract/schema'
+import { plural } from '@lingui/core/macro'
+import { Badge } from '#components/Badge/Badge.tsx'
 import { Button } from '#components/Button/Button.tsx'
-import { Hint } from '#components/Field/Hint.ts'
+import { Inline } from '#components/Inline/Inline.tsx'
 import { Stack } from '#components/Stack/Stack.tsx'
-import { SuggestedTeacher } from './SuggestedTeacher.tsx'
+import { Surface } from '#components/Surface/Surface.tsx'
+import { formatDuration } from '#lib/time/durations.ts'
+import { personLabel } from '#lib/people/personLabels.ts'
+import { getFreeSlots } from './autofillAllotment.ts'
+import { useState } from 'react'
+import { Hint } from '#components/Field/Field.styles.ts'
+
+/** How much of the wished time is free, for the eye; the words beside it say the same. */
+const AvailabilityBar = styled.div`
+  block-size: 6px;
+  max-inline-size: 16rem;
+  overflow: hidden;
+  border-radius: ${tokens.radius.full};
+  background: ${tokens.color.surfaceSunken};
+  outline: 1px solid ${tokens.color.border};
+
+  > div {
+    block-size: 100%;
+    background: ${tokens.color.brand};
+  }
+`
+
+const SlotItems = styled.ul`
+  display: grid;
+  gap: 2px;
+  font-variant-numeric: tabular-nums;
+`
+
+type SlotListProps = {
+  slots: readonly SlotHours[]
+  /** Where somebody else’s clocks are to be told beside the school’s. */
+  zones?: { school: string; student: string } | undefined
+}
+
+/** Times with their days, by the school’s clocks and by the student’s where these show others. */
+export function SlotList({ slots, zones }: SlotListProps) {
+  const { t, i18n } = useLingui()
+  const { locale } = useLocale()
+  const now = useNow()
+  return (
+    <SlotItems>
+      {slots.map((slot) => {
+        const own = zones && getViewerHours(slot, zones.school, zones.student, now)
+        return (
+          <li key={getSlotKey(slot)}>
+            {slot.days.length > 0 && <Bdi>{formatWeekdays(slot.days, i18n, locale)}</Bdi>}{' '}
+            <Bdi>{`${formatWallTime(slot.from, locale)} – ${formatWallTime(slot.to, locale)}`}</Bdi>
+            {isOvernight(slot) && <Bdi> {t`+1 day`}</Bdi>}
+            {own && (
+              <Text as="div" tone="muted" size="sm">
+                {t`for the student:`} <LocalHours {...own} />
+              </Text>
+            )}
+          </li>
+        )
+      })}
+    </SlotItems>
+  )
+}
+
+type SuggestedTeacherProps = {
+  suggestion: Suggestion
+  found: SuggestionList
+  student: string | undefined
+  isChosen: boolean
+  isDisabled: boolean
+  onChoose: () => void
+}
+
+/** One teacher: how much of the wished time they have and when, and how much they teach already. */
+function SuggestedTeacher({
+  suggestion,
+  found: { wantedMinutes, timeZone, studentZone },
+  student,
+  isChosen,
+  isDisabled,
+  onChoose,
+}: SuggestedTeacherProps) {
+  const { t } = useLingui()
+  const { locale } = useLocale()
+  const { teacher, freeMinutes, students, lessonMinutes } = suggestion
+  const name = personLabel(teacher, t`N/A`)
+  const hours = formatDuration(lessonMinutes, locale)
+  const load = t`${plural(students, { one: 'Teaches # student', other: 'Teaches # students' })}, ${hours} a week`
+  return (
+    <Surface
+      as="li"
+      padding="large"
+      paddingBlock="medium"
+      radius="md"
+      border={isChosen ? 'brand' : 'border'}
+      breaksWords
+    >
+      <Inline gap="medium" align="start">
+        <Stack gap="x-small" basis="13rem">
+          <Text as="strong" weight="semibold">
+            <Bdi>{name}</Bdi> {isChosen && <Badge tone="success">{t`Chosen`}</Badge>}
+          </Text>
+          {wantedMinutes > 0 && (
+            <>
+              <AvailabilityBar aria-hidden>
+                <div style={{ inlineSize: `${Math.round((100 * freeMinutes) / wantedMinutes)}%` }} />
+              </AvailabilityBar>
+              <FreeWords free={freeMinutes} wanted={wantedMinutes} student={student} />
+              <SlotList
+                slots={getFreeSlots(suggestion)}
+                zones={studentZone === null ? undefined : { school: timeZone, student: studentZone }}
+              />
+            </>
+          )}
+          <Text as="span" tone="muted" size="sm">
+            {load}
+          </Text>
+        </Stack>
+        <Button size="sm" isDisabled={isDisabled} aria-label={t`Choose ${name}`} onPress={onChoose}>
+          <Trans>Choose</Trans>
+        </Button>
+      </Inline>
+    </Surface>
+  )
+}
+
+function FreeWords({ free, wanted, student }: { free: number; wanted: number; student: string | undefined }) {
+  const { locale } = useLocale()
+  const [freeLength, wantedLength] = [formatDuration(free, locale), formatDuration(wanted, locale)]
+  if (free === 0) return <Trans>Has no time then</Trans>
+  if (free < wanted) {
+    return (
+      <Trans>
+        Free for {freeLength} of {wantedLength}:
+      </Trans>
+    )
+  }
+  if (student === undefined) return <Trans>Free for all {wantedLength} that were wished for:</Trans>
+  return (
+    <span>
+      <Trans>
+        Free for all {wantedLength} that <Bdi>{student}</Bdi> wishes:
+      </Trans>
+    </span>
+  )
+}
 
 /** Who comes first is likely to be chosen; the others come with one press. */
 const SHOWN = 3

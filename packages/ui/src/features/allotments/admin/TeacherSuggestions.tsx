@@ -1,18 +1,17 @@
-import type { Suggestion, SuggestionList } from '@maktab/contract/schema'
+import type { Suggestion, SuggestionList, Student } from '@maktab/contract/schema'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useFormikContext } from 'formik'
-import { useState } from 'react'
+import { useState, useEffect } from 'react'
 import { Button } from '#components/Button/Button.tsx'
 import { ConfirmDialog } from '#components/ConfirmDialog/ConfirmDialog.tsx'
 import { Fieldset } from '#components/Fieldset/Fieldset.tsx'
 import { Notice } from '#components/Notice/Notice.tsx'
 import { LoadingRegion, SkeletonRows } from '#components/Skeleton/Skeleton.tsx'
-import { VisuallyHidden } from '#components/VisuallyHidden/VisuallyHidden.ts'
-import type { Remote } from '#remote.ts'
+import { VisuallyHidden } from '#components/Text/Text.tsx'
+import { type Remote, getListOrEmpty } from '#remote.ts'
 import type { AllotmentValues } from './allotment.schema.ts'
-import { areTimesEdited, getFreeSlots, getReplacedSlots, applySuggestion } from './applySuggestion.ts'
-import { SlotList } from './SlotList.tsx'
-import { SuggestedTeachers } from './SuggestedTeachers.tsx'
+import { areTimesEdited, getFreeSlots, getReplacedSlots, applySuggestion } from './autofillAllotment.ts'
+import { SlotList, SuggestedTeachers } from './SuggestedTeachers.tsx'
 
 type TeacherSuggestionsProps = {
   suggestions: Remote<SuggestionList>
@@ -21,7 +20,7 @@ type TeacherSuggestionsProps = {
 }
 
 /** “Times that suit”: teachers of the course by how much of the wished time they have; one press fills the form. */
-export function TeacherSuggestions({ suggestions, student }: TeacherSuggestionsProps) {
+function TeacherSuggestions({ suggestions, student }: TeacherSuggestionsProps) {
   const { t } = useLingui()
   const { values, initialValues: untouched, setValues, submitCount, isSubmitting } = useFormikContext<AllotmentValues>()
   const [asked, setAsked] = useState<Suggestion>()
@@ -82,4 +81,31 @@ export function TeacherSuggestions({ suggestions, student }: TeacherSuggestionsP
       </ConfirmDialog>
     </Fieldset>
   )
+}
+
+/** Who could teach a student a course, and when: an extension. */
+export type TeacherSuggestionSource = {
+  /** Of the pair that `onPair` told of last; undefined where the backend suggests nobody. */
+  suggestions: Remote<SuggestionList> | undefined
+  /** Has to stay the same function: it is told of the student and the course that are chosen. */
+  onPair: (studentId: number | undefined, courseId: number | undefined) => void
+}
+
+type TeacherSuggestionsLoaderProps = { suggester: TeacherSuggestionSource; students: Remote<Student[]> }
+
+/** Once a student and a course are chosen: who has time when that student wishes to learn it. */
+export function TeacherSuggestionsLoader({
+  suggester: { suggestions, onPair },
+  students,
+}: TeacherSuggestionsLoaderProps) {
+  const { values } = useFormikContext<AllotmentValues>()
+  const [studentId, courseId] = [numberOf(values.studentId), numberOf(values.courseId)]
+  useEffect(() => onPair(studentId, courseId), [onPair, studentId, courseId])
+  if (studentId === undefined || courseId === undefined || !suggestions) return null
+  const student = getListOrEmpty(students).find(({ id }) => id === studentId)
+  return <TeacherSuggestions key={`${studentId} ${courseId}`} suggestions={suggestions} student={student?.name} />
+}
+
+function numberOf(id: string | null): number | undefined {
+  return id === null || id === '' ? undefined : Number(id)
 }

@@ -1,10 +1,18 @@
-import type { Allotment, Course, Student, Teacher } from '@maktab/contract/schema'
-import { isDeepEqual } from '#forms/isDeepEqual.ts'
-import { readCourseTimes } from '#lib/lessons/readCourseTimes.ts'
-import { parseTeacherStatus } from '#lib/people/parseTeacherStatus.ts'
+import type { Allotment, Course, Student, Teacher, Suggestion, SuggestionList } from '@maktab/contract/schema'
+import { isDeepEqual } from '#forms/formValues.ts'
+import { readCourseTimes } from '#lib/lessons/classTimes.ts'
+import { parseTeacherStatus } from '#lib/people/personDetails.ts'
 import { type Remote, getListOrEmpty } from '#remote.ts'
-import { type AllotmentValues, type AllotmentPrefill, emptySlot } from './allotment.schema.ts'
-import { getPreferredTimes } from './slots.ts'
+import {
+  type AllotmentValues,
+  type AllotmentPrefill,
+  emptySlot,
+  getPreferredTimes,
+  type Slot,
+  isBlankSlot,
+  getSlotKey,
+} from './allotment.schema.ts'
+import { readWeekdays } from '#lib/time/weekdays.ts'
 
 /** What a new allotment is filled in from. */
 export type AutofillSources = {
@@ -16,7 +24,7 @@ export type AutofillSources = {
 }
 
 /** What stands in the form, and what would if nobody had touched it. */
-export type AutofilledValues = { values: AllotmentValues; untouched: AllotmentValues }
+type AutofilledValues = { values: AllotmentValues; untouched: AllotmentValues }
 
 /** The form with what follows from its student and its course; a field that somebody touched stays as it is. */
 export function autofillAllotment(form: AutofilledValues, known: AutofillSources): AutofilledValues {
@@ -81,4 +89,61 @@ function timesOf({ studentId, courseId }: AllotmentValues, { students, courses }
   const course = courses.data.find(({ id }) => String(id) === courseId)
   const wished = course ? getPreferredTimes(student?.class_course_data, course.name) : []
   return wished.length > 0 ? wished : [emptySlot()]
+}
+
+/** The times that a teacher has free of those that are wished, as the form takes them. */
+export function getFreeSlots({ free }: Suggestion): Slot[] {
+  return free.map(({ from, to, days }) => ({ from, to, days: readWeekdays(days) }))
+}
+
+/** Whether somebody typed the times: they were neither filled in nor taken from a teacher who was suggested. */
+export function areTimesEdited({ values, untouched }: AutofilledValues, { suggestions }: SuggestionList): boolean {
+  return ![untouched.classTimes, ...suggestions.map(getFreeSlots)].some((own) => isDeepEqual(own, values.classTimes))
+}
+
+/** The filled-in times that would be lost if these came in their place. */
+export function getReplacedSlots(slots: readonly Slot[], free: readonly Slot[]): Slot[] {
+  if (free.length === 0) return []
+  const kept = new Set(free.map(getSlotKey))
+  return slots.filter((slot) => !isBlankSlot(slot) && !kept.has(getSlotKey(slot)))
+}
+
+/**
+ * The form with the teacher in it, at the times they have free. Where they have none, or all that is wished for and filled
+ * in, the times stay.
+ */
+export function applySuggestion(
+  { values, untouched }: AutofilledValues,
+  suggestion: Suggestion,
+  wanted: number,
+): AllotmentValues {
+  const free = getFreeSlots(suggestion)
+  const isFilledIn = isDeepEqual(values.classTimes, untouched.classTimes) && !values.classTimes.every(isBlankSlot)
+  const stays = free.length === 0 || (isFilledIn && suggestion.freeMinutes >= wanted)
+  return {
+    ...values,
+    teacherId: String(suggestion.teacher.id),
+    classTimes: stays ? values.classTimes : free,
+  }
+}
+
+/** How much of what the student wishes a teacher has free. */
+export function getAvailability(
+  { suggestions, wantedMinutes }: SuggestionList,
+  teacherId: number,
+): 'all' | 'some' | 'none' | 'notAsked' | 'notTeaching' {
+  const suggestion = suggestions.find(({ teacher }) => teacher.id === teacherId)
+  if (!suggestion) return 'notTeaching'
+  if (wantedMinutes === 0) return 'notAsked'
+  if (suggestion.freeMinutes === 0) return 'none'
+  return suggestion.freeMinutes < wantedMinutes ? 'some' : 'all'
+}
+
+/** Those who are suggested first, as they are ranked; all others stay as they stood. */
+export function sortBySuggestion<One extends { id: number }>(
+  teachers: readonly One[],
+  found: SuggestionList | undefined,
+): One[] {
+  const rank = new Map(found?.suggestions.map(({ teacher }, at) => [teacher.id, at]))
+  return teachers.toSorted((one, other) => (rank.get(one.id) ?? rank.size) - (rank.get(other.id) ?? rank.size))
 }

@@ -3,9 +3,9 @@ import { useLingui } from '@lingui/react/macro'
 import { useMemo } from 'react'
 import type { Option } from '#components/Select/Option.ts'
 import { personLabels } from '#lib/people/personLabels.ts'
-import { parseTeacherStatus } from '#lib/people/parseTeacherStatus.ts'
+import { parseTeacherStatus } from '#lib/people/personDetails.ts'
 import { type Remote, mapRemote } from '#remote.ts'
-import { sortBySuggestion, getAvailability } from './applySuggestion.ts'
+import { sortBySuggestion, getAvailability } from './autofillAllotment.ts'
 
 /**
  * Teachers to choose from; those who don’t teach now can’t be chosen, and it says why. Once it is known who has time when

@@ -1,25 +1,65 @@
-import type { Allotment, Attendance, StudentCode, TeacherClass } from '@maktab/contract/schema'
 import { Trans, useLingui, Plural } from '@lingui/react/macro'
-import { useMemo, useRef, useState } from 'react'
+import { useState, useMemo, useRef } from 'react'
+import { useLocale } from 'react-aria-components/I18nProvider'
+import { ConfirmDialog } from '#components/ConfirmDialog/ConfirmDialog.tsx'
+import type { NoLessonReason, FindNoLessonReason } from '#lib/lessons/upcomingLessons.ts'
+import { formatDayName } from '#lib/time/wireDay.ts'
+import type { Allotment, Attendance, StudentCode, TeacherClass } from '@maktab/contract/schema'
 import type { TableStateProps } from '#components/DataTable/Column.ts'
 import { Tabs } from '#components/Tabs/Tabs.tsx'
 import { TextLink } from '#components/TextLink/TextLink.tsx'
 import { useToday } from '#providers/ClockProvider.tsx'
-import { Page } from '#layouts/Page/Page.ts'
-import { PageHeader } from '#layouts/Page/PageHeader.tsx'
+import { Page, PageHeader } from '#layouts/Page/Page.tsx'
 import { type SubmitResult, handled } from '#submitResult.ts'
 import { type Remote, mapRemote, mergeStaleState } from '#remote.ts'
 import type { AttendanceDraft } from './attendance.schema.ts'
-import { NoLessonDialog, type NoLessonDialogProps } from './NoLessonDialog.tsx'
 import { type AttendanceStatus, type RegisterMark, isUnsent } from './Register/createRegisterRows.ts'
-import type { FindNoLessonReason, NoLessonReason } from '#lib/lessons/NoLessonReason.ts'
-import { type RosterStudent, createRoster } from '#lib/people/createRoster.ts'
+import { type RosterStudent, createRoster } from '#lib/people/personLabels.ts'
 import { SingleAttendanceTab } from './SingleAttendanceTab.tsx'
 import { RegisterTab } from './RegisterTab.tsx'
 import { Notice } from '#components/Notice/Notice.tsx'
 import { useUnsavedChanges } from '#forms/UnsavedChanges.tsx'
 
-export type AttendanceView = 'single' | 'register'
+type NoLessonDialogProps = {
+  /** The day without a lesson that is about to be marked; the question is open while there is one. */
+  asked: { day: string; why: NoLessonReason } | undefined
+  onGoOn: () => void
+  onBack: () => void
+}
+
+/** Asks before a day is marked on which the class has no lesson. The focus begins on the way back. */
+function NoLessonDialog({ asked, onGoOn, onBack }: NoLessonDialogProps) {
+  const { t } = useLingui()
+  const { locale } = useLocale()
+  // A dialog that closes keeps its words.
+  const [shown, setShown] = useState(asked)
+  if (asked && asked !== shown) setShown(asked)
+  const { day, why } = shown ?? { day: '', why: { state: 'none' } }
+  const dayName = day && formatDayName(day, locale)
+  const titles = {
+    none: t`There is no lesson on ${dayName}`,
+    cancelled: t`The lesson of ${dayName} was cancelled`,
+    moved: t`The lesson of ${dayName} was moved`,
+  }
+  const otherDay = why.state === 'moved' ? formatDayName(why.to, locale) : ''
+  return (
+    <ConfirmDialog
+      title={titles[why.state]}
+      isOpen={asked !== undefined}
+      confirmLabel={t`Mark all the same`}
+      cancelLabel={t`Back`}
+      onConfirm={onGoOn}
+      onCancel={onBack}
+    >
+      <p>
+        {why.state === 'moved' && <Trans>It is held on {otherDay}.</Trans>}{' '}
+        <Trans>Attendance of this day counts like that of any lesson.</Trans>
+      </p>
+    </ConfirmDialog>
+  )
+}
+
+type AttendanceView = 'single' | 'register'
 
 type AttendanceScreenProps = {
   /** The class whose attendance this is, as soon as it is known. */

@@ -1,7 +1,7 @@
 import { examples } from '@maktab/contract/examples'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
-import type { FindNoLessonReason } from '#lib/lessons/NoLessonReason.ts'
+import type { FindNoLessonReason } from '#lib/lessons/upcomingLessons.ts'
 import { ready } from '#remote.ts'
 import { accepts } from '#testing/outcomes.ts'
 import { AttendanceScreen } from './AttendanceScreen.tsx'

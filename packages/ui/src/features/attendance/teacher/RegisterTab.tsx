@@ -1,12 +1,21 @@
+import { useLingui, Trans } from '@lingui/react/macro'
+import { LoadingRegion, SkeletonTable } from '#components/Skeleton/Skeleton.tsx'
 import type { Attendance } from '@maktab/contract/schema'
-import { Trans } from '@lingui/react/macro'
 import { EmptyState } from '#components/EmptyState/EmptyState.tsx'
 import { LinkButton } from '#components/LinkButton/LinkButton.tsx'
 import { RemoteView } from '#components/RemoteView/RemoteView.tsx'
 import type { Remote } from '#remote.ts'
-import { AttendanceLoading } from './AttendanceLoading.tsx'
 import { type RegisterProps, Register } from './Register/Register.tsx'
-import type { RosterStudent } from '#lib/people/createRoster.ts'
+import type { RosterStudent } from '#lib/people/personLabels.ts'
+
+export function AttendanceLoading() {
+  const { t } = useLingui()
+  return (
+    <LoadingRegion label={t`Loading attendance`}>
+      <SkeletonTable rows={6} columns={4} />
+    </LoadingRegion>
+  )
+}
 
 type RegisterTabProps = Omit<RegisterProps, 'students' | 'records'> & {
   students: Remote<readonly RosterStudent[]>

@@ -1,27 +1,74 @@
 import type { Allotment, Attendance } from '@maktab/contract/schema'
+import { type RosterStudent, createRoster } from '#lib/people/personLabels.ts'
 import { Trans, useLingui } from '@lingui/react/macro'
+import { useLocale } from 'react-aria-components/I18nProvider'
+import { DeleteDialog } from '#components/ConfirmDialog/ConfirmDialog.tsx'
+import { formatWireDay } from '#lib/time/wireDay.ts'
+import type { SubmitResult } from '#submitResult.ts'
 import { useState } from 'react'
 import type { TableStateProps, Column } from '#components/DataTable/Column.ts'
 import { RemoteView } from '#components/RemoteView/RemoteView.tsx'
 import { Stack } from '#components/Stack/Stack.tsx'
 import { Text } from '#components/Text/Text.tsx'
 import { useConfirmLeave } from '#forms/UnsavedChanges.tsx'
-import type { SubmitResult } from '#submitResult.ts'
 import { type Remote, mapRemote } from '#remote.ts'
 import type { AttendanceDraft } from './attendance.schema.ts'
 import { AttendanceForm } from './AttendanceForm.tsx'
-import { AttendanceLoading } from './AttendanceLoading.tsx'
-import { DeleteAttendanceDialog } from './DeleteAttendanceDialog.tsx'
-import { type NamedRecord, addStudentNames } from './addStudentNames.ts'
-import { type RosterStudent, createRoster } from '#lib/people/createRoster.ts'
+import { AttendanceLoading } from './RegisterTab.tsx'
 import type { Options } from '#components/Select/Option.ts'
-import { useLocale } from 'react-aria-components/I18nProvider'
 import { Badge } from '#components/Badge/Badge.tsx'
-import { actionsColumn, createDeleteAction, createEditAction } from '#components/DataTable/rowActions.ts'
+import { actionsColumn, createDeleteAction, createEditAction } from '#components/DataTable/RowActionButtons.tsx'
 import { dayColumn, statusColumn } from '#components/DataTable/columns/valueColumns.tsx'
 import { personColumn } from '#components/DataTable/columns/personColumns.tsx'
 import { DataTable } from '#components/DataTable/DataTable.tsx'
-import { formatWireDay } from '#lib/time/wireDay.ts'
+
+/** A mark with whom it is of; students who have left the class keep theirs. */
+export type NamedRecord = { record: Attendance; student: RosterStudent }
+
+/** The marks of a class with the students' names, the newest first. */
+export function addStudentNames(
+  records: readonly Attendance[],
+  allotments: readonly Pick<Allotment, 'student'>[],
+): NamedRecord[] {
+  const known = new Map(
+    createRoster(
+      records.map(({ student }) => student),
+      allotments,
+    ).map((one) => [one.id, one]),
+  )
+  return records
+    .flatMap((record) => {
+      const student = known.get(record.student.id)
+      return student ? [{ record, student }] : []
+    })
+    .toSorted((one, other) => other.record.date.localeCompare(one.record.date))
+}
+
+type DeleteAttendanceDialogProps = {
+  subject: NamedRecord | undefined
+  onDeleteAttendance: (id: number) => Promise<SubmitResult>
+  onClose: () => void
+}
+
+export function DeleteAttendanceDialog({ subject, onDeleteAttendance, onClose }: DeleteAttendanceDialogProps) {
+  const { t } = useLingui()
+  const { locale } = useLocale()
+  return (
+    <DeleteDialog
+      subject={subject}
+      title={t`Delete this mark?`}
+      onDelete={({ record }) => onDeleteAttendance(record.id)}
+      onClose={onClose}
+    >
+      {({ record, student }) => (
+        <Trans>
+          The mark of <strong>{student.label}</strong> on {formatWireDay(record.date, locale)} will be gone. This can’t
+          be undone.
+        </Trans>
+      )}
+    </DeleteDialog>
+  )
+}
 
 /** The class’s students to choose from, and whoever a mark is of that is being edited, in the class or not. */
 function createStudentOptions(

@@ -1,18 +1,20 @@
 import type { Act } from '@maktab/contract/schema'
-import { Trans } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import { useEffect, useRef, useState } from 'react'
 import { useLocale } from 'react-aria-components/I18nProvider'
-import { Bdi } from '#components/Bdi/Bdi.tsx'
-import { BlockBdi } from '#components/Bdi/BlockBdi.ts'
+import { Bdi, BlockBdi } from '#components/Bdi/Bdi.tsx'
 import { Button } from '#components/Button/Button.tsx'
 import { Masked } from '#components/Masked/Masked.tsx'
 import { Stack } from '#components/Stack/Stack.tsx'
 import { Text } from '#components/Text/Text.tsx'
 import { useSchoolSettings } from '#providers/SchoolSettingsProvider.tsx'
-import { formatInstantNowrap } from '#lib/time/eventTime.ts'
-import type { AuditedRecord } from './AuditedRecord.ts'
-import { ReasonText } from './AuditLogList.styles.ts'
-import { DecisionSentence } from './DecisionSentence.tsx'
+import { formatInstantNowrap } from '#lib/time/schoolTime.ts'
+import { ReasonText, DecisionSentence } from './DecisionSentence.tsx'
+import { createListSection, type DetailSection } from '#layouts/DetailPage/createListSection.tsx'
+import type { AuditLog } from '#lib/inbox/inbox.ts'
+
+/** What acts were about. */
+export type AuditedRecord = Pick<Act['record'], 'kind' | 'id'>
 
 /** The newest say how it stands; the others come with one press. */
 const SHOWN = 5
@@ -101,4 +103,23 @@ function ActRow({ act, of, isAwaited }: ActRowProps) {
 function namesOf({ kind, record, what }: Act): string[] {
   const more = kind === 'assignCourse' || kind === 'removeCourse' || what === null ? [] : [what]
   return [record.name, ...more].filter((name) => name.trim() !== '')
+}
+
+/** The last section of a record: who decided what of it. Not there where the backend keeps no acts (decision 16). */
+export function useAuditLogSection(
+  acts: AuditLog | undefined,
+  of: AuditedRecord,
+): (DetailSection & { id: 'decided' })[] {
+  const { t } = useLingui()
+  if (!acts) return []
+  const title = t`What was decided`
+  const section = createListSection({
+    title,
+    list: acts.list,
+    emptyText: t`Nothing has been decided yet.`,
+    loadingLabel: t`Loading what was decided`,
+    children: (all) => <AuditLogList label={title} auditLog={all} of={of} onMore={acts.onMore} />,
+  })
+  // How many there are isn’t known while more may come.
+  return [{ ...section, id: 'decided', ...(acts.onMore && { count: undefined }) }]
 }

@@ -4,6 +4,8 @@ import type { ReactNode } from 'react'
 import { useLocale } from 'react-aria-components/I18nProvider'
 import { Bdi } from '#components/Bdi/Bdi.tsx'
 import { formatWireDay } from '#lib/time/wireDay.ts'
+import { styled } from 'styled-components'
+import { tokens } from '#theme/tokens.ts'
 
 /** What was done and by whom, in one sentence. */
 export function DecisionSentence({ act }: { act: Act }) {
@@ -119,3 +121,11 @@ function Who({ act: { who } }: { act: Act }) {
   if (who === null) return t`the operator of the school`
   return <Bdi>{who.isYou ? t`${who.name} (you)` : who.name}</Bdi>
 }
+
+/** What somebody said, set apart from what the school says. */
+export const ReasonText = styled.p`
+  padding-inline-start: ${tokens.space[3]};
+  border-inline-start: 2px solid ${tokens.color.borderStrong};
+  color: ${tokens.color.textMuted};
+  white-space: pre-line;
+`

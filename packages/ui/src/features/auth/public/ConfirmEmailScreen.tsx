@@ -6,6 +6,7 @@ import { LinkButton } from '#components/LinkButton/LinkButton.tsx'
 import { MessagePage } from '#components/MessagePage/MessagePage.tsx'
 import { Notice } from '#components/Notice/Notice.tsx'
 import type { SubmitResult } from '#submitResult.ts'
+import { SchoolContact } from '#components/SchoolContact/SchoolContact.tsx'
 
 type ConfirmEmailScreenProps = {
   /** Whether the address had the code of a link. */
@@ -69,6 +70,67 @@ export function ConfirmEmailScreen({ hasLink, onConfirm, onward }: ConfirmEmailS
         <Trans>Whoever signs in before the email is confirmed can have a new link sent.</Trans>
       ) : (
         <Trans>Press the button if you registered or applied at the school with this email.</Trans>
+      )}
+    </MessagePage>
+  )
+}
+
+type EmailConfirmationPendingScreenProps = {
+  /** Where the link went; undefined while that isn’t known. */
+  email: string | undefined
+  onSendAgain: () => Promise<SubmitResult>
+  onSignOut: () => void
+}
+
+type Sent = { state: 'no' | 'sending' } | SubmitResult
+
+/** What whoever is signed in sees of the school until the link of the mail is used. An extension. */
+export function EmailConfirmationPendingScreen({ email, onSendAgain, onSignOut }: EmailConfirmationPendingScreenProps) {
+  const { t } = useLingui()
+  const [sent, setSent] = useState<Sent>({ state: 'no' })
+  const send = async () => {
+    setSent({ state: 'sending' })
+    setSent(await onSendAgain())
+  }
+  return (
+    <MessagePage
+      title={t`Look into your mail`}
+      details={
+        <>
+          <p>
+            <Trans>Nothing there? Look among unwanted mail too, or have the link sent once more.</Trans>
+          </p>
+          {sent.state === 'done' && (
+            <Notice tone="success">
+              <Trans>The mail is on its way to you.</Trans>
+            </Notice>
+          )}
+          {sent.state === 'refused' && (
+            <Notice tone="danger">
+              <Bdi>{sent.message}</Bdi>
+            </Notice>
+          )}
+          <SchoolContact />
+        </>
+      }
+      actions={
+        <>
+          <Button variant="primary" isPending={sent.state === 'sending'} onPress={() => void send()}>
+            <Trans>Send the link again</Trans>
+          </Button>
+          <Button onPress={onSignOut}>
+            <Trans>Log out</Trans>
+          </Button>
+        </>
+      }
+    >
+      {email === undefined ? (
+        <Trans>Your account is ready. Confirm with the link in our mail that your email is yours; then it opens.</Trans>
+      ) : (
+        <Trans>
+          Your account is ready. Confirm with the link in our mail that <Bdi dir="ltr">{email}</Bdi> is yours; then it
+          opens.
+        </Trans>
       )}
     </MessagePage>
   )

@@ -2,7 +2,7 @@ import { examples } from '@maktab/contract/examples'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import { accepts, hangs, refuses } from '#testing/outcomes.ts'
-import { EmailConfirmationPendingScreen } from './EmailConfirmationPendingScreen.tsx'
+import { EmailConfirmationPendingScreen } from './ConfirmEmailScreen.tsx'
 
 const { email } = examples.getCurrentUser[200].unconfirmed.user
 

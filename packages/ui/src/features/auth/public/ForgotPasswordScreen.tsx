@@ -1,13 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Notice } from '#components/Notice/Notice.tsx'
 import { TextLink } from '#components/TextLink/TextLink.tsx'
-import { FormTextField } from '#forms/FormTextField.tsx'
+import { FormTextField } from '#forms/FormTextFields.tsx'
 import { ScreenForm } from '#forms/ScreenForm.tsx'
 import { FormActions } from '#forms/FormActions.tsx'
-import { Page } from '#layouts/Page/Page.ts'
-import { PublicHeading } from '#layouts/PublicLayout/PublicHeading.tsx'
+import { Page } from '#layouts/Page/Page.tsx'
+import { PublicHeading } from '#layouts/PublicLayout/PublicLayout.tsx'
 import type { SubmitResult } from '#submitResult.ts'
-import { type ForgotPasswordValues, forgotPasswordSchema } from './forgotPassword.schema.ts'
+import { type ForgotPasswordValues, forgotPasswordSchema } from './auth.schema.ts'
 
 type ForgotPasswordScreenProps = {
   onSendLink: (values: ForgotPasswordValues) => Promise<SubmitResult>

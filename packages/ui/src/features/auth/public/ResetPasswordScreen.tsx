@@ -3,13 +3,13 @@ import { LinkButton } from '#components/LinkButton/LinkButton.tsx'
 import { Notice } from '#components/Notice/Notice.tsx'
 import { TextField } from '#components/TextField/TextField.tsx'
 import { TextLink } from '#components/TextLink/TextLink.tsx'
-import { FormPasswordField } from '#forms/FormPasswordField.tsx'
+import { FormPasswordField } from '#forms/FormTextFields.tsx'
 import { ScreenForm } from '#forms/ScreenForm.tsx'
 import { FormActions } from '#forms/FormActions.tsx'
-import { Page } from '#layouts/Page/Page.ts'
-import { PublicHeading } from '#layouts/PublicLayout/PublicHeading.tsx'
+import { Page } from '#layouts/Page/Page.tsx'
+import { PublicHeading } from '#layouts/PublicLayout/PublicLayout.tsx'
 import type { SubmitResult } from '#submitResult.ts'
-import { type ResetPasswordValues, resetPasswordSchema } from './resetPassword.schema.ts'
+import { type ResetPasswordValues, resetPasswordSchema } from './auth.schema.ts'
 
 type ResetPasswordScreenProps = {
   /** Whose password it is, from the address of the page; undefined where it had no token and email. */

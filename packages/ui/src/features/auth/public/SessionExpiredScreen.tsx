@@ -5,14 +5,12 @@ import { Button } from '#components/Button/Button.tsx'
 import { Dialog } from '#components/Dialog/Dialog.tsx'
 import { Notice } from '#components/Notice/Notice.tsx'
 import { Stack } from '#components/Stack/Stack.tsx'
-import { FormPasswordField } from '#forms/FormPasswordField.tsx'
-import { FormTextField } from '#forms/FormTextField.tsx'
+import { FormPasswordField, FormTextField } from '#forms/FormTextFields.tsx'
 import { ScreenForm } from '#forms/ScreenForm.tsx'
 import { FormActions } from '#forms/FormActions.tsx'
 import type { SubmitResult } from '#submitResult.ts'
-import { mediaDown } from '#theme/breakpoints.ts'
-import { tokens } from '#theme/tokens.ts'
-import { type SignInValues, signInSchema } from './signIn.schema.ts'
+import { mediaDown, tokens } from '#theme/tokens.ts'
+import { type SignInValues, signInSchema } from './auth.schema.ts'
 
 const Buttons = styled.div`
   display: flex;

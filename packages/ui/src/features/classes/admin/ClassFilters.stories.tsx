@@ -2,7 +2,7 @@ import { examples } from '@maktab/contract/examples'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor } from 'storybook/test'
 import { ready } from '#remote.ts'
-import { findFilters } from '#testing/findFilters.ts'
+import { findFilters } from '#testing/listOptions.ts'
 import { desk } from '#testing/viewports.ts'
 import screenMeta from './ClassesScreen.stories.tsx'
 

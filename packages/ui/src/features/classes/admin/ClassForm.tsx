@@ -1,36 +1,62 @@
 import type { ScheduledClass, Teacher } from '@maktab/contract/schema'
-import { Trans, useLingui } from '@lingui/react/macro'
-import { Button } from '#components/Button/Button.tsx'
-import { Card } from '#components/Card/Card.tsx'
-import { useSchoolSettings } from '#providers/SchoolSettingsProvider.tsx'
-import type { ConflictCheck } from '#forms/ConflictCheck.ts'
-import { toClassConflictQuery } from '#forms/toClassConflictQuery.ts'
-import { FormConflicts } from '#forms/FormConflicts.tsx'
-import { FormTextField } from '#forms/FormTextField.tsx'
-import { ScreenForm } from '#forms/ScreenForm.tsx'
-import { FormActions } from '#forms/FormActions.tsx'
-import { useConflictGuard } from '#forms/useConflictGuard.ts'
-import { useRecordSnapshot } from '#forms/useRecordSnapshot.ts'
-import { ClassTimeFields } from '#features/classes/shared/ClassTimeFields.tsx'
-import { FormColumn } from '#layouts/FormPage/FormColumn.ts'
-import type { SubmitResult } from '#submitResult.ts'
+import { useLingui, Trans } from '@lingui/react/macro'
+import { useHasExtensions } from '#providers/ExtensionsContext.ts'
+import { FormComboBox } from '#forms/FormComboBox.tsx'
 import type { Remote } from '#remote.ts'
+import { useTeacherOptions } from '#features/allotments/admin/useTeacherOptions.ts'
 import {
-  type ClassDraft,
   type ClassValues,
+  type ClassDraft,
   classSchema,
   getEditableTimings,
   toRequest,
   toValues,
 } from './class.schema.ts'
-import { ClassTeacherField } from './ClassTeacherField.tsx'
+import { createTeacherLookup } from './classes.ts'
+import { Button } from '#components/Button/Button.tsx'
+import { Card } from '#components/Surface/Surface.tsx'
+import { useSchoolSettings } from '#providers/SchoolSettingsProvider.tsx'
+import { type ConflictCheck, toClassConflictQuery, useConflictGuard } from '#forms/ConflictCheck.ts'
+import { FormConflicts } from '#forms/FormConflicts.tsx'
+import { FormTextField } from '#forms/FormTextFields.tsx'
+import { ScreenForm } from '#forms/ScreenForm.tsx'
+import { FormActions } from '#forms/FormActions.tsx'
+import { useRecordSnapshot, isDeepEqual } from '#forms/formValues.ts'
+import { ClassTimeFields } from '../shared/ClassTimeFields.tsx'
+import { FormColumn } from '#layouts/Page/Page.tsx'
+import type { SubmitResult } from '#submitResult.ts'
 import { Notice } from '#components/Notice/Notice.tsx'
 import { useFormikContext } from 'formik'
 import { useLocale } from 'react-aria-components/I18nProvider'
 import { RadioGroup } from '#components/RadioGroup/RadioGroup.tsx'
-import { isDeepEqual } from '#forms/isDeepEqual.ts'
-import type { ClassTime } from '#lib/lessons/readClassTimes.ts'
-import { formatClassHours } from '#lib/time/formatClassHours.ts'
+import type { ClassTime } from '#lib/lessons/classTimes.ts'
+import { formatClassHours } from '#lib/lessons/classHours.ts'
+import { RecordFormPage } from '#layouts/FormPage/RecordFormPage.tsx'
+
+type ClassTeacherFieldProps = {
+  /** As it was opened. */
+  scheduled: ScheduledClass
+  teachers: Remote<Teacher[]>
+}
+
+/** Which teacher gives the class. Nothing where the backend can’t give it to another one. */
+function ClassTeacherField({ scheduled, teachers }: ClassTeacherFieldProps) {
+  const { t } = useLingui()
+  const canHandOver = useHasExtensions()
+  const options = useTeacherOptions(teachers, undefined)
+  const { teacherID: id } = scheduled
+  const known = teachers.state === 'ready' ? teachers.data : []
+  if (!canHandOver) return null
+  return (
+    <FormComboBox<ClassValues>
+      name="teacherID"
+      label={t`Teacher`}
+      description={t`Another teacher gets the class with its students and their attendance.`}
+      items={options}
+      currentOption={id === null ? undefined : { id: String(id), label: createTeacherLookup(known)(scheduled) }}
+    />
+  )
+}
 
 type ClassFormProps = {
   scheduled: ScheduledClass
@@ -42,7 +68,7 @@ type ClassFormProps = {
 }
 
 /** 1§2 “Edit Class”: title, link, teacher and one of the class’s times. */
-export function ClassForm({ scheduled, teachers, clashes, onEditClass, onCancel, onDone }: ClassFormProps) {
+function ClassForm({ scheduled, teachers, clashes, onEditClass, onCancel, onDone }: ClassFormProps) {
   const { t } = useLingui()
   const { timeZone } = useSchoolSettings()
   const [opened, takeNewest] = useRecordSnapshot(scheduled)
@@ -135,4 +161,40 @@ function TimingChoice({ timings }: { timings: readonly ClassTime[] }) {
 
 function hoursOf({ id, from, to, days }: ClassTime): ClassValues['classTime'] {
   return { id, from, to, days }
+}
+
+type ClassViewProps = {
+  classes: Remote<ScheduledClass[]>
+  /** Who can get the class. */
+  teachers: Remote<Teacher[]>
+  open: number
+  clashes: ConflictCheck
+  onEditClass: (draft: ClassDraft) => Promise<SubmitResult>
+  onClose: () => void
+}
+
+/** The view with the form of one class. */
+export function ClassView({ classes, teachers, open, clashes, onEditClass, onClose }: ClassViewProps) {
+  const { t } = useLingui()
+  return (
+    <RecordFormPage
+      title={t`Edit Class`}
+      records={classes}
+      open={open}
+      nameOf={({ title }) => title}
+      words={{ loading: t`Loading classes`, notFound: t`This class is no longer there.`, backLabel: t`All classes` }}
+      onClose={onClose}
+    >
+      {(scheduled, cancel) => (
+        <ClassForm
+          scheduled={scheduled}
+          teachers={teachers}
+          clashes={clashes}
+          onEditClass={onEditClass}
+          onCancel={cancel}
+          onDone={onClose}
+        />
+      )}
+    </RecordFormPage>
+  )
 }

@@ -3,9 +3,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor } from 'storybook/test'
 import { ExtensionsContext } from '#providers/ExtensionsContext.ts'
 import { failed, ready } from '#remote.ts'
-import { noClashes } from '#testing/noClashes.ts'
-import { accepts, refuses } from '#testing/outcomes.ts'
-import { ClassView } from './ClassView.tsx'
+import { noClashes, accepts, refuses } from '#testing/outcomes.ts'
+import { ClassView } from './ClassForm.tsx'
 
 const classes = examples.listAllClasses[200].typical.data
 const [first] = classes

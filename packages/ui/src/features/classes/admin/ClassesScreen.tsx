@@ -1,24 +1,82 @@
-import type { Course, ScheduledClass, Teacher } from '@maktab/contract/schema'
-import { useLingui } from '@lingui/react/macro'
+import type { ScheduledClass, Course, Teacher } from '@maktab/contract/schema'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Bdi } from '#components/Bdi/Bdi.tsx'
+import { DeleteDialog } from '#components/ConfirmDialog/ConfirmDialog.tsx'
+import type { SubmitResult } from '#submitResult.ts'
+import { ComboBox } from '#components/ComboBox/ComboBox.tsx'
+import {
+  FilterBar,
+  type DraftFilterOptions,
+  useDraftFilter,
+  createFilterChips,
+  createNameLookup,
+} from '#components/FilterBar/FilterBar.tsx'
+import { personOptions, personLabel } from '#lib/people/personLabels.ts'
+import { type Remote, mapRemote, getListOrEmpty, loading, mergeStaleState } from '#remote.ts'
 import { useState } from 'react'
 import type { TableStateProps, Column } from '#components/DataTable/Column.ts'
-import { createFilterChips, createNameLookup } from '#components/FilterBar/createFilterChips.ts'
-import { Page } from '#layouts/Page/Page.ts'
-import { PageHeader } from '#layouts/Page/PageHeader.tsx'
-import type { SubmitResult } from '#submitResult.ts'
-import { personLabel } from '#lib/people/personLabel.ts'
-import { type Remote, getListOrEmpty, loading, mergeStaleState } from '#remote.ts'
-import { DeleteClassDialog } from './DeleteClassDialog.tsx'
-import { type ClassFilter, filterClasses } from './filterClasses.ts'
-import { ClassFilters } from './ClassFilters.tsx'
+import { Page, PageHeader } from '#layouts/Page/Page.tsx'
+import { type ClassFilter, filterClasses, createTeacherLookup } from './classes.ts'
 import { LoadingRegion, SkeletonTable } from '#components/Skeleton/Skeleton.tsx'
-import { actionsColumn, createDeleteAction, createEditAction } from '#components/DataTable/rowActions.ts'
-import { linkColumn } from '#components/DataTable/columns/contactColumns.tsx'
+import { actionsColumn, createDeleteAction, createEditAction } from '#components/DataTable/RowActionButtons.tsx'
+import { linkColumn } from '#components/DataTable/columns/personColumns.tsx'
 import { textColumn } from '#components/DataTable/columns/textColumns.tsx'
 import { timesColumn } from '#components/DataTable/columns/valueColumns.tsx'
 import { type FilteredTableProps, DataTable } from '#components/DataTable/DataTable.tsx'
-import { readClassTimes } from '#lib/lessons/readClassTimes.ts'
-import { createTeacherLookup } from './createTeacherLookup.ts'
+import { readClassTimes } from '#lib/lessons/classTimes.ts'
+
+type DeleteClassDialogProps = {
+  deleting: ScheduledClass | undefined
+  onDeleteClass: (id: number) => Promise<SubmitResult>
+  onClose: () => void
+}
+
+export function DeleteClassDialog({ deleting, onDeleteClass, onClose }: DeleteClassDialogProps) {
+  const { t } = useLingui()
+  return (
+    <DeleteDialog
+      subject={deleting}
+      title={t`Delete this class?`}
+      onDelete={({ id }) => onDeleteClass(id)}
+      onClose={onClose}
+    >
+      {({ title }) => (
+        <Trans>
+          <strong>
+            <Bdi>{title}</Bdi>
+          </strong>{' '}
+          will be gone for its teacher and its students, with the attendance that was marked. This can’t be undone.
+        </Trans>
+      )}
+    </DeleteDialog>
+  )
+}
+
+type ClassFiltersProps = DraftFilterOptions<'courseId' | 'teacherId'> & {
+  courses: Remote<Course[]>
+  teachers: Remote<Teacher[]>
+}
+
+export function ClassFilters({ courses, teachers, ...options }: ClassFiltersProps) {
+  const { t } = useLingui()
+  const { bar, fieldOf } = useDraftFilter(options)
+  return (
+    <FilterBar {...bar}>
+      <ComboBox
+        label={t`Course`}
+        placeholder={t`All courses`}
+        items={mapRemote(courses, (all) => all.map(({ id, name }) => ({ id: String(id), label: name })))}
+        {...fieldOf('courseId')}
+      />
+      <ComboBox
+        label={t`Teacher`}
+        placeholder={t`All teachers`}
+        items={mapRemote(teachers, (all) => personOptions(all))}
+        {...fieldOf('teacherId')}
+      />
+    </FilterBar>
+  )
+}
 
 type ClassesScreenProps = {
   /** All classes; with a course in `filter`, those of the course, and of the teacher if there is one too. */

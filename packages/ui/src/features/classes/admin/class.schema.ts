@@ -7,11 +7,11 @@ import {
   endsAfterStart,
   classPeriodFields,
   toClassPeriodValues,
-} from '#forms/classPeriod.ts'
-import { encodeRule } from '#forms/Rule.ts'
-import { requiredText } from '#forms/rules.ts'
-import { optionalWeekdays, timeRange } from '#forms/timeRules.ts'
-import { type ClassTime, readClassTimes } from '#lib/lessons/readClassTimes.ts'
+  optionalWeekdays,
+  timeRange,
+} from '#forms/timeRules.ts'
+import { encodeRule, requiredText } from '#forms/rules.ts'
+import { type ClassTime, readClassTimes } from '#lib/lessons/classTimes.ts'
 
 /** What `onEditClass` gets. */
 export type ClassDraft = ClassChange & { id: number }

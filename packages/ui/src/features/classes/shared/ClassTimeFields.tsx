@@ -1,9 +1,9 @@
-import type { Weekday } from '@maktab/calendar/Weekday'
+import type { Weekday } from '@maktab/calendar/WallDay'
 import { useLingui } from '@lingui/react/macro'
 import { Grid } from '#components/Grid/Grid.tsx'
 import { useToday } from '#providers/ClockProvider.tsx'
 import { useHasExtensions } from '#providers/ExtensionsContext.ts'
-import { FormDatePicker } from '#forms/FormDatePicker.tsx'
+import { FormDatePicker } from '#forms/FormDateFields.tsx'
 import { FormTimeRange } from '#forms/FormTimeRange.tsx'
 
 /** What a class form holds of when it meets. */

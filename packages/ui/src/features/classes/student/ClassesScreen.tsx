@@ -4,10 +4,10 @@ import type { TableStateProps } from '#components/DataTable/Column.ts'
 import { LinkButton } from '#components/LinkButton/LinkButton.tsx'
 import { RemoteView } from '#components/RemoteView/RemoteView.tsx'
 import { LoadingRegion, SkeletonTable } from '#components/Skeleton/Skeleton.tsx'
-import { Page } from '#layouts/Page/Page.ts'
-import { PageHeader } from '#layouts/Page/PageHeader.tsx'
+import { Page, PageHeader } from '#layouts/Page/Page.tsx'
 import type { Remote } from '#remote.ts'
 import { ClassesTable } from './ClassesTable.tsx'
+import { type EnrolledCoursesProps, EnrolledCourses } from '#components/EnrolledCourses/EnrolledCourses.tsx'
 
 type ClassesScreenProps = {
   /** The course whose classes these are; without one they are those of all courses. */
@@ -58,5 +58,36 @@ function ClassesLoading() {
     <LoadingRegion label={t`Loading classes`}>
       <SkeletonTable rows={4} columns={4} />
     </LoadingRegion>
+  )
+}
+
+type EnrolledCoursesScreenProps = EnrolledCoursesProps & {
+  allClassesHref: string
+  /** Where one’s own attendance is, if the school tells it. */
+  attendanceHref?: string | undefined
+}
+
+/** 2§2 “Student enrolled courses”. */
+export function EnrolledCoursesScreen({ allClassesHref, attendanceHref, ...courses }: EnrolledCoursesScreenProps) {
+  const { t } = useLingui()
+  return (
+    <Page>
+      <PageHeader
+        title={t`Enrolled Courses`}
+        actions={
+          <>
+            {attendanceHref !== undefined && (
+              <LinkButton href={attendanceHref}>
+                <Trans>Attendance</Trans>
+              </LinkButton>
+            )}
+            <LinkButton href={allClassesHref}>
+              <Trans>All Classes</Trans>
+            </LinkButton>
+          </>
+        }
+      />
+      <EnrolledCourses {...courses} />
+    </Page>
   )
 }

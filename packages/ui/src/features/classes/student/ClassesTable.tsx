@@ -1,15 +1,15 @@
 import type { Lesson, StudentClass } from '@maktab/contract/schema'
 import { useLingui, Plural, Trans } from '@lingui/react/macro'
 import { useLocale } from 'react-aria-components/I18nProvider'
-import { ClassTimes } from '#components/ClassTime/ClassTimes.tsx'
-import { CompactTimes } from '#components/DataTable/cells/CompactTimes.tsx'
+import { ClassTimes } from '#components/ClassTime/ClassTime.tsx'
+import { CompactTimes } from '#components/DataTable/columns/valueColumns.tsx'
 import type { Column, TableStateProps } from '#components/DataTable/Column.ts'
-import { actionsColumn } from '#components/DataTable/rowActions.ts'
+import { actionsColumn } from '#components/DataTable/RowActionButtons.tsx'
 import { textColumn } from '#components/DataTable/columns/textColumns.tsx'
 import { DataTable } from '#components/DataTable/DataTable.tsx'
 import { useNow, useToday } from '#providers/ClockProvider.tsx'
 import { useSchoolSettings } from '#providers/SchoolSettingsProvider.tsx'
-import { formatClassHours } from '#lib/time/formatClassHours.ts'
+import { formatClassHours, getMinutesUntilNextLesson } from '#lib/lessons/classHours.ts'
 import { parseWallTime } from '#lib/time/wallTime.ts'
 import { type ClassRow, createClassRows } from './createClassRows.ts'
 import { Badge } from '#components/Badge/Badge.tsx'
@@ -22,7 +22,6 @@ import { Video } from 'lucide-react'
 import { LinkButton } from '#components/LinkButton/LinkButton.tsx'
 import { safeLink } from '@maktab/calendar/safeLink'
 import { AddToCalendarButton } from '#components/AddToCalendarButton/AddToCalendarButton.tsx'
-import { getMinutesUntilNextLesson } from '#lib/lessons/classHours.ts'
 
 /** What is short stays on its line; only links and titles give way in a narrow table. */
 const NowrapStack = styled(Stack)`
@@ -165,7 +164,7 @@ function AddClassToCalendarButtons({ row: { class: lesson, times }, host }: AddC
       key={time.id}
       name={told.length > 1 ? `${lesson.title}, ${time.from}` : lesson.title}
       getFile={async () => {
-        const { createClassCalendarFile } = await import('#lib/calendar/createClassCalendarFile.ts')
+        const { createClassCalendarFile } = await import('#lib/calendar/createCalendarFile.ts')
         const entry = { time, title: lesson.title, link: lesson.classLink, host, timeZone, today, now }
         return createClassCalendarFile(entry, i18n, locale)
       }}

@@ -2,7 +2,7 @@ import { examples } from '@maktab/contract/examples'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import { failed, loading, ready } from '#remote.ts'
-import { EnrolledCoursesScreen } from './EnrolledCoursesScreen.tsx'
+import { EnrolledCoursesScreen } from './ClassesScreen.tsx'
 
 const { typical, empty, longText } = examples.listEnrolledCourses[200]
 const first = typical.courses[0]!

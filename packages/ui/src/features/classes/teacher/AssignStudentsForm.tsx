@@ -1,14 +1,15 @@
 import type { Allotment, ClassAssignment, TeacherClass } from '@maktab/contract/schema'
 import { Trans, useLingui, Plural } from '@lingui/react/macro'
-import { Card } from '#components/Card/Card.tsx'
-import { FormSelect } from '#forms/FormSelect.tsx'
+import { Card } from '#components/Surface/Surface.tsx'
+import { FormSelect } from '#forms/FormChoiceFields.tsx'
 import { ScreenForm } from '#forms/ScreenForm.tsx'
 import { FormActions } from '#forms/FormActions.tsx'
-import { FormColumn } from '#layouts/FormPage/FormColumn.ts'
+import { FormColumn } from '#layouts/Page/Page.tsx'
 import { type SubmitResult, mapFieldErrors } from '#submitResult.ts'
 import { type Remote, mapRemote } from '#remote.ts'
-import { getAssignableStudents, type AssignableStudent } from './getAssignableStudents.ts'
 import {
+  getAssignableStudents,
+  type AssignableStudent,
   type AssignmentDraft,
   type AssignmentValues,
   assignmentSchema,

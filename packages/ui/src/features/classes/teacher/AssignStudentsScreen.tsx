@@ -1,5 +1,8 @@
 import type { Allotment, ClassAssignment, TeacherClass } from '@maktab/contract/schema'
+import { type RosterStudent, createRoster } from '#lib/people/personLabels.ts'
 import { Trans, useLingui } from '@lingui/react/macro'
+import { DeleteDialog } from '#components/ConfirmDialog/ConfirmDialog.tsx'
+import type { SubmitResult } from '#submitResult.ts'
 import { useState } from 'react'
 import { Button } from '#components/Button/Button.tsx'
 import type { TableStateProps, Column } from '#components/DataTable/Column.ts'
@@ -7,20 +10,59 @@ import { RemoteView } from '#components/RemoteView/RemoteView.tsx'
 import { LoadingRegion, SkeletonTable } from '#components/Skeleton/Skeleton.tsx'
 import { Stack } from '#components/Stack/Stack.tsx'
 import { Text } from '#components/Text/Text.tsx'
-import { FormCancelContext } from '#forms/FormCancelContext.ts'
+import { FormCancelContext } from '#forms/FormActions.tsx'
 import { useConfirmLeave } from '#forms/UnsavedChanges.tsx'
-import { Page } from '#layouts/Page/Page.ts'
-import { PageHeader } from '#layouts/Page/PageHeader.tsx'
-import type { SubmitResult } from '#submitResult.ts'
+import { Page, PageHeader } from '#layouts/Page/Page.tsx'
 import { type Remote, mergeStaleState } from '#remote.ts'
 import type { AssignmentDraft } from './assignment.schema.ts'
-import { type AssignedStudent, getAssignedStudents } from './getAssignedStudents.ts'
-import { RemoveStudentDialog } from './RemoveStudentDialog.tsx'
 import { AssignStudentsForm } from './AssignStudentsForm.tsx'
-import { actionsColumn } from '#components/DataTable/rowActions.ts'
+import { actionsColumn } from '#components/DataTable/RowActionButtons.tsx'
 import { personColumn } from '#components/DataTable/columns/personColumns.tsx'
 import { textColumn } from '#components/DataTable/columns/textColumns.tsx'
 import { DataTable } from '#components/DataTable/DataTable.tsx'
+
+/** Who is in a class, with the name that the list of classes lacks (decision 12). */
+export type AssignedStudent = { assignment: ClassAssignment; student: RosterStudent }
+
+export function getAssignedStudents(
+  assignments: readonly ClassAssignment[],
+  allotments: readonly Pick<Allotment, 'student'>[],
+): AssignedStudent[] {
+  const students = createRoster(
+    assignments.map(({ student }) => student),
+    allotments,
+  )
+  return assignments.flatMap((assignment, index) => {
+    const student = students[index]
+    return student ? [{ assignment, student }] : []
+  })
+}
+
+type RemoveStudentDialogProps = {
+  subject: AssignedStudent | undefined
+  onRemoveStudent: (assignment: ClassAssignment) => Promise<SubmitResult>
+  onClose: () => void
+}
+
+export function RemoveStudentDialog({ subject, onRemoveStudent, onClose }: RemoveStudentDialogProps) {
+  const { t } = useLingui()
+  return (
+    <DeleteDialog
+      subject={subject}
+      title={t`Remove this student from the class?`}
+      confirmLabel={t`Remove`}
+      onDelete={({ assignment }) => onRemoveStudent(assignment)}
+      onClose={onClose}
+    >
+      {({ student, assignment }) => (
+        <Trans>
+          <strong>{student.label}</strong> will no longer be in <strong>{assignment.class.title}</strong>. You can
+          assign them again at any time.
+        </Trans>
+      )}
+    </DeleteDialog>
+  )
+}
 
 type AssignStudentsScreenProps = {
   /** Who is in which class. */

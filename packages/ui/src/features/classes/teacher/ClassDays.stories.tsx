@@ -2,12 +2,11 @@ import { examples } from '@maktab/contract/examples'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { ExtensionsContext } from '#providers/ExtensionsContext.ts'
-import { toClassConflictQuery } from '#forms/toClassConflictQuery.ts'
+import { toClassConflictQuery } from '#forms/ConflictCheck.ts'
 import { formatWeekday } from '#lib/time/weekdays.ts'
 import { ready } from '#remote.ts'
-import { noClashes } from '#testing/noClashes.ts'
-import { accepts } from '#testing/outcomes.ts'
-import { ClassView } from './ClassView.tsx'
+import { noClashes, accepts } from '#testing/outcomes.ts'
+import { ClassView } from './ClassForm.tsx'
 
 const [first] = examples.listTeacherClasses[200].typical.data
 const schoolClass = { ...first!, starts: '2026-09-07', ends: '2026-12-18' }

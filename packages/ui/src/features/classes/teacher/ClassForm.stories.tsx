@@ -3,13 +3,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { ready } from '#remote.ts'
 import { fill } from '#testing/fill.ts'
-import { noClashes } from '#testing/noClashes.ts'
-import { listWithForm } from '#testing/listWithForm.tsx'
-import { KeptOpen } from '#testing/KeptOpen.tsx'
-import { accepts, refuses } from '#testing/outcomes.ts'
+import { noClashes, accepts, refuses } from '#testing/outcomes.ts'
+import { listWithForm } from '#testing/screenFlow.tsx'
+import { KeptOpen } from '#testing/storyState.tsx'
 import { pressRowAction } from '#testing/pressRowAction.ts'
 import { ClassesScreen } from './ClassesScreen.tsx'
-import { ClassView } from './ClassView.tsx'
+import { ClassView } from './ClassForm.tsx'
 
 const TeacherClasses = listWithForm(ClassesScreen, ClassView)
 

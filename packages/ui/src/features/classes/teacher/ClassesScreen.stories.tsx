@@ -2,14 +2,13 @@ import { examples } from '@maktab/contract/examples'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { failed, loading, ready } from '#remote.ts'
-import { noClashes } from '#testing/noClashes.ts'
-import { listWithForm } from '#testing/listWithForm.tsx'
-import { KeptOpen } from '#testing/KeptOpen.tsx'
-import { accepts } from '#testing/outcomes.ts'
+import { noClashes, accepts } from '#testing/outcomes.ts'
+import { listWithForm } from '#testing/screenFlow.tsx'
+import { KeptOpen } from '#testing/storyState.tsx'
 import { pressRowAction } from '#testing/pressRowAction.ts'
 import { desk, isPhone } from '#testing/viewports.ts'
 import { ClassesScreen } from './ClassesScreen.tsx'
-import { ClassView } from './ClassView.tsx'
+import { ClassView } from './ClassForm.tsx'
 
 const TeacherClasses = listWithForm(ClassesScreen, ClassView)
 

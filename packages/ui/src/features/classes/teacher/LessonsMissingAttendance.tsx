@@ -1,13 +1,49 @@
+import { type ReactNode, useState } from 'react'
+import { Button } from '#components/Button/Button.tsx'
+import { Card } from '#components/Surface/Surface.tsx'
+import { Stack } from '#components/Stack/Stack.tsx'
 import type { OwedLesson } from '@maktab/contract/schema'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { OutstandingCard } from './OutstandingCard.tsx'
 import { useLocale } from 'react-aria-components/I18nProvider'
 import { Bdi } from '#components/Bdi/Bdi.tsx'
 import { Inline } from '#components/Inline/Inline.tsx'
-import { Stack } from '#components/Stack/Stack.tsx'
 import { TextLink } from '#components/TextLink/TextLink.tsx'
 import { formatWallTime } from '#lib/time/wallTime.ts'
 import { formatWireDay } from '#lib/time/wireDay.ts'
+
+/** The newest are remembered best; the others come with one press. */
+const SHOWN = 3
+
+type OutstandingCardProps = {
+  title: ReactNode
+  /** What is said of them all, if anything. */
+  intro?: ReactNode
+  rows: readonly ReactNode[]
+  /** What shows those that are not among the first. */
+  showAll: ReactNode
+}
+
+/** What somebody owes, a row each; nothing where nothing is owed. */
+export function OutstandingCard({ title, intro, rows, showAll }: OutstandingCardProps) {
+  const [isWhole, setIsWhole] = useState(false)
+  if (rows.length === 0) return null
+  return (
+    <Card>
+      <h2>{title}</h2>
+      {intro}
+      <Stack as="ul" gap="large">
+        {isWhole ? rows : rows.slice(0, SHOWN)}
+      </Stack>
+      {!isWhole && rows.length > SHOWN && (
+        <div>
+          <Button size="sm" onPress={() => setIsWhole(true)}>
+            {showAll}
+          </Button>
+        </div>
+      )}
+    </Card>
+  )
+}
 
 export type LessonsMissingAttendanceProps = {
   /** The newest first. */

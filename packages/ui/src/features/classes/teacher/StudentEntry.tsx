@@ -3,13 +3,11 @@ import { useField, useFormikContext } from 'formik'
 import { useLocale } from 'react-aria-components/I18nProvider'
 import { ComboBox } from '#components/ComboBox/ComboBox.tsx'
 import { Stack } from '#components/Stack/Stack.tsx'
-import type { FieldPath } from '#forms/FieldPath.ts'
-import { FormMultiSelect } from '#forms/FormMultiSelect.tsx'
-import { useFormField } from '#forms/useFormField.ts'
-import { formatClassHours } from '#lib/time/formatClassHours.ts'
+import { type FieldPath, useFormField } from '#forms/useFormField.tsx'
+import { FormMultiSelect } from '#forms/FormComboBox.tsx'
+import { formatClassHours } from '#lib/lessons/classHours.ts'
 import { type Remote, mapRemote } from '#remote.ts'
-import type { AssignableStudent } from './getAssignableStudents.ts'
-import type { AssignmentEntry, AssignmentValues } from './assignment.schema.ts'
+import type { AssignableStudent, AssignmentEntry, AssignmentValues } from './assignment.schema.ts'
 
 type StudentEntryProps = {
   name: FieldPath<AssignmentValues, AssignmentEntry>

@@ -1,11 +1,16 @@
 import { examples } from '@maktab/contract/examples'
 import { describe, expect, test } from 'vitest'
-import { createValidate } from '#forms/createValidate.ts'
-import { decodeRule } from '#forms/Rule.ts'
-import { flattenErrors } from '#forms/flattenErrors.ts'
-import { getAssignableStudents } from './getAssignableStudents.ts'
+import { createValidate, flattenErrors } from '#forms/formErrors.ts'
+import { decodeRule } from '#forms/rules.ts'
+import {
+  getAssignableStudents,
+  assignmentSchema,
+  newEntry,
+  toFormField,
+  toRequest,
+  toValues,
+} from './assignment.schema.ts'
 import { mapFieldErrors, submitError } from '#submitResult.ts'
-import { assignmentSchema, newEntry, toFormField, toRequest, toValues } from './assignment.schema.ts'
 
 const { typical, withoutTimings } = examples.listTeacherAllotments[200]
 const students = getAssignableStudents(typical.teacherAllotment)

@@ -1,4 +1,4 @@
-import type { Weekday } from '@maktab/calendar/Weekday'
+import type { Weekday } from '@maktab/calendar/WallDay'
 import { examples } from '@maktab/contract/examples'
 import { expect, test } from 'vitest'
 import {

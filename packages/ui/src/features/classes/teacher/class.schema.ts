@@ -8,10 +8,10 @@ import {
   endsAfterStart,
   classPeriodFields,
   toClassPeriodValues,
-} from '#forms/classPeriod.ts'
+  timeRangeWithDays,
+} from '#forms/timeRules.ts'
 import { requiredChoice, choices, optionalText, requiredText } from '#forms/rules.ts'
-import { timeRangeWithDays } from '#forms/timeRules.ts'
-import { type ClassTime, readClassTimes } from '#lib/lessons/readClassTimes.ts'
+import { type ClassTime, readClassTimes } from '#lib/lessons/classTimes.ts'
 
 /** The link is required of an edit only (1§5, decision 56). */
 export const newClassSchema = endsAfterStart(

@@ -13,7 +13,7 @@ import { tokens } from '#theme/tokens.ts'
 import { type CourseSectionProps, CourseSections } from './CourseSections.tsx'
 import { Badge } from '#components/Badge/Badge.tsx'
 import { Bdi } from '#components/Bdi/Bdi.tsx'
-import { CoursePrice } from '#components/PriceTag/CoursePrice.tsx'
+import { CoursePrice } from '#components/Money/Money.tsx'
 
 type CourseFactsProps = { course: Course; outlines: Remote<Outline[]>; teachers: Remote<Teacher[]> }
 

@@ -1,19 +1,114 @@
 import type { Course } from '@maktab/contract/schema'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useState } from 'react'
 import { Button } from '#components/Button/Button.tsx'
-import { RemoteView } from '#components/RemoteView/RemoteView.tsx'
-import { Page } from '#layouts/Page/Page.ts'
-import { PageHeader } from '#layouts/Page/PageHeader.tsx'
-import { RecordFormPage } from '#layouts/FormPage/RecordFormPage.tsx'
+import { EmptyState } from '#components/EmptyState/EmptyState.tsx'
+import { Grid } from '#components/Grid/Grid.tsx'
+import { LinkButton } from '#components/LinkButton/LinkButton.tsx'
+import { CourseCard } from '#components/CourseCard/CourseCard.tsx'
+import { Stack } from '#components/Stack/Stack.tsx'
+import { DeleteDialog } from '#components/ConfirmDialog/ConfirmDialog.tsx'
 import type { SubmitResult } from '#submitResult.ts'
+import { useState } from 'react'
+import { RemoteView } from '#components/RemoteView/RemoteView.tsx'
+import { Page, PageHeader } from '#layouts/Page/Page.tsx'
+import { RecordFormPage } from '#layouts/FormPage/RecordFormPage.tsx'
 import type { Remote } from '#remote.ts'
 import type { CourseDraft } from './course.schema.ts'
-import { CourseGrid } from './CourseGrid.tsx'
-import { DeleteCourseDialog } from './DeleteCourseDialog.tsx'
 import { CourseForm } from './CourseForm.tsx'
-import { Grid } from '#components/Grid/Grid.tsx'
 import { LoadingRegion, SkeletonCard } from '#components/Skeleton/Skeleton.tsx'
+
+type CourseGridProps = {
+  courses: Course[]
+  /** The course that was open last: the focus comes back to it. */
+  restoreFocusTo: number | undefined
+  getCourseHref: (id: number) => string
+  getOutlinesHref: (id: number) => string
+  onCreate: () => void
+  onEdit: (course: Course) => void
+  onDelete: (course: Course) => void
+}
+
+export function CourseGrid({
+  courses,
+  restoreFocusTo,
+  getCourseHref,
+  getOutlinesHref,
+  onCreate,
+  onEdit,
+  onDelete,
+}: CourseGridProps) {
+  const labelOf = useCourseActionLabels()
+  if (courses.length === 0) {
+    return (
+      <EmptyState
+        scene="courses"
+        title={<Trans>No courses yet</Trans>}
+        action={
+          <Button variant="primary" onPress={onCreate}>
+            <Trans>Create the first course</Trans>
+          </Button>
+        }
+      >
+        <Trans>What you create here is what students can enroll in.</Trans>
+      </EmptyState>
+    )
+  }
+  return (
+    <Grid as="ul" gap="x-large" columns={4}>
+      {courses.map((course) => (
+        <Stack as="li" key={course.id}>
+          <CourseCard course={course} href={getCourseHref(course.id)}>
+            <LinkButton size="sm" href={getOutlinesHref(course.id)} aria-label={labelOf('outlines', course)}>
+              <Trans>Outlines</Trans>
+            </LinkButton>
+            <Button
+              size="sm"
+              autoFocus={course.id === restoreFocusTo}
+              onPress={() => onEdit(course)}
+              aria-label={labelOf('edit', course)}
+            >
+              <Trans>Edit</Trans>
+            </Button>
+            <Button size="sm" variant="quiet" onPress={() => onDelete(course)} aria-label={labelOf('delete', course)}>
+              <Trans>Delete</Trans>
+            </Button>
+          </CourseCard>
+        </Stack>
+      ))}
+    </Grid>
+  )
+}
+
+/** Names for buttons that look the same on every card, so that they differ for the ear. */
+function useCourseActionLabels() {
+  const { t } = useLingui()
+  return (action: 'outlines' | 'edit' | 'delete', { name }: { name: string }): string =>
+    ({ outlines: t`Outlines of ${name}`, edit: t`Edit ${name}`, delete: t`Delete ${name}` })[action]
+}
+
+type DeleteCourseDialogProps = {
+  course: Course | undefined
+  onDeleteCourse: (id: number) => Promise<SubmitResult>
+  onClose: () => void
+}
+
+export function DeleteCourseDialog({ course, onDeleteCourse, onClose }: DeleteCourseDialogProps) {
+  const { t } = useLingui()
+  return (
+    <DeleteDialog
+      subject={course}
+      title={t`Delete this course?`}
+      onDelete={({ id }) => onDeleteCourse(id)}
+      onClose={onClose}
+    >
+      {({ name }) => (
+        <Trans>
+          <strong>{name}</strong> and its outlines will be gone for everyone. This can’t be undone.
+        </Trans>
+      )}
+    </DeleteDialog>
+  )
+}
 
 const cards = ['one', 'two', 'three', 'four']
 

@@ -1,7 +1,7 @@
 import { examples } from '@maktab/contract/examples'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
-import { KeptOpen } from '#testing/KeptOpen.tsx'
+import { KeptOpen } from '#testing/storyState.tsx'
 import { accepts } from '#testing/outcomes.ts'
 import { failed, loading, ready } from '#remote.ts'
 import { pressRowAction, rowAction } from '#testing/pressRowAction.ts'

@@ -1,31 +1,52 @@
-import type { Course, Outline } from '@maktab/contract/schema'
+import type { Outline, Course } from '@maktab/contract/schema'
 import { Trans, useLingui } from '@lingui/react/macro'
+import { DeleteDialog } from '#components/ConfirmDialog/ConfirmDialog.tsx'
+import type { SubmitResult } from '#submitResult.ts'
 import { useState } from 'react'
 import { Button } from '#components/Button/Button.tsx'
 import type { TableStateProps, Column } from '#components/DataTable/Column.ts'
 import { RemoteView } from '#components/RemoteView/RemoteView.tsx'
 import { TextLink } from '#components/TextLink/TextLink.tsx'
 import { useConfirmLeave } from '#forms/UnsavedChanges.tsx'
-import { Page } from '#layouts/Page/Page.ts'
-import { PageHeader } from '#layouts/Page/PageHeader.tsx'
+import { Page, PageHeader } from '#layouts/Page/Page.tsx'
 import { RecordById } from '#layouts/FormPage/RecordById.tsx'
-import type { SubmitResult } from '#submitResult.ts'
 import type { Remote } from '#remote.ts'
-import { DeleteOutlineDialog } from './DeleteOutlineDialog.tsx'
 import { type OutlineDraft, type OutlineValues, outlineSchema, toRequest, toValues } from './outline.schema.ts'
 import { LoadingRegion, SkeletonTable } from '#components/Skeleton/Skeleton.tsx'
-import { Card } from '#components/Card/Card.tsx'
+import { Card } from '#components/Surface/Surface.tsx'
 import { OutlineList } from '#components/OutlineList/OutlineList.tsx'
-import { FormTextArea } from '#forms/FormTextArea.tsx'
-import { FormTextField } from '#forms/FormTextField.tsx'
+import { FormTextArea, FormTextField } from '#forms/FormTextFields.tsx'
 import { ScreenForm } from '#forms/ScreenForm.tsx'
 import { FormActions } from '#forms/FormActions.tsx'
-import { useRecordSnapshot } from '#forms/useRecordSnapshot.ts'
-import { FormPreview } from '#layouts/FormPage/FormPreview.tsx'
-import { FormWithPreview } from '#layouts/FormPage/FormWithPreview.tsx'
-import { actionsColumn, createDeleteAction, createEditAction } from '#components/DataTable/rowActions.ts'
+import { useRecordSnapshot } from '#forms/formValues.ts'
+import { FormPreview, FormWithPreview } from '#layouts/FormPage/FormWithPreview.tsx'
+import { actionsColumn, createDeleteAction, createEditAction } from '#components/DataTable/RowActionButtons.tsx'
 import { longTextColumn, textColumn } from '#components/DataTable/columns/textColumns.tsx'
 import { DataTable } from '#components/DataTable/DataTable.tsx'
+
+type DeleteOutlineDialogProps = {
+  outline: Outline | undefined
+  onDeleteOutline: (id: number) => Promise<SubmitResult>
+  onClose: () => void
+}
+
+export function DeleteOutlineDialog({ outline, onDeleteOutline, onClose }: DeleteOutlineDialogProps) {
+  const { t } = useLingui()
+  return (
+    <DeleteDialog
+      subject={outline}
+      title={t`Delete this outline?`}
+      onDelete={({ id }) => onDeleteOutline(id)}
+      onClose={onClose}
+    >
+      {({ title }) => (
+        <Trans>
+          <strong>{title}</strong> will be gone from the course. This can’t be undone.
+        </Trans>
+      )}
+    </DeleteDialog>
+  )
+}
 
 type OutlinesScreenProps = {
   /** The course whose outlines these are, as soon as it is known. */

@@ -5,8 +5,7 @@ import { OutlineList } from '#components/OutlineList/OutlineList.tsx'
 import { RemoteView } from '#components/RemoteView/RemoteView.tsx'
 import { LoadingRegion, SkeletonRows } from '#components/Skeleton/Skeleton.tsx'
 import { TextLink } from '#components/TextLink/TextLink.tsx'
-import { Page } from '#layouts/Page/Page.ts'
-import { PageHeader } from '#layouts/Page/PageHeader.tsx'
+import { Page, PageHeader } from '#layouts/Page/Page.tsx'
 import type { Remote } from '#remote.ts'
 
 type CourseOutlinesScreenProps = {

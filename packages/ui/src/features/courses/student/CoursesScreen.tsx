@@ -1,18 +1,154 @@
 import type { Course, OwnDiscount } from '@maktab/contract/schema'
 import { Trans, useLingui } from '@lingui/react/macro'
+import { LinkButton } from '#components/LinkButton/LinkButton.tsx'
+import { isFree } from '#lib/money/money.ts'
+import { type DiscountedPrice, getDiscountedPrice } from '#lib/money/discounts.ts'
+import type { CoursePaymentState } from '#lib/money/payments.ts'
+import { CircleCheck } from 'lucide-react'
+import { styled } from 'styled-components'
+import { Badge } from '#components/Badge/Badge.tsx'
+import { StatusBadge } from '#components/StatusBadge/StatusBadge.tsx'
+import { tokens } from '#theme/tokens.ts'
 import { Button } from '#components/Button/Button.tsx'
-import { CourseGrid, CourseGridLoading } from '#components/CourseGrid/CourseGrid.tsx'
+import { CourseGrid, CourseGridLoading } from '#components/CourseCard/CourseCard.tsx'
 import { EmptyState } from '#components/EmptyState/EmptyState.tsx'
 import { Notice } from '#components/Notice/Notice.tsx'
 import { RemoteView } from '#components/RemoteView/RemoteView.tsx'
-import { Page } from '#layouts/Page/Page.ts'
-import { PageHeader } from '#layouts/Page/PageHeader.tsx'
+import { Page, PageHeader } from '#layouts/Page/Page.tsx'
 import { useSchoolSettings } from '#providers/SchoolSettingsProvider.tsx'
-import { getDiscountedPrice } from '#lib/money/discounts.ts'
-import type { CoursePaymentState } from '#lib/money/paymentState.ts'
 import { type Remote, mergeStaleState } from '#remote.ts'
-import { type CourseHrefs, CourseActions, canPurchase } from './CourseActions.tsx'
-import { CoursePaymentStatus } from './CoursePaymentStatus.tsx'
+
+type CourseHrefs = {
+  getOutlinesHref: (courseId: number) => string
+  getPurchaseHref: (courseId: number) => string
+  /** Where the classes of a course of one's own are. */
+  getClassesHref: (courseId: number) => string
+}
+
+/** Whether a course is still to be bought. */
+const canPurchase = (standing: CoursePaymentState | undefined) => standing === 'none' || standing === 'rejected'
+
+type CourseActionsProps = CourseHrefs & {
+  course: Course
+  /** What the student pays in place of its price. */
+  own: DiscountedPrice | undefined
+  standing: CoursePaymentState | undefined
+  /** The view that this card was left for: the focus comes back to the way there, or to what is left of it. */
+  restoreFocusToAction: 'outlines' | 'purchase' | undefined
+}
+
+/** What a card offers: to look into the course, and to buy it or, once it is one's own, to go to its classes. */
+function CourseActions({
+  course: { id, name, price },
+  own,
+  standing,
+  restoreFocusToAction,
+  ...hrefs
+}: CourseActionsProps) {
+  const { t } = useLingui()
+  const words = usePurchaseWords({ name, isNothingDue: isFree(own ? own.amount : price), standing })
+  const isOffered = canPurchase(standing)
+  const isPurchaseFocused = restoreFocusToAction === 'purchase' && isOffered
+  return (
+    <>
+      <LinkButton
+        size="sm"
+        href={hrefs.getOutlinesHref(id)}
+        aria-label={t`See outlines of ${name}`}
+        autoFocus={restoreFocusToAction !== undefined && !isPurchaseFocused}
+      >
+        <Trans>See outlines</Trans>
+      </LinkButton>
+      {isOffered && (
+        <LinkButton
+          size="sm"
+          variant="primary"
+          href={hrefs.getPurchaseHref(id)}
+          aria-label={words.named}
+          autoFocus={isPurchaseFocused}
+        >
+          {words.shown}
+        </LinkButton>
+      )}
+      {standing === 'enrolled' && (
+        <LinkButton size="sm" href={hrefs.getClassesHref(id)} aria-label={t`Classes of ${name}`}>
+          <Trans>Classes</Trans>
+        </LinkButton>
+      )}
+    </>
+  )
+}
+
+type Purchased = Pick<CourseActionsProps, 'standing'> & { name: string; isNothingDue: boolean }
+
+/** What the way to buy a course is called; of one whose receipt was rejected as in the list of bills. */
+function usePurchaseWords({ name, isNothingDue, standing }: Purchased) {
+  const { t } = useLingui()
+  if (isNothingDue) return { shown: t`Enroll`, named: t`Enroll in ${name}` }
+  if (standing === 'rejected') return { shown: t`Send another receipt`, named: t`Send another receipt for ${name}` }
+  return { shown: t`Purchase`, named: t`Purchase ${name}` }
+}
+
+const Standing = styled.div`
+  display: grid;
+  gap: ${tokens.space[1]};
+  justify-items: start;
+  padding-block-start: ${tokens.space[1]};
+
+  p {
+    color: ${tokens.color.textMuted};
+    font-size: ${tokens.text.sm};
+  }
+`
+
+const BadgeRow = styled.span`
+  display: inline-flex;
+  gap: ${tokens.space[1]};
+  align-items: center;
+
+  svg {
+    flex: none;
+    inline-size: 14px;
+    block-size: 14px;
+  }
+`
+
+/** Where the student stands with a course that they have bought, or tried to. */
+function CoursePaymentStatus({ standing }: { standing: CoursePaymentState | undefined }) {
+  switch (standing) {
+    case 'enrolled':
+      return (
+        <Standing>
+          <Badge tone="success">
+            <BadgeRow>
+              <CircleCheck aria-hidden />
+              <Trans>Enrolled</Trans>
+            </BadgeRow>
+          </Badge>
+        </Standing>
+      )
+    case 'underReview':
+      return (
+        <Standing>
+          <StatusBadge kind="payment" status="underReview" />
+          <p>
+            <Trans>The school is checking your payment.</Trans>
+          </p>
+        </Standing>
+      )
+    case 'rejected':
+      return (
+        <Standing>
+          <StatusBadge kind="payment" status="rejected" />
+          <p>
+            <Trans>The school did not accept your payment. You can send another receipt.</Trans>
+          </p>
+        </Standing>
+      )
+    default:
+      return null
+  }
+}
 
 type CoursesScreenProps = CourseHrefs & {
   courses: Remote<Course[]>

@@ -4,8 +4,7 @@ import { LinkButton } from '#components/LinkButton/LinkButton.tsx'
 import { OutlineList } from '#components/OutlineList/OutlineList.tsx'
 import { RemoteView } from '#components/RemoteView/RemoteView.tsx'
 import { LoadingRegion, SkeletonRows } from '#components/Skeleton/Skeleton.tsx'
-import { Page } from '#layouts/Page/Page.ts'
-import { PageHeader } from '#layouts/Page/PageHeader.tsx'
+import { Page, PageHeader } from '#layouts/Page/Page.tsx'
 import type { Remote } from '#remote.ts'
 
 type CourseOutlinesScreenProps = {

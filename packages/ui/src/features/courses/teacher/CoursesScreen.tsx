@@ -1,11 +1,10 @@
 import type { Course, TeacherCourse } from '@maktab/contract/schema'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { CourseGrid, CourseGridLoading } from '#components/CourseGrid/CourseGrid.tsx'
+import { CourseGrid, CourseGridLoading } from '#components/CourseCard/CourseCard.tsx'
 import { EmptyState } from '#components/EmptyState/EmptyState.tsx'
 import { LinkButton } from '#components/LinkButton/LinkButton.tsx'
 import { RemoteView } from '#components/RemoteView/RemoteView.tsx'
-import { Page } from '#layouts/Page/Page.ts'
-import { PageHeader } from '#layouts/Page/PageHeader.tsx'
+import { Page, PageHeader } from '#layouts/Page/Page.tsx'
 import type { Remote } from '#remote.ts'
 import { getTaughtCourses } from './getTaughtCourses.ts'
 

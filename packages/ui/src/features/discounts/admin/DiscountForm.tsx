@@ -1,20 +1,19 @@
 import type { Course, Discount, Event, Student } from '@maktab/contract/schema'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
-import { Card } from '#components/Card/Card.tsx'
+import { Card } from '#components/Surface/Surface.tsx'
 import { Grid } from '#components/Grid/Grid.tsx'
 import { useToday } from '#providers/ClockProvider.tsx'
 import { useSchoolSettings } from '#providers/SchoolSettingsProvider.tsx'
-import { FormDatePicker } from '#forms/FormDatePicker.tsx'
+import { FormDatePicker } from '#forms/FormDateFields.tsx'
 import { FormNumberField } from '#forms/FormNumberField.tsx'
-import { FormTextArea } from '#forms/FormTextArea.tsx'
-import { FormTextField } from '#forms/FormTextField.tsx'
+import { FormTextArea, FormTextField } from '#forms/FormTextFields.tsx'
 import { ScreenForm } from '#forms/ScreenForm.tsx'
 import { FormActions } from '#forms/FormActions.tsx'
-import { useRecordSnapshot } from '#forms/useRecordSnapshot.ts'
-import { FormColumn } from '#layouts/FormPage/FormColumn.ts'
+import { useRecordSnapshot } from '#forms/formValues.ts'
+import { FormColumn, Page, PageHeader } from '#layouts/Page/Page.tsx'
 import type { SubmitResult } from '#submitResult.ts'
-import type { Remote } from '#remote.ts'
+import { type Remote, mapRemote } from '#remote.ts'
 import {
   type DiscountPrefill,
   type DiscountDraft,
@@ -23,19 +22,20 @@ import {
   toRequest,
   toValues,
 } from './discount.schema.ts'
-import { DiscountScopeFields } from './DiscountScopeFields.tsx'
-import { DiscountRecipientFields } from './DiscountRecipientFields.tsx'
+import { DiscountScopeFields, DiscountRecipientFields } from './DiscountFields.tsx'
 import { useFormikContext } from 'formik'
-import { FormRadioGroup } from '#forms/FormRadioGroup.tsx'
+import { FormRadioGroup } from '#forms/FormChoiceFields.tsx'
 import { formatMoney } from '#lib/money/money.ts'
+import { RecordFormPage } from '#layouts/FormPage/RecordFormPage.tsx'
+import { DiscountsUnavailable } from './DiscountLabels.tsx'
 
-export type DiscountLists = {
+type DiscountLists = {
   students: Remote<Student[]>
   courses: Remote<Course[]>
   events: Remote<Event[]>
 }
 
-export type DiscountFormProps = DiscountLists & {
+type DiscountFormProps = DiscountLists & {
   /** The discount to edit; without one the form gives one. */
   discount: Discount | undefined
   /** For whom a new one is. */
@@ -46,14 +46,7 @@ export type DiscountFormProps = DiscountLists & {
   onDone: () => void
 }
 
-export function DiscountForm({
-  discount: given,
-  begin,
-  makeCode,
-  onSaveDiscount,
-  onDone,
-  ...lists
-}: DiscountFormProps) {
+function DiscountForm({ discount: given, begin, makeCode, onSaveDiscount, onDone, ...lists }: DiscountFormProps) {
   const { t } = useLingui()
   const today = useToday()
   const { currency } = useSchoolSettings()
@@ -153,5 +146,43 @@ function DiscountAmountFields({ discount }: { discount: Discount | undefined }) 
         />
       )}
     </>
+  )
+}
+
+type DiscountViewProps = Omit<DiscountFormProps, 'discount' | 'onDone'> & {
+  /** Needed to edit; a new discount doesn’t wait for them. Undefined where the backend knows of none (decision 16). */
+  discounts: Remote<Discount[]> | undefined
+  open: 'new' | number
+  onClose: () => void
+}
+
+/** The form that gives a discount or changes one; what has ended isn’t changed any more. */
+export function DiscountView({ discounts, open, onClose, ...form }: DiscountViewProps) {
+  const { t } = useLingui()
+  const title = open === 'new' ? t`Give a discount` : t`Edit discount`
+  if (!discounts) {
+    return (
+      <Page>
+        <PageHeader title={title} />
+        <DiscountsUnavailable />
+      </Page>
+    )
+  }
+  return (
+    <RecordFormPage
+      title={title}
+      records={mapRemote(discounts, (all) => all.filter(({ endedAt }) => endedAt === null))}
+      open={open}
+      nameOf={({ name }) => name}
+      words={{
+        loading: t`Loading discounts`,
+        notFound: t`This discount is no longer there, or has ended.`,
+        backLabel: t`All discounts`,
+      }}
+      cancelLabel={t`Cancel`}
+      onClose={onClose}
+    >
+      {(discount) => <DiscountForm {...form} discount={discount} onDone={onClose} />}
+    </RecordFormPage>
   )
 }

@@ -4,7 +4,7 @@ import { expect, fn, screen, waitFor } from 'storybook/test'
 import { failed, loading, ready } from '#remote.ts'
 import { fill } from '#testing/fill.ts'
 import { accepts, refuses } from '#testing/outcomes.ts'
-import { DiscountView } from './DiscountView.tsx'
+import { DiscountView } from './DiscountForm.tsx'
 
 const { discounts } = examples.listDiscounts[200].typical
 const scholarship = discounts.find(({ student }) => student !== null)!

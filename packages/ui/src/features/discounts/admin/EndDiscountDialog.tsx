@@ -1,7 +1,7 @@
 import type { Discount } from '@maktab/contract/schema'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { Bdi } from '#components/Bdi/Bdi.tsx'
-import { DeleteDialog } from '#components/DeleteDialog/DeleteDialog.tsx'
+import { DeleteDialog } from '#components/ConfirmDialog/ConfirmDialog.tsx'
 import type { SubmitResult } from '#submitResult.ts'
 
 type EndDiscountDialogProps = {

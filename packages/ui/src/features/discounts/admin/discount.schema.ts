@@ -1,8 +1,15 @@
 import { limits } from '@maktab/contract/limits/saveDiscount'
 import type { Discount, DiscountForm } from '@maktab/contract/schema'
 import { type Infer, type Struct, define, nullable, object, refine, validate } from 'superstruct'
-import { type Rule, encodeRule } from '#forms/Rule.ts'
-import { requiredChoiceOf, optionalChoice, optionalText, optionalPrice, requiredText } from '#forms/rules.ts'
+import {
+  type Rule,
+  encodeRule,
+  requiredChoiceOf,
+  optionalChoice,
+  optionalText,
+  optionalPrice,
+  requiredText,
+} from '#forms/rules.ts'
 import { optionalDay } from '#forms/timeRules.ts'
 
 /** What `onSaveDiscount` gets; a new discount has id 0. */

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
-import { CrashScreen } from './CrashScreen.tsx'
+import { CrashScreen } from './ErrorScreens.tsx'
 
 const meta = {
   component: CrashScreen,

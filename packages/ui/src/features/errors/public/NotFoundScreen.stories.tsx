@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { NotFoundScreen } from './NotFoundScreen.tsx'
+import { NotFoundScreen } from './ErrorScreens.tsx'
 
 const meta = { component: NotFoundScreen, title: 'Screens/Public/Not found', args: { homeHref: '/' } } satisfies Meta<
   typeof NotFoundScreen

@@ -2,29 +2,27 @@ import type { Event } from '@maktab/contract/schema'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { styled } from 'styled-components'
 import { Bdi } from '#components/Bdi/Bdi.tsx'
-import { Card } from '#components/Card/Card.tsx'
-import { Article } from '#components/EventSummary/EventSummary.styles.ts'
-import { EventSummary } from '#components/EventSummary/EventSummary.tsx'
+import { Card } from '#components/Surface/Surface.tsx'
+import { Article, EventSummary } from '#components/EventSummary/EventSummary.tsx'
 import { Grid } from '#components/Grid/Grid.tsx'
 import { Notice } from '#components/Notice/Notice.tsx'
 import { useSchoolSettings } from '#providers/SchoolSettingsProvider.tsx'
 import { FormNumberField } from '#forms/FormNumberField.tsx'
-import { FormTextArea } from '#forms/FormTextArea.tsx'
-import { FormTextField } from '#forms/FormTextField.tsx'
+import { FormTextArea, FormTextField } from '#forms/FormTextFields.tsx'
 import { ScreenForm } from '#forms/ScreenForm.tsx'
 import { FormActions } from '#forms/FormActions.tsx'
-import { useRecordSnapshot } from '#forms/useRecordSnapshot.ts'
-import { FormPreview } from '#layouts/FormPage/FormPreview.tsx'
-import { FormWithPreview } from '#layouts/FormPage/FormWithPreview.tsx'
+import { useRecordSnapshot } from '#forms/formValues.ts'
+import { FormPreview, FormWithPreview } from '#layouts/FormPage/FormWithPreview.tsx'
 import { type SubmitResult, mapFieldErrors } from '#submitResult.ts'
 import { type EventDraft, type EventValues, eventSchema, toRequest, toValues } from './event.schema.ts'
-import { hasUnreadableTime } from './parseStoredTime.ts'
+import { hasUnreadableTime } from './events.ts'
 import { Fieldset } from '#components/Fieldset/Fieldset.tsx'
 import { useToday } from '#providers/ClockProvider.tsx'
-import { FormDatePicker } from '#forms/FormDatePicker.tsx'
+import { FormDatePicker } from '#forms/FormDateFields.tsx'
 import { type TimeFieldProps, TimeField } from '#components/TimeField/TimeField.tsx'
-import type { FieldPath } from '#forms/FieldPath.ts'
-import { useFormField } from '#forms/useFormField.ts'
+import { type FieldPath, useFormField } from '#forms/useFormField.tsx'
+import { RecordFormPage } from '#layouts/FormPage/RecordFormPage.tsx'
+import type { Remote } from '#remote.ts'
 
 const Raw = styled(Bdi)`
   overflow-wrap: anywhere;
@@ -37,7 +35,7 @@ type EventFormProps = {
   onDone: () => void
 }
 
-export function EventForm({ event: given, onSaveEvent, onDone }: EventFormProps) {
+function EventForm({ event: given, onSaveEvent, onDone }: EventFormProps) {
   const { t } = useLingui()
   const { currency } = useSchoolSettings()
   const [event, takeNewest] = useRecordSnapshot(given)
@@ -122,4 +120,30 @@ type FormTimeFieldProps<Values> = Omit<TimeFieldProps, 'value' | 'onChange' | 'e
 /** A TimeField of the form around it. */
 export function FormTimeField<Values = never>({ name, ...props }: FormTimeFieldProps<Values>) {
   return <TimeField {...props} {...useFormField<string>(name, props.label)} />
+}
+
+type EventViewProps = {
+  /** Needed to edit; a new event doesn’t wait for them. */
+  events: Remote<Event[]>
+  open: 'new' | number
+  onSaveEvent: (draft: EventDraft) => Promise<SubmitResult>
+  onClose: () => void
+}
+
+/** The form of 1§2 “Admin Events”, which creates and edits. */
+export function EventView({ events, open, onSaveEvent, onClose }: EventViewProps) {
+  const { t } = useLingui()
+  return (
+    <RecordFormPage
+      title={open === 'new' ? t`Create Event` : t`Edit Event`}
+      records={events}
+      open={open}
+      nameOf={({ title }) => title?.trim() || t`Untitled`}
+      words={{ loading: t`Loading events`, notFound: t`This event is no longer there.`, backLabel: t`All events` }}
+      cancelLabel={t`Cancel`}
+      onClose={onClose}
+    >
+      {(event) => <EventForm event={event} onSaveEvent={onSaveEvent} onDone={onClose} />}
+    </RecordFormPage>
+  )
 }

@@ -1,14 +1,169 @@
-import type { Student } from '@maktab/contract/schema'
-import { Trans, useLingui } from '@lingui/react/macro'
-import { useState } from 'react'
+import type { EventMember, Student, Event } from '@maktab/contract/schema'
+import { useLingui, Trans } from '@lingui/react/macro'
+import { Check, Copy, EyeOff } from 'lucide-react'
+import { use, useState } from 'react'
+import { Button } from '#components/Button/Button.tsx'
+import { Inline } from '#components/Inline/Inline.tsx'
+import { useIsPrivate } from '#components/Masked/Masked.tsx'
+import { Text } from '#components/Text/Text.tsx'
+import { CopyTextContext } from '#providers/CopyTextContext.ts'
+import { type ContactKind, collectContacts } from './events.ts'
+import type { TableStateProps } from '#components/DataTable/Column.ts'
+import { LongText } from '#components/LongText/LongText.tsx'
+import { RemoteView } from '#components/RemoteView/RemoteView.tsx'
+import { LoadingRegion, SkeletonTable } from '#components/Skeleton/Skeleton.tsx'
+import type { DetailSection } from '#layouts/DetailPage/createListSection.tsx'
+import { DetailSections } from '#layouts/DetailPage/DetailSections.tsx'
+import { type Remote, getListOrEmpty } from '#remote.ts'
+import type { AuditLog } from '#lib/inbox/inbox.ts'
+import { useAuditLogSection } from '#features/audit/admin/AuditLogList.tsx'
+import { EventMembersTable } from './EventMembersTable.tsx'
 import { Notice } from '#components/Notice/Notice.tsx'
 import { TextLink } from '#components/TextLink/TextLink.tsx'
 import { DetailPage } from '#layouts/DetailPage/DetailPage.tsx'
 import { type SubmitResult, getErrorMessage } from '#submitResult.ts'
-import { getListOrEmpty } from '#remote.ts'
-import { CopyContacts } from './CopyContacts.tsx'
 import { EventNextAction, EventDateBadge, EventFacts } from './EventHeader.tsx'
-import { type EventSectionProps, EventSections } from './EventSections.tsx'
+
+type CopyContactsProps = {
+  members: readonly EventMember[]
+  /** Asks who they are; undefined where that can’t be had. */
+  readStudents: () => Promise<readonly Student[] | undefined>
+}
+
+type Told = { kind: ContactKind; isCopied: boolean; words: string }
+
+/** Puts the addresses or numbers of those in an event on the clipboard, to write to all of them. Not while they are hidden. */
+function CopyContacts({ members, readStudents }: CopyContactsProps) {
+  const { t } = useLingui()
+  const copyText = use(CopyTextContext)
+  const isPrivate = useIsPrivate()
+  const [pending, setPending] = useState<ContactKind>()
+  const [told, setTold] = useState<Told>()
+  if (!copyText) return null
+  if (isPrivate) {
+    return (
+      <Inline gap="small" tone="muted" size="sm">
+        <EyeOff size={16} aria-hidden />
+        {t`Phone numbers and e-mails are hidden now.`}
+      </Inline>
+    )
+  }
+  const copy = async (kind: ContactKind) => {
+    setPending(kind)
+    const students = await readStudents()
+    const { text, count, all } = collectContacts(members, students ?? [], kind)
+    const isCopied = text !== '' && (await copyText(text))
+    setPending(undefined)
+    if (students === undefined) setTold({ kind, isCopied, words: t`The students could not be loaded. Try again.` })
+    else if (text === '') setTold({ kind, isCopied, words: t`There is nothing to copy.` })
+    else
+      setTold({ kind, isCopied, words: isCopied ? t`Copied those of ${count} of ${all}` : t`It could not be copied.` })
+  }
+  const button = (kind: ContactKind, words: string) => (
+    <Button
+      size="sm"
+      isPending={pending === kind}
+      icon={told?.kind === kind && told.isCopied ? <Check aria-hidden /> : <Copy aria-hidden />}
+      onPress={() => void copy(kind)}
+    >
+      {words}
+    </Button>
+  )
+  return (
+    <Inline gap="small" tone="muted" size="sm">
+      {button('email', t`Copy e-mails`)}
+      {button('phone', t`Copy phone numbers`)}
+      <Text as="span" tone="muted" role="status">
+        {told?.words}
+      </Text>
+    </Inline>
+  )
+}
+
+/** The parts of an event’s page, as the address names them. */
+const eventTabs = ['members', 'about', 'decided'] as const
+
+type EventTab = (typeof eventTabs)[number]
+
+/** The part that an address asks for; one that isn’t there leads to the members, and without one it is none. */
+function parseEventTab(text: string | undefined): EventTab | undefined {
+  if (text === undefined) return undefined
+  return eventTabs.find((tab) => tab === text) ?? 'members'
+}
+
+type EventSectionProps = {
+  /** The event whose members these are, as soon as it is known. */
+  event: Event | undefined
+  members: Remote<EventMember[]>
+  /** As the address has it. */
+  tab: string | undefined
+  getTabHref: (tab: EventTab) => string
+  onTab: (tab: EventTab | undefined) => void
+  /** What a section shows is wanted now. */
+  onNear?: ((tab: EventTab) => void) | undefined
+  /** What was decided of it and of its payments; not there where the backend keeps no acts (decision 16). */
+  auditLog?: AuditLog | undefined
+  getBillingHref: (studentId: number) => string
+  table?: TableStateProps
+  onToggle: (studentId: number, wants: 'join' | 'leave') => Promise<void>
+}
+
+/** All about one event: who is in it or pays for it, what it is, and what was decided. */
+function EventSections({ event, members, auditLog, ...props }: EventSectionProps) {
+  const { t } = useLingui()
+  const decided = useAuditLogSection(auditLog, { kind: 'event', id: event?.id ?? 0 })
+  const description = event?.description?.trim()
+  const asked = parseEventTab(props.tab)
+  const sections: (DetailSection & { id: EventTab })[] = [
+    {
+      id: 'members',
+      title: t`Members`,
+      count: members.state === 'ready' ? members.data.length : undefined,
+      content: (
+        <RemoteView remote={members} loading={<MembersLoading />}>
+          {(all) => (
+            <EventMembersTable
+              members={all}
+              table={props.table}
+              getBillingHref={props.getBillingHref}
+              onToggle={props.onToggle}
+            />
+          )}
+        </RemoteView>
+      ),
+    },
+    ...(description
+      ? [
+          {
+            id: 'about' as const,
+            title: t`About the event`,
+            content: <LongText text={description} title={event?.title?.trim() || t`Untitled`} />,
+          },
+        ]
+      : []),
+    ...decided,
+  ]
+  const { onNear } = props
+  return (
+    <DetailSections
+      label={t`Sections of the event`}
+      sections={sections}
+      openId={sections.some(({ id }) => id === asked) ? asked : undefined}
+      getHref={(id) => props.getTabHref(parseEventTab(id) ?? 'members')}
+      onOpen={(id) => props.onTab(parseEventTab(id))}
+      {...(onNear && { onSectionVisible: (id) => onNear(parseEventTab(id) ?? 'members') })}
+    />
+  )
+}
+
+function MembersLoading() {
+  const { t } = useLingui()
+  return (
+    <LoadingRegion label={t`Loading members`}>
+      <SkeletonTable rows={6} columns={5} />
+    </LoadingRegion>
+  )
+}
 
 type EventMembersScreenProps = Omit<EventSectionProps, 'onToggle'> & {
   eventsHref: string

@@ -1,15 +1,43 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Bdi } from '#components/Bdi/Bdi.tsx'
+import { ConfirmDialog } from '#components/ConfirmDialog/ConfirmDialog.tsx'
 import type { EventMember as Member, EventMember } from '@maktab/contract/schema'
-import { useLingui } from '@lingui/react/macro'
 import { useMemo, useRef, useState } from 'react'
 import type { Column, TableStateProps } from '#components/DataTable/Column.ts'
-import { actionsColumn } from '#components/DataTable/rowActions.ts'
+import { actionsColumn } from '#components/DataTable/RowActionButtons.tsx'
 import { codeColumn, nameColumn } from '#components/DataTable/columns/textColumns.tsx'
 import { statusColumn } from '#components/DataTable/columns/valueColumns.tsx'
 import { DataTable } from '#components/DataTable/DataTable.tsx'
 import { StatusBadge } from '#components/StatusBadge/StatusBadge.tsx'
-import { getPersonCode } from '#lib/people/personLabel.ts'
-import { RemoveMemberDialog } from './RemoveMemberDialog.tsx'
-import { getMemberKind, sortMembers } from './memberKinds.ts'
+import { getPersonCode } from '#lib/people/personLabels.ts'
+import { getMemberKind, sortMembers } from './events.ts'
+
+type RemoveMemberDialogProps = {
+  isOpen: boolean
+  name: string
+  isPending: boolean
+  onConfirm: () => void
+  onCancel: () => void
+}
+
+export function RemoveMemberDialog({ name, ...dialog }: RemoveMemberDialogProps) {
+  const { t } = useLingui()
+  return (
+    <ConfirmDialog
+      {...dialog}
+      title={t`Take this student out of the event?`}
+      confirmLabel={t({ message: 'Leave', context: 'another' })}
+      tone="danger"
+    >
+      <Trans>
+        <strong>
+          <Bdi>{name}</Bdi>
+        </strong>{' '}
+        will no longer be in this event. They can join it again.
+      </Trans>
+    </ConfirmDialog>
+  )
+}
 
 type EventMembersTableProps = {
   members: Member[]

@@ -3,13 +3,13 @@ import type { ListedEvent } from '@maktab/contract/schema'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { failed, loading, ready } from '#remote.ts'
-import { listWithForm } from '#testing/listWithForm.tsx'
-import { KeptOpen } from '#testing/KeptOpen.tsx'
+import { listWithForm } from '#testing/screenFlow.tsx'
+import { KeptOpen } from '#testing/storyState.tsx'
 import { accepts, refuses } from '#testing/outcomes.ts'
 import { expectFocusBack, pressRowAction } from '#testing/pressRowAction.ts'
 import { desk } from '#testing/viewports.ts'
 import { EventsScreen } from './EventsScreen.tsx'
-import { EventView } from './EventView.tsx'
+import { EventView } from './EventForm.tsx'
 
 const AdminEvents = listWithForm(EventsScreen, EventView)
 

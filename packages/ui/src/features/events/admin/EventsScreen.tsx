@@ -1,16 +1,141 @@
 import type { Event } from '@maktab/contract/schema'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useState } from 'react'
+import { Bdi } from '#components/Bdi/Bdi.tsx'
+import { DeleteDialog } from '#components/ConfirmDialog/ConfirmDialog.tsx'
+import type { SubmitResult } from '#submitResult.ts'
+import { useLocale } from 'react-aria-components/I18nProvider'
+import { Badge } from '#components/Badge/Badge.tsx'
 import { Button } from '#components/Button/Button.tsx'
-import type { TableStateProps } from '#components/DataTable/Column.ts'
+import type { Column, TableStateProps } from '#components/DataTable/Column.ts'
+import { actionsColumn, createDeleteAction, createEditAction } from '#components/DataTable/RowActionButtons.tsx'
+import { linkColumn } from '#components/DataTable/columns/personColumns.tsx'
+import { longTextColumn, textColumn } from '#components/DataTable/columns/textColumns.tsx'
+import { priceColumn, statusColumn } from '#components/DataTable/columns/valueColumns.tsx'
+import { DataTable } from '#components/DataTable/DataTable.tsx'
+import { useNow } from '#providers/ClockProvider.tsx'
+import { useSchoolSettings } from '#providers/SchoolSettingsProvider.tsx'
+import { parseEventTime, formatEventTime, hasEventStarted, formatEventTimeNowrap } from '#lib/time/schoolTime.ts'
+import { formatMoney, isFree } from '#lib/money/money.ts'
+import { hasUnreadableTime, sortEvents } from './events.ts'
+import { useState } from 'react'
 import { RemoteView } from '#components/RemoteView/RemoteView.tsx'
 import { LoadingRegion, SkeletonTable } from '#components/Skeleton/Skeleton.tsx'
-import { Page } from '#layouts/Page/Page.ts'
-import { PageHeader } from '#layouts/Page/PageHeader.tsx'
-import type { SubmitResult } from '#submitResult.ts'
+import { Page, PageHeader } from '#layouts/Page/Page.tsx'
 import type { Remote } from '#remote.ts'
-import { DeleteEventDialog } from './DeleteEventDialog.tsx'
-import { EventsTable } from './EventsTable.tsx'
+
+type DeleteEventDialogProps = {
+  event: Event | undefined
+  onDeleteEvent: (id: number) => Promise<SubmitResult>
+  onClose: () => void
+}
+
+export function DeleteEventDialog({ event, onDeleteEvent, onClose }: DeleteEventDialogProps) {
+  const { t } = useLingui()
+  return (
+    <DeleteDialog
+      subject={event}
+      title={t`Delete this event?`}
+      onDelete={({ id }) => onDeleteEvent(id)}
+      onClose={onClose}
+    >
+      {({ title }) => (
+        <Trans>
+          Students will no longer see{' '}
+          <strong>
+            <Bdi>{title?.trim() || t`Untitled`}</Bdi>
+          </strong>
+          , and nobody can join it. This can’t be undone.
+        </Trans>
+      )}
+    </DeleteDialog>
+  )
+}
+
+type EventsTableProps = {
+  events: Event[]
+  table: TableStateProps | undefined
+  /** The event that was open last: the focus comes back to it. */
+  restoreFocusTo: number | undefined
+  getMembersHref: (id: number) => string
+  onCreate: () => void
+  onEdit: (event: Event) => void
+  onDelete: (event: Event) => void
+}
+
+/** What comes next stands first, what is over last; each says which it is. */
+export function EventsTable({
+  events,
+  table,
+  restoreFocusTo,
+  getMembersHref,
+  onCreate,
+  onEdit,
+  onDelete,
+}: EventsTableProps) {
+  const now = useNow()
+  const { t } = useLingui()
+  const { locale } = useLocale()
+  const { timeZone, currency } = useSchoolSettings()
+  const titleOf = ({ title }: Event) => title?.trim() || t`Untitled`
+  const timeOf = ({ time }: Event) => formatEventTime(time, locale, timeZone)
+  const priceOf = ({ price }: Event) => (isFree(price) ? t`Free` : formatMoney(price, currency))
+  const kindOf = (event: Event) => {
+    if (hasUnreadableTime(event)) return 'unreadable'
+    return hasEventStarted(event.time, timeZone, now) ? 'past' : 'upcoming'
+  }
+  const words = { upcoming: t`Upcoming`, past: t`Past`, unreadable: t`Unreadable` }
+  const tones = { upcoming: 'brand', past: 'neutral', unreadable: 'warning' } as const
+  const stateOf = (event: Event) => words[kindOf(event)]
+  const columns: Column<Event>[] = [
+    textColumn('title', t`Title`, titleOf, { isRowHeader: true }),
+    longTextColumn('description', t`Description`, ({ description }) => description, { about: titleOf }),
+    priceColumn(t`Price`, ({ price }) => price, { searchText: priceOf }),
+    {
+      id: 'time',
+      header: t`Time`,
+      priority: 'subtitle',
+      minWidth: 9,
+      cell: (event) => <Bdi>{formatEventTimeNowrap(event.time, locale, timeZone)}</Bdi>,
+      sortValue: ({ time }) => parseEventTime(time, timeZone)?.getTime() ?? null,
+      searchText: timeOf,
+      csvValue: ({ time }) => time,
+    },
+    linkColumn(t`Link`, ({ link }) => link, { missing: '–' }),
+    statusColumn(t`Status`, (event) => <Badge tone={tones[kindOf(event)]}>{stateOf(event)}</Badge>, stateOf, {
+      isExtra: true,
+    }),
+    actionsColumn(
+      t`Actions`,
+      (event) => [
+        createEditAction(titleOf(event), () => onEdit(event)),
+        createDeleteAction(titleOf(event), () => onDelete(event)),
+        { id: 'members', label: t`Members`, name: t`Members of ${titleOf(event)}`, href: getMembersHref(event.id) },
+      ],
+      { minWidth: 10, minWidthRoomy: 15.5 },
+    ),
+  ]
+  return (
+    <DataTable
+      {...table}
+      label={t`Events`}
+      columns={columns}
+      rows={sortEvents(events, timeZone, now)}
+      getRowId={({ id }) => String(id)}
+      restoreFocusTo={restoreFocusTo}
+      emptyText={t`No events found.`}
+      emptyState={{
+        scene: 'events',
+        children: t`Every student sees an event as soon as it is created, and can join it.`,
+        action: (
+          <Button variant="primary" onPress={onCreate}>
+            <Trans>Create the first event</Trans>
+          </Button>
+        ),
+      }}
+      statusTabs={{ label: t`Time`, getStatus: kindOf, labels: words }}
+    />
+  )
+}
 
 type EventsScreenProps = {
   events: Remote<Event[]>

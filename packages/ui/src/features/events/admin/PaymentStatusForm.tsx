@@ -1,16 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useFormikContext } from 'formik'
-import { Card } from '#components/Card/Card.tsx'
-import { Inline } from '#components/Inline/Inline.tsx'
-import { StatusBadge } from '#components/StatusBadge/StatusBadge.tsx'
-import { Text } from '#components/Text/Text.tsx'
-import { useHasExtensions } from '#providers/ExtensionsContext.ts'
-import { FormSelect } from '#forms/FormSelect.tsx'
-import { FormTextArea } from '#forms/FormTextArea.tsx'
-import { ScreenForm } from '#forms/ScreenForm.tsx'
-import { FormActions } from '#forms/FormActions.tsx'
-import type { SubmitResult } from '#submitResult.ts'
-import { RemovedFromEventNotice } from './RemovedFromEventNotice.tsx'
+import { Notice } from '#components/Notice/Notice.tsx'
+import type { EventBilling, Event } from '@maktab/contract/schema'
+import { getPaymentMethodName } from '#lib/money/paymentMethods.ts'
 import {
   type PaymentDecisionStatus,
   type PaymentStatusValues,
@@ -20,8 +11,56 @@ import {
   toRequest,
   toValues,
 } from './paymentStatus.schema.ts'
-import { usePaymentLabels } from './usePaymentLabels.ts'
+import { useFormikContext } from 'formik'
+import { Card } from '#components/Surface/Surface.tsx'
+import { Inline } from '#components/Inline/Inline.tsx'
+import { StatusBadge } from '#components/StatusBadge/StatusBadge.tsx'
+import { Text } from '#components/Text/Text.tsx'
+import { useHasExtensions } from '#providers/ExtensionsContext.ts'
+import { FormSelect } from '#forms/FormChoiceFields.tsx'
+import { FormTextArea } from '#forms/FormTextFields.tsx'
+import { ScreenForm } from '#forms/ScreenForm.tsx'
+import { FormActions } from '#forms/FormActions.tsx'
+import type { SubmitResult } from '#submitResult.ts'
 import { useEffect } from 'react'
+import { Check } from 'lucide-react'
+import { useLocale } from 'react-aria-components/I18nProvider'
+import { Button } from '#components/Button/Button.tsx'
+import { DescriptionList } from '#components/DescriptionList/DescriptionList.tsx'
+import { PriceTag } from '#components/Money/Money.tsx'
+import { formatWireDay } from '#lib/time/wireDay.ts'
+import type { RenderPaymentDetails } from '#lib/money/payments.ts'
+import {
+  PaymentSummaryHeader,
+  PaymentDetailsOrFallback,
+  RejectForm,
+  useRejectForm,
+} from '#features/payments/admin/PaymentDecision.tsx'
+import { DecisionBar } from '#features/payments/admin/PaymentDetails.styles.ts'
+
+/** A payment that no longer counts takes its student out of the event, and 'Paid' alone doesn’t bring them back. */
+function RemovedFromEventNotice() {
+  return (
+    <Notice tone="warning">
+      <Trans>
+        This student is in the event. Without a paid payment they have to leave it, and to join again later.
+      </Trans>
+    </Notice>
+  )
+}
+
+/** The words of 1§2 for a payment. */
+export function usePaymentLabels() {
+  const { t, i18n } = useLingui()
+  return {
+    statuses: { pending: t`Pending`, paid: t`Paid`, rejected: t`Rejected` } satisfies Record<
+      PaymentDecisionStatus,
+      string
+    >,
+    methodOf: ({ paymentMethod }: Pick<EventBilling, 'paymentMethod'>) =>
+      paymentMethod?.trim() ? getPaymentMethodName(paymentMethod, i18n) : t`Not specified`,
+  }
+}
 
 type PaymentStatusFormProps = {
   /** What the payment is now; it may change while something else is chosen. */
@@ -93,4 +132,98 @@ function SyncPaymentStatus({ status }: { status: string | undefined }) {
     if (isBehind) resetForm({ values: { paymentStatus: now.paymentStatus, reason: '' } })
   }, [isBehind, now.paymentStatus, resetForm])
   return null
+}
+
+type EventPaymentDecisionPanelProps = {
+  student: string
+  event: Event | undefined
+  billing: EventBilling
+  status: string | undefined
+  isPaidMember: boolean
+  /** The decision that is on its way. */
+  sending: PaymentDecisionStatus | undefined
+  error: string
+  onDecide: (status: PaymentDecisionStatus, reason?: string) => void
+  renderPaymentDetails?: RenderPaymentDetails
+}
+
+/** What a receipt is to prove, and the two answers. */
+export function EventPaymentDecisionPanel({
+  student,
+  event,
+  billing,
+  status,
+  isPaidMember,
+  sending,
+  error,
+  onDecide,
+  renderPaymentDetails,
+}: EventPaymentDecisionPanelProps) {
+  const { t } = useLingui()
+  const { locale } = useLocale()
+  const words = usePaymentLabels()
+  const { reference, date, amount, currency } = billing
+  const { isRejecting, takesFocus, ask, end } = useRejectForm()
+  const decide = (next: PaymentDecisionStatus) => {
+    if (sending !== undefined || next === status) return
+    if (next === 'rejected') ask()
+    else onDecide(next)
+  }
+  const told = (
+    <>
+      {amount !== undefined && <PaymentSummaryHeader amount={amount} {...(currency && { currency })} />}
+      <DescriptionList
+        items={[
+          { label: t`Student`, value: student, isWide: true },
+          { label: t`Event`, value: event && (event.title?.trim() || t`Untitled`), isWide: true },
+          { label: t`Price`, value: event && <PriceTag price={event.price} /> },
+          { label: t`Payment Method`, value: words.methodOf(billing) },
+          { label: t`Payment Status`, value: <StatusBadge kind="payment" status={status} /> },
+          ...(date ? [{ label: t`Date`, value: formatWireDay(date, locale) }] : []),
+          ...(reference ? [{ label: t`Reference`, value: reference }] : []),
+        ]}
+      />
+    </>
+  )
+  const decision = (
+    <>
+      {error && <Notice tone="danger">{error}</Notice>}
+      {isPaidMember && <RemovedFromEventNotice />}
+      {isRejecting ? (
+        <RejectForm
+          onReject={(reason) => {
+            end()
+            onDecide('rejected', reason)
+          }}
+          onCancel={end}
+        />
+      ) : (
+        <DecisionBar role="group" aria-label={t`Decision`}>
+          {(['paid', 'rejected'] as const).map((answer) => (
+            <Button
+              key={answer}
+              variant={answer === 'paid' && status !== 'paid' && status !== 'rejected' ? 'primary' : 'secondary'}
+              icon={answer === status && <Check aria-hidden />}
+              aria-pressed={answer === status}
+              autoFocus={takesFocus && answer === 'rejected'}
+              isPending={answer === sending}
+              onPress={() => decide(answer)}
+            >
+              {words.statuses[answer]}
+            </Button>
+          ))}
+        </DecisionBar>
+      )}
+    </>
+  )
+  return (
+    <PaymentDetailsOrFallback
+      kind="event"
+      id={billing.id}
+      renderPaymentDetails={renderPaymentDetails}
+      fallback={told}
+      discountName={billing.discountName}
+      decision={decision}
+    />
+  )
 }

@@ -1,20 +1,47 @@
-import type { Event, EventBilling } from '@maktab/contract/schema'
-import { useLingui } from '@lingui/react/macro'
+import type { EventMember, Event, EventBilling } from '@maktab/contract/schema'
 import { useState } from 'react'
+import { useLingui } from '@lingui/react/macro'
 import { styled } from 'styled-components'
-import { useAsyncAction } from '#components/ConfirmDialog/useAsyncAction.ts'
+import { useAsyncAction } from '#components/ConfirmDialog/ConfirmDialog.tsx'
 import { EmptyState } from '#components/EmptyState/EmptyState.tsx'
 import { RemoteView } from '#components/RemoteView/RemoteView.tsx'
 import { ReceiptViewer } from '#components/ReceiptViewer/ReceiptViewer.tsx'
 import { LoadingRegion, SkeletonLine } from '#components/Skeleton/Skeleton.tsx'
-import { Spinner } from '#components/Spinner/Spinner.tsx'
+import { Spinner } from '#components/LoadingIndicator/LoadingIndicator.tsx'
 import type { SubmitResult } from '#submitResult.ts'
 import type { Remote } from '#remote.ts'
-import type { RenderPaymentDetails } from '#lib/money/RenderPaymentDetails.ts'
+import type { RenderPaymentDetails } from '#lib/money/payments.ts'
 import { tokens } from '#theme/tokens.ts'
-import { EventPaymentDecisionPanel } from './EventPaymentDecisionPanel.tsx'
+import { EventPaymentDecisionPanel } from './PaymentStatusForm.tsx'
 import type { PaymentDecisionStatus } from './paymentStatus.schema.ts'
-import type { useReceiptQueue } from './useReceiptQueue.ts'
+
+type Members = readonly EventMember[]
+
+type ReceiptQueueProps = { members: Members; studentId: number; onShowStudent: (studentId: number) => void }
+
+/**
+ * The payments of an event that wait, one after another. Who is in it is settled when it is opened: one that was
+ * decided stays in its place, so that the way back leads to it.
+ */
+export function useReceiptQueue({ members, studentId, onShowStudent }: ReceiptQueueProps) {
+  const [queue, setQueue] = useState<readonly number[]>()
+  const waiting = members.filter(({ payment_status: status }) => status === 'pending').map(({ student }) => student.id)
+  const at = queue?.indexOf(studentId) ?? -1
+  const step = (by: 1 | -1) => {
+    const next = queue?.[at + by]
+    if (next !== undefined) onShowStudent(next)
+  }
+  return {
+    isOpen: queue !== undefined,
+    waiting,
+    open: () =>
+      setQueue(members.map(({ student }) => student.id).filter((id) => id === studentId || waiting.includes(id))),
+    close: () => setQueue(undefined),
+    ...(queue && at >= 0 && queue.length > 1 && { position: { at: at + 1, of: queue.length } }),
+    onPrevious: () => step(-1),
+    onNext: () => step(1),
+  }
+}
 
 const Waiting = styled.div`
   display: grid;

@@ -1,9 +1,9 @@
 import { examples } from '@maktab/contract/examples'
 import { expect, test } from 'vitest'
-import { decodeRule } from '#forms/Rule.ts'
-import { createValidate } from '#forms/createValidate.ts'
+import { decodeRule } from '#forms/rules.ts'
+import { createValidate } from '#forms/formErrors.ts'
 import { eventSchema, toRequest, toValues } from './event.schema.ts'
-import { hasUnreadableTime } from './parseStoredTime.ts'
+import { hasUnreadableTime } from './events.ts'
 
 const events = examples.listEvents[200].typical.event
 const event = events[1]!

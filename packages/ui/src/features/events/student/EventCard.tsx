@@ -1,8 +1,185 @@
-import { EventSummary } from '#components/EventSummary/EventSummary.tsx'
-import { Article } from '#components/EventSummary/EventSummary.styles.ts'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Button } from '#components/Button/Button.tsx'
+import { AddToCalendarButton } from '#components/AddToCalendarButton/AddToCalendarButton.tsx'
+import { Inline } from '#components/Inline/Inline.tsx'
+import { LinkButton } from '#components/LinkButton/LinkButton.tsx'
+import { useNow } from '#providers/ClockProvider.tsx'
+import { useSchoolSettings } from '#providers/SchoolSettingsProvider.tsx'
+import { parseEventTime } from '#lib/time/schoolTime.ts'
+import type { EventRow, StudentEvent } from './createEventRows.ts'
+import { styled } from 'styled-components'
+import { Badge } from '#components/Badge/Badge.tsx'
+import { StatusBadge } from '#components/StatusBadge/StatusBadge.tsx'
+import { Text } from '#components/Text/Text.tsx'
+import { tokens } from '#theme/tokens.ts'
+import { EventSummary, Article } from '#components/EventSummary/EventSummary.tsx'
 import type { DiscountedPrice } from '#lib/money/discounts.ts'
-import { type EventActionsProps, EventActions } from './EventActions.tsx'
-import { EventBadges, EventNextStepText } from './EventBadges.tsx'
+
+type EventActionsProps = {
+  row: EventRow
+  title: string
+  /** Whether all of its price is taken off for the student. */
+  isNothingDue: boolean
+  /** Where the school is on the web, for the names of calendar entries. */
+  host: string
+  /** Joining or leaving is on its way: nothing can be pressed until the list has been read again. */
+  isBusy: boolean
+  /** The payment of this event is where one comes back from. */
+  isLast: boolean
+  payHref: string
+  onJoin: (entry: StudentEvent) => void
+  onLeave: (entry: StudentEvent) => void
+}
+
+/** The one thing that a card offers (2§4), and a way to keep the date. */
+function EventActions({ row, title, isNothingDue, host, isBusy, isLast, ...ways }: EventActionsProps) {
+  const now = useNow()
+  const { t } = useLingui()
+  const { timeZone } = useSchoolSettings()
+  const { entry, phase, offer } = row
+  const startsAt = parseEventTime(entry.event.time, timeZone)
+  const isOfMembership = offer === 'join' || offer === 'leave'
+  const canKeep = phase === 'upcoming' && startsAt !== undefined
+  if (offer === null && !canKeep) return null
+  return (
+    <Inline gap="small">
+      {(offer === 'purchase' || offer === 'replaceReceipt') && (
+        <LinkButton
+          size="sm"
+          variant={offer === 'purchase' ? 'primary' : 'secondary'}
+          href={ways.payHref}
+          autoFocus={isLast}
+          aria-label={
+            offer === 'replaceReceipt'
+              ? t`Replace receipt for ${title}`
+              : isNothingDue
+                ? t`Take part in ${title}`
+                : t`Purchase ${title}`
+          }
+        >
+          {offer === 'replaceReceipt' ? (
+            <Trans>Replace receipt</Trans>
+          ) : isNothingDue ? (
+            <Trans>Take part</Trans>
+          ) : (
+            <Trans>Purchase</Trans>
+          )}
+        </LinkButton>
+      )}
+      {/* One button for both, so that the focus stays on it when one turns into the other. */}
+      {isOfMembership && (
+        <Button
+          size="sm"
+          variant={offer === 'join' ? 'primary' : 'secondary'}
+          aria-label={offer === 'join' ? t`Join ${title}` : t`Leave ${title}`}
+          isPending={isBusy}
+          onPress={() => (offer === 'join' ? ways.onJoin(entry) : ways.onLeave(entry))}
+        >
+          {offer === 'join' ? <Trans>Join</Trans> : <Trans context="event">Leave</Trans>}
+        </Button>
+      )}
+      {canKeep && (
+        <AddToCalendarButton
+          name={title}
+          getFile={async () => {
+            const { createEventCalendarFile } = await import('#lib/calendar/createCalendarFile.ts')
+            return createEventCalendarFile({
+              id: entry.eventID,
+              title,
+              description: entry.event.description?.trim() ?? '',
+              // The way in is for members.
+              link: entry.is_member ? entry.event.link : null,
+              host,
+              now,
+              startsAt,
+            })
+          }}
+        />
+      )}
+    </Inline>
+  )
+}
+
+const Badges = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${tokens.space[2]};
+
+  &:empty {
+    display: none;
+  }
+`
+
+/** Whether the event goes on or is over, and where the student stands with it, in a word each. */
+function EventBadges({ row: { phase, payment } }: { row: EventRow }) {
+  return (
+    <Badges>
+      {phase === 'on' && (
+        <Badge tone="brand">
+          <Trans>On now</Trans>
+        </Badge>
+      )}
+      {phase === 'past' && (
+        <Badge>
+          <Trans>Past</Trans>
+        </Badge>
+      )}
+      {payment.state === 'joined' && (
+        <Badge tone="success">
+          <Trans>Joined</Trans>
+        </Badge>
+      )}
+      {payment.state === 'paidNotJoined' && <StatusBadge kind="payment" status="paid" />}
+      {(payment.state === 'underReview' || payment.state === 'rejected') && (
+        <StatusBadge kind="payment" status={payment.state} />
+      )}
+      {payment.state === 'unknown' && <StatusBadge kind="payment" status={payment.word} />}
+    </Badges>
+  )
+}
+
+type EventNextStepTextProps = {
+  row: EventRow
+  /** Whether all of its price is taken off for the student. */
+  isNothingDue: boolean
+}
+
+/** What is left to do before one takes part (decision 18). */
+function EventNextStepText({ row: { offer, payment }, isNothingDue }: EventNextStepTextProps) {
+  if (offer === null) return null
+  switch (payment.state) {
+    case 'toPay':
+      return (
+        <Text breaksWords>
+          {isNothingDue ? (
+            <Trans>Nothing is to be paid: you can join at once.</Trans>
+          ) : (
+            <Trans>Pay first; you can join as soon as the school has accepted your receipt.</Trans>
+          )}
+        </Text>
+      )
+    case 'underReview':
+      return (
+        <Text breaksWords>
+          <Trans>The school is checking your receipt. You can join as soon as it is accepted.</Trans>
+        </Text>
+      )
+    case 'rejected':
+      return (
+        <Text breaksWords>
+          <Trans>The school did not accept your receipt. Please send another one.</Trans>
+        </Text>
+      )
+    case 'paidNotJoined':
+      return (
+        <Text breaksWords>
+          <Trans>Your payment is accepted. One step is left: join the event.</Trans>
+        </Text>
+      )
+    default:
+      return null
+  }
+}
 
 type EventCardProps = Omit<EventActionsProps, 'isNothingDue'> & {
   /** What the student pays in place of its price. */

@@ -1,8 +1,13 @@
-import type { OwnDiscount } from '@maktab/contract/schema'
 import { Trans, useLingui } from '@lingui/react/macro'
+import { Bdi } from '#components/Bdi/Bdi.tsx'
+import { DeleteDialog } from '#components/ConfirmDialog/ConfirmDialog.tsx'
+import { isFree } from '#lib/money/money.ts'
+import { type SubmitResult, getErrorMessage } from '#submitResult.ts'
+import { type StudentEvent, type EventRow, createEventRows } from './createEventRows.ts'
+import type { OwnDiscount } from '@maktab/contract/schema'
 import { type ReactNode, useId, useState } from 'react'
 import { EmptyState } from '#components/EmptyState/EmptyState.tsx'
-import { Article } from '#components/EventSummary/EventSummary.styles.ts'
+import { Article } from '#components/EventSummary/EventSummary.tsx'
 import { Grid } from '#components/Grid/Grid.tsx'
 import { Notice } from '#components/Notice/Notice.tsx'
 import { RemoteView } from '#components/RemoteView/RemoteView.tsx'
@@ -11,14 +16,53 @@ import { Stack } from '#components/Stack/Stack.tsx'
 import { Text } from '#components/Text/Text.tsx'
 import { useNow } from '#providers/ClockProvider.tsx'
 import { useSchoolSettings } from '#providers/SchoolSettingsProvider.tsx'
-import { Page } from '#layouts/Page/Page.ts'
-import { PageHeader } from '#layouts/Page/PageHeader.tsx'
+import { Page, PageHeader } from '#layouts/Page/Page.tsx'
 import { getDiscountedPrice } from '#lib/money/discounts.ts'
-import { type SubmitResult, getErrorMessage } from '#submitResult.ts'
 import type { Remote } from '#remote.ts'
 import { EventCard } from './EventCard.tsx'
-import { LeaveEventDialog } from './LeaveEventDialog.tsx'
-import { type EventRow, type StudentEvent, createEventRows } from './createEventRows.ts'
+
+type LeaveEventDialogProps = {
+  entry: StudentEvent | undefined
+  onLeave: (entry: StudentEvent) => Promise<SubmitResult>
+  onClose: () => void
+}
+
+/** Asks before somebody leaves an event, and says what coming back would take (decision 17). */
+export function LeaveEventDialog({ entry, onLeave, onClose }: LeaveEventDialogProps) {
+  const { t } = useLingui()
+  return (
+    <DeleteDialog
+      subject={entry}
+      title={t`Leave this event?`}
+      confirmLabel={t({ message: 'Leave', context: 'event' })}
+      onDelete={onLeave}
+      onClose={onClose}
+    >
+      {(leaving) => (
+        <>
+          <p>
+            <Trans>
+              You will no longer take part in{' '}
+              <strong>
+                <Bdi>{leaving.event.title?.trim() || t`Untitled`}</Bdi>
+              </strong>
+              .
+            </Trans>
+          </p>
+          <p>
+            <Return entry={leaving} />
+          </p>
+        </>
+      )}
+    </DeleteDialog>
+  )
+}
+
+function Return({ entry: { payment_status, event } }: { entry: StudentEvent }) {
+  if (payment_status === 'paid') return <Trans>Your payment stays: you can join again without paying.</Trans>
+  if (isFree(event.price)) return <Trans>You can join again at any time.</Trans>
+  return <Trans>You joined while it was free. To join again you would have to pay.</Trans>
+}
 
 type EventsScreenProps = {
   events: Remote<StudentEvent[]>

@@ -1,6 +1,6 @@
 import type { StudentEvent as StudentEventSchema } from '@maktab/contract/schema'
-import { parseEventTime, getEventPhase } from '#lib/time/eventTime.ts'
-import { type EventPaymentState, getEventPaymentState } from '#lib/money/paymentState.ts'
+import { parseEventTime, getEventPhase } from '#lib/time/schoolTime.ts'
+import { type EventPaymentState, getEventPaymentState } from '#lib/money/payments.ts'
 
 export type StudentEvent = StudentEventSchema
 type Phase = ReturnType<typeof getEventPhase>

@@ -1,21 +1,74 @@
 import type { Course, ListedEvent, SchoolFigures } from '@maktab/contract/schema'
-import { useLingui } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { CourseGrid, CourseGridLoading } from '#components/CourseCard/CourseCard.tsx'
+import { EmptyState } from '#components/EmptyState/EmptyState.tsx'
+import { Inline } from '#components/Inline/Inline.tsx'
+import { LinkButton } from '#components/LinkButton/LinkButton.tsx'
+import { RemoteView, StaleDataBanner } from '#components/RemoteView/RemoteView.tsx'
+import { Text } from '#components/Text/Text.tsx'
+import { TextLink } from '#components/TextLink/TextLink.tsx'
+import { Page, PageHeader } from '#layouts/Page/Page.tsx'
+import { type Remote, mapRemote } from '#remote.ts'
 import { BookOpen, CalendarDays, GraduationCap, Users, Video } from 'lucide-react'
 import { Suspense } from 'react'
 import { styled } from 'styled-components'
-import { StaleDataBanner } from '#components/StaleDataBanner/StaleDataBanner.tsx'
 import { LessonsToday, type LessonsTodayProps } from '#components/LessonsToday/LessonsToday.tsx'
 import { LoadingRegion, SkeletonCard } from '#components/Skeleton/Skeleton.tsx'
 import { StatGrid } from '#components/StatGrid/StatGrid.tsx'
 import { lazyWithRetry } from '#lib/lazyWithRetry.ts'
-import { Page } from '#layouts/Page/Page.ts'
-import { PageHeader } from '#layouts/Page/PageHeader.tsx'
-import { type Remote, mapRemote } from '#remote.ts'
-import { mediaUp } from '#theme/breakpoints.ts'
-import { tokens } from '#theme/tokens.ts'
-import { SchoolCourses } from './SchoolCourses.tsx'
+import { mediaUp, tokens } from '#theme/tokens.ts'
 import { UpcomingEvents, type UpcomingEventsProps } from './UpcomingEvents.tsx'
 import { AdminTodoList, type AdminTodoListProps } from './AdminTodoList.tsx'
+
+type SchoolCoursesProps = {
+  courses: Remote<Course[]>
+  coursesHref: string
+  getCourseHref: (id: number) => string
+}
+
+/** The courses, as they are offered, each with the way to its own page. */
+function SchoolCourses({ courses, coursesHref, getCourseHref }: SchoolCoursesProps) {
+  const { t } = useLingui()
+  return (
+    <Page as="section" aria-labelledby="dashboard-courses">
+      <Inline gap="medium" align="baseline" justify="space-between">
+        <Text as="h2" size="xl" id="dashboard-courses">
+          <Trans>Courses</Trans>
+        </Text>
+        <TextLink href={coursesHref}>
+          <Trans>All courses</Trans>
+        </TextLink>
+      </Inline>
+      <RemoteView remote={courses} loading={<CourseGridLoading />}>
+        {(ready) =>
+          ready.length === 0 ? (
+            <EmptyState
+              scene="courses"
+              title={<Trans>No courses yet</Trans>}
+              action={
+                <LinkButton variant="primary" href={coursesHref}>
+                  <Trans>Go to the courses</Trans>
+                </LinkButton>
+              }
+            >
+              <Trans>What you create there is what students can enroll in.</Trans>
+            </EmptyState>
+          ) : (
+            <CourseGrid
+              courses={ready}
+              headingLevel={3}
+              getActions={({ id, name }) => (
+                <LinkButton size="sm" href={getCourseHref(id)} aria-label={t`Manage ${name}`}>
+                  <Trans>Manage</Trans>
+                </LinkButton>
+              )}
+            />
+          )
+        }
+      </RemoteView>
+    </Page>
+  )
+}
 
 /** What waits and what is on today, beside each other where there is room. */
 const Now = styled.div`

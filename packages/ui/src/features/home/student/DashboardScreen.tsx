@@ -6,13 +6,11 @@ import { NextLesson, type NextLessonProps } from '#components/NextLesson/NextLes
 import { Stack } from '#components/Stack/Stack.tsx'
 import { StatGrid } from '#components/StatGrid/StatGrid.tsx'
 import { Text } from '#components/Text/Text.tsx'
-import { Page } from '#layouts/Page/Page.ts'
-import { PageHeader } from '#layouts/Page/PageHeader.tsx'
+import { Page, PageHeader } from '#layouts/Page/Page.tsx'
 import { type Remote, mapRemote } from '#remote.ts'
-import { StudentTodoList, type StudentTodoListProps } from './StudentTodoList/StudentTodoList.tsx'
+import { StudentTodoList, type StudentTodoListProps, ProgressLoading } from './StudentTodoList/StudentTodoList.tsx'
 import { CourseProgress } from '#components/CourseProgress/CourseProgress.tsx'
 import { RemoteView } from '#components/RemoteView/RemoteView.tsx'
-import { ProgressLoading } from './DashboardSectionLoading.tsx'
 
 type DashboardScreenProps = EnrolledCoursesProps &
   NextLessonProps &

@@ -9,10 +9,10 @@ import { Masked } from '#components/Masked/Masked.tsx'
 import { Stack } from '#components/Stack/Stack.tsx'
 import { useHasExtensions } from '#providers/ExtensionsContext.ts'
 import { useSchoolSettings } from '#providers/SchoolSettingsProvider.tsx'
-import { FormTextField } from '#forms/FormTextField.tsx'
+import { FormTextField } from '#forms/FormTextFields.tsx'
 import { ScreenForm } from '#forms/ScreenForm.tsx'
 import { FormActions } from '#forms/FormActions.tsx'
-import { useRecordSnapshot } from '#forms/useRecordSnapshot.ts'
+import { useRecordSnapshot } from '#forms/formValues.ts'
 import {
   type CredentialsValues,
   assignCredentialsSchema,

@@ -4,10 +4,10 @@ import { useEffect, useRef } from 'react'
 import { Bdi } from '#components/Bdi/Bdi.tsx'
 import { Button } from '#components/Button/Button.tsx'
 import { Money } from '#components/Money/Money.tsx'
-import { pendingKindLabels } from '#lib/inbox/pendingKindLabels.ts'
+import { pendingKindLabels } from '#lib/inbox/inbox.ts'
 import { List, ShowMoreRow, Row, RowButton, Rows } from './InboxScreen.styles.ts'
-import { useSinceLabel } from './useSinceLabel.ts'
-import { useAutoFocus } from './useAutoFocus.ts'
+import { useSinceLabel } from './inboxTexts.ts'
+import { useAutoFocus } from './inboxNavigation.ts'
 
 type InboxListProps = {
   items: readonly WaitingItem[]

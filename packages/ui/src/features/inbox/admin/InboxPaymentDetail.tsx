@@ -10,13 +10,15 @@ import { Notice } from '#components/Notice/Notice.tsx'
 import { ReceiptViewer } from '#components/ReceiptViewer/ReceiptViewer.tsx'
 import { Text } from '#components/Text/Text.tsx'
 import { useMarkReceiptSeen } from '#providers/MarkReceiptSeenContext.ts'
-import { PaymentDetailsOrFallback } from '#features/payments/admin/PaymentDetailsOrFallback.tsx'
+import {
+  PaymentDetailsOrFallback,
+  ReceiptThumbnail,
+  usePaymentMethodName,
+  RejectForm,
+} from '#features/payments/admin/PaymentDecision.tsx'
 import { NoPicture } from '#features/students/admin/StudentScreen.styles.ts'
-import { ReceiptThumbnail } from '#features/students/admin/ReceiptThumbnail.tsx'
-import { usePaymentMethodName } from '#features/payments/admin/usePaymentMethodName.ts'
-import type { InboxDetailProps } from './InboxDetailProps.ts'
+import type { InboxDetailProps } from './InboxScreenProps.ts'
 import { StickyDecisionBar } from './InboxScreen.styles.ts'
-import { RejectForm } from '#features/payments/admin/RejectForm.tsx'
 
 type InboxPaymentDetailProps = InboxDetailProps & { paidFor: PaymentKind }
 

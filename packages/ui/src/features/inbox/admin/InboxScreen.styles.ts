@@ -1,8 +1,7 @@
 import { styled } from 'styled-components'
 import { Button } from 'react-aria-components/Button'
-import { mediaDown, mediaUp } from '#theme/breakpoints.ts'
+import { mediaDown, mediaUp, tokens } from '#theme/tokens.ts'
 import { focusRing } from '#theme/mixins.ts'
-import { tokens } from '#theme/tokens.ts'
 import { DecisionBar } from '#features/payments/admin/PaymentDetails.styles.ts'
 
 /** The list, and beside it what is open; on a phone one of the two. */

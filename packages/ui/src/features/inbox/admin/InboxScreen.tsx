@@ -1,25 +1,65 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Undo2 } from 'lucide-react'
+import { Bdi } from '#components/Bdi/Bdi.tsx'
+import { Button } from '#components/Button/Button.tsx'
+import { Notice } from '#components/Notice/Notice.tsx'
+import { UndoList, TabRow } from './InboxScreen.styles.ts'
+import type { InboxScreenProps } from './InboxScreenProps.ts'
 import type { Teacher, WaitingItem, WaitingKind } from '@maktab/contract/schema'
-import { useLingui } from '@lingui/react/macro'
 import { useRef, useState } from 'react'
 import { RemoteView } from '#components/RemoteView/RemoteView.tsx'
 import { LoadingRegion, SkeletonRows } from '#components/Skeleton/Skeleton.tsx'
-import { Page } from '#layouts/Page/Page.ts'
-import { PageHeader } from '#layouts/Page/PageHeader.tsx'
-import { suggestCode } from '#lib/people/suggestCode.ts'
-import type { PendingItems } from '#lib/inbox/PendingItems.ts'
+import { Page, PageHeader } from '#layouts/Page/Page.tsx'
+import { suggestCode } from '#lib/people/personLabels.ts'
+import { type PendingItems, type InboxView, inboxViews, pendingKinds } from '#lib/inbox/inbox.ts'
 import { getListOrEmpty } from '#remote.ts'
-import { FOCUS_FALLBACK } from './focusFallback.ts'
-import { UndoableDecisions } from './UndoableDecisions.tsx'
+import { FOCUS_FALLBACK } from './inboxNavigation.ts'
 import { InboxSplitView } from './InboxSplitView.tsx'
-import type { InboxScreenProps } from './InboxScreenProps.ts'
 import { ApproveDialog } from './ApproveDialog.tsx'
 import { RejectApplicationDialog } from './RejectApplicationDialog.tsx'
 import { DecisionHistoryList } from './DecisionHistoryList.tsx'
-import { StatusTabs } from '#components/DataTable/statusTabs/StatusTabs.tsx'
-import type { StatusTab } from '#components/DataTable/statusTabs/useStatusTabs.ts'
-import { type InboxView, inboxViews } from '#lib/inbox/InboxView.ts'
-import { pendingKinds } from '#lib/inbox/pendingKinds.ts'
-import { TabRow } from './InboxScreen.styles.ts'
+import { StatusTabs, type StatusTab } from '#components/DataTable/statusTabs/StatusTabs.tsx'
+
+type UndoableDecisionsProps = Pick<InboxScreenProps, 'undoable' | 'onUndo' | 'onPause' | 'onResume'>
+
+/** What was just decided, for as long as it can be taken back; longer while somebody points at it or has the focus in it. */
+function UndoableDecisions({ undoable, onUndo, onPause, onResume }: UndoableDecisionsProps) {
+  return (
+    <UndoList
+      role="status"
+      aria-atomic={false}
+      // A finger that has tapped is gone without a word.
+      onPointerEnter={({ pointerType }) => pointerType === 'mouse' && onPause()}
+      onPointerLeave={({ pointerType }) => pointerType === 'mouse' && onResume()}
+      onFocus={onPause}
+      onBlur={onResume}
+    >
+      {undoable.map(({ item: { key, person }, status }) => (
+        <div key={key}>
+          <Notice
+            tone="success"
+            isQuiet
+            action={
+              <Button size="sm" icon={<Undo2 aria-hidden />} onPress={() => onUndo(key)}>
+                <Trans>Undo</Trans>
+              </Button>
+            }
+          >
+            {status === 'paid' ? (
+              <Trans>
+                Approved: <Bdi>{person.name}</Bdi>
+              </Trans>
+            ) : (
+              <Trans>
+                Rejected: <Bdi>{person.name}</Bdi>
+              </Trans>
+            )}
+          </Notice>
+        </div>
+      ))}
+    </UndoList>
+  )
+}
 
 /** All that waits for the administrators, one thing after another: a list, and beside it what is open. */
 export function InboxScreen({

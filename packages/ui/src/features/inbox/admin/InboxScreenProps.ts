@@ -1,14 +1,11 @@
-import type { Act, Student, Teacher } from '@maktab/contract/schema'
-import type { DecisionHistory } from '#lib/inbox/DecisionHistory.ts'
-import type { InboxView } from '#lib/inbox/InboxView.ts'
-import type { PendingItems } from '#lib/inbox/PendingItems.ts'
+import type { Act, Student, Teacher, WaitingItem } from '@maktab/contract/schema'
+import type { DecisionHistory, InboxView, PendingItems, InboxDecision } from '#lib/inbox/inbox.ts'
 import type { SubmitResult } from '#submitResult.ts'
 import type { Remote } from '#remote.ts'
 import type { CredentialsDraft } from '#features/teachers/admin/credentials.schema.ts'
 import type { PasswordTools } from '#features/teachers/admin/PasswordFormField.tsx'
-import type { StudentIdDraft } from '#features/students/admin/studentId.schema.ts'
-import type { RenderPaymentDetails } from '#lib/money/RenderPaymentDetails.ts'
-import type { InboxDecision } from '#lib/inbox/InboxDecision.ts'
+import type { StudentIdDraft } from '#features/students/admin/AssignId.tsx'
+import type { RenderPaymentDetails } from '#lib/money/payments.ts'
 
 type InboxHrefs = {
   teacher: (id: number) => string
@@ -61,3 +58,14 @@ export type InboxScreenProps = InboxDetailActions &
     onPause: () => void
     onResume: () => void
   }
+
+export type InboxDetailProps = InboxDetailActions & {
+  item: WaitingItem
+  /** Whether it is asked why it is rejected. */
+  isRejecting: boolean
+  onEndRejecting: () => void
+  /** Somebody else was ahead while it was asked. */
+  isGone: boolean
+  onApprove: () => void
+  onReject: () => void
+}

@@ -1,7 +1,7 @@
 import { examples } from '@maktab/contract/examples'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, within } from 'storybook/test'
-import { PrivacyProvider } from '#components/Masked/PrivacyProvider.tsx'
+import { PrivacyProvider } from '#components/Masked/Masked.tsx'
 import { failed, loading, ready } from '#remote.ts'
 import { desk } from '#testing/viewports.ts'
 import { InboxScreen } from './InboxScreen.tsx'

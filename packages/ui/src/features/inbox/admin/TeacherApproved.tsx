@@ -9,7 +9,7 @@ import { Masked } from '#components/Masked/Masked.tsx'
 import { Notice } from '#components/Notice/Notice.tsx'
 import { Stack } from '#components/Stack/Stack.tsx'
 import { TextArea } from '#components/TextArea/TextArea.tsx'
-import { CopyStatus } from '#features/reminders/admin/CopyStatus.tsx'
+import { CopyStatus } from '#features/payments/admin/CopyableValue.tsx'
 
 type TeacherApprovedProps = {
   name: string

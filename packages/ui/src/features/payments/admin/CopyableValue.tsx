@@ -1,10 +1,20 @@
-import { useLingui } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Hint } from '#components/Field/Field.styles.ts'
 import { Copy } from 'lucide-react'
 import { useState } from 'react'
 import { Bdi } from '#components/Bdi/Bdi.tsx'
 import { IconButton } from '#components/IconButton/IconButton.tsx'
 import { Inline } from '#components/Inline/Inline.tsx'
-import { CopyStatus } from '#features/reminders/admin/CopyStatus.tsx'
+
+/** What became of a text that was to be copied. */
+export function CopyStatus({ outcome }: { outcome: 'copied' | 'refused' | undefined }) {
+  return (
+    <Hint role="status">
+      {outcome === 'copied' && <Trans>Copied</Trans>}
+      {outcome === 'refused' && <Trans>It could not be copied. Select it and copy it yourself.</Trans>}
+    </Hint>
+  )
+}
 
 type CopyableValueProps = { name: string; value: string; copyText: (text: string) => Promise<boolean> }
 

@@ -1,16 +1,32 @@
-import type { PaymentFacts, PaymentKind } from '@maktab/contract/schema'
+import type { PaymentCorrection, PaymentFacts, PaymentKind } from '@maktab/contract/schema'
+import type { PaymentDetailsSlots } from '#lib/money/payments.ts'
+import type { SubmitResult } from '#submitResult.ts'
+import type { Remote } from '#remote.ts'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { type ReactNode, useState } from 'react'
 import { Bdi } from '#components/Bdi/Bdi.tsx'
 import { Button } from '#components/Button/Button.tsx'
-import { useAsyncAction } from '#components/ConfirmDialog/useAsyncAction.ts'
+import { useAsyncAction } from '#components/ConfirmDialog/ConfirmDialog.tsx'
 import { Dialog } from '#components/Dialog/Dialog.tsx'
 import { Notice } from '#components/Notice/Notice.tsx'
 import { RadioGroup } from '#components/RadioGroup/RadioGroup.tsx'
 import { Stack } from '#components/Stack/Stack.tsx'
 import { ReasonField } from '#features/audit/admin/ReasonField.tsx'
 import { allOf } from '#lib/allOf.ts'
-import type { CorrectedStatus, PaymentDetailsProps, PreviousStatus } from './PaymentDetailsProps.ts'
+
+export type CorrectedStatus = PaymentCorrection['paymentStatus']
+/** What it was decided to be. */
+export type PreviousStatus = PaymentCorrection['seen']
+
+export type PaymentDetailsProps = PaymentDetailsSlots & {
+  /** Undefined where the backend doesn’t tell it; then `instead` is all there is. */
+  facts: Remote<PaymentFacts> | undefined
+  studentHref: (id: number) => string
+  copyText: (text: string) => Promise<boolean>
+  /** With the number that stood there before; undefined where the backend doesn’t know the call, as the next. */
+  onSaveTransactionId: ((transactionId: string, seen: string | null) => Promise<SubmitResult>) | undefined
+  onCorrect: ((status: CorrectedStatus, seen: PreviousStatus, reason: string) => Promise<SubmitResult>) | undefined
+}
 
 const statuses = allOf<CorrectedStatus>()('paid', 'rejected', 'pending')
 /** What a decision most likely was to be instead. */

@@ -1,16 +1,122 @@
 import type { Income, ListedPayment } from '@maktab/contract/schema'
-import { Trans, useLingui } from '@lingui/react/macro'
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { useLocale } from 'react-aria-components/I18nProvider'
+import { Bdi } from '#components/Bdi/Bdi.tsx'
+import { ColumnChart } from '#components/ColumnChart/ColumnChart.tsx'
 import { EmptyState } from '#components/EmptyState/EmptyState.tsx'
-import { type Period, PeriodFields } from '#components/PeriodFields/PeriodFields.tsx'
+import { Grid } from '#components/Grid/Grid.tsx'
+import { Inline } from '#components/Inline/Inline.tsx'
+import { Text } from '#components/Text/Text.tsx'
+import { formatMoney, formatMoneyCompact } from '#lib/money/money.ts'
+import { getPaymentMethodName } from '#lib/money/paymentMethods.ts'
+import { TotalsTable } from './TotalsTable.tsx'
+import { type Period, PeriodFields } from '#components/DatePicker/DatePicker.tsx'
 import { RemoteView } from '#components/RemoteView/RemoteView.tsx'
 import { LoadingRegion, SkeletonTable } from '#components/Skeleton/Skeleton.tsx'
-import { Page } from '#layouts/Page/Page.ts'
-import { PageHeader } from '#layouts/Page/PageHeader.tsx'
+import { Page, PageHeader } from '#layouts/Page/Page.tsx'
 import type { Remote } from '#remote.ts'
-import { IncomeStatistics } from './IncomeStatistics.tsx'
 import { ExportButton } from '#components/DataTable/Toolbar/ExportButton.tsx'
 import { useSchoolSettings } from '#providers/SchoolSettingsProvider.tsx'
 import { createPaymentsCsv } from './createPaymentsCsv.ts'
+
+/** The sum, and what it is made of; each part has the whole sum again. */
+function IncomeStatistics({ income }: { income: Income }) {
+  const { t, i18n } = useLingui()
+  const { locale } = useLocale()
+  const { currency, minorDigits, total, months, items, methods, others } = income
+  const money = (coins: number) => formatMoney(coins / 10 ** minorDigits, currency)
+  const shareOf = (amount: number) => (total.amount === 0 ? 0 : amount / total.amount)
+  const monthName = new Intl.DateTimeFormat(locale, { month: 'short', timeZone: 'UTC', calendar: 'gregory' })
+  const longName = new Intl.DateTimeFormat(locale, {
+    month: 'long',
+    year: 'numeric',
+    timeZone: 'UTC',
+    calendar: 'gregory',
+  })
+  if (total.count === 0 && others.length === 0) {
+    return <EmptyState scene="money" title={<Trans>Nothing was paid in this period</Trans>} />
+  }
+  return (
+    <>
+      <Inline as="p" gap="medium" rowGap="x-small" align="baseline" tone="muted">
+        <Text as="strong" tone="text" size="xxl" isTabular>
+          <Bdi>{money(total.amount)}</Bdi>
+        </Text>
+        <span>
+          <Plural value={total.count} one="# payment" other="# payments" />
+        </span>
+      </Inline>
+      <Grid minColumn="24rem" gap="large" align="start">
+        <ColumnChart
+          title={t`Income by month`}
+          level={2}
+          unit={t`Month`}
+          series={[t`Amount`]}
+          points={months.map(({ month, amount }) => ({
+            id: month,
+            name: longName.format(Date.parse(`${month}-01T00:00:00Z`)),
+            shortName: monthName.format(Date.parse(`${month}-01T00:00:00Z`)),
+            values: [amount / 10 ** minorDigits],
+          }))}
+          format={(amount) => formatMoney(amount, currency)}
+          formatTick={(amount) => formatMoneyCompact(amount, currency)}
+        />
+        <TotalsTable
+          title={t`By course and event`}
+          unit={t`Item`}
+          rows={items.map(({ kind, id, name, count, amount }) => ({
+            id: `${kind} ${id}`,
+            name,
+            count,
+            amount: money(amount),
+            share: shareOf(amount),
+          }))}
+        />
+        <TotalsTable
+          title={t`By payment method`}
+          unit={t`Payment Method`}
+          rows={sumByName(
+            methods.map(({ method, ...sums }) => ({
+              name: method === null ? t`Not specified` : getPaymentMethodName(method, i18n),
+              ...sums,
+            })),
+          ).map(({ name, count, amount }) => ({
+            id: name,
+            name,
+            count,
+            amount: money(amount),
+            share: shareOf(amount),
+          }))}
+        />
+        {others.length > 0 && (
+          <TotalsTable
+            title={t`In other currencies`}
+            unit={t`Currency`}
+            note={<Trans>These are in none of the sums above.</Trans>}
+            rows={others.map((one) => ({
+              id: one.currency,
+              name: one.currency,
+              count: one.count,
+              amount: formatMoney(one.amount / 10 ** one.minorDigits, one.currency),
+            }))}
+          />
+        )}
+      </Grid>
+    </>
+  )
+}
+
+type Sum = { name: string; count: number; amount: number }
+
+/** The calls have several values for one method, such as `bank` and `bank transfer`: what has one name is one sum. */
+function sumByName(sums: readonly Sum[]): Sum[] {
+  const byName = new Map<string, Sum>()
+  for (const { name, count, amount } of sums) {
+    const known = byName.get(name)
+    byName.set(name, { name, count: count + (known?.count ?? 0), amount: amount + (known?.amount ?? 0) })
+  }
+  return [...byName.values()].toSorted((one, other) => other.amount - one.amount)
+}
 
 type IncomeScreenProps = {
   /** Undefined where the backend doesn’t tell it (decision 16). */

@@ -1,6 +1,5 @@
 import { styled } from 'styled-components'
-import { mediaDown } from '#theme/breakpoints.ts'
-import { tokens } from '#theme/tokens.ts'
+import { mediaDown, tokens } from '#theme/tokens.ts'
 
 /** The buttons that decide a payment. They stay in sight while the payment is longer than the window. */
 export const DecisionBar = styled.div`

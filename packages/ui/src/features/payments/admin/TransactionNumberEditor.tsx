@@ -3,13 +3,13 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useRef, useState } from 'react'
 import { Bdi } from '#components/Bdi/Bdi.tsx'
 import { Button } from '#components/Button/Button.tsx'
-import { useAsyncAction } from '#components/ConfirmDialog/useAsyncAction.ts'
+import { useAsyncAction } from '#components/ConfirmDialog/ConfirmDialog.tsx'
 import { Inline } from '#components/Inline/Inline.tsx'
 import { Notice } from '#components/Notice/Notice.tsx'
 import { Stack } from '#components/Stack/Stack.tsx'
 import { TextField } from '#components/TextField/TextField.tsx'
 import { CopyableValue } from './CopyableValue.tsx'
-import type { PaymentDetailsProps } from './PaymentDetailsProps.ts'
+import type { PaymentDetailsProps } from './CorrectDecisionDialog.tsx'
 
 type TransactionNumberEditorProps = Pick<PaymentDetailsProps, 'copyText'> & {
   transactionId: string | null

@@ -1,12 +1,13 @@
 import type { Rate } from '@maktab/contract/schema'
 import { Trans } from '@lingui/react/macro'
 import { useLocale } from 'react-aria-components/I18nProvider'
-import { NowrapBdi } from '#components/Bdi/NowrapBdi.ts'
-import { VisuallyHidden } from '#components/VisuallyHidden/VisuallyHidden.ts'
+import { NowrapBdi } from '#components/Bdi/Bdi.tsx'
+import { VisuallyHidden } from '#components/Text/Text.tsx'
 import { useSchoolSettings } from '#providers/SchoolSettingsProvider.tsx'
-import { convertByRate } from '#lib/money/exchangeRates.ts'
-import { formatMoney } from '#lib/money/money.ts'
+import { convertByRate, formatMoney, getUsableRates } from '#lib/money/money.ts'
 import { formatWireDay } from '#lib/time/wireDay.ts'
+import { use, useMemo } from 'react'
+import { DisplayCurrencyContext } from '#providers/DisplayCurrencyContext.ts'
 
 /** About what an amount of the school’s currency comes to in another: information, never what is owed. Of less than a coin nothing is said. */
 export function ConvertedAmount({ amount, rate }: { amount: number; rate: Rate }) {
@@ -31,4 +32,12 @@ function About() {
       </VisuallyHidden>
     </>
   )
+}
+
+/** The rates of the school, and the one by which amounts are shown, if any. */
+export function useExchangeRates() {
+  const { currency, rates: told } = useSchoolSettings()
+  const chosen = use(DisplayCurrencyContext)?.chosen
+  const rates = useMemo(() => getUsableRates({ currency, ...(told && { rates: told }) }), [currency, told])
+  return { rates, rate: rates.find((one) => one.currency === chosen) }
 }

@@ -4,14 +4,16 @@ import { type KeyboardEvent, useEffect, useEffectEvent, useState } from 'react'
 import { styled } from 'styled-components'
 import { Bdi } from '#components/Bdi/Bdi.tsx'
 import { Button } from '#components/Button/Button.tsx'
-import { Hint } from '#components/Field/Hint.ts'
+import { Hint } from '#components/Field/Field.styles.ts'
 import { Money } from '#components/Money/Money.tsx'
 import { TextField } from '#components/TextField/TextField.tsx'
-import { useFormField } from '#forms/useFormField.ts'
+import { useFormField } from '#forms/useFormField.tsx'
 import type { PaymentTerms } from '@maktab/contract/schema'
-import type { AppliedCode } from '#lib/money/paymentTerms.ts'
+import type { AppliedCode } from '#lib/money/payments.ts'
 import type { SubmitResult } from '#submitResult.ts'
 import { tokens } from '#theme/tokens.ts'
+import { type Struct, refine } from 'superstruct'
+import { encodeRule, optionalText } from '#forms/rules.ts'
 
 const Row = styled.div`
   display: flex;
@@ -144,5 +146,20 @@ function TakenOff({
       What you have already takes off at least as much, and the larger counts: <Bdi>{discountName}</Bdi>,{' '}
       <Money amount={discount} currency={currency} />.
     </Trans>
+  )
+}
+
+/**
+ * The field of a code: it was tried as it stands there, so that nobody sends another than the amount is of. Where no code
+ * is asked for, nothing is looked at.
+ */
+export function appliedDiscountCode(
+  limit: { readonly max: number },
+  applied: string | undefined,
+): Struct<string, null> {
+  return refine(
+    optionalText(limit),
+    'applied',
+    (code) => applied === undefined || code.trim() === applied || encodeRule({ rule: 'notApplied' }),
   )
 }

@@ -1,5 +1,6 @@
 import { styled } from 'styled-components'
 import { tokens } from '#theme/tokens.ts'
+import { focusRing } from '#theme/mixins.ts'
 
 export const Head = styled.div`
   display: flex;
@@ -76,5 +77,48 @@ export const Reference = styled.div`
   }
   p {
     font-size: ${tokens.text.sm};
+  }
+`
+
+/** What is read by who wants to know more. */
+export const DisclosureDetails = styled.details`
+  > summary {
+    ${focusRing}
+    display: list-item;
+    inline-size: fit-content;
+    padding-block: calc((${tokens.size.target} - 1.15em) / 2);
+    border-radius: ${tokens.radius.sm};
+    color: ${tokens.color.brand};
+    font-weight: ${tokens.weight.medium};
+    cursor: pointer;
+  }
+`
+
+/** What comes one after the other, by its number. */
+export const NumberedSteps = styled.ol`
+  display: grid;
+  gap: ${tokens.space[3]};
+  counter-reset: step;
+
+  li {
+    display: grid;
+    grid-template-columns: auto minmax(0, 1fr);
+    gap: ${tokens.space[3]};
+    align-items: baseline;
+    counter-increment: step;
+  }
+  li::before {
+    display: grid;
+    place-items: center;
+    min-inline-size: 1.75em;
+    block-size: 1.75em;
+    border-radius: ${tokens.radius.full};
+    background: ${tokens.color.brandSoft};
+    color: ${tokens.color.onBrandSoft};
+    font-weight: ${tokens.weight.semibold};
+    content: counter(step);
+  }
+  summary + & {
+    padding-block-start: ${tokens.space[3]};
   }
 `

@@ -1,13 +1,77 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { use, useState } from 'react'
+import { useLocale } from 'react-aria-components/I18nProvider'
+import { Button } from '#components/Button/Button.tsx'
+import { Select } from '#components/Select/Select.tsx'
+import { useSchoolSettings } from '#providers/SchoolSettingsProvider.tsx'
+import { DisplayCurrencyContext } from '#providers/DisplayCurrencyContext.ts'
+import { currencyLabel, NO_OTHER_CURRENCY } from '#lib/money/money.ts'
+import { useExchangeRates } from './ConvertedAmount.tsx'
+import { Bdi } from '#components/Bdi/Bdi.tsx'
+import { CopyButton } from '#components/CopyButton/CopyButton.tsx'
+import { Reference } from './PaymentInstructions.styles.ts'
 import { Grid } from '#components/Grid/Grid.tsx'
 import { Stack } from '#components/Stack/Stack.tsx'
-import { useSchoolSettings } from '#providers/SchoolSettingsProvider.tsx'
-import { hasPaymentInstructions, paymentOrigins, getPaymentInstructions } from '#lib/money/paymentInstructions.ts'
-import { DisplayCurrencySelect } from './DisplayCurrencySelect.tsx'
-import { PaymentReference } from './PaymentReference.tsx'
+import { hasPaymentInstructions, paymentOrigins, getPaymentInstructions } from '#lib/money/paymentMethods.ts'
 import { OriginInstructions } from './OriginInstructions.tsx'
-import { Trans } from '@lingui/react/macro'
 import { Notice } from '#components/Notice/Notice.tsx'
 import { SchoolContact } from '#components/SchoolContact/SchoolContact.tsx'
+
+/** Offers to show what is to be paid in another currency too: a link that opens the choice. */
+function DisplayCurrencySelect() {
+  const { t } = useLingui()
+  const { locale } = useLocale()
+  const { currency: own } = useSchoolSettings()
+  const kept = use(DisplayCurrencyContext)
+  const { rates, rate } = useExchangeRates()
+  const [isOpen, setIsOpen] = useState(rate !== undefined)
+  if (!kept || rates.length === 0) return null
+  if (!isOpen && !rate) {
+    return (
+      <div>
+        <Button variant="quiet" size="sm" onPress={() => setIsOpen(true)}>
+          <Trans>Show in another currency</Trans>
+        </Button>
+      </div>
+    )
+  }
+  return (
+    <Select
+      autoFocus={isOpen && !rate}
+      label={t`Show also in`}
+      description={t`For information only: what you owe is in ${own}, and banks have rates of their own.`}
+      items={[
+        { id: NO_OTHER_CURRENCY, label: t`No other currency` },
+        ...rates.map(({ currency }) => ({ id: currency, label: currencyLabel(currency, locale) })),
+      ]}
+      selectedId={rate?.currency ?? NO_OTHER_CURRENCY}
+      onSelect={(currency) => {
+        setIsOpen(true)
+        kept.onChoose(currency)
+      }}
+    />
+  )
+}
+
+/** What the payment is called by: written into the transfer, the office finds it by it. */
+export function PaymentReference({ reference }: { reference: string }) {
+  const { t } = useLingui()
+  return (
+    <Reference>
+      <p>
+        <Trans>Write this reference into the note of your transfer, so that the school knows what it is for.</Trans>
+      </p>
+      <div>
+        <strong>
+          <Bdi dir="ltr" translate="no">
+            {reference}
+          </Bdi>
+        </strong>
+        <CopyButton text={reference} what={t`payment reference`} />
+      </div>
+    </Reference>
+  )
+}
 
 type PaymentInstructionsProps = {
   /** What to write into the transfer; a backend that keeps none has none. */

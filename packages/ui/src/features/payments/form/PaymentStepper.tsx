@@ -1,13 +1,50 @@
+import { type ReactNode, useId } from 'react'
+import { Inline } from '#components/Inline/Inline.tsx'
+import { Mark, Step } from './payment.styles.ts'
 import { useLingui } from '@lingui/react/macro'
-import type { ReactNode } from 'react'
-import type { FieldPath } from '#forms/FieldPath.ts'
-import { FormSelect } from '#forms/FormSelect.tsx'
+import type { FieldPath } from '#forms/useFormField.tsx'
+import { FormSelect } from '#forms/FormChoiceFields.tsx'
 import type { MethodOption } from '#lib/money/paymentMethods.ts'
 import { PaymentInstructions } from './PaymentInstructions.tsx'
-import { type PaymentOriginFieldProps, PaymentOriginField } from './PaymentOriginField.tsx'
-import { SkipToReceiptButton } from './SkipToReceiptButton.tsx'
-import { PaymentStep } from './PaymentStep.tsx'
-import { ReceiptFields } from './ReceiptFields.tsx'
+import {
+  type PaymentOriginFieldProps,
+  PaymentOriginField,
+  SkipToReceiptButton,
+  ReceiptFields,
+  type SavedPaymentOrigin,
+} from './PaymentFields.tsx'
+import { useFormikContext } from 'formik'
+import { Button } from '#components/Button/Button.tsx'
+import { Hint } from '#components/Field/Field.styles.ts'
+import { SubmitStatus } from '#forms/SubmitStatus.tsx'
+import { FormActions } from '#forms/FormActions.tsx'
+import { useConfirmLeave } from '#forms/UnsavedChanges.tsx'
+import { ReviewTimeNote } from './PaymentNotices.tsx'
+
+type PaymentStepProps = {
+  number: number
+  title: string
+  /** A way on, beside the title. */
+  action?: ReactNode
+  children: ReactNode
+}
+
+/** One of the few things to do, by its number. All of them are on one page: who has paid already goes on at once. */
+export function PaymentStep({ number, title, action, children }: PaymentStepProps) {
+  const titleId = useId()
+  return (
+    <Step aria-labelledby={titleId}>
+      <Inline gap="medium" rowGap="x-small" justify="space-between">
+        <h2 id={titleId}>
+          <Mark aria-hidden>{number}</Mark>
+          {title}
+        </h2>
+        {action}
+      </Inline>
+      {children}
+    </Step>
+  )
+}
 
 type PaymentStepperProps<Values> = {
   methods: readonly MethodOption<string>[]
@@ -57,4 +94,62 @@ export function PaymentStepper<Values = never>({
       )}
     </>
   )
+}
+
+type PaymentFormActionsProps = {
+  /** How much has been sent, from 0 to 1. */
+  uploadProgress: number | undefined
+  onStopSending: () => void
+  onClose: () => void
+  submitLabel: string
+  closeLabel: string
+  /** What happens once it is sent, where somebody has to decide it. */
+  children: ReactNode
+}
+
+/** The end of a form that pays: what comes next, how far the sending is, and the buttons. */
+export function PaymentFormActions({ children, submitLabel, ...props }: PaymentFormActionsProps) {
+  const { t } = useLingui()
+  return (
+    <>
+      {children && (
+        <Hint>
+          {children} <ReviewTimeNote />
+        </Hint>
+      )}
+      <SubmitStatus
+        label={t`Sending your receipt`}
+        uploadProgress={props.uploadProgress}
+        onStop={props.onStopSending}
+      />
+      <FormActions
+        pendingLabel={t`Submitting...`}
+        otherActions={<CloseButton label={props.closeLabel} onClose={props.onClose} />}
+      >
+        {submitLabel}
+      </FormActions>
+    </>
+  )
+}
+
+function CloseButton({ label, onClose }: { label: string; onClose: () => void }) {
+  const { isSubmitting } = useFormikContext()
+  const confirmLeave = useConfirmLeave()
+  return (
+    <Button isDisabled={isSubmitting} onPress={() => confirmLeave(onClose)}>
+      {label}
+    </Button>
+  )
+}
+
+/** What a form that pays has of the app, whatever it pays for. */
+export type PaymentFormProps<Values> = SavedPaymentOrigin & {
+  /** What was typed before the page was left or loaded anew, of whatever shape. */
+  draft: unknown
+  onSaveDraft: (values: Values) => void
+  onResetDraft: () => void
+  /** How much has been sent, from 0 to 1. */
+  uploadProgress: number | undefined
+  onStopSending: () => void
+  onClose: () => void
 }

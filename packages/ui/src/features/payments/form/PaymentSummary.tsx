@@ -1,15 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { Bdi } from '#components/Bdi/Bdi.tsx'
-import { Money } from '#components/Money/Money.tsx'
-import { CoursePrice } from '#components/PriceTag/CoursePrice.tsx'
+import { Money, CoursePrice } from '#components/Money/Money.tsx'
 import { useSchoolSettings } from '#providers/SchoolSettingsProvider.tsx'
 import { isFree, sumPrices } from '#lib/money/money.ts'
-import { type AppliedCode, isFirstMonthOnlyDiscount } from '#lib/money/paymentTerms.ts'
+import { type AppliedCode, isFirstMonthOnlyDiscount } from '#lib/money/payments.ts'
 import type { Course, PaymentTerms } from '@maktab/contract/schema'
-import { ConvertedAmount } from './ConvertedAmount.tsx'
+import { ConvertedAmount, useExchangeRates } from './ConvertedAmount.tsx'
 import { ConvertedAmountLine, Amounts, Item, Summary } from './payment.styles.ts'
-import { useExchangeRates } from './useExchangeRates.ts'
 
 type PaymentSummaryProps = {
   /** What is paid for. */

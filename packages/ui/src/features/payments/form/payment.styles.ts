@@ -1,7 +1,5 @@
 import { css, styled } from 'styled-components'
-import { mediaUp, mediaShort } from '#theme/breakpoints.ts'
-import { stickyInsets } from '#theme/stickyInsets.ts'
-import { tokens } from '#theme/tokens.ts'
+import { mediaUp, mediaShort, stickyInsets, tokens } from '#theme/tokens.ts'
 
 /** What is paid for stays in sight: above the form on a phone, beside it where there is room. Not a grid: what sticks in one is held back by its own row. */
 export const PaymentLayout = styled.div`

@@ -1,13 +1,160 @@
 import type { Statement } from '@maktab/contract/schema'
-import { Trans, useLingui } from '@lingui/react/macro'
-import { Button } from '#components/Button/Button.tsx'
-import { StaleDataBanner } from '#components/StaleDataBanner/StaleDataBanner.tsx'
-import { EmptyState } from '#components/EmptyState/EmptyState.tsx'
-import type { Period } from '#components/PeriodFields/PeriodFields.tsx'
-import { Page } from '#layouts/Page/Page.ts'
-import { PageHeader } from '#layouts/Page/PageHeader.tsx'
+import { useLingui, Trans } from '@lingui/react/macro'
+import { styled } from 'styled-components'
+import { ExportButton } from '#components/DataTable/Toolbar/ExportButton.tsx'
+import { ErrorState, EmptyState } from '#components/EmptyState/EmptyState.tsx'
+import { type Period, PeriodFields } from '#components/DatePicker/DatePicker.tsx'
+import { LoadingRegion, SkeletonTable } from '#components/Skeleton/Skeleton.tsx'
+import { PageHeader, Page } from '#layouts/Page/Page.tsx'
+import { PrintPreview } from '#features/print/PrintPreview.tsx'
 import type { Remote } from '#remote.ts'
-import { StatementSheet } from './StatementSheet.tsx'
+import { tokens } from '#theme/tokens.ts'
+import type { I18n } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+import type { CsvTable } from '#lib/files/createCsv.ts'
+import { formatPlainAmount, formatMoney } from '#lib/money/money.ts'
+import {
+  statementColumnLabels,
+  statementColumns,
+  calculateStatementTotals,
+} from '#features/print/StatementPrintout/statementTotals.ts'
+import { useLocale } from 'react-aria-components/I18nProvider'
+import { Bdi } from '#components/Bdi/Bdi.tsx'
+import { DescriptionList } from '#components/DescriptionList/DescriptionList.tsx'
+import { useSchoolSettings } from '#providers/SchoolSettingsProvider.tsx'
+import { formatWireDay } from '#lib/time/wireDay.ts'
+import { PrintDocument } from '#features/print/PrintDocument.tsx'
+import { StatementLines } from '#features/print/StatementPrintout/StatementLines.tsx'
+import { Button } from '#components/Button/Button.tsx'
+import { StaleDataBanner } from '#components/RemoteView/RemoteView.tsx'
+
+const columnNames = statementColumns.map((one) => statementColumnLabels[one])
+const headers = [msg`Date`, msg`Item`, msg`Reference`, ...columnNames, msg`Balance`, msg`Currency`]
+
+/** A statement as a file: what was owed before stands first, without a day. */
+function createStatementCsv({ opening, lines }: Statement, i18n: I18n): CsvTable {
+  return {
+    headers: headers.map((header) => i18n._(header)),
+    rows: [
+      ...opening.map(({ currency, amount }) => [
+        '',
+        i18n._(msg`From before`),
+        '',
+        ...statementColumns.map(() => ''),
+        balanceOf(amount, currency),
+        currency,
+      ]),
+      ...lines.map(({ day, what, item, reference, amount, currency, balance }) => [
+        day,
+        item,
+        reference,
+        ...statementColumns.map((one) => (what === one ? formatPlainAmount(amount, currency) : '')),
+        balanceOf(balance, currency),
+        currency,
+      ]),
+    ],
+  }
+}
+
+/** One below zero is a number, which no spreadsheet takes for a formula. */
+function balanceOf(amount: number, currency: string): string | number {
+  return amount < 0 ? amount : formatPlainAmount(amount, currency)
+}
+
+const Tools = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${tokens.space[4]};
+  align-items: end;
+
+  > [role='group'] {
+    flex: 1 1 20rem;
+  }
+`
+
+type StatementSheetProps = {
+  statement: Remote<Statement>
+  period: Period
+  onPeriod: (period: Period) => void
+  onClose: () => void
+  onPrint?: () => void
+}
+
+/** The days stay in reach whatever becomes of the statement: each letter of one asks for another. */
+function StatementSheet({ statement: remote, period, onPeriod, ...actions }: StatementSheetProps) {
+  const { t, i18n } = useLingui()
+  const statement = remote.state === 'ready' ? remote.data : undefined
+  // Until the next one comes, what stands there is of the period before.
+  const told = statement && { from: statement.from ?? period.from, until: statement.until }
+  return (
+    <PrintPreview
+      {...actions}
+      isEmpty={!statement}
+      above={
+        <Tools>
+          <PeriodFields period={period} onPeriod={onPeriod} />
+          {statement && told && (
+            <ExportButton
+              label={`${t`Statement`} ${statement.student}`}
+              period={`${told.from} ${told.until}`}
+              getTable={() => createStatementCsv(statement, i18n)}
+            />
+          )}
+        </Tools>
+      }
+    >
+      {statement && told ? (
+        <StatementPrintout statement={statement} period={told} />
+      ) : (
+        <PageHeader title={t`Statement`} />
+      )}
+      {remote.state === 'loading' && (
+        <LoadingRegion label={t`Loading the statement`}>
+          <SkeletonTable rows={6} columns={4} />
+        </LoadingRegion>
+      )}
+      {remote.state === 'failed' && <ErrorState message={remote.message} onRetry={remote.retry} />}
+    </PrintPreview>
+  )
+}
+
+type StatementPrintoutProps = { statement: Statement; period: { from: string; until: string } }
+
+/** All that a student owed and paid in a period, and what is still to be paid. */
+function StatementPrintout({ statement, period }: StatementPrintoutProps) {
+  const { t } = useLingui()
+  const { locale } = useLocale()
+  const { name: school } = useSchoolSettings()
+  const { student, lines } = statement
+  const sums = calculateStatementTotals(statement)
+  const title = t`Statement`
+  const name = `${title} ${student} ${period.from} ${period.until}`
+  const [due, review] = [sums.due, sums.review].map((sum) =>
+    sum.map(({ currency, amount }) => formatMoney(amount, currency)).join(', '),
+  )
+  return (
+    <PrintDocument name={name} summary={[title, student, due, school].filter(Boolean).join(' · ')}>
+      <title>{name}</title>
+      <h1>{title}</h1>
+      <DescriptionList
+        items={[
+          { label: t`Student`, value: student, isWide: true },
+          { label: t`From`, value: <Bdi>{formatWireDay(period.from, locale)}</Bdi> },
+          { label: t`Until`, value: <Bdi>{formatWireDay(period.until, locale)}</Bdi> },
+          { label: t`Still to be paid`, value: due ? <Bdi>{due}</Bdi> : <Trans>Nothing</Trans>, isWide: true },
+          ...(review ? [{ label: t`Under review`, value: <Bdi>{review}</Bdi>, isWide: true }] : []),
+        ]}
+      />
+      {lines.length === 0 ? (
+        <p>
+          <Trans>Nothing was owed or paid in this period.</Trans>
+        </p>
+      ) : (
+        <StatementLines statement={statement} />
+      )}
+    </PrintDocument>
+  )
+}
 
 type StatementScreenProps = {
   /** Undefined where the backend doesn’t tell it (decision 16). */

@@ -1,15 +1,61 @@
-import { type Bill, toBilledItem } from '#lib/money/bills.ts'
-import { useLingui } from '@lingui/react/macro'
+import {
+  type Bill,
+  toBilledItem,
+  createBillFromFee,
+  formatMonth,
+  hasPrintableReceipt,
+  isFeeOutstanding,
+} from '#lib/money/bills.ts'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useLocale } from 'react-aria-components/I18nProvider'
+import { useSchoolSettings } from '#providers/SchoolSettingsProvider.tsx'
+import { memoizeByKey } from '#lib/formatters.ts'
 import type { Column, TableStateProps } from '#components/DataTable/Column.ts'
 import { ClampedText } from '#components/DataTable/cells/ClampedText.tsx'
-import { actionsColumn } from '#components/DataTable/rowActions.ts'
+import { actionsColumn } from '#components/DataTable/RowActionButtons.tsx'
 import { dayColumn, priceColumn } from '#components/DataTable/columns/valueColumns.tsx'
 import { longTextColumn, textColumn } from '#components/DataTable/columns/textColumns.tsx'
 import { DataTable } from '#components/DataTable/DataTable.tsx'
-import { PriceTag } from '#components/PriceTag/PriceTag.tsx'
+import { PriceTag } from '#components/Money/Money.tsx'
 import { StatusBadge } from '#components/StatusBadge/StatusBadge.tsx'
-import { PaymentStepText } from './PaymentStepText.tsx'
 import { getPaymentMethodName } from '#lib/money/paymentMethods.ts'
+import type { Fee } from '@maktab/contract/schema'
+import { Bdi, useTextAttributes } from '#components/Bdi/Bdi.tsx'
+import { Inline } from '#components/Inline/Inline.tsx'
+import { LinkButton } from '#components/LinkButton/LinkButton.tsx'
+import { Stack } from '#components/Stack/Stack.tsx'
+import { Surface } from '#components/Surface/Surface.tsx'
+import { Text } from '#components/Text/Text.tsx'
+import { formatWireDay } from '#lib/time/wireDay.ts'
+
+const formatterOf = memoizeByKey((key) => {
+  const [locale = 'en', timeZone = 'UTC'] = key.split(' ')
+  return new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone, calendar: 'gregory' })
+})
+
+/** The day of an instant of the wire, as the language writes it, by the clocks of a zone. */
+function formatInstantDay(instant: string, locale: string, timeZone: string): string {
+  return formatterOf(`${locale} ${timeZone}`).format(new Date(instant))
+}
+
+/** How far a payment has come, in one line: the last step that is known, with its day. */
+function PaymentStepText({ bill: { sentAt, seenAt, decidedAt, paymentStatus } }: { bill: Bill }) {
+  const { locale } = useLocale()
+  const { timeZone } = useSchoolSettings()
+  const dayOf = (at: string) => formatInstantDay(at, locale, timeZone)
+  if (decidedAt && paymentStatus === 'paid') return <Trans>Approved on {dayOf(decidedAt)}</Trans>
+  if (decidedAt && paymentStatus === 'rejected') return <Trans>Rejected on {dayOf(decidedAt)}</Trans>
+  // Decided, but nobody knows when: whether it was seen by a certain day is no longer the question.
+  if (sentAt && (paymentStatus === 'paid' || paymentStatus === 'rejected'))
+    return <Trans>Sent on {dayOf(sentAt)}</Trans>
+  if (sentAt && seenAt)
+    return (
+      <Trans>
+        Sent on {dayOf(sentAt)}, seen on {dayOf(seenAt)}
+      </Trans>
+    )
+  return sentAt ? <Trans>Sent on {dayOf(sentAt)}, not seen yet</Trans> : null
+}
 
 type BillingTableProps = { billing: Bill[]; table?: TableStateProps; getReceiptHref: (key: string) => string }
 
@@ -93,4 +139,71 @@ export function BillingTable({ billing, table, getReceiptHref }: BillingTablePro
       }}
     />
   )
+}
+
+/** One month of a course: what it is, how it stands, and the way to pay it. */
+export function FeeRow({ fee, href, receiptHref }: { fee: Fee; href: string; receiptHref: string }) {
+  const { t } = useLingui()
+  const { locale } = useLocale()
+  const tongueOf = useTextAttributes()
+  const { course, status, reason, currency } = fee
+  const bill = createBillFromFee(fee)
+  const month = formatMonth(fee.month, locale)
+  const dueOn = formatWireDay(fee.dueOn, locale)
+  const words = usePayWords(fee, month)
+  const canPay = isFeeOutstanding(fee) || status === 'pending'
+  const own = fee.discount > 0 ? { amount: fee.amount, name: fee.discountName ?? t`Discount` } : undefined
+  return (
+    <Surface as="li" padding="large">
+      <Inline gap="medium" justify="space-between">
+        <Stack gap="x-small" basis="14rem" breaksWords>
+          <Text as="h3" size="md" {...tongueOf(course.name)}>
+            {course.name}
+          </Text>
+          <Inline as="p" gap="medium" rowGap="x-small" align="stretch" tone="muted" size="sm">
+            <Bdi>{month}</Bdi>
+            <span>
+              <Trans>
+                Due on <Bdi>{dueOn}</Bdi>
+              </Trans>
+            </span>
+            <Bdi>{fee.reference}</Bdi>
+          </Inline>
+          {bill && (
+            <Inline as="p" gap="medium" rowGap="x-small" align="stretch" tone="muted" size="sm">
+              <PaymentStepText bill={bill} />
+            </Inline>
+          )}
+          {reason && <p {...tongueOf(reason)}>{reason}</p>}
+        </Stack>
+        <Text as="strong" size="lg" isTabular>
+          <PriceTag price={fee.price} own={own} currency={currency} />
+        </Text>
+        <StatusBadge kind="payment" status={status === 'pending' ? 'underReview' : status} />
+        {canPay && (
+          <LinkButton
+            size="sm"
+            variant={status === 'pending' ? 'secondary' : 'primary'}
+            href={href}
+            aria-label={words.named}
+          >
+            {words.shown}
+          </LinkButton>
+        )}
+        {hasPrintableReceipt(fee) && (
+          <LinkButton size="sm" href={receiptHref} aria-label={t`View ${course.name}, ${month}`}>
+            <Trans>View</Trans>
+          </LinkButton>
+        )}
+      </Inline>
+    </Surface>
+  )
+}
+
+/** What the way to pay a month is called, by what has become of it. */
+function usePayWords({ status, isRejected, course: { name } }: Fee, month: string) {
+  const { t } = useLingui()
+  if (status === 'pending') return { shown: t`Replace receipt`, named: t`Replace receipt for ${name}, ${month}` }
+  if (isRejected) return { shown: t`Send another receipt`, named: t`Send another receipt for ${name}, ${month}` }
+  return { shown: t`Pay`, named: t`Pay for ${name}, ${month}` }
 }

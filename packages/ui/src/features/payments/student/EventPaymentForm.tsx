@@ -1,26 +1,75 @@
-import type { PaymentTerms, StudentEvent } from '@maktab/contract/schema'
+import { limits } from '@maktab/contract/limits/submitEventPayment'
+import type { EventPayment, PaymentTerms, StudentEvent } from '@maktab/contract/schema'
+import { type Struct, object, refine } from 'superstruct'
+import { requireValue, restoreDraft } from '#forms/formValues.ts'
+import { encodeRule, optionalChoiceOf, optionalFile, optionalText } from '#forms/rules.ts'
+import { eventPaymentMethods, type PaymentOrigin } from '#lib/money/paymentMethods.ts'
+import { appliedDiscountCode, DiscountCodeField, type DiscountCodeActions } from '../form/DiscountCodeField.tsx'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
-import { DraftAutosave } from '#forms/DraftAutosave.tsx'
-import { RestoredDraftNotice } from '#forms/RestoredDraftNotice.tsx'
-import { restoreDraft } from '#forms/restoreDraft.ts'
+import { DraftAutosave, RestoredDraftNotice } from '#forms/FormDraft.tsx'
 import { ScreenForm } from '#forms/ScreenForm.tsx'
-import { eventPaymentMethods } from '#lib/money/paymentMethods.ts'
-import { isNothingToPay } from '#lib/money/paymentTerms.ts'
+import { isNothingToPay, getEventPaymentState } from '#lib/money/payments.ts'
 import type { SubmitResult } from '#submitResult.ts'
-import { DiscountCodeField, type DiscountCodeActions } from '#features/payments/form/DiscountCodeField.tsx'
-import type { PaymentFormProps } from '#features/payments/form/PaymentFormProps.ts'
-import { PaymentFormActions } from '#features/payments/form/PaymentFormActions.tsx'
-import { PaymentStepper } from '#features/payments/form/PaymentStepper.tsx'
-import { usePaymentMethodOptions } from '#features/payments/form/usePaymentMethodOptions.ts'
-import { usePaymentOrigin } from '#features/payments/form/usePaymentOrigin.ts'
-import {
-  type EventPaymentDraft,
-  type EventPaymentValues,
-  emptyPayment,
-  eventPaymentSchema,
-  toRequest,
-} from './eventPayment.schema.ts'
+import { type PaymentFormProps, PaymentFormActions, PaymentStepper } from '../form/PaymentStepper.tsx'
+import { usePaymentMethodOptions, usePaymentOrigin } from '../form/PaymentFields.tsx'
+import { getEventPhase } from '#lib/time/schoolTime.ts'
+
+/** The body of the call, whose receipt is a file here. */
+export type EventPaymentDraft = EventPayment
+
+type Method = NonNullable<EventPaymentDraft['method']>
+
+/** The form's values, named as the wire names them. */
+export type EventPaymentValues = { receipt: File | null; method: Method | null; transactionId: string; code: string }
+
+export const emptyPayment: EventPaymentValues = { receipt: null, method: null, transactionId: '', code: '' }
+
+type Rules = {
+  isFree: boolean
+  /** The code that the amount is of, or none yet; undefined where none is asked for. */
+  applied: string | undefined
+}
+
+/**
+ * Both are needed (2§5), unless all of the price is taken off. One sentence speaks for both: it is shown once, at the
+ * first that is missing.
+ */
+export function eventPaymentSchema(sentence: string, { isFree, applied }: Rules): Struct<EventPaymentValues, object> {
+  const fields = object({
+    receipt: optionalFile(),
+    method: optionalChoiceOf(eventPaymentMethods),
+    transactionId: optionalText(limits.transactionId),
+    code: appliedDiscountCode(limits.code, applied),
+  })
+  return refine(fields, 'whole', function* ({ receipt, method }, { path }) {
+    if (isFree) return
+    if (!receipt) yield { path: [...path, 'receipt'], message: sentence }
+    if (method === null)
+      yield { path: [...path, 'method'], message: receipt ? sentence : encodeRule({ rule: 'required' }) }
+  })
+}
+
+type Payment = Rules & {
+  eventId: number
+  /** Whether the backend keeps more than the specification names. */
+  isKept: boolean
+  /** From where one pays, if that was chosen. */
+  origin: PaymentOrigin | undefined
+}
+
+export function toRequest(
+  values: EventPaymentValues,
+  { eventId, isFree, applied, isKept, origin }: Payment,
+): EventPaymentDraft {
+  const transactionId = values.transactionId.trim()
+  return {
+    eventID: eventId,
+    ...(!isFree && { receipt: requireValue(values.receipt), method: requireValue(values.method) }),
+    ...(!isFree && isKept && { ...(origin && { origin }), ...(transactionId && { transactionId }) }),
+    ...(applied && { code: applied }),
+  }
+}
 
 export type EventPaymentFormProps = PaymentFormProps<EventPaymentValues> &
   DiscountCodeActions & { onPay: (draft: EventPaymentDraft) => Promise<SubmitResult> }
@@ -74,4 +123,20 @@ export function EventPaymentForm({ entry, terms, ...props }: EventPaymentFormPro
       </PaymentFormActions>
     </ScreenForm>
   )
+}
+
+/** Why there is nothing to pay for an event, or what kind of payment it would be. */
+export type EventPaymentMode = 'gone' | 'over' | 'settled' | 'first' | 'again' | 'replacement'
+
+export function getEventPaymentMode(entry: StudentEvent | undefined, timeZone: string, now: Date): EventPaymentMode {
+  if (!entry) return 'gone'
+  switch (getEventPaymentState(entry).offer) {
+    case 'purchase':
+      if (getEventPhase(entry.event.time, timeZone, now) !== 'upcoming') return 'over'
+      return entry.payment_status === 'rejected' ? 'again' : 'first'
+    case 'replaceReceipt':
+      return getEventPhase(entry.event.time, timeZone, now) === 'upcoming' ? 'replacement' : 'over'
+    default:
+      return 'settled'
+  }
 }

@@ -1,23 +1,24 @@
 import type { PaymentTerms, StudentEvent } from '@maktab/contract/schema'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
-import { EventTime } from '#components/EventTime/EventTime.tsx'
+import { EventTime } from '#components/EventSummary/EventSummary.tsx'
 import { RemoteView } from '#components/RemoteView/RemoteView.tsx'
 import { LoadingRegion, SkeletonForm } from '#components/Skeleton/Skeleton.tsx'
 import { Stack } from '#components/Stack/Stack.tsx'
 import { TextLink } from '#components/TextLink/TextLink.tsx'
 import { useNow } from '#providers/ClockProvider.tsx'
 import { useSchoolSettings } from '#providers/SchoolSettingsProvider.tsx'
-import { Page } from '#layouts/Page/Page.ts'
-import { PageHeader } from '#layouts/Page/PageHeader.tsx'
-import { RejectedReceiptNotice } from '#features/payments/form/RejectedReceiptNotice.tsx'
-import { NothingToPayState } from '#features/payments/form/NothingToPayState.tsx'
+import { Page, PageHeader } from '#layouts/Page/Page.tsx'
+import { RejectedReceiptNotice, NothingToPayState, ReplaceReceiptDialog } from '../form/PaymentStandings.tsx'
 import { PaymentLayout } from '#features/payments/form/payment.styles.ts'
 import { PaymentSummary } from '#features/payments/form/PaymentSummary.tsx'
-import { ReplaceReceiptDialog } from '#features/payments/form/ReplaceReceiptDialog.tsx'
 import type { Remote } from '#remote.ts'
-import { type EventPaymentFormProps, EventPaymentForm } from './EventPaymentForm.tsx'
-import { type EventPaymentMode, getEventPaymentMode } from './getEventPaymentMode.ts'
+import {
+  type EventPaymentFormProps,
+  EventPaymentForm,
+  type EventPaymentMode,
+  getEventPaymentMode,
+} from './EventPaymentForm.tsx'
 
 type EventPaymentScreenProps = EventPaymentFormProps & {
   /** Nothing where there is no such event. */

@@ -1,24 +1,45 @@
-import type { Fee } from '@maktab/contract/schema'
+import { limits } from '@maktab/contract/limits/payFee'
+import type { FeePayment, Fee } from '@maktab/contract/schema'
+import { object } from 'superstruct'
+import { requireValue, restoreDraft } from '#forms/formValues.ts'
+import { requiredChoiceOf, optionalText, requiredFile } from '#forms/rules.ts'
+import { coursePaymentMethods, type PaymentOrigin } from '#lib/money/paymentMethods.ts'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
-import { DraftAutosave } from '#forms/DraftAutosave.tsx'
-import { RestoredDraftNotice } from '#forms/RestoredDraftNotice.tsx'
-import { restoreDraft } from '#forms/restoreDraft.ts'
+import { DraftAutosave, RestoredDraftNotice } from '#forms/FormDraft.tsx'
 import { ScreenForm } from '#forms/ScreenForm.tsx'
-import { coursePaymentMethods } from '#lib/money/paymentMethods.ts'
 import type { SubmitResult } from '#submitResult.ts'
-import type { PaymentFormProps } from '#features/payments/form/PaymentFormProps.ts'
-import { PaymentFormActions } from '#features/payments/form/PaymentFormActions.tsx'
-import { PaymentStepper } from '#features/payments/form/PaymentStepper.tsx'
-import { usePaymentMethodOptions } from '#features/payments/form/usePaymentMethodOptions.ts'
-import { usePaymentOrigin } from '#features/payments/form/usePaymentOrigin.ts'
-import {
-  type FeePaymentDraft,
-  type FeePaymentValues,
-  emptyFeePayment,
-  feePaymentSchema,
-  toRequest,
-} from './feePayment.schema.ts'
+import { type PaymentFormProps, PaymentFormActions, PaymentStepper } from '../form/PaymentStepper.tsx'
+import { usePaymentMethodOptions, usePaymentOrigin } from '../form/PaymentFields.tsx'
+
+/** The body of the call, whose receipt is a file here. */
+export type FeePaymentDraft = FeePayment
+
+type Method = FeePaymentDraft['paymentMethod']
+
+/** The form's values, named as the wire names them. */
+export type FeePaymentValues = { receipt: File | null; paymentMethod: Method | null; transactionId: string }
+
+const emptyFeePayment: FeePaymentValues = { receipt: null, paymentMethod: null, transactionId: '' }
+
+export const feePaymentSchema = object({
+  receipt: requiredFile(),
+  paymentMethod: requiredChoiceOf(coursePaymentMethods),
+  transactionId: optionalText(limits.transactionId),
+})
+
+type Payment = { feeId: number; origin: PaymentOrigin | undefined }
+
+function toRequest(values: FeePaymentValues, { feeId, origin }: Payment): FeePaymentDraft {
+  const transactionId = values.transactionId.trim()
+  return {
+    feeID: feeId,
+    receipt: requireValue(values.receipt),
+    paymentMethod: requireValue(values.paymentMethod),
+    ...(origin && { origin }),
+    ...(transactionId && { transactionId }),
+  }
+}
 
 export type FeePaymentFormProps = PaymentFormProps<FeePaymentValues> & {
   onPay: (draft: FeePaymentDraft) => Promise<SubmitResult>

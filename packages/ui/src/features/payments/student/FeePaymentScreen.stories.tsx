@@ -4,7 +4,7 @@ import { type ComponentProps, useState } from 'react'
 import { expect, fn, screen, waitFor } from 'storybook/test'
 import { expectPaymentFitsPhone } from '#features/payments/form/expectPaymentFitsPhone.ts'
 import { failed, loading, ready } from '#remote.ts'
-import { inCurrency } from '#testing/ChoosingCurrency.tsx'
+import { inCurrency } from '#testing/storyState.tsx'
 import { accepts, hangs, refuses } from '#testing/outcomes.ts'
 import { FeePaymentScreen } from './FeePaymentScreen.tsx'
 

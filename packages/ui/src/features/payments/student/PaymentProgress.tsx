@@ -1,9 +1,101 @@
+import { styled } from 'styled-components'
+import { a4Page } from '#theme/ListPrintStyles.ts'
+import { tokens } from '#theme/tokens.ts'
+import type { SentReceipt } from '@maktab/contract/schema'
 import type { Bill } from '#lib/money/bills.ts'
-import { useLingui } from '@lingui/react/macro'
-import { Card } from '#components/Card/Card.tsx'
-import { RejectedNotice } from './RejectedNotice.tsx'
-import { ScreenOnlyColumn } from './PaymentProgress.styles.ts'
-import { PaymentHistory } from './PaymentHistory.tsx'
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
+import { useLocale } from 'react-aria-components/I18nProvider'
+import { Badge } from '#components/Badge/Badge.tsx'
+import { Bdi } from '#components/Bdi/Bdi.tsx'
+import { PaymentTimeline } from '#components/PaymentTimeline/PaymentTimeline.tsx'
+import { StatusBadge } from '#components/StatusBadge/StatusBadge.tsx'
+import { useSchoolSettings } from '#providers/SchoolSettingsProvider.tsx'
+import { formatInstantNowrap } from '#lib/time/schoolTime.ts'
+import { Card } from '#components/Surface/Surface.tsx'
+import { RejectedNotice } from '../form/PaymentNotices.tsx'
+
+/** As wide as the paper below it. */
+const ScreenOnlyColumn = styled.div`
+  display: grid;
+  gap: ${tokens.space[4]};
+  inline-size: min(${a4Page.inlineSize}, 100%);
+  margin-inline: auto;
+  margin-block-end: ${tokens.space[4]};
+
+  @media print {
+    display: none;
+  }
+`
+
+const EarlierReceipts = styled.ul`
+  display: grid;
+  margin-block-start: ${tokens.space[2]};
+`
+
+const EarlierReceipt = styled.li`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${tokens.space[1]} ${tokens.space[3]};
+  align-items: baseline;
+  padding-block: ${tokens.space[3]};
+  border-block-start: 1px solid ${tokens.color.border};
+  overflow-wrap: anywhere;
+`
+
+/** How far a payment has come, and what was sent for it before; nothing where the backend doesn’t tell when it was sent. */
+export function PaymentHistory({ bill }: { bill: Bill }) {
+  const { t } = useLingui()
+  if (bill.sentAt === undefined) return null
+  const before = (bill.history ?? []).slice(0, -1)
+  return (
+    <>
+      <PaymentTimeline label={t`Where this payment stands`} receipt={{ ...bill, status: bill.paymentStatus }} />
+      {before.length > 0 && (
+        <div>
+          <strong>
+            <Trans>Receipts that you sent before</Trans>
+          </strong>
+          <EarlierReceipts>
+            {before.toReversed().map((receipt) => (
+              <SentBefore key={receipt.id} receipt={receipt} />
+            ))}
+          </EarlierReceipts>
+        </div>
+      )}
+    </>
+  )
+}
+
+function SentBefore({ receipt: { sentAt, status, reason } }: { receipt: SentReceipt }) {
+  const { t } = useLingui()
+  const { locale } = useLocale()
+  const { timeZone } = useSchoolSettings()
+  const badge = <StatusBadge kind="payment" status={status} />
+  const badges: Record<SentReceipt['status'], ReactNode> = {
+    pending: badge,
+    paid: badge,
+    rejected: badge,
+    replaced: (
+      <Badge tone="neutral">
+        <Trans>Replaced by another</Trans>
+      </Badge>
+    ),
+  }
+  return (
+    <EarlierReceipt>
+      <span>
+        {sentAt ? (
+          <time dateTime={sentAt}>{formatInstantNowrap(new Date(sentAt), locale, timeZone)}</time>
+        ) : (
+          t`It isn’t known when`
+        )}
+      </span>
+      {badges[status]}
+      {reason && <Bdi>{reason}</Bdi>}
+    </EarlierReceipt>
+  )
+}
 
 type PaymentProgressProps = {
   bill: Bill

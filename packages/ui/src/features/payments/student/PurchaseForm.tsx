@@ -1,35 +1,99 @@
 import { limits } from '@maktab/contract/limits/purchaseCourse'
-import type { Course, PaymentTerms } from '@maktab/contract/schema'
+import type { CoursePurchase, Course, PaymentTerms } from '@maktab/contract/schema'
+import type { Weekday } from '@maktab/calendar/WallDay'
+import { object } from 'superstruct'
+import {
+  repeatedBlocks,
+  requiredChoiceOf,
+  optionalChoiceOf,
+  optionalFile,
+  optionalText,
+  requiredFile,
+} from '#forms/rules.ts'
+import { timeRangeWithDays } from '#forms/timeRules.ts'
+import { coursePaymentMethods, type PaymentOrigin } from '#lib/money/paymentMethods.ts'
+import { toTimeRequest } from '#lib/time/wallTime.ts'
+import { appliedDiscountCode, DiscountCodeField, type DiscountCodeActions } from '../form/DiscountCodeField.tsx'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { useSchoolSettings } from '#providers/SchoolSettingsProvider.tsx'
-import { FormTimeRange } from '#forms/FormTimeRange.tsx'
-import { DraftAutosave } from '#forms/DraftAutosave.tsx'
-import { RestoredDraftNotice } from '#forms/RestoredDraftNotice.tsx'
-import { LocalTimeHint } from '#forms/LocalTimeHint.tsx'
+import { FormTimeRange, LocalTimeHint } from '#forms/FormTimeRange.tsx'
+import { DraftAutosave, RestoredDraftNotice } from '#forms/FormDraft.tsx'
 import { RepeatableBlocks } from '#forms/RepeatableBlocks.tsx'
-import { restoreDraft } from '#forms/restoreDraft.ts'
+import { restoreDraft } from '#forms/formValues.ts'
 import { ScreenForm } from '#forms/ScreenForm.tsx'
-import { coursePaymentMethods } from '#lib/money/paymentMethods.ts'
 import { isFree as isFreePrice } from '#lib/money/money.ts'
-import { isNothingToPay } from '#lib/money/paymentTerms.ts'
+import { isNothingToPay } from '#lib/money/payments.ts'
 import { type SubmitResult, mapFieldErrors } from '#submitResult.ts'
-import { DiscountCodeField, type DiscountCodeActions } from '#features/payments/form/DiscountCodeField.tsx'
-import { PaymentFormActions } from '#features/payments/form/PaymentFormActions.tsx'
-import { PaymentStep } from '#features/payments/form/PaymentStep.tsx'
-import type { PaymentFormProps } from '#features/payments/form/PaymentFormProps.ts'
-import { PaymentStepper } from '#features/payments/form/PaymentStepper.tsx'
-import { usePaymentMethodOptions } from '#features/payments/form/usePaymentMethodOptions.ts'
-import { usePaymentOrigin } from '#features/payments/form/usePaymentOrigin.ts'
-import {
-  type PurchaseDraft,
-  type PurchaseValues,
-  emptyPurchase,
-  newTiming,
-  purchaseSchema,
-  toFormField,
-  toRequest,
-} from './purchase.schema.ts'
+import { PaymentFormActions, PaymentStep, type PaymentFormProps, PaymentStepper } from '../form/PaymentStepper.tsx'
+import { usePaymentMethodOptions, usePaymentOrigin } from '../form/PaymentFields.tsx'
+
+/** The body of the call, whose receipt is a file here. */
+export type PurchaseDraft = CoursePurchase
+
+type Method = NonNullable<PurchaseDraft['paymentMethod']>
+
+/** The form's values, named as the wire names them. */
+export type PurchaseValues = {
+  receipt: File | null
+  paymentMethod: Method | null
+  transactionId: string
+  code: string
+  classTimings: { from: string; to: string; days: Weekday[] }[]
+}
+
+const newTiming = (): PurchaseValues['classTimings'][number] => ({ from: '', to: '', days: [] })
+
+/** An empty form, with one row of times (2§9). */
+export const emptyPurchase = (): PurchaseValues => ({
+  receipt: null,
+  paymentMethod: null,
+  transactionId: '',
+  code: '',
+  classTimings: [newTiming()],
+})
+
+type PurchaseRules = {
+  isFree: boolean
+  /** The code that the amount is of, or none yet; undefined where none is asked for. */
+  applied: string | undefined
+}
+
+/** The specification shows no checks (2§5); without these the contract refuses it. A free course asks for times only. */
+export const purchaseSchema = ({ isFree, applied }: PurchaseRules) =>
+  object({
+    receipt: isFree ? optionalFile() : requiredFile(),
+    paymentMethod: isFree ? optionalChoiceOf(coursePaymentMethods) : requiredChoiceOf(coursePaymentMethods),
+    transactionId: optionalText(limits.transactionId),
+    code: appliedDiscountCode(limits.code, applied),
+    classTimings: repeatedBlocks(timeRangeWithDays()),
+  })
+
+type Purchase = PurchaseRules & {
+  courseId: number
+  /** Whether the backend keeps more than the specification names. */
+  isKept: boolean
+  /** From where one pays, if that was chosen. */
+  origin: PaymentOrigin | undefined
+}
+
+export function toRequest(values: PurchaseValues, purchase: Purchase): PurchaseDraft {
+  const { courseId, isFree, applied, isKept, origin } = purchase
+  const { receipt, paymentMethod, classTimings } = values
+  const transactionId = values.transactionId.trim()
+  return {
+    courseID: courseId,
+    ...(!isFree && receipt && paymentMethod && { receipt, paymentMethod }),
+    ...(!isFree && isKept && { ...(origin && { origin }), ...(transactionId && { transactionId }) }),
+    ...(applied && { code: applied }),
+    classTimings: classTimings.map(toTimeRequest),
+  }
+}
+
+/** Where the form shows what a server says of a field: of a row as a whole, at its end. */
+export function toFormField(field: string): string {
+  return /^classTimings\[\d+\]$/.test(field) ? `${field}.to` : field
+}
 
 export type PurchaseFormProps = PaymentFormProps<PurchaseValues> &
   DiscountCodeActions & { onPurchase: (draft: PurchaseDraft) => Promise<SubmitResult> }

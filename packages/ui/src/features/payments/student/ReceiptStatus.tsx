@@ -1,18 +1,143 @@
 import { Inline } from '#components/Inline/Inline.tsx'
-import type { Bill, PaymentSentHrefs, PaidItemKind } from '#lib/money/bills.ts'
-import { Trans, useLingui } from '@lingui/react/macro'
+import { Text } from '#components/Text/Text.tsx'
+import { type Bill, toBilledItem, formatMonth, type PaidItemKind, type PaymentSentHrefs } from '#lib/money/bills.ts'
+import { useLingui, Trans } from '@lingui/react/macro'
+import { useLocale } from 'react-aria-components/I18nProvider'
+import { Bdi } from '#components/Bdi/Bdi.tsx'
+import { DiscountAmount } from '#components/Money/Money.tsx'
+import { CopyButton } from '#components/CopyButton/CopyButton.tsx'
+import { DescriptionList } from '#components/DescriptionList/DescriptionList.tsx'
+import { useSchoolSettings } from '#providers/SchoolSettingsProvider.tsx'
+import { formatMoney } from '#lib/money/money.ts'
+import { ReviewTimeNote, RejectedNotice } from '../form/PaymentNotices.tsx'
+import { NumberedSteps } from '../form/PaymentInstructions.styles.ts'
 import { CircleCheck, CircleX, Printer } from 'lucide-react'
-import { Card } from '#components/Card/Card.tsx'
-import { StaleDataBanner } from '#components/StaleDataBanner/StaleDataBanner.tsx'
+import { Card } from '#components/Surface/Surface.tsx'
+import { StaleDataBanner } from '#components/RemoteView/RemoteView.tsx'
 import { LinkButton } from '#components/LinkButton/LinkButton.tsx'
 import { PageTitle } from '#components/PageTitle/PageTitle.tsx'
 import { SchoolContact } from '#components/SchoolContact/SchoolContact.tsx'
 import type { StaleState } from '#remote.ts'
-import { PaymentHistory } from './PaymentHistory.tsx'
-import { RejectedNotice } from './RejectedNotice.tsx'
-import { PaymentSentFacts } from './PaymentSentFacts.tsx'
+import { PaymentHistory } from './PaymentProgress.tsx'
 import { Header, CenteredColumn, StatusIcon } from './PaymentSentScreen.styles.ts'
-import { WhatHappensNext } from './WhatHappensNext.tsx'
+
+type PaymentSentFactsProps = {
+  bill: Bill
+  /** Of a fee the month that was paid for. */
+  month: string | undefined
+}
+
+/** What was paid for, how much it was, and what it is called by. */
+function PaymentSentFacts({ bill, month }: PaymentSentFactsProps) {
+  const { t } = useLingui()
+  const { locale } = useLocale()
+  const school = useSchoolSettings()
+  const { kind, title, price } = toBilledItem(bill)
+  const { amount = price, currency = school.currency, discount, discountName, reference } = bill
+  return (
+    <>
+      {amount !== null && (
+        <Text as="strong" size="display" leading="tight" isTabular>
+          <Bdi>{formatMoney(amount, currency)}</Bdi>
+        </Text>
+      )}
+      <DescriptionList
+        items={[
+          { label: kind === 'event' ? t`Event` : t`Course`, value: title || t`Untitled`, isWide: true },
+          ...(month ? [{ label: t`Month`, value: <Bdi>{formatMonth(month, locale)}</Bdi>, isWide: true }] : []),
+          ...(discount
+            ? [
+                {
+                  label: t`Discount`,
+                  value: <DiscountAmount amount={<Bdi>{formatMoney(-discount, currency)}</Bdi>} name={discountName} />,
+                },
+              ]
+            : []),
+          ...(reference
+            ? [{ label: t`Reference`, value: <CopiedReference reference={reference} />, isWide: true }]
+            : []),
+        ]}
+      />
+    </>
+  )
+}
+
+function CopiedReference({ reference }: { reference: string }) {
+  const { t } = useLingui()
+  return (
+    <Inline as="span" gap="medium" rowGap="small">
+      <Text as="span" size="xl" weight="semibold" isTabular>
+        <Bdi dir="ltr" translate="no">
+          {reference}
+        </Bdi>
+      </Text>
+      <CopyButton text={reference} what={t`payment reference`} />
+    </Inline>
+  )
+}
+
+type DecisionNotice = {
+  /** Whether the school emails its decisions. */
+  sendsMails: boolean
+  /** Whether the backend says what was decided. */
+  keepsStatuses: boolean
+}
+
+/** What the school does with a receipt, and what comes after; nothing is promised that the backend may not do. */
+function WhatHappensNext({ kind, ...telling }: { kind: PaidItemKind } & DecisionNotice) {
+  return (
+    <section>
+      <h2>
+        <Trans>What happens next</Trans>
+      </h2>
+      <NumberedSteps>
+        <li>
+          <span>
+            <Trans>Somebody at the school compares your receipt with the payment.</Trans> <ReviewTimeNote />
+          </span>
+        </li>
+        {(telling.sendsMails || telling.keepsStatuses) && (
+          <li>
+            <span>
+              <HowYouHear {...telling} />
+            </span>
+          </li>
+        )}
+        <li>
+          <span>
+            <Afterwards kind={kind} />
+          </span>
+        </li>
+      </NumberedSteps>
+    </section>
+  )
+}
+
+function Afterwards({ kind }: { kind: PaidItemKind }) {
+  switch (kind) {
+    case 'course':
+      return <Trans>Once it is approved, the course stands among your enrolled courses.</Trans>
+    case 'event':
+      return <Trans>Once it is approved, you can join the event.</Trans>
+    case 'fee':
+      return <Trans>Once it is approved, the month is paid.</Trans>
+  }
+}
+
+function HowYouHear({ sendsMails }: DecisionNotice) {
+  if (sendsMails) {
+    return (
+      <Trans>
+        You get an email with the decision. If something is wrong, it says why and you can send another receipt.
+      </Trans>
+    )
+  }
+  return (
+    <Trans>
+      You find the decision among your payments. If something is wrong, it says why and you can send another receipt.
+    </Trans>
+  )
+}
 
 type ReceiptStatusProps = {
   bill: Bill | undefined

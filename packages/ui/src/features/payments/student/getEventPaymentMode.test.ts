@@ -1,6 +1,6 @@
 import { examples } from '@maktab/contract/examples'
 import { expect, test } from 'vitest'
-import { getEventPaymentMode } from './getEventPaymentMode.ts'
+import { getEventPaymentMode } from './EventPaymentForm.tsx'
 
 const { free, pendingWithReceipt, pendingWithoutReceipt, rejected, paid, joined } = examples.listStudentEvents[200]
 const now = new Date('2026-11-18T05:00:00Z')

@@ -1,16 +1,91 @@
 import type { Policy } from '@maktab/contract/schema'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useState } from 'react'
+import { Bdi } from '#components/Bdi/Bdi.tsx'
+import { DeleteDialog } from '#components/ConfirmDialog/ConfirmDialog.tsx'
+import type { SubmitResult } from '#submitResult.ts'
 import { Button } from '#components/Button/Button.tsx'
-import type { TableStateProps } from '#components/DataTable/Column.ts'
+import type { Column, TableStateProps } from '#components/DataTable/Column.ts'
+import { actionsColumn, createDeleteAction, createEditAction } from '#components/DataTable/RowActionButtons.tsx'
+import { longTextColumn, textColumn } from '#components/DataTable/columns/textColumns.tsx'
+import { DataTable } from '#components/DataTable/DataTable.tsx'
+import { useState } from 'react'
 import { RemoteView } from '#components/RemoteView/RemoteView.tsx'
 import { LoadingRegion, SkeletonTable } from '#components/Skeleton/Skeleton.tsx'
-import { Page } from '#layouts/Page/Page.ts'
-import { PageHeader } from '#layouts/Page/PageHeader.tsx'
-import type { SubmitResult } from '#submitResult.ts'
+import { Page, PageHeader } from '#layouts/Page/Page.tsx'
 import type { Remote } from '#remote.ts'
-import { DeletePolicyDialog } from './DeletePolicyDialog.tsx'
-import { PoliciesTable } from './PoliciesTable.tsx'
+
+type DeletePolicyDialogProps = {
+  policy: Policy | undefined
+  onDeletePolicy: (id: number) => Promise<SubmitResult>
+  onClose: () => void
+}
+
+export function DeletePolicyDialog({ policy, onDeletePolicy, onClose }: DeletePolicyDialogProps) {
+  const { t } = useLingui()
+  return (
+    <DeleteDialog
+      subject={policy}
+      title={t`Delete this policy?`}
+      onDelete={({ id }) => onDeletePolicy(id)}
+      onClose={onClose}
+    >
+      {({ title }) => (
+        <Trans>
+          Students will no longer see{' '}
+          <strong>
+            <Bdi>{title}</Bdi>
+          </strong>
+          . This can’t be undone.
+        </Trans>
+      )}
+    </DeleteDialog>
+  )
+}
+
+type PoliciesTableProps = {
+  policies: Policy[]
+  table: TableStateProps | undefined
+  /** The policy that was open last: the focus comes back to it. */
+  restoreFocusTo: number | undefined
+  onCreate: () => void
+  onEdit: (policy: Policy) => void
+  onDelete: (policy: Policy) => void
+}
+
+export function PoliciesTable({ policies, table, restoreFocusTo, onCreate, onEdit, onDelete }: PoliciesTableProps) {
+  const { t } = useLingui()
+  const columns: Column<Policy>[] = [
+    textColumn('title', t`Title`, ({ title }) => title, { isRowHeader: true }),
+    longTextColumn('description', t`Description`, ({ description }) => description, {
+      about: ({ title }) => title,
+      priority: 'subtitle',
+    }),
+    actionsColumn(t`Actions`, (policy) => [
+      createEditAction(policy.title, () => onEdit(policy)),
+      createDeleteAction(policy.title, () => onDelete(policy)),
+    ]),
+  ]
+  return (
+    <DataTable
+      {...table}
+      label={t`Policies`}
+      columns={columns}
+      rows={policies}
+      getRowId={({ id }) => String(id)}
+      restoreFocusTo={restoreFocusTo}
+      emptyText={t`No policies yet. Create the first one.`}
+      emptyState={{
+        scene: 'reports',
+        children: t`Students read here what the school expects of everybody.`,
+        action: (
+          <Button variant="primary" onPress={onCreate}>
+            <Trans>Create the first policy</Trans>
+          </Button>
+        ),
+      }}
+    />
+  )
+}
 
 type PoliciesScreenProps = {
   policies: Remote<Policy[]>

@@ -1,7 +1,6 @@
 import { styled } from 'styled-components'
-import { mediaUp } from '#theme/breakpoints.ts'
+import { mediaUp, tokens } from '#theme/tokens.ts'
 import { labelPadding } from '#theme/mixins.ts'
-import { tokens } from '#theme/tokens.ts'
 
 const tones = {
   success: { ground: tokens.color.successSoft, ink: tokens.color.onSuccessSoft },

@@ -1,16 +1,93 @@
+import { styled } from 'styled-components'
+import { tokens } from '#theme/tokens.ts'
 import type { PrintableReport } from '@maktab/contract/schema'
 import { Trans, useLingui, Plural } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { useLocale } from 'react-aria-components/I18nProvider'
-import { BlockBdi } from '#components/Bdi/BlockBdi.ts'
-import { useTextAttributes } from '#components/Bdi/useTextAttributes.ts'
+import { BlockBdi, useTextAttributes, Bdi } from '#components/Bdi/Bdi.tsx'
 import { useSchoolSettings } from '#providers/SchoolSettingsProvider.tsx'
-import { formatAttendance, parseAttendancePercent } from '#lib/lessons/formatAttendance.ts'
-import { getPersonCode } from '#lib/people/personLabel.ts'
+import { formatAttendance, parseAttendancePercent } from '#lib/lessons/attendance.ts'
+import { getPersonCode } from '#lib/people/personLabels.ts'
 import { formatWireDay } from '#lib/time/wireDay.ts'
 import { PrintDocument } from '../PrintDocument.tsx'
-import { Section, Subjects, Title, Days, Track } from './ReportPrintout.styles.ts'
-import { Bdi } from '#components/Bdi/Bdi.tsx'
+
+/** The title of the paper, and what it is about. */
+const Title = styled.div`
+  display: grid;
+  gap: ${tokens.space[1]};
+
+  h1 {
+    font-size: ${tokens.text.xxl};
+  }
+  p {
+    color: ${tokens.color.textMuted};
+  }
+`
+
+/** How often somebody was there: two lengths of one bar, which paper of any printer shows, and the words beside them. */
+const Days = styled.div`
+  display: grid;
+  gap: ${tokens.space[2]};
+  padding-block-start: ${tokens.space[2]};
+  break-inside: avoid;
+`
+
+const Track = styled.div`
+  display: flex;
+  overflow: hidden;
+  block-size: 10px;
+  border: 1px solid ${tokens.color.borderStrong};
+  border-radius: ${tokens.radius.full};
+  background: ${tokens.color.surface};
+
+  div {
+    background: ${tokens.color.brand};
+  }
+`
+
+const Subjects = styled.table`
+  inline-size: 100%;
+  border-collapse: collapse;
+  overflow-wrap: anywhere;
+
+  th,
+  td {
+    padding: ${tokens.space[2]} ${tokens.space[3]};
+    border: 1px solid ${tokens.color.border};
+    text-align: start;
+    vertical-align: top;
+  }
+
+  th {
+    inline-size: 25%;
+    background: ${tokens.color.surfaceSunken};
+    font-weight: ${tokens.weight.semibold};
+    white-space: nowrap;
+  }
+
+  tr {
+    break-inside: avoid;
+  }
+`
+
+/** A section may go on over the page, but its heading never stands alone at the foot of one. */
+const Section = styled.section`
+  display: block;
+  overflow-wrap: anywhere;
+
+  h2 {
+    font-size: ${tokens.text.lg};
+    break-after: avoid;
+  }
+
+  p {
+    padding-block-start: ${tokens.space[1]};
+    text-align: start;
+    white-space: pre-line;
+    orphans: 3;
+    widows: 3;
+  }
+`
 
 type ReportPrintoutProps = { report: PrintableReport }
 

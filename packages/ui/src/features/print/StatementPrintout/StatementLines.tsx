@@ -8,7 +8,7 @@ import { Bdi } from '#components/Bdi/Bdi.tsx'
 import { formatMoney } from '#lib/money/money.ts'
 import { formatWireDay } from '#lib/time/wireDay.ts'
 import { tokens } from '#theme/tokens.ts'
-import { statementColumnLabels, statementColumns } from './statementColumns.ts'
+import { statementColumnLabels, statementColumns } from './statementTotals.ts'
 
 const Lines = styled.table`
   inline-size: 100%;

@@ -1,23 +1,115 @@
-import type { Course } from '@maktab/contract/schema'
+import { useState, useRef, useEffect } from 'react'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Fieldset } from '#components/Fieldset/Fieldset.tsx'
+import { useFormikContext, useField } from 'formik'
+import { Button } from '#components/Button/Button.tsx'
+import { Notice } from '#components/Notice/Notice.tsx'
 import { Stack } from '#components/Stack/Stack.tsx'
-import { FormDatePicker } from '#forms/FormDatePicker.tsx'
-import { FormRadioGroup } from '#forms/FormRadioGroup.tsx'
-import { FormTextField } from '#forms/FormTextField.tsx'
+import { findField, focusWithin } from '#forms/formFocus.ts'
+import { FormPasswordField, FormTextField } from '#forms/FormTextFields.tsx'
+import type { RegistrationValues } from './registration.schema.ts'
+import type { Course } from '@maktab/contract/schema'
+import { Fieldset } from '#components/Fieldset/Fieldset.tsx'
+import { FormDatePicker } from '#forms/FormDateFields.tsx'
+import { FormRadioGroup } from '#forms/FormChoiceFields.tsx'
 import { FormActions } from '#forms/FormActions.tsx'
 import { getLanguageName, schoolLanguages } from '#lib/people/schoolLanguages.ts'
-import { Hint } from '#components/Field/Hint.ts'
-import { Notice } from '#components/Notice/Notice.tsx'
+import { Hint } from '#components/Field/Field.styles.ts'
 import type { Remote } from '#remote.ts'
-import { Step } from './CreateStudentAccountScreen.styles.ts'
-import { RequestedCourse } from './RequestedCourse.tsx'
-import type { RegistrationValues } from './registration.schema.ts'
-import { SignInFields } from './SignInFields.tsx'
-import type { JoinGuardianAccount } from './useJoinGuardianAccount.ts'
-import { useField, useFormikContext } from 'formik'
-import { useEffect, useRef } from 'react'
-import { ADULT_AGE, ageOn } from '#lib/people/ageOn.ts'
+import { Step } from './registration.styles.ts'
+import { RequestedCourse } from './CourseFields.tsx'
+import { ADULT_AGE, ageOn } from '#lib/people/personDetails.ts'
+
+/** Which account another child joins, and when that is offered. */
+type JoinGuardianAccount = {
+  /** The e-mail is that of the guardian who is signed in. */
+  isSibling: boolean
+  /** Whether a child with this e-mail joins the account that has it. */
+  isJoining: (email: string) => boolean
+  /** Whether the school refused this e-mail, and the child may join its account. */
+  isOffered: (email: string) => boolean
+  onJoin: (email: string) => void
+  onTaken: (email: string) => void
+}
+
+type About = Pick<JoinGuardianAccount, 'isSibling'> & { joinsAccounts: boolean }
+
+/** Of each e-mail what was told of it and chosen; another one makes an account again, as does whoever loads the page anew. */
+export function useJoinGuardianAccount({ isSibling, joinsAccounts }: About): JoinGuardianAccount {
+  const [taken, setTaken] = useState<string>()
+  const [joined, setJoined] = useState<string>()
+  const isJoining = (email: string) => isSibling || plain(email) === joined
+  return {
+    isSibling,
+    isJoining,
+    isOffered: (email) => joinsAccounts && !isJoining(email) && plain(email) === taken,
+    onJoin: (email) => setJoined(plain(email)),
+    onTaken: (email) => setTaken(plain(email)),
+  }
+}
+
+/** As the school compares them. */
+function plain(email: string): string {
+  return email.trim().toLowerCase()
+}
+
+/** With what the student signs in; where the e-mail is a guardian’s already, the child may join what it opens. */
+function SignInFields({ joining }: { joining: JoinGuardianAccount }) {
+  const { t } = useLingui()
+  const { values, setFieldError } = useFormikContext<RegistrationValues>()
+  const fields = useRef<HTMLDivElement>(null)
+  const { email } = values
+  const isJoining = joining.isJoining(email)
+  const join = () => {
+    joining.onJoin(email)
+    setFieldError('email', undefined)
+    focusWithin(findField(fields.current, 'password'))
+    // What stands there was to be a new one: it is kept, and is gone with the first letter.
+    if (document.activeElement instanceof HTMLInputElement) document.activeElement.select()
+  }
+  return (
+    <Stack ref={fields}>
+      <FormTextField<RegistrationValues>
+        name="email"
+        label={t`Email`}
+        type="email"
+        inputMode="email"
+        autoComplete="username"
+        isRequired
+      />
+      {joining.isOffered(email) && (
+        <Notice
+          tone="info"
+          action={
+            <Button size="sm" onPress={join}>
+              <Trans>Add this child</Trans>
+            </Button>
+          }
+        >
+          <Trans>Another child of yours? Add them to the account with this email, with its password.</Trans>
+        </Notice>
+      )}
+      {isJoining && !joining.isSibling && (
+        <Notice tone="info">
+          <Trans>This child gets a page of their own, and you sign in to it as before.</Trans>
+        </Notice>
+      )}
+      <FormPasswordField<RegistrationValues>
+        name="password"
+        label={t`Password`}
+        description={isJoining ? t`The one with which you sign in` : t`At least 8 characters`}
+        autoComplete={isJoining ? 'current-password' : 'new-password'}
+        isRequired
+      />
+    </Stack>
+  )
+}
+
+/** Said where the form was loaded anew; who comes back from the second step still has their password in its field. */
+export function PasswordNotSavedNotice() {
+  const { values } = useFormikContext<RegistrationValues>()
+  const [isMissing] = useState(values.password === '')
+  return isMissing && <Trans>Your password is not kept: type it again.</Trans>
+}
 
 type AccountStepProps = {
   courses: Remote<Course[]>

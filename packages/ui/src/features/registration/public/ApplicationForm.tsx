@@ -1,12 +1,9 @@
 import type { Course } from '@maktab/contract/schema'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useToday } from '#providers/ClockProvider.tsx'
-import { SyncInitialValues } from '#forms/SyncInitialValues.tsx'
-import { DraftAutosave } from '#forms/DraftAutosave.tsx'
-import { RestoredDraftNotice } from '#forms/RestoredDraftNotice.tsx'
-import { restoreDraft } from '#forms/restoreDraft.ts'
+import { SyncInitialValues, DraftAutosave, RestoredDraftNotice, SyncToday } from '#forms/FormDraft.tsx'
+import { restoreDraft, useInitialValues } from '#forms/formValues.ts'
 import { ScreenForm } from '#forms/ScreenForm.tsx'
-import { useInitialValues } from '#forms/useInitialValues.ts'
 import { type SubmitResult, done } from '#submitResult.ts'
 import type { Remote } from '#remote.ts'
 import {
@@ -17,10 +14,8 @@ import {
   type ApplicationLimits,
   applicationSchema,
 } from './application.schema.ts'
-import { CourseBlocks } from './TeacherCourseBlocks.tsx'
-import { FormSections } from './CreateTeacherAccountScreen.styles.ts'
-import { SyncToday } from '#forms/SyncToday.tsx'
-import { ExperienceFields, PersonFields } from './PersonFields.tsx'
+import { CourseBlocks, ExperienceFields, PersonFields } from './ApplicationFields.tsx'
+import { FormSections } from './registration.styles.ts'
 import { useFormikContext } from 'formik'
 import { useEffect, useEffectEvent } from 'react'
 import { Button } from '#components/Button/Button.tsx'

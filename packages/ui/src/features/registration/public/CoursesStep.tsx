@@ -1,34 +1,87 @@
-import type { Course } from '@maktab/contract/schema'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useFormikContext } from 'formik'
-import type { ComponentProps, ReactNode } from 'react'
+import { useEffect, useState, type ComponentProps, type ReactNode } from 'react'
 import { Button } from '#components/Button/Button.tsx'
-import { ErrorState } from '#components/ErrorState/ErrorState.tsx'
+import { ConfirmDialog } from '#components/ConfirmDialog/ConfirmDialog.tsx'
+import { useDiscardReceipts } from '#forms/FormDraft.tsx'
+import {
+  type RegistrationValues,
+  isBlockFilled,
+  newCourse,
+  isFreeCourse,
+  mayRequirePayment,
+  paidCourses,
+} from './registration.schema.ts'
+import type { Course } from '@maktab/contract/schema'
+import { ErrorState } from '#components/EmptyState/EmptyState.tsx'
 import { Inline } from '#components/Inline/Inline.tsx'
 import { Notice } from '#components/Notice/Notice.tsx'
 import { Stack } from '#components/Stack/Stack.tsx'
 import { FormActions } from '#forms/FormActions.tsx'
 import { sumPrices } from '#lib/money/money.ts'
 import { PaymentInstructions } from '#features/payments/form/PaymentInstructions.tsx'
-import { PaymentOriginField } from '#features/payments/form/PaymentOriginField.tsx'
-import { SkipToReceiptButton } from '#features/payments/form/SkipToReceiptButton.tsx'
+import { PaymentOriginField, SkipToReceiptButton } from '#features/payments/form/PaymentFields.tsx'
 import { PaymentSummary } from '#features/payments/form/PaymentSummary.tsx'
 import type { Remote } from '#remote.ts'
-import { Hint } from '#components/Field/Hint.ts'
-import { Step } from './CreateStudentAccountScreen.styles.ts'
-import {
-  type RegistrationValues,
-  isFreeCourse,
-  mayRequirePayment,
-  paidCourses,
-  newCourse,
-} from './registration.schema.ts'
-import type { RegistrationPayment } from './useRegistrationPayment.ts'
-import { SkipButton } from './SkipButton.tsx'
+import { Hint } from '#components/Field/Field.styles.ts'
+import { Step } from './registration.styles.ts'
+import { type RegistrationPayment, CourseFields } from './CourseFields.tsx'
 import { limits } from '@maktab/contract/limits/registerStudent'
 import { RepeatableBlocks } from '#forms/RepeatableBlocks.tsx'
-import { useDiscardReceipts } from '#forms/useDiscardReceipts.ts'
-import { CourseFields } from './CourseFields.tsx'
+
+type SkipButtonProps = {
+  variant: 'primary' | 'secondary'
+  /** Whether it is asked if there are really to be no courses: of who sends none, and of who would lose some. */
+  isAsking: boolean
+  onAsking: (isAsking: boolean) => void
+  /** Whether the form is being sent without courses, which is asked about otherwise. */
+  onSkipping: (isSkipping: boolean) => void
+}
+
+/** Registers without courses; asks first where that empties what was filled in. */
+function SkipButton({ variant, isAsking, onAsking, onSkipping }: SkipButtonProps) {
+  const { t } = useLingui()
+  const { values, isSubmitting, setFieldValue, submitForm } = useFormikContext<RegistrationValues>()
+  const takeOut = useDiscardReceipts()
+  const [skips, setSkips] = useState(0)
+
+  // The form sends what it was drawn with, so it is sent once the blocks are drawn empty.
+  useEffect(() => {
+    if (skips > 0) void submitForm().finally(() => onSkipping(false))
+  }, [skips, submitForm, onSkipping])
+
+  const isFilled = values.courses.some(isBlockFilled)
+  const skip = () => {
+    onAsking(false)
+    onSkipping(true)
+    void takeOut(values.courses.map(({ billing }) => billing.receipt_image))
+    void setFieldValue('courses', [newCourse()], false)
+    setSkips((count) => count + 1)
+  }
+  return (
+    <>
+      <Button variant={variant} isDisabled={isSubmitting} onPress={() => (isFilled ? onAsking(true) : skip())}>
+        <Trans>Skip</Trans>
+      </Button>
+      {isAsking && (
+        <ConfirmDialog
+          isOpen
+          tone={isFilled ? 'danger' : 'default'}
+          title={t`Register without courses?`}
+          confirmLabel={t`Register without courses`}
+          onConfirm={skip}
+          onCancel={() => onAsking(false)}
+        >
+          {isFilled ? (
+            <Trans>What you have filled in for courses will be lost.</Trans>
+          ) : (
+            <Trans>You have not chosen a course. You can buy courses once you have signed in.</Trans>
+          )}
+        </ConfirmDialog>
+      )}
+    </>
+  )
+}
 
 type CoursesStepProps = {
   courses: Remote<Course[]>

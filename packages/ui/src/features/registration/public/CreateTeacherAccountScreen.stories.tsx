@@ -1,13 +1,12 @@
 import { examples } from '@maktab/contract/examples'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { dayBox } from '#testing/dayBox.ts'
+import { dayBox } from '#testing/fill.ts'
 import { expect, fn, screen, waitFor } from 'storybook/test'
 import { failed, loading, ready } from '#remote.ts'
-import { inSteps } from '#testing/inSteps.tsx'
+import { inSteps } from '#testing/screenFlow.tsx'
 import { accepts, refuses } from '#testing/outcomes.ts'
 import { CreateTeacherAccountScreen } from './CreateTeacherAccountScreen.tsx'
-import { enter, enterParts, goOn, group, send } from './fillApplication.ts'
-import { createExampleApplication, fourTimings } from './exampleApplication.ts'
+import { enter, enterParts, goOn, group, send, createExampleApplication, fourTimings } from './fillApplication.ts'
 
 const { typical, empty, longText } = examples.listCourses[200]
 const [first, second] = typical.course

@@ -4,12 +4,12 @@ import { Inline } from '#components/Inline/Inline.tsx'
 import { LinkButton } from '#components/LinkButton/LinkButton.tsx'
 import { Notice } from '#components/Notice/Notice.tsx'
 import { SchoolContact } from '#components/SchoolContact/SchoolContact.tsx'
-import { PublicHeading } from '#layouts/PublicLayout/PublicHeading.tsx'
-import { ReviewTimeNote } from '#features/payments/form/ReviewTimeNote.tsx'
+import { PublicHeading } from '#layouts/PublicLayout/PublicLayout.tsx'
+import { ReviewTimeNote } from '#features/payments/form/PaymentNotices.tsx'
 import type { Course } from '@maktab/contract/schema'
-import { CoursePrice } from '#components/PriceTag/CoursePrice.tsx'
+import { CoursePrice } from '#components/Money/Money.tsx'
 import { isFree } from '#lib/money/money.ts'
-import { CourseNames } from './CreateStudentAccountScreen.styles.ts'
+import { CourseNames } from './registration.styles.ts'
 
 export type RegistrationResult = {
   email: string

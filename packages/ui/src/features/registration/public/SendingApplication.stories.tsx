@@ -2,10 +2,10 @@ import { examples } from '@maktab/contract/examples'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, waitFor, within } from 'storybook/test'
 import { ready } from '#remote.ts'
-import { inSteps } from '#testing/inSteps.tsx'
+import { inSteps } from '#testing/screenFlow.tsx'
 import { accepts, hangs, refuses } from '#testing/outcomes.ts'
 import { CreateTeacherAccountScreen } from './CreateTeacherAccountScreen.tsx'
-import { createExampleApplication, fourTimings } from './exampleApplication.ts'
+import { createExampleApplication, fourTimings } from './fillApplication.ts'
 
 const { typical } = examples.listCourses[200]
 const [first] = typical.course

@@ -2,11 +2,10 @@ import { examples } from '@maktab/contract/examples'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, waitFor } from 'storybook/test'
 import { ready } from '#remote.ts'
-import { inSteps } from '#testing/inSteps.tsx'
+import { inSteps } from '#testing/screenFlow.tsx'
 import { accepts } from '#testing/outcomes.ts'
 import { CreateTeacherAccountScreen } from './CreateTeacherAccountScreen.tsx'
-import { enter, goOn, group, send } from './fillApplication.ts'
-import { createExampleApplication } from './exampleApplication.ts'
+import { enter, goOn, group, send, createExampleApplication } from './fillApplication.ts'
 
 const { typical } = examples.listCourses[200]
 const [first] = typical.course

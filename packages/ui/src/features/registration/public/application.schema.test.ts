@@ -1,8 +1,8 @@
-import type { Weekday } from '@maktab/calendar/Weekday'
+import type { Weekday } from '@maktab/calendar/WallDay'
 import { examples } from '@maktab/contract/examples'
 import { describe, expect, test } from 'vitest'
-import { decodeRule } from '#forms/Rule.ts'
-import { createValidate } from '#forms/createValidate.ts'
+import { decodeRule } from '#forms/rules.ts'
+import { createValidate } from '#forms/formErrors.ts'
 import { type ApplicationValues, applicationSchema, blankApplication, toRequest } from './application.schema.ts'
 
 const courses = examples.listCourses[200].typical.course

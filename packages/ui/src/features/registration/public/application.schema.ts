@@ -1,8 +1,8 @@
 import { limits } from '@maktab/contract/limits/submitTeacherApplication'
 import type { Course, TeacherApplication } from '@maktab/contract/schema'
 import { type Infer, object, refine } from 'superstruct'
-import { encodeRule } from '#forms/Rule.ts'
 import {
+  encodeRule,
   repeatedBlocks,
   requiredChoice,
   choicesOf,
@@ -14,7 +14,7 @@ import {
 import { requiredDay, timeRangeWithDays } from '#forms/timeRules.ts'
 import { allOf } from '#lib/allOf.ts'
 import { schoolLanguages } from '#lib/people/schoolLanguages.ts'
-import { toTimeRequest } from '#lib/time/toTimeRequest.ts'
+import { toTimeRequest } from '#lib/time/wallTime.ts'
 
 /** What `onApply` gets. */
 export type Application = TeacherApplication

@@ -1,6 +1,6 @@
 import type { StoryContext } from '@storybook/react-vite'
 import { expect, waitFor, within } from 'storybook/test'
-import type { Weekday } from '@maktab/calendar/Weekday'
+import type { Weekday } from '@maktab/calendar/WallDay'
 import { emptyRegistration } from './registration.schema.ts'
 
 /** For stories: what a person does with the form. */

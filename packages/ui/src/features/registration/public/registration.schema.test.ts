@@ -1,9 +1,8 @@
 import { examples } from '@maktab/contract/examples'
 import { expect, test } from 'vitest'
-import { flattenErrors } from '#forms/flattenErrors.ts'
-import { decodeRule } from '#forms/Rule.ts'
-import { createValidate } from '#forms/createValidate.ts'
-import { deriveCourseReference } from '#lib/money/createVisitorReference.ts'
+import { flattenErrors, createValidate } from '#forms/formErrors.ts'
+import { decodeRule } from '#forms/rules.ts'
+import { deriveCourseReference } from '#lib/money/payments.ts'
 import {
   type RegistrationValues,
   type StepName,
@@ -13,7 +12,7 @@ import {
   newCourse,
   toRequest,
 } from './registration.schema.ts'
-import { toFormField } from './toFormField.ts'
+import { toFormField } from './registrationFields.ts'
 
 const offered = examples.listCourses[200].typical.course
 const [first, second] = offered

@@ -1,11 +1,10 @@
 import { limits } from '@maktab/contract/limits/registerStudent'
 import type { Course, Registration } from '@maktab/contract/schema'
-import type { Weekday } from '@maktab/calendar/Weekday'
+import type { Weekday } from '@maktab/calendar/WallDay'
 import { array, define, object, refine } from 'superstruct'
-import { requireValue } from '#forms/requireValue.ts'
-import { isDeepEqual } from '#forms/isDeepEqual.ts'
-import { encodeRule } from '#forms/Rule.ts'
+import { requireValue, isDeepEqual } from '#forms/formValues.ts'
 import {
+  encodeRule,
   repeatedBlocks,
   requiredChoice,
   requiredChoiceOf,
@@ -19,10 +18,9 @@ import {
 import { optionalDay, timeRangeWithDays } from '#forms/timeRules.ts'
 import { schoolLanguages } from '#lib/people/schoolLanguages.ts'
 import { isFree } from '#lib/money/money.ts'
-import { registrationPaymentMethods } from '#lib/money/paymentMethods.ts'
-import { toTimeRequest } from '#lib/time/toTimeRequest.ts'
-import { deriveCourseReference } from '#lib/money/createVisitorReference.ts'
-import type { PaymentOrigin } from '#lib/money/paymentInstructions.ts'
+import { registrationPaymentMethods, type PaymentOrigin } from '#lib/money/paymentMethods.ts'
+import { toTimeRequest } from '#lib/time/wallTime.ts'
+import { deriveCourseReference } from '#lib/money/payments.ts'
 
 /** The body of the call, whose receipts are files here. */
 export type RegistrationDraft = Registration

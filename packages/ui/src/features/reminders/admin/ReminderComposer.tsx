@@ -8,8 +8,8 @@ import { Inline } from '#components/Inline/Inline.tsx'
 import { Select } from '#components/Select/Select.tsx'
 import { TextArea } from '#components/TextArea/TextArea.tsx'
 import { type Language, languages, getLanguageTag } from '#i18n/languages.ts'
-import { useLoadedI18n } from '#i18n/useLoadedI18n.ts'
-import { CopyStatus } from './CopyStatus.tsx'
+import { useLoadedI18n } from '#i18n/loadMessages.ts'
+import { CopyStatus } from '#features/payments/admin/CopyableValue.tsx'
 
 type Reminder = { subject: string; text: string }
 

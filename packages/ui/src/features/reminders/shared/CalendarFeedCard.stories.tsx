@@ -2,7 +2,7 @@ import { examples } from '@maktab/contract/examples'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { CopyTextContext } from '#providers/CopyTextContext.ts'
-import { FormColumn } from '#layouts/FormPage/FormColumn.ts'
+import { FormColumn } from '#layouts/Page/Page.tsx'
 import { accepts, hangs } from '#testing/outcomes.ts'
 import { CalendarFeedCard } from './CalendarFeedCard.tsx'
 

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { FormColumn } from '#layouts/FormPage/FormColumn.ts'
+import { FormColumn } from '#layouts/Page/Page.tsx'
 import { accepts, refuses } from '#testing/outcomes.ts'
-import { PushRemindersCard } from './PushRemindersCard.tsx'
+import { PushRemindersCard } from './RemindersScreen.tsx'
 
 const meta = {
   component: PushRemindersCard,

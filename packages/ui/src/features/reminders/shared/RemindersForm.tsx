@@ -1,39 +1,74 @@
-import type { RemindersAnswer } from '@maktab/contract/schema'
+import type { Reminders, RemindersAnswer } from '@maktab/contract/schema'
+import { type Infer, boolean, object } from 'superstruct'
+import { type SubmitResult, mapFieldErrors } from '#submitResult.ts'
+import { requiredChoiceOf, optionalChoice } from '#forms/rules.ts'
+import { optionalTimeRange } from '#forms/timeRules.ts'
+import { allOf } from '#lib/allOf.ts'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useMemo } from 'react'
 import { useLocale } from 'react-aria-components/I18nProvider'
-import { Card } from '#components/Card/Card.tsx'
+import { Card } from '#components/Surface/Surface.tsx'
 import { Fieldset } from '#components/Fieldset/Fieldset.tsx'
 import { Grid } from '#components/Grid/Grid.tsx'
 import { useNow } from '#providers/ClockProvider.tsx'
 import { languages } from '#i18n/languages.ts'
 import { useSchoolSettings } from '#providers/SchoolSettingsProvider.tsx'
-import { FormCheckbox } from '#forms/FormCheckbox.tsx'
+import { FormCheckbox, FormSelect } from '#forms/FormChoiceFields.tsx'
 import { FormComboBox } from '#forms/FormComboBox.tsx'
-import { FormSelect } from '#forms/FormSelect.tsx'
 import { FormTimeRange } from '#forms/FormTimeRange.tsx'
 import { ScreenForm } from '#forms/ScreenForm.tsx'
 import { FormActions } from '#forms/FormActions.tsx'
-import { createTimeZoneOptions } from '#components/ComboBox/createTimeZoneOptions.ts'
-import type { SubmitResult } from '#submitResult.ts'
-import {
-  type RemindersDraft,
-  type RemindersValues,
-  placeErrorsAtFields,
-  remindersSchema,
-  toRequest,
-  toValues,
-} from './reminders.schema.ts'
+import { createTimeZoneOptions } from '#components/ComboBox/comboBoxOptions.ts'
 import { useFormikContext } from 'formik'
 import { Button } from '#components/Button/Button.tsx'
-import { findField, focusWithin } from '#forms/focusWithin.ts'
+import { findField, focusWithin } from '#forms/formFocus.ts'
 import { Send } from 'lucide-react'
 import { Bdi } from '#components/Bdi/Bdi.tsx'
-import { useAsyncAction } from '#components/ConfirmDialog/useAsyncAction.ts'
+import { useAsyncAction } from '#components/ConfirmDialog/ConfirmDialog.tsx'
 import { Inline } from '#components/Inline/Inline.tsx'
 import { Masked } from '#components/Masked/Masked.tsx'
 import { Notice } from '#components/Notice/Notice.tsx'
 import { Text } from '#components/Text/Text.tsx'
+
+/** What `onSaveReminders` gets. */
+export type RemindersDraft = Reminders
+
+/** The languages that mails are written in. */
+const mailLanguages = allOf<Reminders['language']>()('en', 'ur', 'ar')
+
+export const remindersSchema = object({
+  dayBefore: boolean(),
+  hourBefore: boolean(),
+  changes: boolean(),
+  digest: boolean(),
+  quiet: optionalTimeRange(),
+  timeZone: optionalChoice(),
+  language: requiredChoiceOf(mailLanguages),
+})
+
+type RemindersValues = Infer<typeof remindersSchema>
+
+export function toValues({ quietFrom, quietTo, digest = false, ...others }: Reminders): RemindersValues {
+  return { ...others, digest, quiet: { from: quietFrom ?? '', to: quietTo ?? '' } }
+}
+
+/** What is sent; the mail of each day goes along only where it was offered. */
+export function toRequest({ quiet, language, digest, ...others }: RemindersValues, opened: Reminders): RemindersDraft {
+  return {
+    ...others,
+    ...(opened.digest !== undefined && { digest }),
+    quietFrom: quiet.from || null,
+    quietTo: quiet.to || null,
+    language: language ?? opened.language,
+  }
+}
+
+const places: Readonly<Record<string, string>> = { quietFrom: 'quiet.from', quietTo: 'quiet.to' }
+
+/** What the school says of the fields, at those of the form. */
+export function placeErrorsAtFields(outcome: SubmitResult): SubmitResult {
+  return mapFieldErrors(outcome, (field) => places[field] ?? field)
+}
 
 type RemindersFormProps = {
   answer: RemindersAnswer

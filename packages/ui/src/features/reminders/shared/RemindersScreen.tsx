@@ -1,20 +1,48 @@
-import type { RemindersAnswer } from '@maktab/contract/schema'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Card } from '#components/Card/Card.tsx'
+import { useState } from 'react'
+import { Card } from '#components/Surface/Surface.tsx'
+import { Notice } from '#components/Notice/Notice.tsx'
+import { Stack } from '#components/Stack/Stack.tsx'
+import { Toggle } from '#components/Toggle/Toggle.tsx'
+import type { SubmitResult } from '#submitResult.ts'
+import type { RemindersAnswer } from '@maktab/contract/schema'
 import { EmptyState } from '#components/EmptyState/EmptyState.tsx'
 import { RemoteView } from '#components/RemoteView/RemoteView.tsx'
 import { LoadingRegion, SkeletonForm } from '#components/Skeleton/Skeleton.tsx'
-import { Stack } from '#components/Stack/Stack.tsx'
-import { FormColumn } from '#layouts/FormPage/FormColumn.ts'
-import { Page } from '#layouts/Page/Page.ts'
-import { PageHeader } from '#layouts/Page/PageHeader.tsx'
-import type { SubmitResult } from '#submitResult.ts'
+import { FormColumn, Page, PageHeader } from '#layouts/Page/Page.tsx'
 import type { Remote } from '#remote.ts'
 import { type CalendarFeedCardProps, CalendarFeedCard } from './CalendarFeedCard.tsx'
-import { type PushReminders, PushRemindersCard } from './PushRemindersCard.tsx'
-import type { CalendarFeed } from './CalendarFeed.ts'
-import type { RemindersDraft } from './reminders.schema.ts'
-import { RemindersForm } from './RemindersForm.tsx'
+import type { CalendarFeed } from './CalendarFeedDialogs.tsx'
+import { type RemindersDraft, RemindersForm } from './RemindersForm.tsx'
+
+export type PushReminders = { isOn: boolean; onChange: (isOn: boolean) => Promise<SubmitResult> }
+
+/** Whether reminders are shown on the device that one holds, besides their mails. */
+export function PushRemindersCard({ isOn, onChange }: PushReminders) {
+  const [refusal, setRefusal] = useState('')
+  const [isChanging, setIsChanging] = useState(false)
+  const change = async (wanted: boolean) => {
+    setIsChanging(true)
+    const outcome = await onChange(wanted)
+    setRefusal(outcome.state === 'refused' ? outcome.message : '')
+    setIsChanging(false)
+  }
+  return (
+    <Card>
+      <Stack>
+        <Toggle
+          isSelected={isOn}
+          isReadOnly={isChanging}
+          onChange={(wanted) => void change(wanted)}
+          description={<Trans>They come by mail all the same. Whoever signs out here sees no more of them.</Trans>}
+        >
+          <Trans>Show reminders on this device</Trans>
+        </Toggle>
+        {refusal !== '' && <Notice tone="danger">{refusal}</Notice>}
+      </Stack>
+    </Card>
+  )
+}
 
 type RemindersScreenProps = Omit<CalendarFeedCardProps, 'feed'> & {
   /** None where the backend has no addresses for calendars. */

@@ -1,19 +1,160 @@
-import type { Report } from '@maktab/contract/schema'
+import { limits } from '@maktab/contract/limits/editReport'
+import type { Report, ReportEdit, Course, ScheduledClass, Student, Teacher } from '@maktab/contract/schema'
+import { type Infer, object } from 'superstruct'
+import { requiredChoice, optionalText, requiredText } from '#forms/rules.ts'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useFormikContext } from 'formik'
+import { useMemo, useState } from 'react'
+import { useLocale } from 'react-aria-components/I18nProvider'
+import { Notice } from '#components/Notice/Notice.tsx'
+import type { Option } from '#components/Select/Option.ts'
+import { FormComboBox } from '#forms/FormComboBox.tsx'
+import { personLabel, personOptions } from '#lib/people/personLabels.ts'
+import { type Remote, mapRemote } from '#remote.ts'
 import { RecordFormPage } from '#layouts/FormPage/RecordFormPage.tsx'
-import { useLingui, Trans } from '@lingui/react/macro'
-import type { Remote } from '#remote.ts'
-import { useState } from 'react'
 import { Button } from '#components/Button/Button.tsx'
-import { Card } from '#components/Card/Card.tsx'
-import { FormTextArea } from '#forms/FormTextArea.tsx'
-import { FormTextField } from '#forms/FormTextField.tsx'
+import { Card } from '#components/Surface/Surface.tsx'
+import { FormTextArea, FormTextField } from '#forms/FormTextFields.tsx'
 import { ScreenForm } from '#forms/ScreenForm.tsx'
 import { FormActions } from '#forms/FormActions.tsx'
-import { useRecordSnapshot } from '#forms/useRecordSnapshot.ts'
-import { FormColumn } from '#layouts/FormPage/FormColumn.ts'
+import { useRecordSnapshot } from '#forms/formValues.ts'
+import { FormColumn } from '#layouts/Page/Page.tsx'
 import type { SubmitResult } from '#submitResult.ts'
-import { type ReportDraft, type ReportValues, reportSchema, toRequest, toValues } from './report.schema.ts'
-import { type ReportLists, ReportSubjectFields } from './ReportSubjectFields.tsx'
+
+/** What `onEditReport` gets. */
+export type ReportDraft = ReportEdit
+
+/** In the order in which 2§5 checks; named as the wire names them, so that what the server says finds its field. */
+export const reportSchema = object({
+  studentId: requiredChoice(),
+  teacherId: requiredChoice(),
+  classId: requiredChoice(),
+  courseId: requiredChoice(),
+  attendance: requiredText(limits.attendance),
+  test_remarks: optionalText(limits.test_remarks),
+  participation: optionalText(limits.participation),
+  suggestions: optionalText(limits.suggestions),
+})
+
+type ReportValues = Infer<typeof reportSchema>
+
+export function toValues(report: Report): ReportValues {
+  return {
+    studentId: String(report.student.id),
+    teacherId: String(report.teacher.id),
+    classId: report.class ? String(report.class.id) : null,
+    courseId: String(report.course.id),
+    attendance: report.attendance,
+    test_remarks: report.test_remarks ?? '',
+    participation: report.participation ?? '',
+    suggestions: report.suggestions ?? '',
+  }
+}
+
+export function toRequest(values: ReportValues, opened: Report): ReportDraft {
+  return {
+    id: opened.id,
+    classId: Number(values.classId),
+    studentId: Number(values.studentId),
+    teacherId: Number(values.teacherId),
+    courseId: Number(values.courseId),
+    attendance: values.attendance.trim(),
+    test_remarks: values.test_remarks.trim(),
+    participation: values.participation.trim(),
+    suggestions: values.suggestions.trim(),
+    ...(opened.version !== undefined && { version: opened.version }),
+  }
+}
+
+type ReportLists = {
+  students: Remote<Student[]>
+  teachers: Remote<Teacher[]>
+  classes: Remote<ScheduledClass[]>
+  courses: Remote<Course[]>
+}
+
+type ReportSubjectFieldsProps = ReportLists & { report: Report }
+
+/**
+ * Whom a report is on, and who wrote it of which class. What it holds stays to be chosen when the lists no longer have
+ * it. A class is its teacher’s, which the server sees to: those of others can’t be chosen.
+ */
+function ReportSubjectFields({ report, students, teachers, classes, courses }: ReportSubjectFieldsProps) {
+  const { t } = useLingui()
+  const { locale } = useLocale()
+  const { values } = useFormikContext<ReportValues>()
+  const missing = t`N/A`
+  const held = useMemo(
+    () => ({
+      student: toOption(report.student.id, personLabel(report.student, missing)),
+      teacher: toOption(report.teacher.id, personLabel(report.teacher, missing)),
+      class: report.class ? toOption(report.class.id, report.class.title) : undefined,
+      course: toOption(report.course.id, report.course.name),
+    }),
+    [report, missing],
+  )
+  const studentOptions = useMemo(
+    () => mapRemote(students, (all) => personOptions(all, { missing, locale })),
+    [students, missing, locale],
+  )
+  const teacherOptions = useMemo(
+    () => mapRemote(teachers, (all) => personOptions(all, { missing })),
+    [teachers, missing],
+  )
+  const isOfAnother = ({ teacherID }: ScheduledClass) =>
+    teacherID !== null && values.teacherId !== null && String(teacherID) !== values.teacherId
+  const classOptions = mapRemote(classes, (all) =>
+    all.map((scheduled) => ({
+      ...toOption(scheduled.id, scheduled.title),
+      disabledReason: isOfAnother(scheduled) ? t`Held by another teacher` : undefined,
+    })),
+  )
+  const isClash =
+    classOptions.state === 'ready' &&
+    classOptions.data.some(({ id, disabledReason }) => id === values.classId && disabledReason !== undefined)
+  return (
+    <>
+      <FormComboBox<ReportValues>
+        name="studentId"
+        label={t`Student`}
+        items={studentOptions}
+        currentOption={held.student}
+        isRequired
+        autoFocus
+      />
+      <FormComboBox<ReportValues>
+        name="teacherId"
+        label={t`Teacher`}
+        items={teacherOptions}
+        currentOption={held.teacher}
+        isRequired
+      />
+      <FormComboBox<ReportValues>
+        name="classId"
+        label={t`Class`}
+        items={classOptions}
+        currentOption={held.class}
+        isRequired
+      />
+      {isClash && (
+        <Notice tone="warning">
+          <Trans>Another teacher holds this class. Choose a class of the teacher above.</Trans>
+        </Notice>
+      )}
+      <FormComboBox<ReportValues>
+        name="courseId"
+        label={t`Course`}
+        items={mapRemote(courses, (all) => all.map(({ id, name }) => toOption(id, name)))}
+        currentOption={held.course}
+        isRequired
+      />
+    </>
+  )
+}
+
+function toOption(id: number, label: string): Option {
+  return { id: String(id), label }
+}
 
 type ReportViewProps = Omit<ReportFormProps, 'report' | 'onDone' | 'onCancel'> & {
   reports: Remote<Report[]>

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, waitFor } from 'storybook/test'
 import { ready } from '#remote.ts'
 import { accepts } from '#testing/outcomes.ts'
-import { ReportForm } from './ReportForm.tsx'
+import { ReportForm } from './ReportView.tsx'
 
 const meta = {
   component: ReportForm,

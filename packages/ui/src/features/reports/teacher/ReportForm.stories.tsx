@@ -4,7 +4,7 @@ import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { failed, loading, ready } from '#remote.ts'
 import { fill } from '#testing/fill.ts'
 import { accepts, refuses } from '#testing/outcomes.ts'
-import { ReportForm } from './ReportForm.tsx'
+import { ReportForm } from './ReportView.tsx'
 
 const teaching = {
   courses: examples.listTeacherCourses[200].typical.course,

@@ -1,16 +1,127 @@
 import type { Report } from '@maktab/contract/schema'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useState } from 'react'
+import { DeleteDialog } from '#components/ConfirmDialog/ConfirmDialog.tsx'
+import { personLabel, getPersonCode } from '#lib/people/personLabels.ts'
+import type { SubmitResult } from '#submitResult.ts'
 import { Button } from '#components/Button/Button.tsx'
-import type { TableStateProps } from '#components/DataTable/Column.ts'
+import type { Column, TableStateProps } from '#components/DataTable/Column.ts'
+import {
+  actionsColumn,
+  createDeleteAction,
+  createEditAction,
+  createPrintAction,
+} from '#components/DataTable/RowActionButtons.tsx'
+import { type GetText, longTextColumn, textColumn } from '#components/DataTable/columns/textColumns.tsx'
+import { personColumn } from '#components/DataTable/columns/personColumns.tsx'
+import { DataTable } from '#components/DataTable/DataTable.tsx'
+import { formatAttendance } from '#lib/lessons/attendance.ts'
+import { useState } from 'react'
 import { RemoteView } from '#components/RemoteView/RemoteView.tsx'
 import { LoadingRegion, SkeletonTable } from '#components/Skeleton/Skeleton.tsx'
-import { Page } from '#layouts/Page/Page.ts'
-import { PageHeader } from '#layouts/Page/PageHeader.tsx'
-import type { SubmitResult } from '#submitResult.ts'
+import { Page, PageHeader } from '#layouts/Page/Page.tsx'
 import type { Remote } from '#remote.ts'
-import { DeleteReportDialog } from './DeleteReportDialog.tsx'
-import { ReportsTable } from './ReportsTable.tsx'
+
+type DeleteReportDialogProps = {
+  report: Report | undefined
+  onDeleteReport: (id: number) => Promise<SubmitResult>
+  onClose: () => void
+}
+
+export function DeleteOwnReportDialog({ report, onDeleteReport, onClose }: DeleteReportDialogProps) {
+  const { t } = useLingui()
+  return (
+    <DeleteDialog
+      subject={report}
+      title={t`Delete this report?`}
+      onDelete={({ id }) => onDeleteReport(id)}
+      onClose={onClose}
+    >
+      {({ student, course }) => (
+        <Trans>
+          The report on <strong>{personLabel(student)}</strong> in <strong>{course.name}</strong> will be gone for you
+          and for the student. This can’t be undone.
+        </Trans>
+      )}
+    </DeleteDialog>
+  )
+}
+
+type ReportsTableProps = {
+  reports: readonly Report[]
+  table: TableStateProps | undefined
+  /** The report that was open last: the focus comes back to it. */
+  restoreFocusTo: number | undefined
+  onCreate: () => void
+  onEdit: (id: number) => void
+  onDelete: (report: Report) => void
+  /** Where the paper of a report is. */
+  getPaperHref: (id: number) => string
+}
+
+export function ReportsTable({
+  reports,
+  table,
+  restoreFocusTo,
+  onCreate,
+  onEdit,
+  onDelete,
+  getPaperHref,
+}: ReportsTableProps) {
+  const { t } = useLingui()
+  const nameOf = ({ student, course }: Report) => t`${personLabel(student, t`N/A`)}, ${course.name}`
+  const remark = (id: string, header: string, textOf: GetText<Report>) =>
+    longTextColumn(id, header, textOf, {
+      about: ({ student }) => `${student.name}, ${header}`,
+      missing: '–',
+    })
+  const columns: Column<Report>[] = [
+    personColumn('student', t`Student ID`, ({ student }) => ({
+      code: getPersonCode(student, t`N/A`),
+      name: student.name,
+      label: personLabel(student, t`N/A`),
+    })),
+    textColumn('course', t`Course`, ({ course }) => course.name, { priority: 'subtitle' }),
+    textColumn('attendance', t`Attendance`, ({ attendance }) => formatAttendance(attendance), {
+      priority: 'meta',
+      minWidth: 8,
+      // As numbers, so that 100 comes after 92.
+      sortValue: ({ attendance }) => Number.parseFloat(attendance) || 0,
+    }),
+    textColumn('class', t`Class`, (report) => report.class?.title, { missing: t`N/A`, priority: 'subtitle' }),
+    remark('remarks', t`Remarks`, ({ test_remarks: remarks }) => remarks),
+    remark('participation', t`Participation`, ({ participation }) => participation),
+    remark('suggestions', t`Suggestions`, ({ suggestions }) => suggestions),
+    actionsColumn(
+      t`Actions`,
+      (report) => [
+        createEditAction(nameOf(report), () => onEdit(report.id)),
+        createPrintAction(nameOf(report), getPaperHref(report.id)),
+        createDeleteAction(nameOf(report), () => onDelete(report)),
+      ],
+      { actionsName: nameOf },
+    ),
+  ]
+  return (
+    <DataTable
+      {...table}
+      label={t`Performance reports`}
+      columns={columns}
+      rows={reports}
+      getRowId={({ id }) => String(id)}
+      restoreFocusTo={restoreFocusTo}
+      emptyText={t`No student performance data available.`}
+      emptyState={{
+        scene: 'reports',
+        children: t`A report tells a student and the school how the lessons go.`,
+        action: (
+          <Button variant="primary" onPress={onCreate}>
+            <Trans>Create the first report</Trans>
+          </Button>
+        ),
+      }}
+    />
+  )
+}
 
 type ReportsScreenProps = {
   reports: Remote<Report[]>
@@ -57,7 +168,7 @@ export function ReportsScreen({
           />
         )}
       </RemoteView>
-      <DeleteReportDialog report={doomed} onDeleteReport={onDeleteReport} onClose={() => setDoomed(undefined)} />
+      <DeleteOwnReportDialog report={doomed} onDeleteReport={onDeleteReport} onClose={() => setDoomed(undefined)} />
     </Page>
   )
 }

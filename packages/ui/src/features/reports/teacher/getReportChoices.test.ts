@@ -1,6 +1,6 @@
 import { examples } from '@maktab/contract/examples'
 import { describe, expect, test } from 'vitest'
-import { type ReportFormOptions, getReportChoices, normalizeChoice } from './getReportChoices.ts'
+import { type ReportFormOptions, getReportChoices, normalizeChoice } from './report.schema.ts'
 
 // Class 1 teaches course 1, class 2 courses 1 and 7, class 12 course 1; students 1, 6 and 12 are in class 1, 4, 10
 // and 16 in class 2.

@@ -1,6 +1,6 @@
 import { examples } from '@maktab/contract/examples'
 import { expect, test } from 'vitest'
-import { createValidate } from '#forms/createValidate.ts'
+import { createValidate } from '#forms/formErrors.ts'
 import { reportSchema, toRequest, toValues } from './report.schema.ts'
 
 const [report] = examples.listTeacherReports[200].typical.data

@@ -3,12 +3,11 @@ import { BookOpen, CalendarDays, Plus, Presentation, SlidersHorizontal } from 'l
 import type { ReactNode } from 'react'
 import { useLocale } from 'react-aria/I18nProvider'
 import { Avatar } from '#components/Avatar/Avatar.tsx'
-import { Bdi } from '#components/Bdi/Bdi.tsx'
-import { BlockBdi } from '#components/Bdi/BlockBdi.ts'
+import { Bdi, BlockBdi } from '#components/Bdi/Bdi.tsx'
 import { useSchoolSettings } from '#providers/SchoolSettingsProvider.tsx'
 import { getNavigationIcon } from '#layouts/AppShell/navigationIcons.tsx'
-import { formatEventTimeNowrap } from '#lib/time/eventTime.ts'
-import type { SearchEntry } from '#lib/search/SearchEntry.ts'
+import { formatEventTimeNowrap } from '#lib/time/schoolTime.ts'
+import type { SearchEntry } from '#lib/search/searchEntries.ts'
 import { Row, IconBox, ResultText } from './SearchScreen.styles.ts'
 
 type SearchResultRowProps = {

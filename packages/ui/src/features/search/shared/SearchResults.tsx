@@ -1,19 +1,31 @@
-import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
+import type { SearchGroupId, SearchEntry, SearchGroup } from '#lib/search/searchEntries.ts'
+import { plural } from '@lingui/core/macro'
 import { Ellipsis, EyeOff } from 'lucide-react'
 import { ListBoxSection } from 'react-aria-components/ListBox'
-import { isSearchPending } from '#components/Select/remoteSearch.ts'
-import { useIsPrivate } from '#components/Masked/PrivacyProvider.tsx'
-import { VisuallyHidden } from '#components/VisuallyHidden/VisuallyHidden.ts'
-import type { SearchEntry, SearchGroup, SearchGroupId } from '#lib/search/SearchEntry.ts'
+import { isSearchPending } from '#components/Select/Option.ts'
+import { useIsPrivate } from '#components/Masked/Masked.tsx'
+import { VisuallyHidden } from '#components/Text/Text.tsx'
 import { SearchResultRow } from './SearchResultRow.tsx'
-import { findHiddenMatch } from './findHiddenMatch.ts'
+import { findHiddenMatch, type EntrySearchResult, createEntrySearch } from './createEntrySearch.ts'
 import { Caption, List, NoSearchResults, Row, IconBox, ResultText, Note, Notes } from './SearchScreen.styles.ts'
-import { useSearchGroupLabels } from './useSearchGroupLabels.ts'
 import { useEffect, useState } from 'react'
-import { type EntrySearchResult, createEntrySearch } from './createEntrySearch.ts'
 import { Button } from '#components/Button/Button.tsx'
-import { Spinner } from '#components/Spinner/Spinner.tsx'
+import { Spinner } from '#components/LoadingIndicator/LoadingIndicator.tsx'
+
+/** What each list is called. */
+export function useSearchGroupLabels(): Record<SearchGroupId, string> {
+  const { t } = useLingui()
+  return {
+    students: t`Students`,
+    teachers: t`Teachers`,
+    courses: t`Courses`,
+    classes: t`Classes`,
+    events: t`Events`,
+    pages: t`Pages`,
+    actions: t`Actions`,
+  }
+}
 
 /** Of what a frame has left, in milliseconds, this much is somebody else’s. */
 const SPARE = 3

@@ -2,7 +2,7 @@ import { examples } from '@maktab/contract/examples'
 import type { Student } from '@maktab/contract/schema'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
-import { PrivacyProvider } from '#components/Masked/PrivacyProvider.tsx'
+import { PrivacyProvider } from '#components/Masked/Masked.tsx'
 import { createShellArgs } from '#layouts/AppShell/createShellArgs.ts'
 import {
   createClassEntries,

@@ -4,11 +4,9 @@ import { ListBox, ListBoxItem } from 'react-aria-components/ListBox'
 import { ModalOverlay } from 'react-aria-components/Modal'
 import { TextField } from 'react-aria-components/TextField'
 import { styled } from 'styled-components'
-import { Modal } from '#components/RestoreFocus/Modal.tsx'
-import { mediaDown, mediaUp } from '#theme/breakpoints.ts'
-import { truncate } from '#theme/mixins.ts'
-import { fadeInKeyframes } from '#theme/fadeInKeyframes.ts'
-import { tokens } from '#theme/tokens.ts'
+import { Modal } from '#components/RestoreFocus/RestoreFocus.tsx'
+import { mediaDown, mediaUp, tokens } from '#theme/tokens.ts'
+import { truncate, fadeInKeyframes } from '#theme/mixins.ts'
 
 export const Overlay = styled(ModalOverlay)`
   position: fixed;

@@ -2,13 +2,12 @@ import { useLingui } from '@lingui/react/macro'
 import { Search, X } from 'lucide-react'
 import { useDeferredValue, useEffect, useState, type ReactNode, useRef, type KeyboardEvent } from 'react'
 import { Input } from 'react-aria-components/Input'
-import { useTextAttributes } from '#components/Bdi/useTextAttributes.ts'
+import { useTextAttributes } from '#components/Bdi/Bdi.tsx'
 import { IconButton } from '#components/IconButton/IconButton.tsx'
-import { getRemoteSearch } from '#components/Select/remoteSearch.ts'
-import type { SearchEntry, SearchGroup } from '#lib/search/SearchEntry.ts'
-import { SearchResults } from './SearchResults.tsx'
+import { getRemoteSearch } from '#components/Select/Option.ts'
+import type { SearchEntry, SearchGroup } from '#lib/search/searchEntries.ts'
+import { SearchResults, useSearchGroupLabels } from './SearchResults.tsx'
 import { Content, SearchHeader, Overlay, Panel, Scroll, SearchBox } from './SearchScreen.styles.ts'
-import { useSearchGroupLabels } from './useSearchGroupLabels.ts'
 import { useAutocomplete } from 'react-aria/useAutocomplete'
 import {
   AutocompleteStateContext,
@@ -18,8 +17,7 @@ import {
 import { Provider } from 'react-aria-components/slots'
 import { useAutocompleteState } from 'react-stately/private/autocomplete/useAutocompleteState'
 import { type PreferenceSectionsOptions, usePreferenceSections } from '#layouts/AppShell/usePreferenceSections.ts'
-import type { NavigationEntry } from '#lib/navigation/navigation.ts'
-import { flattenNavigation } from '#lib/navigation/navigationSections.ts'
+import { type NavigationEntry, flattenNavigation } from '#lib/navigation/navigation.ts'
 import { ready } from '#remote.ts'
 
 type SearchScreenProps = PageAndActionEntriesProps & {

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import type { SearchEntry } from '#lib/search/SearchEntry.ts'
-import { createEntrySearch } from './createEntrySearch.ts'
-import { findHiddenMatch } from './findHiddenMatch.ts'
+import type { SearchEntry } from '#lib/search/searchEntries.ts'
+import { createEntrySearch, findHiddenMatch } from './createEntrySearch.ts'
 
 const entry = (title: string, more: Partial<SearchEntry> = {}): SearchEntry => ({
   id: title,

@@ -1,6 +1,6 @@
-import { createRowSearch } from '#components/DataTable/search/createRowSearch.ts'
+import { createRowSearch, parseSearch } from '#components/DataTable/search/createRowSearch.ts'
 import type { SearchableField } from '#components/DataTable/Column.ts'
-import type { SearchEntry } from '#lib/search/SearchEntry.ts'
+import type { SearchEntry } from '#lib/search/searchEntries.ts'
 import { normalizeForSearch } from '@maktab/contract/wire/normalizeForSearch'
 import { normalizePhoneForSearch } from '@maktab/contract/wire/normalizePhoneForSearch'
 
@@ -96,4 +96,17 @@ function bestOf(rows: readonly SearchEntry[], search: string, isPrivate: boolean
   }
   const shown = byRank.flat().slice(0, MOST)
   return { shown, more: rows.length - shown.length, rank: byRank.findIndex((ranked) => ranked !== undefined) }
+}
+
+/** What of an entry that isn’t shown holds what is sought: a number, an address, a guardian. */
+export function findHiddenMatch(entry: SearchEntry, search: string, isPrivate: boolean): string | undefined {
+  const holds = parseSearch(search)
+  const { title, code = '', detail = '', words = '', phones = '', email = '' } = entry
+  if (!holds || holds({ text: normalizeForSearch(`${title}\n${code}\n${detail}`), phones: '' })) return undefined
+  const hidden = isPrivate ? words : `${words}\n${phones}\n${email}`
+  return hidden
+    .split('\n')
+    .find(
+      (line) => line !== '' && holds({ text: normalizeForSearch(line), phones: `\n${normalizePhoneForSearch(line)}` }),
+    )
 }

@@ -7,18 +7,21 @@ import { Notice } from '#components/Notice/Notice.tsx'
 import { Stack } from '#components/Stack/Stack.tsx'
 import { useToday } from '#providers/ClockProvider.tsx'
 import { FormComboBox } from '#forms/FormComboBox.tsx'
-import { FormDatePicker } from '#forms/FormDatePicker.tsx'
+import { FormDatePicker } from '#forms/FormDateFields.tsx'
 import { FormNumberField } from '#forms/FormNumberField.tsx'
-import { MAX_RATE_DECIMALS, getUsableRates } from '#lib/money/exchangeRates.ts'
+import { MAX_RATE_DECIMALS, getUsableRates, formatMoney } from '#lib/money/money.ts'
 import { addDays, isWireDay } from '#lib/time/wireDay.ts'
-import { createCurrencyOptions } from './createCurrencyOptions.ts'
-import { newExchangeRate, type ExchangeRateValues, rateToRequest } from './exchangeRates.schema.ts'
+import {
+  createCurrencyOptions,
+  newExchangeRate,
+  type ExchangeRateValues,
+  rateToRequest,
+} from './paymentSettings.schema.ts'
 import type { SettingsValues } from './settings.schema.ts'
 import { Bdi } from '#components/Bdi/Bdi.tsx'
-import { Hint } from '#components/Field/Hint.ts'
+import { Hint } from '#components/Field/Field.styles.ts'
 import { Surface } from '#components/Surface/Surface.tsx'
 import { SchoolSettingsProvider, useSchoolSettings } from '#providers/SchoolSettingsProvider.tsx'
-import { formatMoney } from '#lib/money/money.ts'
 import { ConvertedAmount } from '#features/payments/form/ConvertedAmount.tsx'
 
 /** An amount at which one sees what a rate does. */

@@ -5,7 +5,7 @@ import { expect, waitFor, within } from 'storybook/test'
 import type { SubmitResult } from '#submitResult.ts'
 import { ready } from '#remote.ts'
 import { accepts, hangs, refuses } from '#testing/outcomes.ts'
-import type { FrontPictureDraft } from './frontPicture.schema.ts'
+import type { FrontPictureDraft } from './PictureCards.tsx'
 import { SettingsScreen } from './SettingsScreen.tsx'
 
 const { branded, typical } = examples.getSettings[200]

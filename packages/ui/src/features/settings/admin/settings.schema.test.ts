@@ -1,8 +1,8 @@
 import { examples } from '@maktab/contract/examples'
 import { expect, test } from 'vitest'
-import { decodeRule } from '#forms/Rule.ts'
-import { createValidate } from '#forms/createValidate.ts'
-import { newPaymentAccount } from './paymentAccounts.schema.ts'
+import { decodeRule } from '#forms/rules.ts'
+import { createValidate } from '#forms/formErrors.ts'
+import { newPaymentAccount, createCurrencyOptions } from './paymentSettings.schema.ts'
 import { settingsSchema, toRequest, toValues } from './settings.schema.ts'
 
 const today = '2026-11-18'
@@ -128,4 +128,19 @@ test('of steps goes out what is said, each in its place, and nothing where none 
     { title: '', text: '' },
     { title: '', text: '' },
   ])
+})
+
+const labelOf = (options: { id: string; label: string }[], wanted: string) =>
+  options.find(({ id }) => id === wanted)?.label
+
+test('a currency has its code and its name', () => {
+  const options = createCurrencyOptions('en', 'USD')
+  expect(labelOf(options, 'PKR')).toBe('PKR · Pakistani Rupee')
+  expect(options.filter(({ id }) => id === 'USD')).toHaveLength(1)
+})
+
+test('what the browser doesn’t know stays a choice when it is chosen', () => {
+  expect(labelOf(createCurrencyOptions('en', 'XQZ'), 'XQZ')).toBe('XQZ')
+  expect(labelOf(createCurrencyOptions('en', 'rupees'), 'rupees')).toBe('rupees')
+  expect(createCurrencyOptions('en', '').some(({ id }) => id === '')).toBe(false)
 })

@@ -12,8 +12,15 @@ import {
   choicesOf,
 } from '#forms/rules.ts'
 import { allOf } from '#lib/allOf.ts'
-import { validateRateCurrencies, ratesToRequest, ratesToValues, createRatesSchema } from './exchangeRates.schema.ts'
-import { paymentAccountFields, paymentAccountsToRequest, paymentAccountsToValues } from './paymentAccounts.schema.ts'
+import {
+  validateRateCurrencies,
+  ratesToRequest,
+  ratesToValues,
+  createRatesSchema,
+  paymentAccountFields,
+  paymentAccountsToRequest,
+  paymentAccountsToValues,
+} from './paymentSettings.schema.ts'
 
 /** What visitors may be shown beside what the school is. */
 const frontPageParts = allOf<FrontPagePart>()('courses', 'languages', 'outlines', 'policies')

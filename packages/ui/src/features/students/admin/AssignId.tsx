@@ -1,14 +1,36 @@
-import type { Student } from '@maktab/contract/schema'
+import { limits } from '@maktab/contract/limits/assignStudentId'
+import type { Student, StudentIdAssignment } from '@maktab/contract/schema'
+import { type Infer, object } from 'superstruct'
+import { requiredText } from '#forms/rules.ts'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
-import { Card } from '#components/Card/Card.tsx'
-import { FormTextField } from '#forms/FormTextField.tsx'
+import { Card } from '#components/Surface/Surface.tsx'
+import { FormTextField } from '#forms/FormTextFields.tsx'
 import { ScreenForm } from '#forms/ScreenForm.tsx'
 import { FormActions } from '#forms/FormActions.tsx'
-import { useRecordSnapshot } from '#forms/useRecordSnapshot.ts'
-import { FormColumn } from '#layouts/FormPage/FormColumn.ts'
+import { useRecordSnapshot } from '#forms/formValues.ts'
+import { FormColumn } from '#layouts/Page/Page.tsx'
 import type { SubmitResult } from '#submitResult.ts'
-import { type StudentIdDraft, type StudentIdValues, studentIdSchema, toRequest, toValues } from './studentId.schema.ts'
+
+/** What `onAssignId` gets: `id` is the record, `studentID` the code (decision 1). */
+export type StudentIdDraft = StudentIdAssignment
+
+export const studentIdSchema = object({ studentID: requiredText(limits.studentID) })
+
+type StudentIdValues = Infer<typeof studentIdSchema>
+
+/** The student’s code, or for one without the next that is free. */
+export function toValues({ std_id: code }: Pick<Student, 'std_id'>, suggestedCode: string): StudentIdValues {
+  return { studentID: code?.trim() || suggestedCode }
+}
+
+export function toRequest({ studentID }: StudentIdValues, opened: Pick<Student, 'id' | 'version'>): StudentIdDraft {
+  return {
+    id: opened.id,
+    studentID: studentID.trim(),
+    ...(opened.version !== undefined && { version: opened.version }),
+  }
+}
 
 type AssignIdProps = {
   student: Pick<Student, 'id' | 'version' | 'std_id'>

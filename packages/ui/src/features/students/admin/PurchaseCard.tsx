@@ -3,9 +3,9 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { ScanSearch } from 'lucide-react'
 import { Bdi } from '#components/Bdi/Bdi.tsx'
 import { Inline } from '#components/Inline/Inline.tsx'
-import { DiscountAmount } from '#components/Money/DiscountAmount.tsx'
+import { DiscountAmount } from '#components/Money/Money.tsx'
 import { Button } from '#components/Button/Button.tsx'
-import { Card } from '#components/Card/Card.tsx'
+import { Card } from '#components/Surface/Surface.tsx'
 import { DescriptionList } from '#components/DescriptionList/DescriptionList.tsx'
 import { Masked } from '#components/Masked/Masked.tsx'
 import { Stack } from '#components/Stack/Stack.tsx'
@@ -13,10 +13,12 @@ import { StatusBadge } from '#components/StatusBadge/StatusBadge.tsx'
 import { useSchoolSettings } from '#providers/SchoolSettingsProvider.tsx'
 import { formatMoney } from '#lib/money/money.ts'
 import { AuditLogList } from '#features/audit/admin/AuditLogList.tsx'
-import { PaymentSummaryHeader } from '#features/payments/admin/PaymentSummaryHeader.tsx'
-import { ReceiptThumbnail } from './ReceiptThumbnail.tsx'
+import {
+  PaymentSummaryHeader,
+  ReceiptThumbnail,
+  usePaymentMethodName,
+} from '#features/payments/admin/PaymentDecision.tsx'
 import { NoPicture } from './StudentScreen.styles.ts'
-import { usePaymentMethodName } from '#features/payments/admin/usePaymentMethodName.ts'
 
 type PurchaseCardProps = {
   purchase: StudentBilling

@@ -1,12 +1,174 @@
-import { useLingui } from '@lingui/react/macro'
-import { useState } from 'react'
-import { useAsyncAction } from '#components/ConfirmDialog/useAsyncAction.ts'
+import type { StudentBilling, PurchaseDecision } from '@maktab/contract/schema'
+import { useState, useEffect, useRef } from 'react'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useLocale } from 'react-aria-components/I18nProvider'
+import { Bdi } from '#components/Bdi/Bdi.tsx'
+import { Button } from '#components/Button/Button.tsx'
+import { DescriptionList } from '#components/DescriptionList/DescriptionList.tsx'
+import { Notice } from '#components/Notice/Notice.tsx'
+import { StatusBadge } from '#components/StatusBadge/StatusBadge.tsx'
+import { formatWireDay } from '#lib/time/wireDay.ts'
+import type { RenderPaymentDetails } from '#lib/money/payments.ts'
+import {
+  PaymentSummaryHeader,
+  PaymentDetailsOrFallback,
+  RejectForm,
+  useRejectForm,
+  usePaymentMethodName,
+} from '#features/payments/admin/PaymentDecision.tsx'
+import { DecisionBar } from '#features/payments/admin/PaymentDetails.styles.ts'
+import { DecisionResult } from './StudentScreen.styles.ts'
+import { useAsyncAction } from '#components/ConfirmDialog/ConfirmDialog.tsx'
 import { ReceiptViewer } from '#components/ReceiptViewer/ReceiptViewer.tsx'
 import { useMarkReceiptSeen } from '#providers/MarkReceiptSeenContext.ts'
 import type { SubmitResult } from '#submitResult.ts'
-import type { RenderPaymentDetails } from '#lib/money/RenderPaymentDetails.ts'
-import { type PurchaseStatus, PurchaseDecisionPanel } from './PurchaseDecisionPanel.tsx'
-import type { usePurchaseQueue } from './usePurchaseQueue.ts'
+
+type Purchase = StudentBilling
+
+export const isPurchasePending = ({ paymentStatus }: Purchase) => paymentStatus === 'pending'
+
+/** Tells purchases apart. A backend with the specification alone gives them no ids: there it is their place in the list. */
+export const getPurchaseKey = ({ id }: Purchase, place: number) => (id === undefined ? `place-${place}` : String(id))
+
+/**
+ * The purchase that is under review, and the steps to the others that wait. The queue is fixed when it opens: a purchase
+ * that was decided keeps its place, so that one can step back to it.
+ */
+export function usePurchaseQueue(purchases: readonly Purchase[]) {
+  const [queue, setQueue] = useState<readonly string[]>([])
+  const [openKey, setOpenKey] = useState<string>()
+  const byKey = new Map(purchases.map((purchase, place) => [getPurchaseKey(purchase, place), purchase]))
+  const opened = openKey === undefined ? undefined : byKey.get(openKey)
+  const [last, setLast] = useState({ key: openKey, purchase: opened })
+  if (opened && opened !== last.purchase) setLast({ key: openKey, purchase: opened })
+  const inQueue = queue.filter((key) => byKey.has(key))
+  const at = openKey === undefined ? -1 : inQueue.indexOf(openKey)
+  return {
+    isOpen: opened !== undefined,
+    /** The one that is shown; while the viewer closes, the one that it showed last. */
+    ...(opened ? { key: openKey, purchase: opened } : last),
+    open: (key: string) => {
+      setQueue([...byKey].filter(([one, purchase]) => one === key || isPurchasePending(purchase)).map(([one]) => one))
+      setOpenKey(key)
+    },
+    close: () => setOpenKey(undefined),
+    ...(at >= 0 && inQueue.length > 1 && { position: { at: at + 1, of: inQueue.length } }),
+    onPrevious: () => setOpenKey(inQueue[at - 1] ?? openKey),
+    onNext: () => setOpenKey(inQueue[at + 1] ?? openKey),
+  }
+}
+
+/** What an administrator may say of a purchase. */
+export type PurchaseStatus = PurchaseDecision['paymentStatus']
+
+type PurchaseDecisionPanelProps = {
+  student: string
+  purchase: StudentBilling
+  /** The decision that is on its way. */
+  sending: PurchaseStatus | undefined
+  error: string
+  /** By the button that had the focus and is gone now. */
+  isJustDecided: boolean
+  onDecide: ((status: PurchaseStatus, reason?: string) => void) | undefined
+  renderPaymentDetails?: RenderPaymentDetails
+}
+
+/** What a receipt is to prove and, while nobody has decided, the two answers. */
+function PurchaseDecisionPanel({
+  student,
+  purchase,
+  sending,
+  error,
+  isJustDecided,
+  onDecide,
+  renderPaymentDetails,
+}: PurchaseDecisionPanelProps) {
+  const { t } = useLingui()
+  const { locale } = useLocale()
+  const methodName = usePaymentMethodName()
+  const answers: Record<PurchaseStatus, string> = { paid: t`Approve`, rejected: t`Reject` }
+  const { isRejecting, takesFocus, ask, end } = useRejectForm()
+  const { course, paymentMethod, paymentStatus, date, reference, amount, currency } = purchase
+  const told = (
+    <>
+      {amount !== undefined && <PaymentSummaryHeader amount={amount} {...(currency && { currency })} />}
+      <DescriptionList
+        items={[
+          { label: t`Student`, value: student, isWide: true },
+          { label: t`Course`, value: course.name, isWide: true },
+          { label: t`Course Duration`, value: course.course_duration },
+          { label: t`Payment Method`, value: methodName(paymentMethod) },
+          { label: t`Payment Status`, value: <StatusBadge kind="payment" status={paymentStatus} /> },
+          ...(date ? [{ label: t`Date`, value: formatWireDay(date, locale) }] : []),
+          ...(reference ? [{ label: t`Reference`, value: reference }] : []),
+        ]}
+      />
+    </>
+  )
+  const decision = (
+    <>
+      {error && <Notice tone="danger">{error}</Notice>}
+      {isJustDecided && !isPurchasePending(purchase) && <Done isPaid={paymentStatus === 'paid'} />}
+      {onDecide && isPurchasePending(purchase) && isRejecting && (
+        <RejectForm
+          onReject={(reason) => {
+            end()
+            onDecide('rejected', reason)
+          }}
+          onCancel={end}
+        >
+          <Trans>
+            <Bdi>{student}</Bdi> will not get{' '}
+            <strong>
+              <Bdi>{course.name}</Bdi>
+            </strong>{' '}
+            by this payment and has to buy it again.
+          </Trans>
+        </RejectForm>
+      )}
+      {onDecide && isPurchasePending(purchase) && !isRejecting && (
+        <DecisionBar role="group" aria-label={t`Decision`}>
+          {(Object.keys(answers) as PurchaseStatus[]).map((status) => (
+            <Button
+              key={status}
+              variant={status === 'paid' ? 'primary' : 'secondary'}
+              autoFocus={takesFocus && status === 'rejected'}
+              isPending={sending === status}
+              onPress={() => {
+                if (sending !== undefined) return
+                if (status === 'rejected') ask()
+                else onDecide(status)
+              }}
+            >
+              {answers[status]}
+            </Button>
+          ))}
+        </DecisionBar>
+      )}
+    </>
+  )
+  return (
+    <PaymentDetailsOrFallback
+      kind="course"
+      id={purchase.id}
+      renderPaymentDetails={renderPaymentDetails}
+      fallback={told}
+      discountName={purchase.discountName}
+      decision={decision}
+    />
+  )
+}
+
+/** Stands where the buttons stood, with the focus they had. */
+function Done({ isPaid }: { isPaid: boolean }) {
+  const words = useRef<HTMLParagraphElement>(null)
+  useEffect(() => words.current?.focus(), [])
+  return (
+    <DecisionResult ref={words} tabIndex={-1}>
+      {isPaid ? <Trans>Approved. The student has the course now.</Trans> : <Trans>Rejected.</Trans>}
+    </DecisionResult>
+  )
+}
 
 type PurchaseReviewProps = {
   student: string

@@ -7,16 +7,20 @@ import { LinkButton } from '#components/LinkButton/LinkButton.tsx'
 import { Notice } from '#components/Notice/Notice.tsx'
 import { RemoteView } from '#components/RemoteView/RemoteView.tsx'
 import { LoadingRegion, SkeletonTable } from '#components/Skeleton/Skeleton.tsx'
-import type { RenderPaymentDetails } from '#lib/money/RenderPaymentDetails.ts'
+import type { RenderPaymentDetails } from '#lib/money/payments.ts'
 import type { Remote } from '#remote.ts'
 import { PurchaseCard } from './PurchaseCard.tsx'
-import type { PurchaseStatus } from './PurchaseDecisionPanel.tsx'
+import {
+  type PurchaseStatus,
+  isPurchasePending,
+  getPurchaseKey,
+  usePurchaseQueue,
+  PurchaseReview,
+} from './PurchaseReview.tsx'
 import { Stack } from '#components/Stack/Stack.tsx'
-import type { FeeActions } from '#features/payments/admin/FeeActions.ts'
+import type { FeeActions } from '#features/payments/admin/FeeDialogs.tsx'
 import { StudentFees } from './StudentFees.tsx'
 import { Cards } from './StudentScreen.styles.ts'
-import { isPurchasePending, getPurchaseKey, usePurchaseQueue } from './usePurchaseQueue.ts'
-import { PurchaseReview } from './PurchaseReview.tsx'
 
 type StudentBillingProps = FeeActions & {
   student: string

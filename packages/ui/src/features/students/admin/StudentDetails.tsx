@@ -3,14 +3,19 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useLocale } from 'react-aria-components/I18nProvider'
 import { Bdi } from '#components/Bdi/Bdi.tsx'
 import { Button } from '#components/Button/Button.tsx'
-import { Card } from '#components/Card/Card.tsx'
+import { Card } from '#components/Surface/Surface.tsx'
 import { DescriptionList } from '#components/DescriptionList/DescriptionList.tsx'
 import { Inline } from '#components/Inline/Inline.tsx'
-import { Masked } from '#components/Masked/Masked.tsx'
-import type { MaskKind } from '#components/Masked/masks.ts'
+import { Masked, type MaskKind } from '#components/Masked/Masked.tsx'
 import { getLanguageName, parseSpokenLanguages } from '#lib/people/schoolLanguages.ts'
 import { formatWireDay } from '#lib/time/wireDay.ts'
 import { DangerZone } from './StudentScreen.styles.ts'
+import { createDeleteAction } from '#components/DataTable/RowActionButtons.tsx'
+import { CourseTimesTable } from '#components/CourseTimesTable/CourseTimesTable.tsx'
+import type { CourseTime } from '#lib/lessons/classTimes.ts'
+import { DeleteDialog } from '#components/ConfirmDialog/ConfirmDialog.tsx'
+import { formatWallTime } from '#lib/time/wallTime.ts'
+import type { SubmitResult } from '#submitResult.ts'
 
 type StudentDetailsProps = {
   student: Student
@@ -65,4 +70,67 @@ function personal(kind: MaskKind, text: string | null | undefined) {
       <Bdi dir={kind === 'date' ? 'auto' : 'ltr'}>{text}</Bdi>
     </Masked>
   ) : null
+}
+
+/** A time that can be removed: one that carries its number (decision 14). */
+export type RemovableTime = CourseTime & { id: number }
+
+type StudentTimingsProps = {
+  times: readonly CourseTime[]
+  onRemove: (time: RemovableTime) => void
+}
+
+/** 2§2 “Class Timings”. */
+export function StudentTimings({ times, onRemove }: StudentTimingsProps) {
+  const { t } = useLingui()
+  const removal = ({ id, ...time }: CourseTime) =>
+    id === undefined
+      ? []
+      : [createDeleteAction(t`${time.from} – ${time.to}, ${time.courseName}`, () => onRemove({ ...time, id }))]
+  return (
+    <CourseTimesTable
+      label={t`Class Timings`}
+      times={times}
+      fromLabel={t`Preference Time From`}
+      toLabel={t`Preference Time To`}
+      emptyText={t`No classtime and course details found.`}
+      empty={{
+        scene: 'classes',
+        children: t`The times that this student asks for with a course would stand here.`,
+      }}
+      getActions={times.some(({ id }) => id !== undefined) ? removal : undefined}
+    />
+  )
+}
+
+type RemoveTimeDialogProps = {
+  time: RemovableTime | undefined
+  student: string
+  onRemove: (time: RemovableTime) => Promise<SubmitResult>
+  onClose: () => void
+  /** Comes after `onClose`. */
+  onRemoved: () => void
+}
+
+export function RemoveTimeDialog({ time, student, onRemove, onClose, onRemoved }: RemoveTimeDialogProps) {
+  const { t } = useLingui()
+  const { locale } = useLocale()
+  return (
+    <DeleteDialog
+      subject={time}
+      title={t`Delete this class time?`}
+      onDelete={onRemove}
+      onClose={onClose}
+      onDone={onRemoved}
+    >
+      {({ courseName, from, to }) => (
+        <Trans>
+          <strong>
+            <Bdi>{`${formatWallTime(from, locale)} – ${formatWallTime(to, locale)}`}</Bdi>
+          </strong>
+          , which <Bdi>{student}</Bdi> prefers for <Bdi>{courseName}</Bdi>, will be gone. This can’t be undone.
+        </Trans>
+      )}
+    </DeleteDialog>
+  )
 }

@@ -4,11 +4,14 @@ import { useState } from 'react'
 import { Bdi } from '#components/Bdi/Bdi.tsx'
 import { Button } from '#components/Button/Button.tsx'
 import { LinkButton } from '#components/LinkButton/LinkButton.tsx'
-import { DetailRows } from '#layouts/DetailPage/DetailRows.tsx'
+import { DetailRows } from '#layouts/DetailPage/DetailPage.tsx'
 import type { SubmitResult } from '#submitResult.ts'
-import { DiscountBadge } from '#features/discounts/admin/DiscountBadge.tsx'
+import { DiscountBadge, useDiscountLabels } from '#features/discounts/admin/DiscountLabels.tsx'
 import { EndDiscountDialog } from '#features/discounts/admin/EndDiscountDialog.tsx'
-import { useDiscountLabels } from '#features/discounts/admin/useDiscountLabels.ts'
+import { useFocusAfterAction } from '#components/RestoreFocus/RestoreFocus.tsx'
+import { createListSection, type DetailSection } from '#layouts/DetailPage/createListSection.tsx'
+import type { Remote } from '#remote.ts'
+import type { StudentTab } from '#lib/navigation/personTabs.ts'
 
 type StudentDiscountsProps = {
   /** The student’s own. */
@@ -18,7 +21,7 @@ type StudentDiscountsProps = {
 }
 
 /** What one student has taken off: how much, of which prices and when, and how to end it. */
-export function StudentDiscounts({ discounts, getDiscountHref, onEndDiscount }: StudentDiscountsProps) {
+function StudentDiscounts({ discounts, getDiscountHref, onEndDiscount }: StudentDiscountsProps) {
   const { t } = useLingui()
   const words = useDiscountLabels()
   const [ending, setEnding] = useState<Discount>()
@@ -64,4 +67,39 @@ export function StudentDiscounts({ discounts, getDiscountHref, onEndDiscount }: 
       <EndDiscountDialog discount={ending} onEndDiscount={onEndDiscount} onClose={() => setEnding(undefined)} />
     </>
   )
+}
+
+type DiscountsSection = {
+  /** The student’s own; undefined where the backend knows of none (decision 16). */
+  discounts: Remote<readonly Discount[]> | undefined
+  /** Where one is given to them, or one of theirs is changed. */
+  hrefOf: (open: 'new' | number) => string
+  onEndDiscount: (id: number) => Promise<SubmitResult>
+}
+
+/** The tab of a student’s discounts; none where the backend has no discounts. */
+export function useDiscountsSection({
+  discounts,
+  hrefOf,
+  onEndDiscount,
+}: DiscountsSection): (DetailSection & { id: StudentTab })[] {
+  const { t } = useLingui()
+  // Ending a discount removes the button that has the focus.
+  const thenFocus = useFocusAfterAction(() => document.querySelector('[role=tab][aria-selected=true]'))
+  if (!discounts) return []
+  const section = createListSection({
+    title: t`Scholarships`,
+    list: discounts,
+    emptyText: t`No discounts of their own.`,
+    loadingLabel: t`Loading discounts`,
+    children: (all) => (
+      <StudentDiscounts discounts={all} getDiscountHref={hrefOf} onEndDiscount={(id) => thenFocus(onEndDiscount(id))} />
+    ),
+    action: (
+      <LinkButton size="sm" href={hrefOf('new')}>
+        <Trans>Give a discount</Trans>
+      </LinkButton>
+    ),
+  })
+  return [{ ...section, id: 'discounts' }]
 }

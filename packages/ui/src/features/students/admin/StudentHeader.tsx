@@ -9,9 +9,9 @@ import { Inline } from '#components/Inline/Inline.tsx'
 import { LinkButton } from '#components/LinkButton/LinkButton.tsx'
 import { Masked } from '#components/Masked/Masked.tsx'
 import { useToday } from '#providers/ClockProvider.tsx'
-import { ADULT_AGE, ageOn } from '#lib/people/ageOn.ts'
+import { ADULT_AGE, ageOn } from '#lib/people/personDetails.ts'
 import { getLanguageName, parseSpokenLanguages } from '#lib/people/schoolLanguages.ts'
-import { getPersonCode } from '#lib/people/personLabel.ts'
+import { getPersonCode } from '#lib/people/personLabels.ts'
 import type { Remote } from '#remote.ts'
 
 type StudentFactsProps = { student: Student; allotments: Remote<readonly Allotment[]> }

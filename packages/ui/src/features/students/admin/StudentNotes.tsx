@@ -1,19 +1,36 @@
-import type { Student } from '@maktab/contract/schema'
+import { limits } from '@maktab/contract/limits/saveStudentNotes'
+import type { Student, StudentNotesForm } from '@maktab/contract/schema'
+import { type Infer, object } from 'superstruct'
+import { optionalText } from '#forms/rules.ts'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { Button } from '#components/Button/Button.tsx'
-import { Card } from '#components/Card/Card.tsx'
+import { Card } from '#components/Surface/Surface.tsx'
 import { Inline } from '#components/Inline/Inline.tsx'
 import { LongText } from '#components/LongText/LongText.tsx'
 import { Masked } from '#components/Masked/Masked.tsx'
 import { useConfirmLeave } from '#forms/UnsavedChanges.tsx'
 import { type SubmitResult, handled } from '#submitResult.ts'
-import { type NotesDraft, type NotesValues, notesSchema, toRequest, toValues } from './notes.schema.ts'
-import { FormTextArea } from '#forms/FormTextArea.tsx'
+import { FormTextArea } from '#forms/FormTextFields.tsx'
 import { ScreenForm } from '#forms/ScreenForm.tsx'
 import { FormActions } from '#forms/FormActions.tsx'
-import { useRecordSnapshot } from '#forms/useRecordSnapshot.ts'
-import { FormColumn } from '#layouts/FormPage/FormColumn.ts'
+import { useRecordSnapshot } from '#forms/formValues.ts'
+import { FormColumn } from '#layouts/Page/Page.tsx'
+
+/** What `onSaveNotes` gets. */
+export type NotesDraft = StudentNotesForm
+
+export const notesSchema = object({ notes: optionalText(limits.notes) })
+
+type NotesValues = Infer<typeof notesSchema>
+
+export function toValues({ notes }: Student): NotesValues {
+  return { notes: notes ?? '' }
+}
+
+export function toRequest({ notes }: NotesValues, { version }: Student): NotesDraft {
+  return { notes: notes.trim(), ...(version !== undefined && { version }) }
+}
 
 type StudentNotesProps = {
   student: Student

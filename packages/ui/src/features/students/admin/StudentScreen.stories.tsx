@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { failed, loading, ready } from '#remote.ts'
 import { accepts, refuses } from '#testing/outcomes.ts'
-import { filterClassesOfStudent } from '#lib/lessons/filterClassesOfStudent.ts'
+import { filterClassesOfStudent } from '#lib/lessons/classTimes.ts'
 import { desk } from '#testing/viewports.ts'
 import { StudentScreen } from './StudentScreen.tsx'
 

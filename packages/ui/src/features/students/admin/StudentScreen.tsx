@@ -1,5 +1,8 @@
 import type { Student } from '@maktab/contract/schema'
 import { Trans, useLingui } from '@lingui/react/macro'
+import { Bdi } from '#components/Bdi/Bdi.tsx'
+import { DeleteDialog } from '#components/ConfirmDialog/ConfirmDialog.tsx'
+import { type SubmitResult, handled } from '#submitResult.ts'
 import { useMemo, useState, useEffect } from 'react'
 import { Avatar } from '#components/Avatar/Avatar.tsx'
 import { EmptyState } from '#components/EmptyState/EmptyState.tsx'
@@ -9,16 +12,36 @@ import { LoadingRegion, SkeletonDetails } from '#components/Skeleton/Skeleton.ts
 import { TextLink } from '#components/TextLink/TextLink.tsx'
 import { useConfirmLeave } from '#forms/UnsavedChanges.tsx'
 import { DetailPage } from '#layouts/DetailPage/DetailPage.tsx'
-import { readCourseTimes } from '#lib/lessons/readCourseTimes.ts'
-import { suggestCode } from '#lib/people/suggestCode.ts'
-import { type SubmitResult, handled } from '#submitResult.ts'
+import { readCourseTimes } from '#lib/lessons/classTimes.ts'
+import { suggestCode } from '#lib/people/personLabels.ts'
 import type { Remote } from '#remote.ts'
 import { type ConfirmEmailProps, UnconfirmedEmailNotice } from '#features/auth/admin/UnconfirmedEmailNotice.tsx'
-import { DeleteStudentDialog } from './DeleteStudentDialog.tsx'
-import { RemoveTimeDialog } from './RemoveTimeDialog.tsx'
+import { RemoveTimeDialog, type RemovableTime } from './StudentDetails.tsx'
 import { StudentNextAction, StudentContact, StudentFacts } from './StudentHeader.tsx'
 import { type StudentSectionProps, StudentSections } from './StudentSections.tsx'
-import type { RemovableTime } from './StudentTimings.tsx'
+
+type DeleteStudentDialogProps = {
+  student: Student | undefined
+  onDelete: (student: Student) => Promise<SubmitResult>
+  onClose: () => void
+  onDone: () => void
+}
+
+export function DeleteStudentDialog({ student, ...dialog }: DeleteStudentDialogProps) {
+  const { t } = useLingui()
+  return (
+    <DeleteDialog {...dialog} subject={student} title={t`Delete this student?`}>
+      {({ name }) => (
+        <Trans>
+          <strong>
+            <Bdi>{name}</Bdi>
+          </strong>{' '}
+          can no longer sign in, and is taken off the classes and teachers they have. This can’t be undone.
+        </Trans>
+      )}
+    </DeleteDialog>
+  )
+}
 
 type Question = { about: 'delete' | 'erase'; student: Student }
 

@@ -1,7 +1,7 @@
 import { examples } from '@maktab/contract/examples'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, type screen, waitFor, within } from 'storybook/test'
-import { PrivacyProvider } from '#components/Masked/PrivacyProvider.tsx'
+import { PrivacyProvider } from '#components/Masked/Masked.tsx'
 import { failed, loading, ready } from '#remote.ts'
 import page from './StudentScreen.stories.tsx'
 import { StudentScreen } from './StudentScreen.tsx'

@@ -9,25 +9,25 @@ import type {
 } from '@maktab/contract/schema'
 import { useLingui } from '@lingui/react/macro'
 import { useConfirmLeave } from '#forms/UnsavedChanges.tsx'
-import { createListSection } from '#layouts/DetailPage/createListSection.tsx'
-import type { DetailSection } from '#layouts/DetailPage/DetailSection.ts'
-import { DetailTabs } from '#layouts/DetailPage/DetailTabs.tsx'
+import { createListSection, type DetailSection } from '#layouts/DetailPage/createListSection.tsx'
+import { DetailTabs, DetailRows } from '#layouts/DetailPage/DetailPage.tsx'
 import { type Remote, mapRemote } from '#remote.ts'
 import type { SubmitResult } from '#submitResult.ts'
-import { StudentAttendance } from './StudentAttendance.tsx'
-import { StudentClasses } from './StudentClasses.tsx'
-import { type StudentMembership, StudentEvents } from './StudentEvents.tsx'
-import { StudentNotes } from './StudentNotes.tsx'
-import { StudentReports } from './StudentReports.tsx'
-import { type StudentTab, parseStudentTab } from '#lib/navigation/studentTabs.ts'
-import type { NotesDraft } from './notes.schema.ts'
-import { useDiscountsSection } from './useDiscountsSection.tsx'
+import {
+  StudentAttendance,
+  StudentClasses,
+  type StudentMembership,
+  StudentEvents,
+  StudentReports,
+} from './StudentLists.tsx'
+import { StudentNotes, type NotesDraft } from './StudentNotes.tsx'
+import { type StudentTab, parseStudentTab } from '#lib/navigation/personTabs.ts'
+import { useDiscountsSection } from './StudentDiscounts.tsx'
 import { type StudentDetailSectionsOptions, useStudentDetailSections } from './useStudentDetailSections.tsx'
 import { Bdi } from '#components/Bdi/Bdi.tsx'
-import { ClassTimes } from '#components/ClassTime/ClassTimes.tsx'
+import { ClassTimes } from '#components/ClassTime/ClassTime.tsx'
 import { useSchoolSettings } from '#providers/SchoolSettingsProvider.tsx'
-import { DetailRows } from '#layouts/DetailPage/DetailRows.tsx'
-import { readClassTimes } from '#lib/lessons/readClassTimes.ts'
+import { readClassTimes } from '#lib/lessons/classTimes.ts'
 
 /** Where the links on the page lead. */
 export type StudentLinks = {

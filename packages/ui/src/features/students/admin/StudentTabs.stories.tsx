@@ -2,7 +2,7 @@ import { examples } from '@maktab/contract/examples'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { type screen, expect, waitFor, within } from 'storybook/test'
 import { ready } from '#remote.ts'
-import { expectTabsVisible } from '#testing/expectTabsVisible.ts'
+import { expectTabsVisible } from '#testing/viewports.ts'
 import page from './StudentScreen.stories.tsx'
 import { StudentScreen } from './StudentScreen.tsx'
 

@@ -3,14 +3,13 @@ import { useLingui } from '@lingui/react/macro'
 import type { TableStateProps, Column } from '#components/DataTable/Column.ts'
 import { RemoteView } from '#components/RemoteView/RemoteView.tsx'
 import { LoadingRegion, SkeletonTable } from '#components/Skeleton/Skeleton.tsx'
-import { Page } from '#layouts/Page/Page.ts'
-import { PageHeader } from '#layouts/Page/PageHeader.tsx'
+import { Page, PageHeader } from '#layouts/Page/Page.tsx'
 import type { Remote } from '#remote.ts'
 import { codeColumn, nameColumn, textColumn } from '#components/DataTable/columns/textColumns.tsx'
 import { timesColumn } from '#components/DataTable/columns/valueColumns.tsx'
 import { DataTable } from '#components/DataTable/DataTable.tsx'
-import { readClassTimes } from '#lib/lessons/readClassTimes.ts'
-import { getPersonCode } from '#lib/people/personLabel.ts'
+import { readClassTimes } from '#lib/lessons/classTimes.ts'
+import { getPersonCode } from '#lib/people/personLabels.ts'
 
 type AllottedStudentsScreenProps = {
   allotments: Remote<Allotment[]>

@@ -1,18 +1,109 @@
-import type { AssignedCourse, Course, Teacher } from '@maktab/contract/schema'
+import type {
+  CourseAssignment as CourseAssignmentSchema,
+  AssignedCourse,
+  Course,
+  Teacher,
+} from '@maktab/contract/schema'
+import { type Infer, object } from 'superstruct'
+import { requiredChoice } from '#forms/rules.ts'
 import { Trans, useLingui } from '@lingui/react/macro'
+import { Button } from '#components/Button/Button.tsx'
+import { Card } from '#components/Surface/Surface.tsx'
+import { Notice } from '#components/Notice/Notice.tsx'
+import { FormComboBox } from '#forms/FormComboBox.tsx'
+import { ScreenForm } from '#forms/ScreenForm.tsx'
+import { FormActions } from '#forms/FormActions.tsx'
+import { FormColumn } from '#layouts/Page/Page.tsx'
+import type { SubmitResult } from '#submitResult.ts'
+import { type Remote, mapRemote } from '#remote.ts'
 import { useState } from 'react'
 import { Bdi } from '#components/Bdi/Bdi.tsx'
-import { DeleteDialog } from '#components/DeleteDialog/DeleteDialog.tsx'
-import { parseTeacherStatus } from '#lib/people/parseTeacherStatus.ts'
-import type { SubmitResult } from '#submitResult.ts'
-import type { Remote } from '#remote.ts'
-import { AssignCourseForm } from './AssignCourseForm.tsx'
-import type { CourseAssignment } from './courseAssignment.schema.ts'
+import { DeleteDialog } from '#components/ConfirmDialog/ConfirmDialog.tsx'
+import { parseTeacherStatus } from '#lib/people/personDetails.ts'
 import { Stack } from '#components/Stack/Stack.tsx'
 import type { Column } from '#components/DataTable/Column.ts'
-import { actionsColumn, createDeleteAction } from '#components/DataTable/rowActions.ts'
+import { actionsColumn, createDeleteAction } from '#components/DataTable/RowActionButtons.tsx'
 import { textColumn } from '#components/DataTable/columns/textColumns.tsx'
 import { DataTable } from '#components/DataTable/DataTable.tsx'
+
+/** What `onAssignCourse` gets. */
+export type CourseAssignment = CourseAssignmentSchema
+
+/** Named as the wire names it, so that what the server says of it finds it. */
+export const courseAssignmentSchema = object({ courseID: requiredChoice() })
+
+type CourseAssignmentValues = Infer<typeof courseAssignmentSchema>
+
+export function toRequest({ courseID }: CourseAssignmentValues, teacherID: number): CourseAssignment {
+  return { teacherID, courseID: Number(courseID) }
+}
+
+type AssignCourseFormProps = {
+  teacherId: number
+  /** They aren’t offered once more. */
+  assigned: readonly AssignedCourse[]
+  courses: Remote<Course[]>
+  /** One has just been assigned: the next can be chosen at once. */
+  isAgain: boolean
+  onAssignCourse: (assignment: CourseAssignment) => Promise<SubmitResult>
+  onDone: () => void
+  onCancel: () => void
+}
+
+function AssignCourseForm({
+  teacherId,
+  assigned,
+  courses,
+  isAgain,
+  onAssignCourse,
+  onDone,
+  onCancel,
+}: AssignCourseFormProps) {
+  const { t } = useLingui()
+  const taken = new Set(assigned.map(({ course }) => course.id))
+  const free = mapRemote(courses, (all) => all.filter(({ id }) => !taken.has(id)))
+  if (free.state === 'ready' && free.data.length === 0) {
+    return (
+      <Notice tone="info">
+        {taken.size > 0 ? (
+          <Trans>All courses are assigned to this teacher.</Trans>
+        ) : (
+          <Trans>There are no courses to assign yet.</Trans>
+        )}
+      </Notice>
+    )
+  }
+  return (
+    <FormColumn>
+      <Card>
+        <ScreenForm
+          initialValues={{ courseID: null as string | null }}
+          schema={courseAssignmentSchema}
+          onSubmit={(values) => onAssignCourse(toRequest(values, teacherId))}
+          onDone={onDone}
+        >
+          <FormComboBox<CourseAssignmentValues>
+            name="courseID"
+            label={t`Course`}
+            items={mapRemote(free, (all) => all.map(({ id, name }) => ({ id: String(id), label: name })))}
+            isRequired
+            autoFocus={isAgain}
+          />
+          <FormActions
+            pendingLabel={t`Assigning…`}
+            otherActions={
+              <Button onPress={onCancel}>
+                <Trans>Cancel</Trans>
+              </Button>
+            }
+          >
+            <Trans>Assign</Trans>
+          </FormActions>
+        </ScreenForm>
+      </Card>
+    </FormColumn>
+  )
+}
 
 type AssignCourseProps = {
   teacher: Teacher

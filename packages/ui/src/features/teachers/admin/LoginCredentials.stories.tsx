@@ -1,7 +1,7 @@
 import { examples } from '@maktab/contract/examples'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, waitFor } from 'storybook/test'
-import { PrivacyProvider } from '#components/Masked/PrivacyProvider.tsx'
+import { PrivacyProvider } from '#components/Masked/Masked.tsx'
 import { accepts, refuses } from '#testing/outcomes.ts'
 import { LoginCredentials } from './LoginCredentials.tsx'
 

@@ -2,12 +2,12 @@ import type { Teacher } from '@maktab/contract/schema'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { Button } from '#components/Button/Button.tsx'
-import { Card } from '#components/Card/Card.tsx'
-import { FormTextField } from '#forms/FormTextField.tsx'
+import { Card } from '#components/Surface/Surface.tsx'
+import { FormTextField } from '#forms/FormTextFields.tsx'
 import { ScreenForm } from '#forms/ScreenForm.tsx'
 import { FormActions } from '#forms/FormActions.tsx'
-import { useRecordSnapshot } from '#forms/useRecordSnapshot.ts'
-import { FormColumn } from '#layouts/FormPage/FormColumn.ts'
+import { useRecordSnapshot } from '#forms/formValues.ts'
+import { FormColumn } from '#layouts/Page/Page.tsx'
 import type { SubmitResult } from '#submitResult.ts'
 import {
   type CredentialsDraft,
@@ -18,11 +18,10 @@ import {
   toRequest,
   toValues,
 } from './credentials.schema.ts'
-import { type PasswordTools, PasswordFormField } from './PasswordFormField.tsx'
+import { type PasswordTools, PasswordFormField, CopyablePassword } from './PasswordFormField.tsx'
 import { Bdi } from '#components/Bdi/Bdi.tsx'
 import { Notice } from '#components/Notice/Notice.tsx'
 import { useUnsavedChanges } from '#forms/UnsavedChanges.tsx'
-import { CopyablePassword } from './CopyablePassword.tsx'
 import { Stack } from '#components/Stack/Stack.tsx'
 
 type LoginCredentialsProps = PasswordTools & {

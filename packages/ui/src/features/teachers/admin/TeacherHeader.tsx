@@ -4,8 +4,8 @@ import { useLocale } from 'react-aria-components/I18nProvider'
 import { Bdi } from '#components/Bdi/Bdi.tsx'
 import { Button } from '#components/Button/Button.tsx'
 import { StatusBadge } from '#components/StatusBadge/StatusBadge.tsx'
-import { getPersonCode } from '#lib/people/personLabel.ts'
-import { parseTeacherStatus } from '#lib/people/parseTeacherStatus.ts'
+import { getPersonCode } from '#lib/people/personLabels.ts'
+import { parseTeacherStatus } from '#lib/people/personDetails.ts'
 import { formatWireDay } from '#lib/time/wireDay.ts'
 
 /** What tells a teacher from others, and how things stand with them. */

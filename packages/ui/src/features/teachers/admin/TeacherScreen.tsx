@@ -10,15 +10,14 @@ import { LoadingRegion, SkeletonDetails } from '#components/Skeleton/Skeleton.ts
 import { TextLink } from '#components/TextLink/TextLink.tsx'
 import { useConfirmLeave } from '#forms/UnsavedChanges.tsx'
 import { DetailPage } from '#layouts/DetailPage/DetailPage.tsx'
-import { suggestCode } from '#lib/people/suggestCode.ts'
+import { suggestCode } from '#lib/people/personLabels.ts'
 import { type SubmitResult, handled } from '#submitResult.ts'
 import type { Remote } from '#remote.ts'
 import { type ConfirmEmailProps, UnconfirmedEmailNotice } from '#features/auth/admin/UnconfirmedEmailNotice.tsx'
-import { BlockTeacherDialog } from './BlockTeacherDialog.tsx'
-import { DeleteTeacherDialog } from './DeleteTeacherDialog.tsx'
+import { BlockTeacherDialog, DeleteTeacherDialog } from './TeacherDialogs.tsx'
 import { TeacherNextAction, TeacherFacts } from './TeacherHeader.tsx'
 import { type TeacherSectionProps, TeacherSections } from './TeacherSections.tsx'
-import type { TeacherTab } from '#lib/navigation/teacherTabs.ts'
+import type { TeacherTab } from '#lib/navigation/personTabs.ts'
 
 type TeacherScreenProps = TeacherSectionProps &
   ConfirmEmailProps & {

@@ -2,26 +2,25 @@ import type { Allotment, Lesson, Report, Teacher } from '@maktab/contract/schema
 import { useLingui, Trans } from '@lingui/react/macro'
 import { useConfirmLeave } from '#forms/UnsavedChanges.tsx'
 import { createListSection } from '#layouts/DetailPage/createListSection.tsx'
-import { DetailTabs } from '#layouts/DetailPage/DetailTabs.tsx'
-import { parseTeacherStatus } from '#lib/people/parseTeacherStatus.ts'
+import { DetailTabs, DetailRows } from '#layouts/DetailPage/DetailPage.tsx'
+import { parseTeacherStatus } from '#lib/people/personDetails.ts'
 import type { Remote } from '#remote.ts'
-import { type TeacherTab, parseTeacherTab } from '#lib/navigation/teacherTabs.ts'
+import { type TeacherTab, parseTeacherTab } from '#lib/navigation/personTabs.ts'
 import {
   type TeacherDetailSectionsOptions,
   type TeacherDetailSection,
   useTeacherDetailSections,
 } from './useTeacherDetailSections.tsx'
 import { Bdi } from '#components/Bdi/Bdi.tsx'
-import { DetailRows } from '#layouts/DetailPage/DetailRows.tsx'
-import { formatAttendance } from '#lib/lessons/formatAttendance.ts'
-import { ClassTimes } from '#components/ClassTime/ClassTimes.tsx'
+import { formatAttendance } from '#lib/lessons/attendance.ts'
+import { ClassTimes } from '#components/ClassTime/ClassTime.tsx'
 import { useSchoolSettings } from '#providers/SchoolSettingsProvider.tsx'
-import { readClassTimes } from '#lib/lessons/readClassTimes.ts'
+import { readClassTimes } from '#lib/lessons/classTimes.ts'
 import { useLocale } from 'react-aria-components/I18nProvider'
 import { Badge } from '#components/Badge/Badge.tsx'
 import { ClassLink } from '#components/ClassLink/ClassLink.tsx'
-import { LessonHours } from '#components/NextLesson/LessonHours.tsx'
-import { formatDayName } from '#lib/time/formatDayName.ts'
+import { LessonHours } from '#components/NextLesson/LessonParts.tsx'
+import { formatDayName } from '#lib/time/wireDay.ts'
 
 /** Where the links on the page lead. */
 export type TeacherLinks = {

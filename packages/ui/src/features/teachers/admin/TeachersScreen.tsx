@@ -1,15 +1,139 @@
-import type { Allotment, Course, Student, Teacher } from '@maktab/contract/schema'
+import type { Allotment, Teacher, Course, Student } from '@maktab/contract/schema'
+import { type Remote, mapRemote, mergeStaleState, getListOrEmpty } from '#remote.ts'
 import { useLingui } from '@lingui/react/macro'
-import type { TableStateProps } from '#components/DataTable/Column.ts'
-import { createFilterChips, createNameLookup } from '#components/FilterBar/createFilterChips.ts'
+import type { Column, TableStateProps } from '#components/DataTable/Column.ts'
+import { actionsColumn } from '#components/DataTable/RowActionButtons.tsx'
+import { type GetText, codeColumn, longTextColumn, nameColumn } from '#components/DataTable/columns/textColumns.tsx'
+import { dayColumn, statusColumn } from '#components/DataTable/columns/valueColumns.tsx'
+import { emailColumn, phoneColumn } from '#components/DataTable/columns/personColumns.tsx'
+import { type FilteredTableProps, DataTable } from '#components/DataTable/DataTable.tsx'
+import { StatusBadge } from '#components/StatusBadge/StatusBadge.tsx'
+import { getPersonCode, personOptions, personLabel } from '#lib/people/personLabels.ts'
+import { parseTeacherStatus } from '#lib/people/personDetails.ts'
+import { useLocale } from 'react-aria-components/I18nProvider'
+import { ComboBox } from '#components/ComboBox/ComboBox.tsx'
+import {
+  FilterBar,
+  type DraftFilterOptions,
+  useDraftFilter,
+  createFilterChips,
+  createNameLookup,
+} from '#components/FilterBar/FilterBar.tsx'
 import { LoadingRegion, SkeletonTable } from '#components/Skeleton/Skeleton.tsx'
-import { Page } from '#layouts/Page/Page.ts'
-import { PageHeader } from '#layouts/Page/PageHeader.tsx'
-import { personLabel } from '#lib/people/personLabel.ts'
-import { type Remote, getListOrEmpty } from '#remote.ts'
-import { type TeacherFilter, filterTeachers } from './filterTeachers.ts'
-import { TeachersTable } from './TeachersTable.tsx'
-import { TeacherFilters } from './TeacherFilters.tsx'
+import { Page, PageHeader } from '#layouts/Page/Page.tsx'
+
+type TeacherFilter = { courseId?: number | undefined; studentId?: number | undefined }
+
+type Lists = { teachers: Remote<Teacher[]>; allotments: Remote<Allotment[]> }
+
+/**
+ * The teachers that a student alone leaves (decision 10): those who were allotted to the student. With a course they are
+ * filtered before they come here.
+ */
+export function filterTeachers(
+  { teachers, allotments }: Lists,
+  { courseId, studentId }: TeacherFilter,
+): Remote<Teacher[]> {
+  if (courseId !== undefined || studentId === undefined) return teachers
+  if (allotments.state !== 'ready') return allotments
+  const own = allotments.data.filter(({ student }) => student.id === studentId)
+  const allotted = new Set(own.map(({ teacher }) => teacher.id))
+  return mapRemote(mergeStaleState(teachers, allotments), (all) => all.filter(({ id }) => allotted.has(id)))
+}
+
+type TeachersTableProps = {
+  teachers: Teacher[]
+  table: TableStateProps | undefined
+  list: FilteredTableProps
+  /** The teacher who was open last: the focus comes back to them. */
+  restoreFocusTo: number | undefined
+  getTeacherHref: (id: number) => string
+}
+
+function TeachersTable({ teachers, table, list, restoreFocusTo, getTeacherHref }: TeachersTableProps) {
+  const { t } = useLingui()
+  const statusWords = useTeacherStatusLabel()
+  const excerpt = (id: string, header: string, textOf: GetText<Teacher>) =>
+    longTextColumn(id, header, textOf, { about: ({ name }) => name })
+  const columns: Column<Teacher>[] = [
+    codeColumn('code', t`Teacher ID`, (teacher) => getPersonCode(teacher, ''), { missing: t`N/A` }),
+    nameColumn(t`Name`, ({ name }) => name),
+    dayColumn('applied', t`Application Date`, ({ application_date: day }) => day),
+    phoneColumn(t`Contact Number`, ({ contact_number: phone }) => phone),
+    excerpt('address', t`Current Address`, ({ current_address: address }) => address),
+    dayColumn('born', t`Date of Birth`, ({ date_of_birth: day }) => day, { mask: 'date' }),
+    emailColumn(t`Email`, ({ email }) => email),
+    excerpt('experience', t`Experience in Quran`, ({ experience_Quran: experience }) => experience),
+    statusColumn(
+      t`Status`,
+      ({ status }) => <StatusBadge kind="teacher" status={status} />,
+      ({ status }) => statusWords(status),
+      { isExtra: true },
+    ),
+    actionsColumn(t`Action`, ({ id, name }) => [
+      { id: 'more', label: t`See more`, name: t`See more about ${name}`, href: getTeacherHref(id), isRowLink: true },
+    ]),
+  ]
+  return (
+    <DataTable
+      {...table}
+      {...list}
+      label={t`Teachers`}
+      columns={columns}
+      rows={teachers}
+      getRowId={({ id }) => String(id)}
+      restoreFocusTo={restoreFocusTo}
+      emptyText={t`Teacher not found`}
+      statusTabs={{
+        label: t`Status`,
+        getStatus: ({ status }) => parseTeacherStatus(status).state,
+        labels: { pending: t`Pending`, active: t`Active`, blocked: t`Blocked` },
+      }}
+      searchFields={[{ searchText: ({ courses = [] }) => courses.map(({ name }) => name).join('\n') }]}
+      emptyState={{
+        scene: 'people',
+        children: t`Whoever applies as a teacher stands here and waits for an ID and a password.`,
+      }}
+    />
+  )
+}
+
+/** A teacher’s status as the badge says it, to be found by. */
+function useTeacherStatusLabel(): (status: string) => string {
+  const { t } = useLingui()
+  return (status) => {
+    const read = parseTeacherStatus(status)
+    if (read.state === 'active' && read.word !== undefined) return read.word
+    return { pending: t`Pending`, active: t`Active`, blocked: t`Blocked` }[read.state]
+  }
+}
+
+type TeacherFiltersProps = DraftFilterOptions<'courseId' | 'studentId'> & {
+  courses: Remote<Course[]>
+  students: Remote<Student[]>
+}
+
+function TeacherFilters({ courses, students, ...options }: TeacherFiltersProps) {
+  const { t } = useLingui()
+  const { locale } = useLocale()
+  const { bar, fieldOf } = useDraftFilter(options)
+  return (
+    <FilterBar {...bar}>
+      <ComboBox
+        label={t`Course`}
+        placeholder={t`All courses`}
+        items={mapRemote(courses, (all) => all.map(({ id, name }) => ({ id: String(id), label: name })))}
+        {...fieldOf('courseId')}
+      />
+      <ComboBox
+        label={t`Student`}
+        placeholder={t`All students`}
+        items={mapRemote(students, (all) => personOptions(all, { locale }))}
+        {...fieldOf('studentId')}
+      />
+    </FilterBar>
+  )
+}
 
 type TeachersScreenProps = {
   /** All teachers; with a course in `filter`, those of the course, and of the student if there is one too. */

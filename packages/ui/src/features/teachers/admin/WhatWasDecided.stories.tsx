@@ -2,7 +2,7 @@ import { examples } from '@maktab/contract/examples'
 import type { Act } from '@maktab/contract/schema'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
-import { PrivacyProvider } from '#components/Masked/PrivacyProvider.tsx'
+import { PrivacyProvider } from '#components/Masked/Masked.tsx'
 import { failed, loading, ready } from '#remote.ts'
 import { AuditLogCard } from '#features/events/admin/EventBillingScreen.tsx'
 

@@ -1,7 +1,7 @@
 import { examples } from '@maktab/contract/examples'
 import { describe, expect, test } from 'vitest'
-import { decodeRule } from '#forms/Rule.ts'
-import { createValidate } from '#forms/createValidate.ts'
+import { decodeRule } from '#forms/rules.ts'
+import { createValidate } from '#forms/formErrors.ts'
 import {
   type CredentialsValues,
   assignCredentialsSchema,

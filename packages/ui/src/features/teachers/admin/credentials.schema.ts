@@ -2,9 +2,8 @@ import { limits } from '@maktab/contract/limits/assignTeacherCredentials'
 import { limits as ownChoice } from '@maktab/contract/limits/resetPassword'
 import type { Teacher, TeacherCredentials } from '@maktab/contract/schema'
 import { type Infer, object, refine } from 'superstruct'
-import { encodeRule } from '#forms/Rule.ts'
-import { email, newPassword, optionalText, requiredText } from '#forms/rules.ts'
-import { parseTeacherStatus } from '#lib/people/parseTeacherStatus.ts'
+import { encodeRule, email, newPassword, optionalText, requiredText } from '#forms/rules.ts'
+import { parseTeacherStatus } from '#lib/people/personDetails.ts'
 
 /** What `onAssignCredentials` gets: `id` is the code, `teacherID` the record (decision 1). */
 export type CredentialsDraft = TeacherCredentials

@@ -1,26 +1,54 @@
-import type { AssignedCourse, Course, Teacher, TeacherClassTime } from '@maktab/contract/schema'
+import type { TeacherClassTime, AssignedCourse, Course, Teacher } from '@maktab/contract/schema'
 import { useLingui, Trans } from '@lingui/react/macro'
+import { useMemo } from 'react'
+import { CourseTimesTable } from '#components/CourseTimesTable/CourseTimesTable.tsx'
+import { readClassTimes } from '#lib/lessons/classTimes.ts'
 import { RemoteView } from '#components/RemoteView/RemoteView.tsx'
 import { LoadingRegion, SkeletonTable } from '#components/Skeleton/Skeleton.tsx'
 import { useConfirmLeave } from '#forms/UnsavedChanges.tsx'
-import type { DetailSection } from '#layouts/DetailPage/DetailSection.ts'
-import { parseTeacherStatus } from '#lib/people/parseTeacherStatus.ts'
+import type { DetailSection } from '#layouts/DetailPage/createListSection.tsx'
+import { parseTeacherStatus } from '#lib/people/personDetails.ts'
 import type { SubmitResult } from '#submitResult.ts'
 import type { Remote } from '#remote.ts'
-import type { AuditLog } from '#lib/audit/AuditLog.ts'
-import { useAuditLogSection } from '#features/audit/admin/useAuditLogSection.tsx'
-import type { CourseAssignment } from './courseAssignment.schema.ts'
+import type { AuditLog } from '#lib/inbox/inbox.ts'
+import { useAuditLogSection } from '#features/audit/admin/AuditLogList.tsx'
+import { type CourseAssignment, AssignCourse } from './AssignCourse.tsx'
 import type { CredentialsDraft } from './credentials.schema.ts'
 import type { PasswordTools } from './PasswordFormField.tsx'
-import type { TeacherTab } from '#lib/navigation/teacherTabs.ts'
-import { ClassTimings } from './ClassTimings.tsx'
-import { AssignCourse } from './AssignCourse.tsx'
+import type { TeacherTab } from '#lib/navigation/personTabs.ts'
 import { LoginCredentials } from './LoginCredentials.tsx'
 import { Button } from '#components/Button/Button.tsx'
-import { Card } from '#components/Card/Card.tsx'
+import { Card } from '#components/Surface/Surface.tsx'
 import { Inline } from '#components/Inline/Inline.tsx'
 import { TeacherDescription } from './TeacherDescription.tsx'
 import { DangerZone } from './TeacherScreen.styles.ts'
+
+type ClassTimingsProps = { timings: TeacherClassTime[] }
+
+/** 1§2 “Class Timings”. */
+export function ClassTimings({ timings }: ClassTimingsProps) {
+  const { t } = useLingui()
+  const times = useMemo(
+    () =>
+      timings.flatMap((timing) =>
+        readClassTimes([timing]).map((time) => ({ ...time, courseName: timing.course_name })),
+      ),
+    [timings],
+  )
+  return (
+    <CourseTimesTable
+      label={t`Class Timings`}
+      times={times}
+      fromLabel={t`Preferred time from`}
+      toLabel={t`Preferred time to`}
+      emptyText={t`No class timings yet.`}
+      empty={{
+        scene: 'classes',
+        children: t`The times that this teacher has applied for would stand here.`,
+      }}
+    />
+  )
+}
 
 export type TeacherDetailSectionsOptions = PasswordTools & {
   teacher: Teacher

@@ -3,8 +3,15 @@ import { Plural, Trans } from '@lingui/react/macro'
 import type { CSSProperties } from 'react'
 import { useLocale } from 'react-aria-components/I18nProvider'
 import { Button } from '#components/Button/Button.tsx'
-import type { TimetableClock } from '#lib/time/TimetableClock.ts'
-import { formatWeekdayAndDate } from './formatDayRange.ts'
+import type { TimetableClock } from '#lib/time/getLocalTime.ts'
+import {
+  formatWeekdayAndDate,
+  type LessonSegment,
+  type Hour,
+  type WeekDay,
+  getHourOffset,
+  getWeekLessonKey,
+} from './layOutWeek.ts'
 import { LessonBlock } from './LessonBlock.tsx'
 import {
   Column,
@@ -17,9 +24,8 @@ import {
   NowLine,
   OvernightRest,
 } from './TimetableScreen.styles.ts'
-import { type LessonSegment, type Hour, type WeekDay, getHourOffset, getWeekLessonKey } from './layOutWeek.ts'
 import { Bdi } from '#components/Bdi/Bdi.tsx'
-import { formatDayName } from '#lib/time/formatDayName.ts'
+import { formatDayName } from '#lib/time/wireDay.ts'
 import { formatWallTime, toWallTime } from '#lib/time/wallTime.ts'
 import { getLessonPlacement } from './getLessonPlacement.ts'
 

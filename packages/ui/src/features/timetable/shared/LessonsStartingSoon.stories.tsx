@@ -2,7 +2,7 @@ import { examples } from '@maktab/contract/examples'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 import { getLessonKey } from '#lib/lessons/upcomingLessons.ts'
-import { LessonsStartingSoon } from './LessonsStartingSoon.tsx'
+import { LessonsStartingSoon } from './TimetableNotices.tsx'
 
 const { typical, otherClocks } = examples.getTimetable[200]
 

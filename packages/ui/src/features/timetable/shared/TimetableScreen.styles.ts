@@ -1,6 +1,6 @@
 import { css, styled } from 'styled-components'
 import { tokens } from '#theme/tokens.ts'
-import { onWideWeek, WIDE_WEEK_MIN_WIDTH } from './wideWeek.ts'
+import { onWideWeek, WIDE_WEEK_MIN_WIDTH } from './LessonBlock.styles.ts'
 
 /** On paper nothing is a size container (`GlobalStyle`): rules in `@container` are for the screen alone. */
 export const Week = styled.div`

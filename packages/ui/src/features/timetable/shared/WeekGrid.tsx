@@ -1,17 +1,51 @@
 import type { Lesson } from '@maktab/contract/schema'
-import { useMemo, useState } from 'react'
+import { useState, useMemo } from 'react'
 import { useLocale } from 'react-aria-components/I18nProvider'
+import { Dialog } from '#components/Dialog/Dialog.tsx'
+import { Stack } from '#components/Stack/Stack.tsx'
+import { formatDayName } from '#lib/time/wireDay.ts'
+import type { TimetableClock } from '#lib/time/getLocalTime.ts'
+import { LessonBlock } from './LessonBlock.tsx'
+import { type WeekDay, getWeekLessonKey, type Hour, getHourOffset, layOutWeek } from './layOutWeek.ts'
 import { Bdi } from '#components/Bdi/Bdi.tsx'
 import { useNow } from '#providers/ClockProvider.tsx'
-import { useIsPrinting } from '#components/DataTable/useIsPrinting.ts'
-import { ListPrintStyles } from '#components/DataTable/ListPrintStyles.ts'
+import { useIsPrinting, ListPrintStyles } from '#theme/ListPrintStyles.ts'
 import { getDayInZone, getMinutesInZone } from '#lib/time/schoolTime.ts'
 import { formatWallTime, toWallTime } from '#lib/time/wallTime.ts'
-import type { TimetableClock } from '#lib/time/TimetableClock.ts'
 import { DayColumn } from './DayColumn.tsx'
-import { DayLessonsDialog } from './DayLessonsDialog.tsx'
 import { Days, Frame, HourName, Hours, Week } from './TimetableScreen.styles.ts'
-import { type Hour, getHourOffset, layOutWeek } from './layOutWeek.ts'
+
+type DayLessonsDialogProps = {
+  /** The day whose lessons are looked at; closed without one. */
+  day: WeekDay | undefined
+  showsTeacher: boolean
+  clocks: TimetableClock
+  onOpen: (lesson: Lesson) => void
+  onClose: () => void
+}
+
+/** All lessons of a day that has more of them at once than its column has room for, each as on a phone. */
+export function DayLessonsDialog({ day, onClose, ...lesson }: DayLessonsDialogProps) {
+  const { locale } = useLocale()
+  // A dialog that closes keeps its words.
+  const [shown, setShown] = useState(day)
+  if (day && day !== shown) setShown(day)
+  return (
+    <Dialog
+      title={shown ? formatDayName(shown.day, locale) : ''}
+      isOpen={day !== undefined}
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+    >
+      <Stack as="ul" gap="small">
+        {shown?.blocks.map((block) => (
+          <li key={getWeekLessonKey(block.lesson)}>
+            <LessonBlock lesson={block.lesson} {...lesson} />
+          </li>
+        ))}
+      </Stack>
+    </Dialog>
+  )
+}
 
 type WeekGridProps = {
   lessons: readonly Lesson[]

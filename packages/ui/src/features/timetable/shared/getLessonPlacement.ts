@@ -1,8 +1,8 @@
 import type { Lesson } from '@maktab/contract/schema'
-import { getLocalTime } from '#lib/time/getLocalTime.ts'
+import { getLocalTime, type TimetableClock } from '#lib/time/getLocalTime.ts'
 import { parseWallTime } from '#lib/time/wallTime.ts'
 import { addDays } from '#lib/time/wireDay.ts'
-import type { TimetableClock } from '#lib/time/TimetableClock.ts'
+import { offsetIn } from '@maktab/calendar/zones'
 
 /**
  * The day on which a lesson begins and the one on which it was planned; minutes from the midnight before it begins, more
@@ -27,3 +27,11 @@ export function getLessonPlacement(lesson: Lesson, clocks: TimetableClock): Less
 }
 
 const minutesOf = (time: string) => parseWallTime(time) ?? 0
+
+/** Whether the device’s zone data say another hour than the school’s server for any of the lessons. */
+export function hasOutdatedTimeZoneData(lessons: readonly Lesson[], viewerZone: string): boolean {
+  return lessons.some(
+    ({ starts: { at, viewerOffset } }) =>
+      viewerOffset !== null && offsetIn(viewerZone, Date.parse(at)) !== viewerOffset,
+  )
+}

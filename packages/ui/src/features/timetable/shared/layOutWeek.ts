@@ -1,7 +1,8 @@
 import type { Lesson } from '@maktab/contract/schema'
 import { addDays } from '#lib/time/wireDay.ts'
-import type { TimetableClock } from '#lib/time/TimetableClock.ts'
+import type { TimetableClock } from '#lib/time/getLocalTime.ts'
 import { type LessonPlacement, getLessonPlacement } from './getLessonPlacement.ts'
+import { memoizeByKey } from '#lib/formatters.ts'
 
 /** A piece of a lesson within one day: minutes of the day, and which of so many lanes beside each other it has. */
 export type LessonSegment = { lesson: Lesson; from: number; to: number; lane: number; lanes: number }
@@ -20,7 +21,7 @@ export type WeekDay = {
 /** How high an hour stands, in hours: less where nothing is taught on any day. */
 export type Hour = { hour: number; height: number }
 
-export type WeekLayout = { days: WeekDay[]; hours: Hour[] }
+type WeekLayout = { days: WeekDay[]; hours: Hour[] }
 
 const DAY_MINUTES = 1440
 /** So many hours at least, so that a single lesson doesn’t fill a page. */
@@ -101,4 +102,34 @@ function inLanes(pieces: readonly Piece[]): (LessonSegment & { isRest: boolean }
     end = Math.max(touching.length === 1 ? -1 : end, endIn(piece))
   }
   return placed
+}
+
+const parts = {
+  weekday: memoizeByKey((locale) => new Intl.DateTimeFormat(locale, { weekday: 'long', timeZone: 'UTC' })),
+  date: memoizeByKey(
+    (locale) =>
+      new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short', timeZone: 'UTC', calendar: 'gregory' }),
+  ),
+}
+
+/** “Monday” and “23 Mar”, for where they stand below each other. */
+export function formatWeekdayAndDate(day: string, locale: string): { weekday: string; date: string } {
+  const at = Date.parse(`${day}T00:00:00Z`)
+  return { weekday: parts.weekday(locale).format(at), date: parts.date(locale).format(at) }
+}
+
+const spans = memoizeByKey(
+  (locale) =>
+    new Intl.DateTimeFormat(locale, {
+      day: 'numeric',
+      month: 'long',
+      year: 'numeric',
+      timeZone: 'UTC',
+      calendar: 'gregory',
+    }),
+)
+
+/** “23 – 29 March 2026” */
+export function formatDayRange(first: string, last: string, locale: string): string {
+  return spans(locale).formatRange(Date.parse(`${first}T00:00:00Z`), Date.parse(`${last}T00:00:00Z`))
 }

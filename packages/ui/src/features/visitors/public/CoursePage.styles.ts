@@ -1,7 +1,6 @@
 import { styled } from 'styled-components'
-import { mediaDown, mediaUp, mediaShort } from '#theme/breakpoints.ts'
+import { mediaDown, mediaUp, mediaShort, tokens } from '#theme/tokens.ts'
 import { focusRing } from '#theme/mixins.ts'
-import { tokens } from '#theme/tokens.ts'
 
 export const Root = styled.div`
   display: grid;

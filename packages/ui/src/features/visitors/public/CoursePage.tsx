@@ -1,14 +1,71 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { Bdi, BlockBdi } from '#components/Bdi/Bdi.tsx'
+import { CopyButton } from '#components/CopyButton/CopyButton.tsx'
+import { useTeachingLanguagesFormatter } from '#components/CourseTile/CourseTile.tsx'
+import { StaticLinkButton } from '#components/LinkButton/LinkButton.tsx'
+import { CoursePrice } from '#components/Money/Money.tsx'
+import type { PublicCourse } from '#lib/school/PublicCourse.ts'
+import { createWhatsAppLink } from '#lib/people/phoneNumbers.ts'
+import { Offer, Share, Description, StickyFooter, Root, BackLinkRow, MainColumn, Topics } from './CoursePage.styles.ts'
 import { ArrowLeft } from 'lucide-react'
-import { BlockBdi } from '#components/Bdi/BlockBdi.ts'
 import { CoursePicture } from '#components/CoursePicture/CoursePicture.tsx'
 import { PageTitle } from '#components/PageTitle/PageTitle.tsx'
-import { StaticLinkButton } from '#components/StaticLinkButton/StaticLinkButton.ts'
-import { CoursePrice } from '#components/PriceTag/CoursePrice.tsx'
-import { BottomBarInset } from '#layouts/PublicLayout/BottomBarInset.ts'
-import type { PublicCourse } from '#lib/school/PublicCourse.ts'
-import { CourseEnrollCard } from './CourseEnrollCard.tsx'
-import { Description, StickyFooter, Root, BackLinkRow, MainColumn, Topics } from './CoursePage.styles.ts'
+import { BottomBarInset } from '#layouts/PublicLayout/FrontLayout.tsx'
+
+type CourseEnrollCardProps = { course: PublicCourse; enrollHref: string; address: string | undefined }
+
+/** What a course costs, how long it takes and in which languages it is taught; how one enrolls, and tells others of it. */
+function CourseEnrollCard({ course, enrollHref, address }: CourseEnrollCardProps) {
+  const { t } = useLingui()
+  const taughtIn = useTeachingLanguagesFormatter()
+  const { name, price, pricing, course_duration: duration, languages } = course
+  return (
+    <Offer aria-label={t`What it costs, and how to enroll`}>
+      <strong>
+        <CoursePrice price={price} pricing={pricing} />
+      </strong>
+      {(duration || languages.length > 0) && (
+        <dl>
+          {duration && (
+            <div>
+              <dt>
+                <Trans>Duration</Trans>
+              </dt>
+              <dd>
+                <Bdi>{duration}</Bdi>
+              </dd>
+            </div>
+          )}
+          {languages.length > 0 && (
+            <div>
+              <dt>
+                <Trans>Taught</Trans>
+              </dt>
+              <dd>{taughtIn(languages)}</dd>
+            </div>
+          )}
+        </dl>
+      )}
+      <StaticLinkButton $variant="primary" $size="md" $isFullWidth href={enrollHref}>
+        <Trans>Enroll</Trans>
+      </StaticLinkButton>
+      {address !== undefined && (
+        <Share>
+          <StaticLinkButton
+            $variant="secondary"
+            $size="sm"
+            href={createWhatsAppLink(`${name}\n${address}`, '')}
+            target="_blank"
+            rel="noopener"
+          >
+            <Trans>Share on WhatsApp</Trans>
+          </StaticLinkButton>
+          <CopyButton text={address} what={t`the address of this page`} />
+        </Share>
+      )}
+    </Offer>
+  )
+}
 
 type CoursePageProps = {
   course: PublicCourse

@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Greeting } from '#components/Greeting/Greeting.tsx'
-import { StaticLinkButton } from '#components/StaticLinkButton/StaticLinkButton.ts'
+import { StaticLinkButton } from '#components/LinkButton/LinkButton.tsx'
 import { useSchoolSettings } from '#providers/SchoolSettingsProvider.tsx'
-import { BottomBarInset } from '#layouts/PublicLayout/BottomBarInset.ts'
+import { BottomBarInset } from '#layouts/PublicLayout/FrontLayout.tsx'
 import type { PublicCourse } from '#lib/school/PublicCourse.ts'
 import type { Remote } from '#remote.ts'
 import {
@@ -17,16 +17,13 @@ import {
   ContactGrid,
 } from './FrontPage.styles.ts'
 import { CoursesSection } from './CoursesSection.tsx'
-import { Bdi } from '#components/Bdi/Bdi.tsx'
-import { BlockBdi } from '#components/Bdi/BlockBdi.ts'
+import { Bdi, BlockBdi, useTextAttributes } from '#components/Bdi/Bdi.tsx'
 import type { FrontPageSettings } from '@maktab/contract/schema'
-import { useTextAttributes } from '#components/Bdi/useTextAttributes.ts'
 import { useDefaultSteps } from './useDefaultSteps.ts'
 import { MessageCircle } from 'lucide-react'
 import { SchoolContact } from '#components/SchoolContact/SchoolContact.tsx'
 import { languages } from '#i18n/languages.ts'
-import { findDialableNumber } from '#lib/people/findDialableNumber.ts'
-import { createWhatsAppLink } from '#lib/people/whatsAppLink.ts'
+import { findDialableNumber, createWhatsAppLink } from '#lib/people/phoneNumbers.ts'
 
 type FrontPageProps = {
   courses: Remote<readonly PublicCourse[]>

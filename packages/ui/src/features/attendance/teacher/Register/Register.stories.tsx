@@ -2,7 +2,7 @@ import { examples } from '@maktab/contract/examples'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { type ComponentProps, useState } from 'react'
 import { expect, fn, waitFor, within } from 'storybook/test'
-import { createRoster } from '#lib/people/createRoster.ts'
+import { createRoster } from '#lib/people/personLabels.ts'
 import { Register } from './Register.tsx'
 import type { RegisterMark } from './createRegisterRows.ts'
 

@@ -1,7 +1,6 @@
 import { styled } from 'styled-components'
-import { mediaDown } from '#theme/breakpoints.ts'
+import { mediaDown, tokens } from '#theme/tokens.ts'
 import { matchParentAlignment, focusRing, labelPadding } from '#theme/mixins.ts'
-import { tokens } from '#theme/tokens.ts'
 
 export const Toolbar = styled.div`
   display: flex;

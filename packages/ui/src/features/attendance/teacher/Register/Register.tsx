@@ -1,14 +1,4 @@
-import { Plural, Trans, useLingui } from '@lingui/react/macro'
-import { useMemo, useEffect, useRef, useState, useEffectEvent } from 'react'
-import { Button } from '#components/Button/Button.tsx'
-import { Inline } from '#components/Inline/Inline.tsx'
-import { Stack } from '#components/Stack/Stack.tsx'
-import { Surface } from '#components/Surface/Surface.tsx'
-import { VisuallyHidden } from '#components/VisuallyHidden/VisuallyHidden.ts'
-import type { RosterStudent } from '#lib/people/createRoster.ts'
-import type { Attendance } from '@maktab/contract/schema'
-import { KeyHint, Toolbar } from './Register.styles.ts'
-import { RegisterGridRow } from './RegisterGridRow.tsx'
+import { type FocusEvent, type KeyboardEvent, useRef, useState, useMemo, useEffect, useEffectEvent } from 'react'
 import {
   type AttendanceStatus,
   type RegisterMark,
@@ -16,10 +6,87 @@ import {
   type RegisterRow,
   findChangedRows,
 } from './createRegisterRows.ts'
-import { useRegisterShortcuts } from './useRegisterShortcuts.ts'
-import { useRegisterLabels } from './useRegisterLabels.ts'
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { Button } from '#components/Button/Button.tsx'
+import { Inline } from '#components/Inline/Inline.tsx'
+import { Stack } from '#components/Stack/Stack.tsx'
+import { Surface } from '#components/Surface/Surface.tsx'
+import { VisuallyHidden } from '#components/Text/Text.tsx'
+import type { RosterStudent } from '#lib/people/personLabels.ts'
+import type { Attendance } from '@maktab/contract/schema'
+import { KeyHint, Toolbar } from './Register.styles.ts'
+import { RegisterGridRow, useRegisterLabels } from './RegisterGridRow.tsx'
 import { DatePicker } from '#components/DatePicker/DatePicker.tsx'
 import { isWireDay } from '#lib/time/wireDay.ts'
+
+type Place = { row: number; status: AttendanceStatus }
+
+/** A letter by what it prints, or by its key where the keyboard writes another script. */
+const letterOf = ({ key, code }: KeyboardEvent) =>
+  /^[a-z]$/i.test(key) ? key.toLowerCase() : code.replace(/^Key/, '').toLowerCase()
+
+/**
+ * The register’s keys: arrows, Home and End move, P and A mark the row that has the focus. The whole grid is one stop
+ * of the Tab key.
+ */
+function useRegisterShortcuts(rowCount: number, onMark: (row: number, status: AttendanceStatus) => void) {
+  const grid = useRef<HTMLDivElement>(null)
+  const [at, setAt] = useState<Place>({ row: 0, status: 'present' })
+  const place: Place = { ...at, row: Math.max(0, Math.min(at.row, rowCount - 1)) }
+
+  const focus = ({ row, status }: Place) =>
+    grid.current?.querySelector<HTMLElement>(`[data-row="${row}"][data-status="${status}"]`)?.focus()
+
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    const from = placeOf(event.target)
+    if (!from || event.ctrlKey || event.metaKey || event.altKey) return
+    const letter = letterOf(event)
+    const to = moved(from, event, rowCount)
+    if (to) focus(to)
+    else if (letter === 'p' || letter === 'a') onMark(from.row, letter === 'p' ? 'present' : 'absent')
+    else return
+    event.preventDefault()
+  }
+  return {
+    place,
+    focusFirst: () => focus({ row: 0, status: 'present' }),
+    gridProps: {
+      ref: grid,
+      onKeyDown,
+      onFocus: (event: FocusEvent<HTMLElement>) => {
+        const entered = placeOf(event.target)
+        if (entered) setAt(entered)
+      },
+    },
+  }
+}
+
+function placeOf(target: EventTarget): Place | undefined {
+  const { row, status } = (target as HTMLElement).dataset
+  return row === undefined || (status !== 'present' && status !== 'absent') ? undefined : { row: Number(row), status }
+}
+
+function moved({ row, status }: Place, { key, currentTarget }: KeyboardEvent<HTMLElement>, rowCount: number) {
+  const [forward, backward] = currentTarget.matches(':dir(rtl)')
+    ? ['ArrowLeft', 'ArrowRight']
+    : ['ArrowRight', 'ArrowLeft']
+  switch (key) {
+    case 'ArrowDown':
+      return { row: Math.min(row + 1, rowCount - 1), status }
+    case 'ArrowUp':
+      return { row: Math.max(row - 1, 0), status }
+    case 'Home':
+      return { row: 0, status }
+    case 'End':
+      return { row: rowCount - 1, status }
+    case forward:
+      return { row, status: 'absent' as const }
+    case backward:
+      return { row, status: 'present' as const }
+    default:
+      return undefined
+  }
+}
 
 /** Of a day of two digits the first is a day, too: the register waits until nothing more is typed. */
 const PAUSE_MILLISECONDS = 800

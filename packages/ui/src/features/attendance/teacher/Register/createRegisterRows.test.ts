@@ -1,6 +1,6 @@
 import { examples } from '@maktab/contract/examples'
 import { describe, expect, test } from 'vitest'
-import { createRoster } from '#lib/people/createRoster.ts'
+import { createRoster } from '#lib/people/personLabels.ts'
 import { type RegisterMark, findChangedRows, isUnsent, createRegisterRows } from './createRegisterRows.ts'
 
 const students = createRoster(examples.listClassStudents[200].typical.students, [])

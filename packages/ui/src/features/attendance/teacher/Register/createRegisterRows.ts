@@ -1,6 +1,6 @@
 import type { Attendance } from '@maktab/contract/schema'
-import { type AttendanceCount, groupAttendanceByDay, countAttendance } from '#lib/lessons/countAttendance.ts'
-import type { RosterStudent } from '#lib/people/createRoster.ts'
+import { type AttendanceCount, groupAttendanceByDay, countAttendance } from '#lib/lessons/attendance.ts'
+import type { RosterStudent } from '#lib/people/personLabels.ts'
 
 export type AttendanceStatus = Attendance['status']
 

@@ -1,19 +1,41 @@
+import { useLingui, Trans } from '@lingui/react/macro'
+import { LoadingRegion, SkeletonLine } from '#components/Skeleton/Skeleton.tsx'
+import { Stack } from '#components/Stack/Stack.tsx'
 import type { EnrolledCourse, Fee, OwnDiscount, StudentClass, StudentEvent } from '@maktab/contract/schema'
 import { Inline } from '#components/Inline/Inline.tsx'
-import { Stack } from '#components/Stack/Stack.tsx'
 import { Surface } from '#components/Surface/Surface.tsx'
 import { Text } from '#components/Text/Text.tsx'
 import type { Bill } from '#lib/money/bills.ts'
-import { Trans } from '@lingui/react/macro'
 import { Button } from '#components/Button/Button.tsx'
-import { StaleDataBanner } from '#components/StaleDataBanner/StaleDataBanner.tsx'
+import { StaleDataBanner } from '#components/RemoteView/RemoteView.tsx'
 import { useNow, useToday } from '#providers/ClockProvider.tsx'
 import { useSchoolSettings } from '#providers/SchoolSettingsProvider.tsx'
 import { type Remote, getListOrEmpty, ready, mergeStaleState } from '#remote.ts'
-import { StudentTodoListLoading } from '../DashboardSectionLoading.tsx'
-import type { TodoHrefs } from './TodoItem.ts'
+import { type TodoHrefs, getTodoItems } from './getTodoItems.ts'
 import { TodoItemRow } from './TodoItemRow.tsx'
-import { getTodoItems } from './getTodoItems.ts'
+
+/** What needs the student is on its way. */
+function StudentTodoListLoading() {
+  const { t } = useLingui()
+  return <DashboardSectionLoading label={t`Looking for what needs you`} />
+}
+
+/** How far they have come is on its way. */
+export function ProgressLoading() {
+  const { t } = useLingui()
+  return <DashboardSectionLoading label={t`Loading attendance`} />
+}
+
+function DashboardSectionLoading({ label }: { label: string }) {
+  return (
+    <LoadingRegion label={label}>
+      <Stack gap="large">
+        <SkeletonLine width="10rem" />
+        <SkeletonLine width="min(30rem, 90%)" />
+      </Stack>
+    </LoadingRegion>
+  )
+}
 
 export type StudentTodoListProps = {
   events: Remote<StudentEvent[]>

@@ -2,14 +2,13 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { CalendarCheck, CircleX, Coins, FileClock, FileText, Video } from 'lucide-react'
 import { useLocale } from 'react-aria-components/I18nProvider'
 import { styled } from 'styled-components'
-import { BlockBdi } from '#components/Bdi/BlockBdi.ts'
-import { EventTime } from '#components/EventTime/EventTime.tsx'
+import { BlockBdi } from '#components/Bdi/Bdi.tsx'
+import { EventTime } from '#components/EventSummary/EventSummary.tsx'
 import { LinkButton } from '#components/LinkButton/LinkButton.tsx'
 import { Text } from '#components/Text/Text.tsx'
 import { formatWireDay } from '#lib/time/wireDay.ts'
-import { mediaDown } from '#theme/breakpoints.ts'
-import { tokens } from '#theme/tokens.ts'
-import type { TodoItem, TodoKind } from './TodoItem.ts'
+import { mediaDown, tokens } from '#theme/tokens.ts'
+import type { TodoItem, TodoKind } from './getTodoItems.ts'
 
 const Row = styled.li`
   display: grid;

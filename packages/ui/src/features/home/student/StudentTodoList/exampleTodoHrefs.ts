@@ -1,4 +1,4 @@
-import type { TodoHrefs } from './TodoItem.ts'
+import type { TodoHrefs } from './getTodoItems.ts'
 
 /** Where the stories’ needs are settled. */
 export const exampleTodoHrefs: TodoHrefs = {

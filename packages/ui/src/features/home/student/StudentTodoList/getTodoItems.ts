@@ -1,10 +1,95 @@
-import type { EnrolledCourse, Fee, OwnDiscount, StudentClass, StudentEvent, FeeStatus } from '@maktab/contract/schema'
+import type { OwnDiscount, StudentEvent, EnrolledCourse, Fee, StudentClass, FeeStatus } from '@maktab/contract/schema'
+import { parseEventTime, getEventPhase } from '#lib/time/schoolTime.ts'
+import { getDiscountedPrice } from '#lib/money/discounts.ts'
+import { type EventPaymentState, getEventPaymentState, getCoursePaymentState } from '#lib/money/payments.ts'
+import { safeLink } from '@maktab/calendar/safeLink'
 import { type Bill, toBilledItem } from '#lib/money/bills.ts'
-import { getReportKey } from '#lib/lessons/getReportKey.ts'
+import { getReportKey } from '#lib/lessons/attendance.ts'
 import { addDays } from '#lib/time/wireDay.ts'
-import type { TodoItem, TodoHrefs, TodoKind } from './TodoItem.ts'
-import { getEventTodoItems } from './getEventTodoItems.ts'
-import { getCoursePaymentState } from '#lib/money/paymentState.ts'
+
+/** Why a row stands there; the first are the most urgent. */
+export type TodoKind =
+  | 'soon'
+  | 'rejected'
+  | 'feeOverdue'
+  | 'feeDue'
+  | 'joinPaid'
+  | 'report'
+  | 'joinFree'
+  | 'pay'
+  | 'underReview'
+
+/** One thing that waits for a student, or that they wait for, with the one way to it. */
+export type TodoItem = {
+  key: string
+  kind: TodoKind
+  /** What it is about: a course, an event, a class. */
+  title: string
+  href: string
+  /** When an event begins, as it is written; the day of a report, or on which a fee is due. */
+  time?: string
+  /** Minutes until an event begins; none or fewer while it is on. */
+  minutes?: number
+}
+
+/** Where each of them is settled. */
+export type TodoHrefs = {
+  purchase: (courseId: number) => string
+  payEvent: (eventId: number) => string
+  payFee: (feeId: number) => string
+  report: (classId: number, of: string) => string
+  receipt: (key: string) => string
+  events: string
+  courses: string
+}
+
+const MINUTE = 60_000
+/** So long before it begins the way into an event is shown. */
+const SOON_MINUTES = 60
+/** Whoever may still join hears of an event so long before. */
+const AHEAD_DAYS = 14
+
+const eventKinds: Partial<Record<EventPaymentState['state'], TodoKind>> = {
+  rejected: 'rejected',
+  paidNotJoined: 'joinPaid',
+  free: 'joinFree',
+  toPay: 'pay',
+  underReview: 'underReview',
+}
+
+/** When it is at the school, and in which currency its prices are. */
+type EventMoment = { timeZone: string; now: Date; currency: string }
+
+type KnownEvents = { events: readonly StudentEvent[]; discounts: readonly OwnDiscount[] }
+
+/** What the events of a student ask of them: those that are over ask nothing. */
+function getEventTodoItems({ events, discounts }: KnownEvents, hrefs: TodoHrefs, moment: EventMoment): TodoItem[] {
+  const { timeZone, now, currency } = moment
+  return events.flatMap((entry): TodoItem[] => {
+    const { id, title, time, link } = entry.event
+    const phase = getEventPhase(time, timeZone, now)
+    if (phase === 'past') return []
+    const instant = parseEventTime(time, timeZone)
+    const minutes = instant && Math.ceil((instant.getTime() - now.getTime()) / MINUTE)
+    const about = { key: `event-${id}`, title: title?.trim() ?? '', time }
+    const { state } = getEventPaymentState(entry)
+    if (state === 'joined') {
+      const href = safeLink(link)
+      const isSoon = minutes !== undefined && minutes <= SOON_MINUTES
+      return isSoon && href !== null ? [{ ...about, kind: 'soon', href, minutes }] : []
+    }
+    // Of what all is taken off nothing is to be paid first.
+    const own = getDiscountedPrice(discounts, { kind: 'event', id, price: entry.event.price }, currency)
+    const kind = state === 'toPay' && own?.amount === 0 ? 'joinFree' : eventKinds[state]
+    if (kind === undefined) return []
+    const isInvitation = kind === 'joinFree' || kind === 'pay'
+    // Nobody looks at a payment while the event goes on.
+    if (phase === 'on' && kind !== 'joinFree' && kind !== 'joinPaid') return []
+    if (isInvitation && (minutes === undefined || minutes > AHEAD_DAYS * 24 * 60)) return []
+    const isToPay = state === 'rejected' || state === 'toPay'
+    return [{ ...about, kind, href: isToPay ? hrefs.payEvent(id) : hrefs.events }]
+  })
+}
 
 const kinds: Record<FeeStatus, TodoKind | undefined> = {
   overdue: 'feeOverdue',

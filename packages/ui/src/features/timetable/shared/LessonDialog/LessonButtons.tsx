@@ -5,15 +5,14 @@ import { Button } from '#components/Button/Button.tsx'
 import { Inline } from '#components/Inline/Inline.tsx'
 import { Notice } from '#components/Notice/Notice.tsx'
 import { useNow } from '#providers/ClockProvider.tsx'
-import type { LessonActions } from './LessonActions.ts'
-import type { LessonDialogPage } from './Page.ts'
+import type { LessonActions, LessonDialogPage } from './LessonDialogProps.ts'
 import { useState } from 'react'
 import { Bdi } from '#components/Bdi/Bdi.tsx'
-import { ConflictList } from '#components/ConflictBanner/ConflictList.tsx'
+import { ConflictList } from '#components/ConflictBanner/ConflictBanner.tsx'
 import { Stack } from '#components/Stack/Stack.tsx'
 import type { SubmitResult } from '#submitResult.ts'
 import { toRestoreRequest } from './lessonChange.schema.ts'
-import { useLessonChange } from './useLessonChange.ts'
+import { useLessonChange } from './LessonChangeForms.tsx'
 
 type LessonButtonsProps = {
   lesson: Lesson

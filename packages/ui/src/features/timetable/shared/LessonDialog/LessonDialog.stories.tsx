@@ -2,7 +2,7 @@ import { examples } from '@maktab/contract/examples'
 import type { Lesson } from '@maktab/contract/schema'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor } from 'storybook/test'
-import { inAnyLanguage } from '#testing/inAnyLanguage/queries.ts'
+import { inAnyLanguage } from '#testing/inAnyLanguage/inAnyLanguage.ts'
 import { accepts } from '#testing/outcomes.ts'
 import { LessonDialog } from './LessonDialog.tsx'
 

@@ -4,9 +4,8 @@ import { type ReactNode, useState } from 'react'
 import { Bdi } from '#components/Bdi/Bdi.tsx'
 import { Dialog } from '#components/Dialog/Dialog.tsx'
 import { useConfirmLeave } from '#forms/UnsavedChanges.tsx'
-import type { LessonDialogProps } from './LessonDialogProps.ts'
+import type { LessonDialogProps, LessonDialogPage } from './LessonDialogProps.ts'
 import { LessonDialogPages } from './LessonDialogPages.tsx'
-import type { LessonDialogPage } from './Page.ts'
 
 /** A lesson of the week: all that is known of it, the way in, and what can be done with it. */
 export function LessonDialog({ lesson, onClose, ...props }: LessonDialogProps) {

@@ -1,6 +1,15 @@
-import type { Lesson } from '@maktab/contract/schema'
-import type { LessonActions } from './LessonActions.ts'
-import type { TimetableRole } from './Role.ts'
+import type { ClashList, LessonChangeForm, Lesson } from '@maktab/contract/schema'
+import type { SubmitResult } from '#submitResult.ts'
+
+/** What whoever teaches a lesson, or runs the school, can do with it. */
+export type LessonActions = {
+  onChange: (form: LessonChangeForm) => Promise<SubmitResult>
+  /** What the new time clashes with, once it was refused for that; undefined where it can’t be told. */
+  onAskClashes?: (form: LessonChangeForm) => Promise<ClashList | undefined>
+}
+
+/** Whose week it is. */
+export type TimetableRole = 'admin' | 'teacher' | 'student'
 
 export type LessonDialogProps = {
   /** None while it is closed. */
@@ -14,3 +23,6 @@ export type LessonDialogProps = {
   actions?: LessonActions
   onClose: () => void
 }
+
+/** What the lesson’s dialog shows: the lesson, or one of what can be done with it. */
+export type LessonDialogPage = 'lesson' | 'cancel' | 'move' | 'tell'

@@ -1,9 +1,8 @@
 import { examples } from '@maktab/contract/examples'
 import type { Lesson } from '@maktab/contract/schema'
 import { expect, test } from 'vitest'
-import { createI18n } from '#i18n/createI18n.ts'
+import { createI18n, loadMessages } from '#i18n/loadMessages.ts'
 import { type Language, getLanguageTag } from '#i18n/languages.ts'
-import { loadMessages } from '#i18n/loadMessages.ts'
 import { createLessonMessage } from './createLessonMessage.ts'
 
 const evening = examples.getTimetable[200].otherClocks.lessons.find(({ classId }) => classId === 2)!

@@ -2,12 +2,17 @@ import type { Lesson } from '@maktab/contract/schema'
 import { offsetIn } from '@maktab/calendar/zones'
 import type { I18n } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import { isolateBidi, stripUnneededIsolates } from '#lib/text/isolateBidi.ts'
+import { isolateBidi, stripUnneededIsolates } from '#lib/text/textScript.ts'
 import { safeLink } from '@maktab/calendar/safeLink'
 import { formatWallTime } from '#lib/time/wallTime.ts'
-import { formatDayName } from '#lib/time/formatDayName.ts'
+import { formatDayName } from '#lib/time/wireDay.ts'
 import { getLocalTime } from '#lib/time/getLocalTime.ts'
-import { formatTimeZoneName } from './formatTimeZoneName.ts'
+
+/** What people call the time of a zone in a language: “Pakistan Time”, “توقيت باكستان”. */
+export function formatTimeZoneName(timeZone: string, locale: string, instant: Date): string {
+  const parts = new Intl.DateTimeFormat(locale, { timeZone, timeZoneName: 'shortGeneric' }).formatToParts(instant)
+  return parts.find(({ type }) => type === 'timeZoneName')?.value ?? timeZone
+}
 
 type Zones = {
   /** The recipient’s. */

@@ -1,6 +1,6 @@
 import { examples } from '@maktab/contract/examples'
 import { expect, test } from 'vitest'
-import { createValidate } from '#forms/createValidate.ts'
+import { createValidate } from '#forms/formErrors.ts'
 import {
   cancelLessonSchema,
   moveLessonSchema,

@@ -1,0 +1,102 @@
+import { type APIRequestContext, expect, type Page } from '@playwright/test'
+import { asAdmin, registerNewStudent, expectPlace, fillSignIn } from './accounts.ts'
+import { newestMail, subjectsTo, test } from './schoolTest.ts'
+
+type Answer = { settings: { logo?: string; frontPicture?: object } }
+
+/** Has the school ask for confirmed e-mails, or no longer. */
+async function confirmEmails(request: APIRequestContext, confirmsEmails: boolean): Promise<void> {
+  const admin = await asAdmin(request)
+  const { settings } = await admin<Answer>({ method: 'GET', path: 'school/settings' })
+  const { logo: _kept, frontPicture: _too, ...told } = settings
+  await admin({ method: 'PUT', path: 'school/settings', data: { ...told, confirmsEmails } })
+}
+
+test(
+  'a new student confirms the e-mail by the link of a mail, and then sees the school',
+  { tag: ['@server', '@fast'] },
+  async ({ page, request, outbox }) => {
+    await confirmEmails(request, true)
+    try {
+      const email = await registerNewStudent(request)
+      await page.goto('/')
+      await fillSignIn(page, email)
+      await expectPlace(page, '/confirm-email')
+      await expect(page.getByText(email)).toBeVisible()
+      await page.goto('/student/billing')
+      await expectPlace(page, '/confirm-email')
+      await page.getByRole('button', { name: 'Send the link again' }).click()
+      await expect(page.getByText('The mail is on its way to you.')).toBeVisible()
+      await expect.poll(() => subjectsTo(outbox, email)).toHaveLength(2)
+
+      const link = /\/confirm-email\/\S+/.exec((await newestMail(outbox, email)) ?? '')?.[0] ?? ''
+      // Whatever looks through mails opens the link too, and confirms nothing by that.
+      expect((await request.get(link)).ok()).toBe(true)
+      await page.goto(link)
+      await page.getByRole('button', { name: 'Confirm my email' }).click()
+      await expect(page.getByText('Your email is confirmed.')).toBeVisible()
+      await page.getByRole('link', { name: 'Go on' }).click()
+      await expectPlace(page, '/student/enrolled-courses')
+
+      await page.goto(link)
+      await page.getByRole('button', { name: 'Confirm my email' }).click()
+      await expect(page.getByRole('alert')).toContainText('This link was used already')
+    } finally {
+      await confirmEmails(request, false)
+    }
+  },
+)
+
+const email = 'student9@maktab.test'
+const password = 'a password that is new'
+
+// proves 1§1.1, 2§1.4
+test(
+  'a reset link sets the password once and is refused the second time',
+  { tag: ['@server', '@fast'] },
+  async ({ page, outbox }) => {
+    await page.goto('/')
+    await page.getByRole('link', { name: /forgot/i }).click()
+    // The page that is left asks for an e-mail as well, and stays in sight until the next one fades in.
+    await expect(page.getByRole('heading', { name: 'Forgot password' })).toBeVisible()
+    await page.getByLabel('Email').fill(email)
+    await page.getByRole('button', { name: 'Send Reset Link' }).click()
+    await expect(page.getByText('Reset link sent to your email.')).toBeVisible()
+
+    const path = await linkOf(outbox, email)
+    await page.goto(path)
+    await expectPlace(page, '/reset-password')
+    await choose(page, password)
+    await expect(page.getByText('Password reset successful.')).toBeVisible()
+    await page.getByRole('link', { name: 'Sign in' }).click()
+    await fillSignIn(page, email)
+    await expect(page.getByRole('alert')).toBeVisible()
+    await page.getByRole('textbox', { name: 'Password' }).fill(password)
+    await page.getByRole('button', { name: 'Sign in', exact: true }).click()
+    await expectPlace(page, '/student/dashboard')
+
+    await page.evaluate(() => localStorage.clear())
+    await page.goto(path)
+    await expect(page.getByRole('alert')).toHaveText(/used already or has expired/)
+    await expect(page.getByRole('textbox')).toHaveCount(0)
+  },
+)
+
+test('a link without token and e-mail says so', async ({ page }) => {
+  await page.goto('/reset-password')
+  await expect(page.getByText('Invalid or missing token and email.')).toBeVisible()
+})
+
+async function linkOf(outbox: string, to: string): Promise<string> {
+  let path: string | undefined
+  await expect
+    .poll(async () => (path = /\/reset-password\/\S+/.exec((await newestMail(outbox, to)) ?? '')?.[0]))
+    .not.toBeUndefined()
+  return path ?? ''
+}
+
+async function choose(page: Page, words: string): Promise<void> {
+  await page.getByRole('textbox', { name: 'Password', exact: true }).fill(words)
+  await page.getByRole('textbox', { name: 'Password, once more' }).fill(words)
+  await page.getByRole('button', { name: 'Reset Password' }).click()
+}

@@ -1,0 +1,79 @@
+import { request as send, createServer, type IncomingMessage } from 'node:http'
+import { pipeRequest } from '@maktab/mocks/pipeRequest'
+import type { AddressInfo } from 'node:net'
+import type { Page } from '@playwright/test'
+
+type Dropping = {
+  url: string
+  /** How often what is dropped was sent on. */
+  sent: () => number
+  stopDropping: () => void
+  close: () => void
+}
+
+/** Stands before a school and hands on all that is asked; of one call the answers never get back. */
+export async function dropAnswers(school: string, path: string): Promise<Dropping> {
+  let isDropping = true
+  let sent = 0
+  const server = createServer((request, response) => {
+    const isOurs = request.method === 'POST' && request.url === path
+    if (isOurs) sent += 1
+    const { method = 'GET', headers } = request
+    const onward = send(new URL(request.url ?? '/', school), { method, headers }, (answer) => {
+      if (isOurs && isDropping) {
+        answer.resume().once('end', () => request.socket.destroy())
+        return
+      }
+      response.writeHead(answer.statusCode ?? 502, answer.headers)
+      answer.pipe(response)
+    })
+    onward.once('error', () => request.socket.destroy())
+    request.pipe(onward)
+  })
+  await new Promise<void>((listening) => server.listen(0, 'localhost', listening))
+  const address = server.address()
+  if (address === null || typeof address === 'string') throw new Error('The server has no port.')
+  return {
+    url: `http://localhost:${address.port}`,
+    sent: () => sent,
+    stopDropping: () => void (isDropping = false),
+    close: () => {
+      server.closeAllConnections()
+      server.close()
+    },
+  }
+}
+
+/** A line to a school that can be cut, and that can pretend that the school has been built anew. */
+export async function frontOf(school: string) {
+  let version = 1
+  let hasAssets = true
+  const isAsset = ({ url = '' }: IncomingMessage) => url.startsWith('/assets/')
+  const server = createServer((request, response) => {
+    if (isAsset(request) && !hasAssets) response.writeHead(404).end()
+    else if (request.url === '/swBackground.js' && version > 1) {
+      void fetch(`${school}/swBackground.js`).then(async (answer) =>
+        response
+          .writeHead(200, { 'Content-Type': 'text/javascript', 'Cache-Control': 'no-cache' })
+          .end(`${await answer.text()}\n// version ${version}`),
+      )
+    } else pipeRequest(request, response, school)
+  })
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
+  const { port } = server.address() as AddressInfo
+  return {
+    url: `http://localhost:${port}`,
+    buildAnew: () => void (version += 1),
+    /** A school that was built anew has none of the files of before. */
+    setAssets: (has: boolean) => void (hasAssets = has),
+    stop: async () => {
+      server.closeAllConnections()
+      await new Promise((done) => server.close(done))
+    },
+  }
+}
+
+/** Lets the school itself tell the page of changes; the mock between them knows of none. */
+export async function listenPastMock(page: Page): Promise<void> {
+  await page.context().addCookies([{ name: 'mock', value: 'watchChanges=upstream', domain: 'localhost', path: '/' }])
+}

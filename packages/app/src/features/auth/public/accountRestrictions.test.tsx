@@ -1,0 +1,170 @@
+import { examples } from '@maktab/contract/examples'
+import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { sessionAtom } from '#session/sessionAtoms.ts'
+import { store } from '#browser/environment.ts'
+import { openApp, currentPath } from '#testing/openApp.tsx'
+
+const waiting = page.getByRole('heading', { name: 'Look into your mail' })
+const press = () => page.getByRole('button', { name: 'Confirm my email' }).click()
+const standing = () => store.get(sessionAtom)?.status
+
+// proves X168
+test('the code leaves the address, and goes to the school only when the button is pressed', async () => {
+  const fetch = await openApp('/confirm-email/a-secret')
+  await expect.poll(currentPath).toBe('/confirm-email')
+  const sent = () => fetch.requests.filter(({ url, body }) => JSON.stringify([url.href, body]).includes('a-secret'))
+  expect(sent()).toEqual([])
+  await press()
+  await expect.element(page.getByText(examples.confirmEmail[200].confirmed.message)).toBeVisible()
+  expect(sent()).toMatchObject([{ operationId: 'confirmEmail', body: { token: 'a-secret' } }])
+  await page.getByRole('link', { name: 'Sign in' }).click()
+  await expect.poll(currentPath).toBe('/')
+})
+
+test.each(['linkUsed', 'linkOld'] as const)('%s is said in the school’s words, with the way on', async (situation) => {
+  await openApp('/confirm-email/a-secret', { situations: { confirmEmail: situation } })
+  await press()
+  await expect.element(page.getByRole('alert')).toHaveTextContent(examples.confirmEmail[422][situation].error)
+  await expect.element(page.getByRole('link', { name: 'Sign in' })).toBeVisible()
+})
+
+test('an address without a code says so', async () => {
+  await openApp('/confirm-email')
+  await expect.element(page.getByText(/This address is not whole/)).toBeVisible()
+})
+
+test('whoever signs in unconfirmed is led to where the link is sent again, from anywhere', async () => {
+  const fetch = await openApp('/', { situations: { signIn: 'unconfirmed', getCurrentUser: 'unconfirmed' } })
+  await page.getByRole('textbox', { name: 'Email' }).fill('unconfirmed@maktab.test')
+  await page.getByRole('textbox', { name: 'Password' }).fill('open sesame')
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click()
+  await expect.element(waiting).toBeVisible()
+  expect(currentPath()).toBe('/confirm-email')
+  await expect.element(page.getByText('unconfirmed@maktab.test')).toBeVisible()
+  await page.getByRole('button', { name: 'Send the link again' }).click()
+  await expect.element(page.getByText('The mail is on its way to you.')).toBeVisible()
+  expect(fetch.requests.at(-1)?.operationId).toBe('sendConfirmation')
+})
+
+test('who asks for the link too often is told to wait', async () => {
+  await openApp('/student/billing', {
+    as: 'student',
+    status: 'unconfirmed',
+    situations: { sendConfirmation: 'tooManyTries' },
+  })
+  await expect.element(waiting).toBeVisible()
+  await page.getByRole('button', { name: 'Send the link again' }).click()
+  await expect.poll(() => page.getByRole('alert').element().textContent).toMatch(/Wait a quarter of an hour\.$/)
+})
+
+test('whoever confirms in another tab goes on when they come back', async () => {
+  const fetch = await openApp('/confirm-email', { as: 'student', status: 'unconfirmed' })
+  await expect.element(waiting).toBeVisible()
+  fetch.use({ getCurrentUser: 'student' })
+  window.dispatchEvent(new Event('focus'))
+  await expect.poll(currentPath).toBe('/student/enrolled-courses')
+  expect(standing()).toBe('allowed')
+})
+
+test('whoever confirms here while signed in goes on from here', async () => {
+  const fetch = await openApp('/confirm-email/a-secret', { as: 'student', status: 'unconfirmed' })
+  await expect.element(page.getByRole('button', { name: 'Confirm my email' })).toBeVisible()
+  fetch.use({ getCurrentUser: 'student' })
+  await press()
+  await page.getByRole('link', { name: 'Go on' }).click()
+  await expect.poll(currentPath).toBe('/student/enrolled-courses')
+})
+
+test('a school that asks for it meanwhile leads there at the next call that it refuses', async () => {
+  await openApp('/student/policy', {
+    as: 'student',
+    situations: { listPolicies: 'emailUnconfirmed', getCurrentUser: 'unconfirmed' },
+  })
+  await expect.element(waiting).toBeVisible()
+  expect(standing()).toBe('unconfirmed')
+})
+
+test.each([
+  ['a student who may', 'student', '/student/enrolled-courses'],
+  ['an administrator', 'admin', '/admin/course'],
+] as const)('%s is led on from where the link is asked for', async (_, as, to) => {
+  await openApp('/confirm-email', { as })
+  await expect.poll(currentPath).toBe(to)
+})
+
+const restricted = page.getByRole('heading', { name: 'Access restricted' })
+
+async function openRestricted() {
+  const fetch = await openApp('/restriction-message', { as: 'teacher', status: 'blocked' })
+  await expect.element(restricted).toBeVisible()
+  await expect.poll(() => fetch.requests.map(({ operationId }) => operationId)).toContain('getCurrentUser')
+  return fetch
+}
+
+// proves 1§2.routes.5
+test('whoever was let in again meanwhile goes on without signing out: on loading the page', async () => {
+  await openApp('/restriction-message', {
+    as: 'teacher',
+    status: 'blocked',
+    situations: { getCurrentUser: 'teacher' },
+  })
+  await expect.poll(currentPath).toBe('/teacher/classes')
+  expect(store.get(sessionAtom)?.status).toBe('allowed')
+  expect(localStorage.getItem('token')).toBe('mock-token-teacher')
+})
+
+test('… on coming back to it', async () => {
+  const fetch = await openRestricted()
+  fetch.use({ getCurrentUser: 'teacher' })
+  expect(currentPath()).toBe('/restriction-message')
+  window.dispatchEvent(new Event('focus'))
+  await expect.poll(currentPath).toBe('/teacher/classes')
+})
+
+test('… and by asking', async () => {
+  const fetch = await openRestricted()
+  await page.getByRole('button', { name: 'Ask again' }).click()
+  await expect.element(page.getByText('The school says that it is still so.')).toBeVisible()
+  fetch.use({ getCurrentUser: 'networkError' })
+  await page.getByRole('button', { name: 'Ask again' }).click()
+  await expect.element(page.getByText(/can’t be reached/)).toBeVisible()
+  fetch.use({ getCurrentUser: 'teacher' })
+  await page.getByRole('button', { name: 'Ask again' }).click()
+  await expect.poll(currentPath).toBe('/teacher/classes')
+})
+
+test('a backend that doesn’t say how the account stands leaves it as it is', async () => {
+  const fetch = await openRestricted()
+  fetch.use({ getCurrentUser: 'accountBlocked' })
+  await page.getByRole('button', { name: 'Ask again' }).click()
+  await expect.element(page.getByText('The school says that it is still so.')).toBeVisible()
+  expect(store.get(sessionAtom)?.status).toBe('blocked')
+})
+
+// proves 1§2.routes.5, 1§2.restriction.1
+test.each([
+  ['a visitor', undefined, 'Sign in', '/'],
+  ['a student', 'student', 'Back to the start', '/student/enrolled-courses'],
+  ['a teacher', 'teacher', 'Back to the start', '/teacher/classes'],
+  ['an administrator', 'admin', 'Back to the start', '/admin/course'],
+] as const)('the page opens for %s, with a way on', async (_, as, name, href) => {
+  await openApp('/restriction-message', as && { as })
+  await expect.element(restricted).toBeVisible()
+  const words = 'It looks like your access has been restricted. Please reach out to the administrator for assistance'
+  await expect.element(page.getByText(words, { exact: true })).toBeVisible()
+  await expect.element(page.getByRole('link', { name, exact: true })).toHaveAttribute('href', href)
+  expect(page.getByRole('button', { name: 'Log out' }).elements()).toHaveLength(0)
+  expect(currentPath()).toBe('/restriction-message')
+})
+
+test('a blocked account that signs out goes to the sign-in page', async () => {
+  await openRestricted()
+  await page.getByRole('button', { name: 'Log out' }).click()
+  await expect.poll(() => window.location.pathname).toBe('/')
+})
+
+test('a blocked account is sent to the page from its own area', async () => {
+  await openApp('/teacher/classes', { as: 'teacher', status: 'blocked' })
+  await expect.poll(currentPath).toBe('/restriction-message')
+})

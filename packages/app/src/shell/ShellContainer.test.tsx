@@ -1,0 +1,173 @@
+import { getNavigation, flattenNavigation } from '@maktab/ui/lib/navigation/navigation'
+import { expect, onTestFinished, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { navigate } from 'wouter/use-browser-location'
+import { addressesByRole } from '../addresses/addressesByRole.ts'
+import type { Role } from '../addresses/roles.ts'
+import { openApp, currentPath } from '../testing/openApp.tsx'
+import { examples } from '@maktab/contract/examples'
+import { waitForPageLoaded } from '../testing/pageState.ts'
+
+const roles: readonly Role[] = ['admin', 'teacher', 'student']
+const menu = page.getByRole('navigation', { name: 'Main' })
+const menuOf = (role: Role) => getNavigation(role, (id) => new Map(Object.entries(addressesByRole[role])).get(id)?.path)
+const pathsOf = (role: Role) => flattenNavigation(menuOf(role)).map(({ path = '' }) => path)
+const marked = () => [...menu.element().querySelectorAll('[aria-current]')]
+
+// proves 1§2.shell.3, 1§2.shell.4, 1§2.shell.5
+test.each(roles)('every address of the menu of a %s is marked and in sight, however one got there', async (role) => {
+  await openApp(`/${role}/dashboard`, { as: role })
+  await expect.element(menu).toBeVisible()
+  for (const path of pathsOf(role)) {
+    navigate(path)
+    await expect.poll(() => marked().map((link) => link.getAttribute('href'))).toEqual([path])
+    expect(marked()[0], path).toBeVisible()
+    expect(marked()[0]?.getAttribute('aria-current')).toBe('page')
+  }
+})
+
+// proves 1§2.shell.4, 1§2.shell.5
+test.each(['admin', 'student'] as const)(
+  'a group of a %s that is closed over the open page is marked in its place',
+  async (role) => {
+    await openApp(`/${role}/dashboard`, { as: role })
+    for (const { title, children = [] } of menuOf(role)) {
+      for (const { path = '' } of children) {
+        navigate(path)
+        const group = menu.getByRole('button', { name: String(title.message), exact: true })
+        await expect.element(group).toHaveAttribute('aria-expanded', 'true')
+        await group.click()
+        await expect.poll(marked).toEqual([group.element()])
+        await group.click()
+        await expect.poll(() => marked().map((link) => link.getAttribute('href'))).toEqual([path])
+      }
+    }
+  },
+)
+
+/** Folds the sidebar, and unfolds it for whoever comes next. */
+async function openFolded(role: Role): Promise<HTMLElement[]> {
+  await openApp(`/${role}/dashboard`, { as: role, situations: { getCurrentUser: role, listWaiting: 'empty' } })
+  await page.getByRole('button', { name: 'Fold the sidebar' }).click()
+  onTestFinished(() => page.getByRole('button', { name: 'Unfold the sidebar' }).click())
+  const account = page.getByRole('button', { name: /^Account of/ })
+  await expect.element(account).toBeVisible()
+  const search = page.getByRole('button', { name: 'Search', exact: true })
+  const own = document.querySelectorAll<HTMLElement>('nav a, nav button')
+  return [search.element() as HTMLElement, ...own, account.element() as HTMLElement]
+}
+
+// proves 1§9.6
+test.each(roles)(
+  'folded, every entry of a %s and the account say their names at once under the mouse',
+  async (role) => {
+    const entries = await openFolded(role)
+    const names = entries.map((entry) => entry.getAttribute('aria-label'))
+    const titles = flattenNavigation(menuOf(role)).map(({ title }) => title.message)
+    const ofMenu = names.filter((name) => name !== 'School settings')
+    expect(ofMenu.slice(0, titles.length + 1)).toEqual(['Search', ...titles])
+    for (const entry of entries) {
+      await userEvent.hover(entry)
+      const words = entry.getAttribute('aria-label') ?? 'nothing'
+      await expect.element(page.getByRole('tooltip')).toHaveTextContent(words)
+      await userEvent.unhover(entry)
+    }
+  },
+)
+
+// proves 1§9.6
+test.each(roles)(
+  'folded, every entry of a %s and the account say their names to whoever tabs to them',
+  async (role) => {
+    const entries = await openFolded(role)
+    page.getByRole('button', { name: 'Unfold the sidebar' }).element().focus()
+    for (const entry of entries) {
+      await userEvent.tab()
+      await expect.element(page.elementLocator(entry)).toHaveFocus()
+      const words = entry.getAttribute('aria-label') ?? 'nothing'
+      await expect.element(page.getByRole('tooltip')).toHaveTextContent(words)
+    }
+    expect(currentPath()).toBe(`/${role}/dashboard`)
+  },
+)
+
+const dialog = page.getByRole('dialog', { name: 'Search' })
+
+const { student } = examples.listTeacherAllotments[200].typical.teacherAllotment[0]!
+const { class: taught } = examples.listStudentClasses[200].typical.classes[0]!
+
+// proves X58
+test.each([
+  ['teacher', student.name, `/teacher/alloted-students?q=${student.std_id}`],
+  ['student', taught.title, /^\/student\/enrolled-courses\?classes=\d+$/],
+] as const)('a %s searches what is theirs', async (role, words, to) => {
+  const fetch = await openApp(`/${role}/dashboard`, { as: role })
+  await page.getByRole('button', { name: 'Search', exact: true }).click()
+  await expect.element(dialog.getByRole('option').first()).toBeVisible()
+  await userEvent.keyboard(words)
+  await expect.element(dialog.getByRole('option', { name: new RegExp(words) }).first()).toBeVisible()
+  expect(fetch.requests.map(({ url }) => url.pathname)).not.toContain('/api/student/get')
+  await dialog
+    .getByRole('option', { name: new RegExp(words) })
+    .first()
+    .click()
+  await expect.poll(currentPath).toMatch(to)
+  await expect.element(dialog).not.toBeInTheDocument()
+})
+
+const bar = page.getByRole('complementary', { name: 'Class that is near' })
+const [lesson] = examples.getTimetable[200].typical.lessons
+const asked = ({ requests }: Awaited<ReturnType<typeof openApp>>) =>
+  requests.flatMap(({ operationId }) => operationId ?? [])
+
+/** The first lesson of the examples begins in some minutes from now, whenever that is; the others are those of the examples. */
+const inMinutes = (minutes: number) => (answer: unknown) => {
+  const at = (from: number) => new Date(Date.now() + from * 60_000).toISOString()
+  const told = JSON.stringify(answer)
+  return JSON.parse(told.replace(lesson!.starts.at, at(minutes)).replace(lesson!.ends.at, at(minutes + 60))) as unknown
+}
+
+// proves X47
+test.each([
+  ['student', '/student/billing', '/student/event', 'Upcoming Events', 'Next class'],
+  ['teacher', '/teacher/course', '/teacher/alloted-students', 'Students', /^Today’s lessons/],
+] as const)(
+  'a %s reads of a class that is near on every page but home, asked for once',
+  async (as, path, next, link, card) => {
+    const fetch = await openApp(path, { as, withDeferredContent: true, transformResponse: inMinutes(5) })
+    await expect.element(bar.getByText(lesson!.title)).toBeVisible()
+    await page.getByRole('link', { name: link, exact: true }).click()
+    await expect.poll(() => window.location.pathname).toBe(next)
+    await expect.element(bar).toBeVisible()
+    await page.getByRole('link', { name: 'Dashboard' }).click()
+    await expect.element(page.getByRole('region', { name: card }).getByText(lesson!.title)).toBeVisible()
+    expect(bar.elements()).toEqual([])
+    expect(asked(fetch).filter((id) => id === 'getTimetable')).toHaveLength(1)
+  },
+)
+
+// proves X47
+test('what was put away stays so on the next page', async () => {
+  await openApp('/student/billing', { as: 'student', withDeferredContent: true, transformResponse: inMinutes(4) })
+  await page.getByRole('button', { name: 'Dismiss' }).click()
+  await expect.element(bar).not.toBeInTheDocument()
+  await page.getByRole('link', { name: 'Policy', exact: true }).click()
+  await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent('Policies')
+  expect(bar.elements()).toEqual([])
+})
+
+// proves X47
+test.each(['empty', 'unknownCall', 'serverError'] as const)(
+  'where the timetable is %s nothing is said, and nobody asks again',
+  async (how) => {
+    const fetch = await openApp('/student/billing', {
+      as: 'student',
+      withDeferredContent: true,
+      situations: { getTimetable: how },
+    })
+    await expect.poll(() => asked(fetch)).toContain('getTimetable')
+    await waitForPageLoaded(fetch)
+    expect(bar.elements()).toEqual([])
+    expect(page.getByRole('alert').elements()).toEqual([])
+  },
+)

@@ -1,0 +1,98 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, test, onTestFinished } from 'vitest'
+import { killDuringWrites } from './killDuringWrites.ts'
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { fileURLToPath } from 'node:url'
+import { migrate } from '../src/database/migrate.ts'
+import { openDatabase } from '../src/database/openDatabase.ts'
+import { testDatabases } from '../src/testing/testDatabases.ts'
+import { killDuringMails } from './killDuringMails.ts'
+import { killDuringReminders } from './killDuringReminders.ts'
+
+test('what was acknowledged survives a kill in the middle of writes', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'kill-'))
+  let acknowledged = 0
+  for (let round = 0; round < 4; round += 1) {
+    const loss = await killDuringWrites(folder, { file: join(folder, 'maktab.db') }, round)
+    expect(loss).toMatchObject({ lost: [], halves: 0 })
+    acknowledged += loss.acknowledged
+  }
+  expect(acknowledged).toBeGreaterThan(0)
+  await rm(folder, { recursive: true })
+})
+
+test('a school that is killed while its tables are laid anew opens the next time', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'kill-'))
+  onTestFinished(() => rm(folder, { recursive: true }))
+  const file = join(folder, 'maktab.db')
+  const before = openDatabase({ file })
+  await migrate(before, '0018-subjects-of-acts')
+  await before.destroy()
+
+  const script = fileURLToPath(new URL('dieDuringMigration.ts', import.meta.url))
+  const child = spawn(process.execPath, [script, file], { stdio: 'inherit' })
+  expect(await once(child, 'exit')).toEqual([null, 'SIGKILL'])
+
+  const after = openDatabase({ file })
+  onTestFinished(() => after.destroy())
+  expect(await migrate(after)).toEqual([
+    '0019-receipts-and-amounts',
+    '0020-uploads',
+    '0024-discounts',
+    '0025-fees',
+    '0027-reminder-devices',
+    '0028-siblings',
+    '0029-confirmed-emails',
+    '0030-listed-rows',
+    '0031-audit-by-action',
+    '0032-stored-pictures',
+    '0033-secure-delete-of-words',
+  ])
+})
+
+test.for(testDatabases)(
+  'of the mails that a killed school owed on $name none is lost, and at most one for each kill comes twice',
+  { timeout: 240_000 },
+  async ({ name, make }, { skip }) => {
+    const made = await make()
+    if (!made) return skip('PostgreSQL is not on this machine.')
+    const folder = await mkdtemp(join(tmpdir(), 'mails-'))
+    // The first place is a file that only one process may have open.
+    const processes = name === 'SQLite' ? 1 : 2
+    const dataFolder = 'file' in made.place ? join(made.place.file, '..') : folder
+    const loss = await killDuringMails({ dataFolder, place: made.place, kills: 3, processes })
+    await made.remove()
+    await rm(folder, { recursive: true, force: true })
+    expect(loss.lost).toEqual([])
+    expect(loss.doubled).toBeLessThanOrEqual(loss.killed)
+    expect(loss.acknowledged).toBeGreaterThan(0)
+    expect(loss.owedAtKills).toBeGreaterThan(0)
+  },
+)
+
+test.for(testDatabases)(
+  'of a lesson everybody is told, and nobody twice but for a mail for each kill, though schools on $name are killed',
+  { timeout: 240_000 },
+  async ({ name, make }, { skip }) => {
+    const made = await make()
+    if (!made) return skip('PostgreSQL is not on this machine.')
+    const folder = await mkdtemp(join(tmpdir(), 'reminders-'))
+    // The first place is a file that only one process may have open.
+    const processes = name === 'SQLite' ? 1 : 2
+    const dataFolder = 'file' in made.place ? join(made.place.file, '..') : folder
+    const { people, told, doubled, owedAtKills, killed } = await killDuringReminders({
+      dataFolder,
+      place: made.place,
+      kills: 4,
+      processes,
+    })
+    await made.remove()
+    await rm(folder, { recursive: true, force: true })
+    expect(told).toBe(people)
+    expect(owedAtKills).toBeGreaterThan(0)
+    expect(doubled).toBeLessThanOrEqual(killed)
+  },
+)

@@ -1,0 +1,153 @@
+import { findSessionAccount, hashToken } from '../features/auth/sessions.ts'
+import type { Database } from '../database/openDatabase.ts'
+import { notFound, type FieldErrors, invalidField, HttpError } from '../lib/HttpError.ts'
+import { createHash } from 'node:crypto'
+import type { OperationId } from '@maktab/contract/calls'
+import { limits } from '@maktab/contract/wire/limits'
+import type { Schema } from '@maktab/contract/wire/Schema'
+import { validateFile } from '@maktab/contract/wire/extractFiles'
+import { toMessages, getOperationSchemas, assertBodySize } from '../contract/validators.ts'
+import { message } from '../i18n/message.ts'
+import { MAX_CLOCK_SKEW_MILLISECONDS } from '../database/quotas.ts'
+
+/** For so long an upload may lack its first chunk, and is all of its size reserved. */
+export const FIRST_CHUNK_TIMEOUT_MILLISECONDS = 10 * 60_000
+
+type SessionContext = { database: Database; tokenHash: string | undefined; now: number }
+
+/** Whoever sends: a student who is signed in, or a visitor. */
+export async function findUploaderId({ database, tokenHash, now }: SessionContext): Promise<number | undefined> {
+  if (tokenHash === undefined) return undefined
+  const account = await findSessionAccount(database, tokenHash, now)
+  return account?.role === 'student' && account.status === 'active' ? account.id : undefined
+}
+
+/** The upload of a name, for whom it belongs to; what belongs to nobody is whoever’s who knows the name. */
+async function findUpload(database: Database, name: string, accountId: number | undefined) {
+  const upload = await database
+    .selectFrom('uploads')
+    .select(['id', 'account_id', 'type', 'sha256', 'size', 'received', 'begun_at'])
+    .where('name_hash', '=', hashToken(name))
+    .executeTakeFirst()
+  return upload && (upload.account_id === null || upload.account_id === accountId) ? upload : undefined
+}
+
+export async function requireOwnUpload(asking: SessionContext, name: string) {
+  const upload = await findUpload(asking.database, name, await findUploaderId(asking))
+  if (!upload || (upload.received === 0 && upload.begun_at <= asking.now - FIRST_CHUNK_TIMEOUT_MILLISECONDS))
+    throw notFound()
+  return upload
+}
+
+/** All bytes of an upload that are there, in their order. */
+async function readUploadBytes(database: Database, id: number): Promise<Buffer<ArrayBuffer>> {
+  const pieces = await database
+    .selectFrom('upload_pieces')
+    .select('bytes')
+    .where('upload_id', '=', id)
+    .orderBy('position')
+    .execute()
+  return Buffer.concat(pieces.map(({ bytes }) => bytes))
+}
+
+export async function computeUploadDigest(database: Database, id: number): Promise<string> {
+  return createHash('sha256')
+    .update(await readUploadBytes(database, id))
+    .digest('hex')
+}
+
+type UploadReference = { file: string; upload: string }
+
+type ClaimRequest = {
+  id: OperationId
+  body: unknown
+  /** What came along in the form itself. */
+  sent: ReadonlyMap<string, File>
+  database: Database
+  accountId: number | undefined
+}
+
+type ClaimedUploads = {
+  files: ReadonlyMap<string, File>
+  /** The uploads that they were, each with the field of its file. */
+  uploads: ReadonlyMap<number, string>
+}
+
+/**
+ * Reads uploads as if the files had come in the form, which may not be larger by them than any other. One that is
+ * unknown, somebody else’s or not whole is refused at the field of the file, where whoever fills in the form chooses it
+ * again.
+ */
+export async function claimUploads({ id, body, sent, database, accountId }: ClaimRequest): Promise<ClaimedUploads> {
+  const found = []
+  for (const { file, upload: name } of namesIn(body, getOperationSchemas(id).body, '')) {
+    const upload = await findUpload(database, name, accountId)
+    if (!upload) throw gone(file)
+    if (upload.received < upload.size)
+      throw invalidField(file, message('The receipt has not arrived whole. Choose it again.'))
+    found.push({ file, ...upload })
+  }
+  // Before a byte is read: one name may stand for each file of a form.
+  const bytes = [...found, ...sent.values()].reduce((sum, { size }) => sum + size, 0)
+  if (found.length > 0) assertBodySize(bytes, limits.formBytes)
+  const files = new Map<string, File>()
+  const faults: FieldErrors = {}
+  for (const { file: field, id: upload, size, type } of found) {
+    const file = new File([await readUploadBytes(database, upload)], 'receipt', { type })
+    // Another form has taken it meanwhile.
+    if (file.size !== size) throw gone(field)
+    const fault = await validateFile(file, 'receipt')
+    if (fault !== undefined) Object.assign(faults, toMessages({ [field]: [fault] }))
+    files.set(field, file)
+  }
+  if (Object.keys(faults).length > 0) throw new HttpError(422, faults)
+  return { files, uploads: new Map(found.map(({ id: upload, file }) => [upload, file])) }
+}
+
+/** Where in a body an upload stands for a file, as the contract’s schema of it says. */
+function namesIn(value: unknown, schema: Schema | undefined, path: string): UploadReference[] {
+  if (typeof value !== 'object' || value === null) return []
+  if (Array.isArray(value)) {
+    return value.flatMap((item: unknown, index) => namesIn(item, schema?.items, `${path}[${index}]`))
+  }
+  const at = (name: string) => (path === '' ? name : `${path}.${name}`)
+  return Object.entries(value).flatMap(([name, inner]: [string, unknown]) => {
+    const field = schema?.properties?.[name]
+    const of = field?.['x-upload-of']
+    return of !== undefined && typeof inner === 'string'
+      ? [{ file: at(of), upload: inner }]
+      : namesIn(inner, field, at(name))
+  })
+}
+
+/** Lets uploads go that a form has taken, in the transaction that keeps what they were; each is one form’s alone. */
+export async function deleteClaimedUploads(database: Database, uploads: ClaimedUploads['uploads']): Promise<void> {
+  // In one order for all forms.
+  for (const [id, field] of [...uploads].toSorted(([one], [other]) => one - other)) {
+    const { numDeletedRows } = await database.deleteFrom('uploads').where('id', '=', id).executeTakeFirst()
+    if (numDeletedRows === 0n) throw gone(field)
+  }
+}
+
+function gone(field: string): HttpError {
+  return invalidField(field, message('The receipt is no longer there. Choose it again.'))
+}
+
+const LIFE_MILLISECONDS = 24 * 60 * 60_000
+
+/**
+ * Removes uploads that no form took within a day, those whose first chunk never came, and those of a clock that was
+ * ahead, which would stay for longer.
+ */
+export async function removeOldUploads(database: Database, now: number): Promise<void> {
+  await database
+    .deleteFrom('uploads')
+    .where(({ or, and, eb }) =>
+      or([
+        eb('begun_at', '<', now - LIFE_MILLISECONDS),
+        eb('begun_at', '>', now + MAX_CLOCK_SKEW_MILLISECONDS),
+        and([eb('received', '=', 0), eb('begun_at', '<=', now - FIRST_CHUNK_TIMEOUT_MILLISECONDS)]),
+      ]),
+    )
+    .execute()
+}

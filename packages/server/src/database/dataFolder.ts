@@ -1,0 +1,56 @@
+import { existsSync, mkdirSync, chownSync, lchownSync, readdirSync, statSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { OperatorError } from '../lib/OperatorError.ts'
+
+/**
+ * Creates a folder and its parents. Not the `recursive` option of Node: below `/proc` it never returns, because each
+ * attempt fails with ENOENT although the parent exists.
+ */
+export function createFolder(folder: string): void {
+  if (existsSync(folder)) return
+  const parent = dirname(folder)
+  if (parent !== folder) createFolder(parent)
+  try {
+    mkdirSync(folder)
+  } catch (error) {
+    // Another process may have created it at the same time.
+    if (!existsSync(folder)) throw error
+  }
+}
+
+type FolderOwner = { uid: number; gid: number }
+
+/** The owner of a folder, or of its nearest parent that exists. */
+export function readFolderOwner(folder: string): FolderOwner {
+  if (existsSync(folder)) return statSync(folder)
+  return readFolderOwner(dirname(folder))
+}
+
+/**
+ * Gives what root wrote to the user who runs the school, who could not open it otherwise. Does nothing for other users:
+ * they own what they write.
+ */
+export function chownToOwner(path: string, { uid, gid }: FolderOwner): void {
+  if (process.getuid?.() !== 0) return
+  chownSync(path, uid, gid)
+  if (!statSync(path).isDirectory()) return
+  for (const { parentPath, name } of readdirSync(path, { recursive: true, withFileTypes: true }))
+    lchownSync(join(parentPath, name), uid, gid)
+}
+
+/**
+ * For commands that work with an existing school: only `serve` creates one. A folder that this user may not look into
+ * is another fault, which is thrown as it is.
+ */
+export function assertSchoolExists(folder: string): void {
+  try {
+    if (statSync(join(folder, 'maktab.db')).size > 0) return
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && /^(?:ENOENT|ENOTDIR)$/.test(String(error.code)))) throw error
+  }
+  throw new OperatorError(`There is no school in ${folder}. Set DATA_FOLDER to the folder of your school.`)
+}
+
+export function createMissingSchoolError(): OperatorError {
+  return new OperatorError('There is no school in the database of DATABASE_URL. Check DATABASE_URL.')
+}

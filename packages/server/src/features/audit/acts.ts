@@ -1,0 +1,123 @@
+import type { Act, ActKind } from '@maktab/contract/schema'
+import type { Database } from '#database/openDatabase.ts'
+import type { Tables } from '#database/tables.ts'
+import type { Handler } from '#contract/Handler.ts'
+import { missingField } from '#lib/HttpError.ts'
+
+/** Who does it, and when; nobody of the school where it is the operator. */
+export type DecisionContext = { database: Database; now: number; account?: { id: number } }
+type RecordKind = Act['record']['kind']
+
+type NewDecision = {
+  kind: ActKind
+  record: readonly [kind: RecordKind, id: number]
+  /** What the record was called, where it doesn’t belong to one person. */
+  name?: string
+  /** The course, the event or the class that it was about. */
+  what?: string
+  day?: string
+  reason?: string | undefined
+  studentId?: number
+  teacherId?: number
+  /** What else it concerned: the courses, the event, and who sits in the class. */
+  about?: Partial<Record<Subject, readonly number[]>>
+}
+type Subject = Tables['act_subjects']['kind']
+
+/** Keeps who did what, when and why, in the transaction in which it is done; without an account it was the operator. */
+export async function recordDecision({ database, now, account }: DecisionContext, act: NewDecision): Promise<void> {
+  const [recordKind, recordId] = act.record
+  const { id } = await database
+    .insertInto('acts')
+    .values({
+      at: now,
+      account_id: account?.id ?? null,
+      kind: act.kind,
+      record_kind: recordKind,
+      record_id: recordId,
+      name: act.name ?? null,
+      what: act.what ?? null,
+      day: act.day ?? null,
+      reason: act.reason ?? null,
+      student_id: act.studentId ?? null,
+      teacher_id: act.teacherId ?? null,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  const subjects = Object.entries(act.about ?? {}).flatMap(([kind, ids]) =>
+    ids.map((subject_id) => ({ act_id: id, kind: kind as Subject, subject_id })),
+  )
+  if (subjects.length > 0) await database.insertInto('act_subjects').values(subjects).execute()
+}
+
+/** Selects the acts on a record; of a person, a course or an event also those on other records that concerned it. */
+export function selectDecisionIds(database: Database, kind: Act['record']['kind'], id: number) {
+  const own = database.selectFrom('acts').select('acts.id').where('record_kind', '=', kind).where('record_id', '=', id)
+  const column = kind === 'student' ? 'student_id' : kind === 'teacher' ? 'teacher_id' : undefined
+  const named = column ? own.union(database.selectFrom('acts').select('acts.id').where(column, '=', id)) : own
+  if (kind !== 'student' && kind !== 'course' && kind !== 'event') return named
+  return named.union(
+    database.selectFrom('act_subjects').select('act_id as id').where('kind', '=', kind).where('subject_id', '=', id),
+  )
+}
+
+const ORDINARY_LIMIT = 50
+/** What is decided of what waits in the inbox. */
+const ofInbox: readonly ActKind[] = [
+  'approveTeacher',
+  'refuseTeacher',
+  'approvePayment',
+  'rejectPayment',
+  'reopenPayment',
+  'correctToPaid',
+  'correctToRejected',
+  'correctToReview',
+  'giveId',
+]
+
+/** Decision 113: what was decided, the newest first. Names of people are those of now, so that an erased one has none. */
+export const listActs: Handler<'listActs'> = async ({ query, database, account }) => {
+  const { recordKind: kind, recordId: id, of, before, limit = ORDINARY_LIMIT } = query
+  if (id !== undefined && kind === undefined) throw missingField('recordKind', 'Record kind')
+  const rows = await database
+    .selectFrom('acts')
+    .leftJoin('accounts as actor', 'actor.id', 'acts.account_id')
+    .leftJoin('students', 'students.id', 'acts.student_id')
+    .leftJoin('accounts as student', 'student.id', 'students.account_id')
+    .leftJoin('teachers', 'teachers.id', 'acts.teacher_id')
+    .leftJoin('accounts as teacher', 'teacher.id', 'teachers.account_id')
+    .leftJoin('event_members', (join) =>
+      join.onRef('event_members.id', '=', 'record_id').on('record_kind', '=', 'eventPayment'),
+    )
+    .leftJoin('events', (join) => join.onRef('events.id', '=', 'event_id').on('events.archived_at', 'is', null))
+    .select(['acts.id', 'at', 'kind', 'acts.account_id', 'record_kind', 'record_id', 'acts.name', 'what', 'day'])
+    .select(['reason', 'acts.student_id', 'acts.teacher_id', 'events.id as eventId', 'actor.name as actor'])
+    .select(['student.name as student', 'student.status as studentStatus'])
+    .select(['teacher.name as teacher', 'teacher.status as teacherStatus'])
+    .$if(kind !== undefined && id === undefined, (some) => some.where('record_kind', '=', kind ?? 'teacher'))
+    .$if(id !== undefined, (some) =>
+      some.where('acts.id', 'in', selectDecisionIds(database, kind ?? 'teacher', id ?? 0)),
+    )
+    .$if(of === 'inbox', (some) => some.where('kind', 'in', ofInbox))
+    .$if(before !== undefined, (some) => some.where('acts.id', '<', before ?? 0))
+    .orderBy('acts.id', 'desc')
+    .limit(limit)
+    .execute()
+  return {
+    acts: rows.map(({ record_kind, record_id, ...row }) => ({
+      id: row.id,
+      at: new Date(row.at).toISOString(),
+      kind: row.kind,
+      who: row.actor === null ? null : { name: row.actor, isYou: row.account_id === account.id },
+      record: { kind: record_kind, id: record_id, name: row.name ?? row.student ?? row.teacher ?? '' },
+      studentId: isThere(row.studentStatus) ? row.student_id : null,
+      teacherId: isThere(row.teacherStatus) ? row.teacher_id : null,
+      eventId: row.eventId,
+      what: row.what,
+      day: row.day,
+      reason: row.reason,
+    })),
+  }
+}
+
+const isThere = (status: string | null) => status !== null && status !== 'archived'

@@ -1,0 +1,150 @@
+import { expect, test } from 'vitest'
+import { createSession, createToken, hashToken } from './sessions.ts'
+import { openTestSchool, PASSWORD } from '#testing/openTestSchool.ts'
+import { execFile } from 'node:child_process'
+import { promisify } from 'node:util'
+
+const ROUNDS = 12
+const NEW = 'a better one'
+
+async function open() {
+  const school = await openTestSchool()
+  const { database, now } = school
+  const linkFor = async (account_id: number, life = 30 * 60_000) => {
+    const token = createToken()
+    const row = { token_hash: hashToken(token), account_id, expires_at: now() + life, used_at: null }
+    await database.insertInto('reset_tokens').values(row).execute()
+    return token
+  }
+  const reset = async (token: string, email: string, password = NEW) =>
+    (await school.ask('resetPassword', { body: { token, email, password } })).status
+  return { ...school, linkFor, reset }
+}
+
+/** Sessions of the old password that still open something, of sign-ins that were under way while it changed. */
+async function survivors(
+  { ask }: Awaited<ReturnType<typeof openTestSchool>>,
+  email: string,
+  change: () => Promise<number>,
+): Promise<number> {
+  const signIns = Array.from({ length: 4 }, () => ask('signIn', { body: { email, password: PASSWORD } }))
+  const changed = change()
+  const later = Array.from({ length: 2 }, () => ask('signIn', { body: { email, password: PASSWORD } }))
+  const tokens = (await Promise.all([...signIns, ...later])).map(({ body }) => body.token)
+  expect(await changed).toBe(200)
+  const living = await Promise.all(tokens.filter(Boolean).map((token) => ask('getCurrentUser', { token })))
+  return living.filter(({ status }) => status === 200).length
+}
+
+test('of sign-ins under way while the owner sets a new password, none stays in', { timeout: 120_000 }, async () => {
+  const school = await open()
+  let left = 0
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const { accountId, email } = await school.student()
+    const token = await school.linkFor(accountId)
+    left += await survivors(school, email, () => school.reset(token, email))
+  }
+  expect(left).toBe(0)
+})
+
+test('of those while an administrator sets it, none either', { timeout: 120_000 }, async () => {
+  const school = await open()
+  const { token } = await school.admin()
+  let left = 0
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const { id, email } = await school.teacher()
+    const body = { id: `NEW-${round}`, name: 'Amina', email, teacherID: id, password: NEW, isEdit: true }
+    left += await survivors(
+      school,
+      email,
+      async () => (await school.ask('assignTeacherCredentials', { token, body })).status,
+    )
+  }
+  expect(left).toBe(0)
+})
+
+test('a session waits for a change of the password that is under way, and doesn’t begin', async () => {
+  const { database, student, now } = await open()
+  const { accountId } = await student()
+  const checked = await database
+    .selectFrom('accounts')
+    .selectAll()
+    .where('id', '=', accountId)
+    .executeTakeFirstOrThrow()
+  let begun: Promise<string | undefined> = Promise.resolve('not begun')
+  await database.transaction().execute(async (transaction) => {
+    await transaction.updateTable('accounts').set({ password_hash: 'new' }).where('id', '=', accountId).execute()
+    begun = createSession(database, checked, now())
+    await transaction.deleteFrom('sessions').where('account_id', '=', accountId).execute()
+  })
+  expect(await begun).toBeUndefined()
+  expect(await database.selectFrom('sessions').selectAll().execute()).toEqual([])
+})
+
+test.each([{ password_hash: 'another' }, { status: 'archived' }, { status: 'blocked' }] as const)(
+  'a session doesn’t begin for what was checked when since then there is %j',
+  async (change) => {
+    const { database, student, now } = await open()
+    const { accountId } = await student()
+    const accounts = database.selectFrom('accounts').selectAll().where('id', '=', accountId)
+    const checked = await accounts.executeTakeFirstOrThrow()
+    expect(await createSession(database, checked, now())).toEqual(expect.any(String))
+    await database.updateTable('accounts').set(change).where('id', '=', accountId).execute()
+    expect(await createSession(database, checked, now())).toBeUndefined()
+  },
+)
+
+test('a new password ends all links that would set another', async () => {
+  const { student, linkFor, reset } = await open()
+  const { accountId, email } = await student()
+  const [first, second] = [await linkFor(accountId), await linkFor(accountId)]
+  expect(await reset(second, email)).toBe(200)
+  expect(await reset(first, email, 'and another one')).toBe(422)
+})
+
+test('of two links of an account that are used at once, one sets the password', async () => {
+  const { ask, student, linkFor, reset } = await open()
+  const { accountId, email } = await student()
+  const links = [await linkFor(accountId), await linkFor(accountId)]
+  const answers = await Promise.all(links.map((token, index) => reset(token, email, `password ${index}`)))
+  expect(answers.toSorted()).toEqual([200, 422])
+  const password = `password ${answers.indexOf(200)}`
+  expect((await ask('signIn', { body: { email, password } })).status).toBe(200)
+})
+
+test('sessions and links that were made while the clock was a year ahead open nothing when it is right', async () => {
+  const { ask, student, linkFor, reset, later } = await open()
+  const { accountId, email } = await student()
+  const year = 365 * 24 * 60 * 60_000
+  later(year)
+  const { token } = (await ask('signIn', { body: { email, password: PASSWORD } })).body
+  const link = await linkFor(accountId)
+  expect((await ask('getCurrentUser', { token })).status).toBe(200)
+  later(-year)
+  expect((await ask('getCurrentUser', { token })).status).toBe(401)
+  expect(await reset(link, email)).toBe(422)
+  // Clocks of two machines are never quite the same.
+  const again = (await ask('signIn', { body: { email, password: PASSWORD } })).body.token
+  later(-60_000)
+  expect((await ask('getCurrentUser', { token: again })).status).toBe(200)
+})
+
+const SCRIPT = `
+import { passwordCost } from './passwordCost.ts'
+import { hashPassword, verifyPassword } from './passwords.ts'
+const kept = await hashPassword('open sesame')
+const matches = [await verifyPassword('open sesame', kept), await verifyPassword('open Sesame', kept)]
+console.log(JSON.stringify({ passwordCost, matches }))`
+
+// In a process of its own: resetting modules here would reset them for the other tests of this worker too.
+test('outside of tests a password costs at least what OWASP recommends for argon2id', async () => {
+  const args = ['--input-type=module', '--eval', SCRIPT]
+  const { stdout } = await promisify(execFile)(process.execPath, args, { cwd: import.meta.dirname })
+  const { passwordCost, matches } = JSON.parse(stdout) as {
+    passwordCost: { memory: number; passes: number }
+    matches: boolean[]
+  }
+  expect(passwordCost.memory).toBeGreaterThanOrEqual(19 * 1024)
+  expect(passwordCost.passes).toBeGreaterThanOrEqual(2)
+  expect(matches).toEqual([true, false])
+})

@@ -1,0 +1,192 @@
+import { fromMinorUnits, toMinorUnits, assertCurrencyPrecision } from '../payments/amounts.ts'
+import { recordDecision } from '../audit/acts.ts'
+import type { OperationRequest, Handler } from '#contract/Handler.ts'
+import { bumpVersion } from '#database/writes.ts'
+import { normalizeCode } from '../payments/findDiscount.ts'
+import { rejectDuplicate } from '../auth/userAccounts.ts'
+import { versionConflict, invalidField, notFound, type FieldErrors } from '#lib/HttpError.ts'
+import { message } from '#i18n/message.ts'
+import { readSettings } from '../settings/schoolSettings.ts'
+import type { Database } from '#database/openDatabase.ts'
+import { validateDays, assertNoFieldErrors } from '#validation/validateDates.ts'
+
+type DiscountSummary = { name: string; percentage: number | null; amount: number | null; currency: string | null }
+
+/** What an act calls a discount by, which may be changed or deleted afterwards: its name, and how much it took off. */
+function describeDiscount({ name, percentage, amount, currency }: DiscountSummary): string {
+  if (percentage !== null) return `${name} (${percentage}%)`
+  return currency === null ? name : `${name} (${fromMinorUnits(amount ?? 0, currency)} ${currency})`
+}
+
+const TAKEN = message('Another discount has this code.')
+
+/** A scholarship or a code is given, or changed. What was paid with it stays as it was. */
+export const saveDiscount: Handler<'saveDiscount'> = async (call) => {
+  const { body, database } = call
+  await checkDiscount(call)
+  await assertCurrencyPrecision(call, 'amount', call.body.amount)
+  const values = await toRow(call)
+  await refuseTakenCode(call, values.open_code)
+  const { id } = body
+  const made = id === 0 ? await insert(call, values) : await update(call, values)
+  await recordDecision(call, {
+    kind: id === 0 ? 'giveDiscount' : 'changeDiscount',
+    record: ['discount', made],
+    name: values.name,
+    what: describeDiscount(values),
+    ...(values.student_id !== null && { studentId: values.student_id }),
+    ...aboutOf(values),
+  })
+  if (id === 0) return { created: { message: message('Discount created successfully') } }
+  await bumpVersion(database, 'discounts', id, body.version)
+  return { message: message('Discount updated successfully') }
+}
+
+type Saving = OperationRequest<'saveDiscount'>
+type Row = Awaited<ReturnType<typeof toRow>>
+
+async function toRow({ body, database, services }: Saving) {
+  const { currency } = await readSettings(database, services)
+  const code = body.code === null ? null : normalizeCode(body.code)
+  return {
+    name: body.name,
+    code,
+    open_code: code,
+    student_id: body.studentId,
+    course_id: body.courseId,
+    event_id: body.eventId,
+    percentage: body.percentage,
+    amount: body.amount === null ? null : toMinorUnits(body.amount, currency),
+    currency: body.amount === null ? null : currency,
+    starts: body.from,
+    ends: body.until,
+    most_uses: body.mostUses,
+    note: body.note,
+  }
+}
+
+async function refuseTakenCode({ body, database }: Saving, code: string | null): Promise<void> {
+  const other = await database
+    .selectFrom('discounts')
+    .select('id')
+    .where('open_code', '=', code)
+    .where('id', '!=', body.id)
+    .executeTakeFirst()
+  if (other) throw invalidField('code', TAKEN)
+}
+
+async function insert({ database }: Saving, row: Row): Promise<number> {
+  const { id } = await database
+    .insertInto('discounts')
+    .values(row)
+    .returning('id')
+    .executeTakeFirstOrThrow()
+    .catch(rejectDuplicate('code', TAKEN))
+  return id
+}
+
+/** What has ended stays as it was; whose it is may change, but its payments are told apart by what they were made with. */
+async function update({ body, database }: Saving, row: Row): Promise<number> {
+  const before = await database.selectFrom('discounts').select('id').where('id', '=', body.id).executeTakeFirst()
+  if (!before) throw notFound()
+  const { numUpdatedRows } = await database
+    .updateTable('discounts')
+    .set(row)
+    .where('id', '=', body.id)
+    .where('ended_at', 'is', null)
+    .executeTakeFirst()
+    .catch(rejectDuplicate('code', TAKEN))
+  if (numUpdatedRows === 0n) throw versionConflict()
+  return body.id
+}
+
+function aboutOf({ course_id, event_id }: Row) {
+  if (course_id !== null) return { about: { course: [course_id] } }
+  return event_id === null ? {} : { about: { event: [event_id] } }
+}
+
+/** Refuses a discount that takes nothing off or two things at once, that is nobody’s, or of what isn’t there. */
+async function checkDiscount({ body, database }: Pick<OperationRequest<'saveDiscount'>, 'body' | 'database'>) {
+  const { code, studentId, courseId, eventId, percentage, amount, from, until } = body
+  const days = validateDays({ from: { day: from }, until: { day: until } })
+  const faults: FieldErrors = {
+    ...((percentage === null) === (amount === null) && {
+      percentage: [message('Say either how many percent are taken off or which amount.')],
+    }),
+    ...(code === null && studentId === null && { code: [message('Say whose it is, or give it a code.')] }),
+    ...(courseId !== null &&
+      eventId !== null && { eventId: [message('It is for a course or an event, or for all of them.')] }),
+    ...(from !== null && until !== null && until < from && { until: [message('The last day is before the first.')] }),
+    ...days,
+    ...(await faultsOfWhom(database, body)),
+  }
+  assertNoFieldErrors(faults)
+}
+
+async function faultsOfWhom(
+  database: Database,
+  { studentId, courseId, eventId }: OperationRequest<'saveDiscount'>['body'],
+): Promise<FieldErrors> {
+  const student = database
+    .selectFrom('students')
+    .innerJoin('accounts', 'accounts.id', 'students.account_id')
+    .select('students.id')
+    .where('students.id', '=', studentId)
+    .where('accounts.status', '!=', 'archived')
+  const course = database.selectFrom('courses').select('id').where('id', '=', courseId)
+  const event = database.selectFrom('events').select('id').where('id', '=', eventId)
+  const isMissing = async (id: number | null, query: typeof course | typeof event | typeof student) =>
+    id !== null && !(await query.executeTakeFirst())
+  return {
+    ...((await isMissing(studentId, student)) && { studentId: [message('This student is no longer there.')] }),
+    ...((await isMissing(courseId, course)) && { courseId: [message('This course is no longer there.')] }),
+    ...((await isMissing(eventId, event)) && { eventId: [message('This event is no longer there.')] }),
+  }
+}
+
+/** Nobody gets it from then on, and its code may be given again. What no payment was ever made with is deleted. */
+export const endDiscount: Handler<'endDiscount'> = async (call) => {
+  const { params, database, now } = call
+  const before = await database
+    .updateTable('discounts')
+    .set(({ ref }) => ({ name: ref('name') }))
+    .where('id', '=', params.id)
+    .returningAll()
+    .executeTakeFirst()
+  if (!before) throw notFound()
+  if (before.ended_at !== null) throw versionConflict()
+  const { id, name, student_id } = before
+  const wasUsed = await isNamed(database, id)
+  if (wasUsed) {
+    await database
+      .updateTable('discounts')
+      .set(({ eb }) => ({ ended_at: now, open_code: null, version: eb('version', '+', 1) }))
+      .where('id', '=', id)
+      .execute()
+  } else {
+    await database.deleteFrom('discounts').where('id', '=', id).execute()
+  }
+  const what = describeDiscount(before)
+  await recordDecision(call, {
+    kind: 'endDiscount',
+    record: ['discount', id],
+    name,
+    what,
+    ...(student_id !== null && { studentId: student_id }),
+  })
+  return { message: wasUsed ? message('Discount ended') : message('Discount deleted') }
+}
+
+/** Whether any payment was made with it, also one that was rejected. */
+async function isNamed(database: Database, id: number): Promise<boolean> {
+  for (const table of ['purchases', 'event_members', 'fees'] as const) {
+    const found = await database
+      .selectFrom(table)
+      .select('id')
+      .where('discount_id', '=', id)
+      .limit(1)
+      .executeTakeFirst()
+    if (found) return true
+  }
+  return false
+}

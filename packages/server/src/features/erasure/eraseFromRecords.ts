@@ -1,0 +1,151 @@
+import { sql } from 'kysely'
+import { selectDecisionIds } from '../audit/acts.ts'
+import type { Database } from '#database/openDatabase.ts'
+import { type PersonalIdentifiers, redactPerson } from './redactPerson.ts'
+
+type PersonColumn = { column: 'student_id' | 'teacher_id'; id: number }
+
+const REPORTED = ['test_remarks', 'participation', 'suggestions'] as const
+const ACTED = ['name', 'what', 'reason'] as const
+
+/** Takes the traces of a person out of what was written in their reports, and decided about them or a class of theirs. */
+export async function eraseFromTexts(
+  database: Database,
+  whose: PersonColumn,
+  traces: PersonalIdentifiers,
+): Promise<void> {
+  const reports = await database
+    .selectFrom('reports')
+    .select(['id', ...REPORTED])
+    .where(whose.column, '=', whose.id)
+    .execute()
+  for (const { id, ...texts } of reports) {
+    const cleaned = redactTexts(texts, traces)
+    if (!cleaned) continue
+    await database
+      .updateTable('reports')
+      .set({ ...cleaned, version: sql<number>`version + 1` })
+      .where('id', '=', id)
+      .execute()
+  }
+  const acts = await database
+    .selectFrom('acts')
+    .select(['id', ...ACTED])
+    .where('id', 'in', selectDecisionIds(database, whose.column === 'student_id' ? 'student' : 'teacher', whose.id))
+    .execute()
+  for (const { id, ...texts } of acts) {
+    const cleaned = redactTexts(texts, traces)
+    if (cleaned) await database.updateTable('acts').set(cleaned).where('id', '=', id).execute()
+  }
+}
+
+/** The texts without these traces; nothing where they have none. */
+function redactTexts<Texts extends Record<string, string | null>>(
+  texts: Texts,
+  traces: PersonalIdentifiers,
+): Texts | undefined {
+  const cleaned = Object.fromEntries(
+    Object.entries(texts).map(([field, text]) => [field, text === null ? null : redactPerson(text, traces) || null]),
+  ) as Texts
+  return Object.keys(texts).some((field) => cleaned[field] !== texts[field]) ? cleaned : undefined
+}
+
+/**
+ * Takes the traces of a person out of the titles of classes, of what is said of their lessons, and of what was decided
+ * about them: a class of one student often has the student’s name.
+ */
+export async function eraseFromClasses(
+  database: Database,
+  ids: readonly number[],
+  traces: PersonalIdentifiers,
+): Promise<void> {
+  if (ids.length === 0) return
+  const classes = await database.selectFrom('classes').select(['id', 'title']).where('id', 'in', ids).execute()
+  for (const { id, ...texts } of classes) {
+    const cleaned = redactTexts(texts, traces)
+    if (!cleaned) continue
+    await database
+      .updateTable('classes')
+      .set({ ...cleaned, version: sql<number>`version + 1` })
+      .where('id', '=', id)
+      .execute()
+  }
+  const changes = await database
+    .selectFrom('lesson_changes')
+    .innerJoin('class_timings', 'class_timings.id', 'timing_id')
+    .select(['lesson_changes.id', 'note'])
+    .where('class_id', 'in', ids)
+    .execute()
+  for (const { id, ...texts } of changes) {
+    const cleaned = redactTexts(texts, traces)
+    if (cleaned) await database.updateTable('lesson_changes').set(cleaned).where('id', '=', id).execute()
+  }
+  const lessonActs = await database
+    .selectFrom('lesson_acts')
+    .select(['id', 'before'])
+    .where('class_id', 'in', ids)
+    .execute()
+  for (const { id, before } of lessonActs) {
+    const cleaned = JSON.stringify(JSON.parse(before), (_key, value: unknown) =>
+      typeof value === 'string' ? redactPerson(value, traces) : value,
+    )
+    if (cleaned !== before)
+      await database.updateTable('lesson_acts').set({ before: cleaned }).where('id', '=', id).execute()
+  }
+  const acts = await database
+    .selectFrom('acts')
+    .select(['id', 'name', 'reason'])
+    .where('record_kind', '=', 'class')
+    .where('record_id', 'in', ids)
+    .execute()
+  for (const { id, ...texts } of acts) {
+    const cleaned = redactTexts(texts, traces)
+    if (cleaned) await database.updateTable('acts').set(cleaned).where('id', '=', id).execute()
+  }
+}
+
+/** Takes the traces of a student out of what was taken off for them, and out of what their payments say of it. */
+export async function eraseFromDiscounts(
+  database: Database,
+  studentId: number,
+  traces: PersonalIdentifiers,
+): Promise<void> {
+  const rows = await database
+    .selectFrom('discounts')
+    .select(['id', 'name', 'note', 'code'])
+    .where('student_id', '=', studentId)
+    .execute()
+  for (const { id, ...texts } of rows) {
+    const cleaned = redactTexts(texts, traces)
+    if (!cleaned) continue
+    const values = { ...cleaned, name: cleaned.name || '…' }
+    const isNewCode = cleaned.code !== texts.code
+    await database
+      .updateTable('discounts')
+      .set({ ...values, ...(isNewCode && { code: null, open_code: null }) })
+      .where('id', '=', id)
+      .execute()
+  }
+  for (const table of ['purchases', 'event_members', 'fees'] as const) {
+    const payments = await database
+      .selectFrom(table)
+      .select(['id', 'discount_name'])
+      .where('student_id', '=', studentId)
+      .where('discount_name', 'is not', null)
+      .execute()
+    for (const { id, ...texts } of payments) {
+      const cleaned = redactTexts(texts, traces)
+      if (cleaned) await database.updateTable(table).set(cleaned).where('id', '=', id).execute()
+    }
+  }
+}
+
+/** Nobody gets what was a student’s alone once they are gone. */
+export async function endStudentDiscounts(database: Database, studentId: number, now: number): Promise<void> {
+  await database
+    .updateTable('discounts')
+    .set(({ eb }) => ({ ended_at: now, open_code: null, version: eb('version', '+', 1) }))
+    .where('student_id', '=', studentId)
+    .where('ended_at', 'is', null)
+    .execute()
+}

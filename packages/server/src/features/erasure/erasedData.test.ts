@@ -1,0 +1,184 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { expect, onTestFinished, test } from 'vitest'
+import { backUp } from '#backup/backup.ts'
+import { reindexLists } from '#lists/reindexList.ts'
+import { addStudents } from '#testing/addStudents.ts'
+import { openTestSchool, PASSWORD } from '#testing/openTestSchool.ts'
+import { createMigratedFile } from '#testing/createMigratedDatabase.ts'
+import { uploadInChunks } from '#testing/formData.ts'
+import { hashToken } from '../auth/sessions.ts'
+
+/** In every field by which somebody is reached, and in every field that tells who they are. */
+const [CONTACT, NAME] = ['qzjxkwvcontact', 'qzjxkwvname']
+
+/** A school in a file with one person who has marked words everywhere. */
+async function openMarked(person: 'student' | 'teacher') {
+  const { place, remove } = await createMigratedFile()
+  onTestFinished(remove)
+  const base = await mkdtemp(join(tmpdir(), 'erased-'))
+  onTestFinished(() => rm(base, { recursive: true, force: true }))
+  const school = await openTestSchool({ place })
+  const { database, ask } = school
+  const { token } = await school.admin()
+  await addStudents(database, Array(50).fill('A student'))
+  const { id, accountId, token: own } = await school[person]()
+  await database
+    .updateTable('accounts')
+    .set({ name: NAME, email: `${CONTACT}@school.test` })
+    .where('id', '=', accountId)
+    .execute()
+  const facts = { contact_number: CONTACT, date_of_birth: CONTACT }
+  if (person === 'student') {
+    await database
+      .updateTable('students')
+      .set({ ...facts, guardian_name: CONTACT, signature: CONTACT, std_id: NAME })
+      .where('id', '=', id)
+      .execute()
+    await ask('saveStudentNotes', { token, params: { id }, body: { notes: CONTACT } })
+    await uploadInChunks(school, Buffer.from(NAME.repeat(20_000)), { token: own })
+  } else {
+    await database
+      .updateTable('teachers')
+      .set({ ...facts, institution: CONTACT, qualification: CONTACT, teach_id: NAME })
+      .where('id', '=', id)
+      .execute()
+  }
+  await reindexLists(database)
+  /** How often a word is in the bytes of the database, of its log, and of a backup that is made now. */
+  const left = async (word: string) => {
+    const folder = join(base, word)
+    await backUp({ dataFolder: dirname(place.file) }, folder)
+    const files = [place.file, `${place.file}-wal`, join(folder, 'maktab.db')]
+    const texts = await Promise.all(files.map((file) => readFile(file, 'latin1').catch(() => '')))
+    return texts.map((text) => text.toLowerCase().split(word).length - 1)
+  }
+  return { ...school, id, token, left }
+}
+
+test.each([
+  ['eraseStudent', [CONTACT, NAME]],
+  ['eraseTeacher', [CONTACT, NAME]],
+  ['deleteStudent', [CONTACT]],
+  ['deleteTeacher', [CONTACT]],
+] as const)('%s leaves none of %j in the bytes of the database or of a later backup', async (call, words) => {
+  const { ask, id, token, left } = await openMarked(call.endsWith('Student') ? 'student' : 'teacher')
+  const sending = call === 'deleteTeacher' ? { body: { teacherID: id } } : { params: { id } }
+  expect((await ask(call, { token, ...sending })).status).toBe(200)
+  for (const word of words) expect([word, ...(await left(word))]).toEqual([word, 0, 0, 0])
+})
+
+test('every index of words deletes securely', async () => {
+  const { place, remove } = await createMigratedFile()
+  onTestFinished(remove)
+  const file = new DatabaseSync(place.file, { readOnly: true })
+  const indexes = file.prepare("select name from sqlite_master where sql like '%using fts5%'").all()
+  const isSecure = (name: unknown) =>
+    file.prepare(`select v from ${String(name)}_config where k = 'secure-delete'`).get()?.['v'] === 1
+  const insecure = indexes.filter(({ name }) => !isSecure(name))
+  file.close()
+  expect([indexes.length, insecure]).toEqual([5, []])
+})
+
+const NETWORK = '203.0.113.9'
+const DAY = 86_400_000
+
+/** What belongs to one account and to no record of the school. */
+const personal = [
+  'calendar_feeds',
+  'email_tokens',
+  'known_networks',
+  'reminder_choices',
+  'reminder_devices',
+  'reset_tokens',
+  'sessions',
+  'uploads',
+] as const
+
+/** A person with a row in each table of their own, whose network is in a note of every kind. */
+async function openWithNetwork(person: 'student' | 'teacher') {
+  const school = await openTestSchool()
+  const { ask, database, mails, now } = school
+  const [{ token }, { id, accountId, email }] = [await school.admin(), await school[person]()]
+  const body = { email, password: PASSWORD }
+  await ask('signIn', { body, from: NETWORK })
+  await ask('signIn', { body: { ...body, password: 'a wrong one' }, from: NETWORK })
+  await ask('requestPasswordReset', { body: { email }, from: NETWORK })
+  const [, reset = ''] = /reset-password\/([^/]+)\//.exec(mails.at(-1)?.text ?? '') ?? []
+  await ask('resetPassword', { body: { token: reset, ...body }, from: NETWORK })
+  await ask('signIn', { body, from: NETWORK })
+  const of = { account_id: accountId }
+  const link = (token: string) => ({ ...of, token_hash: hashToken(token), expires_at: now() + DAY, used_at: null })
+  await database.insertInto('email_tokens').values(link('confirm')).execute()
+  await ask('confirmEmail', { body: { token: 'confirm' }, from: NETWORK })
+  await database.insertInto('reset_tokens').values(link('reset')).execute()
+  const feed = { ...of, token_hash: 'x', created_at: now(), read_at: null }
+  await database.insertInto('calendar_feeds').values(feed).execute()
+  await database
+    .insertInto('reminder_choices')
+    .values({ ...of, value: '{}' })
+    .execute()
+  const device = { ...of, endpoint: 'x', p256dh: 'x', auth: 'x', created_at: now() }
+  await database.insertInto('reminder_devices').values(device).execute()
+  const upload = { ...of, network: null, type: 'image/png', sha256: 'x', size: 9, received: 0, begun_at: now() }
+  await database
+    .insertInto('uploads')
+    .values({ ...upload, name_hash: 'x' })
+    .execute()
+  /** The tables of their own that have a row of them. */
+  const rows = async () => {
+    const found = personal.map((table) =>
+      database.selectFrom(table).select('account_id').where('account_id', '=', accountId).execute(),
+    )
+    return (await Promise.all(found)).flatMap(({ length }, index) => (length > 0 ? [personal[index]] : []))
+  }
+  const notes = () =>
+    database
+      .selectFrom('audit')
+      .select(['at', 'account_id', 'action'])
+      .where('subject', 'like', `{"account":${accountId},%`)
+      .orderBy('id')
+      .execute()
+  /** Every row of every table that has the network, but counts of tries: they tell of nobody and end soon. */
+  const withNetwork = async () => {
+    const told: string[] = []
+    for (const { name } of await database.introspection.getTables()) {
+      if (name === 'attempts') continue
+      const all = await database
+        .selectFrom(name as 'accounts')
+        .selectAll()
+        .execute()
+      told.push(...all.map((row) => `${name} ${JSON.stringify(row)}`).filter((row) => row.includes(NETWORK)))
+    }
+    return told
+  }
+  return { ask, token, id, rows, notes, withNetwork }
+}
+
+test.each(['deleteStudent', 'eraseStudent', 'deleteTeacher', 'eraseTeacher'] as const)(
+  '%s removes the rows and the networks of an account, and keeps what was noted',
+  async (call) => {
+    const { ask, token, id, rows, notes, withNetwork } = await openWithNetwork(
+      call.endsWith('Student') ? 'student' : 'teacher',
+    )
+    const noted = await notes()
+    const kinds = new Set(noted.map(({ action }) => action))
+    expect([...kinds].toSorted()).toEqual(['confirmEmail', 'requestPasswordReset', 'resetPassword', 'signIn'])
+    expect(await rows()).toEqual(personal)
+    expect((await withNetwork()).length).toBeGreaterThan(5)
+    const sending = call === 'deleteTeacher' ? { body: { teacherID: id } } : { params: { id } }
+    expect((await ask(call, { token, ...sending })).status).toBe(200)
+    expect([await rows(), await withNetwork()]).toEqual([[], []])
+    expect(await notes()).toEqual(noted)
+  },
+)
+
+test('every table that names accounts is personal, or keeps records of the school', async () => {
+  const { database } = await openTestSchool()
+  const tables = await database.introspection.getTables()
+  const named = tables.filter(({ columns }) => columns.some(({ name }) => name === 'account_id'))
+  const records = ['acts', 'audit', 'lesson_acts', 'students', 'teachers']
+  expect(named.map(({ name }) => name).toSorted()).toEqual([...personal, ...records].toSorted())
+})

@@ -1,0 +1,107 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { getMinorUnitDigits } from '#lib/intl.ts'
+import { fromMinorUnits, toMinorUnits } from './amounts.ts'
+import { computeCheckLetter, createReference } from './createReference.ts'
+import { type OperationId, calls } from '@maktab/contract/calls'
+import type { Schema } from '@maktab/contract/wire/Schema'
+import { getOperationSchemas } from '#contract/validators.ts'
+import { openDiscountTestSchool } from '#testing/openPaymentTestSchool.ts'
+import { createForm } from '#testing/formData.ts'
+
+const currency = fc.constantFrom('USD', 'PKR', 'JPY', 'KWD', 'EUR')
+
+// proves X85
+test('whatever a price is, it comes back from whole units as it was, and sums are right to the last of them', () => {
+  const price = fc.record({ currency, units: fc.integer({ min: 0, max: 1_000_000_000 }) })
+  fc.assert(
+    fc.property(price, ({ currency: code, units }) => {
+      const told = fromMinorUnits(units, code)
+      expect(toMinorUnits(told, code)).toBe(units)
+      expect(Number(told.toFixed(getMinorUnitDigits(code)))).toBe(told)
+    }),
+  )
+  fc.assert(
+    fc.property(currency, fc.array(fc.integer({ min: 0, max: 100_000_000 }), { maxLength: 500 }), (code, amounts) => {
+      const sum = amounts
+        .map((units) => toMinorUnits(fromMinorUnits(units, code), code))
+        .reduce((so, units) => so + units, 0)
+      expect(BigInt(sum)).toBe(amounts.map(BigInt).reduce((so, units) => so + units, 0n))
+    }),
+  )
+})
+
+// proves X85
+test('no two payments are called the same, and a reference with any one letter mistyped or two swapped is told', () => {
+  const ids = [1, 2, 9, 10, 11, 21, 112, 1121]
+  const all = (['course', 'event'] as const).flatMap((kind) =>
+    ids.flatMap((itemId) => ids.map((studentId) => createReference({ kind, itemId, studentId }))),
+  )
+  expect(new Set(all).size).toBe(all.length)
+  const holds = (reference: string) => computeCheckLetter(reference.slice(0, -1)) === reference.at(-1)
+  expect(all.every(holds)).toBe(true)
+  for (const reference of all) {
+    const told = reference.slice(0, -1)
+    for (const [index, letter] of Array.from(told).entries()) {
+      const wrong = Array.from('0123456789').filter((digit) => digit !== letter && /\d/.test(letter))
+      for (const digit of wrong) {
+        expect(holds(`${told.slice(0, index)}${digit}${reference.slice(index + 1)}`)).toBe(false)
+      }
+      const next = told[index + 1]
+      if (next === undefined || next === letter) continue
+      expect(holds(`${told.slice(0, index)}${next}${letter}${reference.slice(index + 2)}`)).toBe(false)
+    }
+  }
+})
+
+const isAmount = ([name, schema]: [string, Schema]) =>
+  /^(price|amount)$/.test(name) && JSON.stringify(schema).includes('"number"')
+const withAmounts = (Object.keys(calls) as OperationId[]).flatMap((id) =>
+  Object.entries(getOperationSchemas(id).body?.properties ?? {})
+    .filter(isAmount)
+    .map(([field]) => `${id} ${field}`),
+)
+
+async function open(currency = 'USD') {
+  const school = await openDiscountTestSchool()
+  const { ask, token, give } = school
+  const { settings } = (await ask('getSettings')).body
+  expect((await ask('saveSettings', { token, body: { ...settings, currency } })).status).toBe(200)
+  const event = { id: 0, title: 'Circle', description: 'An evening.', time: '2026-12-19T20:00' }
+  const save: Record<string, (amount: number) => Promise<{ status: number; body: { error?: unknown } }>> = {
+    'saveCourse price': (price) =>
+      ask('saveCourse', { token, body: createForm({ name: 'Tajweed', price: String(price) }) }),
+    'saveEvent price': (price) => ask('saveEvent', { token, body: { ...event, price } }),
+    'saveDiscount amount': (amount) => give({ amount, code: `CODE${String(amount).replace('.', '')}` }),
+  }
+  return { ...school, save }
+}
+
+test('the amounts of the contract are the ones known', async () => {
+  expect(withAmounts.toSorted()).toEqual(Object.keys((await open()).save).toSorted())
+})
+
+test.each(withAmounts)('%s is refused at its field with more digits than the currency has', async (field) => {
+  const [, name = ''] = field.split(' ')
+  const { save } = await open()
+  for (const amount of [0.004, 0.001, 19.999, 45.0000001]) {
+    const { status, body } = (await save[field]?.(amount)) ?? {}
+    const error = { [name]: ['Enter an amount with 2 digits after the point at most.'] }
+    expect([amount, status, body?.error]).toEqual([amount, 422, error])
+  }
+  for (const amount of [0.01, 0.1, 19.99, 1234.57, 45]) expect((await save[field]?.(amount))?.status).toBe(201)
+})
+
+test.each(withAmounts)('%s has three digits where the currency does', async (field) => {
+  const { save } = await open('KWD')
+  expect((await save[field]?.(1.234))?.status).toBe(201)
+  expect((await save[field]?.(1.2345))?.status).toBe(422)
+})
+
+test('a price below a coin that was kept before costs one, and nobody is enrolled without a receipt', async () => {
+  const { database, student, terms, buy, courseId } = await open()
+  await database.updateTable('courses').set({ price: 0.004 }).where('id', '=', courseId).execute()
+  const { token } = await student()
+  expect((await terms(token)).body).toMatchObject({ terms: { amount: 0.01 } })
+  expect((await buy(token)).body.error).toEqual({ receipt: ['Receipt is required'] })
+})

@@ -1,0 +1,215 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { expect, test } from 'vitest'
+import { openFeeTestSchool } from '#testing/openPaymentTestSchool.ts'
+import { createForm, createPictureFile } from '#testing/formData.ts'
+import { type WallDay, addDays, dayNumberOf, readWallDay, wallDayOf } from '@maktab/calendar/WallDay'
+import fc from 'fast-check'
+import { listFeeDueDays, addMonths } from './createDueFees.ts'
+
+const HOUR = 3_600_000
+const DAY = 24 * HOUR
+
+// proves X98
+test('of a course that is paid by the month a fee is asked for each month, a week ahead, and reminded of in four steps', async () => {
+  const school = await openFeeTestSchool()
+  const { live, rows, reminders } = school
+  await live(22)
+  expect(await rows()).toEqual([])
+  await live(1)
+  expect(await rows()).toMatchObject([
+    { month: '2026-12', due_on: '2026-12-21', status: 'due', price: 4500, amount: 4500, currency: 'USD', version: 1 },
+  ])
+  expect((await rows())[0]?.reference).toMatch(/^F1-1-2612[A-Z]$/)
+  await live(20)
+  expect(await rows()).toHaveLength(1)
+  expect(await reminders()).toEqual(['fee:1:-3', 'fee:1:0', 'fee:1:3', 'fee:1:10'])
+  await live(60)
+  const days = ['2026-12-21', '2027-01-21', '2027-02-21', '2027-03-21']
+  expect((await rows()).map(({ due_on }) => due_on)).toEqual(days.slice(0, 3))
+  await school.comeIn()
+  const { fees } = (await school.ask('listOwnFees', { token: school.zaynab.token })).body
+  expect(fees[0]).toMatchObject({
+    status: 'overdue',
+    amount: 45,
+    currency: 'USD',
+    dueOn: '2026-12-21',
+    isRejected: false,
+  })
+})
+
+// proves X98
+test('nobody is reminded at night, nor of what waits to be decided, is paid or waived', async () => {
+  const school = await openFeeTestSchool()
+  const { live, perform, reminders, rows, later, ask, comeIn, zaynab, token } = school
+  later(12 * HOUR)
+  await live(27)
+  expect(await rows()).toHaveLength(1)
+  expect(await reminders()).toEqual([])
+  later(12 * HOUR)
+  await perform('remindOfFees')
+  expect(await reminders()).toEqual(['fee:1:-3'])
+  await comeIn()
+  const [student, admin] = [zaynab.token, token]
+  const pay = async (more: Record<string, string> = {}) =>
+    ask('payFee', {
+      token: student,
+      body: createForm({ feeID: '1', paymentMethod: 'bank transfer', receipt: await createPictureFile(), ...more }),
+    })
+  expect(await pay({ transactionId: 'FT-1', origin: 'domestic' })).toMatchObject({ status: 200 })
+  await live(5)
+  expect(await reminders()).toEqual(['fee:1:-3'])
+  await comeIn()
+  const waiting = (await ask('listWaiting', { token: admin, query: { kind: 'feePayment' } })).body
+  expect(waiting.items).toMatchObject([{ kind: 'feePayment', id: 1, what: 'Tajweed, 2026-12', price: 45, version: 2 }])
+  expect(waiting.counts.feePayment).toBe(1)
+  const reason = 'The receipt can’t be read.'
+  const rejected = { id: 1, paymentStatus: 'rejected', reason, version: 2 }
+  expect((await ask('decideFee', { token: admin, body: { ...rejected, version: 1 } })).status).toBe(409)
+  expect((await ask('decideFee', { token: admin, body: rejected })).status).toBe(200)
+  expect((await ask('decideFee', { token: admin, body: rejected })).status).toBe(409)
+  const own = async () => (await ask('listOwnFees', { token: student })).body.fees
+  expect(await own()).toMatchObject([{ status: 'overdue', isRejected: true, reason }])
+  await live(1)
+  expect(await reminders()).toEqual(['fee:1:-3', 'fee:1:3'])
+  await comeIn()
+  expect((await pay()).status).toBe(200)
+  expect((await ask('decideFee', { token: admin, body: { id: 1, paymentStatus: 'paid' } })).status).toBe(200)
+  expect(await own()).toMatchObject([{ status: 'paid', reason: null }])
+  expect((await pay()).status).toBe(422)
+  expect((await ask('decideFee', { token: admin, body: { id: 1, paymentStatus: 'waived' } })).status).toBe(409)
+  const receipts = await school.database
+    .selectFrom('receipts')
+    .select(['status', 'amount'])
+    .where('kind', '=', 'fee')
+    .orderBy('id')
+    .execute()
+  expect(receipts).toEqual([
+    { status: 'rejected', amount: 4500 },
+    { status: 'paid', amount: 4500 },
+  ])
+  await live(15)
+  expect(await reminders()).toEqual(['fee:1:-3', 'fee:1:3'])
+})
+
+// proves X99
+test('an administrator waives a month and ends the fees, each once and with a reason; nobody pays for somebody else', async () => {
+  const school = await openFeeTestSchool()
+  const { live, rows, ask, student, comeIn } = school
+  const stranger = await student()
+  await live(25)
+  await comeIn()
+  const admin = school.token
+  const body = createForm({ feeID: '1', paymentMethod: 'jazzcash', receipt: await createPictureFile() })
+  expect((await ask('payFee', { token: stranger.token, body })).status).toBe(404)
+  const listed = async (query: Record<string, string> = {}) => (await ask('listFees', { token: admin, query })).body
+  expect(await listed()).toMatchObject({
+    counts: { due: 1, overdue: 0, pending: 0 },
+    next: null,
+    fees: [{ id: 1, feesEndedAt: null }],
+  })
+  expect((await listed({ state: 'overdue' })).fees).toEqual([])
+  expect((await listed({ studentId: `${stranger.id}` })).fees).toEqual([])
+  expect((await listed({ after: '2026-12-21.9999999999' })).fees).toEqual([])
+  expect((await ask('listFees', { token: admin, query: { state: 'waived' } })).status).toBe(422)
+  const waived = { id: 1, paymentStatus: 'waived', reason: 'The teacher was ill.' }
+  expect((await ask('decideFee', { token: admin, body: waived })).status).toBe(200)
+  expect((await listed()).fees).toMatchObject([{ status: 'waived', reason: waived.reason }])
+  const end = () => ask('endFees', { token: admin, body: { id: 1, reason: 'The family moves away.' } })
+  expect(await end()).toEqual({ status: 200, body: { message: 'No more fees will be asked for this course.' } })
+  expect((await end()).status).toBe(409)
+  expect((await ask('endFees', { token: admin, body: { id: 99, reason: 'There is none.' } })).status).toBe(404)
+  expect((await listed()).fees).toMatchObject([{ feesEndedAt: expect.stringMatching(/^2026-12-/) }])
+  await live(90)
+  expect(await rows()).toHaveLength(1)
+  await comeIn()
+  const acts = (await ask('listActs', { token: admin, query: { limit: '2' } })).body.acts
+  expect(acts).toMatchObject([
+    { kind: 'endFees', record: { kind: 'coursePayment' }, what: 'Tajweed', reason: 'The family moves away.' },
+    { kind: 'waiveFee', record: { kind: 'feePayment' }, what: 'Tajweed, 2026-12', reason: waived.reason },
+  ])
+})
+
+// proves X98
+test('a fee keeps the price of when it was asked for; of a free course, a blocked student and a deleted course none is asked', async () => {
+  const { live, rows, database } = await openFeeTestSchool()
+  await live(25)
+  await database.updateTable('courses').set({ price: 60 }).execute()
+  await live(30)
+  expect((await rows()).map(({ amount }) => amount)).toEqual([4500, 6000])
+  await database.updateTable('accounts').set({ status: 'blocked' }).where('role', '=', 'student').execute()
+  await live(40)
+  expect(await rows()).toHaveLength(2)
+  await database.updateTable('accounts').set({ status: 'active' }).where('role', '=', 'student').execute()
+  await database.updateTable('courses').set({ price: 0 }).execute()
+  await live(20)
+  expect((await rows()).slice(2).every(({ status, amount }) => status === 'waived' && amount === 0)).toBe(true)
+  const count = (await rows()).length
+  await database.updateTable('courses').set({ archived_at: 1 }).execute()
+  await live(60)
+  expect(await rows()).toHaveLength(count)
+})
+
+// proves X99
+test('whose fees are being ended is asked for no month meanwhile', async () => {
+  const { live, later, perform, rows, database, now } = await openFeeTestSchool()
+  await live(22)
+  later(DAY)
+  const laying = await database.transaction().execute(async (transaction) => {
+    await transaction.updateTable('purchases').set({ fees_ended_at: now() }).execute()
+    const laid = perform('layFees')
+    // It waits for this; if it didn’t, it would soon be done.
+    await Promise.race([laid, wait(300)])
+    return { laid }
+  })
+  await laying.laid
+  expect(await rows()).toEqual([])
+})
+
+const day = (text: string) => readWallDay(text)!
+const anyDay = fc.integer({ min: dayNumberOf(day('1999-12-31')), max: dayNumberOf(day('2104-03-01')) }).map(wallDayOf)
+
+// proves X98
+test('a month is counted from the first day, and ends where the calendar has no such day', () => {
+  const from = (start: string) => [1, 2, 3, 13, 25].map((months) => addMonths(day(start), months))
+  expect(from('2026-01-31')).toEqual(['2026-02-28', '2026-03-31', '2026-04-30', '2027-02-28', '2028-02-29'])
+  expect(from('2026-11-30')).toEqual(['2026-12-30', '2027-01-30', '2027-02-28', '2027-12-30', '2028-12-30'])
+  expect(from('2028-02-29')).toEqual(['2028-03-29', '2028-04-29', '2028-05-29', '2029-03-29', '2030-03-29'])
+})
+
+// proves X98
+test('over a hundred years each month is due once, on the same day or the last one of its month', () => {
+  fc.assert(
+    fc.property(anyDay, fc.integer({ min: -40, max: 600 }), (start, months) => {
+      const due = addMonths(start, months)
+      const isLast = addDays(due, 1).slice(8) === '01'
+      expect(due.slice(8) === start.slice(8) || (isLast && due.slice(8) < start.slice(8))).toBe(true)
+      expect(addMonths(start, months + 1) > due).toBe(true)
+      expect(countMonths(due) - countMonths(start)).toBe(months)
+    }),
+  )
+})
+
+// proves X98
+test('however often it is looked, by whatever stretches, no month is left out or asked for twice', () => {
+  fc.assert(
+    fc.property(anyDay, fc.array(fc.integer({ min: 1, max: 38 }), { maxLength: 40 }), (start, pauses) => {
+      const asked = new Map<string, WallDay>()
+      let today = start
+      for (const pause of pauses) {
+        today = addDays(today, pause)
+        for (const { month, dueOn } of listFeeDueDays(start, addDays(today, -31), addDays(today, 7))) {
+          expect(asked.get(month) ?? dueOn).toBe(dueOn)
+          asked.set(month, dueOn)
+        }
+      }
+      const last = pauses.length === 0 ? 0 : [...asked].length
+      expect([...asked.values()]).toEqual(Array.from({ length: last }, (_, index) => addMonths(start, index + 1)))
+      expect(pauses.length === 0 || addMonths(start, last + 1) > addDays(today, 7)).toBe(true)
+    }),
+  )
+})
+
+function countMonths(of: WallDay): number {
+  const [year = 0, month = 0] = of.split('-').map(Number)
+  return year * 12 + month
+}

@@ -1,0 +1,176 @@
+import { type Expression, type SqlBool, sql } from 'kysely'
+import type { Handler } from '#contract/Handler.ts'
+import { MAX_ID } from '#lists/ListRequest.ts'
+import type { Database } from '#database/openDatabase.ts'
+import { readToday } from '../settings/schoolSettings.ts'
+import { selectFees, readFees, formatFeeName } from './readFees.ts'
+import { lockStudent } from '../auth/lockPeople.ts'
+import { bumpVersion } from '#database/writes.ts'
+import { enqueuePaymentReceivedMail } from './paymentMails.ts'
+import { saveReceipt, saveReceiptDecision, computeSha256 } from './receipts.ts'
+import { missingField, notFound, HttpError, versionConflict } from '#lib/HttpError.ts'
+import { message } from '#i18n/message.ts'
+import { recordDecision } from '../audit/acts.ts'
+import { enqueueMail } from '#mail/enqueueMail.ts'
+
+const ORDINARY_LIMIT = 50
+const states = ['due', 'overdue', 'pending'] as const
+type State = (typeof states)[number]
+
+/** The fees of everybody, or of one student, what was due first at the top. */
+export const listFees: Handler<'listFees'> = async ({ query, database, services, now }) => {
+  const today = await readToday({ database, services, now })
+  const { studentId, state, after, limit = ORDINARY_LIMIT } = query
+  const [afterDay = '', afterId = '0'] = after?.split('.') ?? []
+  const rows = await selectFees(database)
+    .select(['fees.id', 'due_on'])
+    .$if(studentId !== undefined, (some) => some.where('fees.student_id', '=', studentId ?? 0))
+    .$if(state !== undefined, (some) => some.where(isIn(state ?? 'due', today)))
+    .$if(after !== undefined, (some) =>
+      some.where(({ eb, or, and }) =>
+        or([
+          eb('due_on', '>', afterDay),
+          and([eb('due_on', '=', afterDay), eb('fees.id', '>', Math.min(Number(afterId), MAX_ID))]),
+        ]),
+      ),
+    )
+    .orderBy('due_on')
+    .orderBy('fees.id')
+    // One more than is told says whether there is a next page.
+    .limit(limit + 1)
+    .execute()
+  const told = rows.slice(0, limit)
+  const ids = told.map(({ id }) => id)
+  const last = told.at(-1)
+  return {
+    fees: await readFees(database, ids, { today, services, now }),
+    counts: await countFees(database, today),
+    next: last && rows.length > limit ? `${last.due_on}.${last.id}` : null,
+  }
+}
+
+async function countFees(database: Database, today: string): Promise<Record<State, number>> {
+  const { due, overdue, pending } = await selectFees(database)
+    .select(({ fn }) => {
+      const count = (state: State) => fn.countAll<number | string>().filterWhere(isIn(state, today)).as(state)
+      return [count('due'), count('overdue'), count('pending')]
+    })
+    // Most fees of a school are paid: these are found without them.
+    .where('fees.status', 'in', ['due', 'rejected', 'pending'])
+    .executeTakeFirstOrThrow()
+  return { due: Number(due), overdue: Number(overdue), pending: Number(pending) }
+}
+
+/** Of those who were deleted nothing is asked any more. */
+function isIn(state: State, today: string): Expression<SqlBool> {
+  if (state === 'pending') return sql<SqlBool>`fees.status = 'pending'`
+  const isOwed = sql<SqlBool>`fees.status in ('due', 'rejected') and accounts.status <> 'archived'`
+  return state === 'due'
+    ? sql<SqlBool>`(${isOwed} and fees.due_on >= ${today})`
+    : sql<SqlBool>`(${isOwed} and fees.due_on < ${today})`
+}
+
+/** A receipt for a month; another one takes the place of one that nobody has decided yet. */
+export const payFee: Handler<'payFee'> = async (call) => {
+  const { body, files, account, database, now, services, afterCommit } = call
+  const file = files.get('receipt')
+  if (!file) throw missingField('receipt', 'Receipt')
+  await lockStudent(database, account.id)
+  const fee = await requirePayableFee(database, body.feeID, account.id)
+  const receipt = await services.pictures.store(file, 'receipt', 'receipt')
+  const { numUpdatedRows } = await database
+    .updateTable('fees')
+    .set({ status: 'pending', receipt, method: body.paymentMethod, sent_at: now, decided_at: null })
+    .where('id', '=', fee.id)
+    .where('status', 'in', ['due', 'rejected', 'pending'])
+    .executeTakeFirst()
+  if (numUpdatedRows === 0n) throw settled()
+  await bumpVersion(database, 'fees', fee.id, undefined)
+  const {
+    id: receiptId,
+    isNew,
+    needless,
+  } = await saveReceipt(database, {
+    student_id: fee.student_id,
+    kind: 'fee',
+    record_id: fee.id,
+    file: receipt,
+    sha256: await computeSha256(file),
+    method: body.paymentMethod,
+    origin: body.origin ?? null,
+    transaction_id: body.transactionId ?? null,
+    currency: fee.currency,
+    amount: fee.amount,
+    sent_at: now,
+  })
+  if (needless !== null) afterCommit(() => services.pictures.retire(needless))
+  if (isNew) {
+    const { email: to, language } = account
+    const { title, month, reference, amount, currency } = fee
+    const payments = [{ title, month, reference, amount, currency }]
+    await enqueuePaymentReceivedMail(call, { kind: 'fee', recordId: fee.id }, { to, language, payments, receiptId })
+  }
+  return { message: message('Payment submitted'), reference: fee.reference }
+}
+
+/** One’s own fee that is still owed. */
+export async function requirePayableFee(database: Database, id: number, accountId: number) {
+  const fee = await database
+    .selectFrom('fees')
+    .innerJoin('students', 'students.id', 'fees.student_id')
+    .innerJoin('courses', 'courses.id', 'fees.course_id')
+    .select(['fees.id', 'student_id', 'status', 'name as title', 'month', 'currency', 'amount', 'reference'])
+    .where('fees.id', '=', id)
+    .where('account_id', '=', accountId)
+    .executeTakeFirst()
+  if (!fee) throw notFound()
+  if (fee.status === 'paid' || fee.status === 'waived') throw settled()
+  return fee
+}
+
+function settled(): HttpError {
+  return new HttpError(422, message('Nothing is owed of this fee any more.'))
+}
+
+const kinds = { paid: 'approvePayment', rejected: 'rejectPayment', waived: 'waiveFee' } as const
+/** Of what a decision is one: of a receipt that waits, or of what nobody paid. */
+const decided = { paid: ['pending'], rejected: ['pending'], waived: ['due', 'rejected'] } as const
+
+/** A receipt is accepted or rejected once, and the student is told; what is owed may be waived. */
+export const decideFee: Handler<'decideFee'> = async (call) => {
+  const { body, database, now } = call
+  const { paymentStatus: status, reason } = body
+  const found = await selectFees(database)
+    .select(['fees.student_id', 'course_id', 'email', 'language', 'accounts.status'])
+    .select(['courses.name as title', 'month', 'reference', 'amount', 'currency'])
+    .where('fees.id', '=', body.id)
+    .executeTakeFirst()
+  if (!found) throw notFound()
+  const { numUpdatedRows } = await database
+    .updateTable('fees')
+    .set({ status, decided_at: now })
+    .where('id', '=', body.id)
+    .where('status', 'in', decided[status])
+    .executeTakeFirst()
+  if (numUpdatedRows === 0n) throw versionConflict()
+  await bumpVersion(database, 'fees', body.id, body.version)
+  if (status !== 'waived') await saveReceiptDecision(database, { kind: 'fee', record_id: body.id }, { status, now })
+  const record = ['feePayment', body.id] as const
+  const what = formatFeeName(found.title, found.month)
+  const subjects = { course: [found.course_id] }
+  await recordDecision(call, {
+    kind: kinds[status],
+    record,
+    studentId: found.student_id,
+    what,
+    reason,
+    about: subjects,
+  })
+  if (found.status === 'archived') return { message: message('Payment status updated') }
+  const { email: to, language, title, month, reference, amount, currency } = found
+  const about = { to, language, title, month, reference, amount, currency }
+  const key = `decision of fee ${body.id} at ${now}`
+  if (status === 'paid') await enqueueMail(call, 'feeAccepted', about, key)
+  if (status === 'rejected') await enqueueMail(call, 'feeRejected', { ...about, reason, feeId: body.id }, key)
+  return { message: message('Payment status updated') }
+}

@@ -1,0 +1,163 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { getSmallestCoin } from '#lib/intl.ts'
+import { fromMinorUnits } from './amounts.ts'
+import { calculateDiscountAmount } from './findDiscount.ts'
+import { eraseStudent } from '../erasure/erasePerson.ts'
+import { openFeeTestSchool } from '#testing/openPaymentTestSchool.ts'
+
+const price = fc.integer({ min: 0, max: 100_000_000_000 })
+const coin = fc.constantFrom(1, 100)
+const percentage = fc.integer({ min: 1, max: 100 })
+const worth = fc.oneof(
+  fc.record({ percentage, amount: fc.constant(null) }),
+  fc.record({ percentage: fc.constant(null), amount: fc.integer({ min: 1, max: 100_000_000_000 }) }),
+)
+
+// proves X95
+test('a discount is never more than the price, leaves whole coins, and a higher price never leaves less', () => {
+  fc.assert(
+    fc.property(price, worth, coin, (units, off, coinUnits) => {
+      const discount = calculateDiscountAmount(units, off, coinUnits)
+      expect(Number.isSafeInteger(discount)).toBe(true)
+      expect(discount).toBeGreaterThanOrEqual(0)
+      expect(discount).toBeLessThanOrEqual(units)
+      expect(units - discount).toBeLessThanOrEqual(units + 1 - calculateDiscountAmount(units + 1, off, coinUnits))
+    }),
+  )
+  fc.assert(
+    fc.property(price, percentage, coin, (units, percent, coinUnits) => {
+      const off = (of: number) => calculateDiscountAmount(units, { percentage: of, amount: null }, coinUnits)
+      const left = units - off(percent)
+      const hundredths = BigInt(left) * 100n - BigInt(units) * BigInt(100 - percent)
+      const half = BigInt(coinUnits) * 50n
+      expect(hundredths >= -half && hundredths < half).toBe(true)
+      expect(left % coinUnits === 0 || left === units).toBe(true)
+      expect(off(Math.min(percent + 1, 100))).toBeGreaterThanOrEqual(off(percent))
+      expect(off(100)).toBe(units)
+    }),
+  )
+})
+
+test.each([
+  [1, 50, 1],
+  [3, 50, 2],
+  [333, 33, 110],
+  [4500, 50, 2250],
+  [99, 1, 1],
+  [49, 1, 0],
+])('%i units with %i % off: %i units are taken off, half a unit counts as one', (units, percent, discount) => {
+  expect(calculateDiscountAmount(units, { percentage: percent, amount: null }, 1)).toBe(discount)
+})
+
+test.each([
+  ['JPY', 199_900, 15, 1699],
+  ['KRW', 1_000_000, 33, 6700],
+  ['JPY', 150, 100, 0],
+  ['JPY', 1999, 1, 19.99],
+  ['KWD', 1001, 10, 0.901],
+  ['USD', 1999, 15, 16.99],
+])('in %s, %i minor units with %i % off leave %d', (currency, units, percent, left) => {
+  const discount = calculateDiscountAmount(units, { percentage: percent, amount: null }, getSmallestCoin(currency))
+  expect(fromMinorUnits(units - discount, currency)).toBe(left)
+})
+
+/** Somebody who pays by the month, and is given something after the first one. */
+async function open(given: object) {
+  const school = await openFeeTestSchool()
+  const { ask, token, zaynab, database } = school
+  const nothing = { id: 0, code: null, courseId: null, eventId: null, from: null, until: null, note: null }
+  const scholarship = { ...nothing, name: 'Siblings', studentId: zaynab.id, percentage: null, amount: null, ...given }
+  expect((await ask('saveDiscount', { token, body: scholarship })).status).toBe(201)
+  const amounts = async () =>
+    (await school.rows()).map(({ discount, discount_name: name, amount, status }) => [discount, name, amount, status])
+  const listed = async () => {
+    await school.comeIn()
+    return (await ask('listDiscounts', { token })).body.discounts
+  }
+  return { ...school, database, amounts, listed }
+}
+
+// proves X94, X97
+test('a scholarship for one payment takes something off one month, and is listed as used', async () => {
+  const { live, amounts, listed, ask, token, zaynab } = await open({ percentage: 50, mostUses: 1 })
+  expect(await listed()).toMatchObject([{ uses: 0 }])
+  await live(60)
+  expect(await amounts()).toEqual([
+    [2250, 'Siblings', 2250, 'due'],
+    [0, null, 4500, 'due'],
+  ])
+  expect(await listed()).toMatchObject([{ uses: 1, mostUses: 1 }])
+  expect((await ask('listOwnDiscounts', { token: zaynab.token })).body.discounts).toEqual([])
+  const { fees } = (await ask('listOwnFees', { token: zaynab.token })).body
+  expect(fees).toMatchObject([{ price: 45, discount: 22.5, discountName: 'Siblings' }, { discountName: null }])
+  // What was waived used nothing, and the next month has it.
+  expect((await ask('decideFee', { token, body: { id: 1, paymentStatus: 'waived' } })).status).toBe(200)
+  expect(await listed()).toMatchObject([{ uses: 0 }])
+  await live(30)
+  expect((await amounts()).at(-1)).toEqual([2250, 'Siblings', 2250, 'due'])
+  // A month was asked for with it: it ends, and stays in sight.
+  await listed()
+  expect((await ask('endDiscount', { token, params: { id: 1 } })).body.message).toBe('Discount ended')
+})
+
+// proves X97
+test('a scholarship that takes off all of one payment leaves the next month to be paid', async () => {
+  const { live, amounts, listed } = await open({ percentage: 100, mostUses: 1 })
+  await live(60)
+  expect(await amounts()).toEqual([
+    [4500, 'Siblings', 0, 'waived'],
+    [0, null, 4500, 'due'],
+  ])
+  expect(await listed()).toMatchObject([{ uses: 1 }])
+})
+
+// proves X97
+test('of two courses that are asked for at once, one month has the last use', async () => {
+  const { live, perform, later, rows, course, database, zaynab, now } = await open({ amount: 5, mostUses: 1 })
+  const others = [await course('Letters'), await course('Seerah')]
+  await database.updateTable('courses').set({ pricing: 'monthly' }).execute()
+  const bought = { student_id: zaynab.id, status: 'paid', pricing: 'monthly', created_at: now() } as const
+  await database
+    .insertInto('purchases')
+    .values(others.map((course_id) => ({ ...bought, course_id, price: 45, decided_at: now() })))
+    .execute()
+  await live(22)
+  expect(await rows()).toEqual([])
+  later(86_400_000)
+  await Promise.all(Array.from({ length: 4 }, () => perform('layFees')))
+  expect((await rows()).map(({ amount }) => amount).toSorted()).toEqual([4000, 4500, 4500])
+})
+
+// proves X94
+test('what a month was taken off for doesn’t name who was erased', async () => {
+  const { live, rows, database, zaynab, now } = await open({ name: 'For Student One', percentage: 10, mostUses: null })
+  await database.updateTable('accounts').set({ name: 'Student One' }).where('id', '=', zaynab.accountId).execute()
+  await live(25)
+  expect(await rows()).toMatchObject([{ discount_name: 'For Student One' }])
+  await eraseStudent({ database, now: now() }, zaynab.id)
+  const [fee] = await rows()
+  expect(fee?.discount_name).not.toContain('One')
+})
+
+// proves X92, X98
+test('who never bought a course after all owes none of its months, and buys it anew with all of them', async () => {
+  const { live, rows, buy, ask, comeIn, token, zaynab, database } = await openFeeTestSchool()
+  // Bought on the 3rd, so that the month of January is asked for in December.
+  const bought = Date.UTC(2026, 11, 3, 8)
+  await database.updateTable('purchases').set({ created_at: bought }).execute()
+  await live(37)
+  expect(await rows()).toMatchObject([{ due_on: '2027-01-03', status: 'due' }])
+  await comeIn()
+  const rejected = { kind: 'course', id: 1, paymentStatus: 'rejected', seen: 'paid', reason: 'It never came.' }
+  expect((await ask('correctPayment', { token, body: rejected })).status).toBe(200)
+  expect((await ask('listOwnFees', { token: zaynab.token })).body.fees).toMatchObject([
+    { status: 'waived', reason: 'It never came.', version: 2 },
+  ])
+  await buy()
+  await live(25)
+  expect((await rows()).map(({ purchase_id, due_on, status }) => [purchase_id, due_on, status])).toEqual([
+    [1, '2027-01-03', 'waived'],
+    [2, '2027-01-28', 'due'],
+  ])
+})

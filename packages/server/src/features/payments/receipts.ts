@@ -1,0 +1,186 @@
+import type { PaymentKind, SentReceipt } from '@maktab/contract/schema'
+import type { Database } from '#database/openDatabase.ts'
+import { formatTimestamp } from './periods.ts'
+import type { Insertable } from 'kysely'
+import type { Tables } from '#database/tables.ts'
+import { DELETED_RECEIPT } from '#storage/createReceiptUrlSigner.ts'
+import { createHash } from 'node:crypto'
+
+/** Why each payment of some students was decided as it was, by the moment: a payment may be decided several times. */
+export async function readDecisionReasons(database: Database, studentIds: readonly number[]) {
+  const acts = await database
+    .selectFrom('acts')
+    .select(['record_kind', 'record_id', 'at', 'reason'])
+    .where('student_id', 'in', studentIds)
+    .where('record_kind', 'in', ['coursePayment', 'eventPayment', 'feePayment'])
+    .orderBy('id')
+    .execute()
+  const reasons = new Map(acts.map((act) => [`${act.record_kind} ${act.record_id} ${act.at}`, act.reason]))
+  return (kind: PaymentKind, recordId: number, at: number | null): string | null =>
+    reasons.get(`${kind}Payment ${recordId} ${at}`) ?? null
+}
+
+type Newest = {
+  transactionId: string | null
+  origin: 'domestic' | 'international' | null
+  sentAt: number | null
+  seenAt: number | null
+  decidedAt: number | null
+}
+
+const NONE: Newest = { transactionId: null, origin: null, sentAt: null, seenAt: null, decidedAt: null }
+
+/** What is known of the newest receipt of each payment of some students. */
+export async function readNewestReceipts(database: Database, studentIds: readonly number[]) {
+  const rows = await database
+    .selectFrom('receipts')
+    .select(['kind', 'record_id', 'transaction_id as transactionId', 'origin'])
+    .select(['sent_at as sentAt', 'seen_at as seenAt', 'decided_at as decidedAt'])
+    .where('student_id', 'in', studentIds)
+    .orderBy('id')
+    .execute()
+  const newest = new Map(rows.map(({ kind, record_id, ...known }) => [`${kind} ${record_id}`, known]))
+  return (kind: PaymentKind, recordId: number): Newest => newest.get(`${kind} ${recordId}`) ?? NONE
+}
+
+/**
+ * Each receipt that somebody of some students sent for the same course, event or month as a payment, up to the newest of
+ * that payment.
+ */
+export async function readReceiptHistory(database: Database, studentIds: readonly number[]) {
+  const rows = await database
+    .selectFrom('receipts')
+    .leftJoin('purchases', (join) =>
+      join.onRef('purchases.id', '=', 'receipts.record_id').on('receipts.kind', '=', 'course'),
+    )
+    .select(['receipts.id', 'receipts.student_id', 'kind', 'record_id', 'receipts.status', 'course_id'])
+    .select(['sent_at', 'seen_at', 'receipts.decided_at'])
+    .where('receipts.student_id', 'in', studentIds)
+    .orderBy('receipts.id')
+    .execute()
+  const reasonOf = await readDecisionReasons(database, studentIds)
+  // A course that was rejected is bought anew; an event’s or a month’s payment is one record.
+  const keyOf = ({ kind, student_id, course_id, record_id }: (typeof rows)[number]) =>
+    kind === 'course' ? `${kind} ${student_id} ${course_id}` : `${kind} ${record_id}`
+  const sent = Map.groupBy(rows, keyOf)
+  const newest = new Map(rows.map((row) => [`${row.kind} ${row.record_id}`, row]))
+  return (kind: PaymentKind, recordId: number): SentReceipt[] => {
+    const last = newest.get(`${kind} ${recordId}`)
+    if (!last) return []
+    const all = sent.get(keyOf(last)) ?? []
+    return all
+      .filter(({ id }) => id <= last.id)
+      .map((row) => ({
+        id: row.id,
+        status: row.status,
+        sentAt: formatTimestamp(row.sent_at),
+        seenAt: formatTimestamp(row.seen_at),
+        decidedAt: formatTimestamp(row.decided_at),
+        reason: row.status === 'rejected' ? reasonOf(kind, row.record_id, row.decided_at) : null,
+      }))
+  }
+}
+
+type Receipts = Tables['receipts']
+/** The payment that receipts are sent for. */
+type Paid = { kind: Receipts['kind']; record_id: number }
+type NewReceipt = Omit<Insertable<Receipts>, 'id' | 'status' | 'seen_at' | 'decided_at'>
+
+type SavedReceipt = {
+  id: number
+  /** False where the same bytes waited already. */
+  isNew: boolean
+  /** The file that nothing needs any more. */
+  needless: string | null
+}
+
+/**
+ * Keeps that a receipt was sent. One that still waited for the same payment has been replaced by it, and its file goes
+ * where nobody of the school has looked at it. Of the same bytes it is the same receipt.
+ */
+export async function saveReceipt(database: Database, sent: NewReceipt): Promise<SavedReceipt> {
+  const before = await database
+    .selectFrom('receipts')
+    .select(['id', 'file', 'sha256'])
+    .where('kind', '=', sent.kind)
+    .where('record_id', '=', sent.record_id)
+    .where('status', '=', 'pending')
+    .orderBy('id', 'desc')
+    .executeTakeFirst()
+  if (before && before.sha256 !== null && before.sha256 === sent.sha256) {
+    // What isn’t said again, an administrator may have read on it.
+    const said = Object.fromEntries(Object.entries(sent).filter(([, value]) => value !== null))
+    await database.updateTable('receipts').set(said).where('id', '=', before.id).execute()
+    return { id: before.id, isNew: false, needless: before.file }
+  }
+  const needless = before ? await replace(database, before) : null
+  const { id } = await database
+    .insertInto('receipts')
+    .values({ ...sent, status: 'pending', decided_at: null })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return { id, isNew: true, needless }
+}
+
+/** Returns the file of a replaced receipt that nobody has looked at. */
+async function replace(database: Database, { id, file }: { id: number; file: string | null }): Promise<string | null> {
+  await database.updateTable('receipts').set({ status: 'replaced' }).where('id', '=', id).execute()
+  const { numUpdatedRows } = await database
+    .updateTable('receipts')
+    .set({ file: DELETED_RECEIPT })
+    .where('id', '=', id)
+    .where('seen_at', 'is', null)
+    .executeTakeFirst()
+  return numUpdatedRows > 0n ? file : null
+}
+
+/** Nothing is to be paid any more: a receipt that still waited to be decided has been replaced by that. */
+export async function markReceiptReplaced(database: Database, { kind, record_id }: Paid): Promise<void> {
+  await database
+    .updateTable('receipts')
+    .set({ status: 'replaced' })
+    .where('kind', '=', kind)
+    .where('record_id', '=', record_id)
+    .where('status', '=', 'pending')
+    .execute()
+}
+
+/** Keeps what was decided of the newest receipt; `pending` takes a decision back. */
+export async function saveReceiptDecision(
+  database: Database,
+  { kind, record_id }: Paid,
+  { status, now }: { status: 'pending' | 'paid' | 'rejected'; now: number },
+): Promise<void> {
+  await database
+    .updateTable('receipts')
+    .set({ status, decided_at: status === 'pending' ? null : now })
+    .where('id', '=', ({ selectFrom }) =>
+      selectFrom('receipts')
+        .select(({ fn }) => fn.max('id').as('id'))
+        .where('kind', '=', kind)
+        .where('record_id', '=', record_id),
+    )
+    .execute()
+}
+
+/** What tells that the same bytes were sent before, in hex. */
+export async function computeSha256(file: File): Promise<string> {
+  return createHash('sha256')
+    .update(Buffer.from(await file.arrayBuffer()))
+    .digest('hex')
+}
+
+const letters = { course: 'C', event: 'E', fee: 'F' }
+
+type ReferencedPayment = { kind: keyof typeof letters; id: number; reference: string | null }
+type Payment = ReferencedPayment & { sentAt: number | null; payer: string }
+
+/** What people call a payment by; one from before references were kept by its number. */
+export function getPaymentReference({ kind, id, reference }: ReferencedPayment): string {
+  return reference ?? `${letters[kind]}-${id}`
+}
+
+/** What a receipt names besides its picture (decision 36). */
+export function toReceiptDetails({ sentAt, payer, ...called }: Payment, dayOf: (moment: number) => string) {
+  return { reference: getPaymentReference(called), date: sentAt === null ? null : dayOf(sentAt), payer }
+}

@@ -1,0 +1,110 @@
+import { readReminderPreferences, findQuietPeriod } from './readReminderPreferences.ts'
+import { countPendingItems } from '../inbox/pendingQueries.ts'
+import type { Language } from '#i18n/translate.ts'
+import type { MailValues, MailContext } from '#mail/MailPayloads.ts'
+import { findActiveAccount, getRemindersPageUrl } from './reminderMails.ts'
+import { readMissingAttendance } from '../attendance/readUnmarkedLessons.ts'
+import { readSettings } from '../settings/schoolSettings.ts'
+import { listSeparators, isolateBidi } from '#mail/formatForMail.ts'
+import { dayIn, instantIn } from '@maktab/calendar/zones'
+import type { Database } from '#database/openDatabase.ts'
+import { findExistingJobKeys, enqueueMail } from '#mail/enqueueMail.ts'
+
+/** More would be a list, which the school has elsewhere. */
+const MAX_TEACHERS = 5
+
+/**
+ * How many lessons of the days before today want marks, and of which teachers, those with most of them first. They are
+ * called by the IDs that the school gave them: a name is what somebody typed about themselves.
+ */
+async function summarizeMissingAttendance(
+  language: Language,
+  { database, now, timeZone: unset }: MailContext,
+): Promise<MailValues> {
+  const { timeZone } = await readSettings(database, { timeZone: unset })
+  const byTeacher = await readMissingAttendance(database, { timeZone, now })
+  if (byTeacher.length === 0) return { owed: null, owedBy: null, owedMost: null }
+  const count = byTeacher.reduce((sum, register) => sum + register.count, 0)
+  const told = byTeacher.slice(0, MAX_TEACHERS)
+  const rows = await database
+    .selectFrom('teachers')
+    .select(['account_id', 'teach_id'])
+    .where(
+      'account_id',
+      'in',
+      told.map(({ accountId }) => accountId),
+    )
+    .execute()
+  const codes = new Map(rows.map(({ account_id, teach_id }) => [account_id, teach_id]))
+  const names = told.map(({ accountId: id, count: owed }) => isolateBidi(language, `${codes.get(id) ?? id} (${owed})`))
+  const text = names.join(listSeparators[language])
+  const isAll = told.length === byTeacher.length
+  return { owed: String(count), owedBy: isAll ? text : null, owedMost: isAll ? null : text }
+}
+
+type Digest = { to: string; language: Language; values: MailValues }
+
+/** What waits for an administrator when it is sent; nothing where nothing does. */
+export async function buildDigestMail(
+  { accountId }: { accountId: number },
+  sending: MailContext,
+): Promise<Digest | undefined> {
+  const { database, publicUrl } = sending
+  const account = await findActiveAccount(database, accountId)
+  if (!account) return undefined
+  const chosen = (await readReminderPreferences(database, [account])).get(accountId)
+  if (!chosen?.digest) return undefined
+  const kinds = ['application', 'coursePayment', 'eventPayment', 'feePayment'] as const
+  const { application, coursePayment, eventPayment, feePayment } = await countPendingItems(database, kinds)
+  const waiting = Object.entries({
+    applications: application,
+    purchases: coursePayment,
+    eventPayments: eventPayment,
+    feePayments: feePayment,
+  })
+  const owed = await summarizeMissingAttendance(chosen.language, sending)
+  if (waiting.every(([, count]) => count === 0) && owed['owed'] === null) return undefined
+  const counts = waiting.map(([name, count]) => [name, count === 0 ? null : String(count)])
+  const values = {
+    ...Object.fromEntries(counts),
+    ...owed,
+    link: `${publicUrl}/admin`,
+    page: getRemindersPageUrl(publicUrl, account.role),
+  }
+  return { to: account.email, language: chosen.language, values }
+}
+
+type JobContext = { database: Database; now: number; timeZone: string }
+
+const HOUR_OF_DIGEST = '07:00'
+/** A school that was closed in the morning has something else to say at night. */
+const LATEST = 6 * 60 * 60_000
+
+/** Has the school owe each administrator what waits, once a day at seven by their own clock or when their night ends. */
+export async function scheduleDigests({ database, now, timeZone: unset }: JobContext): Promise<void> {
+  const { timeZone } = await readSettings(database, { timeZone: unset })
+  const admins = await database
+    .selectFrom('accounts')
+    .select(['id', 'role', 'language'])
+    .where('role', '=', 'admin')
+    .where('status', '=', 'active')
+    .execute()
+  const choices = await readReminderPreferences(database, admins)
+  const due = admins.flatMap(({ id }) => {
+    const chosen = choices.get(id)
+    if (!chosen?.digest) return []
+    const zone = chosen.timeZone ?? timeZone
+    const today = dayIn(zone, now)
+    const morning = instantIn(zone, today, HOUR_OF_DIGEST)
+    const at = findQuietPeriod({ zone, from: chosen.quietFrom, to: chosen.quietTo }, morning)?.to ?? morning
+    const isDue = now >= at && now < at + LATEST
+    return isDue ? [{ accountId: id, key: `digest:${id}:${today}` }] : []
+  })
+  const known = await findExistingJobKeys(
+    database,
+    due.map(({ key }) => key),
+  )
+  for (const { accountId, key } of due) {
+    if (!known.has(key)) await enqueueMail({ database, now }, 'digest', { accountId }, key)
+  }
+}

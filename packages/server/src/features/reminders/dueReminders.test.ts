@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest'
+import { findDueReminders } from './dueReminders.ts'
+
+const HOUR = 60 * 60_000
+const MINUTE = 60_000
+const at = (text: string) => Date.parse(`${text}Z`)
+const lesson = (name: string, starts: string) => ({ name, starts: at(starts) })
+const a = lesson('a', '2026-03-24T16:00')
+const b = lesson('b', '2026-03-24T16:45')
+const c = lesson('c', '2026-03-24T20:00')
+const d = lesson('d', '2026-03-25T09:00')
+
+type Told = Record<string, readonly string[]>
+const due = (
+  now: number,
+  { wants = {}, told = {}, quiet = {} }: { wants?: object; told?: Told; quiet?: object } = {},
+) =>
+  findDueReminders([d, c, b, a], {
+    wants: { dayBefore: true, hourBefore: true, ...wants },
+    quiet: { zone: 'UTC', from: null, to: null, ...quiet },
+    now,
+    isTold: ({ name }, lead) => told[lead]?.includes(name) ?? false,
+  }).map(({ lead, lessons }) => `${lead} ${lessons.map(({ name }) => name).join('')}`)
+
+test('a day before, the lessons of that day are told in one mail; those of the day after have their own', () => {
+  expect(due(a.starts - 24 * HOUR - 1)).toEqual([])
+  expect(due(a.starts - 24 * HOUR)).toEqual(['dayBefore abc'])
+  expect(due(a.starts - 24 * HOUR, { told: { dayBefore: ['a', 'b', 'c'] } })).toEqual([])
+  expect(due(d.starts - 24 * HOUR, { told: { dayBefore: ['a', 'b', 'c'] } })).toEqual(['dayBefore d'])
+})
+
+test('an hour before, with the first one go those that begin within an hour of it', () => {
+  const told = { dayBefore: ['a', 'b', 'c', 'd'] }
+  expect(due(a.starts - HOUR - 1, { told })).toEqual([])
+  expect(due(a.starts - HOUR, { told })).toEqual(['hourBefore ab'])
+  expect(due(a.starts - HOUR, { told: { ...told, hourBefore: ['a', 'b'] } })).toEqual([])
+  expect(due(c.starts - HOUR, { told: { ...told, hourBefore: ['a', 'b'] } })).toEqual(['hourBefore c'])
+})
+
+test('a lesson that was made just now is told once, not by both mails', () => {
+  expect(due(a.starts - 30 * MINUTE)).toEqual(['hourBefore ab', 'dayBefore c'])
+  expect(due(a.starts - 20 * MINUTE, { told: { hourBefore: ['a', 'b'], dayBefore: ['c'] } })).toEqual(['dayBefore d'])
+})
+
+test('what has begun is not told any more', () => {
+  expect(due(a.starts, { told: { dayBefore: ['b', 'c', 'd'], hourBefore: ['b'] } })).toEqual([])
+})
+
+test('nobody is told what they don’t want to be told', () => {
+  expect(due(a.starts - HOUR, { wants: { hourBefore: false } })).toEqual(['dayBefore abc'])
+  expect(due(a.starts - HOUR, { wants: { hourBefore: false, dayBefore: false } })).toEqual([])
+})
+
+test('at night nothing is told: when it ends, or just before it, and never what has begun meanwhile', () => {
+  const told = { dayBefore: ['a', 'b', 'c', 'd'], hourBefore: ['b', 'c', 'd'] }
+  const early = { from: '14:00', to: '15:30' }
+  expect(due(at('2026-03-24T15:00'), { told, quiet: early })).toEqual([])
+  expect(due(at('2026-03-24T15:30'), { told, quiet: early })).toEqual(['hourBefore a'])
+  const long = { from: '14:00', to: '17:00' }
+  expect(due(at('2026-03-24T13:49'), { told, quiet: long })).toEqual([])
+  expect(due(at('2026-03-24T13:50'), { told, quiet: long })).toEqual(['hourBefore a'])
+  expect(due(at('2026-03-24T15:00'), { told, quiet: long })).toEqual([])
+  expect(due(at('2026-03-24T17:00'), { told, quiet: long })).toEqual([])
+})

@@ -1,0 +1,141 @@
+import sharp from 'sharp'
+import { expect, test } from 'vitest'
+import { readReferencedPictures } from '#testing/readReferencedPictures.ts'
+import { openTestSchool } from '#testing/openTestSchool.ts'
+import { createForm, createPictureFile } from '#testing/formData.ts'
+
+const broken = new File(['not a picture'], 'front.png', { type: 'image/png' })
+const nameOf = (address: string | undefined) => address?.replace('/uploads/', '') ?? ''
+
+/** A school with what an administrator does to its front picture. */
+async function openFront() {
+  const school = await openTestSchool()
+  const { token } = await school.admin()
+  const front = async () => (await school.ask('getSettings')).body.settings.frontPicture
+  const save = (fields: Record<string, string | File>) =>
+    school.ask('saveFrontPicture', { token, body: createForm(fields) })
+  const isNamed = async (address: string | undefined) =>
+    (await readReferencedPictures(school.database)).has(nameOf(address))
+  return { ...school, token, front, save, isNamed }
+}
+
+// proves X172
+test('a front picture is kept in two sizes, shown to everybody, replaced and taken away again', async () => {
+  const { front, save, isNamed, services } = await openFront()
+  expect(await front()).toBeUndefined()
+
+  const saved = await save({ frontPicture: await createPictureFile('front.png', 1000), description: ' A classroom ' })
+  expect(saved).toEqual({ status: 200, body: { message: 'Front picture saved' } })
+  const first = await front()
+  expect(first).toMatchObject({ width: 1000, height: 20, small: { width: 800 }, description: 'A classroom' })
+  const sizeOf = async (address: string | undefined) => {
+    const { width, height } = await sharp(await services.pictures.read(nameOf(address))).metadata()
+    return [width, height]
+  }
+  expect([await sizeOf(first?.url), await sizeOf(first?.small?.url)]).toEqual([
+    [1000, 20],
+    [800, 16],
+  ])
+  expect([await isNamed(first?.url), await isNamed(first?.small?.url)]).toEqual([true, true])
+
+  await save({ frontPicture: await createPictureFile('other.png') })
+  const second = await front()
+  expect(second).toMatchObject({ width: 40, small: { width: 40 } })
+  expect(second).not.toHaveProperty('description')
+  expect([await isNamed(first?.url), await isNamed(first?.small?.url)]).toEqual([false, false])
+
+  expect(await save({})).toEqual({ status: 200, body: { message: 'Front picture removed' } })
+  expect(await front()).toBeUndefined()
+  expect([await isNamed(second?.url), await isNamed(second?.small?.url)]).toEqual([false, false])
+})
+
+test('what it shows is told by itself, and of no picture that isn’t there', async () => {
+  const { front, save } = await openFront()
+  const refused = await save({ description: 'A classroom' })
+  expect([refused.status, refused.body.error]).toEqual([422, { frontPicture: ['Front picture is required'] }])
+  await save({ frontPicture: await createPictureFile() })
+  const { url } = (await front()) ?? {}
+  expect((await save({ description: 'A classroom' })).status).toBe(200)
+  expect(await front()).toMatchObject({ url, description: 'A classroom' })
+  expect((await save({ description: '' })).status).toBe(200)
+  expect(await front()).not.toHaveProperty('description')
+  const long = await save({ description: 'x'.repeat(201) })
+  expect([long.status, long.body.error]).toEqual([
+    422,
+    { description: ['Description must have at most 200 characters'] },
+  ])
+})
+
+test('what is no picture is refused at its field, and what was there stays', async () => {
+  const { front, save, isNamed } = await openFront()
+  await save({ frontPicture: await createPictureFile(), description: 'A classroom' })
+  const before = await front()
+  const refused = await save({ frontPicture: broken, description: 'Nothing' })
+  expect(refused.status).toBe(422)
+  expect(Object.keys(refused.body.error ?? {})).toEqual(['frontPicture'])
+  expect(await front()).toEqual(before)
+  expect(await isNamed(before?.small?.url)).toBe(true)
+})
+
+test('nobody but an administrator gives the school one, and what is saved beside it leaves it as it is', async () => {
+  const { ask, student, token, front, save } = await openFront()
+  const body = createForm({ frontPicture: await createPictureFile() })
+  expect((await ask('saveFrontPicture', { token: (await student()).token, body })).status).toBe(403)
+  await save({ frontPicture: await createPictureFile() })
+  const { frontPicture, ...settings } = (await ask('getSettings')).body.settings
+  expect((await ask('saveSettings', { token, body: { ...settings, name: 'Maktab al-Noor' } })).status).toBe(200)
+  expect(await front()).toEqual(frontPicture)
+})
+
+test('a call that fails leaves no picture of either size behind', async () => {
+  const kept: string[] = []
+  const store = {
+    write: async (name: string) => void kept.push(name),
+    read: async () => undefined,
+    remove: async (name: string) => void kept.splice(kept.indexOf(name), 1),
+    retire: async () => undefined,
+    list: async () => [],
+  }
+  const { ask, admin, database } = await openTestSchool({ store })
+  const { token } = await admin()
+  await database.insertInto('settings').values({ key: 'frontPicture', value: 'x' }).execute()
+  await database.insertInto('settings').values({ key: 'frontPictureSmall', value: 'x' }).execute()
+  await database.insertInto('settings').values({ key: 'frontPictureFacts', value: 'no JSON' }).execute()
+  const body = createForm({ frontPicture: await createPictureFile() })
+  expect((await ask('saveFrontPicture', { token, body })).status).toBe(500)
+  expect(kept).toEqual([])
+})
+
+const settings = {
+  name: 'Maktab al-Noor',
+  currency: 'PKR',
+  timeZone: 'Asia/Karachi',
+  paymentInstructions: { domestic: 'Pay at the office.', international: 'Ask for a card link.' },
+}
+const sayingSteps = (...steps: object[]) => ({ ...settings, frontPage: { shows: [], steps } })
+
+// proves X173
+test('how one begins is told as it was written, and what a step lacks is left out', async () => {
+  const { ask, admin } = await openTestSchool()
+  const { token } = await admin()
+  const body = sayingSteps({ title: ' Look around ', text: 'One\nTwo' }, {}, { title: 'Come' })
+  expect((await ask('saveSettings', { token, body })).status).toBe(200)
+  expect((await ask('getSettings')).body.settings.frontPage?.steps).toEqual([
+    { title: 'Look around', text: 'One\nTwo' },
+    {},
+    { title: 'Come' },
+  ])
+})
+
+test.each([
+  [[{ title: 'x'.repeat(61) }], 'frontPage.steps[0].title', 'Title must have at most 60 characters'],
+  [[{}, { text: 'x'.repeat(301) }], 'frontPage.steps[1].text', 'Text must have at most 300 characters'],
+  [[{}, { title: ' ' }], 'frontPage.steps[1].title', 'Title is required'],
+  [[{}, {}, { title: 'a\nb' }], 'frontPage.steps[2].title', 'Title has characters that can’t be seen'],
+  [[{}, {}, {}, {}], 'frontPage.steps', 'Steps must have at most 3 items'],
+])('a step that doesn’t fit is refused at its field: %j', async (steps, field, words) => {
+  const { ask, admin } = await openTestSchool()
+  const { token } = await admin()
+  const { status, body } = await ask('saveSettings', { token, body: sayingSteps(...steps) })
+  expect([status, body.error]).toEqual([422, { [field]: [words] }])
+})

@@ -1,0 +1,103 @@
+import { createPdf } from '@maktab/contract/createPdf'
+import { createHash } from 'node:crypto'
+import { expect, test } from 'vitest'
+import { setPdfReceiptsAccepted } from '#testing/changeSettings.ts'
+import { openFeeTestSchool } from '#testing/openPaymentTestSchool.ts'
+import { openTestSchool } from '#testing/openTestSchool.ts'
+import { createForm, uploadInChunks } from '#testing/formData.ts'
+
+const bytes = Buffer.from(new TextEncoder().encode(createPdf(['Paid'])))
+const pdf = () => new File([bytes], 'receipt.pdf', { type: 'application/pdf' })
+const sentence = 'The school accepts receipts as pictures only, not as PDF.'
+const purchase = {
+  courseID: '1',
+  paymentMethod: 'jazzcash',
+  'classTimings[0][from]': '16:00',
+  'classTimings[0][to]': '17:00',
+}
+const registration = {
+  name: 'Zaynab Malik',
+  guardian_name: 'Amina Malik',
+  email: 'zaynab@school.test',
+  password: 'open sesame',
+  contact_number: '+92 300 1234567',
+  signature: 'Zaynab Malik',
+  'courses[0][course_id]': '1',
+  'courses[0][course_name]': 'Any',
+  'courses[0][timings][0][from]': '16:00',
+  'courses[0][timings][0][to]': '17:00',
+  'courses[0][billing][payment_method]': 'PayPal',
+}
+const recital = {
+  title: 'Recital',
+  description: 'x',
+  price: 5,
+  time: '2027-01-01T18:00',
+  link: null,
+  archived_at: null,
+}
+
+async function open() {
+  const school = await openTestSchool()
+  const { token } = await school.student()
+  await school.course()
+  await school.database.insertInto('events').values(recital).execute()
+  return { ...school, school, token }
+}
+
+// proves 1§5.8, 2§5.2, X77
+test('a PDF receipt of a course, an event or a registration is refused at its field until the school accepts them', async () => {
+  const { school, token, ask } = await open()
+  const buy = () => ask('purchaseCourse', { token, body: createForm({ ...purchase, receipt: pdf() }) })
+  const pay = () =>
+    ask('submitEventPayment', { token, body: createForm({ eventID: '1', method: 'bank', receipt: pdf() }) })
+  const register = () =>
+    ask('registerStudent', { body: createForm({ ...registration, 'courses[0][billing][receipt_image]': pdf() }) })
+  expect(await buy()).toMatchObject({ status: 422, body: { error: { receipt: [sentence] } } })
+  expect(await pay()).toMatchObject({ status: 422, body: { error: { receipt: [sentence] } } })
+  expect(await register()).toMatchObject({
+    status: 422,
+    body: { error: { 'courses[0].billing.receipt_image': [sentence] } },
+  })
+  expect(await school.pictures()).toEqual([])
+  await setPdfReceiptsAccepted(school, (await school.admin()).token)
+  expect([(await buy()).status, (await pay()).status, (await register()).status]).toEqual([200, 200, 200])
+})
+
+// proves X77
+test('a PDF receipt of a fee is refused at its field until the school accepts them', async () => {
+  const school = await openFeeTestSchool()
+  await school.live(23)
+  await school.comeIn()
+  const { token } = school.zaynab
+  const pay = () =>
+    school.ask('payFee', { token, body: createForm({ feeID: '1', paymentMethod: 'bank transfer', receipt: pdf() }) })
+  expect(await pay()).toMatchObject({ status: 422, body: { error: { receipt: [sentence] } } })
+  await setPdfReceiptsAccepted(school, school.token)
+  expect((await pay()).status).toBe(200)
+})
+
+// proves X77
+test('a PDF in pieces is refused when it begins, and when a form names one that was announced as a picture', async () => {
+  const { school, token, ask } = await open()
+  const sha256 = createHash('sha256').update(bytes).digest('hex')
+  const begin = () => ask('beginUpload', { token, body: { size: bytes.length, type: 'application/pdf', sha256 } })
+  expect(await begin()).toMatchObject({ status: 422, body: { error: { type: [sentence] } } })
+  const { name } = await uploadInChunks(school, bytes, { token, type: 'image/png' })
+  const buy = () => ask('purchaseCourse', { token, body: createForm({ ...purchase, receiptUpload: name }) })
+  expect(await buy()).toMatchObject({ status: 422, body: { error: { receipt: [sentence] } } })
+  await setPdfReceiptsAccepted(school, (await school.admin()).token)
+  expect([(await begin()).status, (await buy()).status]).toEqual([200, 200])
+})
+
+// proves X77
+test('a PDF that was accepted stays readable after the school stops accepting PDFs', async () => {
+  const { school, token, ask } = await open()
+  const admin = (await school.admin()).token
+  await setPdfReceiptsAccepted(school, admin)
+  await ask('purchaseCourse', { token, body: createForm({ ...purchase, receipt: pdf() }) })
+  await setPdfReceiptsAccepted(school, admin, false)
+  const { billing } = (await ask('listStudentBilling', { token })).body
+  const sent = await school.receiptOf(billing[0]?.receipt ?? '')
+  expect([sent.statusCode, sent.headers['content-type']]).toEqual([200, 'application/pdf'])
+})

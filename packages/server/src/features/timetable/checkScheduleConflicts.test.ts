@@ -1,0 +1,176 @@
+import { type OperationId, calls } from '@maktab/contract/calls'
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { expect, test } from 'vitest'
+import type { OperationRequest, Handlers } from '#contract/Handler.ts'
+import type { Database } from '#database/openDatabase.ts'
+import { handlers } from '#handlers.ts'
+import { callEveryOperation } from '#testing/callEveryOperation.ts'
+import { conflictScenarios, openConflictTestSchool } from '#testing/conflictScenarios.ts'
+import { openTimetableTestSchool } from '#testing/openClassTestSchool.ts'
+
+/** All that takes the time of teachers and students, row by row, by what of it matters for when and whose. */
+async function timeTaken(database: Database): Promise<Set<string>> {
+  const rows = [
+    await database
+      .selectFrom('class_timings')
+      .innerJoin('classes', 'classes.id', 'class_timings.class_id')
+      .selectAll('class_timings')
+      .select(['teacher_id', 'classes.starts as class_starts', 'classes.ends as class_ends'])
+      .where('archived_at', 'is', null)
+      .execute(),
+    await database.selectFrom('class_students').select(['class_id', 'student_id']).execute(),
+    await database
+      .selectFrom('allotment_timings')
+      .innerJoin('allotments', 'allotments.id', 'allotment_timings.allotment_id')
+      .selectAll('allotment_timings')
+      .select(['teacher_id', 'student_id', 'course_id'])
+      .execute(),
+    await database.selectFrom('lesson_changes').select(['timing_id', 'day', 'to_day', 'to_from', 'to_to']).execute(),
+  ]
+  return new Set(rows.flatMap((some, table) => some.map((row) => `${table} ${JSON.stringify(row)}`)))
+}
+
+type AnyHandler = (call: OperationRequest<OperationId>) => Promise<unknown>
+
+/** The calls by which, in the requests of the contract, a teacher or a student got something in their week. */
+async function findPaths() {
+  const paths = new Set<string>()
+  const watched = Object.fromEntries(
+    Object.entries(handlers).map(([id, handle]) => [
+      id,
+      async (call: OperationRequest<OperationId>) => {
+        const { database } = call
+        // In the demonstration they are in the class already, and are to be there afterwards as before.
+        const links = id === 'assignStudents' ? await database.selectFrom('class_students').selectAll().execute() : []
+        if (links.length > 0) await database.deleteFrom('class_students').execute()
+        const before = await timeTaken(database)
+        const answer = await (handle as AnyHandler)(call)
+        const after = await timeTaken(database)
+        if ([...after].some((row) => !before.has(row))) paths.add(id)
+        if (links.length > 0) {
+          await database.deleteFrom('class_students').execute()
+          await database.insertInto('class_students').values(links).execute()
+        }
+        return answer
+      },
+    ]),
+  ) as Partial<Handlers>
+  const answered = await callEveryOperation(watched)
+  return { paths, done: new Set(answered.flatMap(({ id, status }) => (status < 300 ? [id] : []))) }
+}
+
+/**
+ * Calls by which somebody gets in or is let in, which give nobody a lesson: what they name are offers and wishes, or what
+ * a teacher may teach.
+ */
+const withoutLessons: OperationId[] = [
+  'submitTeacherApplication',
+  'assignTeacherCredentials',
+  'blockTeacher',
+  'assignCourse',
+  'registerStudent',
+  'assignStudentId',
+  'purchaseCourse',
+  'decidePurchase',
+]
+
+test('the paths by which somebody gets a lesson are those that are tried here, of all calls of the contract', async () => {
+  const { paths, done } = await findPaths()
+  const unasked = (Object.keys(calls) as OperationId[]).filter((id) => !done.has(id))
+  expect(unasked).toEqual([])
+  expect([...paths].toSorted()).toEqual(Object.keys(conflictScenarios).toSorted())
+  expect(withoutLessons.filter((id) => paths.has(id))).toEqual([])
+})
+
+test('nothing else writes what takes somebody’s time', () => {
+  const source = fileURLToPath(new URL('../..', import.meta.url))
+  const writing =
+    /(insertInto|updateTable)\('(class_timings|class_students|allotments|allotment_timings|lesson_changes)'\)/
+  const files = readdirSync(source, { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts') && !/^(testing|demo)/.test(name))
+    .filter((name) => writing.test(readFileSync(join(source, name), 'utf8')))
+  expect(files.toSorted()).toEqual([
+    'features/allotments/allotmentHandlers.ts',
+    'features/allotments/saveAllotmentSlots.ts',
+    'features/classes/classHandlers.ts',
+    'features/classes/classStudentHandlers.ts',
+    // Takes a name out of the notes on lessons, and moves none.
+    'features/erasure/eraseFromClasses.ts',
+    // Locks who is in a class, and changes nothing.
+    'features/reports/reportSubject.ts',
+    'features/timetable/changeManyLessons.ts',
+    'features/timetable/changeOneLesson.ts',
+    'features/timetable/undoLessonChange.ts',
+  ])
+})
+
+test.each(
+  Object.entries(conflictScenarios).flatMap(([id, ways]) =>
+    Object.entries(ways).map(([way, perform]) => [id, way, perform] as const),
+  ),
+)('%s %s is refused, and nothing is kept of it', async (id, _, perform) => {
+  const school = await openConflictTestSchool()
+  const call = await perform(school)
+  const before = await timeTaken(school.database)
+  expect((await call()).status).toBe(id === 'undoLessonChange' ? 409 : 422)
+  expect(await timeTaken(school.database)).toEqual(before)
+})
+
+/** A class on Mondays and Wednesdays from 16:00 to 17:00. */
+async function open() {
+  const school = await openTimetableTestSchool()
+  const { ask, teacher, makeClass } = school
+  const made = await makeClass({ title: 'Tajweed', days: [1, 3], starts: '2026-11-02' })
+  const change = (kind: string, scope: string, day: string, more: object = {}) =>
+    ask('changeLessons', {
+      token: teacher.token,
+      body: { classId: made.id, timingId: made.timingId, day, scope, change: kind, ...more },
+    })
+  const at = (day: string, from = '16:00', to = '17:00') => ({ to: { day, from, to } })
+  return { ...school, made, change, at }
+}
+
+test('a lesson that is moved onto another one of its own timing is refused, unless whoever moves goes on', async () => {
+  const { change, at } = await open()
+  const onto = await change('move', 'one', '2026-11-23', at('2026-11-25'))
+  expect(onto.body.error).toEqual({ to: [expect.stringMatching(/“Tajweed” at that time, on 2026-11-25/)] })
+  expect((await change('move', 'one', '2026-11-23', at('2026-11-25', '16:59', '18:00'))).status).toBe(422)
+  expect((await change('move', 'one', '2026-11-23', at('2026-11-24', '23:00', '16:01'))).status).toBe(422)
+  expect((await change('move', 'one', '2026-11-23', at('2026-11-25', '17:00', '18:00'))).status).toBe(200)
+  // Where another lesson was moved to counts, where it was moved from doesn’t, nor where it stood itself.
+  expect((await change('move', 'one', '2026-11-30', at('2026-11-25', '17:30', '18:00'))).status).toBe(422)
+  expect((await change('move', 'one', '2026-11-30', at('2026-11-23'))).status).toBe(200)
+  expect((await change('move', 'one', '2026-11-30', at('2026-11-30', '16:30', '17:30'))).status).toBe(200)
+  expect((await change('cancel', 'one', '2026-12-02')).status).toBe(200)
+  expect((await change('move', 'one', '2026-12-07', at('2026-12-02'))).status).toBe(200)
+  expect((await change('move', 'one', '2026-12-14', at('2026-12-16'))).status).toBe(422)
+  expect((await change('move', 'one', '2026-12-14', { ...at('2026-12-16'), goOn: true })).status).toBe(200)
+})
+
+test('lessons that are moved together are held against those before them that stay', async () => {
+  const { change, at } = await open()
+  expect((await change('move', 'rest', '2026-12-02', at('2026-11-30'))).status).toBe(422)
+  expect((await change('move', 'one', '2026-11-25', at('2026-12-03', '16:30', '17:30'))).status).toBe(200)
+  expect((await change('move', 'rest', '2026-12-02', at('2026-12-03'))).status).toBe(422)
+  expect((await change('move', 'rest', '2026-12-02', at('2026-12-03', '17:30', '18:30'))).status).toBe(200)
+})
+
+test('a lesson is brought back, or a change undone, only where nothing took its time meanwhile', async () => {
+  const { ask, teacher, change, makeClass } = await open()
+  const undo = async (id: number) => (await ask('undoLessonChange', { token: teacher.token, params: { id } })).status
+  const onDay = { title: 'Hifz', days: [1], classTime: { from: '16:30', to: '17:30' } }
+  const { change: ended } = (await change('cancel', 'rest', '2026-12-07')).body
+  const later = await makeClass({ ...onDay, starts: '2026-12-14', ends: '2026-12-14' })
+  expect(await undo(ended)).toBe(409)
+  await ask('deleteClass', { token: teacher.token, params: { id: later.id } })
+  expect(await undo(ended)).toBe(200)
+
+  const { change: cancelled } = (await change('cancel', 'one', '2026-11-23')).body
+  await makeClass({ ...onDay, starts: '2026-11-23', ends: '2026-11-23' })
+  expect(await undo(cancelled)).toBe(409)
+  const refused = await change('restore', 'one', '2026-11-23')
+  expect(refused.body.error).toEqual({ to: [expect.stringMatching(/“Hifz” at that time, on 2026-11-23/)] })
+  expect((await change('restore', 'one', '2026-11-23', { goOn: true })).status).toBe(200)
+})

@@ -1,0 +1,133 @@
+import { readWallDay, type WallDay } from '@maktab/calendar/WallDay'
+import { instantIn } from '@maktab/calendar/zones'
+import type { Database } from '#database/openDatabase.ts'
+import { readReminderPreferences, type QuietHours, findQuietPeriod } from '../reminders/readReminderPreferences.ts'
+import type { Language } from '#i18n/translate.ts'
+import { formatReaderTime } from '#mail/formatForMail.ts'
+import type { MailPayload, MailValues, MailContext } from '#mail/MailPayloads.ts'
+import type { Account } from '#database/tables.ts'
+import { enqueueMail } from '#mail/enqueueMail.ts'
+import type { LessonOutcome } from './readTiming.ts'
+
+const locales: Record<Language, string> = { en: 'en-GB', ur: 'ur-PK', ar: 'ar-EG-u-nu-latn' }
+
+/** A day and the hours of a lesson as the clock on the school’s wall shows them, in words of a language. */
+function formatWallTimeRange({ day, from, to }: { day: string; from: string; to: string }, language: Language): string {
+  const format = new Intl.DateTimeFormat(locales[language], { dateStyle: 'full', timeZone: 'UTC' })
+  const comma = language === 'en' ? ',' : '،'
+  return `${format.format(Date.parse(`${day}T00:00:00Z`))}${comma} ${from}–${to}`
+}
+
+type LessonSlot = { day: string; from: string; to: string }
+type Addressed = { to: string; language: Language; values: MailValues }
+
+/** What became of lessons, by the school’s clock and, of where they are now, by that of who reads it. */
+export async function buildLessonsChangedMail(
+  { to, language: known, title, many, before, after, note, timeZone }: MailPayload<'lessonsChanged'>,
+  { database, publicUrl }: MailContext,
+): Promise<Addressed> {
+  const chosen = await findChoices(database, to)
+  const language = chosen?.language ?? known ?? 'en'
+  const told = (place: LessonSlot | null) => place && formatWallTimeRange(place, language)
+  const [was, is] = [told(before), told(after)]
+  const cancelled = was !== null && is === null ? was : null
+  const restored = was === null ? is : null
+  const movedFrom = is === null ? null : was
+  const movedTo = was === null ? null : is
+  const places = { cancelled, restored, movedFrom, movedTo }
+  const named = Object.entries(places).map(([name, place]) => [many ? `${name}Many` : name, place] as const)
+  const unsaid = Object.keys(places).map((name) => [many ? name : `${name}Many`, null] as const)
+  const begins = instantOf(after, timeZone)
+  const zones = { school: timeZone, own: chosen?.timeZone ?? timeZone }
+  const own = begins === undefined ? null : formatReaderTime(begins, language, zones)
+  const link = `${publicUrl}/`
+  return { to, language, values: { title, ...Object.fromEntries([...named, ...unsaid]), own, note, timeZone, link } }
+}
+
+async function findChoices(database: Database, email: string) {
+  const account = await database
+    .selectFrom('accounts')
+    .select(['id', 'role', 'language'])
+    .where('email', '=', email)
+    .executeTakeFirst()
+  return account && (await readReminderPreferences(database, [account])).get(account.id)
+}
+
+function instantOf(place: LessonSlot | null, zone: string): number | undefined {
+  const day = place ? readWallDay(place.day) : undefined
+  return place && day ? instantIn(zone, day, place.from) : undefined
+}
+
+type CallerContext = { database: Database; now: number; account: Account }
+type LessonsChanged = { classId: number; became: LessonOutcome; note: string | null; timeZone: string }
+
+/**
+ * Owes the students of a class a mail about what became of lessons, and its teacher too if somebody else did it; not
+ * those who chose to hear nothing of it. At night it waits for the morning, where the morning is early enough.
+ */
+export async function enqueueLessonsChangedMails(
+  call: CallerContext,
+  { classId, became, note, timeZone }: LessonsChanged,
+): Promise<void> {
+  if (became.before === null && became.after === null) return
+  const { database, account } = call
+  const { title } = await database
+    .selectFrom('classes')
+    .select('title')
+    .where('id', '=', classId)
+    .executeTakeFirstOrThrow()
+  const people = await database
+    .selectFrom('accounts')
+    .select(['accounts.id', 'accounts.role', 'accounts.email', 'accounts.language'])
+    .where('accounts.status', '=', 'active')
+    .where('accounts.id', '!=', account.id)
+    .where(({ eb, or, selectFrom }) =>
+      or([
+        eb(
+          'accounts.id',
+          'in',
+          selectFrom('class_students')
+            .innerJoin('students', 'students.id', 'class_students.student_id')
+            .select('students.account_id')
+            .where('class_id', '=', classId),
+        ),
+        eb(
+          'accounts.id',
+          'in',
+          selectFrom('classes')
+            .innerJoin('teachers', 'teachers.id', 'classes.teacher_id')
+            .select('teachers.account_id')
+            .where('classes.id', '=', classId),
+        ),
+      ]),
+    )
+    .orderBy('accounts.id')
+    .execute()
+  const choices = await readReminderPreferences(database, people)
+  for (const { id, email, language } of people) {
+    const chosen = choices.get(id)
+    if (!chosen?.changes) continue
+    const quiet = { zone: chosen.timeZone ?? timeZone, from: chosen.quietFrom, to: chosen.quietTo }
+    const at = timeToSay(call.now, { became, timeZone, quiet })
+    await enqueueMail({ database, now: at }, 'lessonsChanged', {
+      to: email,
+      language,
+      title,
+      ...became,
+      note,
+      timeZone,
+    })
+  }
+}
+
+type Said = { became: LessonOutcome; timeZone: string; quiet: QuietHours }
+
+/** Now, or when their night ends, unless the lesson was to begin before that, or does so now. */
+function timeToSay(now: number, { became: { before, after }, timeZone, quiet }: Said): number {
+  const night = findQuietPeriod(quiet, now)
+  if (!night) return now
+  const begins = [before, after].flatMap((place) =>
+    place ? [instantIn(timeZone, place.day as WallDay, place.from)] : [],
+  )
+  return begins.some((instant) => instant < night.to) ? now : night.to
+}

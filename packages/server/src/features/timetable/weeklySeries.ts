@@ -1,0 +1,30 @@
+import type { LessonChange, Series } from '@maktab/calendar/Series'
+import { readWallDay, type WallDay, weekdayOf } from '@maktab/calendar/WallDay'
+import { parseWeekdays } from '#validation/weekdays.ts'
+
+type Row = { time_from: string; time_to: string; days: string | null }
+type Run = { starts: string | null; ends: string | null }
+
+const dayOf = (text: string | null) => readWallDay(text ?? '') ?? null
+
+/** A timing as a weekly series. Of several runs (the class’s, the timing’s) it keeps within all. */
+export function toWeeklySeries({ time_from: from, time_to: to, days }: Row, ...runs: readonly Run[]): Series {
+  const starts = runs.flatMap((run) => dayOf(run.starts) ?? []).toSorted()
+  const ends = runs.flatMap((run) => dayOf(run.ends) ?? []).toSorted()
+  return { from, to, days: parseWeekdays(days), starts: starts.at(-1) ?? null, ends: ends[0] ?? null }
+}
+
+type ChangeRow = { day: string; to_day: string | null; to_from: string | null; to_to: string | null }
+
+/** What became of a lesson, as it is kept; nothing where what is kept can’t be read. */
+export function toLessonChange({ day, to_day, to_from, to_to }: ChangeRow): LessonChange[] {
+  const [named, moved] = [dayOf(day), dayOf(to_day)]
+  if (!named) return []
+  return [{ day: named, to: moved && to_from && to_to ? { day: moved, from: to_from, to: to_to } : null }]
+}
+
+/** One lesson as a series that has no other. */
+export function createSingleLessonSeries({ day, from, to }: { day: string; from: string; to: string }): Series {
+  const held = day as WallDay
+  return { days: [weekdayOf(held)], from, to, starts: held, ends: held }
+}

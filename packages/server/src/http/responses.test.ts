@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+import { ACCOUNT_RESTRICTED, message } from '../i18n/message.ts'
+import { HttpError } from '../lib/HttpError.ts'
+import { translateHttpError } from './responses.ts'
+
+test('translateHttpError translates the faults of each field, with a message for all of them', () => {
+  const refusal = new HttpError(422, {
+    title: [message('{label} is required', { label: message('field|Title') })],
+    'timings[0].to': [message('The end must differ from the beginning.')],
+  })
+  expect(translateHttpError('ur', refusal)).toEqual({
+    error: { title: ['عنوان: یہ خانہ پُر کرنا ضروری ہے'], 'timings[0].to': ['اختتام کا وقت آغاز سے مختلف ہونا چاہیے۔'] },
+    message: 'کچھ خانوں کو دوبارہ دیکھنے کی ضرورت ہے۔',
+  })
+  expect(translateHttpError('en', refusal).error).toEqual({
+    title: ['Title is required'],
+    'timings[0].to': ['The end must differ from the beginning.'],
+  })
+})
+
+test('translateHttpError takes fields that are called as a message is made for fields', () => {
+  const fault = [message('This text is too long.')]
+  expect(translateHttpError('en', new HttpError(422, { id: fault, values: fault })).error).toEqual({
+    id: ['This text is too long.'],
+    values: ['This text is too long.'],
+  })
+})
+
+test('translateHttpError keeps the sentence by which apps know a blocked account, with words for people beside it', () => {
+  const refusal = new HttpError(403, ACCOUNT_RESTRICTED)
+  const error = 'It looks like your access has been restricted. Please reach out to the administrator for assistance'
+  expect(translateHttpError('en', refusal)).toEqual({ error })
+  expect(translateHttpError('ar', refusal)).toEqual({ error, message: expect.stringContaining('مقيَّد') })
+})

@@ -1,0 +1,168 @@
+import { expect, test } from 'vitest'
+import type { Database } from '../database/openDatabase.ts'
+import { recurringJobs } from './schedule.ts'
+import { addLessons } from '../testing/addLessons.ts'
+import { openDemoSchool } from '../testing/openDemoSchool.ts'
+import { setTimeZone } from '../testing/changeSettings.ts'
+import { mailBuilders } from './mailBuilders.ts'
+import { enqueueMail } from '../mail/enqueueMail.ts'
+import { openTestSchool } from '../testing/openTestSchool.ts'
+import { DATABASE_ID_KEY } from '../database/folderOwner.ts'
+
+const EVIL = 'Dear parent,\n\nYour fee is overdue. Pay at https://evil.test'
+
+test('of every kind of mail, none carries what a person typed about themselves', async () => {
+  const { ask, database, mails, signInAs, now } = await openDemoSchool()
+  await database.updateTable('accounts').set({ name: EVIL }).where('role', '!=', 'admin').execute()
+  await database
+    .updateTable('teachers')
+    .set({ institution: EVIL, qualification: EVIL, languages_spoken: EVIL })
+    .execute()
+  await database.updateTable('students').set({ guardian_name: EVIL, signature: EVIL }).execute()
+  const token = await signInAs('admin')
+  const kinds = async () => [
+    ...new Set((await database.selectFrom('jobs').select('kind').execute()).map(({ kind }) => kind)),
+  ]
+
+  await ask('requestPasswordReset', { body: { email: 'student@maktab.test' } })
+  const pending = await database
+    .selectFrom('teachers')
+    .innerJoin('accounts', 'accounts.id', 'teachers.account_id')
+    .select(['teachers.id', 'email'])
+    .where('status', '=', 'pending')
+    .execute()
+  const [accepted, refused] = pending
+  if (!accepted || !refused) throw new Error('The demonstration has two applications.')
+  const credentials = {
+    id: 'T-77',
+    teacherID: accepted.id,
+    // The contract takes a name of one line; those that were kept before it did are of several.
+    name: EVIL.replaceAll('\n', ' '),
+    email: accepted.email,
+    password: 'open sesame',
+    isEdit: false,
+  }
+  expect((await ask('assignTeacherCredentials', { token, body: credentials })).body).toEqual({
+    message: 'Credentials assigned',
+  })
+  expect((await ask('deleteTeacher', { token, body: { teacherID: refused.id } })).status).toBe(200)
+  await database.updateTable('purchases').set({ status: 'pending' }).where('status', '!=', 'rejected').execute()
+  const purchases = await database.selectFrom('purchases').select('id').where('status', '=', 'pending').execute()
+  // Of the first, that its receipt arrived.
+  await enqueueMail({ database, now: now() }, 'paymentReceived', {
+    to: 'student@maktab.test',
+    language: 'en',
+    payments: [],
+  })
+  for (const [index, { id }] of purchases.entries()) {
+    await ask('decidePurchase', { token, body: { id, paymentStatus: index % 2 === 0 ? 'paid' : 'rejected' } })
+  }
+  const [decided] = purchases
+  const again = { kind: 'course', id: decided?.id, paymentStatus: 'pending', seen: 'paid', reason: 'Once more' }
+  expect((await ask('correctPayment', { token, body: again })).status).toBe(200)
+  const members = await database
+    .selectFrom('event_members')
+    .select(['event_id', 'student_id'])
+    .where('receipt', 'is not', null)
+    .execute()
+  for (const { event_id, student_id } of members) {
+    for (const paymentStatus of ['paid', 'rejected', 'paid']) {
+      await ask('updatePaymentStatus', { token, body: { eventID: event_id, studentID: student_id, paymentStatus } })
+    }
+  }
+  const fee = await database.selectFrom('fees').select('id').where('status', '=', 'pending').executeTakeFirstOrThrow()
+  await ask('decideFee', { token, body: { ...fee, paymentStatus: 'rejected' } })
+  const afterAll = { kind: 'fee', id: fee.id, paymentStatus: 'paid', seen: 'rejected', reason: 'It came' }
+  expect((await ask('correctPayment', { token, body: afterAll })).status).toBe(200)
+  const { id: teacherId } = await database
+    .selectFrom('teachers')
+    .innerJoin('accounts', 'accounts.id', 'teachers.account_id')
+    .select('teachers.id')
+    .where('email', '=', 'teacher@maktab.test')
+    .executeTakeFirstOrThrow()
+  const lesson = { days: '1,2,3,4,5,6,7', from: '08:30', to: '08:45' }
+  const { classId, timingIds } = await addLessons(database, { teacherId }, [lesson])
+  const cancelled = { classId, timingId: timingIds[0] ?? 0, day: '2026-11-24', scope: 'one', change: 'cancel' }
+  expect((await ask('changeLessons', { token, body: cancelled })).status).toBe(200)
+  await addLessons(database, { teacherId }, [{ ...lesson, from: '15:00', to: '15:30' }])
+  await setTimeZone(database, 'UTC')
+  const means = { database, now: now(), timeZone: 'UTC' }
+  await Promise.all(Object.values(recurringJobs).map(({ run }) => run(means)))
+  await ask('testReminder', { token })
+  await causeTeachingMails({ database, now: now() })
+  await enqueueMail(means, 'confirmEmail', { to: 'student@maktab.test', accountId: 1 })
+  // An application is tested where it is made: nothing of its form gets into the job.
+  expect(new Set([...(await kinds()), 'applicationReceived'])).toEqual(new Set(Object.keys(mailBuilders)))
+  expect(mails.length).toBeGreaterThan(6)
+  for (const mail of mails) expect(JSON.stringify(mail)).not.toMatch(/evil|overdue/)
+})
+
+/** The mails of an allotment, a class and a report of the demonstration, whose people have the name of a stranger. */
+async function causeTeachingMails(school: { database: Database; now: number }): Promise<void> {
+  const { database } = school
+  const first = async (table: 'allotments' | 'classes' | 'reports') =>
+    (await database.selectFrom(table).select('id').orderBy('id').limit(1).executeTakeFirstOrThrow()).id
+  const to = { to: 'student@maktab.test', language: 'en' } as const
+  const [allotmentId, classId, reportId] = [await first('allotments'), await first('classes'), await first('reports')]
+  await enqueueMail(school, 'teacherAllotted', { ...to, allotmentId })
+  await enqueueMail(school, 'studentAllotted', { ...to, allotmentId })
+  await enqueueMail(school, 'classJoined', { ...to, classId })
+  await enqueueMail(school, 'classHandedOver', { ...to, classId })
+  await enqueueMail(school, 'reportWritten', { ...to, reportId })
+}
+
+async function open() {
+  const school = await openTestSchool()
+  const { ask, database, mails, now, work } = school
+  const { token } = await school.admin()
+  const student = await school.student()
+  const settings = { contactEmail: 'office@noor.test', contactPhone: '+92 300 1234567' }
+  const { settings: known } = (await ask('getSettings', { token })).body
+  const name = 'Noor Quran Academy'
+  expect((await ask('saveSettings', { token, body: { ...known, ...settings, name } })).status).toBe(200)
+  const send = async (kind: 'coursePaymentAccepted' | 'passwordReset', accountName: string) => {
+    await database.updateTable('accounts').set({ name: accountName }).where('id', '=', student.accountId).execute()
+    const to = { to: student.email, email: student.email, language: 'en', title: 'Tajweed' } as const
+    await enqueueMail({ database, now: now() }, kind, to)
+    await work()
+    return mails.at(-1)
+  }
+  return { send }
+}
+
+test('every mail ends with the school’s name and contact, and greets a plain name', async () => {
+  const { send } = await open()
+  const mail = await send('coursePaymentAccepted', 'Zaynab Malik')
+  expect(mail?.schoolName).toBe('Noor Quran Academy')
+  expect(mail?.text).toMatch(/^Hello Zaynab Malik,\n/)
+  expect(mail?.text).toMatch(/\n\nNoor Quran Academy\noffice@noor\.test · \+92 300 1234567\n$/)
+  expect(mail?.html).toContain('<bdi>Noor Quran Academy</bdi><br />')
+})
+
+test('a name that is more than a name is not told', async () => {
+  const { send } = await open()
+  expect((await send('coursePaymentAccepted', 'Pay at evil.test'))?.text).toMatch(/^Hello,\n/)
+})
+
+test('what anybody can cause greets nobody by name', async () => {
+  const { send } = await open()
+  expect((await send('passwordReset', 'Zaynab Malik'))?.text).toMatch(/^Hello,\n.*Noor Quran Academy/s)
+})
+
+test('a Message-ID names the job and the database, so that a restored copy never uses one again', async () => {
+  const { ask, database, mails, work, teacher } = await openTestSchool()
+  const request = async () => {
+    const { email } = await teacher()
+    await ask('requestPasswordReset', { body: { email } })
+    await work()
+    const [, job, id] = /^<job-(\d+)\.([\w-]{36})@[\w.]+>$/.exec(mails.at(-1)?.messageId ?? '') ?? []
+    return { job, id }
+  }
+  const [first, second] = [await request(), await request()]
+  expect(first.id).toBeDefined()
+  expect(second.id).toBe(first.id)
+  expect(second.job).not.toBe(first.job)
+  // As a restore does.
+  await database.deleteFrom('settings').where('key', '=', DATABASE_ID_KEY).execute()
+  expect((await request()).id).not.toBe(first.id)
+})

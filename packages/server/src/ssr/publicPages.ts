@@ -1,0 +1,53 @@
+import { message } from '../i18n/message.ts'
+import { parseCourseId, coursePath } from '@maktab/contract/wire/coursePath'
+import type { HeadCourse } from './readHead.ts'
+
+/** What search engines and shared links show of a school that says nothing itself. */
+export const DEFAULT_MOTTO = message('One lesson at a time.')
+export const DEFAULT_ABOUT = message(
+  'An online school: live lessons with a teacher, at hours that are agreed with you.',
+)
+
+/** The public pages that have a name of their own. */
+export const pageTitles = {
+  courses: message('Courses'),
+  studentAccount: message('Create a student account'),
+  teacherAccount: message('Apply for a teacher account'),
+  forgotPassword: message('Forgot password?'),
+  restriction: message('Account restricted'),
+  nothing: message('Page not found'),
+}
+
+type NamedPage = keyof typeof pageTitles
+
+/** A public page; those that nobody looks for are left out by who looks for schools. */
+export type PublicPage =
+  | { kind: 'home'; path: '/' }
+  | { kind: 'course'; path: string; course: HeadCourse }
+  | { kind: NamedPage; path: string }
+
+const named: Record<string, NamedPage> = {
+  '/courses': 'courses',
+  '/create-student-account': 'studentAccount',
+  '/create-teacher-account': 'teacherAccount',
+  '/forgot-password': 'forgotPassword',
+  '/restriction-message': 'restriction',
+}
+
+/** The pages that a map of the school names, beside those of its courses. */
+export const sitemapPaths = ['/', '/courses', '/create-student-account', '/create-teacher-account'] as const
+
+/** Which public page a path leads to, with its one right spelling; undefined for the pages of the signed-in. */
+export function matchPublicPage(path: string, courses: readonly HeadCourse[]): PublicPage | undefined {
+  const parts = path.split('/').filter(Boolean)
+  const [first, second = ''] = parts
+  if (first === undefined) return { kind: 'home', path: '/' }
+  if (first.toLowerCase() === 'courses' && parts.length > 1) {
+    const id = parts.length === 2 ? parseCourseId(second) : undefined
+    const course = courses.find((one) => one.id === id)
+    return course ? { kind: 'course', path: coursePath(course), course } : { kind: 'nothing', path }
+  }
+  const whole = `/${parts.join('/').toLowerCase()}`
+  const kind = Object.hasOwn(named, whole) ? named[whole] : undefined
+  return kind && { kind, path: whole }
+}

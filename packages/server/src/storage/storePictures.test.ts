@@ -1,0 +1,99 @@
+import { type OperationId, calls } from '@maktab/contract/calls'
+import sharp from 'sharp'
+import { expect, test } from 'vitest'
+import { consumeQuota } from '../database/quotas.ts'
+import { openCreationTestSchool } from '../testing/openCreationTestSchool.ts'
+import { openTestSchool } from '../testing/openTestSchool.ts'
+import { createForm, createPictureFile } from '../testing/formData.ts'
+import { consumePixelQuota } from './storePictures.ts'
+
+const QUARTER = 15 * 60_000
+const HERE = '127.0.0.1'
+const TOO_MANY = {
+  status: 429,
+  body: { error: 'Too many large pictures were sent. Try again in a quarter of an hour.' },
+}
+const withPictures = (Object.keys(calls) as OperationId[]).filter(
+  (id) => calls[id].body === 'multipart' && id !== 'sendPiece',
+)
+
+async function open() {
+  const { creations, ...school } = await openCreationTestSchool()
+  const token = creations.saveCourse?.token ?? null
+  const sent: { [Id in OperationId]?: { token?: string | null; body: () => Promise<object> } } = {
+    ...creations,
+    saveSchoolLogo: { token, body: async () => createForm({ logo: await createPictureFile() }) },
+    saveFrontPicture: {
+      token,
+      body: async () => createForm({ frontPicture: await createPictureFile(), description: 'A class' }),
+    },
+  }
+  const send = async (id: OperationId) => {
+    const { token: by = null, body } = sent[id] ?? {}
+    return school.ask(id, { token: by, body: (await body?.()) ?? {} })
+  }
+  return { ...school, send }
+}
+
+async function blank(width: number, height: number): Promise<File> {
+  const bytes = await sharp({ create: { width, height, channels: 3, background: 'teal' } })
+    .png()
+    .toBuffer()
+  return new File([new Uint8Array(bytes)], 'picture.png')
+}
+
+test.each(withPictures)(
+  '%s is refused once its network had 1,500 megapixels drawn, for a quarter of an hour',
+  async (id) => {
+    const { send, database, later, now, pictures } = await open()
+    const quota = { key: `pixels from ${HERE}`, most: 150_000, milliseconds: QUARTER }
+    await consumeQuota(database, { ...quota, units: 150_000, now: now() })
+    expect(await send(id)).toMatchObject(TOO_MANY)
+    expect(await pictures()).toEqual([])
+    later(QUARTER)
+    expect([200, 201]).toContain((await send(id)).status)
+  },
+)
+
+test('one account may have 300 megapixels drawn, wherever it sends them from', async () => {
+  const { database, now } = await openTestSchool()
+  const files = new Map([['receipt', await blank(5000, 5000)]])
+  const send = (accountId: number, network: string) =>
+    consumePixelQuota(database, { accountId, network, files, now: now() })
+  for (let count = 0; count < 12; count += 1) await send(1, `203.0.113.${count}`)
+  await expect(send(1, '192.0.2.1')).rejects.toMatchObject({ status: 429 })
+  await send(2, '192.0.2.1')
+})
+
+test('what isn’t drawn costs nothing: chunks, and pictures that are too large', async () => {
+  const { database, now } = await openTestSchool()
+  const files = new Map([
+    ['piece', await createPictureFile()],
+    ['image', await blank(5001, 5000)],
+  ])
+  await consumePixelQuota(database, { accountId: 1, network: HERE, files, now: now() })
+  expect(await database.selectFrom('attempts').selectAll().execute()).toEqual([])
+})
+
+test('a student with many large pictures is refused beyond three at once, and another one is served after them', async () => {
+  const { ask, database, student } = await openTestSchool()
+  const [one, other] = [await student(), await student()]
+  const event = {
+    title: 'Recital',
+    description: 'x',
+    price: 5,
+    time: '2027-01-01T18:00',
+    link: null,
+    archived_at: null,
+  }
+  await database.insertInto('events').values(event).execute()
+  const send = (token: string, receipt: File) =>
+    ask('submitEventPayment', { token, body: createForm({ eventID: '1', method: 'bank', receipt }) })
+  const large = await blank(2500, 2500)
+  const many = Promise.all(Array.from({ length: 10 }, () => send(one.token, large)))
+  expect((await send(other.token, await createPictureFile())).status).toBe(200)
+  const statuses = (await many).map(({ status }) => status)
+  expect(statuses.filter((status) => status === 429).length).toBeGreaterThan(0)
+  expect(statuses.filter((status) => status === 200).length).toBeGreaterThanOrEqual(2)
+  expect(new Set(statuses)).toEqual(new Set([200, 429]))
+})

@@ -1,0 +1,52 @@
+import type { OperationId, Role } from '@maktab/contract/calls'
+import { getOperationSchemas } from '../contract/validators.ts'
+
+/** What a call is asked with: whom a role has to name, the kinds of records that its answers are made of, and a page. */
+export function listExampleQueries(id: OperationId, role: Role | null): Record<string, string>[] {
+  if (id === 'getStatement' && role === 'admin') return [{ studentId: '1' }]
+  if (id === 'getPaymentTerms') return [{}, { kind: 'event' }]
+  const known = getOperationSchemas(id).query?.properties ?? {}
+  if (!('skip' in known)) return [{}]
+  const people = ['studentId', 'teacherId', 'courseId'].filter((name) => name in known)
+  return [{}, { limit: '1' }, ...people.map((name) => ({ limit: '1', [name]: '1' }))]
+}
+
+/** A JSON schema, as far as it tells of fields. */
+export type FieldSchema = {
+  type?: string | string[]
+  format?: string
+  contentMediaType?: string
+  minLength?: number
+  pattern?: string
+  enum?: string[]
+  required?: string[]
+  properties?: Record<string, FieldSchema>
+  items?: FieldSchema
+  oneOf?: FieldSchema[]
+  anyOf?: FieldSchema[]
+  allOf?: FieldSchema[]
+}
+
+type Field = {
+  /** Without numbers: `courses[].timings[].from`. */
+  path: string
+  schema: FieldSchema
+  /** Whether no body is without it, or no body that has what it stands in. */
+  isRequired: boolean
+}
+
+/** Every field that a schema names, at any depth; of alternatives the fields of all. */
+export function listSchemaFields(schema: FieldSchema, path = '', isRequired = true): Field[] {
+  const alternatives = [schema.oneOf, schema.anyOf, schema.allOf].flatMap((some) => some ?? [])
+  const own = path === '' || alternatives.length > 0 ? [] : [{ path, schema, isRequired }]
+  const inner = Object.entries(schema.properties ?? {}).flatMap(([name, one]) =>
+    listSchemaFields(one, path === '' ? name : `${path}.${name}`, schema.required?.includes(name) ?? false),
+  )
+  const items = schema.items ? listSchemaFields(schema.items, `${path}[]`) : []
+  return [...own, ...alternatives.flatMap((one) => listSchemaFields(one, path, isRequired)), ...inner, ...items]
+}
+
+/** Whether a field holds a value of its own, no group of fields and no list. */
+export function isLeafSchema({ properties, items }: FieldSchema): boolean {
+  return properties === undefined && items === undefined
+}

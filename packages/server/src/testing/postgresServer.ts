@@ -1,0 +1,63 @@
+import type { DatabaseLimits } from '../database/databaseOptions.ts'
+import { sql } from 'kysely'
+import { openDatabase } from '../database/openDatabase.ts'
+import { once } from 'node:events'
+import { type AddressInfo, type Socket, connect, createServer } from 'node:net'
+import { onTestFinished } from 'vitest'
+
+/** For as long as a test may take: on a busy machine hundreds of calls at once stand in line longer than a school lets them. */
+export const RELAXED_LIMITS: DatabaseLimits = {
+  connections: 10,
+  connectSeconds: 120,
+  statementSeconds: 120,
+  lockSeconds: 120,
+  idleSeconds: 120,
+  prepares: true,
+}
+
+/** Has a PostgreSQL server do what belongs to none of its databases. */
+export async function runOnPostgresServer(url: string, statement: string): Promise<void> {
+  const database = openDatabase({ url })
+  await sql
+    .raw(statement)
+    .execute(database)
+    .finally(() => database.destroy())
+}
+
+/** A line to a PostgreSQL that can fall silent, as where a machine loses its power: nothing comes, and nobody says so. */
+export async function openPostgresProxy(url: string) {
+  const sockets = new Set<Socket>()
+  let isSilent = false
+  const hold = (socket: Socket) => {
+    sockets.add(socket)
+    socket.on('error', () => undefined).on('close', () => sockets.delete(socket))
+    if (isSilent) socket.pause()
+  }
+  const { hostname, port } = new URL(url)
+  const server = createServer((near) => {
+    const far = connect(Number(port), hostname)
+    near.pipe(far).pipe(near)
+    near.on('close', () => far.destroy())
+    far.on('close', () => near.destroy())
+    hold(near)
+    hold(far)
+  }).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  onTestFinished(() => {
+    for (const socket of sockets) socket.destroy()
+    server.close()
+  })
+  const through = new URL(url)
+  through.port = String((server.address() as AddressInfo).port)
+  return {
+    url: through.href,
+    /** How many are passed on now. */
+    lines: () => sockets.size / 2,
+    fallSilent: () => {
+      isSilent = true
+      for (const socket of sockets) socket.unpipe().pause()
+    },
+    /** Whoever comes from now on is passed on; what was silent stays so. */
+    takeUp: () => void (isSilent = false),
+  }
+}

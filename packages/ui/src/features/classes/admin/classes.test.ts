@@ -1,0 +1,34 @@
+import { examples } from '@maktab/contract/examples'
+import { expect, test } from 'vitest'
+import { type Remote, ready } from '#remote.ts'
+import { filterClasses, createTeacherLookup } from './classes.ts'
+
+const all = examples.listAllClasses[200].typical.data
+const ids = all.map(({ id }) => id)
+const idsIn = (remote: Remote<{ id: number }[]>) =>
+  remote.state === 'ready' ? remote.data.map(({ id }) => id) : remote.state
+
+// proves D10.1
+test.each([
+  ['none', {}, ids],
+  ['a teacher', { teacherId: 2 }, [3, 4]],
+  ['a teacher nobody knows', { teacherId: 999 }, []],
+  ['a course: as the list came', { courseId: 1 }, ids],
+  ['both: as the list came', { teacherId: 2, courseId: 1 }, ids],
+])('by %s', (_, filter, left) => expect(idsIn(filterClasses(ready(all), filter))).toEqual(left))
+
+test('a teacher’s number may come as text', () => {
+  const classes = ready(all.map((one) => ({ ...one, teacherID: String(one.teacherID) })))
+  expect(idsIn(filterClasses(classes, { teacherId: 2 }))).toEqual([3, 4])
+})
+
+const teacherOf = createTeacherLookup(examples.listTeachers[200].typical.teachers)
+
+// proves D2.1
+test.each([
+  [1, 'TCH-001 · Amina Yusuf'],
+  ['1', 'TCH-001 · Amina Yusuf'],
+  [999, '999'],
+  ['TCH-77', 'TCH-77'],
+  [null, 'N/A'],
+])('%j is shown as %s', (teacherID, shown) => expect(teacherOf({ teacherID })).toBe(shown))

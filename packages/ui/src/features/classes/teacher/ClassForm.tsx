@@ -1,0 +1,221 @@
+import { useLingui, Trans } from '@lingui/react/macro'
+import { FormTextField } from '#forms/FormTextFields.tsx'
+import { ClassTimeFields } from '../shared/ClassTimeFields.tsx'
+import {
+  type ClassChangeValues,
+  type NewClassValues,
+  emptyClass,
+  newClassSchema,
+  toNewClass,
+  type ClassDraft,
+  classChangeSchema,
+  getEditableTimings,
+  toClassChange,
+  toValues,
+} from './class.schema.ts'
+import type { NewClass, TeacherCourse, TeacherClass } from '@maktab/contract/schema'
+import { Card } from '#components/Surface/Surface.tsx'
+import { Notice } from '#components/Notice/Notice.tsx'
+import { type ConflictCheck, toClassConflictQuery, useConflictGuard } from '#forms/ConflictCheck.ts'
+import { FormConflicts } from '#forms/FormConflicts.tsx'
+import { FormMultiSelect } from '#forms/FormComboBox.tsx'
+import { ScreenForm } from '#forms/ScreenForm.tsx'
+import { FormActions, FormCancelContext } from '#forms/FormActions.tsx'
+import { FormColumn } from '#layouts/Page/Page.tsx'
+import type { SubmitResult } from '#submitResult.ts'
+import { type Remote, mapRemote } from '#remote.ts'
+import { useContext } from 'react'
+import { Button } from '#components/Button/Button.tsx'
+import { useRecordSnapshot, isDeepEqual } from '#forms/formValues.ts'
+import { useFormikContext } from 'formik'
+import { useLocale } from 'react-aria-components/I18nProvider'
+import { Select } from '#components/Select/Select.tsx'
+import type { ClassTime } from '#lib/lessons/classTimes.ts'
+import { formatClassHours } from '#lib/lessons/classHours.ts'
+import { RecordFormPage } from '#layouts/FormPage/RecordFormPage.tsx'
+
+/** The fields that a class has when it is created and when it is edited. */
+function ClassTextFields({ autoFocus, isLinkRequired }: { autoFocus: boolean; isLinkRequired: boolean }) {
+  const { t } = useLingui()
+  return (
+    <>
+      <FormTextField<ClassChangeValues> name="title" label={t`Title`} isRequired autoFocus={autoFocus} />
+      <FormTextField<ClassChangeValues>
+        name="link"
+        label={t`Link`}
+        description={t`Where the class meets, for example meet.example.com/my-class`}
+        isRequired={isLinkRequired}
+      />
+      <ClassTimeFields label={t`Class Time`} description={t`By the school’s clocks`} />
+    </>
+  )
+}
+
+type CreateClassFormProps = {
+  courses: Remote<TeacherCourse[]>
+  clashes: ConflictCheck
+  onCreateClass: (body: NewClass) => Promise<SubmitResult>
+  onDone: () => void
+}
+
+function CreateClassForm({ courses, clashes, onCreateClass, onDone }: CreateClassFormProps) {
+  const { t } = useLingui()
+  const { send, question } = useConflictGuard(clashes)
+  const items = mapRemote(courses, (all) => all.map(({ course }) => ({ id: String(course.id), label: course.name })))
+  return (
+    <FormColumn>
+      <Card>
+        <ScreenForm
+          initialValues={emptyClass}
+          schema={newClassSchema}
+          onSubmit={(values) =>
+            send(toClassConflictQuery(values), (goOn) =>
+              onCreateClass({ ...toNewClass(values), ...(goOn && { goOn }) }),
+            )
+          }
+          onDone={onDone}
+        >
+          {courses.state === 'ready' && courses.data.length === 0 && (
+            <Notice tone="warning" title={<Trans>No courses assigned.</Trans>}>
+              <Trans>A class belongs to a course. Ask the school’s office to assign one to you.</Trans>
+            </Notice>
+          )}
+          <FormMultiSelect<NewClassValues> name="courseIds" label={t`Courses`} items={items} isRequired autoFocus />
+          <ClassTextFields autoFocus={false} isLinkRequired={false} />
+          <FormConflicts<NewClassValues>
+            check={clashes}
+            question={question}
+            toQuery={(values) => toClassConflictQuery(values)}
+          />
+          <FormActions pendingLabel={t`Saving…`}>
+            <Trans>Submit</Trans>
+          </FormActions>
+        </ScreenForm>
+      </Card>
+    </FormColumn>
+  )
+}
+
+type EditClassFormProps = {
+  schoolClass: TeacherClass
+  clashes: ConflictCheck
+  onEditClass: (body: ClassDraft) => Promise<SubmitResult>
+  onDone: () => void
+}
+
+/** Title, link and one of the times; a class without times can’t be saved, and says so (decision 23). */
+function EditClassForm({ schoolClass: given, clashes, onEditClass, onDone }: EditClassFormProps) {
+  const [schoolClass, takeNewest] = useRecordSnapshot(given)
+  const { t } = useLingui()
+  const { send, question } = useConflictGuard(clashes)
+  const cancel = useContext(FormCancelContext)
+  const times = getEditableTimings(schoolClass)
+  const questionOf = (values: ClassChangeValues) =>
+    toClassConflictQuery(values, { classId: schoolClass.id, timingId: Number(values.timingId) })
+  const [first] = times
+  if (!first) {
+    return (
+      <FormColumn>
+        <Notice
+          tone="warning"
+          title={<Trans>This class can’t be edited</Trans>}
+          action={cancel && <Button onPress={cancel.onCancel}>{cancel.label}</Button>}
+        >
+          <Trans>
+            It has no class time, and a class is only saved together with one. Create the class anew with a time and
+            delete this one.
+          </Trans>
+        </Notice>
+      </FormColumn>
+    )
+  }
+  return (
+    <FormColumn>
+      <Card>
+        <ScreenForm
+          initialValues={toValues(schoolClass, first)}
+          schema={classChangeSchema}
+          onSubmit={(values) =>
+            send(questionOf(values), (goOn) =>
+              onEditClass({ ...toClassChange(values, schoolClass), ...(goOn && { goOn }) }),
+            )
+          }
+          onUseLatest={takeNewest}
+          onDone={onDone}
+        >
+          {times.length > 1 && <TimingChoice times={times} />}
+          <ClassTextFields autoFocus isLinkRequired />
+          <FormConflicts check={clashes} question={question} toQuery={questionOf} />
+          <FormActions pendingLabel={t`Saving…`}>
+            <Trans>Update</Trans>
+          </FormActions>
+        </ScreenForm>
+      </Card>
+    </FormColumn>
+  )
+}
+
+/** Which of several times is edited (decision 23). While one has been changed it is held, so that nothing typed is lost. */
+function TimingChoice({ times }: { times: readonly ClassTime[] }) {
+  const { t, i18n } = useLingui()
+  const { locale } = useLocale()
+  const { values, setValues, isSubmitting } = useFormikContext<ClassChangeValues>()
+  const chosen = times.find(({ id }) => String(id) === values.timingId)
+  const isChanged = !chosen || !isDeepEqual(hoursOf(chosen), values.classTime)
+  const choose = (timingId: string) => {
+    const next = times.find(({ id }) => String(id) === timingId)
+    if (next) void setValues({ ...values, timingId, classTime: hoursOf(next) })
+  }
+  return (
+    <Select
+      label={t`Which time do you want to edit?`}
+      description={isChanged ? t`Update this time before you edit another.` : t`One time is edited at a time.`}
+      placeholder={t`Choose a time`}
+      items={times.map((time) => ({ id: String(time.id), label: formatClassHours(time, i18n, locale) }))}
+      selectedId={values.timingId}
+      onSelect={choose}
+      isDisabled={isChanged || isSubmitting}
+      isRequired
+    />
+  )
+}
+
+function hoursOf({ from, to, days }: ClassTime): ClassChangeValues['classTime'] {
+  return { from, to, days }
+}
+
+type ClassViewProps = {
+  /** Needed to edit; a new class doesn’t wait for them. */
+  classes: Remote<TeacherClass[]>
+  /** The courses that a new class may belong to. */
+  courses: Remote<TeacherCourse[]>
+  open: 'new' | number
+  clashes: ConflictCheck
+  onCreateClass: (body: NewClass) => Promise<SubmitResult>
+  onEditClass: (body: ClassDraft) => Promise<SubmitResult>
+  onClose: () => void
+}
+
+/** The form of 2§2 “Teacher classes”: it creates a class or edits one (2§4). */
+export function ClassView({ classes, courses, open, clashes, onCreateClass, onEditClass, onClose }: ClassViewProps) {
+  const { t } = useLingui()
+  return (
+    <RecordFormPage
+      title={open === 'new' ? t`Create Class` : t`Edit Class`}
+      records={classes}
+      open={open}
+      nameOf={({ title }) => title}
+      words={{ loading: t`Loading classes`, notFound: t`This class is no longer there.`, backLabel: t`All classes` }}
+      cancelLabel={open === 'new' ? t`Cancel` : t`Cancel Edit`}
+      onClose={onClose}
+    >
+      {(edited) =>
+        edited ? (
+          <EditClassForm schoolClass={edited} clashes={clashes} onEditClass={onEditClass} onDone={onClose} />
+        ) : (
+          <CreateClassForm courses={courses} clashes={clashes} onCreateClass={onCreateClass} onDone={onClose} />
+        )
+      }
+    </RecordFormPage>
+  )
+}

@@ -1,0 +1,153 @@
+import type { Discount, Student, Course, Event } from '@maktab/contract/schema'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useFormikContext } from 'formik'
+import { useMemo } from 'react'
+import { useLocale } from 'react-aria-components/I18nProvider'
+import { styled } from 'styled-components'
+import { Button } from '#components/Button/Button.tsx'
+import { FormComboBox } from '#forms/FormComboBox.tsx'
+import { FormRadioGroup } from '#forms/FormChoiceFields.tsx'
+import { FormTextField } from '#forms/FormTextFields.tsx'
+import { personLabel, personOptions } from '#lib/people/personLabels.ts'
+import { type Remote, mapRemote } from '#remote.ts'
+import { tokens } from '#theme/tokens.ts'
+import type { DiscountValues } from './discount.schema.ts'
+import type { Option } from '#components/Select/Option.ts'
+import { isFree } from '#lib/money/money.ts'
+
+/** A field with a button beside it, below its label. */
+const FieldWithButton = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${tokens.space[2]} ${tokens.space[3]};
+  align-items: flex-start;
+
+  > :first-child {
+    flex: 1 1 8rem;
+    min-inline-size: 0;
+  }
+  > button {
+    margin-block-start: calc(${tokens.text.md} * 1.5 + ${tokens.space[2]});
+  }
+`
+
+type DiscountRecipientFieldsProps = {
+  students: Remote<Student[]>
+  discount: Discount | undefined
+  makeCode: () => string
+}
+
+/** Who gets it: whoever types a code, or one student, who may have to type one too. */
+export function DiscountRecipientFields({ students, discount, makeCode }: DiscountRecipientFieldsProps) {
+  const { t } = useLingui()
+  const { locale } = useLocale()
+  const { values, submitCount, isSubmitting, setFieldValue } = useFormikContext<DiscountValues>()
+  const missing = t`N/A`
+  const options = useMemo(
+    () => mapRemote(students, (all) => personOptions(all, { missing, locale })),
+    [students, missing, locale],
+  )
+  const held = discount?.student
+    ? { id: String(discount.student.id), label: personLabel(discount.student, missing) }
+    : undefined
+  const isStudents = values.whose === 'student'
+  return (
+    <>
+      <FormRadioGroup<DiscountValues>
+        name="whose"
+        label={t`For whom`}
+        items={[
+          { id: 'anybody', label: t`Whoever has a code` },
+          { id: 'student', label: t`One student` },
+        ]}
+      />
+      {isStudents && (
+        <FormComboBox<DiscountValues>
+          name="studentId"
+          label={t`Student`}
+          items={options}
+          currentOption={held}
+          isRequired
+        />
+      )}
+      <FieldWithButton>
+        <FormTextField<DiscountValues>
+          name="code"
+          label={t`Code`}
+          description={
+            isStudents
+              ? t`Leave it blank and it is taken off by itself.`
+              : t`It is typed before paying. Capitals and blanks make no difference.`
+          }
+          isRequired={!isStudents}
+          autoComplete="off"
+        />
+        <Button isDisabled={isSubmitting} onPress={() => void setFieldValue('code', makeCode(), submitCount > 0)}>
+          <Trans>Make one up</Trans>
+        </Button>
+      </FieldWithButton>
+    </>
+  )
+}
+
+type DiscountScopeFieldsProps = {
+  courses: Remote<Course[]>
+  events: Remote<Event[]>
+  discount: Discount | undefined
+}
+
+/** Which prices it is taken off: all, or that of one course or one event. */
+export function DiscountScopeFields({ courses, events, discount }: DiscountScopeFieldsProps) {
+  const { t } = useLingui()
+  const { values } = useFormikContext<DiscountValues>()
+  const [untitled, free] = [t`Untitled`, t`It is free`]
+  const courseOptions = useMemo(
+    () => mapRemote(courses, (all) => all.map(({ id, name, price }) => toOption(id, name, price, free))),
+    [courses, free],
+  )
+  const eventOptions = useMemo(
+    () =>
+      mapRemote(events, (all) =>
+        all.map(({ id, title, price }) => toOption(id, title?.trim() || untitled, price, free)),
+      ),
+    [events, untitled, free],
+  )
+  const held = (one: { id: number } | null | undefined, label: string | undefined) =>
+    one ? { id: String(one.id), label: label?.trim() || untitled } : undefined
+  return (
+    <>
+      <FormRadioGroup<DiscountValues>
+        name="prices"
+        label={t`For which prices`}
+        items={[
+          { id: 'all', label: t`All courses and events` },
+          { id: 'course', label: t`One course` },
+          { id: 'event', label: t`One event` },
+        ]}
+      />
+      {values.prices === 'course' && (
+        <FormComboBox<DiscountValues>
+          name="courseId"
+          label={t`Course`}
+          items={courseOptions}
+          currentOption={held(discount?.course, discount?.course?.name)}
+          isRequired
+        />
+      )}
+      {values.prices === 'event' && (
+        <FormComboBox<DiscountValues>
+          name="eventId"
+          label={t`Event`}
+          items={eventOptions}
+          currentOption={held(discount?.event, discount?.event?.title)}
+          isRequired
+        />
+      )}
+    </>
+  )
+}
+
+/** From what is free nothing can be taken off. */
+function toOption(id: number, label: string, price: number | null, free: string): Option {
+  return { id: String(id), label, disabledReason: isFree(price) ? free : undefined }
+}

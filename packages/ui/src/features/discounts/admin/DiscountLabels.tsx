@@ -1,0 +1,77 @@
+import type { Discount } from '@maktab/contract/schema'
+import { useLingui, Trans } from '@lingui/react/macro'
+import { useLocale } from 'react-aria-components/I18nProvider'
+import { useToday } from '#providers/ClockProvider.tsx'
+import { useSchoolSettings } from '#providers/SchoolSettingsProvider.tsx'
+import { type DiscountState, getDiscountState } from '#lib/money/discounts.ts'
+import { formatMoney } from '#lib/money/money.ts'
+import { personLabel } from '#lib/people/personLabels.ts'
+import { formatWireDay } from '#lib/time/wireDay.ts'
+import { type BadgeTone, Badge } from '#components/Badge/Badge.tsx'
+import { EmptyState } from '#components/EmptyState/EmptyState.tsx'
+
+/** What a discount is, in words. */
+export function useDiscountLabels() {
+  const { t, i18n } = useLingui()
+  const { locale } = useLocale()
+  const today = useToday()
+  const { currency: ours } = useSchoolSettings()
+  const day = (told: string) => formatWireDay(told, locale)
+  const states: Record<DiscountState, string> = {
+    holds: t({ message: 'Active', context: 'discount' }),
+    later: t({ message: 'Planned', context: 'discount' }),
+    usedUp: t({ message: 'Used up', context: 'discount' }),
+    over: t({ message: 'Expired', context: 'discount' }),
+    otherCurrency: t({ message: 'Other currency', context: 'discount' }),
+    ended: t({ message: 'Ended', context: 'discount' }),
+  }
+  return {
+    states,
+    stateOf: (discount: Discount) => getDiscountState(discount, today, ours),
+    /** How much is taken off. */
+    worthOf: ({ percentage, amount, currency }: Discount) =>
+      percentage === null
+        ? formatMoney(amount ?? 0, currency ?? ours)
+        : i18n.number(percentage / 100, { style: 'percent' }),
+    /** Who has it: whoever types the code, or one student. */
+    whoseOf: ({ student }: Discount) => (student ? personLabel(student, t`N/A`) : t`Everybody`),
+    /** Which prices it is taken off. */
+    pricesOf: ({ course, event }: Discount) => {
+      if (course) return course.name
+      return event ? event.title.trim() || t`Untitled` : t`All courses and events`
+    },
+    /** From when to when it holds. */
+    daysOf: ({ from, until }: Discount) => {
+      if (from !== null && until !== null) return t`${day(from)} to ${day(until)}`
+      if (until !== null) return t`Until ${day(until)}`
+      return from === null ? t`Any day` : t`From ${day(from)}`
+    },
+    usesOf: ({ uses, mostUses }: Discount) =>
+      mostUses === null ? i18n.number(uses) : t`${i18n.number(uses)} of ${i18n.number(mostUses)}`,
+  }
+}
+
+const tones: Record<DiscountState, BadgeTone> = {
+  holds: 'success',
+  later: 'info',
+  usedUp: 'neutral',
+  over: 'neutral',
+  otherCurrency: 'warning',
+  ended: 'neutral',
+}
+
+/** Whether a discount is to be had today, or why it isn’t. */
+export function DiscountBadge({ discount }: { discount: Discount }) {
+  const { states, stateOf } = useDiscountLabels()
+  const state = stateOf(discount)
+  return <Badge tone={tones[state]}>{states[state]}</Badge>
+}
+
+/** Stands where the backend knows of no discounts (decision 16). */
+export function DiscountsUnavailable() {
+  return (
+    <EmptyState scene="money" title={<Trans>No discounts can be given here</Trans>}>
+      <Trans>Everybody pays the prices that stand with the courses and events.</Trans>
+    </EmptyState>
+  )
+}

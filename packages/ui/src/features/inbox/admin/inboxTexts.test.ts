@@ -1,0 +1,34 @@
+import { examples } from '@maktab/contract/examples'
+import { setupI18n } from '@lingui/core'
+import { expect, test } from 'vitest'
+import { createAttendanceReminder } from './inboxTexts.ts'
+
+const i18n = setupI18n({ locale: 'en', messages: { en: {} } })
+const item = examples.listWaiting[200].typical.items.find(({ kind }) => kind === 'owedRegister')!
+const [first] = item.owed!.oldest
+
+test('a reminder names each lesson with its day and whose marks are missing, and how many more there are', () => {
+  expect(
+    createAttendanceReminder({ ...item, since: '8 Jun 2026' }, i18n, 'en-GB').replaceAll(/[\u2068\u2069]/g, ''),
+  ).toBe(
+    [
+      'Salam Amina Yusuf, these lessons still want their marks:',
+      '• Tajweed, Monday group, Monday 8 June: Zaynab Malik, محمد عثمان',
+      '• ناظرہ قرآن, Tuesday 9 June: عائشہ صدیقی',
+      'Other lessons: 2',
+    ].join('\n'),
+  )
+})
+
+test('of one lesson alone nothing more is said, and a text that runs one way has no marks', () => {
+  const owed = { language: null, oldest: [{ ...first!, students: [] }] }
+  expect(createAttendanceReminder({ ...item, lessons: 1, owed, since: '' }, i18n, 'en-GB')).toBe(
+    'Salam Amina Yusuf, these lessons still want their marks:\n• Tajweed, Monday group, Monday 8 June',
+  )
+})
+
+test('where a backend doesn’t name them it is the oldest that is told', () => {
+  expect(createAttendanceReminder({ ...item, owed: null, since: '8 Jun 2026' }, i18n, 'en-GB')).toBe(
+    'Salam Amina Yusuf, some of your lessons still want their marks. The oldest is “Tajweed, Monday group” of 8 Jun 2026.',
+  )
+})

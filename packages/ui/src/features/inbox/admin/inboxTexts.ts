@@ -1,0 +1,51 @@
+import { useLocale } from 'react-aria-components/I18nProvider'
+import { useSchoolSettings } from '#providers/SchoolSettingsProvider.tsx'
+import { getDayInZone } from '#lib/time/schoolTime.ts'
+import { formatWireDay, formatDayName } from '#lib/time/wireDay.ts'
+import type { WaitingItem } from '@maktab/contract/schema'
+import type { I18n } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+import { isolateBidi, stripUnneededIsolates } from '#lib/text/textScript.ts'
+
+/** The day at the school since which something waits; nothing where nobody knows. */
+export function useSinceLabel(): (since: string | null) => string {
+  const { locale } = useLocale()
+  const { timeZone } = useSchoolSettings()
+  return (since) => (since === null ? '' : formatWireDay(getDayInZone(timeZone, new Date(since)), locale))
+}
+
+type Reminded = Pick<WaitingItem, 'person' | 'what' | 'lessons' | 'owed'> & {
+  /** Since when the oldest waits, in words. */
+  since: string
+}
+
+/** What a teacher is reminded by, in the language of `i18n`, which needn’t be that of the page: which lessons want whose marks. */
+export function createAttendanceReminder(
+  { person, what, lessons, owed, since }: Reminded,
+  i18n: I18n,
+  locale: string,
+): string {
+  const name = isolateBidi(person.name.trim())
+  if (!owed || owed.oldest.length === 0) {
+    const title = isolateBidi(what?.trim() || i18n._(msg`Untitled`))
+    const day = isolateBidi(since)
+    return stripUnneededIsolates(
+      i18n._(msg`Salam ${name}, some of your lessons still want their marks. The oldest is “${title}” of ${day}.`),
+    )
+  }
+  const names = new Intl.ListFormat(locale, { type: 'unit' })
+  const lines = owed.oldest.map(({ title, day, students }) => {
+    const [lesson, date] = [isolateBidi(title.trim() || i18n._(msg`Untitled`)), formatDayName(day, locale)]
+    const whose = names.format(students.map((student) => isolateBidi(student.trim())))
+    const line = students.length === 0 ? msg`${lesson}, ${date}` : msg`${lesson}, ${date}: ${whose}`
+    return `• ${i18n._(line)}`
+  })
+  const more = (lessons ?? 0) - owed.oldest.length
+  return stripUnneededIsolates(
+    [
+      i18n._(msg`Salam ${name}, these lessons still want their marks:`),
+      ...lines,
+      ...(more > 0 ? [i18n._(msg`Other lessons: ${more}`)] : []),
+    ].join('\n'),
+  )
+}

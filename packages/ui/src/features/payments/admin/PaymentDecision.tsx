@@ -1,0 +1,151 @@
+import type { PaymentKind, StudentBilling } from '@maktab/contract/schema'
+import type { RenderPaymentDetails, PaymentDetailsSlots } from '#lib/money/payments.ts'
+import { useLocale } from 'react-aria-components/I18nProvider'
+import { Bdi } from '#components/Bdi/Bdi.tsx'
+import { Inline } from '#components/Inline/Inline.tsx'
+import { Text } from '#components/Text/Text.tsx'
+import { useSchoolSettings } from '#providers/SchoolSettingsProvider.tsx'
+import { formatMoney } from '#lib/money/money.ts'
+import { formatWireDay } from '#lib/time/wireDay.ts'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { styled } from 'styled-components'
+import { Button } from '#components/Button/Button.tsx'
+import { Stack } from '#components/Stack/Stack.tsx'
+import { tokens } from '#theme/tokens.ts'
+import { ReasonField } from '#features/audit/admin/ReasonField.tsx'
+import { getPaymentMethodName } from '#lib/money/paymentMethods.ts'
+import { Maximize2 } from 'lucide-react'
+import { Notice } from '#components/Notice/Notice.tsx'
+import { ReceiptImage } from '#components/ReceiptImage/ReceiptImage.tsx'
+import { Thumbnail } from '#components/ZoomablePicture/Thumbnail.ts'
+
+type PaymentDetailsOrFallbackProps = PaymentDetailsSlots & {
+  kind: PaymentKind
+  /** Undefined of a payment that the backend doesn’t number, which has no file. */
+  id: number | undefined
+  renderPaymentDetails: RenderPaymentDetails | undefined
+}
+
+/** A payment where it is decided: its file, or what is known where there is none, then the decision. */
+export function PaymentDetailsOrFallback({ kind, id, renderPaymentDetails, ...parts }: PaymentDetailsOrFallbackProps) {
+  if (renderPaymentDetails && id !== undefined) return renderPaymentDetails({ kind, id }, parts)
+  return (
+    <>
+      {parts.fallback}
+      {parts.decision}
+    </>
+  )
+}
+
+type PaymentSummaryHeaderProps = Pick<StudentBilling, 'amount' | 'currency' | 'date' | 'reference'>
+
+/** What a payment is decided by: how much, then when it was sent and what it is called in the transfer. */
+export function PaymentSummaryHeader({ amount, currency, date, reference }: PaymentSummaryHeaderProps) {
+  const { locale } = useLocale()
+  const { currency: ours } = useSchoolSettings()
+  if (amount === undefined && !date && !reference) return null
+  return (
+    <Inline as="p" gap="large" rowGap="x-small" align="baseline">
+      {amount !== undefined && (
+        <Text as="strong" size="xxl" weight="bold" leading="tight">
+          <Bdi>{formatMoney(amount, currency ?? ours)}</Bdi>
+        </Text>
+      )}
+      {date && (
+        <Text as="span" tone="muted" size="sm">
+          <Bdi>{formatWireDay(date, locale)}</Bdi>
+        </Text>
+      )}
+      {reference && (
+        <Text as="span" tone="muted" size="sm">
+          <Bdi translate="no">{reference}</Bdi>
+        </Text>
+      )}
+    </Inline>
+  )
+}
+
+/** Brought into sight with some room below. */
+const Place = styled(Stack)`
+  scroll-margin-block: ${tokens.space[4]};
+`
+
+type RejectFormProps = {
+  /** What comes of it, where that has to be said before. */
+  children?: ReactNode
+  /** With what the student is told; nothing where nothing was said. */
+  onReject: (reason: string | undefined) => void
+  onCancel: () => void
+}
+
+/** Why a payment is rejected, for whoever wants to say it: where the buttons stood, beside its receipt. */
+export function RejectForm({ children, onReject, onCancel }: RejectFormProps) {
+  const { t } = useLingui()
+  const [reason, setReason] = useState('')
+  const place = useRef<HTMLDivElement>(null)
+  // The focus alone doesn’t bring it into sight.
+  useEffect(() => {
+    place.current?.scrollIntoView({ block: 'nearest' })
+  }, [])
+  return (
+    <Place
+      ref={place}
+      role="group"
+      aria-label={t`Reject`}
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape') return
+        // What lies around it stays open.
+        event.stopPropagation()
+        onCancel()
+      }}
+    >
+      {children && <p>{children}</p>}
+      <ReasonField
+        value={reason}
+        onChange={setReason}
+        description={t`The student reads it in the mail and in their billing. You can leave it blank.`}
+        autoFocus
+      />
+      <Inline gap="medium" align="stretch">
+        <Button variant="danger" onPress={() => onReject(reason.trim() || undefined)}>
+          <Trans>Reject</Trans>
+        </Button>
+        <Button onPress={onCancel}>
+          <Trans>Cancel</Trans>
+        </Button>
+      </Inline>
+    </Place>
+  )
+}
+
+/** Whether it is asked why something is rejected; once that is over, the button that asked is back, and has the focus. */
+export function useRejectForm() {
+  const [state, setState] = useState<'before' | 'asked' | 'after'>('before')
+  return {
+    isRejecting: state === 'asked',
+    takesFocus: state === 'after',
+    ask: () => setState('asked'),
+    end: () => setState('after'),
+  }
+}
+
+/** A payment method’s name for a person; empty where none was told. */
+export function usePaymentMethodName(): (method: string | null) => string {
+  const { i18n } = useLingui()
+  return (method) => (method?.trim() ? getPaymentMethodName(method, i18n) : '')
+}
+
+type ReceiptThumbnailProps = { src: string; name: string; onOpen: () => void }
+
+export function ReceiptThumbnail({ src, name, onOpen }: ReceiptThumbnailProps) {
+  const { t } = useLingui()
+  const [isBroken, setIsBroken] = useState(false)
+  if (isBroken) return <Notice tone="danger">{t`The picture could not be shown.`}</Notice>
+  return (
+    <Thumbnail aria-label={t`Open large: receipt for ${name}`} onPress={onOpen}>
+      <ReceiptImage src={src} alt="" loading="lazy" onError={() => setIsBroken(true)} />
+      <Maximize2 aria-hidden />
+    </Thumbnail>
+  )
+}

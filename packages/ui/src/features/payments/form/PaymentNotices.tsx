@@ -1,0 +1,73 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { useSchoolSettings } from '#providers/SchoolSettingsProvider.tsx'
+import { styled } from 'styled-components'
+import { type Bill, toBilledItem } from '#lib/money/bills.ts'
+import { Send } from 'lucide-react'
+import { Bdi } from '#components/Bdi/Bdi.tsx'
+import { LinkButton } from '#components/LinkButton/LinkButton.tsx'
+import { Notice } from '#components/Notice/Notice.tsx'
+import { tokens } from '#theme/tokens.ts'
+
+const DAY_HOURS = 24
+
+/** How long the school usually takes to check a payment; nothing where it hasn’t said so. */
+export function ReviewTimeNote() {
+  const { checkedWithinHours: hours } = useSchoolSettings()
+  if (hours === undefined) return null
+  const days = hours / DAY_HOURS
+  return days > 1 && Number.isInteger(days) ? (
+    <Trans>
+      Payments are usually checked within <Plural value={days} one="# day" other="# days" />.
+    </Trans>
+  ) : (
+    <Trans>
+      Payments are usually checked within <Plural value={hours} one="# hour" other="# hours" />.
+    </Trans>
+  )
+}
+
+/** The school’s own words. */
+const Said = styled.blockquote`
+  padding-inline-start: ${tokens.space[3]};
+  border-inline-start: 3px solid currentcolor;
+  overflow-wrap: anywhere;
+  white-space: pre-line;
+`
+
+type RejectedNoticeProps = {
+  bill: Bill
+  /** Where another receipt is sent; nothing where none is asked for. */
+  againHref: string | undefined
+}
+
+/** Why a receipt was rejected, in the school’s words, and the way to answer with another. */
+export function RejectedNotice({ bill, againHref }: RejectedNoticeProps) {
+  const { t } = useLingui()
+  const title = toBilledItem(bill).title || t`Untitled`
+  return (
+    <Notice
+      tone="warning"
+      isQuiet
+      title={
+        <Trans>
+          The school did not accept your receipt for <Bdi>{title}</Bdi>.
+        </Trans>
+      }
+      action={
+        againHref && (
+          <LinkButton size="sm" variant="primary" href={againHref} icon={<Send aria-hidden />}>
+            <Trans>Send another receipt</Trans>
+          </LinkButton>
+        )
+      }
+    >
+      {bill.reason ? (
+        <Said>
+          <Bdi>{bill.reason}</Bdi>
+        </Said>
+      ) : (
+        <Trans>It did not say why; ask the office if you are not sure what is wrong.</Trans>
+      )}
+    </Notice>
+  )
+}

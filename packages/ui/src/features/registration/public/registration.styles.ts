@@ -1,0 +1,38 @@
+import { styled } from 'styled-components'
+import { tokens } from '#theme/tokens.ts'
+
+/** Not a grid: what sticks in one is held back by its own row. */
+export const Step = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: ${tokens.space[6]};
+  min-inline-size: 0;
+`
+
+export const CourseNames = styled.ul`
+  display: grid;
+  gap: ${tokens.space[1]};
+  padding-inline-start: ${tokens.space[5]};
+  list-style: disc;
+  overflow-wrap: anywhere;
+`
+
+/** Keeps the parts of a long form further apart than its fields. */
+export const FormSections = styled.div`
+  display: grid;
+  gap: ${tokens.space[8]};
+  min-inline-size: 0;
+  padding-block: ${tokens.space[2]};
+`
+
+export const Steps = styled.ol`
+  display: grid;
+  gap: ${tokens.space[3]};
+  padding-inline-start: ${tokens.space[5]};
+  list-style: decimal;
+
+  ::marker {
+    color: ${tokens.color.textMuted};
+    font-weight: ${tokens.weight.semibold};
+  }
+`

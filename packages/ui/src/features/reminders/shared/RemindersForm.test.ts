@@ -1,0 +1,47 @@
+import { examples } from '@maktab/contract/examples'
+import { expect, test } from 'vitest'
+import { decodeRule } from '#forms/rules.ts'
+import { createValidate } from '#forms/formErrors.ts'
+import { submitError } from '#submitResult.ts'
+import { placeErrorsAtFields, remindersSchema, toRequest, toValues } from './RemindersForm.tsx'
+
+const samples = examples.getReminders[200]
+const { reminders } = samples.quiet
+
+test.each(Object.entries(samples))('what was chosen goes back as it came: %s', (_name, { reminders: chosen }) => {
+  expect(createValidate(remindersSchema)(toValues(chosen))).toEqual({})
+  expect(toRequest(toValues(chosen), chosen)).toEqual(chosen)
+})
+
+test('whoever isn’t offered a mail of each day sends nothing of it', () => {
+  const { digest: _digest, ...offered } = reminders
+  expect(toRequest(toValues(offered), offered)).toEqual(offered)
+})
+
+test.each([
+  ['', '', undefined],
+  ['22:00', '07:00', undefined],
+  ['22:00', '', { to: { rule: 'halfRange' } }],
+  ['', '07:00', { from: { rule: 'halfRange' } }],
+  ['22:00', '22:00', { to: { rule: 'sameTimes' } }],
+  ['22:', '07:00', { from: { rule: 'incomplete' } }],
+])('quiet from %j to %j', (from, to, rules) => {
+  const errors = createValidate(remindersSchema)({ ...toValues(reminders), quiet: { from, to } }) as {
+    quiet?: Record<string, string>
+  }
+  const found = Object.entries(errors.quiet ?? {}).map(([end, error]) => [end, decodeRule(error)])
+  expect(Object.fromEntries(found)).toEqual(rules ?? {})
+})
+
+test('without a zone of one’s own the school’s holds, without a language nothing is sent', () => {
+  const values = { ...toValues(reminders), timeZone: null, language: null }
+  expect(Object.keys(createValidate(remindersSchema)(values))).toEqual(['language'])
+  expect(toRequest({ ...values, language: 'ar' }, reminders)).toMatchObject({ timeZone: null, language: 'ar' })
+})
+
+test('what the school says of a field stands at that of the form', () => {
+  const fields = { quietFrom: ['From?'], quietTo: ['To?'], timeZone: ['Where?'] }
+  expect(placeErrorsAtFields(submitError('', fields))).toMatchObject({
+    fields: { 'quiet.from': ['From?'], 'quiet.to': ['To?'], timeZone: ['Where?'] },
+  })
+})

@@ -1,0 +1,161 @@
+import type { Attendance, Report } from '@maktab/contract/schema'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useFormikContext } from 'formik'
+import { styled } from 'styled-components'
+import { Button } from '#components/Button/Button.tsx'
+import { StaleDataBanner } from '#components/RemoteView/RemoteView.tsx'
+import { Inline } from '#components/Inline/Inline.tsx'
+import { FormTextField } from '#forms/FormTextFields.tsx'
+import { groupAttendanceByDay, countAttendance, getAttendancePercent } from '#lib/lessons/attendance.ts'
+import { type Remote, mapRemote } from '#remote.ts'
+import { tokens } from '#theme/tokens.ts'
+import {
+  type ReportValues,
+  type ReportChoice,
+  type ReportFormOptions,
+  getReportChoices,
+  normalizeChoice,
+} from './report.schema.ts'
+import { useEffect } from 'react'
+import { ComboBox } from '#components/ComboBox/ComboBox.tsx'
+import { LinkButton } from '#components/LinkButton/LinkButton.tsx'
+import { Notice } from '#components/Notice/Notice.tsx'
+import { Select } from '#components/Select/Select.tsx'
+import { useFormField } from '#forms/useFormField.tsx'
+
+/** The field, and close to it what the register has to say. */
+const AttendanceGroup = styled.div`
+  display: grid;
+  gap: ${tokens.space[2]};
+  justify-items: start;
+
+  > :first-child {
+    inline-size: 100%;
+  }
+`
+
+/** Attendance as one writes it, beside what the class’s register says of the student. */
+export function AttendanceField({ attendance }: { attendance: Remote<Attendance[]> }) {
+  const { t, i18n } = useLingui()
+  const { values, setFieldValue, submitCount } = useFormikContext<ReportValues>()
+  const isAsked = values.studentId !== null && values.classId !== null
+  const sum =
+    isAsked && attendance.state === 'ready'
+      ? countAttendance(groupAttendanceByDay(attendance.data, Number(values.studentId)))
+      : undefined
+  const percent = sum && `${getAttendancePercent(sum)}%`
+  const words = () => {
+    if (!isAsked) return t`Choose student and class to see what the register says.`
+    if (attendance.state === 'loading') return t`Looking into the register…`
+    if (!sum) return undefined
+    if (sum.marked === 0) return t`The register has no marks of this student in this class yet.`
+    return t`The register has recorded ${i18n.number(sum.present)} of ${i18n.number(sum.marked)}, ${percent}.`
+  }
+  return (
+    <AttendanceGroup>
+      <FormTextField<ReportValues>
+        name="attendance"
+        label={t`Attendance`}
+        placeholder={t`e.g. 85%`}
+        description={words()}
+        isRequired
+      />
+      {sum && sum.marked > 0 && (
+        <Button size="sm" onPress={() => void setFieldValue('attendance', percent, submitCount > 0)}>
+          <Trans>Take over {percent}</Trans>
+        </Button>
+      )}
+      {isAsked && attendance.state === 'ready' && <StaleDataBanner stale={attendance.stale} isList={false} />}
+      {isAsked && attendance.state === 'failed' && (
+        <Inline gap="small" tone="danger" size="sm" role="alert">
+          {attendance.message}
+          <Button size="sm" onPress={attendance.retry}>
+            <Trans>Try again</Trans>
+          </Button>
+        </Inline>
+      )}
+    </AttendanceGroup>
+  )
+}
+
+type ReportSubjectFieldsProps = {
+  report: Report | undefined
+  teaching: Remote<ReportFormOptions>
+  assignHref: string
+  onClassChange: (classId: number | undefined) => void
+}
+
+/** Course, student and class: what is chosen narrows what follows, and chooses it where there is only one. */
+export function ReportSubjectFields({ report, teaching, assignHref, onClassChange }: ReportSubjectFieldsProps) {
+  const { t } = useLingui()
+  const { values, setValues, submitCount } = useFormikContext<ReportValues>()
+  const course = useFormField<string | null>('courseId', t`Course`)
+  const student = useFormField<string | null>('studentId', t`Student`)
+  const schoolClass = useFormField<string | null>('classId', t`Class`)
+  const known = teaching.state === 'ready' ? teaching.data : nothing
+  const choices = getReportChoices(known, values, report)
+  const choose = (chosen: Partial<ReportValues>) =>
+    void setValues(
+      { ...values, ...chosen, ...normalizeChoice(known, { ...values, ...chosen }, report) },
+      submitCount > 0,
+    )
+
+  const { classId } = values
+  useEffect(() => {
+    onClassChange(classId === null ? undefined : Number(classId))
+  }, [classId, onClassChange])
+
+  const isKnown = teaching.state === 'ready' || report !== undefined
+  // The first of them says for all three when what they offer may be old.
+  const courses = mapRemote(teaching, () => choices.courses)
+  const optionsOf = (options: readonly ReportChoice[]) =>
+    isKnown ? options : teaching.state === 'failed' ? [] : teaching
+  return (
+    <>
+      {teaching.state === 'ready' && teaching.data.assignments.length === 0 && (
+        <Notice
+          tone="warning"
+          title={<Trans>No student is in a class yet.</Trans>}
+          action={
+            <LinkButton size="sm" href={assignHref}>
+              <Trans>Assign students</Trans>
+            </LinkButton>
+          }
+        >
+          <Trans>A report is about a student of one of your classes.</Trans>
+        </Notice>
+      )}
+      <Select
+        {...course}
+        label={t`Course`}
+        items={teaching.state !== 'ready' && report ? choices.courses : courses}
+        selectedId={values.courseId}
+        onSelect={(courseId) => choose({ courseId })}
+        isRequired
+        autoFocus
+      />
+      <ComboBox
+        {...student}
+        label={t`Student`}
+        items={optionsOf(
+          choices.students.map(({ isWithoutClass, ...option }) => ({
+            ...option,
+            disabledReason: isWithoutClass ? t`Not in a class of yours that teaches this` : undefined,
+          })),
+        )}
+        onChange={(studentId) => choose({ studentId })}
+        isRequired
+      />
+      <Select
+        {...schoolClass}
+        label={t`Class`}
+        items={optionsOf(choices.classes)}
+        selectedId={values.classId}
+        onSelect={(id) => choose({ classId: id })}
+        isRequired
+      />
+    </>
+  )
+}
+
+const nothing: ReportFormOptions = { courses: [], classes: [], assignments: [], allotments: [] }

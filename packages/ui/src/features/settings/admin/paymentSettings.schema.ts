@@ -1,0 +1,127 @@
+import { limits } from '@maktab/contract/limits/saveSettings'
+import type { PaymentWay, Settings, Rate } from '@maktab/contract/schema'
+import { type Infer, array, object, define, nullable, refine } from 'superstruct'
+import { requiredChoiceOf, optionalText, requiredText, encodeRule, requiredChoice } from '#forms/rules.ts'
+import { type PaymentOrigin, paymentAccountKinds } from '#lib/money/paymentMethods.ts'
+import { requiredDay } from '#forms/timeRules.ts'
+import { MAX_RATE_DECIMALS, currencyLabel } from '#lib/money/money.ts'
+import type { Option } from '#components/Select/Option.ts'
+import { includeSelected } from '#components/ComboBox/comboBoxOptions.ts'
+
+/** An account of a set; both sets take the same. */
+const wayOf = (origin: PaymentOrigin) =>
+  object({
+    kind: requiredChoiceOf(paymentAccountKinds),
+    name: requiredText(limits[`paymentWays.${origin}[].name`]),
+    accountTitle: requiredText(limits[`paymentWays.${origin}[].accountTitle`]),
+    accountNumber: requiredText(limits[`paymentWays.${origin}[].accountNumber`]),
+    branch: optionalText(limits[`paymentWays.${origin}[].branch`]),
+    note: optionalText(limits[`paymentWays.${origin}[].note`]),
+  })
+
+export const paymentAccountFields = object({
+  domestic: array(wayOf('domestic')),
+  international: array(wayOf('international')),
+})
+
+type PaymentAccountValues = Infer<typeof paymentAccountFields>
+type WayValues = PaymentAccountValues['domestic'][number]
+
+export const newPaymentAccount = (): WayValues => ({
+  kind: 'bank',
+  name: '',
+  accountTitle: '',
+  accountNumber: '',
+  branch: '',
+  note: '',
+})
+
+export function paymentAccountsToValues(ways: Settings['paymentWays']): PaymentAccountValues {
+  const filled = (way: PaymentWay): WayValues => ({ ...newPaymentAccount(), ...way })
+  return {
+    domestic: (ways?.domestic ?? []).map(filled),
+    international: (ways?.international ?? []).map(filled),
+  }
+}
+
+/** Of a wallet there is no branch, whatever was typed before it was made one. */
+function wayToRequest({ kind, name, accountTitle, accountNumber, branch, note }: WayValues): PaymentWay {
+  const isBank = kind !== 'wallet'
+  return {
+    kind: isBank ? 'bank' : 'wallet',
+    name: name.trim(),
+    accountTitle: accountTitle.trim(),
+    accountNumber: accountNumber.trim(),
+    ...(isBank && branch.trim() && { branch: branch.trim() }),
+    ...(note.trim() && { note: note.trim() }),
+  }
+}
+
+export function paymentAccountsToRequest({
+  domestic,
+  international,
+}: PaymentAccountValues): NonNullable<Settings['paymentWays']> {
+  return { domestic: domestic.map(wayToRequest), international: international.map(wayToRequest) }
+}
+
+/** As large as its digits let a rate be that is typed as a number and still sent exactly. */
+const MOST = 9_999_999.99999999
+const LEAST = 0.5 * 10 ** -MAX_RATE_DECIMALS
+
+const figure = refine(nullable(define<number>('number', (value) => typeof value === 'number')), 'figure', (value) => {
+  if (value === null) return encodeRule({ rule: 'required' })
+  if (!Number.isFinite(value)) return encodeRule({ rule: 'notNumber' })
+  if (value < LEAST) return encodeRule({ rule: 'notPositive' })
+  return value <= MOST || encodeRule({ rule: 'tooLarge', limit: Math.floor(MOST) })
+})
+
+/** What the school’s currency is worth in others; `today` is its day. */
+export const createRatesSchema = (today: string) =>
+  array(object({ currency: requiredChoice(), rate: figure, asOf: requiredDay({ today }) }))
+
+export type ExchangeRateValues = Infer<ReturnType<typeof createRatesSchema>>[number]
+
+/** Each currency once, and never the school’s own: of two the later one is told. */
+export function validateRateCurrencies({
+  currency: own,
+  rates,
+}: {
+  currency: string | null
+  rates: ExchangeRateValues[]
+}) {
+  return rates.flatMap(({ currency }, index) => {
+    if (currency === null) return []
+    const isTwice = rates.findIndex((one) => one.currency === currency) < index
+    if (!isTwice && currency !== own) return []
+    return [
+      {
+        path: ['rates', index, 'currency'],
+        message: encodeRule({ rule: isTwice ? 'currencyTwice' : 'ownCurrency' }),
+      },
+    ]
+  })
+}
+
+export const newExchangeRate = (today: string): ExchangeRateValues => ({ currency: null, rate: null, asOf: today })
+
+export function ratesToValues(rates: Settings['rates']): ExchangeRateValues[] {
+  return (rates ?? []).map(({ currency, rate, asOf }) => ({ currency, rate: Number(rate), asOf }))
+}
+
+/** As the wire has them; of a rate that isn’t whole yet nothing. */
+export function rateToRequest({ currency, rate, asOf }: ExchangeRateValues): Rate | undefined {
+  if (currency === null || rate === null || !(rate >= LEAST && rate <= MOST)) return undefined
+  return { currency, rate: rate.toFixed(MAX_RATE_DECIMALS).replace(/\.?0+$/, ''), asOf }
+}
+
+export function ratesToRequest(rates: readonly ExchangeRateValues[]): Rate[] {
+  return rates.flatMap((one) => rateToRequest(one) ?? [])
+}
+
+/** Every currency that the browser knows, and the one that is chosen: “PKR · Pakistani Rupee”. */
+export function createCurrencyOptions(locale: string, chosen: string): Option[] {
+  return includeSelected(Intl.supportedValuesOf('currency'), chosen).map((code) => ({
+    id: code,
+    label: currencyLabel(code, locale),
+  }))
+}

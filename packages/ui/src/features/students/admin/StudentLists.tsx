@@ -1,0 +1,137 @@
+import type { OwnAttendance, ScheduledClass, Event, EventMember, Report } from '@maktab/contract/schema'
+import { useLingui, Trans } from '@lingui/react/macro'
+import { useLocale } from 'react-aria-components/I18nProvider'
+import { Badge } from '#components/Badge/Badge.tsx'
+import { CourseProgress } from '#components/CourseProgress/CourseProgress.tsx'
+import { Stack } from '#components/Stack/Stack.tsx'
+import { DetailRows } from '#layouts/DetailPage/DetailPage.tsx'
+import { formatWireDay } from '#lib/time/wireDay.ts'
+import { Bdi } from '#components/Bdi/Bdi.tsx'
+import { ClassLink } from '#components/ClassLink/ClassLink.tsx'
+import { ClassTimes } from '#components/ClassTime/ClassTime.tsx'
+import { useSchoolSettings } from '#providers/SchoolSettingsProvider.tsx'
+import { readClassTimes } from '#lib/lessons/classTimes.ts'
+import { EventTime } from '#components/EventSummary/EventSummary.tsx'
+import { StatusBadge } from '#components/StatusBadge/StatusBadge.tsx'
+import { LongText } from '#components/LongText/LongText.tsx'
+import { formatAttendance } from '#lib/lessons/attendance.ts'
+
+/** So many marks tell how it goes at present. */
+const NEWEST = 6
+
+/** How often a student came to each course, how far it has come, and their newest marks. */
+export function StudentAttendance({ courses, marks }: OwnAttendance) {
+  const { t } = useLingui()
+  const { locale } = useLocale()
+  const words = { present: t`Present`, absent: t`Absent` }
+  return (
+    <Stack>
+      <CourseProgress label={t`Attendance by course`} courses={courses} />
+      {marks.length > 0 && (
+        <DetailRows
+          label={t`The newest marks`}
+          rows={marks.slice(0, NEWEST).map(({ id, date, status, class: { title } }) => ({
+            id,
+            title: title.trim() || t`Untitled`,
+            about: [formatWireDay(date, locale)],
+            beside: <Badge tone={status === 'present' ? 'success' : 'danger'}>{words[status]}</Badge>,
+          }))}
+        />
+      )}
+    </Stack>
+  )
+}
+
+type StudentClassesProps = { classes: readonly ScheduledClass[]; hrefOf: (classId: number) => string }
+
+/** The classes that a student’s teachers hold in the student’s courses, with the way in. */
+export function StudentClasses({ classes, hrefOf }: StudentClassesProps) {
+  const { t } = useLingui()
+  const { locale } = useLocale()
+  const { timeZone, viewerZone } = useSchoolSettings()
+  const list = new Intl.ListFormat(locale, { type: 'unit' })
+  return (
+    <DetailRows
+      label={t`Classes`}
+      rows={classes.map((one) => ({
+        id: one.id,
+        title: one.title,
+        href: hrefOf(one.id),
+        about: [
+          one.courses && (
+            <span key="courses">
+              {list
+                .formatToParts(one.courses.map(({ name }) => name))
+                // oxlint-disable-next-line react/no-array-index-key
+                .map(({ type, value }, at) => (type === 'element' ? <Bdi key={at}>{value}</Bdi> : value))}
+            </span>
+          ),
+          <ClassTimes key="times" timings={readClassTimes(one)} schoolZone={timeZone} viewerZone={viewerZone} />,
+        ],
+        beside: one.classLink?.trim() && <ClassLink link={one.classLink} words={t`Join`} title={one.title} />,
+      }))}
+    />
+  )
+}
+
+/** An event that a student is in, or pays for. */
+export type StudentMembership = { event: Event; member: EventMember }
+
+type StudentEventsProps = { memberships: readonly StudentMembership[]; hrefOf: (eventId: number) => string }
+
+export function StudentEvents({ memberships, hrefOf }: StudentEventsProps) {
+  const { t } = useLingui()
+  return (
+    <DetailRows
+      label={t`Events`}
+      rows={memberships.map(({ event, member }) => ({
+        id: event.id,
+        title: event.title?.trim() || t`Untitled`,
+        href: hrefOf(event.id),
+        about: [<EventTime key="time" time={event.time} />],
+        beside: (
+          <>
+            {member.payment_status !== 'not_required' && <StatusBadge kind="payment" status={member.payment_status} />}
+            {member.is_member && (
+              <Badge tone="success">
+                <Trans>Joined</Trans>
+              </Badge>
+            )}
+          </>
+        ),
+      }))}
+    />
+  )
+}
+
+type StudentReportsProps = { reports: readonly Report[]; hrefOf: (reportId: number) => string }
+
+/** What the teachers have written of a student. */
+export function StudentReports({ reports, hrefOf }: StudentReportsProps) {
+  const { t } = useLingui()
+  return (
+    <DetailRows
+      label={t`Performance report`}
+      rows={reports.map((report) => ({
+        id: report.id,
+        title: report.course.name,
+        href: hrefOf(report.id),
+        about: [
+          <span key="teacher">
+            <Bdi>{report.teacher.name}</Bdi>
+            {report.class?.title && (
+              <>
+                {' · '}
+                <Bdi>{report.class.title}</Bdi>
+              </>
+            )}
+          </span>,
+          report.test_remarks?.trim() && (
+            <LongText key="remarks" text={report.test_remarks} title={report.course.name} />
+          ),
+        ],
+        beside: report.attendance.trim() && <Bdi>{formatAttendance(report.attendance)}</Bdi>,
+      }))}
+    />
+  )
+}

@@ -1,0 +1,117 @@
+import type { Teacher } from '@maktab/contract/schema'
+import { Trans, useLingui, Plural } from '@lingui/react/macro'
+import { useState } from 'react'
+import { Bdi } from '#components/Bdi/Bdi.tsx'
+import { DeleteDialog } from '#components/ConfirmDialog/ConfirmDialog.tsx'
+import { Stack } from '#components/Stack/Stack.tsx'
+import { parseTeacherStatus } from '#lib/people/personDetails.ts'
+import type { SubmitResult } from '#submitResult.ts'
+import { ReasonField } from '#features/audit/admin/ReasonField.tsx'
+
+type BlockTeacherDialogProps = {
+  /** As they were when it was asked for: the question stays the same whatever happens meanwhile. */
+  teacher: Teacher
+  /** With the reason for blocking, where one was given. */
+  onBlock: (teacher: Teacher, reason: string | undefined) => Promise<SubmitResult>
+  onClose: () => void
+  onDone: () => void
+}
+
+/** Asks before a teacher is blocked or unblocked, and names what comes of it (decision 22). */
+export function BlockTeacherDialog({ teacher, onBlock, ...dialog }: BlockTeacherDialogProps) {
+  const { t } = useLingui()
+  const [reason, setReason] = useState('')
+  const isBlocking = parseTeacherStatus(teacher.status).state === 'active'
+  return (
+    <DeleteDialog
+      {...dialog}
+      subject={teacher}
+      title={isBlocking ? t`Block this teacher?` : t`Unblock this teacher?`}
+      confirmLabel={isBlocking ? t`Block` : t`Unblock`}
+      tone={isBlocking ? 'danger' : 'default'}
+      onDelete={(seen) => onBlock(seen, reason.trim() || undefined)}
+    >
+      {({ name }) =>
+        isBlocking ? (
+          <Stack>
+            <p>
+              <Trans>
+                <strong>
+                  <Bdi>{name}</Bdi>
+                </strong>{' '}
+                will be blocked: they can’t use the school until you unblock them. Nothing of theirs is deleted.
+              </Trans>
+            </p>
+            <ReasonField
+              value={reason}
+              onChange={setReason}
+              description={t`Only administrators read it. You can leave it blank.`}
+            />
+          </Stack>
+        ) : (
+          <Trans>
+            <strong>
+              <Bdi>{name}</Bdi>
+            </strong>{' '}
+            will be active again: they can sign in and teach as before.
+          </Trans>
+        )
+      }
+    </DeleteDialog>
+  )
+}
+
+type DeleteTeacherDialogProps = {
+  teacher: Teacher | undefined
+  /** How many classes end; undefined as long as nobody knows. */
+  classCount: number | undefined
+  onDelete: (teacher: Teacher) => Promise<SubmitResult>
+  onClose: () => void
+  onDone: () => void
+}
+
+export function DeleteTeacherDialog({ teacher, classCount, ...dialog }: DeleteTeacherDialogProps) {
+  const { t } = useLingui()
+  return (
+    <DeleteDialog {...dialog} subject={teacher} title={t`Delete this teacher?`}>
+      {({ name, status }) =>
+        parseTeacherStatus(status).state === 'pending' ? (
+          <Trans>
+            The application of{' '}
+            <strong>
+              <Bdi>{name}</Bdi>
+            </strong>{' '}
+            will be gone. This can’t be undone.
+          </Trans>
+        ) : (
+          <>
+            <p>
+              <Trans>
+                <strong>
+                  <Bdi>{name}</Bdi>
+                </strong>{' '}
+                can no longer sign in and no longer has assigned courses. This can’t be undone.
+              </Trans>
+            </p>
+            <p>
+              {classCount === undefined ? (
+                <Trans>Their classes end.</Trans>
+              ) : (
+                <Plural
+                  value={classCount}
+                  _0="They have no class."
+                  one="Their # class ends."
+                  other="Their # classes end."
+                />
+              )}{' '}
+              <Trans>Attendance and reports stay with the students.</Trans>{' '}
+              {classCount !== 0 && (
+                <Trans>To let a class go on, choose another teacher for it under “Classes” first.</Trans>
+              )}
+            </p>
+          </>
+        )
+      }
+    </DeleteDialog>
+  )
+}

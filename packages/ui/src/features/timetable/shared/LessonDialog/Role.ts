@@ -1,2 +1,0 @@
-/** Whose week it is. */
-export type TimetableRole = 'admin' | 'teacher' | 'student'

@@ -1,0 +1,139 @@
+import type { Lesson, LessonChangeForm, Timetable } from '@maktab/contract/schema'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Video, Undo2 } from 'lucide-react'
+import { useLocale } from 'react-aria-components/I18nProvider'
+import { Bdi } from '#components/Bdi/Bdi.tsx'
+import { LinkButton } from '#components/LinkButton/LinkButton.tsx'
+import { Notice } from '#components/Notice/Notice.tsx'
+import { useNow } from '#providers/ClockProvider.tsx'
+import { safeLink } from '@maktab/calendar/safeLink'
+import { formatWallTime } from '#lib/time/wallTime.ts'
+import { type TimetableClock, getLocalTime } from '#lib/time/getLocalTime.ts'
+import { isLessonOnOrStartingSoon, getLessonKey } from '#lib/lessons/upcomingLessons.ts'
+import { getWeekLessonKey } from './layOutWeek.ts'
+import { useState } from 'react'
+import { Button } from '#components/Button/Button.tsx'
+import type { SubmitResult } from '#submitResult.ts'
+import { Card } from '#components/Surface/Surface.tsx'
+import { ClassTimes } from '#components/ClassTime/ClassTime.tsx'
+import { Inline } from '#components/Inline/Inline.tsx'
+import { Stack } from '#components/Stack/Stack.tsx'
+import { useSchoolSettings } from '#providers/SchoolSettingsProvider.tsx'
+
+type LessonsStartingSoonProps = {
+  lessons: readonly Lesson[]
+  clocks: TimetableClock
+  /** The key of the lesson that is shown above the page already. */
+  shownAbove: string | undefined
+}
+
+/** What begins within minutes or is on now, with the way into it: what most people come for. */
+export function LessonsStartingSoon({ lessons, clocks, shownAbove }: LessonsStartingSoonProps) {
+  const { t } = useLingui()
+  const { locale } = useLocale()
+  const now = useNow()
+  return lessons
+    .filter((lesson) => isLessonOnOrStartingSoon(lesson, now) && getLessonKey(lesson) !== shownAbove)
+    .map((lesson) => {
+      const address = safeLink(lesson.link)
+      const own = clocks === 'own' ? getLocalTime(lesson) : undefined
+      const hours = own ?? lesson
+      const [from, to] = [hours.from, hours.to].map((time) => <Bdi key={time}>{formatWallTime(time, locale)}</Bdi>)
+      return (
+        <Notice
+          key={getWeekLessonKey(lesson)}
+          tone="success"
+          title={<Bdi>{lesson.title}</Bdi>}
+          action={
+            address !== null && (
+              <LinkButton
+                variant="primary"
+                href={address}
+                target="_blank"
+                rel="noopener noreferrer"
+                icon={<Video aria-hidden />}
+                aria-label={t`Join ${lesson.title} (opens in a new tab)`}
+              >
+                <Trans>Join</Trans>
+              </LinkButton>
+            )
+          }
+        >
+          {now.getTime() < Date.parse(lesson.starts.at) ? (
+            <Trans>Begins at {from}</Trans>
+          ) : (
+            <Trans>On now, until {to}</Trans>
+          )}
+        </Notice>
+      )
+    })
+}
+
+export type LastChange = { change: LessonChangeForm['change']; onUndo: () => Promise<SubmitResult> }
+
+/** What was changed can be taken back: it stays in sight until something else is changed or the page is left. */
+export function UndoNotice({ change, onUndo }: LastChange) {
+  const { t } = useLingui()
+  const [isUndoing, setUndoing] = useState(false)
+  const undo = async () => {
+    setUndoing(true)
+    await onUndo()
+    setUndoing(false)
+  }
+  const words: Record<LessonChangeForm['change'], string> = {
+    cancel: t`Cancelled, and the students are told.`,
+    move: t`Moved, and the students are told.`,
+    restore: t`Brought back, and the students are told.`,
+  }
+  return (
+    <Notice
+      tone="success"
+      action={
+        <Button
+          variant="secondary"
+          size="sm"
+          icon={<Undo2 aria-hidden />}
+          isPending={isUndoing}
+          onPress={() => void undo()}
+        >
+          <Trans>Undo</Trans>
+        </Button>
+      }
+    >
+      {words[change]}
+    </Notice>
+  )
+}
+
+/** Classes that meet when their teacher says so: they are in no week. */
+export function UnscheduledClasses({ classes }: { classes: Timetable['withoutDays'] }) {
+  const { timeZone, viewerZone } = useSchoolSettings()
+  if (classes.length === 0) return null
+  return (
+    <Card>
+      <h2>
+        <Trans>Days agreed with the teacher</Trans>
+      </h2>
+      <Stack as="ul" gap="medium">
+        {classes.map(({ classId, title, times }) => (
+          <Inline
+            as="li"
+            gap="large"
+            rowGap="x-small"
+            align="stretch"
+            justify="space-between"
+            breaksWords
+            key={classId}
+          >
+            <Bdi>{title}</Bdi>
+            <ClassTimes
+              timings={times.map(({ from, to }) => ({ from, to }))}
+              schoolZone={timeZone}
+              viewerZone={viewerZone}
+            />
+          </Inline>
+        ))}
+      </Stack>
+    </Card>
+  )
+}

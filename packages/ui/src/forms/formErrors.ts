@@ -1,0 +1,119 @@
+import { type FormikErrors, getIn, setIn } from 'formik'
+import type { Struct } from 'superstruct'
+import { encodeRule, decodeRule } from './rules.ts'
+import type { I18n } from '@lingui/core'
+import { msg, plural } from '@lingui/core/macro'
+import { type Language, getLanguageTag } from '../i18n/languages.ts'
+import { formatWireDay } from '../lib/time/wireDay.ts'
+
+/** What a form’s values are held to. */
+export type FormSchema<Values> = Pick<Struct<Values>, 'validate'>
+
+/**
+ * A Formik `validate` from a struct: the first broken rule of each field, nested as the values are.
+ * A value of the wrong type counts as missing.
+ */
+export function createValidate<Values extends object>(struct: FormSchema<Values>) {
+  return (values: Values): FormikErrors<Values> => {
+    const [failure] = struct.validate(values)
+    let errors: FormikErrors<Values> = {}
+    for (const { path, message, refinement } of failure?.failures() ?? []) {
+      const field = path
+        .map((key) => (typeof key === 'number' ? `[${key}]` : `.${String(key)}`))
+        .join('')
+        .replace(/^\./, '')
+      if (getIn(errors, field) !== undefined) continue
+      errors = setIn(
+        errors,
+        field,
+        refinement === undefined ? encodeRule({ rule: 'required' }) : message,
+      ) as typeof errors
+    }
+    return errors
+  }
+}
+
+/** Formik's nested errors as a list: the field (`courses[0].timings[1].to`) and what was found. */
+export function flattenErrors(errors: unknown, name = ''): { name: string; found: string }[] {
+  if (typeof errors === 'string') return errors === '' ? [] : [{ name, found: errors }]
+  if (typeof errors !== 'object' || errors === null) return []
+  if (Array.isArray(errors)) return errors.flatMap((nested, index) => flattenErrors(nested, `${name}[${index}]`))
+  return Object.entries(errors).flatMap(([key, nested]) => flattenErrors(nested, name === '' ? key : `${name}.${key}`))
+}
+
+type Messages = Record<string, string[]>
+
+/** A server's messages that a form has a field for, and those that would be shown nowhere if they weren't told apart. */
+export function splitFieldErrors(fields: Messages, values: object): { known: Messages; strays: string[] } {
+  const entries = Object.entries(fields)
+  const isKnown = ([field]: [string, string[]]) => (field.split(/[.[]/)[0] ?? '') in values
+  return {
+    known: Object.fromEntries(entries.filter(isKnown)),
+    strays: entries.filter((entry) => !isKnown(entry)).flatMap(([, messages]) => messages),
+  }
+}
+
+/** The words for what validation found, with the field's own label; what is no rule is words already. */
+export function formatFieldError(i18n: I18n, found: string, label: string): string {
+  const broken = decodeRule(found)
+  if (!broken) return found
+  const locale = getLanguageTag(i18n.locale as Language)
+  switch (broken.rule) {
+    case 'required':
+      return i18n._(msg`${label} is required`)
+    case 'notEmail':
+      return i18n._(msg`${label} must be an e-mail address, such as name@example.com`)
+    case 'noCountryCode':
+      return i18n._(msg`${label} must begin with a country code, such as +92`)
+    case 'notNumber':
+      return i18n._(msg`${label} must be a number`)
+    case 'tooLong':
+      return i18n._(msg`${label} must not exceed ${i18n.number(broken.limit)} characters`)
+    case 'tooShort':
+      return i18n._(msg`${label} must have at least ${i18n.number(broken.limit)} characters`)
+    case 'tooFew':
+      return i18n._(msg`${label}: ${plural(broken.limit, { one: 'choose at least one', other: 'choose at least #' })}`)
+    case 'different':
+      return i18n._(msg`The two passwords are different`)
+    case 'notPositive':
+      return i18n._(msg`${label} must be more than 0`)
+    case 'tooSmall':
+      return i18n._(msg`${label} must be ${i18n.number(broken.limit)} or more`)
+    case 'tooLarge':
+      return i18n._(msg`${label} must be ${i18n.number(broken.limit)} or less`)
+    case 'incomplete':
+      return i18n._(msg`${label} is not complete`)
+    case 'notDay':
+      return i18n._(msg`${label} is not a date that the calendar has`)
+    case 'shortYear':
+      return i18n._(msg`${label} needs all four digits of the year`)
+    case 'tooEarly':
+      return i18n._(msg`${label} must not be before ${formatWireDay(broken.day, locale)}`)
+    case 'tooLate':
+      return i18n._(msg`${label} must not be after ${formatWireDay(broken.day, locale)}`)
+    case 'inFuture':
+      return i18n._(msg`${label} must not be in the future`)
+    case 'notTime':
+      return i18n._(msg`${label} is not a time of day`)
+    case 'sameTimes':
+      return i18n._(msg`From and to must be different`)
+    case 'halfRange':
+      return i18n._(msg`Give both times, or neither`)
+    case 'noTimings':
+      return i18n._(msg`Class timings (from and to) are required`)
+    case 'timeTwice':
+      return i18n._(msg`This time is in the list already`)
+    case 'currencyTwice':
+      return i18n._(msg`This currency is in the list already`)
+    case 'ownCurrency':
+      return i18n._(msg`This is the school’s own currency`)
+    case 'noClass':
+      return i18n._(msg`Please select a class`)
+    case 'noStudent':
+      return i18n._(msg`Please select at least one student`)
+    case 'noStudentTimings':
+      return i18n._(msg`Please select at least one class timing for each student`)
+    case 'notApplied':
+      return i18n._(msg`Press Apply first, so that you see what is to be paid`)
+  }
+}

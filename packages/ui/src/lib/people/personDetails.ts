@@ -1,0 +1,35 @@
+import { readWallDay } from '@maktab/calendar/WallDay'
+
+/** From this age on people answer for themselves. */
+export const ADULT_AGE = 18
+
+/** How old somebody is on a day, by days as the wire writes them; undefined where the birthday can’t be read or is to come. */
+export function ageOn(birthday: string | null | undefined, day: string): number | undefined {
+  const born = birthday ? readWallDay(birthday.trim().slice(0, 10)) : undefined
+  if (!born || born > day) return undefined
+  const years = Number(day.slice(0, 4)) - Number(born.slice(0, 4))
+  return day.slice(5) < born.slice(5) ? years - 1 : years
+}
+
+type TeacherStatus =
+  | { state: 'pending' }
+  | { state: 'blocked' }
+  /** With a word that isn't agreed, which is shown as itself. */
+  | { state: 'active'; word?: string }
+
+/** Whatever is not `pending` or `blocked` is active (decision 22). */
+export function parseTeacherStatus(word: string | null | undefined): TeacherStatus {
+  const trimmed = word?.trim() ?? ''
+  switch (trimmed.toLowerCase()) {
+    case 'pending':
+      return { state: 'pending' }
+    case 'blocked':
+      return { state: 'blocked' }
+    case 'active':
+    case 'allowed':
+    case '':
+      return { state: 'active' }
+    default:
+      return { state: 'active', word: trimmed }
+  }
+}

@@ -1,0 +1,11 @@
+import { expect, test } from 'vitest'
+import { formatDuration } from './durations.ts'
+
+test.each([
+  [0, 'en-GB', '0 hours'],
+  [45, 'en-GB', '45 minutes'],
+  [60, 'en-GB', '1 hour'],
+  [195, 'en-GB', '3.25 hours'],
+  [240, 'ur-PK', '4 گھنٹے'],
+  [240, 'ar-EG-u-nu-latn', '4 ساعات'],
+])('%i minutes in %s: %s', (minutes, locale, words) => expect(formatDuration(minutes, locale)).toBe(words))

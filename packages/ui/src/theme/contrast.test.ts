@@ -1,0 +1,51 @@
+import { describe, expect, test } from 'vitest'
+import { contrastRatio, contrastPairs, mixColors } from './contrast.ts'
+import { type ColorRole, palette } from './palette.ts'
+import { patternTintOpacity } from './pattern.ts'
+
+/** Hairlines, shadows and veils: nothing is lost on those who don't see them. */
+const decoration: readonly ColorRole[] = ['border', 'overlay', 'shadow', 'skeleton']
+
+describe.each(['light', 'dark'] as const)('%s', (scheme) => {
+  const rows = contrastPairs.flatMap(({ least, ink, grounds }) => grounds.map((ground) => ({ least, ink, ground })))
+  test.each(rows)('$ink on $ground keeps $least:1', ({ least, ink, ground }) => {
+    expect(contrastRatio(palette[scheme][ink], palette[scheme][ground])).toBeGreaterThanOrEqual(least)
+  })
+})
+
+test('every colour is measured, but for decoration', () => {
+  const measured = new Set(contrastPairs.flatMap(({ ink, grounds }) => [ink, ...grounds]))
+  const roles = Object.keys(palette.light) as ColorRole[]
+  expect(roles.filter((role) => !measured.has(role)).toSorted()).toEqual(decoration)
+})
+
+test('both schemes know the same colours', () => {
+  expect(Object.keys(palette.dark)).toEqual(Object.keys(palette.light))
+})
+
+test.each([
+  ['#000000', '#ffffff', 21],
+  ['#777777', '#ffffff', 4.48],
+  ['#0000ff', '#ffffff', 8.59],
+  ['#123456', '#123456', 1],
+])('the measure itself: %s on %s is %d', (ink, ground, ratio) => {
+  expect(contrastRatio(ink, ground)).toBeCloseTo(ratio, 2)
+  expect(contrastRatio(ground, ink)).toBeCloseTo(ratio, 2)
+})
+
+/** What stands in the heads of pages and in empty places: words, links, a failure. */
+const inks = ['text', 'textMuted', 'brand', 'brandHover', 'danger'] as const
+const grounds = ['canvas', 'surface'] as const
+
+describe.each(['light', 'dark'] as const)('%s', (scheme) => {
+  const rows = grounds.flatMap((ground) => inks.map((ink) => ({ ink, ground })))
+  test.each(rows)('$ink is read on a line of the pattern over $ground', ({ ink, ground }) => {
+    const line = mixColors(palette[scheme].brand, palette[scheme][ground], patternTintOpacity)
+    expect(contrastRatio(palette[scheme][ink], line)).toBeGreaterThanOrEqual(4.5)
+  })
+})
+
+test('a colour that lies over another as thinly as half is halfway between them', () => {
+  expect(mixColors('#ff0000', '#0000ff', 0.5)).toBe('#800080')
+  expect(mixColors('#123456', '#ffffff', 1)).toBe('#123456')
+})

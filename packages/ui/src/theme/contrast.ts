@@ -1,0 +1,71 @@
+import type { ColorRole } from './palette.ts'
+
+type Pair = { least: number; ink: ColorRole; grounds: readonly ColorRole[] }
+
+const TEXT = 4.5
+const SHAPE = 3
+const plain = ['surface', 'canvas', 'surfaceSunken', 'surfaceHover'] as const
+
+/** What is drawn on what: words need 4.5:1, edges and rings that tell something need 3:1 (WCAG 1.4.3 and 1.4.11). */
+export const contrastPairs: readonly Pair[] = [
+  { least: TEXT, ink: 'text', grounds: plain },
+  { least: TEXT, ink: 'textMuted', grounds: plain },
+  { least: TEXT, ink: 'brand', grounds: plain },
+  { least: TEXT, ink: 'brandHover', grounds: plain },
+  { least: TEXT, ink: 'danger', grounds: plain },
+  { least: TEXT, ink: 'warning', grounds: ['surface', 'canvas'] },
+  { least: TEXT, ink: 'success', grounds: ['surface', 'canvas'] },
+  { least: TEXT, ink: 'info', grounds: ['surface', 'canvas'] },
+  { least: TEXT, ink: 'onBrand', grounds: ['brand', 'brandHover', 'brandActive'] },
+  { least: TEXT, ink: 'onDanger', grounds: ['danger', 'dangerHover'] },
+  { least: TEXT, ink: 'onBrandSoft', grounds: ['brandSoft'] },
+  { least: TEXT, ink: 'onDangerSoft', grounds: ['dangerSoft'] },
+  { least: TEXT, ink: 'onSuccessSoft', grounds: ['successSoft'] },
+  { least: TEXT, ink: 'onWarningSoft', grounds: ['warningSoft'] },
+  { least: TEXT, ink: 'onInfoSoft', grounds: ['infoSoft'] },
+  // A tooltip is the page turned inside out.
+  { least: TEXT, ink: 'surface', grounds: ['text'] },
+  // A picture's drop zone turns soft while something is held over it.
+  { least: TEXT, ink: 'textMuted', grounds: ['brandSoft'] },
+  { least: SHAPE, ink: 'borderStrong', grounds: plain },
+  {
+    least: SHAPE,
+    ink: 'focus',
+    grounds: [...plain, 'brandSoft', 'dangerSoft', 'infoSoft', 'successSoft', 'warningSoft'],
+  },
+  { least: SHAPE, ink: 'brand', grounds: ['brandSoft'] },
+  { least: SHAPE, ink: 'danger', grounds: ['dangerSoft'] },
+  { least: SHAPE, ink: 'success', grounds: ['successSoft'] },
+  { least: SHAPE, ink: 'warning', grounds: ['warningSoft'] },
+  { least: SHAPE, ink: 'info', grounds: ['infoSoft'] },
+]
+
+/** How far two colours are apart, from 1 to 21 (WCAG 1.4.3). */
+export function contrastRatio(one: string, other: string): number {
+  const [dim = 0, bright = 0] = [luminance(one), luminance(other)].toSorted((a, b) => a - b)
+  return (bright + 0.05) / (dim + 0.05)
+}
+
+/** WCAG’s relative luminance, 0 to 1; only of a full `#rrggbb`, as what shines through has no contrast of its own. */
+function luminance(color: string): number {
+  if (!/^#[0-9a-f]{6}$/.test(color)) throw new Error(`${color} can’t be measured: write it as #rrggbb`)
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) =>
+    linear(Number.parseInt(color.slice(at, at + 2), 16) / 255),
+  )
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+}
+
+function linear(channel: number): number {
+  return channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4
+}
+
+/** What is seen where one colour lies over another as thinly as `share` says; both as `#rrggbb`. */
+export function mixColors(over: string, ground: string, share: number): string {
+  const channels = [1, 3, 5].map((at) => {
+    const [one = 0, other = 0] = [over, ground].map((color) => Number.parseInt(color.slice(at, at + 2), 16))
+    return Math.round(one * share + other * (1 - share))
+      .toString(16)
+      .padStart(2, '0')
+  })
+  return `#${channels.join('')}`
+}

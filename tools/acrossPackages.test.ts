@@ -1,0 +1,139 @@
+import { calls } from '@maktab/contract/calls'
+import { expect, test } from 'vitest'
+import { addressesByRole } from '../packages/app/src/addresses/addressesByRole.ts'
+import { publicPaths } from '../packages/app/src/addresses/public.ts'
+import { classifyPath } from '../packages/server/src/http/classifyPath.ts'
+import { normalizePhoneForSearch } from '@maktab/contract/wire/normalizePhoneForSearch'
+import {
+  type SearchTerm,
+  type ParsedSearch,
+  parseSearch as termsOfServer,
+} from '../packages/server/src/lists/parseSearch.ts'
+import { createSearchText } from '../packages/server/src/lists/ListDefinition.ts'
+import { parseSearch as termsOfList } from '../packages/ui/src/components/DataTable/search/createRowSearch.ts'
+import { isMadeNow, papers } from '../packages/app/e2e/papers/papers.ts'
+import { readSources } from './repoChecks/sources.ts'
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { root } from './run.ts'
+
+const roles = [...new Set(Object.values(calls).flatMap((call) => call.roles))]
+
+test('the server knows every beginning of the app’s addresses', () => {
+  const { home, dashboard, signIn, ...others } = publicPaths
+  const paths = [signIn(), ...roles.flatMap((role) => [home(role), dashboard(role)])]
+  const ofRoles = Object.values(addressesByRole).flatMap((pages) => Object.values(pages).map(({ path }) => path))
+  for (const address of [...paths, ...ofRoles, ...Object.values(others).map((path) => path())]) {
+    const [path = ''] = address.split('?')
+    expect(classifyPath(path), path).toBe('page')
+  }
+  expect(roles.length).toBe(3)
+})
+
+const before = ['', '+92 ', '0092', '0', '(0)', '+', '+92 (0)']
+const after = ['', '1', '12', '300', '300-12', '300 1234567', '3001234567', '7 1234567', '1234567', '٣٠٠ ١٢٣٤٥٦٧']
+const numbers = before.flatMap((one) => after.map((other) => one + other))
+const words = ['', 'Zaynab', 'محمّد', 'STD-12', '12 300', 'a_b%']
+const rows = numbers.flatMap((phone, at) =>
+  words.map((word) => ({ word, phones: `${phone}\n${numbers[at * 7] ?? ''}` })),
+)
+// The server's rows have the digits of telephone numbers among their words.
+const found = rows.map(({ word, phones }) => {
+  const lines = phones.split('\n').flatMap((line) => normalizePhoneForSearch(line) || [])
+  return { text: createSearchText([word], [phones]), phones: lines.map((line) => `\n${line}`).join('') }
+})
+const searches = [
+  ...numbers,
+  ...words,
+  'zaynab 300',
+  '12 +92',
+  '92 300 1234567',
+  '300 محمد',
+  '12 12',
+  '0 300 123',
+  '1234567 300',
+  '% _',
+  '+',
+  '((',
+]
+
+/** As a database compares: between the signs for any others everything follows in its order. */
+function isLike(text: string, pattern: string): boolean {
+  let at = 0
+  return pattern.split('%').every((part) => {
+    const found = text.indexOf(part, at)
+    at = found + part.length
+    return found !== -1
+  })
+}
+
+/** Whether the server finds a row, and whether its index would. */
+function findOnServer(text: string, { near, exact }: ParsedSearch): { isFound: boolean; isNear: boolean } {
+  const fits = (term: SearchTerm) => term.some((pattern) => isLike(text, pattern))
+  const isNear = near.every(fits)
+  if (!exact) return { isFound: isNear, isNear }
+  return { isFound: exact.words.every(fits) || (exact.phone !== undefined && fits(exact.phone)), isNear }
+}
+
+test('the server finds the rows that a list finds by itself, names and telephone numbers alike', () => {
+  const [wrong, missed]: [string[], string[]] = [[], []]
+  let count = 0
+  for (const search of searches) {
+    const asks = termsOfList(search)
+    const terms = termsOfServer(search) ?? { near: [] }
+    for (const { text, phones } of found) {
+      const isFoundByList = asks?.({ text, phones }) ?? true
+      const { isFound, isNear } = findOnServer(text, terms)
+      const told = `${search} in ${text}`
+      if (isFound !== isFoundByList) wrong.push(told)
+      // What an index finds may be too much, never too little.
+      if (isFound && !isNear) missed.push(told)
+      if (isFound) count += 1
+    }
+  }
+  expect(wrong).toEqual([])
+  expect(missed).toEqual([])
+  expect(count).toBeGreaterThan(1000)
+})
+
+const nameOf = (path: string) => path.split('/').at(-1)!.replace('.tsx', '')
+const sources = readSources().filter(({ path }) => /^packages\/ui\/src\/.*(?<!\.stories)\.tsx$/.test(path))
+/** The components that are a paper: whatever is drawn as one. */
+const kinds = sources.filter(({ text }) => /<PrintDocument\b/.test(text)).map(({ path }) => nameOf(path))
+const laid = sources.flatMap(({ path, text }) =>
+  kinds.filter((kind) => new RegExp(`<${kind}\\b`).test(text)).map((kind) => `${kind} on ${nameOf(path)}`),
+)
+
+// proves X84
+test('every paper is printed by the journey of the papers, on each screen that lays it on a desk', () => {
+  expect(kinds.length).toBeGreaterThan(2)
+  const printed = new Set(Object.values(papers).map(({ is, on }) => `${is} on ${on}`))
+  expect([...printed].toSorted()).toEqual([...new Set(laid)].toSorted())
+})
+
+// proves X84
+test('a paper without a picture gets one where somebody looks at it, and is refused where nobody does', () => {
+  expect(isMadeNow('receipt', false, {})).toBe(true)
+  expect(isMadeNow('receipt', true, {})).toBe(false)
+  expect(isMadeNow('receipt', true, { CI: 'true' })).toBe(false)
+  expect(isMadeNow('receipt', true, { UPDATE_PAPERS: '1', CI: 'true' })).toBe(true)
+  expect(() => isMadeNow('receipt', false, { CI: 'true' })).toThrow(/receipt has no picture yet. Run `UPDATE_PAPERS=1/)
+})
+
+/** It imports nothing, the contract's types neither. */
+const ALONE = '@maktab/calendar'
+
+type Package = { name: string; dependencies?: Record<string, string> }
+
+const json = (path: string): unknown => JSON.parse(readFileSync(join(root, path), 'utf8'))
+const packages = globSync(['mocks/package.json', 'packages/*/package.json'], { cwd: root }).map(
+  (path) => json(path) as Package,
+)
+
+test('what is wrong with the contract’s types is told once: nobody who imports it is checked before it holds', () => {
+  const { tasks } = json('turbo.json') as { tasks: { typecheck: { dependsOn: string[] } } }
+  expect(tasks.typecheck.dependsOn).toContain('^typecheck')
+  expect(packages.length).toBeGreaterThanOrEqual(5)
+  const apart = packages.filter(({ dependencies = {} }) => !('@maktab/contract' in dependencies))
+  expect(apart.map(({ name }) => name)).toEqual([ALONE])
+})

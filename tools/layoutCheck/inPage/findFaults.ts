@@ -1,0 +1,184 @@
+/** What a check can find on a page. */
+type FaultKind = 'wide' | 'scrolls' | 'broken' | 'tall' | 'tab' | 'target' | 'contrast'
+
+/** One finding: which element, and by how much. */
+export type Fault = { kind: FaultKind; what: string; how: string }
+
+/** An element as it is named in a finding: what it is, and the beginning of its words. */
+export function describeElement(element: Element): string {
+  const role = element.getAttribute('role') ?? element.tagName.toLowerCase()
+  const name = element.getAttribute('aria-label') ?? element.getAttribute('name') ?? element.textContent
+  const words = name.replaceAll(/\s+/g, ' ').trim()
+  return words ? `${role} “${words.length > 40 ? `${words.slice(0, 40)}…` : words}”` : role
+}
+
+/** What was found out of elements as the page stands now; it is forgotten with the next look. */
+let tucked = new WeakMap<Element, boolean>()
+
+export function resetVisibilityCache(): void {
+  tucked = new WeakMap()
+}
+
+/** The elements of the page that somebody can see, hidden words for screen readers left out. */
+export function findVisible(selector: string, within: ParentNode = document): HTMLElement[] {
+  return [...within.querySelectorAll<HTMLElement>(selector)].filter((element) => isVisible(element))
+}
+
+export function isVisible(element: Element): boolean {
+  return !isTucked(element) && element.checkVisibility({ visibilityProperty: true, opacityProperty: true })
+}
+
+/** Whether an element or what it stands in is made one pixel small, or cut away, for the eyes. */
+function isTucked(element: Element): boolean {
+  const known = tucked.get(element)
+  if (known !== undefined) return known
+  const isSo = isCutAway(element) || (element.parentElement !== null && isTucked(element.parentElement))
+  tucked.set(element, isSo)
+  return isSo
+}
+
+function isCutAway(element: Element): boolean {
+  const { clipPath, overflow, position } = getComputedStyle(element)
+  if (position !== 'absolute' && position !== 'fixed') return false
+  if (clipPath.startsWith('inset(50%')) return true
+  const { width, height } = element.getBoundingClientRect()
+  return overflow !== 'visible' && width <= 1 && height <= 1
+}
+
+/** Addresses and e-mails may go on in the next line after one of these, other words after a hyphen. */
+const PARTS = { address: /[^@./_?&=:#-]+[@./_?&=:#-]*/g, word: /[^-‐–—/]+[-‐–—/]*/g }
+
+/** A box that is narrower than this is at fault itself where a word is too long for it. */
+const MIN_BOX_WIDTH = 144
+
+/** Words that go on in the next line without having a place for that, though their box could have held them. */
+export function findBrokenWords(): Fault[] {
+  const found: Fault[] = []
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+  while (texts.nextNode()) {
+    const text = texts.currentNode
+    const parent = text.parentElement
+    if (!(text instanceof Text) || !parent || text.data.trim() === '' || !isVisible(parent)) continue
+    const box = blockOf(parent)
+    // A line has no second one to go on in.
+    if (box.clientHeight > 0 && heightOfLine(box) * 1.5 > box.clientHeight) continue
+    for (const { word, rects } of brokenIn(text))
+      if (!isTooLong(rects, box)) found.push({ kind: 'broken', what: describeElement(parent), how: word })
+  }
+  return found
+}
+
+function brokenIn(text: Text): { word: string; rects: DOMRect[] }[] {
+  return [...text.data.matchAll(/\S+/g)].flatMap((token) => {
+    const isAddress = /[@/]|[a-z]\.[a-z]/i.test(token[0])
+    return [...token[0].matchAll(isAddress ? PARTS.address : PARTS.word)].flatMap((part) => {
+      const rects = rectsOf(text, token.index + part.index, part[0].length)
+      return linesOf(rects) > 1 ? [{ word: part[0], rects }] : []
+    })
+  })
+}
+
+function rectsOf(text: Text, from: number, length: number): DOMRect[] {
+  const range = document.createRange()
+  range.setStart(text, from)
+  range.setEnd(text, from + length)
+  return [...range.getClientRects()].filter(({ width }) => width > 0)
+}
+
+/** Letters of different scripts stand at different heights of one line: only what is below the other is another line. */
+function linesOf(rects: readonly DOMRect[]): number {
+  let [lines, bottom] = [0, -Infinity]
+  for (const rect of rects.toSorted((one, other) => one.top - other.top)) {
+    if (rect.top + rect.height / 2 >= bottom) lines += 1
+    bottom = Math.max(bottom, rect.bottom)
+  }
+  return lines
+}
+
+function isTooLong(rects: readonly DOMRect[], box: Element): boolean {
+  const width = rects.reduce((sum, rect) => sum + rect.width, 0)
+  return width > innerWidthOf(box) && innerWidthOf(box) >= MIN_BOX_WIDTH
+}
+
+function innerWidthOf(box: Element): number {
+  const { paddingInlineStart, paddingInlineEnd } = getComputedStyle(box)
+  return box.clientWidth - Number.parseFloat(paddingInlineStart) - Number.parseFloat(paddingInlineEnd)
+}
+
+function heightOfLine(box: Element): number {
+  const { lineHeight, fontSize } = getComputedStyle(box)
+  return Number.parseFloat(lineHeight) || Number.parseFloat(fontSize) * 1.2
+}
+
+/** The box whose lines the words of an element stand in. */
+function blockOf(element: Element): Element {
+  const isInline = /^inline$|^contents$/.test(getComputedStyle(element).display)
+  return isInline && element.parentElement ? blockOf(element.parentElement) : element
+}
+
+/** Half a pixel of rounding on either side is nothing that somebody sees. */
+const ROUNDING = 1
+
+/** What is wider than its box: the page itself, and whatever stands out of the element that it is in. */
+export function findOverflow(): Fault[] {
+  const over = document.documentElement.scrollWidth - document.documentElement.clientWidth
+  const page: Fault[] = over > 0 ? [{ kind: 'wide', what: 'page', how: `${over} px` }] : []
+  return [...page, ...findVisible('body *').flatMap((element) => spilling(element))]
+}
+
+function spilling(element: HTMLElement): Fault[] {
+  const { display, overflowX, textOverflow } = getComputedStyle(element)
+  const excess = element.scrollWidth - element.clientWidth
+  if (display.startsWith('inline') || display === 'contents' || element.clientWidth === 0) return []
+  if (excess <= ROUNDING || textOverflow === 'ellipsis' || element instanceof SVGElement) return []
+  if (overflowX !== 'visible') return []
+  const sources = [...element.children].filter(
+    (child) =>
+      child instanceof HTMLElement &&
+      isVisible(child) &&
+      !isGround(child) &&
+      !isFixed(child) &&
+      standsOut(child.getBoundingClientRect(), element),
+  )
+  // What is deeper inside says so of itself.
+  if (sources.some((child) => child.scrollWidth - child.clientWidth > ROUNDING && child.clientWidth > 0)) return []
+  // What is painted around a box, without words, is meant to stand out of it.
+  if (sources.length === 0 && !hasWordsOut(element)) return []
+  return [{ kind: 'wide', what: describeElement(element), how: `${excess} px` }]
+}
+
+/** Paint alone, of which nobody is told. */
+function isGround(element: HTMLElement): boolean {
+  return element.ariaHidden === 'true' && element.textContent === ''
+}
+
+/** Placed along an edge of the window and within it, wherever the box is that holds it. */
+function isFixed(element: Element): boolean {
+  const { left, right } = element.getBoundingClientRect()
+  const { position } = getComputedStyle(element)
+  return (position === 'fixed' || position === 'sticky') && left >= 0 && right <= window.innerWidth
+}
+
+function hasWordsOut(element: Element): boolean {
+  const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT)
+  const range = document.createRange()
+  while (texts.nextNode()) {
+    range.selectNodeContents(texts.currentNode)
+    const parent = texts.currentNode.parentElement
+    const isShowing = parent !== null && isVisible(parent) && !isCutWithin(parent, element)
+    if (isShowing && [...range.getClientRects()].some((rect) => standsOut(rect, element))) return true
+  }
+  return false
+}
+
+/** Whether something between an element and a box around it hides what is too wide, or is in another place than the box. */
+function isCutWithin(element: Element, box: Element): boolean {
+  if (element === box) return false
+  if (getComputedStyle(element).overflowX !== 'visible' || isFixed(element)) return true
+  return element.parentElement !== null && isCutWithin(element.parentElement, box)
+}
+
+function standsOut(inner: DOMRect, parent: Element): boolean {
+  const outer = parent.getBoundingClientRect()
+  return inner.left < outer.left - ROUNDING || inner.right > outer.right + ROUNDING
+}

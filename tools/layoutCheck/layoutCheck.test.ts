@@ -1,0 +1,64 @@
+import { globSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { root } from '../run.ts'
+import { viewedPages } from './viewedPages.ts'
+import { screenPaths } from './screenPaths.ts'
+import { examples } from '@maktab/contract/examples'
+import shapes from '@maktab/contract/shapes' with { type: 'json' }
+import { machineTextFields, userTextFields, mixResponse } from './mixResponse.ts'
+
+test('every screen is looked at, or says what opens it', () => {
+  const screens = globSync('packages/ui/src/features/*/*/*Screen.tsx', { cwd: root }).map((path) =>
+    path.replaceAll('\\', '/').split('/').slice(-2).join('/').replace('.tsx', ''),
+  )
+  expect(screens.length).toBeGreaterThan(40)
+  expect(Object.keys(screenPaths).toSorted()).toEqual(screens.toSorted())
+})
+
+test('where a screen is looked at is a place', () => {
+  const paths = new Set(viewedPages.map(({ path }) => path))
+  const wanted = Object.values(screenPaths).flatMap((at) => ('path' in at ? [at.path] : []))
+  expect(wanted.filter((path) => !paths.has(path))).toEqual([])
+})
+
+test('no page is viewed twice by the same person', () => {
+  expect(new Set(viewedPages.map((place) => `${place.who} ${place.path}`)).size).toBe(viewedPages.length)
+})
+
+type Shape = {
+  type?: string | string[]
+  enum?: unknown[]
+  properties?: Record<string, Shape>
+  items?: Shape
+  oneOf?: Shape[]
+}
+
+/** The names of all texts in a shape, but for those that are one of a few words. */
+function textsOf(shape: Shape, name = ''): string[] {
+  const inner = Object.entries(shape.properties ?? {}).flatMap(([key, value]) => textsOf(value, key))
+  const others = [...(shape.oneOf ?? []), ...(shape.items ? [shape.items] : [])].flatMap((one) => textsOf(one, name))
+  const isText = [shape.type].flat().includes('string') && shape.enum === undefined
+  return [...inner, ...others, ...(isText ? [name] : [])]
+}
+
+test('every text of every answer is written by people or read by the app, and none is both', () => {
+  const answers = Object.values(shapes).flatMap(({ answers }) => Object.values(answers as Record<string, Shape>))
+  const names = [...new Set(answers.flatMap((answer) => textsOf(answer)))].toSorted()
+  expect(names).toEqual([...Object.keys(userTextFields), ...machineTextFields].toSorted())
+})
+
+test('a list grows, its names are people’s, its courses’ names are titles, and its numbers stay', () => {
+  const { students } = mixResponse(examples.listStudents[200].typical) as (typeof examples.listStudents)[200]['typical']
+  expect(students.length).toBeGreaterThanOrEqual(24)
+  expect(new Set(students.map(({ id }) => id)).size).toBe(students.length)
+  expect(students.map(({ name }) => name)).toContain('Wolfeschlegelsteinhausenbergerdorff')
+  expect(students[0]?.id).toBe(examples.listStudents[200].typical.students[0]?.id)
+  expect(JSON.parse(students[0]?.class_course_data ?? '')).toEqual([
+    { course_name: expect.stringMatching(/tajweed|تج|ijazah/i), timings: [{ id: 10, from: '16:00', to: '17:00' }] },
+  ])
+})
+
+test('a price is a big one, and what is free stays free', () => {
+  const { course } = mixResponse(examples.listCourses[200].typical) as (typeof examples.listCourses)[200]['typical']
+  expect(new Set(course.map(({ price }) => price))).toEqual(new Set([1_234_567.89, 0]))
+})

@@ -1,0 +1,190 @@
+/** What people write where a text may stand, in three scripts and mixed, long, and without a place to break. */
+const texts = {
+  person: [
+    'Abdurrahman Muhammad Ibn Abdullah Al-Qahtani Al-Hashimi',
+    'محمد عبد الرحمٰن صدیقی قادری نقشبندی بخاری',
+    'Wolfeschlegelsteinhausenbergerdorff',
+    'عبد الرحمن بن محمد بن عبد العزيز آل الشيخ المنصوري',
+  ],
+  title: [
+    'Foundations of Tajweed and Correct Recitation for Adult Beginners, evening group',
+    'تجوید اور درست تلاوت کے بنیادی اصول، بالغ مبتدیوں کے لیے شام کی جماعت',
+    'أساسيات التجويد والتلاوة الصحيحة للكبار المبتدئين، مجموعة المساء',
+    'Ijazah سند course: رواية حفص عن عاصم (Intermediate)',
+  ],
+  prose: [
+    'Reads with a steady voice and keeps every ghunnah; the letters of the throat want more practice at home, five minutes after each prayer, together with somebody who listens.\n\nThe last page was recited without a single mistake.',
+    'آواز ٹھہری ہوئی ہے اور ہر غنہ ادا ہوتا ہے؛ حلق کے حروف گھر پر مزید مشق چاہتے ہیں، ہر نماز کے بعد پانچ منٹ، کسی سننے والے کے ساتھ۔',
+    'يقرأ بصوت ثابت ويحافظ على كل غنّة، أما حروف الحلق فتحتاج إلى مزيد من التمرين في البيت خمس دقائق بعد كل صلاة. See https://library.international-quran-academy.test/tajweed/throat-letters',
+  ],
+  email: ['abdurrahman.al-qahtani.evening-classes@students.international-quran-academy.test'],
+  link: [
+    'https://meet.international-quran-academy.test/rooms/foundations-of-tajweed/evening-group-for-adult-beginners',
+  ],
+} as const
+
+type TextKind = keyof typeof texts
+
+/** One of them after the other. */
+function pickText(kind: TextKind, turn: number): string {
+  const choices = texts[kind]
+  return choices[turn % choices.length] ?? ''
+}
+
+/** Which texts of an answer are people's own, and of which kind; a test knows that no field is missing. */
+export const userTextFields: Readonly<Record<string, TextKind>> = {
+  name: 'person',
+  discountName: 'title',
+  students: 'person',
+  guardian_name: 'person',
+  signature: 'person',
+  payer: 'person',
+  student: 'person',
+  item: 'title',
+  title: 'title',
+  accountTitle: 'title',
+  branch: 'title',
+  what: 'title',
+  course_name: 'title',
+  institution: 'title',
+  address: 'title',
+  current_address: 'title',
+  nationality: 'title',
+  description: 'prose',
+  note: 'prose',
+  notes: 'prose',
+  reason: 'prose',
+  qualification: 'title',
+  experience_Quran: 'prose',
+  other_experience: 'prose',
+  test_remarks: 'prose',
+  participation: 'prose',
+  suggestions: 'prose',
+  about: 'prose',
+  motto: 'title',
+  text: 'prose',
+  domestic: 'prose',
+  international: 'prose',
+  email: 'email',
+  contactEmail: 'email',
+  link: 'link',
+  classLink: 'link',
+}
+
+/** Texts that the app reads itself: codes, days, times, words from a list, places of files. */
+export const machineTextFields: ReadonlySet<string> = new Set([
+  'accountNumber',
+  'age_group',
+  'decidedAt',
+  'seenAt',
+  'sentAt',
+  'endedAt',
+  'feesEndedAt',
+  'until',
+  'transactionId',
+  'alternate_contact_number',
+  'application_date',
+  'asOf',
+  'at',
+  'attendance',
+  'avatar',
+  'class_course_data',
+  'class_timings',
+  'contactPhone',
+  'contact_number',
+  'course_duration',
+  'createdAt',
+  'currency',
+  'date',
+  'date_of_birth',
+  'day',
+  'dueOn',
+  'ends',
+  'error',
+  'from',
+  'gender',
+  'heldOn',
+  'image',
+  'languages_spoken',
+  'languages',
+  'logo',
+  'message',
+  'month',
+  'method',
+  'path',
+  'paymentMethod',
+  'paymentStatus',
+  'phone',
+  'preferred_language',
+  'preferred_time_from',
+  'preferred_time_to',
+  'pushKey',
+  'quietFrom',
+  'quietTo',
+  'rate',
+  'readAt',
+  'receipt',
+  'until',
+  'code',
+  'key',
+  'next',
+  'since',
+  'softwareVersion',
+  'reference',
+  'registration_date',
+  'reported',
+  'starts',
+  'status',
+  'std_id',
+  'studentZone',
+  'teach_id',
+  'teacherID',
+  'time',
+  'timeZone',
+  'to',
+  'token',
+  'upload',
+  'url',
+  'zoneData',
+])
+
+/** So many records a list has at least; their numbers begin where no example's do. */
+const RECORDS = 24
+const FIRST_NUMBER = 9000
+
+/** A price that few schools ask for. */
+const LARGE_PRICE = 1_234_567.89
+
+/** An answer with long and mixed texts, big amounts and many records; its numbers and its shape stay. */
+export function mixResponse(answer: unknown): unknown {
+  let turn = 0
+  const mix = (value: unknown, key: string, parent: string): unknown => {
+    if (Array.isArray(value)) return value.map((inner) => mix(inner, key, parent))
+    if (isObject(value))
+      return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, mix(inner, name, key || parent)]))
+    if (typeof value === 'number') return key === 'price' && value > 0 ? LARGE_PRICE : value
+    if (typeof value !== 'string' || value === '') return value
+    if (value.startsWith('[{') || value.startsWith('{')) return JSON.stringify(mix(JSON.parse(value), key, parent))
+    const kind = key === 'name' && /course|outline/i.test(parent) ? 'title' : userTextFields[key]
+    if (kind === undefined) return value
+    turn += 1
+    return pickText(kind, turn)
+  }
+  if (!isObject(answer)) return answer
+  const grown = Object.entries(answer).map(([name, value]) => [name, Array.isArray(value) ? grow(value) : value])
+  return mix(Object.fromEntries(grown), '', '')
+}
+
+/** A list with copies of its records after them. */
+function grow(records: readonly unknown[]): unknown[] {
+  const objects = records.filter(isObject)
+  if (objects.length === 0 || !objects.every(({ id }) => typeof id === 'number')) return [...records]
+  const copies = Array.from({ length: Math.max(0, RECORDS - objects.length) }, (_, index) => ({
+    ...objects[index % objects.length],
+    id: FIRST_NUMBER + index,
+  }))
+  return [...records, ...copies]
+}
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)

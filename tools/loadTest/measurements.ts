@@ -1,0 +1,97 @@
+import { readFileSync } from 'node:fs'
+import type { Cluster } from './startCluster.ts'
+
+type Times = { taken: number[]; again: number }
+
+export type LatencyRecorder = ReturnType<typeof createLatencyRecorder>
+
+/** How long calls took, from the moment somebody asked until the whole answer was there. */
+export function createLatencyRecorder() {
+  const calls = new Map<string, Times>()
+  const errors: string[] = []
+  const timesOf = (id: string) => {
+    const times = calls.get(id) ?? { taken: [], again: 0 }
+    calls.set(id, times)
+    return times
+  }
+  return {
+    errors,
+    took: (id: string, milliseconds: number) => void timesOf(id).taken.push(milliseconds),
+    /** A call whose answer went with the process that was killed was made once more. */
+    again: (id: string) => void (timesOf(id).again += 1),
+    count: () => [...calls.values()].reduce((sum, { taken }) => sum + taken.length, 0),
+    table: () => [
+      rowOf('call', ['answers', 'p50', 'p95', 'max', 'again']),
+      ...[...calls]
+        .toSorted(([one], [other]) => one.localeCompare(other))
+        .map(([id, { taken, again }]) => {
+          const sorted = taken.toSorted((one, other) => one - other)
+          const at = (share: number) => (sorted[Math.ceil(sorted.length * share) - 1] ?? 0).toFixed(0)
+          return rowOf(id, [String(taken.length), at(0.5), at(0.95), at(1), String(again)])
+        }),
+    ],
+  }
+}
+
+function rowOf(name: string, figures: readonly string[]): string {
+  return name.padEnd(28) + figures.map((figure) => figure.padStart(9)).join('')
+}
+
+/** Clock ticks of Linux. */
+const TICKS_A_SECOND = 100
+
+type Shared = { postgres: number; connections: number; megabytes: number; own: number }
+
+/** Processor seconds that PostgreSQL, and this process, took so far. */
+export async function measureSharedUsage(database: Cluster['database']): Promise<Shared> {
+  const { postmaster, size } = await database
+    .selectNoFrom(({ fn, val }) => [
+      fn<string>('pg_read_file', [val('postmaster.pid')]).as('postmaster'),
+      fn<number>('pg_database_size', [fn('current_database')]).as('size'),
+    ])
+    .executeTakeFirstOrThrow()
+  const first = Number(postmaster.split('\n')[0])
+  const others = readStatus(first, `task/${first}/children`).trim().split(' ').filter(Boolean).map(Number)
+  const own = process.cpuUsage()
+  return {
+    postgres: [first, ...others].reduce((sum, pid) => sum + processorSeconds(pid), 0),
+    connections: others.length,
+    megabytes: size / 1e6,
+    own: (own.user + own.system) / 1e6,
+  }
+}
+
+/** What a day cost: processor seconds and memory of each process, and of PostgreSQL. */
+export async function measureResourceUsage({ database, running, proxy }: Cluster, before: Shared): Promise<string[]> {
+  const after = await measureSharedUsage(database)
+  const schools = running().map(({ child, address }) => {
+    const { lines = 0, served = 0 } = proxy.upstreams.find((upstream) => upstream.address === address) ?? {}
+    const pid = child.pid ?? 0
+    return `  ${served} requests, ${lines} open event streams, ${processorSeconds(pid).toFixed(1)} s CPU, at most ${mostMemory(pid).toFixed(0)} MB`
+  })
+  return [
+    'Each process since it started:',
+    ...schools,
+    `PostgreSQL during the test: ${(after.postgres - before.postgres).toFixed(1)} s CPU, ${after.connections} connections, ${after.megabytes.toFixed(0)} MB.`,
+    `Virtual users and proxy during the test: ${(after.own - before.own).toFixed(1)} s CPU.`,
+  ]
+}
+
+/** Seconds of a processor that a process, and those of its children that have ended, took so far. */
+function processorSeconds(pid: number): number {
+  const fields = readStatus(pid, 'stat').split(') ')[1]?.split(' ') ?? []
+  return fields.slice(11, 15).reduce((sum, field) => sum + Number(field), 0) / TICKS_A_SECOND
+}
+
+function mostMemory(pid: number): number {
+  return Number(/VmHWM:\s+(\d+)/.exec(readStatus(pid, 'status'))?.[1] ?? 0) / 1000
+}
+
+function readStatus(pid: number, file: string): string {
+  try {
+    return readFileSync(`/proc/${pid}/${file}`, 'utf8')
+  } catch {
+    // It has ended since.
+    return ''
+  }
+}

@@ -1,0 +1,198 @@
+import { ApiError } from '@maktab/client/ApiError'
+import { type ResponseOf, type RequestOf, createApi } from '@maktab/client/createApi'
+import { createClient } from '@maktab/client/createClient'
+import { readEventStream } from '@maktab/client/readEventStream'
+import type { OperationId } from '@maktab/contract/calls'
+import type { KindOfRecord } from '@maktab/contract/schema'
+import { recordKindsByOperation } from '@maktab/contract/wire/recordKindsByOperation'
+import { setTimeout as wait } from 'node:timers/promises'
+import type { LatencyRecorder } from './measurements.ts'
+import { CALL_HEADER, type Proxy } from './startCluster.ts'
+import { hashPassword } from '../../packages/server/src/features/auth/passwords.ts'
+import { openDatabase } from '../../packages/server/src/database/openDatabase.ts'
+
+type VirtualUserDeps = {
+  proxy: Proxy
+  times: LatencyRecorder
+  /** The address of the process that was killed, once it was. */
+  killed: () => string | undefined
+}
+type VirtualUserCredentials = { email: string; password: string; network: string }
+
+/** Presses for as long as somebody would; whoever gave up has lost what they typed. */
+const MAX_TRIES = 20
+const RETRY_MILLISECONDS = 500
+/** How soon the app reads again what was changed. */
+const READ_AGAIN = { soonest: 100, latest: 800 }
+
+export type VirtualUser = ReturnType<typeof createVirtualUser>
+
+let calls = 0
+
+/** Somebody with the app: makes calls by its client, makes them again where it would, and listens to what changes. */
+export function createVirtualUser(
+  { email, password, network }: VirtualUserCredentials,
+  { proxy, times, killed }: VirtualUserDeps,
+) {
+  let token: string | null = null
+  const leaving = new AbortController()
+  const told: { at: number; kinds: readonly KindOfRecord[] }[] = []
+  const askOnce = createApi(
+    createClient({ baseUrl: `${proxy.url}/api`, getToken: () => token, getLanguage: () => 'en' }),
+  )
+  const headersOf = (call: string) => ({ [CALL_HEADER]: call, 'X-Forwarded-For': network })
+  const nextCall = () => String((calls += 1))
+
+  /** Notes why there was no answer: it went with the process that was killed, or it is an error. */
+  const noteLoss = (id: OperationId, call: string, error: unknown) => {
+    const isLost = proxy.lost.has(call) && proxy.lost.get(call) === killed()
+    if (isLost) times.again(id)
+    else times.errors.push(`${id}: ${describe(error)}`)
+  }
+
+  /**
+   * Asks until there is an answer, and gives it; undefined where what was lost turns out to be done. An error that isn’t
+   * the killed process’s is one, and asked again all the same.
+   */
+  const askUnless = async <Id extends OperationId>(
+    id: Id,
+    given: RequestOf<Id>,
+    isDone?: () => Promise<boolean>,
+  ): Promise<ResponseOf<Id> | undefined> => {
+    for (let tries = 1; ; tries += 1) {
+      const call = nextCall()
+      const start = performance.now()
+      try {
+        const answer = await askOnce(id, given, { headers: headersOf(call) })
+        times.took(id, performance.now() - start)
+        return answer
+      } catch (error) {
+        if (isRefusal(error)) throw error
+        noteLoss(id, call, error)
+        if (tries === MAX_TRIES) throw error
+      }
+      await wait(RETRY_MILLISECONDS * (0.5 + Math.random()))
+      if (await isDone?.()) return undefined
+    }
+  }
+
+  const listen = async () => {
+    while (!leaving.signal.aborted) {
+      const call = nextCall()
+      const start = performance.now()
+      let isOpen = false
+      const hear = (kinds: readonly KindOfRecord[]) => {
+        if (!isOpen) times.took('watchChanges', performance.now() - start)
+        isOpen = true
+        told.push({ at: performance.now(), kinds })
+      }
+      const error: unknown = await readEventStream(
+        (line) => askOnce('watchChanges', {}, { ...line, headers: { ...line.headers, ...headersOf(call) } }),
+        { signal: leaving.signal, onChange: hear },
+      ).catch((thrown: unknown) => thrown)
+      if (leaving.signal.aborted) return
+      noteLoss('watchChanges', call, error)
+      await wait(RETRY_MILLISECONDS * (1 + Math.random()))
+    }
+  }
+
+  return {
+    /** What the line said so far, and when. */
+    told: told as readonly { at: number; kinds: readonly string[] }[],
+    call: async <Id extends OperationId>(id: Id, given: RequestOf<Id>) =>
+      (await askUnless(id, given)) as ResponseOf<Id>,
+    callUnless: askUnless,
+    /** Reads something for as long as somebody looks at it, again whenever the line says that it may be another. */
+    watch: async <Id extends OperationId>(id: Id, given: RequestOf<Id>, milliseconds: number) => {
+      const until = performance.now() + milliseconds
+      for (let known = -1; performance.now() < until;) {
+        const kinds = told.slice(known).flatMap((one) => one.kinds)
+        const isOld = known === -1 || kinds.some((kind) => recordKindsByOperation[id]?.includes(kind))
+        known = told.length
+        if (isOld) await askUnless(id, given)
+        await wait(READ_AGAIN.soonest + Math.random() * (READ_AGAIN.latest - READ_AGAIN.soonest))
+      }
+    },
+    getToken: () => token ?? '',
+    signIn: async () => {
+      const { token: own } = (await askUnless('signIn', { body: { email, password } })) as ResponseOf<'signIn'>
+      token = own
+      void listen()
+    },
+    /** From now on it is nobody’s fault when the line ends. */
+    leave: () => leaving.abort(),
+  }
+}
+
+function isRefusal(error: unknown): boolean {
+  return error instanceof ApiError && error.kind === 'answer' && error.status < 500
+}
+
+function describe(error: unknown): string {
+  if (!(error instanceof ApiError)) return String(error)
+  return `${error.kind} ${error.status} ${error.message} ${error.cause instanceof Error ? error.cause.message : ''}`.trim()
+}
+
+const PASSWORD = 'open sesame'
+
+type Cast = ReturnType<typeof splitByRole>
+export type SeededUser = VirtualUserCredentials & { role: 'admin' | 'teacher' | 'student'; id: number }
+
+/** Of each fifty people one decides and nine teach; at least two and three of them. */
+export function splitByRole(people: number) {
+  const admins = Math.max(2, Math.round(people / 50))
+  const teachers = Math.max(3, Math.round((people * 9) / 50))
+  return { admins, teachers, students: people - admins - teachers }
+}
+
+/** Gives so many of a large school’s people a password, and the school the administrators that it needs; in random order. */
+export async function seedUsers(url: string, { admins, teachers, students }: Cast): Promise<SeededUser[]> {
+  const database = openDatabase({ url })
+  const password_hash = await hashPassword(PASSWORD)
+  const more = Array.from({ length: admins - 1 }, (_, index) => ({
+    email: `admin-${index + 2}@school.test`,
+    password_hash: null,
+    role: 'admin' as const,
+    status: 'active' as const,
+    name: `Administrator ${index + 2}`,
+    avatar: null,
+    created_at: Date.now(),
+  }))
+  await database.insertInto('accounts').values(more).execute()
+  const of = (role: SeededUser['role'], count: number) =>
+    database
+      .selectFrom('accounts')
+      .leftJoin('students', 'students.account_id', 'accounts.id')
+      .leftJoin('teachers', 'teachers.account_id', 'accounts.id')
+      .select(['accounts.id', 'email', 'role', 'students.id as studentId', 'teachers.id as teacherId'])
+      .where('role', '=', role)
+      .orderBy('accounts.id')
+      .limit(count)
+      .execute()
+  const chosen = [
+    ...(await of('admin', admins)),
+    ...(await of('teacher', teachers)),
+    ...(await of('student', students)),
+  ]
+  for (const { id } of chosen) {
+    await database.updateTable('accounts').set({ password_hash }).where('id', '=', id).execute()
+  }
+  await database.destroy()
+  return chosen
+    .map(({ email, role, studentId, teacherId }, index) => ({
+      email,
+      password: PASSWORD,
+      role,
+      id: studentId ?? teacherId ?? 0,
+      // Each at home.
+      network: `10.${Math.floor(index / 65_536) % 256}.${Math.floor(index / 256) % 256}.${index % 256}`,
+    }))
+    .toSorted((one, other) => scatter(one.email) - scatter(other.email))
+}
+
+/** A number that has nothing to do with the order of the e-mails, and is the same each time. */
+function scatter(text: string): number {
+  return (
+    (Array.from(text).reduce((sum, letter) => (sum * 31 + (letter.codePointAt(0) ?? 0)) % 1_000_003, 7) * 7919) % 1009
+  )
+}

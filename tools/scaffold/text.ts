@@ -1,0 +1,28 @@
+/** What a thing is called for people: “EventBilling” is “Event billing”. */
+export function toWords(name: string): string {
+  return name.replaceAll(/(?<=[a-z])[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
+}
+
+export function lowerFirst(name: string): string {
+  return name.slice(0, 1).toLowerCase() + name.slice(1)
+}
+
+export function upperFirst(name: string): string {
+  return name.slice(0, 1).toUpperCase() + name.slice(1)
+}
+
+/** One of them: “Policies” are each a “Policy”. */
+export function singularize(plural: string): string {
+  return plural.replace(/ies$/, 'y').replace(/(?<=[^s])s$/, '')
+}
+
+/**
+ * A text with lines more: before the first `end` after `start`, which begins the list that they belong to. A list that isn't
+ * found where it was is a fault of the scaffold, and nothing is written.
+ */
+export function insertBefore(text: string, start: string, end: string, lines: string): string {
+  const from = text.indexOf(start)
+  const at = from < 0 ? -1 : text.indexOf(end, from + start.length)
+  if (at < 0) throw new Error(`Can’t find “${start}” … “${end}” in the file to edit.`)
+  return text.slice(0, at) + lines + text.slice(at)
+}
