@@ -19,7 +19,7 @@ for (const name of scripts) {
   }
 }
 const idle = [...guardedCalls.keys()].filter((call) => !seen.has(call))
-for (const call of idle) console.error(`${call} is no longer called. Remove it from guardedCalls.ts.`)
+for (const call of idle) console.error(`${call} is no longer called. Remove it from findUnsupportedCalls.ts.`)
 if (scripts.length === 0) console.error('No built scripts found. Run npm run build first.')
 console.log(`${scripts.length} scripts, ${findings} unsupported calls.`)
 process.exitCode = findings + idle.length > 0 || scripts.length === 0 ? 1 : 0

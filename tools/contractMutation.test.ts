@@ -70,14 +70,14 @@ test('one more value of an enum is noticed by who shows or offers it, at every e
 
 test('a field of an answer that has another name is noticed by its examples, its screens and its form', () => {
   const policies = noticed("'description'", 'packages/ui/').map((path) => path.split('/').at(-1))
-  expect(policies).toEqual(expect.arrayContaining(['PoliciesTable.tsx', 'policy.schema.ts', 'PoliciesScreen.tsx']))
+  expect(policies).toEqual(expect.arrayContaining(['PoliciesScreen.tsx', 'policy.schema.ts', 'PoliciesScreen.tsx']))
   expect(noticed('renamed_description', 'openapi/')).toEqual([examples])
   expect(noticed("'?renamed_description'?", 'packages/server/')).toHaveLength(1)
 })
 
 test('so is one that may be left out', () => {
   const events = noticed("'link'", 'packages/ui/').map((path) => path.split('/').at(-1))
-  expect(events).toEqual(expect.arrayContaining(['EventsTable.tsx', 'event.schema.ts', 'EventCard.tsx']))
+  expect(events).toEqual(expect.arrayContaining(['EventsScreen.tsx', 'event.schema.ts', 'EventCard.tsx']))
   expect(noticed('"link"', 'openapi/')).toEqual([examples])
 })
 

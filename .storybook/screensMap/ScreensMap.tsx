@@ -64,12 +64,12 @@ function Row({ screen }: { screen: Screen }) {
 }
 
 /** Every screen with every state. */
-function ScreensMap() {
+export function ScreensMap() {
   return <ScreensTable screens={useScreens()} />
 }
 
 /** The screens at one address, and the lines of the specification that their stories and tests prove. */
-function ScreenAt({ titles }: { titles: readonly string[] }) {
+export function ScreenAt({ titles }: { titles: readonly string[] }) {
   const screens = useScreens().filter(({ title }) => titles.includes(title))
   const lines = new Set(titles.flatMap((title) => facts[title]?.lines.map(({ id }) => id) ?? []))
   return (

@@ -42,7 +42,7 @@ export const guardedCalls: ReadonlyMap<string, string> = new Map([
   ['.checkVisibility', 'React Aria looks whether it is there'],
   ['.maximize', 'a language tag is completed only where Intl.Locale can; it can since Safari 14'],
   ['.move', 'a method of React Aria’s'],
-  ['.startViewTransition', 'React and navigation/withViewTransition.ts look whether it is there'],
+  ['.startViewTransition', 'React and navigation/links.ts look whether it is there'],
   ['.pause', 'a method of the CSV reader’s'],
   ['.restore', 'brings back a receipt that a form was left with'],
   ['.share', 'environment/sharePapers.ts looks whether it is there'],

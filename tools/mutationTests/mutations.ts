@@ -16,7 +16,7 @@ const uiScreens: Mutation[] = [
   {
     name: 'oldest-purchase-counts',
     kind: 'rule',
-    file: 'packages/ui/src/lib/money/paymentState.ts',
+    file: 'packages/ui/src/lib/money/payments.ts',
     find: '.toSorted((one, other) => other.id - one.id)',
     replace: '.toSorted((one, other) => one.id - other.id)',
     symptom: 'After a rejection and a second payment, the course card still says “Rejected”.',
@@ -48,7 +48,7 @@ const uiScreens: Mutation[] = [
   {
     name: 'held-key-approves-several',
     kind: 'guard',
-    file: 'packages/ui/src/features/inbox/admin/useInboxShortcuts.ts',
+    file: 'packages/ui/src/features/inbox/admin/inboxNavigation.ts',
     find: 'isComposing, repeat } = event\n      if (ctrlKey || metaKey || altKey || isComposing || repeat ||',
     replace: 'isComposing } = event\n      if (ctrlKey || metaKey || altKey || isComposing ||',
     symptom: 'Holding the key “a” a moment too long approves several payments.',
@@ -60,7 +60,7 @@ const serverRules: Mutation[] = [
   {
     name: 'half-a-cent-rounded-down',
     kind: 'rule',
-    file: 'packages/server/src/features/payments/calculateDiscountAmount.ts',
+    file: 'packages/server/src/features/payments/findDiscount.ts',
     find: 'left + part / 2n - 1n',
     replace: 'left + part / 2n',
     symptom: 'A discount in percent is a cent smaller on the bill than on the course card.',
@@ -68,7 +68,7 @@ const serverRules: Mutation[] = [
   {
     name: 'price-truncated',
     kind: 'rule',
-    file: 'packages/server/src/features/payments/minorUnits.ts',
+    file: 'packages/server/src/features/payments/amounts.ts',
     find: 'Math.round(price * 10 ** minorDigits(currency))',
     replace: 'Math.trunc(price * 10 ** minorDigits(currency))',
     symptom: 'A course for $19.99 is billed as $19.98.',
@@ -76,7 +76,7 @@ const serverRules: Mutation[] = [
   {
     name: 'first-month-charged-twice',
     kind: 'rule',
-    file: 'packages/server/src/features/payments/listFeeDueDays.ts',
+    file: 'packages/server/src/features/payments/createDueFees.ts',
     find: 'let count = Math.max(1, skipped)',
     replace: 'let count = Math.max(0, skipped)',
     symptom: 'Whoever buys a monthly course owes a fee for the month that the purchase paid.',
@@ -84,7 +84,7 @@ const serverRules: Mutation[] = [
   {
     name: 'digest-by-the-clock-of-the-school',
     kind: 'rule',
-    file: 'packages/server/src/features/reminders/scheduleDigests.ts',
+    file: 'packages/server/src/features/reminders/digest.ts',
     find: 'const zone = chosen.timeZone ?? timeZone',
     replace: 'const zone = timeZone',
     symptom: 'An administrator abroad gets the morning digest in the middle of the night.',
@@ -100,7 +100,7 @@ const serverRules: Mutation[] = [
   {
     name: 'timing-gone-on-its-last-day',
     kind: 'rule',
-    file: 'packages/server/src/features/classes/filterCurrentTimings.ts',
+    file: 'packages/server/src/features/classes/classTimings.ts',
     find: 'ends === null || ends >= today',
     replace: 'ends === null || ends > today',
     symptom: 'A class loses a time one day before its last lesson at that time.',

@@ -60,7 +60,7 @@ test('two calls and a page are laid out with everything that a real one has', ()
       "packages/app/e2e/pagesOf.ts",
       "packages/app/src/addresses/admin.ts",
       "packages/app/src/addresses/addressesByRole.test.ts",
-      "packages/app/src/areas/adminPages.ts",
+      "packages/app/src/areas/pages.ts",
       "packages/app/src/api/invalidations.ts",
       "packages/app/src/data/rooms.ts",
       "packages/app/src/pages/admin/RoomsContainer.test.tsx",

@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { sql } from 'kysely'
 import { type Database, isPostgres } from '../src/database/openDatabase.ts'
-import type { Child } from './openChild.ts'
 import { loadavg } from 'node:os'
 
 /** How long a process has had the processor so far, in microseconds; nothing of one that has gone. */
@@ -12,7 +11,10 @@ export async function processorTime(pid: number | undefined): Promise<number> {
 }
 
 /** How long a school, and PostgreSQL for it, have the processor from now on: other work on the machine takes nothing of it. */
-export async function watchProcessor(school: Child, database: Database): Promise<() => Promise<number>> {
+export async function watchProcessor(
+  school: { processorTime: () => Promise<number> },
+  database: Database,
+): Promise<() => Promise<number>> {
   const read = async () => {
     const times = new Map([[0, await school.processorTime()]])
     for (const pid of await connectionsOf(database)) times.set(pid, await processorTime(pid))

@@ -13,7 +13,7 @@ export const appMutations: Mutation[] = [
   {
     name: 'sign-in-leads-into-another-area',
     kind: 'route',
-    file: 'packages/app/src/features/auth/getPathAfterSignIn.ts',
+    file: 'packages/app/src/features/auth/paths.ts',
     find: 'place?.role === role ? place.path',
     replace: 'place?.role !== undefined ? place.path',
     symptom: 'A student who signs in on a link of an administrator does not arrive at their dashboard.',
@@ -29,7 +29,7 @@ export const appMutations: Mutation[] = [
   {
     name: 'blocked-teacher-enters-the-app',
     kind: 'guard',
-    file: 'packages/app/src/features/auth/getRestrictionPath.ts',
+    file: 'packages/app/src/features/auth/paths.ts',
     find: "if (role === 'admin' || status === 'allowed') return undefined",
     replace: "if (role !== 'student' || status === 'allowed') return undefined",
     symptom: 'A blocked teacher sees the teacher area full of errors instead of the restriction message.',
@@ -122,7 +122,7 @@ export const uiForms: Mutation[] = [
   {
     name: 'last-day-of-class-not-cleared',
     kind: 'form',
-    file: 'packages/ui/src/forms/classPeriod.ts',
+    file: 'packages/ui/src/forms/timeRules.ts',
     find: '{ ends: ends || null }',
     replace: '{ ends }',
     symptom: 'A class whose last day is cleared cannot be saved.',
@@ -162,7 +162,7 @@ export const uiForms: Mutation[] = [
   {
     name: 'class-and-student-sentences-swapped',
     kind: 'message',
-    file: 'packages/ui/src/forms/formatFieldError.ts',
+    file: 'packages/ui/src/forms/formErrors.ts',
     find: "case 'noClass':\n      return i18n._(msg`Please select a class`)\n    case 'noStudent':",
     replace: "case 'noStudent':\n      return i18n._(msg`Please select a class`)\n    case 'noClass':",
     symptom: 'Without a class the form asks for a student, and without a student for a class.',

@@ -73,7 +73,7 @@ export const serverGuards: Mutation[] = [
   {
     name: 'expired-reset-link-works',
     kind: 'guard',
-    file: 'packages/server/src/features/auth/findValidResetLink.ts',
+    file: 'packages/server/src/features/auth/resetLinks.ts',
     find: "    .where('expires_at', '>', now)\n",
     replace: '',
     symptom: 'A reset link in an old mail sets a new password.',
@@ -117,7 +117,7 @@ export const serverHandlers: Mutation[] = [
   {
     name: 'mails-given-up-too-soon',
     kind: 'handler',
-    file: 'packages/server/src/jobs/RetryPolicy.ts',
+    file: 'packages/server/src/jobs/createJobWorker.ts',
     find: 'Math.min(MINUTE * 2 ** (tries - 1), LONGEST_DELAY)',
     replace: 'Math.min(MINUTE * 2 * (tries - 1), LONGEST_DELAY)',
     symptom: 'When the mail server is away for an evening, the mails of that time are given up and never sent.',
@@ -141,7 +141,7 @@ export const serverHandlers: Mutation[] = [
   {
     name: 'last-day-of-period-left-out',
     kind: 'handler',
-    file: 'packages/server/src/features/payments/readPeriod.ts',
+    file: 'packages/server/src/features/payments/periods.ts',
     find: "before: instantIn(timeZone, addDays(until, 1), '00:00')",
     replace: "before: instantIn(timeZone, addDays(until, 0), '00:00')",
     symptom: 'The income of a month lacks what was paid on its last day.',

@@ -18,83 +18,69 @@ const classTime = [group(/^Class time$/i, 'Class timings (from and to) are requi
 
 /** By form: answers of the server, and where each of them is shown; the first of those has the focus then. */
 export const fieldErrors: Record<string, readonly [answer: object, errors: FieldError[]][]> = {
-  'admin/OutlinesScreen/OutlineForm': [[examples.saveOutline[422].invalid, [title]]],
-  'admin/EventsScreen/EventForm': [
+  'admin/OutlineForm': [[examples.saveOutline[422].invalid, [title]]],
+  'admin/EventForm': [
     [examples.saveEvent[422].invalid, [title, textbox('Price', 'Price must be a number of 0 or more')]],
   ],
-  'admin/TeacherScreen/AssignCourseForm': [
-    [examples.assignCourse[422].invalid, [combobox('Course', 'Course is required')]],
-  ],
-  'admin/TeacherScreen/LoginCredentials': [
+  'admin/AssignCourseForm': [[examples.assignCourse[422].invalid, [combobox('Course', 'Course is required')]]],
+  'admin/LoginCredentials': [
     [examples.assignTeacherCredentials[422].codeTaken, [textbox('Teacher ID', 'This teacher ID is taken.')]],
   ],
-  'admin/InboxScreen/ApproveDialog': [
+  'admin/ApproveForm': [
     [examples.assignTeacherCredentials[422].codeTaken, [textbox('Teacher ID', 'This teacher ID is taken.')]],
   ],
-  'admin/EventBillingScreen/PaymentStatusForm': [
+  'admin/PaymentStatusForm': [
     [
       examples.updatePaymentStatus[422].invalid,
       [{ role: 'button', name: /Payment Status/, says: 'Payment status is required' }],
     ],
   ],
-  'admin/AllotmentsScreen/AllotmentForm': [
+  'admin/AllotmentForm': [
     [
       examples.createAllotment[422].invalid,
       [combobox('Teacher', 'Teacher is required'), group('Time slot 1', 'To is required')],
     ],
   ],
-  'admin/ClassesScreen/ClassForm': [[examples.editClass[422].invalid, classTime]],
-  'admin/ReportsScreen/ReportForm': [[examples.editReport[422].invalid, [combobox('Student', 'Student is required')]]],
-  'admin/CoursesScreen/CourseForm': [
+  'admin/ClassForm': [[examples.editClass[422].invalid, classTime]],
+  'admin/ReportForm': [[examples.editReport[422].invalid, [combobox('Student', 'Student is required')]]],
+  'admin/CourseForm': [
     [
       examples.saveCourse[422].invalid,
       [textbox('Name', 'Name is required'), textbox('Price', 'Price must be a number of 0 or more')],
     ],
   ],
-  'admin/SettingsScreen/SettingsForm': [
+  'admin/SettingsForm': [
     [unknownPlaces, [combobox('Currency', 'There is no currency with this code.')]],
     [unknownRates, [textbox('Rate', 'The rate must be more than 0.')]],
     [longSteps, [group('Step 1 of how to begin', 'Title must have at most 60 characters')]],
   ],
-  'admin/SettingsScreen/FrontPictureCard': [
+  'admin/FrontPictureCard': [
     [
       examples.saveFrontPicture[422].invalid,
       [group('Picture of the front page', 'The picture can’t be read. Choose another one.')],
     ],
   ],
-  'admin/StudentScreen/AssignId': [
-    [examples.assignStudentId[422].codeTaken, [textbox('Student ID', 'This student ID is taken.')]],
-  ],
-  'admin/StudentScreen/NotesForm': [
+  'admin/AssignId': [[examples.assignStudentId[422].codeTaken, [textbox('Student ID', 'This student ID is taken.')]]],
+  'admin/NotesForm': [
     [examples.saveStudentNotes[422].invalid, [textbox('Notes', 'Notes must have at most 4000 characters')]],
   ],
-  'admin/PoliciesScreen/PolicyForm': [
-    [examples.savePolicy[422].invalid, [title, textbox('Description', 'Description is required')]],
-  ],
-  'admin/DiscountsScreen/DiscountForm': [
-    [examples.saveDiscount[422].invalid, [textbox('Code', 'Another discount has this code.')]],
-  ],
-  'teacher/ClassesScreen/EditClassForm': [[examples.editClass[422].invalid, classTime]],
-  'teacher/ClassesScreen/CreateClassForm': [[examples.createClass[422].invalid, [title]]],
-  'teacher/ReportsScreen/ReportForm': [
-    [examples.saveReport[422].invalid, [textbox('Attendance', 'Attendance is required')]],
-  ],
-  'teacher/AssignStudentsScreen/AssignForm': [
+  'admin/PolicyForm': [[examples.savePolicy[422].invalid, [title, textbox('Description', 'Description is required')]]],
+  'admin/DiscountForm': [[examples.saveDiscount[422].invalid, [textbox('Code', 'Another discount has this code.')]]],
+  'teacher/EditClassForm': [[examples.editClass[422].invalid, classTime]],
+  'teacher/CreateClassForm': [[examples.createClass[422].invalid, [title]]],
+  'teacher/ReportForm': [[examples.saveReport[422].invalid, [textbox('Attendance', 'Attendance is required')]]],
+  'teacher/AssignStudentsForm': [
     [examples.assignStudents[422].invalid, [{ role: 'button', name: /Class$/, says: 'Please select a class' }]],
   ],
-  'teacher/AttendanceScreen/AttendanceForm': [
+  'teacher/AttendanceForm': [
     [examples.saveAttendance[422].invalid, [{ role: 'spinbutton', name: /^day, Date/, says: 'Date is required' }]],
   ],
-  'student/EventPaymentScreen/EventPaymentForm': [
+  'student/EventPaymentForm': [
     [examples.submitEventPayment[422].tooLarge, [group(/^Receipt/, 'The picture is larger than 5 MB.')]],
   ],
-  'student/FeePaymentScreen/FeePaymentForm': [
-    [examples.payFee[422].invalid, [group(/^Receipt/, 'Receipt is required')]],
-  ],
-  'student/PurchaseScreen/PurchaseForm': [
-    [examples.purchaseCourse[422].invalid, [group(/^Receipt/, 'Receipt is required')]],
-  ],
-  'shared/RemindersScreen/RemindersForm': [
+  'student/FeePaymentForm': [[examples.payFee[422].invalid, [group(/^Receipt/, 'Receipt is required')]]],
+  'student/PurchaseForm': [[examples.purchaseCourse[422].invalid, [group(/^Receipt/, 'Receipt is required')]]],
+  'shared/RemindersForm': [
     [examples.saveReminders[422].invalid, [combobox('Your time zone', 'There is no time zone with this name.')]],
   ],
 }

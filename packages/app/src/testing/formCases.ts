@@ -17,7 +17,7 @@ const title = { fill: () => type('Title', 'What was typed') }
 
 /** Every form of the three areas, by its file: how it is opened, filled in and sent. */
 export const formCases: Record<string, FormCase> = {
-  'admin/OutlinesScreen/OutlineForm': {
+  'admin/OutlineForm': {
     as: 'admin',
     at: '/admin/course?outlines=1',
     call: 'saveOutline',
@@ -28,7 +28,7 @@ export const formCases: Record<string, FormCase> = {
     },
     press: 'Update',
   },
-  'admin/EventsScreen/EventForm': {
+  'admin/EventForm': {
     as: 'admin',
     at: `/admin/event?event=${examples.listEvents[200].typical.event[0]!.id}`,
     call: 'saveEvent',
@@ -36,14 +36,14 @@ export const formCases: Record<string, FormCase> = {
     ...title,
     press: 'Update Event',
   },
-  'admin/TeacherScreen/AssignCourseForm': {
+  'admin/AssignCourseForm': {
     as: 'admin',
     at: '/admin/teacher?teacher=1&tab=courses',
     call: 'assignCourse',
     fill: () => choose('Course', course.name),
     press: 'Assign',
   },
-  'admin/TeacherScreen/LoginCredentials': {
+  'admin/LoginCredentials': {
     as: 'admin',
     at: '/admin/teacher?teacher=1&tab=credentials',
     call: 'assignTeacherCredentials',
@@ -51,7 +51,7 @@ export const formCases: Record<string, FormCase> = {
     fill: () => type('Name', 'What was typed'),
     press: 'Update',
   },
-  'admin/InboxScreen/ApproveDialog': {
+  'admin/ApproveForm': {
     as: 'admin',
     at: '/admin/inbox',
     call: 'assignTeacherCredentials',
@@ -63,7 +63,7 @@ export const formCases: Record<string, FormCase> = {
     },
     press: 'Approve and copy login',
   },
-  'admin/EventBillingScreen/PaymentStatusForm': {
+  'admin/PaymentStatusForm': {
     as: 'admin',
     at: `/admin/event?members=4&student=${member.student.id}`,
     call: 'updatePaymentStatus',
@@ -74,7 +74,7 @@ export const formCases: Record<string, FormCase> = {
     },
     press: 'Save Changes',
   },
-  'admin/AllotmentsScreen/AllotmentForm': {
+  'admin/AllotmentForm': {
     as: 'admin',
     at: `/admin/allot-teacher?edit=${allotment.id}`,
     call: 'updateAllotment',
@@ -82,7 +82,7 @@ export const formCases: Record<string, FormCase> = {
     fill: () => choose('Teacher', 'TCH-001'),
     press: 'Update Allotment',
   },
-  'admin/ClassesScreen/ClassForm': {
+  'admin/ClassForm': {
     as: 'admin',
     at: `/admin/classes?class=${examples.listAllClasses[200].typical.data[0]!.id}`,
     call: 'editClass',
@@ -90,7 +90,7 @@ export const formCases: Record<string, FormCase> = {
     ...title,
     press: 'Save',
   },
-  'admin/ReportsScreen/ReportForm': {
+  'admin/ReportForm': {
     as: 'admin',
     at: `/admin/student-Performance-report?edit=${report.id}`,
     call: 'editReport',
@@ -98,7 +98,7 @@ export const formCases: Record<string, FormCase> = {
     fill: () => type('Test Remarks', 'What was typed'),
     press: 'Update',
   },
-  'admin/CoursesScreen/CourseForm': {
+  'admin/CourseForm': {
     as: 'admin',
     at: '/admin/course',
     call: 'saveCourse',
@@ -109,7 +109,7 @@ export const formCases: Record<string, FormCase> = {
     },
     press: 'Update',
   },
-  'admin/SettingsScreen/SettingsForm': {
+  'admin/SettingsForm': {
     as: 'admin',
     at: '/admin/settings',
     call: 'saveSettings',
@@ -117,7 +117,7 @@ export const formCases: Record<string, FormCase> = {
     fill: () => type('Name', 'What was typed'),
     press: 'Save',
   },
-  'admin/SettingsScreen/FrontPictureCard': {
+  'admin/FrontPictureCard': {
     as: 'admin',
     at: '/admin/settings',
     call: 'saveFrontPicture',
@@ -125,7 +125,7 @@ export const formCases: Record<string, FormCase> = {
     fill: () => type('What the picture shows', 'What was typed'),
     press: 'Update picture',
   },
-  'admin/StudentScreen/AssignId': {
+  'admin/AssignId': {
     as: 'admin',
     at: '/admin/students?student=1&tab=code',
     call: 'assignStudentId',
@@ -133,7 +133,7 @@ export const formCases: Record<string, FormCase> = {
     fill: () => type('Student ID', 'STD-100'),
     press: 'Submit',
   },
-  'admin/StudentScreen/NotesForm': {
+  'admin/NotesForm': {
     as: 'admin',
     at: '/admin/students?student=1&tab=notes',
     call: 'saveStudentNotes',
@@ -144,7 +144,7 @@ export const formCases: Record<string, FormCase> = {
     },
     press: 'Update',
   },
-  'admin/PoliciesScreen/PolicyForm': {
+  'admin/PolicyForm': {
     as: 'admin',
     at: `/admin/policy?policy=${examples.listPolicies[200].typical.policy[0]!.id}`,
     call: 'savePolicy',
@@ -152,7 +152,7 @@ export const formCases: Record<string, FormCase> = {
     ...title,
     press: 'Update Policy',
   },
-  'admin/DiscountsScreen/DiscountForm': {
+  'admin/DiscountForm': {
     as: 'admin',
     at: '/admin/discounts?discount=2',
     call: 'saveDiscount',
@@ -160,7 +160,7 @@ export const formCases: Record<string, FormCase> = {
     fill: () => type('Name', 'What was typed'),
     press: 'Update discount',
   },
-  'teacher/ClassesScreen/EditClassForm': {
+  'teacher/EditClassForm': {
     as: 'teacher',
     at: `/teacher/classes?edit=${examples.listTeacherClasses[200].typical.data[0]!.id}`,
     call: 'editClass',
@@ -168,7 +168,7 @@ export const formCases: Record<string, FormCase> = {
     ...title,
     press: 'Update',
   },
-  'teacher/ClassesScreen/CreateClassForm': {
+  'teacher/CreateClassForm': {
     as: 'teacher',
     at: '/teacher/classes?form=new',
     call: 'createClass',
@@ -182,7 +182,7 @@ export const formCases: Record<string, FormCase> = {
     },
     press: 'Submit',
   },
-  'teacher/ReportsScreen/ReportForm': {
+  'teacher/ReportForm': {
     as: 'teacher',
     at: `/teacher/student-performance?edit=${taught.id}`,
     call: 'saveReport',
@@ -190,14 +190,14 @@ export const formCases: Record<string, FormCase> = {
     fill: () => type('Test remarks', 'What was typed'),
     press: 'Update',
   },
-  'teacher/AssignStudentsScreen/AssignForm': {
+  'teacher/AssignStudentsForm': {
     as: 'teacher',
     at: '/teacher/add-student?class=2',
     call: 'assignStudents',
     fill: () => choose('Student', 'Omar Haddad'),
     press: 'Assign Students',
   },
-  'teacher/AttendanceScreen/AttendanceForm': {
+  'teacher/AttendanceForm': {
     as: 'teacher',
     at: '/teacher/classes?class=1',
     call: 'saveAttendance',
@@ -209,7 +209,7 @@ export const formCases: Record<string, FormCase> = {
     press: 'Submit',
   },
   ...paymentFormCases,
-  'shared/RemindersScreen/RemindersForm': {
+  'shared/RemindersForm': {
     as: 'student',
     at: '/student/reminders',
     call: 'saveReminders',

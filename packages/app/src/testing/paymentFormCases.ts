@@ -10,7 +10,7 @@ const unpaid = examples.listStudentEvents[200].rejected.events[0]!
 
 /** Those by which a student sends a receipt. */
 export const paymentFormCases: Record<string, FormCase> = {
-  'student/EventPaymentScreen/EventPaymentForm': {
+  'student/EventPaymentForm': {
     as: 'student',
     at: `/student/event?pay=${unpaid.eventID}`,
     call: 'submitEventPayment',
@@ -23,7 +23,7 @@ export const paymentFormCases: Record<string, FormCase> = {
     press: 'Submit Payment',
     says: 'We have your receipt',
   },
-  'student/FeePaymentScreen/FeePaymentForm': {
+  'student/FeePaymentForm': {
     as: 'student',
     at: student.billing.href({ fee: 3 }),
     call: 'payFee',
@@ -35,7 +35,7 @@ export const paymentFormCases: Record<string, FormCase> = {
     press: 'Submit Payment',
     says: 'We have your receipt',
   },
-  'student/PurchaseScreen/PurchaseForm': {
+  'student/PurchaseForm': {
     as: 'student',
     at: `/student/courses?purchase=${course.id}`,
     call: 'purchaseCourse',

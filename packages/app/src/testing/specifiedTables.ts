@@ -4,8 +4,8 @@ import { addressesByRole } from '../addresses/addressesByRole.ts'
 export type SpecifiedTable = {
   as: 'admin' | 'teacher' | 'student'
   path: string
-  /** Its file in the screens' folder. */
-  file: string
+  /** Its component. */
+  name: string
   /** The call that answers its rows, where it has an example with long texts. */
   call?: OperationId
   /** The headers of the specification’s columns in English, in its order. */
@@ -23,7 +23,7 @@ export const specifiedTables: readonly SpecifiedTable[] = [
   {
     as: 'admin',
     path: '/admin/teacher',
-    file: 'teachers/admin/TeachersTable.tsx',
+    name: 'TeachersTable',
     call: 'listTeachers',
     columns: [
       'Teacher ID',
@@ -41,7 +41,7 @@ export const specifiedTables: readonly SpecifiedTable[] = [
   {
     as: 'admin',
     path: '/admin/teacher?teacher=2&tab=timings',
-    file: 'teachers/admin/ClassTimings.tsx',
+    name: 'ClassTimings',
     label: 'Class Timings',
     columns: ['Course', 'Preferred time from', 'Preferred time to'],
     extra: ['Days', 'In your time'],
@@ -49,7 +49,7 @@ export const specifiedTables: readonly SpecifiedTable[] = [
   {
     as: 'admin',
     path: '/admin/teacher?teacher=2&tab=courses',
-    file: 'teachers/admin/AssignedCourses.tsx',
+    name: 'AssignedCourses',
     call: 'listAssignedCourses',
     label: 'Assigned courses',
     columns: ['Course'],
@@ -58,7 +58,7 @@ export const specifiedTables: readonly SpecifiedTable[] = [
   {
     as: 'admin',
     path: '/admin/classes',
-    file: 'classes/admin/ClassesTable.tsx',
+    name: 'ClassesTable',
     call: 'listAllClasses',
     columns: ['Teacher ID', 'Title', 'Class Link', 'Class Time'],
     actions: { header: 'Action', buttons: ['Edit', 'Delete'] },
@@ -66,7 +66,7 @@ export const specifiedTables: readonly SpecifiedTable[] = [
   {
     as: 'admin',
     path: '/admin/policy',
-    file: 'policies/admin/PoliciesTable.tsx',
+    name: 'PoliciesTable',
     call: 'listPolicies',
     columns: ['Title', 'Description'],
     actions: { header: 'Actions', buttons: ['Edit', 'Delete'] },
@@ -74,7 +74,7 @@ export const specifiedTables: readonly SpecifiedTable[] = [
   {
     as: 'admin',
     path: '/admin/event',
-    file: 'events/admin/EventsTable.tsx',
+    name: 'EventsTable',
     call: 'listEvents',
     columns: ['Title', 'Description', 'Price', 'Time', 'Link'],
     extra: ['Status'],
@@ -83,7 +83,7 @@ export const specifiedTables: readonly SpecifiedTable[] = [
   {
     as: 'admin',
     path: '/admin/event?members=2',
-    file: 'events/admin/EventMembersTable.tsx',
+    name: 'EventMembersTable',
     call: 'listEventMembers',
     label: 'Event members',
     columns: ['Student ID', 'Name', 'Payment Status', 'Is Member'],
@@ -92,7 +92,7 @@ export const specifiedTables: readonly SpecifiedTable[] = [
   {
     as: 'admin',
     path: '/admin/course?outlines=1',
-    file: 'courses/admin/OutlinesTable.tsx',
+    name: 'OutlinesTable',
     call: 'listOutlines',
     columns: ['Title', 'Description'],
     actions: { header: 'Actions', buttons: ['Edit', 'Delete'] },
@@ -100,7 +100,7 @@ export const specifiedTables: readonly SpecifiedTable[] = [
   {
     as: 'admin',
     path: '/admin/students',
-    file: 'students/admin/StudentsTable.tsx',
+    name: 'StudentsTable',
     call: 'listStudents',
     columns: ['Student ID', 'Name', 'Email', 'Contact', 'DOB', 'Language'],
     actions: { header: 'Action', buttons: ['See more'] },
@@ -108,7 +108,7 @@ export const specifiedTables: readonly SpecifiedTable[] = [
   {
     as: 'admin',
     path: '/admin/students?student=1&tab=timings',
-    file: 'students/admin/StudentTimings.tsx',
+    name: 'StudentTimings',
     call: 'listStudents',
     label: 'Class Timings',
     columns: ['Course', 'Preference Time From', 'Preference Time To'],
@@ -118,7 +118,7 @@ export const specifiedTables: readonly SpecifiedTable[] = [
   {
     as: 'admin',
     path: '/admin/allot-teacher',
-    file: 'allotments/admin/AllotmentsTable.tsx',
+    name: 'AllotmentsTable',
     call: 'listAllotments',
     columns: ['Course', 'Student', 'Teacher', 'Class Timings'],
     actions: { header: 'Actions', buttons: ['Edit', 'Delete'] },
@@ -126,7 +126,7 @@ export const specifiedTables: readonly SpecifiedTable[] = [
   {
     as: 'admin',
     path: '/admin/student-Performance-report',
-    file: 'reports/admin/ReportsTable.tsx',
+    name: 'ReportsTable',
     call: 'listReports',
     columns: [
       'Student ID',
@@ -143,7 +143,7 @@ export const specifiedTables: readonly SpecifiedTable[] = [
   {
     as: 'teacher',
     path: '/teacher/classes',
-    file: 'classes/teacher/ClassesTable.tsx',
+    name: 'ClassesTable',
     call: 'listTeacherClasses',
     columns: ['Title', 'Link', 'Courses', 'Time'],
     actions: { header: 'Actions', buttons: ['Edit', 'Delete', 'Mark attendance'] },
@@ -151,7 +151,7 @@ export const specifiedTables: readonly SpecifiedTable[] = [
   {
     as: 'teacher',
     path: '/teacher/classes?class=1',
-    file: 'attendance/teacher/AttendanceTable.tsx',
+    name: 'AttendanceTable',
     call: 'listAttendance',
     columns: ['Student ID', 'Date', 'Status'],
     actions: { header: 'Action', buttons: ['Edit', 'Delete'] },
@@ -159,14 +159,14 @@ export const specifiedTables: readonly SpecifiedTable[] = [
   {
     as: 'teacher',
     path: '/teacher/alloted-students',
-    file: 'students/teacher/AllottedStudentsTable.tsx',
+    name: 'AllottedStudentsTable',
     call: 'listTeacherAllotments',
     columns: ['Student ID', 'Course', 'Student', 'Teacher', 'Class Timings'],
   },
   {
     as: 'teacher',
     path: '/teacher/add-student?class=1',
-    file: 'classes/teacher/AssignedStudentsTable.tsx',
+    name: 'AssignedStudentsTable',
     call: 'listClassAssignments',
     columns: ['Student ID', 'Class'],
     actions: { header: 'Actions', buttons: ['Remove'] },
@@ -174,7 +174,7 @@ export const specifiedTables: readonly SpecifiedTable[] = [
   {
     as: 'teacher',
     path: '/teacher/student-performance',
-    file: 'reports/teacher/ReportsTable.tsx',
+    name: 'ReportsTable',
     call: 'listTeacherReports',
     columns: ['Student ID', 'Course', 'Attendance', 'Class', 'Remarks', 'Participation', 'Suggestions'],
     actions: { header: 'Actions', buttons: ['Edit', 'Delete'] },
@@ -182,7 +182,7 @@ export const specifiedTables: readonly SpecifiedTable[] = [
   {
     as: 'student',
     path: '/student/enrolled-courses?classes=all',
-    file: 'classes/student/ClassesTable.tsx',
+    name: 'ClassesTable',
     call: 'listStudentClasses',
     columns: ['Title', 'Link', 'Course', 'Time'],
     actions: { header: 'See Performance', buttons: ['See Performance'] },
@@ -190,7 +190,7 @@ export const specifiedTables: readonly SpecifiedTable[] = [
   {
     as: 'student',
     path: addressesByRole.student.billing.path,
-    file: 'payments/student/BillingTable.tsx',
+    name: 'BillingTable',
     call: 'listStudentBilling',
     columns: ['Title', 'Description', 'Price', 'Payment Method'],
     extra: ['For', 'Payment Status', 'Date'],

@@ -1,5 +1,4 @@
 import pg from 'pg'
-import { isWriteRejected } from './writes.ts'
 
 /** No connection to the database could be had; the cause says why. */
 export class DatabaseUnavailable extends Error {
@@ -67,4 +66,20 @@ export function explainConnectionFailure(error: unknown): string | undefined {
     return 'PostgreSQL doesn’t answer at the address of DATABASE_URL.'
   }
   return explainConnectionFailure(error.cause)
+}
+
+/** SQLite’s READONLY and FULL, in the low byte of what it tells. */
+const WRITE_REJECTED_SQLITE_CODES: ReadonlySet<number> = new Set([8, 13])
+const WRITE_REJECTED_POSTGRES_CODES: ReadonlySet<string> = new Set([
+  '53100', // disk_full
+  '25006', // read_only_sql_transaction: the server that was written to so far is another one’s copy now
+])
+const WRITE_REJECTED_FILE_CODES: ReadonlySet<string> = new Set(['ENOSPC', 'EDQUOT', 'EROFS'])
+
+/** Whether a fault says that a disk is full or read-only: nothing was written, and what is there can still be read. */
+export function isWriteRejected(error: unknown): boolean {
+  if (error instanceof pg.DatabaseError) return WRITE_REJECTED_POSTGRES_CODES.has(error.code ?? '')
+  if (!(error instanceof Error)) return false
+  if ('errcode' in error) return WRITE_REJECTED_SQLITE_CODES.has(Number(error.errcode) & 0xff)
+  return 'code' in error && WRITE_REJECTED_FILE_CODES.has(String(error.code))
 }

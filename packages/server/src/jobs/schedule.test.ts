@@ -18,15 +18,14 @@ test('every kind of job that there is stands in the list, and nothing else start
   expect(Object.keys(mailTriggers).toSorted()).toEqual(Object.keys(mailBuilders).toSorted())
   // Whatever lays a job does so here, and by the types only of a kind that is in the list.
   expect(filesWith(/insertInto\('jobs'\)/).toSorted()).toEqual([
+    'features/reminders/scheduleReminders.ts',
+    'jobs/createJobRunner.ts',
     'jobs/jobQueries.ts',
     'mail/enqueueMail.ts',
-    'mail/enqueueMailBatch.ts',
-    'push/enqueuePushes.ts',
   ])
   // As long as somebody listens.
-  const listening = new Set(['changeStream/pollSqliteChanges.ts', 'changeStream/createChangeStream.ts'])
-  const ofTheirOwn = filesWith(/setInterval\(/).filter((name) => !listening.has(name))
-  expect(ofTheirOwn.toSorted()).toEqual(['jobs/createHousekeeping.ts', 'jobs/createJobWorker.ts'])
+  const withTimers = filesWith(/setInterval\(/).filter((name) => name !== 'changeStream/createChangeStream.ts')
+  expect(withTimers.toSorted()).toEqual(['createApp.ts', 'jobs/createJobWorker.ts'])
 })
 
 test('whoever runs the school reads of everything that runs by itself', () => {

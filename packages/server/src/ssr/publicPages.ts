@@ -1,6 +1,6 @@
 import { message } from '../i18n/message.ts'
 import { parseCourseId, coursePath } from '@maktab/contract/wire/coursePath'
-import type { HeadCourse } from './readHead.ts'
+import type { HeadCourse } from './HeadData.ts'
 
 /** What search engines and shared links show of a school that says nothing itself. */
 export const DEFAULT_MOTTO = message('One lesson at a time.')

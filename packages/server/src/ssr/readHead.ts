@@ -1,5 +1,3 @@
-import type { Settings } from '@maktab/contract/schema'
-import type { Language } from '../i18n/translate.ts'
 import { getPictureUrl } from '../storage/PictureStorage.ts'
 import type { Database } from '../database/openDatabase.ts'
 import type { Services } from '../contract/Handler.ts'
@@ -7,38 +5,8 @@ import { readFrontPicture, readLogoUrl } from '../features/settings/schoolPictur
 import { readSettings } from '../features/settings/schoolSettings.ts'
 import { renderHeadTags } from './renderHeadTags.ts'
 import { matchPublicPage } from './publicPages.ts'
+import type { HeadData } from './HeadData.ts'
 import type { Visit } from './parseVisit.ts'
-
-/** What is told of a course in the list of them. */
-export type HeadCourse = {
-  id: number
-  name: string
-  description: string | null
-  price: number
-  pricing?: 'once' | 'monthly'
-  image: string | null
-}
-
-/** What the head of a public page is made of. */
-export type HeadData = {
-  /** As it was asked for, without what stands after `?`. */
-  path: string
-  language: Language
-  /** The language that the address itself names, by `?lang=`. */
-  asked?: Language | undefined
-  /** The school’s address as people type it, without a slash at its end. */
-  origin: string
-  settings: {
-    name: string
-    currency: string
-    contactEmail?: string
-    contactPhone?: string
-    logo?: string
-    frontPicture?: Settings['frontPicture']
-    frontPage?: { motto?: string; about?: string }
-  }
-  courses: readonly HeadCourse[]
-}
 
 /** The school as its public pages tell it: what everybody may read. */
 export async function readHeadData(

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { HeadData } from './readHead.ts'
+import type { HeadData } from './HeadData.ts'
 import { renderHeadTags } from './renderHeadTags.ts'
 import { buildRobotsTxt, buildSitemap } from '../http/plugins/staticFilesPlugin.ts'
 

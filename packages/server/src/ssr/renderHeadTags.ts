@@ -1,5 +1,5 @@
 import { coursePath } from '@maktab/contract/wire/coursePath'
-import type { HeadCourse, HeadData } from './readHead.ts'
+import type { HeadCourse, HeadData } from './HeadData.ts'
 import { translate, languages } from '../i18n/translate.ts'
 import { DEFAULT_ABOUT, type PublicPage, DEFAULT_MOTTO, pageTitles, matchPublicPage } from './publicPages.ts'
 

@@ -210,7 +210,7 @@ export const AnotherIsDone: Story = {
       eager: true,
     })
     const dialogs = Object.values(sources).flatMap((source) =>
-      [...source.matchAll(/function (\w+Dialog)\b/g)].map(([, name]) => name),
+      [...source.matchAll(/function (\w+Dialog)\b/g)].map(([, name = '']) => name),
     )
     await expect(dialogs.toSorted()).toEqual([...Object.keys(questions), ...withoutCall].toSorted())
     await answersAnother(done)(context)

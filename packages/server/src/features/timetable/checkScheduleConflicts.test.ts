@@ -93,15 +93,13 @@ test('nothing else writes what takes somebody’s time', () => {
     .filter((name) => writing.test(readFileSync(join(source, name), 'utf8')))
   expect(files.toSorted()).toEqual([
     'features/allotments/allotmentHandlers.ts',
-    'features/allotments/saveAllotmentSlots.ts',
     'features/classes/classHandlers.ts',
     'features/classes/classStudentHandlers.ts',
     // Takes a name out of the notes on lessons, and moves none.
-    'features/erasure/eraseFromClasses.ts',
+    'features/erasure/eraseFromRecords.ts',
     // Locks who is in a class, and changes nothing.
     'features/reports/reportSubject.ts',
-    'features/timetable/changeManyLessons.ts',
-    'features/timetable/changeOneLesson.ts',
+    'features/timetable/changeLessons.ts',
     'features/timetable/undoLessonChange.ts',
   ])
 })

@@ -8,7 +8,7 @@ import { Notice } from '../Notice/Notice.tsx'
 type AddToCalendarButtonProps = {
   /** What is put into the calendar. */
   name: string
-  /** Makes the calendar file (`lib/calendar/createEventCalendarFile.ts`, say). */
+  /** Makes the calendar file (`lib/calendar/createCalendarFile.ts`, say). */
   getFile: () => Promise<string>
 }
 

@@ -12,7 +12,7 @@ const inFile = (column: Column<FixtureRow>) => createCsvTable([column], fixtureR
 
 test('every kind of column is among these', () => {
   const folder = fileURLToPath(new URL('..', import.meta.url))
-  const files = ['rowActions.ts', ...globSync('columns/*Columns.tsx', { cwd: folder })]
+  const files = ['RowActionButtons.tsx', ...globSync('columns/*Columns.tsx', { cwd: folder })]
   const written = files.map((file) => readFileSync(join(folder, file), 'utf8')).join('\n')
   const made = [...written.matchAll(/^export function (\w+Column)\b/gm)].map(([, name]) => name)
   expect(kinds.map(([kind]) => kind).toSorted()).toEqual(made.toSorted())
