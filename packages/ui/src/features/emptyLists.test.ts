@@ -10,7 +10,7 @@ const lists = sources.filter(({ text }) => /<(Data|Times)Table\b/.test(text))
 
 test('every list says how it gets filled where it is empty', () => {
   expect(lists.length).toBeGreaterThan(15)
-  const silent = lists.filter(({ text }) => !/\bempty=\{\{\s*kind: '\w+',\s*children: t`/.test(text))
+  const silent = lists.filter(({ text }) => !/\bemptyState=\{\{\s*scene: '\w+',\s*children: t`/.test(text))
   expect(silent.map(({ path }) => path)).toEqual([])
 })
 

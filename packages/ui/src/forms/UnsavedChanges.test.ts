@@ -11,8 +11,8 @@ function open() {
   return { ask, proceed, guard, lastAsked: () => ask.mock.lastCall?.[0] }
 }
 const words = { title: 'Leave?', text: 'A password is lost.' }
-const form = { words: undefined, isSending: false }
-const sending = { words: undefined, isSending: true }
+const form = { message: undefined, isSending: false }
+const sending = { message: undefined, isSending: true }
 
 test('nobody is held where nothing is lost', () => {
   const { guard, proceed, lastAsked } = open()
@@ -89,7 +89,7 @@ test('what saving brings forth is asked about before it is left', async () => {
   guard.report('form')
   guard.report('password', { message: words })
   await vi.runAllTimersAsync()
-  expect(lastAsked()).toMatchObject({ words })
+  expect(lastAsked()).toMatchObject({ message: words })
   expect(proceed).not.toHaveBeenCalled()
 })
 
@@ -99,7 +99,7 @@ test('within a page only its forms are asked about, and their words come first',
   guard.confirmLeave(proceed, { isWithinPage: true })
   expect(proceed).toHaveBeenCalledOnce()
   guard.confirmLeave(proceed)
-  expect(lastAsked()).toMatchObject({ words })
+  expect(lastAsked()).toMatchObject({ message: words })
   guard.report('form', form)
   guard.confirmLeave(proceed)
   expect(lastAsked()).toEqual(form)
