@@ -133,10 +133,10 @@ describe('a new screen', () => {
   test('what a page reads already is read by the same hook', () => {
     const changes = new FileChanges()
     planScreen(['admin/Rules'], { ...urdu, call: 'listPolicies' }, changes)
-    expect(changes.read('packages/app/src/pages/admin/RulesContainer.tsx')).toContain(
-      "import { usePolicies } from '#data/policies.ts'",
+    expect(changes.read('packages/app/src/features/rules/admin/RulesContainer.tsx')).toContain(
+      "import { usePolicies } from '#features/policies/policies.ts'",
     )
-    expect(changes.paths.filter((path) => path.includes('/data/'))).toEqual([])
+    expect(changes.paths.filter((path) => /features\/\w+\/\w+\.ts$/.test(path))).toEqual([])
   })
 })
 

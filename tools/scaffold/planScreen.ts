@@ -16,7 +16,7 @@ export function planScreen(words: string[], options: ScreenOptions, changes: Fil
   const known = readKnownTranslations()
   const screen = readNewScreen(words, options, known, changes)
   const { area, name, key, title, list } = screen
-  const place = `packages/ui/src/screens/${area}/${name}Screen`
+  const place = `packages/ui/src/features/${key}/${area}`
   for (const [file, text] of Object.entries(writeScreenSources(screen))) changes.create(`${place}/${file}`, text)
   planPage(screen, changes)
   const said = [title, LOADING_TEXT, EMPTY_TEXT, ...list.columns.map(({ header }) => header)]
@@ -24,7 +24,7 @@ export function planScreen(words: string[], options: ScreenOptions, changes: Fil
   const spoken = new Map(said.map((one) => [one, known.get(one) ?? own]))
   return {
     next: [
-      `Edit the columns: ${place}/${name}Table.tsx${list.rest.length > 0 ? ` (fields of ${list.call} not shown: ${list.rest.join(', ')})` : ''}`,
+      `Edit the columns: ${place}/${name}Screen.tsx${list.rest.length > 0 ? ` (fields of ${list.call} not shown: ${list.rest.join(', ')})` : ''}`,
       `Link to it with ${area}.${key}.href(), or add it to the menu: packages/ui/src/lib/navigation/navigation.ts`,
       'Look at it in npm run storybook and npm run dev',
       'Run npm run check',
@@ -69,22 +69,22 @@ function planPage(screen: NewScreen, changes: FileChanges): void {
   const { area, name, title, key, slug } = screen
   const app = 'packages/app/src'
   const { hook, data } = planData(screen, changes)
-  changes.create(`${app}/pages/${area}/${name}Container.tsx`, writeContainer(screen, hook, data))
-  changes.create(`${app}/pages/${area}/${name}Container.test.tsx`, writeContainerTest(screen))
+  changes.create(`${app}/features/${key}/${area}/${name}Container.tsx`, writeContainer(screen, hook, data))
+  changes.create(`${app}/features/${key}/${area}/${name}Container.test.tsx`, writeContainerTest(screen))
   changes.edit(`${app}/addresses/${area}.ts`, (text) =>
     insertBefore(text, `export const ${area}`, '} satisfies', `  ${key}: address('/${area}/${slug}'),\n`),
   )
   const container = `${name}Container`
-  changes.edit(`${app}/areas/${area}Pages.ts`, (text) =>
+  changes.edit(`${app}/areas/pages.ts`, (text) =>
     insertBefore(
       text,
       `export const ${area}Pages`,
       '} satisfies',
-      `  ${key}: lazyPage(() => import('../pages/${area}/${container}.tsx'), '${container}'),\n`,
+      `  ${key}: lazyPage(() => import('../features/${key}/${area}/${container}.tsx'), '${container}'),\n`,
     ),
   )
-  changes.edit(`${app}/addresses/areas.test.ts`, (text) => addAddress(text, area, slug))
-  changes.edit(`${app}/testing/everyList.ts`, (text) =>
+  changes.edit(`${app}/addresses/addressesByRole.test.ts`, (text) => addAddress(text, area, slug))
+  changes.edit(`${app}/testing/listPages.ts`, (text) =>
     insertBefore(text, `of(\n    '${area}',\n`, '  ),\n', `    '${slug}',\n`),
   )
   changes.edit('packages/app/e2e/pagesOf.ts', (text) =>
@@ -108,19 +108,19 @@ function addAddress(text: string, area: Role, slug: string): string {
 function planData(screen: NewScreen, changes: FileChanges): { hook: string; data: string } {
   const { name, key, list } = screen
   const read = `return useApiQuery('${list.call}', { select: ({ ${list.key} }) => ${list.key} })\n}`
-  for (const path of findFiles('packages/app/src/data/*.ts')) {
+  for (const path of findFiles('packages/app/src/features/*/*.ts')) {
     const [before, found] = changes.read(path).split(read)
     const hook = found === undefined ? undefined : /export function (\w+)\(\) \{\n\s*$/.exec(before ?? '')?.[1]
-    if (hook !== undefined) return { hook, data: path.replace(/^.*\/(\w+)\.ts$/, '$1') }
+    if (hook !== undefined) return { hook, data: path.replace('packages/app/src/', '#') }
   }
   const hook = `use${name}`
-  changes.create(`packages/app/src/data/${key}.ts`, writeQueryHook(screen, hook))
-  return { hook, data: key }
+  changes.create(`packages/app/src/features/${key}/${key}.ts`, writeQueryHook(screen, hook))
+  return { hook, data: `#features/${key}/${key}.ts` }
 }
 
 /** Asks for what a screen shows. */
 function writeQueryHook({ list: { call, key } }: NewScreen, hook: string): string {
-  return `import { useApiQuery } from '../calls/useRead.ts'
+  return `import { useApiQuery } from '#api/useApiQuery.ts'
 
 export function ${hook}() {
   return useApiQuery('${call}', { select: ({ ${key} }) => ${key} })
@@ -129,9 +129,9 @@ export function ${hook}() {
 }
 
 function writeContainer({ area, name, key, slug }: NewScreen, hook: string, data: string): string {
-  return `import { ${name}Screen } from '@maktab/ui/screens/${area}/${name}Screen/${name}Screen'
-import { ${hook} } from '#data/${data}.ts'
-import { useTableSearchParams } from '#navigation/useTableInAddress.ts'
+  return `import { ${name}Screen } from '@maktab/ui/features/${key}/${area}/${name}Screen'
+import { ${hook} } from '${data}'
+import { useTableSearchParams } from '#navigation/useTableSearchParams.ts'
 
 /** \`/${area}/${slug}\` */
 export function ${name}Container() {

@@ -25,21 +25,24 @@ export function writeScreenSources(screen: NewScreen): Record<string, string> {
   const { name } = screen
   return {
     [`${name}Screen.tsx`]: screenOf(screen),
-    [`${name}Table.tsx`]: tableOf(screen),
     [`${name}Screen.stories.tsx`]: storiesOf(screen),
   }
 }
 
 function screenOf({ name, title, key, list: { row, columns } }: NewScreen): string {
+  const lines = columns.map(
+    ({ field, header }, at) =>
+      `    textColumn('${field}', t\`${header}\`, ({ ${field} }) => ${field}${at === 0 ? ', { isRowHeader: true }' : ''}),`,
+  )
   return `import type { ${row} } from '@maktab/contract/schema'
 import { useLingui } from '@lingui/react/macro'
-import type { TableStateProps } from '#components/DataTable/Column.ts'
+import type { Column, TableStateProps } from '#components/DataTable/Column.ts'
+import { textColumn } from '#components/DataTable/columns/textColumns.tsx'
+import { DataTable } from '#components/DataTable/DataTable.tsx'
 import { RemoteView } from '#components/RemoteView/RemoteView.tsx'
 import { LoadingRegion, SkeletonTable } from '#components/Skeleton/Skeleton.tsx'
-import { Page } from '#layouts/Page/Page.ts'
-import { PageHeader } from '#layouts/Page/PageHeader.tsx'
+import { Page, PageHeader } from '#layouts/Page/Page.tsx'
 import type { Remote } from '#remote.ts'
-import { ${name}Table } from './${name}Table.tsx'
 
 type ${name}ScreenProps = {
   ${key}: Remote<${row}[]>
@@ -64,26 +67,13 @@ export function ${name}Screen({ ${key}, table }: ${name}ScreenProps) {
     </Page>
   )
 }
-`
-}
-
-function tableOf({ name, title, key, list: { row, columns } }: NewScreen): string {
-  const lines = columns.map(
-    ({ field, header }, at) =>
-      `    textColumn('${field}', t\`${header}\`, ({ ${field} }) => ${field}${at === 0 ? ', { isRowHeader: true }' : ''}),`,
-  )
-  return `import type { ${row} } from '@maktab/contract/schema'
-import { useLingui } from '@lingui/react/macro'
-import type { Column, TableStateProps } from '#components/DataTable/Column.ts'
-import { textColumn } from '#components/DataTable/columns/textColumns.tsx'
-import { DataTable } from '#components/DataTable/DataTable.tsx'
 
 type ${name}TableProps = {
   ${key}: ${row}[]
   table: TableStateProps | undefined
 }
 
-export function ${name}Table({ ${key}, table }: ${name}TableProps) {
+function ${name}Table({ ${key}, table }: ${name}TableProps) {
   const { t } = useLingui()
   const columns: Column<${row}>[] = [
 ${lines.join('\n')}
