@@ -99,7 +99,7 @@ export const TitleComesBack: Story = {
   },
 }
 
-/** Without a mark of its own a school stands beside the product’s name and mark. */
+/** A school without its own logo shows the product’s name and logo. */
 // proves 2§2.report.3, 2§2.report.4, 2§2.billing.3
 export const OwnSchool: Story = {
   parameters: { school: examples.getSettings[200].rupees.settings },
@@ -115,12 +115,12 @@ export const OwnMark: Story = {
   play: async ({ canvas, canvasElement }) => {
     await expect(await canvas.findByText(branded.settings.name)).toBeVisible()
     await waitFor(() => expect(canvasElement.querySelector('header img')).toBeVisible())
-    // The product is named at the foot.
+    // The product is named in the footer.
     await expect(canvasElement.querySelector('footer')).toHaveTextContent('Maktab')
   },
 }
 
-/** Only the paper changes with its language: what stands around it stays the page’s. */
+/** Only the printed page changes its language, not the surrounding page. */
 // proves X82
 export const InAnotherLanguage: Story = {
   globals: { language: 'en' },
@@ -131,7 +131,7 @@ export const InAnotherLanguage: Story = {
     await waitFor(() => expect(getComputedStyle(sheet).direction).toBe('rtl'))
     await expect(sheet.closest('[lang]')).toHaveAttribute('lang', 'ur-PK')
     await expect(sheet).not.toHaveTextContent('Printed on')
-    // The number of the letter keeps its order in a line that runs the other way.
+    // The reference keeps its character order in right-to-left text.
     await expect(canvas.getByText('L-12')).toBeVisible()
     await expect(canvas.getByRole('button', { name: 'Print' })).toBeVisible()
     await expect(document.documentElement.dir).toBe('ltr')
@@ -168,7 +168,7 @@ export const Shared: Story = {
   },
 }
 
-/** A browser that shares nothing offers nothing. */
+/** Hidden if the browser can’t share. */
 export const NoSharing: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Print' })).toBeVisible()

@@ -3,7 +3,7 @@ import { a4Page } from '#theme/ListPrintStyles.ts'
 import { mediaDown, cssVariableName, tokens } from '#theme/tokens.ts'
 import { palette } from '#theme/palette.ts'
 
-/** Paper is white and ink is dark, whatever the scheme of the screen. */
+/** Printed pages are always light, regardless of the colour scheme. */
 const light = css`
   color-scheme: light;
   ${Object.entries(palette.light)
@@ -12,8 +12,8 @@ const light = css`
 `
 
 /**
- * The letters of Arabic take more room above and below than others, and Nastaliq half as much again: on paper their lines
- * stand as close as they can be read, so that a report of a few lines is one page in every language.
+ * Arabic letters need more vertical space than Latin ones, and Nastaliq half as much again. Tighter lines on paper keep
+ * a short report on one page in every language.
  */
 const closeTallLines = css`
   &:lang(ur),
@@ -49,7 +49,7 @@ export const PageSheet = styled.article`
   overflow-wrap: anywhere;
   print-color-adjust: exact;
 
-  /* On a phone the sheet gets narrower and its words stay legible: it is read there, not measured. */
+  /* On a phone the page shrinks but its text stays legible. */
   ${mediaDown('md')} {
     min-block-size: 0;
     padding: ${tokens.space[5]};
@@ -152,6 +152,6 @@ export const Footer = styled.footer`
   color: ${tokens.color.textMuted};
   font-size: ${tokens.text.sm};
   break-inside: avoid;
-  /* It is never all that a page has: what stands before it comes along. */
+  /* Prevents a page that contains only the footer. */
   break-before: avoid;
 `

@@ -11,30 +11,29 @@ import { Logo } from '#components/Logo/Logo.tsx'
 import { styled } from 'styled-components'
 import { tokens } from '#theme/tokens.ts'
 
-/** Tells the desk of a picture that is on its way, and gives what tells that it is here, or will never be. */
+/** Registers a picture that is still loading; the returned function marks it as loaded or failed. */
 export const PendingPicturesContext = createContext<() => () => void>(() => () => undefined)
 
-/** Printing waits for a picture until what is given back is called. */
+/** Delays printing until the picture at `url` loads; call the returned function when it has loaded or failed. */
 export function usePendingPicture(url: string | null | undefined): () => void {
-  const announce = useContext(PendingPicturesContext)
+  const registerPicture = useContext(PendingPicturesContext)
   const settle = useRef<() => void>(undefined)
-  // Before the browser can have told that it is there.
+  // A layout effect runs before the browser can fire the load event.
   useLayoutEffect(() => {
     if (!url) return undefined
-    settle.current = announce()
+    settle.current = registerPicture()
     return settle.current
-  }, [url, announce])
+  }, [url, registerPicture])
   return () => settle.current?.()
 }
 
 type Signature = {
-  /** As whom somebody signs. */
+  /** Role of the person who signs. */
   role: string
-  /** Who that is, where it is known. */
   name?: string | undefined
 }
 
-/** They stay on one page, side by side also on a phone: it is what the paper will look like. */
+/** Side by side on phones too, as in print, and never split across pages. */
 const Lines = styled.ul`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(0, 1fr));
@@ -60,7 +59,7 @@ const Lines = styled.ul`
   }
 `
 
-/** The lines on which a paper is signed. */
+/** Signature lines. */
 function Signatures({ signatures }: { signatures: readonly Signature[] }) {
   return (
     <Lines>
@@ -75,23 +74,21 @@ function Signatures({ signatures }: { signatures: readonly Signature[] }) {
 }
 
 type PrintDocumentProps = {
-  /** What this sheet is called among others, and as a file: “Payment receipt C-1”. */
+  /** Accessible name and file name of the page: “Payment receipt C-1”. */
   name: string
-  /** What matters of it in one line, for who gets no more than words. */
+  /** One-line summary, used when only text can be shared. */
   summary: string
-  /** Whoever signs it; none for a paper that nobody signs. */
   signatures?: readonly Signature[]
-  /** The number that it is asked for by. */
   reference?: string | undefined
-  /** Of its foot: when it was written. */
+  /** Footer note, for example the date of writing. */
   note?: ReactNode
-  /** Begins with the heading. */
+  /** Starts with the heading. */
   children: ReactNode
 }
 
 /**
- * A sheet of A4, or as many as its words need: headed by the school with its mark, address and contact, signed, and with
- * the day on which it was printed. It lies on a `PrintPreview`.
+ * An A4 page, or several if the content needs them, with the school’s header, signature lines and the print date. Used
+ * inside `PrintPreview`.
  */
 export function PrintDocument({ name, summary, signatures, reference, note, children }: PrintDocumentProps) {
   const { locale } = useLocale()
@@ -108,14 +105,14 @@ export function PrintDocument({ name, summary, signatures, reference, note, chil
           <Trans>Printed on {formatWireDay(today, locale)}</Trans>
         </span>
         {reference && <Bdi>{reference}</Bdi>}
-        {/* The school’s own name or mark took the place of the product’s. */}
+        {/* Names the product here if the header shows the school’s own name or logo instead. */}
         {(logo !== undefined || school !== productName) && <Bdi>{productName}</Bdi>}
       </Footer>
     </PageSheet>
   )
 }
 
-/** Whose paper it is, and how the school is reached. Without a mark of its own it has the product’s beside its name (decision 149). */
+/** School name, logo, address and contact; falls back to the product’s logo (decision 149). */
 function PrintDocumentHeader() {
   const { name, logo, address, contactEmail, contactPhone } = useSchoolSettings()
   const settle = usePendingPicture(logo)

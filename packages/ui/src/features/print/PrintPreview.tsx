@@ -14,7 +14,7 @@ import { Stack } from '#components/Stack/Stack.tsx'
 import { PendingPicturesContext } from './PrintDocument.tsx'
 import { createI18n, useLoadedI18n } from '#i18n/loadMessages.ts'
 
-const Told = styled.p`
+const ShareMessage = styled.p`
   flex-basis: 100%;
   order: 1;
 
@@ -25,26 +25,26 @@ const Told = styled.p`
 
 type ShareButtonProps = { sheets: RefObject<HTMLElement | null>; isPreparing: boolean }
 
-/** Shares the papers as they lie there, where the device can. */
+/** Shares the pages as shown, if the device supports it. */
 function ShareButton({ sheets, isPreparing }: ShareButtonProps) {
   const { t } = useLingui()
   const share = use(SharePrintoutsContext)
   const [isBusy, setIsBusy] = useState(false)
   const [outcome, setOutcome] = useState<ShareResult>()
   if (!share) return null
-  const words = {
+  const shareMessages = {
     shared: '',
     dismissed: '',
     again: t`The picture of the paper is ready. Press Share once more.`,
     failed: t`It couldn’t be shared. You can print it, also into a file.`,
   }
   const press = async () => {
-    const papers = [...(sheets.current?.querySelectorAll<HTMLElement>('[data-print-page]') ?? [])]
-    const [first] = papers
+    const pages = [...(sheets.current?.querySelectorAll<HTMLElement>('[data-print-page]') ?? [])]
+    const [first] = pages
     if (!first) return
     setIsBusy(true)
-    const text = papers.map(({ dataset }) => dataset['summary'] ?? '').join('\n')
-    setOutcome(await share({ name: first.getAttribute('aria-label') ?? document.title, text, sheets: papers }))
+    const text = pages.map(({ dataset }) => dataset['summary'] ?? '').join('\n')
+    setOutcome(await share({ name: first.getAttribute('aria-label') ?? document.title, text, sheets: pages }))
     setIsBusy(false)
   }
   return (
@@ -52,7 +52,7 @@ function ShareButton({ sheets, isPreparing }: ShareButtonProps) {
       <Button icon={<Share2 aria-hidden />} isPending={isBusy || isPreparing} onPress={() => void press()}>
         <Trans>Share</Trans>
       </Button>
-      <Told role="status">{outcome && words[outcome]}</Told>
+      <ShareMessage role="status">{outcome && shareMessages[outcome]}</ShareMessage>
     </>
   )
 }
@@ -60,7 +60,7 @@ function ShareButton({ sheets, isPreparing }: ShareButtonProps) {
 type PrintToolbarProps = {
   language: Language
   onLanguage: (language: Language) => void
-  /** Something of the papers is still on its way: printing waits for it. */
+  /** Pictures or messages are still loading; printing waits for them. */
   isPreparing: boolean
   isEmpty: boolean
   sheets: RefObject<HTMLElement | null>
@@ -107,7 +107,7 @@ function PrintToolbar({
   )
 }
 
-/** The letters of another language may be on their way still. */
+/** Waits for the fonts of another language. */
 function printPage() {
   void document.fonts.ready.then(() => window.print())
 }
@@ -115,39 +115,39 @@ function printPage() {
 type PrintPreviewProps = {
   onClose: () => void
   onPrint?: (() => void) | undefined
-  /** The words of the button that prints: Print unless told. */
+  /** Defaults to “Print”. */
   printLabel?: ReactNode
-  /** No paper is chosen: there is nothing to print. */
+  /** Nothing is selected for printing. */
   isEmpty?: boolean
-  /** Stands above the papers, and is not printed. */
+  /** Shown above the pages; not printed. */
   above?: ReactNode
-  /** One `Paper` or several, each of which begins on a page of its own. */
+  /** One or more `PrintDocument`s, each starting on a new page. */
   children: ReactNode
 }
 
 /**
- * Where papers lie to be looked at, printed and shared, in a language of their own: only they change with it. Whatever
- * else the app shows stays off the paper.
+ * Preview of printable pages with print, share and language controls. The language applies only to the pages, and only
+ * the pages are printed.
  */
 export function PrintPreview({ onClose, onPrint, printLabel, isEmpty = false, above, children }: PrintPreviewProps) {
   const { i18n } = useLingui()
   const sheets = useRef<HTMLDivElement>(null)
   const pageLanguage: Language = languages.find(({ id }) => id === i18n.locale)?.id ?? 'pseudo'
   const [chosen, setChosen] = useState<Language>(pageLanguage)
-  const own = usePrintI18n(pageLanguage)
-  const words = usePrintI18n(chosen)
+  const pageI18n = usePrintI18n(pageLanguage)
+  const printI18n = usePrintI18n(chosen)
   const { count, announce } = usePendingPictureCount()
-  if (own === undefined) return <LoadingIndicator />
-  // Until the words of another language have come, the papers stand as they stood.
-  const language = words === undefined ? pageLanguage : chosen
+  if (pageI18n === undefined) return <LoadingIndicator />
+  // Keep the page language until the messages of the chosen one have loaded.
+  const language = printI18n === undefined ? pageLanguage : chosen
   return (
-    <MessagesProvider i18n={own}>
+    <MessagesProvider i18n={pageI18n}>
       <Stack gap="large" align="center">
         <PrintStyles />
         <PrintToolbar
           language={chosen}
           onLanguage={setChosen}
-          isPreparing={count > 0 || words === undefined}
+          isPreparing={count > 0 || printI18n === undefined}
           isEmpty={isEmpty}
           sheets={sheets}
           printLabel={printLabel}
@@ -161,7 +161,7 @@ export function PrintPreview({ onClose, onPrint, printLabel, isEmpty = false, ab
           lang={new Intl.Locale(getLanguageTag(language)).baseName}
           dir={getDirection(language)}
         >
-          <MessagesProvider i18n={words ?? own}>
+          <MessagesProvider i18n={printI18n ?? pageI18n}>
             <I18nProvider locale={getLanguageTag(language)}>
               <PendingPicturesContext value={announce}>{children}</PendingPicturesContext>
             </I18nProvider>
@@ -172,25 +172,25 @@ export function PrintPreview({ onClose, onPrint, printLabel, isEmpty = false, ab
   )
 }
 
-/** The words of papers in a language; in the page’s own it knows what the page knows, too. Undefined until they have come. */
+/** Messages for printed pages; includes all loaded messages if it is the page’s language. Undefined while loading. */
 function usePrintI18n(language: Language) {
   const { i18n } = useLingui()
-  const words = useLoadedI18n('common', language)
+  const commonI18n = useLoadedI18n('common', language)
   return useMemo(() => {
-    if (words === undefined || language !== i18n.locale) return words
-    return createI18n(language, { ...i18n.messages, ...words.messages })
-  }, [words, i18n, language])
+    if (commonI18n === undefined || language !== i18n.locale) return commonI18n
+    return createI18n(language, { ...i18n.messages, ...commonI18n.messages })
+  }, [commonI18n, i18n, language])
 }
 
-/** How many pictures of the papers are on their way. */
+/** Counts pictures that are still loading. */
 function usePendingPictureCount() {
   const [count, setCount] = useState(0)
   const announce = useCallback(() => {
-    let isOnItsWay = true
+    let isPending = true
     setCount((now) => now + 1)
     return () => {
-      if (isOnItsWay) setCount((now) => now - 1)
-      isOnItsWay = false
+      if (isPending) setCount((now) => now - 1)
+      isPending = false
     }
   }, [])
   return { count, announce }

@@ -3,8 +3,8 @@ import { a4Page } from '#theme/ListPrintStyles.ts'
 import { tokens } from '#theme/tokens.ts'
 
 /**
- * The print of a page that holds a `data-print-page`: that element alone, on A4. What stands around it in the app is
- * flattened, so that no grid, height or scrolling region of the screen cuts the paper.
+ * Prints only the `data-print-page` elements, on A4. Resets the layout of their ancestors, so that no grid, height or
+ * scroll container clips the pages.
  */
 export const PrintStyles = createGlobalStyle`
   @page {
@@ -22,7 +22,7 @@ export const PrintStyles = createGlobalStyle`
     body,
     body *:has([data-print-page]) {
       display: block !important;
-      /* A block in a place that aligns its items is no wider than its words. */
+      /* Otherwise blocks in aligned grids shrink to their content. */
       justify-items: normal !important;
       justify-self: auto !important;
       position: static !important;
@@ -61,7 +61,7 @@ export const PreviewNotes = styled.div`
   inline-size: min(${a4Page.inlineSize}, 100%);
 `
 
-/** Its language and direction are those of the papers, not of the page. */
+/** Fonts and line height again, since language and direction differ from the page’s. */
 export const Sheets = styled.div`
   display: grid;
   gap: ${tokens.space[6]};

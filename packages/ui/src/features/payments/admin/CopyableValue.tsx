@@ -6,7 +6,7 @@ import { Bdi } from '#components/Bdi/Bdi.tsx'
 import { IconButton } from '#components/IconButton/IconButton.tsx'
 import { Inline } from '#components/Inline/Inline.tsx'
 
-/** What became of a text that was to be copied. */
+/** Announces whether copying to the clipboard worked. */
 export function CopyStatus({ outcome }: { outcome: 'copied' | 'refused' | undefined }) {
   return (
     <Hint role="status">
@@ -18,7 +18,7 @@ export function CopyStatus({ outcome }: { outcome: 'copied' | 'refused' | undefi
 
 type CopyableValueProps = { name: string; value: string; copyText: (text: string) => Promise<boolean> }
 
-/** A number to look for at the bank. */
+/** A value with a copy button, for example a number to look up at the bank. */
 export function CopyableValue({ name, value, copyText }: CopyableValueProps) {
   const { t } = useLingui()
   const [outcome, setOutcome] = useState<'copied' | 'refused'>()

@@ -15,22 +15,22 @@ import { ReasonField } from '#features/audit/admin/ReasonField.tsx'
 import { allOf } from '#lib/allOf.ts'
 
 export type CorrectedStatus = PaymentCorrection['paymentStatus']
-/** What it was decided to be. */
+/** The status being corrected. */
 export type PreviousStatus = PaymentCorrection['seen']
 
 export type PaymentDetailsProps = PaymentDetailsSlots & {
-  /** Undefined where the backend doesn’t tell it; then `instead` is all there is. */
+  /** Undefined if the backend has no payment details; `fallback` is shown instead. */
   facts: Remote<PaymentFacts> | undefined
   studentHref: (id: number) => string
   copyText: (text: string) => Promise<boolean>
-  /** With the number that stood there before; undefined where the backend doesn’t know the call, as the next. */
+  /** `seen` is the number shown when editing began. Both callbacks are undefined if the backend lacks the operation. */
   onSaveTransactionId: ((transactionId: string, seen: string | null) => Promise<SubmitResult>) | undefined
   onCorrect: ((status: CorrectedStatus, seen: PreviousStatus, reason: string) => Promise<SubmitResult>) | undefined
 }
 
 const statuses = allOf<CorrectedStatus>()('paid', 'rejected', 'pending')
-/** What a decision most likely was to be instead. */
-const likely: Record<PreviousStatus, CorrectedStatus> = { paid: 'rejected', rejected: 'paid' }
+/** Preselected correction for each status. */
+const defaultCorrections: Record<PreviousStatus, CorrectedStatus> = { paid: 'rejected', rejected: 'paid' }
 
 type CorrectDecisionDialogProps = {
   facts: PaymentFacts
@@ -39,7 +39,7 @@ type CorrectDecisionDialogProps = {
   onClose: () => void
 }
 
-/** What it is to be instead, what comes of that, and why. */
+/** Corrects a decided payment: new status, its consequences and a required reason. */
 export function CorrectDecisionDialog({
   facts: { payment, person },
   seen,
@@ -47,7 +47,7 @@ export function CorrectDecisionDialog({
   onClose,
 }: CorrectDecisionDialogProps) {
   const { t } = useLingui()
-  const [status, setStatus] = useState(likely[seen])
+  const [status, setStatus] = useState(defaultCorrections[seen])
   const [reason, setReason] = useState('')
   const [isMissing, setIsMissing] = useState(false)
   const { isPending, error, attempt } = useAsyncAction(`${payment.kind} ${payment.id}`)
@@ -89,7 +89,7 @@ export function CorrectDecisionDialog({
           items={choices.map((id) => ({ id, label: names[id] }))}
         />
         <Notice tone="warning">
-          <Comes kind={payment.kind} status={status} />
+          <Consequence kind={payment.kind} status={status} />
         </Notice>
         <ReasonField
           value={reason}
@@ -103,7 +103,7 @@ export function CorrectDecisionDialog({
   )
 }
 
-function Comes({ kind, status }: { kind: PaymentKind; status: CorrectedStatus }) {
+function Consequence({ kind, status }: { kind: PaymentKind; status: CorrectedStatus }) {
   const approved: Record<PaymentKind, ReactNode> = {
     course: <Trans>The student gets the course and a mail that says so. Income counts it.</Trans>,
     event: <Trans>The student may join the event and gets a mail that says so. Income counts it.</Trans>,

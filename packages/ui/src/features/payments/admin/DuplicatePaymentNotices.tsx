@@ -16,8 +16,8 @@ import { PictureView } from '#components/ZoomablePicture/PictureView.tsx'
 type DuplicatePaymentNoticesProps = Pick<PaymentDetailsProps, 'studentHref'> & { facts: PaymentFacts }
 
 /**
- * Other payments with the same receipt or transaction number, each with a comparison. Several for the same reason are one
- * line that unfolds.
+ * Warns about other payments with the same receipt or transaction number. Groups several with one reason in a
+ * disclosure.
  */
 export function DuplicatePaymentNotices({ facts, studentHref }: DuplicatePaymentNoticesProps) {
   const [compared, setCompared] = useState<AlikePayment>()
@@ -34,13 +34,13 @@ export function DuplicatePaymentNotices({ facts, studentHref }: DuplicatePayment
       {groups.map(([why, [first, ...others]]) =>
         first && others.length === 0 ? (
           <Notice key={why} tone="warning" action={compareButton(first)}>
-            <Why alike={first} /> <Payment alike={first} studentHref={studentHref} />
+            <DuplicateReason alike={first} /> <Payment alike={first} studentHref={studentHref} />
           </Notice>
         ) : (
           <Notice key={why} tone="warning">
             <details>
               <summary>
-                <HowMany why={why} count={others.length + 1} />
+                <DuplicateCount why={why} count={others.length + 1} />
               </summary>
               <DuplicateList>
                 {[first, ...others].map(
@@ -48,7 +48,7 @@ export function DuplicatePaymentNotices({ facts, studentHref }: DuplicatePayment
                     alike && (
                       <li key={`${alike.payment.kind} ${alike.payment.id} ${alike.receipt}`}>
                         <span>
-                          {why === 'sameTransaction' && <Why alike={alike} />}{' '}
+                          {why === 'sameTransaction' && <DuplicateReason alike={alike} />}{' '}
                           <Payment alike={alike} studentHref={studentHref} />
                         </span>
                         {compareButton(alike)}
@@ -83,8 +83,8 @@ function Payment({ alike: { person, payment }, studentHref }: PaymentProps) {
   )
 }
 
-function HowMany({ why, count }: { why: Likeness; count: number }) {
-  const words: Record<Likeness, ReactNode> = {
+function DuplicateCount({ why, count }: { why: Likeness; count: number }) {
+  const messages: Record<Likeness, ReactNode> = {
     sameBytes: (
       <Plural value={count} one="# other payment has this receipt" other="# other payments have this receipt" />
     ),
@@ -96,11 +96,11 @@ function HowMany({ why, count }: { why: Likeness; count: number }) {
       />
     ),
   }
-  return words[why]
+  return messages[why]
 }
 
-function Why({ alike: { why, isSameAmount } }: { alike: AlikePayment }) {
-  const words: Record<Likeness, ReactNode> = {
+function DuplicateReason({ alike: { why, isSameAmount } }: { alike: AlikePayment }) {
+  const messages: Record<Likeness, ReactNode> = {
     sameBytes: <Trans>Exactly this receipt was sent before or elsewhere:</Trans>,
     sameTransaction: isSameAmount ? (
       <Trans>The same transaction number and amount stand on another payment:</Trans>
@@ -108,12 +108,12 @@ function Why({ alike: { why, isSameAmount } }: { alike: AlikePayment }) {
       <Trans>The same transaction number stands on a payment of another amount:</Trans>
     ),
   }
-  return words[why]
+  return messages[why]
 }
 
 type ReceiptComparisonProps = { facts: PaymentFacts; alike: AlikePayment; onClose: () => void }
 
-/** Both receipts large beside each other, each to be zoomed and turned, for somebody’s own eyes. */
+/** Shows two receipts side by side, with zoom and rotation. */
 function ReceiptComparison({ facts, alike, onClose }: ReceiptComparisonProps) {
   const { t } = useLingui()
   const sides = [

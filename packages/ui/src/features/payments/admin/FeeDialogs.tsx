@@ -10,16 +10,14 @@ import { formatMonth, isFeeOutstanding } from '#lib/money/bills.ts'
 import { formatMoney } from '#lib/money/money.ts'
 import { ReasonField } from '#features/audit/admin/ReasonField.tsx'
 
-/** What an administrator does about monthly fees (decision 167). */
+/** Actions on monthly fees (decision 167). */
 export type FeeActions = {
   onWaiveFee: (fee: Fee, reason: string | undefined) => Promise<SubmitResult>
-  /** Of what was bought. */
   onEndFees: (purchaseId: number, reason: string | undefined) => Promise<SubmitResult>
 }
 
 type WaiveFeeDialogProps = Pick<FeeActions, 'onWaiveFee'> & { fee: Fee | undefined; onClose: () => void }
 
-/** Asks before the school does without a month that is owed. */
 export function WaiveFeeDialog({ fee, onWaiveFee, onClose }: WaiveFeeDialogProps) {
   const { t } = useLingui()
   const { locale } = useLocale()
@@ -56,12 +54,12 @@ export function WaiveFeeDialog({ fee, onWaiveFee, onClose }: WaiveFeeDialogProps
 }
 
 type EndFeesDialogProps = Pick<FeeActions, 'onEndFees'> & {
-  /** All of one purchase. */
+  /** Fees of one purchase. */
   fees: readonly Fee[] | undefined
   onClose: () => void
 }
 
-/** Asks before no more months are asked for, and says what stays owed (decision 167). */
+/** Confirms ending the monthly fees of a purchase and says how many stay owed (decision 167). */
 export function EndFeesDialog({ fees, onEndFees, onClose }: EndFeesDialogProps) {
   const { t } = useLingui()
   const [reason, setReason] = useState('')

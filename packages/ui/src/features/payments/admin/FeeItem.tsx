@@ -16,7 +16,7 @@ import { formatMoney } from '#lib/money/money.ts'
 import { daysBetween, formatWireDay } from '#lib/time/wireDay.ts'
 import { tokens } from '#theme/tokens.ts'
 
-/** Who and what first; how much and what to do beside it, or below where there is no room. */
+/** Student and course at the start; amount and actions at the end, wrapped below on narrow screens. */
 const Row = styled.li`
   display: flex;
   flex-wrap: wrap;
@@ -26,15 +26,14 @@ const Row = styled.li`
 `
 
 export type FeeHrefs = {
-  /** The billing of the student. */
+  /** Link to the student’s billing. */
   billing: (studentId: number) => string
-  /** Where a receipt that was sent is decided. */
+  /** Link to the page that reviews submitted receipts. */
   decide: string
 }
 
 type FeeItemProps = { fee: Fee; hrefs: FeeHrefs; onRemind: () => void; onWaive: () => void }
 
-/** Who owes how much, of what, since when; and what is done about it. */
 export function FeeItem({ fee, hrefs, onRemind, onWaive }: FeeItemProps) {
   const { t } = useLingui()
   const { locale } = useLocale()

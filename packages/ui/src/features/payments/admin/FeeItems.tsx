@@ -50,7 +50,7 @@ function FeeReminderDialog({ fee, payAddress, copyText, onClose }: FeeReminderDi
   )
 }
 
-/** What a student is reminded of a fee by, in the language of `i18n`, which needn’t be that of the page. */
+/** Fee reminder in the language of `i18n`, which may differ from the page’s. */
 function createFeeReminder(fee: Fee, payAddress: string, i18n: I18n, locale: string) {
   const name = isolateBidi(fee.student.name.trim())
   const course = isolateBidi(fee.course.name.trim())
@@ -75,7 +75,7 @@ export type FeeItemsProps = {
   fees: readonly Fee[]
   onMore: (() => void) | undefined
   hrefs: FeeHrefs
-  /** Where a student sends the receipt, with the school’s address: it stands in the reminder. */
+  /** Absolute URL at which the student sends the receipt; included in the reminder. */
   getPayAddress: (id: number) => string
   copyText: (text: string) => Promise<boolean>
   onWaiveFee: FeeActions['onWaiveFee']
@@ -83,9 +83,9 @@ export type FeeItemsProps = {
 
 export function FeeItems({ state, fees, onMore, hrefs, getPayAddress, copyText, onWaiveFee }: FeeItemsProps) {
   const { t } = useLingui()
-  const place = useRef<HTMLElement>(null)
-  const thenFocus = useFocusAfterAction(() => place.current)
-  const [reminded, setReminded] = useState<Fee>()
+  const sectionRef = useRef<HTMLElement>(null)
+  const thenFocus = useFocusAfterAction(() => sectionRef.current)
+  const [reminding, setReminding] = useState<Fee>()
   const [waiving, setWaiving] = useState<Fee>()
   const empty: Record<OpenFeeStatus, string> = {
     overdue: t`No fee is overdue`,
@@ -93,7 +93,7 @@ export function FeeItems({ state, fees, onMore, hrefs, getPayAddress, copyText, 
     pending: t`No receipt of a fee waits for a decision`,
   }
   return (
-    <Stack as="section" gap="large" ref={place} tabIndex={-1} aria-label={t`Monthly fees`}>
+    <Stack as="section" gap="large" ref={sectionRef} tabIndex={-1} aria-label={t`Monthly fees`}>
       {fees.length === 0 ? (
         <EmptyState scene="money" title={empty[state]}>
           <Trans>A fee stands here from a week before it is due until it is paid.</Trans>
@@ -105,7 +105,7 @@ export function FeeItems({ state, fees, onMore, hrefs, getPayAddress, copyText, 
               key={fee.id}
               fee={fee}
               hrefs={hrefs}
-              onRemind={() => setReminded(fee)}
+              onRemind={() => setReminding(fee)}
               onWaive={() => setWaiving(fee)}
             />
           ))}
@@ -124,12 +124,12 @@ export function FeeItems({ state, fees, onMore, hrefs, getPayAddress, copyText, 
         onWaiveFee={(fee, reason) => thenFocus(onWaiveFee(fee, reason))}
         onClose={() => setWaiving(undefined)}
       />
-      {reminded && (
+      {reminding && (
         <FeeReminderDialog
-          fee={reminded}
-          payAddress={getPayAddress(reminded.id)}
+          fee={reminding}
+          payAddress={getPayAddress(reminding.id)}
           copyText={copyText}
-          onClose={() => setReminded(undefined)}
+          onClose={() => setReminding(undefined)}
         />
       )}
     </Stack>

@@ -81,7 +81,7 @@ export const Waived: Story = {
   },
 }
 
-/** With the last one its list goes, the question with its answer, and the focus to what stays. */
+/** Waiving the last fee removes the list and moves focus to the section. */
 export const LastWaived: Story = {
   render: function WithServer(args) {
     const [isWaived, setIsWaived] = useState(false)
@@ -160,7 +160,7 @@ export const Failed: Story = {
   },
 }
 
-/** A backend that asks for no fees. */
+/** The backend has no monthly fees. */
 export const NotTold: Story = {
   args: { fees: undefined },
   play: async ({ canvas }) => {

@@ -10,13 +10,13 @@ import { StatusTabs } from '#components/DataTable/statusTabs/StatusTabs.tsx'
 import { Stack } from '#components/Stack/Stack.tsx'
 
 type FeesScreenProps = Omit<FeeItemsProps, 'fees' | 'onMore' | 'state'> & {
-  /** Undefined where the backend knows no fees (decision 16). */
+  /** Undefined if the backend has no fees (decision 16). */
   fees: Remote<FeesToCollect> | undefined
   state: OpenFeeStatus
   onState: (state: OpenFeeStatus) => void
 }
 
-/** The monthly fees that wait to be paid or decided, who owes them, and words to remind them by. */
+/** Monthly fees that are unpaid or under review, with reminders. */
 export function FeesScreen({ fees, state, onState, ...rows }: FeesScreenProps) {
   const { t } = useLingui()
   return (
@@ -51,21 +51,21 @@ export function FeesScreen({ fees, state, onState, ...rows }: FeesScreenProps) {
 }
 
 type FeeStatusTabsProps = {
-  /** Undefined until it is known. */
+  /** Undefined while loading. */
   counts: FeesToCollect['counts'] | undefined
   state: OpenFeeStatus
   onState: (state: OpenFeeStatus) => void
 }
 
-/** Which fees are shown, and how many there are of each state. */
+/** Filters fees by status and shows the count of each. */
 function FeeStatusTabs({ counts, state, onState }: FeeStatusTabsProps) {
   const { t } = useLingui()
-  const words: Record<OpenFeeStatus, string> = { overdue: t`Overdue`, due: t`Due`, pending: t`Under review` }
+  const labels: Record<OpenFeeStatus, string> = { overdue: t`Overdue`, due: t`Due`, pending: t`Under review` }
   return (
     <Stack gap="none" align="start">
       <StatusTabs
         label={t`Status`}
-        segments={openFeeStatuses.map((kind) => ({ status: kind, label: words[kind], count: counts?.[kind] }))}
+        segments={openFeeStatuses.map((kind) => ({ status: kind, label: labels[kind], count: counts?.[kind] }))}
         chosen={state}
         onChoose={(kind) => onState(openFeeStatuses.find((one) => one === kind) ?? state)}
       />

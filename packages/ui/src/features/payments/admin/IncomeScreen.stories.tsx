@@ -44,7 +44,7 @@ export const Typical: Story = {
     for (const [at, { amount }] of typical.methods.entries()) {
       await expect(shares[at]).toBeCloseTo(amount / typical.total.amount, 1)
     }
-    // What was paid in another currency is in no sum.
+    // Payments in other currencies are not part of the totals.
     const others = within(canvas.getByRole('table', { name: 'In other currencies' }))
     await expect(others.getAllByRole('row')[1]).toHaveTextContent(/^PKR3Rs\s?45,000\.50$/)
     await userEvent.click(canvas.getByRole('button', { name: 'Export Payments as CSV' }))
@@ -53,7 +53,7 @@ export const Typical: Story = {
   },
 }
 
-/** Values of one name are one sum. */
+/** Methods with the same display name are summed. */
 export const OneNameOfSeveralMethods: Story = {
   args: {
     income: ready({
@@ -96,7 +96,7 @@ export const Failed: Story = {
   },
 }
 
-/** A backend that doesn’t add up what was paid. */
+/** The backend has no income statistics. */
 export const NotTold: Story = {
   args: { income: undefined },
   play: async ({ canvas }) => {

@@ -19,7 +19,7 @@ import { ExportButton } from '#components/DataTable/Toolbar/ExportButton.tsx'
 import { useSchoolSettings } from '#providers/SchoolSettingsProvider.tsx'
 import { createPaymentsCsv } from './createPaymentsCsv.ts'
 
-/** The sum, and what it is made of; each part has the whole sum again. */
+/** Total income and its breakdowns; each breakdown adds up to the total. */
 function IncomeStatistics({ income }: { income: Income }) {
   const { t, i18n } = useLingui()
   const { locale } = useLocale()
@@ -108,26 +108,26 @@ function IncomeStatistics({ income }: { income: Income }) {
 
 type Sum = { name: string; count: number; amount: number }
 
-/** The calls have several values for one method, such as `bank` and `bank transfer`: what has one name is one sum. */
+/** Sums entries by display name, since several wire values share one, such as `bank` and `bank transfer`. */
 function sumByName(sums: readonly Sum[]): Sum[] {
   const byName = new Map<string, Sum>()
   for (const { name, count, amount } of sums) {
-    const known = byName.get(name)
-    byName.set(name, { name, count: count + (known?.count ?? 0), amount: amount + (known?.amount ?? 0) })
+    const existing = byName.get(name)
+    byName.set(name, { name, count: count + (existing?.count ?? 0), amount: amount + (existing?.amount ?? 0) })
   }
   return [...byName.values()].toSorted((one, other) => other.amount - one.amount)
 }
 
 type IncomeScreenProps = {
-  /** Undefined where the backend doesn’t tell it (decision 16). */
+  /** Undefined if the backend has no income statistics (decision 16). */
   income: Remote<Income> | undefined
   period: Period
   onPeriod: (period: Period) => void
-  /** All payments of the period, whatever became of them. */
+  /** All payments of the period, in every status. */
   onReadPayments: () => Promise<ListedPayment[]>
 }
 
-/** What was paid in a period: by month, by what was paid for and by method, and the file that an accountant needs. */
+/** Income of a period by month, item and payment method, with a CSV export of its payments. */
 export function IncomeScreen({ income, period, onPeriod, onReadPayments }: IncomeScreenProps) {
   const { t } = useLingui()
   return (
@@ -162,7 +162,7 @@ export function IncomeScreen({ income, period, onPeriod, onReadPayments }: Incom
 
 type ExportPaymentsProps = { period: Period; onReadPayments: () => Promise<ListedPayment[]> }
 
-/** Saves all payments of the period, read when they are wanted. */
+/** Exports all payments of the period; loads them on demand. */
 function ExportPayments({ period: { from, until }, onReadPayments }: ExportPaymentsProps) {
   const { t, i18n } = useLingui()
   const { timeZone } = useSchoolSettings()

@@ -22,12 +22,12 @@ import { Thumbnail } from '#components/ZoomablePicture/Thumbnail.ts'
 
 type PaymentDetailsOrFallbackProps = PaymentDetailsSlots & {
   kind: PaymentKind
-  /** Undefined of a payment that the backend doesn’t number, which has no file. */
+  /** Undefined if the backend gives the payment no id; the fallback is shown then. */
   id: number | undefined
   renderPaymentDetails: RenderPaymentDetails | undefined
 }
 
-/** A payment where it is decided: its file, or what is known where there is none, then the decision. */
+/** Payment details, or the fallback if there are none, followed by the decision. */
 export function PaymentDetailsOrFallback({ kind, id, renderPaymentDetails, ...parts }: PaymentDetailsOrFallbackProps) {
   if (renderPaymentDetails && id !== undefined) return renderPaymentDetails({ kind, id }, parts)
   return (
@@ -40,7 +40,7 @@ export function PaymentDetailsOrFallback({ kind, id, renderPaymentDetails, ...pa
 
 type PaymentSummaryHeaderProps = Pick<StudentBilling, 'amount' | 'currency' | 'date' | 'reference'>
 
-/** What a payment is decided by: how much, then when it was sent and what it is called in the transfer. */
+/** Amount, date and reference of a payment under review. */
 export function PaymentSummaryHeader({ amount, currency, date, reference }: PaymentSummaryHeaderProps) {
   const { locale } = useLocale()
   const { currency: ours } = useSchoolSettings()
@@ -66,36 +66,36 @@ export function PaymentSummaryHeader({ amount, currency, date, reference }: Paym
   )
 }
 
-/** Brought into sight with some room below. */
-const Place = styled(Stack)`
+/** Leaves some space around the form when it is scrolled into view. */
+const ScrollTarget = styled(Stack)`
   scroll-margin-block: ${tokens.space[4]};
 `
 
 type RejectFormProps = {
-  /** What comes of it, where that has to be said before. */
+  /** Consequences of the rejection. */
   children?: ReactNode
-  /** With what the student is told; nothing where nothing was said. */
+  /** Undefined if no reason was entered. */
   onReject: (reason: string | undefined) => void
   onCancel: () => void
 }
 
-/** Why a payment is rejected, for whoever wants to say it: where the buttons stood, beside its receipt. */
+/** Optional reason for rejecting a payment; replaces the decision buttons so that the receipt stays visible. */
 export function RejectForm({ children, onReject, onCancel }: RejectFormProps) {
   const { t } = useLingui()
   const [reason, setReason] = useState('')
-  const place = useRef<HTMLDivElement>(null)
-  // The focus alone doesn’t bring it into sight.
+  const formRef = useRef<HTMLDivElement>(null)
+  // Focusing the field does not scroll the whole form into view.
   useEffect(() => {
-    place.current?.scrollIntoView({ block: 'nearest' })
+    formRef.current?.scrollIntoView({ block: 'nearest' })
   }, [])
   return (
-    <Place
-      ref={place}
+    <ScrollTarget
+      ref={formRef}
       role="group"
       aria-label={t`Reject`}
       onKeyDown={(event) => {
         if (event.key !== 'Escape') return
-        // What lies around it stays open.
+        // Escape must not close the surrounding dialog.
         event.stopPropagation()
         onCancel()
       }}
@@ -115,11 +115,11 @@ export function RejectForm({ children, onReject, onCancel }: RejectFormProps) {
           <Trans>Cancel</Trans>
         </Button>
       </Inline>
-    </Place>
+    </ScrollTarget>
   )
 }
 
-/** Whether it is asked why something is rejected; once that is over, the button that asked is back, and has the focus. */
+/** State of the reject form; returns focus to the button that opened it. */
 export function useRejectForm() {
   const [state, setState] = useState<'before' | 'asked' | 'after'>('before')
   return {
@@ -130,7 +130,7 @@ export function useRejectForm() {
   }
 }
 
-/** A payment method’s name for a person; empty where none was told. */
+/** Returns the display name of a payment method; empty if the method is unknown. */
 export function usePaymentMethodName(): (method: string | null) => string {
   const { i18n } = useLingui()
   return (method) => (method?.trim() ? getPaymentMethodName(method, i18n) : '')

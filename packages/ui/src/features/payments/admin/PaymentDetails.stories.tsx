@@ -79,7 +79,7 @@ export const SomebodyWasAhead: Story = {
   },
 }
 
-/** Somebody typed another number while the field was open. */
+/** Another user changed the number while the field was open. */
 export const ReadAgainMeanwhile: Story = {
   args: { facts: ready(alone.payment), onSaveTransactionId: refuses('Somebody changed this meanwhile.') },
   render: function WithNews(args) {
@@ -106,7 +106,7 @@ export const ReadAgainMeanwhile: Story = {
   },
 }
 
-/** What was saved stands there, and the focus is back where it came from. */
+/** Shows the saved number and returns focus to the edit button. */
 export const NumberKept: Story = {
   render: function WithSaved(args) {
     const [transactionId, setTransactionId] = useState<string | null>(null)
@@ -162,7 +162,7 @@ export const ComparedPdf: Story = {
   },
 }
 
-/** What it costs today stands in the school’s currency of today. */
+/** Today’s price is in the school’s current currency. */
 export const PaidInAnother: Story = {
   args: {
     facts: ready({

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components'
 import { mediaDown, tokens } from '#theme/tokens.ts'
 
-/** The buttons that decide a payment. They stay in sight while the payment is longer than the window. */
+/** Buttons that decide a payment; sticky while the payment is taller than the viewport. */
 export const DecisionBar = styled.div`
   position: sticky;
   inset-block-end: 0;
@@ -26,7 +26,7 @@ export const DuplicateList = styled.ul`
   }
 `
 
-/** Two receipts beside each other, below each other where there is no room. */
+/** Two receipts side by side, stacked on narrow screens. */
 export const SideBySide = styled.div`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));

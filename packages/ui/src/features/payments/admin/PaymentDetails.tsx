@@ -25,7 +25,7 @@ const decided = allOf<PreviousStatus>()('paid', 'rejected')
 
 type CorrectDecisionButtonProps = { facts: PaymentFacts; onCorrect: NonNullable<PaymentDetailsProps['onCorrect']> }
 
-/** What was decided can be put right; what waits is decided first. */
+/** Only for decided payments; pending ones are decided first. */
 function CorrectDecisionButton({ facts, onCorrect }: CorrectDecisionButtonProps) {
   const { t } = useLingui()
   const [isAsking, setIsAsking] = useState(false)
@@ -43,7 +43,7 @@ function CorrectDecisionButton({ facts, onCorrect }: CorrectDecisionButtonProps)
   )
 }
 
-/** All that is known of a payment: how much first, what is suspicious, what proves it, the rest, then the decision. */
+/** Details of a payment: amount, warnings, receipt, other facts, then the decision. */
 export function PaymentDetails({ decision, ...file }: PaymentDetailsProps) {
   return (
     <>
@@ -76,14 +76,22 @@ function Facts({ facts, fallback, ...rest }: Omit<PaymentDetailsProps, 'decision
   return (
     <>
       <StaleDataBanner stale={facts.stale} isList={false} />
-      <Known key={`${facts.data.payment.kind} ${facts.data.payment.id}`} facts={facts.data} {...rest} />
+      <ReadyFacts key={`${facts.data.payment.kind} ${facts.data.payment.id}`} facts={facts.data} {...rest} />
     </>
   )
 }
 
-type KnownProps = Omit<PaymentDetailsProps, 'facts' | 'fallback' | 'decision'> & { facts: PaymentFacts }
+type ReadyFactsProps = Omit<PaymentDetailsProps, 'facts' | 'fallback' | 'decision'> & { facts: PaymentFacts }
 
-function Known({ facts, picture, discountName, studentHref, copyText, onSaveTransactionId, onCorrect }: KnownProps) {
+function ReadyFacts({
+  facts,
+  picture,
+  discountName,
+  studentHref,
+  copyText,
+  onSaveTransactionId,
+  onCorrect,
+}: ReadyFactsProps) {
   const { t } = useLingui()
   const methodName = usePaymentMethodName()
   const { payment, person, reference, transactionId, paymentMethod, origin } = facts
@@ -158,7 +166,7 @@ function AmountOf({ facts: { payment, price, priceNow, discount }, discountName 
   )
 }
 
-/** What else the payer paid for, or wanted to. */
+/** The payer’s other payments, in any status. */
 function OtherPayments({ others, name }: Pick<PaymentFacts, 'others'> & { name: string }) {
   const { t } = useLingui()
   const { locale } = useLocale()

@@ -5,7 +5,7 @@ import { failed, loading, ready } from '#remote.ts'
 import { PaymentDetails } from './PaymentDetails.tsx'
 import page from './PaymentDetails.stories.tsx'
 
-/** While its facts are on the way, don’t come, or aren’t told. */
+/** Payment details that are loading, failed or unsupported by the backend. */
 const meta = {
   ...page,
   component: PaymentDetails,
@@ -47,7 +47,7 @@ export const NotRead: Story = {
   },
 }
 
-/** A receipt that was sent many times is one line. */
+/** Several payments with the same receipt are grouped in one notice. */
 // proves X90
 export const ManyAlike: Story = {
   args: {

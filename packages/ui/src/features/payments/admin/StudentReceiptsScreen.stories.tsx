@@ -84,7 +84,7 @@ export const Discounted: Story = {
   },
 }
 
-/** A list that isn’t here holds all up: none is missing unseen. */
+/** A failed list blocks the whole page, so that no receipt is missing unnoticed. */
 export const FeesFailed: Story = {
   args: { fees: failed('Something went wrong', fn()) },
   play: async ({ canvas }) => {

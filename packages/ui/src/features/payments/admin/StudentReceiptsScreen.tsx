@@ -22,25 +22,25 @@ import { type Remote, mapRemote, ready, mergeStaleState } from '#remote.ts'
 
 type Paid = {
   billing: Remote<readonly StudentBilling[]>
-  /** Of courses that are paid by the month; undefined where the backend knows of none (decision 166). */
+  /** Fees of courses paid monthly; undefined if the backend has none (decision 166). */
   fees?: Remote<readonly Fee[]> | undefined
   events?: Remote<readonly PaidEvent[]>
 }
 
 type StudentReceiptsScreenProps = Paid & {
-  /** Those that are to be printed, by their keys (`course-1`); without any said, all. */
+  /** Keys of the bills to print (`course-1`); undefined prints all. */
   chosen: readonly string[] | undefined
   onChoose: (keys: readonly string[]) => void
   onClose: () => void
   onPrint?: () => void
 }
 
-/** The receipts of one student for the office: as many as are chosen, each on a page of its own (decision 152). */
+/** Prints a student’s receipts for the office, each on its own page (decision 152). */
 export function StudentReceiptsScreen({ chosen, onChoose, onClose, onPrint, ...paid }: StudentReceiptsScreenProps) {
   const { t } = useLingui()
   const { locale } = useLocale()
   const remote = billsOf(paid)
-  const tongueOf = useTextAttributes()
+  const getTextAttributes = useTextAttributes()
   if (remote.state !== 'ready' || remote.data.length === 0) {
     return (
       <Page>
@@ -52,7 +52,7 @@ export function StudentReceiptsScreen({ chosen, onChoose, onClose, onPrint, ...p
             </Button>
           }
         />
-        <RemoteView remote={remote} loading={<PapersLoading />}>
+        <RemoteView remote={remote} loading={<ReceiptsLoading />}>
           {() => (
             <p>
               <Trans>No billing details found.</Trans>
@@ -73,7 +73,7 @@ export function StudentReceiptsScreen({ chosen, onChoose, onClose, onPrint, ...p
       isEmpty={printed.length === 0}
       above={
         <>
-          <h1 id={pageTitleId} {...tongueOf(title)}>
+          <h1 id={pageTitleId} {...getTextAttributes(title)}>
             {title}
           </h1>
           <StaleDataBanner stale={remote.stale} isList />
@@ -105,7 +105,7 @@ export function StudentReceiptsScreen({ chosen, onChoose, onClose, onPrint, ...p
   )
 }
 
-/** What was bought, then months and events. One list that isn’t here holds all up, so that none is missing unseen. */
+/** Purchases, fees and events. One failed list fails all, so that no receipt is missing unnoticed. */
 function billsOf({ billing, fees = ready([]), events = ready([]) }: Paid): Remote<readonly PrintableBill[]> {
   const parts = [
     mapRemote(billing, (all) => all.map(createPrintablePurchase)),
@@ -118,7 +118,7 @@ function billsOf({ billing, fees = ready([]), events = ready([]) }: Paid): Remot
   return mergeStaleState(ready(bills), ...parts)
 }
 
-function PapersLoading() {
+function ReceiptsLoading() {
   const { t } = useLingui()
   return (
     <LoadingRegion label={t`Loading the receipts`}>

@@ -49,7 +49,7 @@ const Sums = styled.section`
   }
 `
 
-/** How much of the whole a row is, in the colour of the plot above; the numbers beside it say it too. */
+/** Bar of a row’s share, in the chart’s colour; the numbers next to it carry the same information. */
 const Share = styled.div`
   block-size: 6px;
   margin-block-start: ${tokens.space[1]};
@@ -77,20 +77,20 @@ const Share = styled.div`
 
 type TotalsTableProps = {
   title: string
-  /** What a row is. */
+  /** Header of the first column. */
   unit: string
   rows: readonly {
     id: string
     name: string
     count: number
     amount: string
-    /** Of the whole, from 0 to 1: drawn beneath the name. */
+    /** Share of the total, from 0 to 1; drawn as a bar below the name. */
     share?: number
   }[]
   note?: ReactNode
 }
 
-/** What each of some things came to. */
+/** Table of totals with payment count and amount per row. */
 export function TotalsTable({ title, unit, rows, note }: TotalsTableProps) {
   const { i18n } = useLingui()
   const id = useId()

@@ -16,17 +16,17 @@ type TransactionNumberEditorProps = Pick<PaymentDetailsProps, 'copyText'> & {
   onSave: PaymentDetailsProps['onSaveTransactionId']
 }
 
-/** What the bank calls the transfer, as the payer or somebody of the office typed it; whoever reads another puts it right. */
+/** Shows the bank’s transaction number and lets staff correct it. */
 export function TransactionNumberEditor({ transactionId, copyText, onSave }: TransactionNumberEditorProps) {
   const { t } = useLingui()
-  // With the number that stood there when the field was opened, for somebody else may type one meanwhile.
-  const [edit, setEdit] = useState<{ typed: string; seen: string | null }>()
+  // Stores the number shown when editing began, to detect changes by other users.
+  const [edit, setEdit] = useState<{ typed: string; initial: string | null }>()
   const [wasOpen, setWasOpen] = useState(false)
-  const field = useRef<HTMLInputElement>(null)
+  const inputElement = useRef<HTMLInputElement>(null)
   const { isPending, error, attempt } = useAsyncAction('transaction')
   const close = () => {
-    // It leaves the field before the field goes, and comes back to where it came from.
-    field.current?.blur()
+    // Blur before the field unmounts; focus then returns to the edit button.
+    inputElement.current?.blur()
     setWasOpen(true)
     setEdit(undefined)
   }
@@ -42,7 +42,7 @@ export function TransactionNumberEditor({ transactionId, copyText, onSave }: Tra
           <Button
             size="sm"
             autoFocus={wasOpen}
-            onPress={() => setEdit({ typed: transactionId ?? '', seen: transactionId })}
+            onPress={() => setEdit({ typed: transactionId ?? '', initial: transactionId })}
           >
             {transactionId === null ? <Trans>Add</Trans> : <Trans>Edit</Trans>}
           </Button>
@@ -50,12 +50,12 @@ export function TransactionNumberEditor({ transactionId, copyText, onSave }: Tra
       </Inline>
     )
   }
-  const wanted = edit.typed.trim()
-  // Whoever was refused is shown what stands there by now, and may go over it.
-  const isAhead = error !== '' && transactionId !== edit.seen
+  const next = edit.typed.trim()
+  // After a rejected save, shows the number saved by another user and lets this user overwrite it.
+  const hasConflict = error !== '' && transactionId !== edit.initial
   const save = () => {
-    if (wanted === '' || wanted === transactionId) close()
-    else void attempt(() => onSave(wanted, isAhead ? transactionId : edit.seen), close)
+    if (next === '' || next === transactionId) close()
+    else void attempt(() => onSave(next, hasConflict ? transactionId : edit.initial), close)
   }
   return (
     <Stack
@@ -63,12 +63,12 @@ export function TransactionNumberEditor({ transactionId, copyText, onSave }: Tra
       aria-label={t`Transaction number`}
       onKeyDown={(event) => {
         if (event.key === 'Enter') {
-          // It isn’t a press of the button that the focus may come back to.
+          // Otherwise Enter would also press the edit button, which gets the focus.
           event.preventDefault()
           save()
         }
         if (event.key !== 'Escape') return
-        // What lies around it stays open.
+        // Escape must not close the surrounding dialog.
         event.stopPropagation()
         close()
       }}
@@ -80,11 +80,11 @@ export function TransactionNumberEditor({ transactionId, copyText, onSave }: Tra
         onChange={(typed) => setEdit({ ...edit, typed })}
         maxLength={limits.transactionId.max}
         autoComplete="off"
-        inputRef={field}
+        inputRef={inputElement}
         autoFocus
       />
       {error && <Notice tone="danger">{error}</Notice>}
-      {isAhead && (
+      {hasConflict && (
         <p>
           <Trans>
             Now it is <Bdi>{transactionId}</Bdi>.

@@ -9,15 +9,15 @@ const i18n = setupI18n({ locale: 'en', messages: { en: {} } })
 const { payments } = examples.listPayments[200].typical
 type Payment = ListedPayment
 
-/** RFC 4180 to the letter: records end with CR LF, quotes stand around a whole field or not at all. */
+/** Parses strictly by RFC 4180: records end with CRLF, and quotes enclose a whole field or nothing. */
 function readStrictly(text: string): string[][] {
   expect(text.startsWith('\uFEFF')).toBe(true)
   const records: string[][] = [[]]
   const field = /(?:"((?:[^"]|"")*)"|([^",\r\n]*))(,|\r\n|$)/y
   for (field.lastIndex = 1; ;) {
-    const found = field.exec(text)
-    if (!found) throw new Error('This is no CSV of RFC 4180.')
-    const [, quoted, bare = '', end] = found
+    const match = field.exec(text)
+    if (!match) throw new Error('This is no CSV of RFC 4180.')
+    const [, quoted, bare = '', end] = match
     records.at(-1)?.push(quoted === undefined ? bare : quoted.replaceAll('""', '"'))
     if (end === '') return records
     if (end === '\r\n') records.push([])
@@ -28,7 +28,7 @@ const read = async (all: readonly Payment[], timeZone = 'UTC') =>
   readStrictly(await createCsv(createPaymentsCsv(all, { i18n, timeZone })))
 
 // proves X106
-test('the file of all payments is strict CSV, and its sum is that of the payments to the last coin', async () => {
+test('payments CSV is strict RFC 4180 and its amounts add up to the exact total', async () => {
   const [headers, ...rows] = await read(payments)
   expect(headers).toHaveLength(13)
   expect(rows).toHaveLength(payments.length)
@@ -40,7 +40,7 @@ test('the file of all payments is strict CSV, and its sum is that of the payment
 })
 
 // proves X106
-test('nothing that somebody typed is a formula there, breaks a line or is lost', async () => {
+test('payments CSV escapes formulas, quotes and line breaks without losing text', async () => {
   const one: Payment = payments[0]!
   const typed = ['=SUM(A1)', '+1', '-1', '@now', 'a,b', 'a "b"', 'two\r\nlines', '\t=1', 'عائشہ']
   const rows = (await read(typed.map((transactionId) => ({ ...one, transactionId, item: transactionId })))).slice(1)
@@ -54,7 +54,7 @@ test('nothing that somebody typed is a formula there, breaks a line or is lost',
 })
 
 // proves X106
-test('days are those of the school’s calendar, and coins as many as the currency has', async () => {
+test('payments CSV uses the school’s calendar days and the currency’s minor digits', async () => {
   const one: Payment = payments[0]!
   const late = { ...one, sentAt: '2026-12-31T20:00:00.000Z', decidedAt: null, currency: 'KWD', amount: 1.125 }
   const [, row] = await read([late], 'Asia/Karachi')

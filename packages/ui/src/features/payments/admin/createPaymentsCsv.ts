@@ -26,7 +26,7 @@ const headers = [
 const kinds = { course: msg`Course`, event: msg`Event`, fee: msg`Monthly fee` }
 const statuses = { pending: msg`Pending`, paid: msg`Paid`, rejected: msg`Rejected` }
 
-/** Payments as an accountant reads them: days of the school’s calendar as ISO 8601 has them, amounts without a sign. */
+/** CSV of payments for accounting: ISO 8601 days in the school’s time zone, amounts without a currency sign. */
 export function createPaymentsCsv(payments: readonly ListedPayment[], { i18n, timeZone }: Reading): CsvTable {
   const dayOf = (instant: string | null) => (instant === null ? '' : dayIn(timeZone, Date.parse(instant)))
   return {

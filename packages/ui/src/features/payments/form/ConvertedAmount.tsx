@@ -9,7 +9,7 @@ import { formatWireDay } from '#lib/time/wireDay.ts'
 import { use, useMemo } from 'react'
 import { DisplayCurrencyContext } from '#providers/DisplayCurrencyContext.ts'
 
-/** About what an amount of the school’s currency comes to in another: information, never what is owed. Of less than a coin nothing is said. */
+/** Approximate amount in another currency, for information only. Renders nothing if it rounds to zero. */
 export function ConvertedAmount({ amount, rate }: { amount: number; rate: Rate }) {
   const { locale } = useLocale()
   const about = convertByRate(amount, useSchoolSettings().currency, rate)
@@ -22,7 +22,7 @@ export function ConvertedAmount({ amount, rate }: { amount: number; rate: Rate }
   )
 }
 
-/** The sign that is seen, and the word that is heard for it. */
+/** The ≈ sign, read aloud as “about”. */
 function About() {
   return (
     <>
@@ -34,10 +34,13 @@ function About() {
   )
 }
 
-/** The rates of the school, and the one by which amounts are shown, if any. */
+/** The school’s exchange rates, and the one selected for display, if any. */
 export function useExchangeRates() {
-  const { currency, rates: told } = useSchoolSettings()
+  const { currency, rates: exchangeRates } = useSchoolSettings()
   const chosen = use(DisplayCurrencyContext)?.chosen
-  const rates = useMemo(() => getUsableRates({ currency, ...(told && { rates: told }) }), [currency, told])
+  const rates = useMemo(
+    () => getUsableRates({ currency, ...(exchangeRates && { rates: exchangeRates }) }),
+    [currency, exchangeRates],
+  )
   return { rates, rate: rates.find((one) => one.currency === chosen) }
 }

@@ -25,22 +25,22 @@ const Row = styled.div`
     flex: 1 1 12rem;
     min-inline-size: 0;
   }
-  /* The button stands beside the field, below its label. */
+  /* Aligns the button with the input, below its label. */
   > button {
     margin-block-start: calc(${tokens.text.md} * 1.5 + ${tokens.space[2]});
   }
 `
 
 export type DiscountCodeActions = {
-  /** The code that the terms are of. */
+  /** Code that the current terms include. */
   appliedCode: AppliedCode | undefined
-  /** Asks what is to be paid with a code; without one, what is to be paid without it. */
+  /** Fetches the terms with a code; undefined removes the applied one. */
   onTryCode: (code: string | undefined) => Promise<SubmitResult>
 }
 
 type DiscountCodeFieldProps = DiscountCodeActions & { terms: PaymentTerms }
 
-/** A code that takes something off, for the few who have one: folded until they say so. Its field is `code`. */
+/** Discount code input, collapsed behind a button. Binds to the field `code`. */
 export function DiscountCodeField({ terms, appliedCode, onTryCode }: DiscountCodeFieldProps) {
   const { t } = useLingui()
   const label = t`Discount code`
@@ -50,8 +50,8 @@ export function DiscountCodeField({ terms, appliedCode, onTryCode }: DiscountCod
   const [problem, setProblem] = useState('')
   const code = value.trim()
   const applied = appliedCode?.code ?? ''
-  const [isKept] = useState(code !== applied)
-  const [isTrying, setIsTrying] = useState(isKept)
+  const [isRestored] = useState(code !== applied)
+  const [isTrying, setIsTrying] = useState(isRestored)
 
   const tryCode = async () => {
     if (isTrying) return
@@ -60,16 +60,16 @@ export function DiscountCodeField({ terms, appliedCode, onTryCode }: DiscountCod
     setProblem(problemOf(await onTryCode(code === '' ? undefined : code)))
     setIsTrying(false)
   }
-  const askKept = useEffectEvent(() => onTryCode(code))
-  // What was typed before the form was left is tried at once: the amount is of it again.
+  const tryRestoredCode = useEffectEvent(() => onTryCode(code))
+  // Apply the restored code at once, so that the amount includes it again.
   useEffect(() => {
-    if (!isKept) return
-    const tryKept = async () => {
-      setProblem(problemOf(await askKept()))
+    if (!isRestored) return
+    const restoreCode = async () => {
+      setProblem(problemOf(await tryRestoredCode()))
       setIsTrying(false)
     }
-    void tryKept()
-  }, [isKept])
+    void restoreCode()
+  }, [isRestored])
   const checkAgain = useEffectEvent((now: string) => {
     if (submitCount > 0 && now === code) void validateForm()
   })
@@ -86,7 +86,7 @@ export function DiscountCodeField({ terms, appliedCode, onTryCode }: DiscountCod
   }
   const tryByKey = (event: KeyboardEvent) => {
     if (event.key !== 'Enter') return
-    // The form is sent by its button: a code is tried first.
+    // Enter applies the code instead of submitting the form.
     event.preventDefault()
     void tryCode()
   }
@@ -115,7 +115,7 @@ export function DiscountCodeField({ terms, appliedCode, onTryCode }: DiscountCod
         </Button>
       </Row>
       <Hint role="status">
-        {appliedCode && code === applied && <TakenOff terms={terms} appliedCode={appliedCode} />}
+        {appliedCode && code === applied && <DiscountHint terms={terms} appliedCode={appliedCode} />}
       </Hint>
     </div>
   )
@@ -125,8 +125,8 @@ function problemOf(outcome: SubmitResult): string {
   return outcome.state === 'refused' ? (outcome.fields['code']?.[0] ?? outcome.message) : ''
 }
 
-/** What a code takes off; of two discounts the larger counts. */
-function TakenOff({
+/** Discount that the code gives; of two discounts only the larger counts. */
+function DiscountHint({
   terms: { discount, discountName, currency },
   appliedCode,
 }: {
@@ -150,8 +150,8 @@ function TakenOff({
 }
 
 /**
- * The field of a code: it was tried as it stands there, so that nobody sends another than the amount is of. Where no code
- * is asked for, nothing is looked at.
+ * Struct of a discount code that must match the applied one, so that the submitted code is the one the amount is based
+ * on. Accepts any code if `applied` is undefined.
  */
 export function appliedDiscountCode(
   limit: { readonly max: number },

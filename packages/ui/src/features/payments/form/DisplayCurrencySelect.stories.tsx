@@ -15,7 +15,7 @@ const onChoose = fn<(currency: string) => void>()
 
 type PayingProps = Omit<ComponentProps<typeof PaymentSummary>, 'isCompact'> & { before?: string }
 
-/** A page on which one pays, as far as it tells how much. */
+/** Minimal payment page with a summary. */
 function Paying({ before, ...summary }: PayingProps) {
   return (
     <ChoosingCurrency onChoose={onChoose} {...(before !== undefined && { before })}>
@@ -39,7 +39,7 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-/** Of several nothing is shown until one is chosen; what is owed stays what it is. */
+/** With several rates, no conversion is shown until one is selected; the amount owed doesn’t change. */
 // proves X121, X122
 export const Several: Story = {
   tags: ['axe'],
@@ -67,7 +67,7 @@ export const Several: Story = {
   },
 }
 
-/** The only one is not shown unasked either; the one that was chosen is, until nobody wants to see it. */
+/** A single rate isn’t preselected either; a stored choice is shown until it is removed. */
 // proves X122
 export const OnlyOne: Story = {
   parameters: { school: { ...typical.settings, rates: typical.settings.rates.slice(0, 1) } },
@@ -93,7 +93,7 @@ export const Chosen: Story = {
   },
 }
 
-/** What is taken off is reckoned with before. */
+/** The discount is subtracted before converting. */
 export const Discounted: Story = {
   args: { before: 'GBP', terms },
   play: async ({ canvas }) => {
@@ -122,7 +122,7 @@ export const LongText: Story = {
   args: { before: 'IDR', price: 9_999_999.99, name: longText.settings.name },
 }
 
-/** A rate of so little that no coin comes of it. */
+/** A rate so small that the conversion rounds to zero. */
 export const LessThanACoin: Story = {
   parameters: { school: longText.settings },
   args: { before: 'KWD' },

@@ -14,41 +14,40 @@ import { CopyButton } from '#components/CopyButton/CopyButton.tsx'
 import { Surface } from '#components/Surface/Surface.tsx'
 import { Head, Line } from './PaymentInstructions.styles.ts'
 
-/** The instructions for domestic or for international students. */
 export function OriginInstructions({ origin }: { origin: PaymentOrigin }) {
   const titleId = useId()
-  const tongueOf = useTextAttributes()
-  const told = getPaymentInstructions(useSchoolSettings(), origin)
+  const getTextAttributes = useTextAttributes()
+  const instructions = getPaymentInstructions(useSchoolSettings(), origin)
   return (
     <Stack as="section" gap="medium" aria-labelledby={titleId}>
       <Inline gap="medium" rowGap="x-small">
         <Text as="h3" size="md" id={titleId}>
           {origin === 'domestic' ? <Trans>Domestic students</Trans> : <Trans>International students</Trans>}
         </Text>
-        {!hasPaymentInstructions(told) && (
+        {!hasPaymentInstructions(instructions) && (
           <Badge tone="warning">
             <Trans>Example</Trans>
           </Badge>
         )}
       </Inline>
-      {!hasPaymentInstructions(told) && <ExamplePaymentAccounts origin={origin} />}
-      {told.ways.length > 0 && (
+      {!hasPaymentInstructions(instructions) && <ExamplePaymentAccounts origin={origin} />}
+      {instructions.ways.length > 0 && (
         <Grid as="ul" minColumn="17rem" gap="medium">
-          {Array.from(told.ways.entries(), ([place, way]) => (
+          {Array.from(instructions.ways.entries(), ([place, way]) => (
             <PaymentAccountCard key={place} way={way} />
           ))}
         </Grid>
       )}
-      {told.words && (
-        <Text breaksWords keepsLines {...tongueOf(told.words)}>
-          {told.words}
+      {instructions.words && (
+        <Text breaksWords keepsLines {...getTextAttributes(instructions.words)}>
+          {instructions.words}
         </Text>
       )}
     </Stack>
   )
 }
 
-/** What payment details look like, until the school has its own (decision 141). Nothing in them can be copied. */
+/** Example accounts, shown until the school adds its own (decision 141). They have no copy buttons. */
 function ExamplePaymentAccounts({ origin }: { origin: PaymentOrigin }) {
   const { t } = useLingui()
   const isDomestic = origin === 'domestic'
@@ -79,10 +78,10 @@ function ExamplePaymentAccounts({ origin }: { origin: PaymentOrigin }) {
 
 type PaymentAccountCardProps = { way: PaymentWay; isExample?: boolean }
 
-/** An account to pay to. Each line can be copied, unless it is an example. */
+/** A payment account; each line has a copy button unless it is an example. */
 function PaymentAccountCard({ way, isExample = false }: PaymentAccountCardProps) {
   const { t } = useLingui()
-  const tongueOf = useTextAttributes()
+  const getTextAttributes = useTextAttributes()
   const isBank = way.kind === 'bank'
   const { name } = way
   const lines = [
@@ -118,7 +117,7 @@ function PaymentAccountCard({ way, isExample = false }: PaymentAccountCardProps)
             ))}
         </Stack>
         {way.note && (
-          <Text tone="muted" size="sm" breaksWords keepsLines {...tongueOf(way.note)}>
+          <Text tone="muted" size="sm" breaksWords keepsLines {...getTextAttributes(way.note)}>
             {way.note}
           </Text>
         )}

@@ -20,7 +20,7 @@ export type PaymentOriginFieldProps = {
   onChooseOrigin: (origin: PaymentOrigin) => void
 }
 
-/** From where one pays: optional, for the office. The instructions for both stay in sight. */
+/** Optional payment origin, for the office. Both sets of instructions stay visible. */
 export function PaymentOriginField({ origin, onChooseOrigin }: PaymentOriginFieldProps) {
   const { t } = useLingui()
   const { isSubmitting } = useFormikContext()
@@ -44,17 +44,17 @@ export function PaymentOriginField({ origin, onChooseOrigin }: PaymentOriginFiel
 }
 
 type ReceiptFieldsProps<Values> = {
-  /** The field of the file. */
+  /** Form field of the receipt file. */
   receipt: FieldPath<Values, File | null>
-  /** The field of what the bank calls the transfer; none where the backend keeps nothing of it. */
+  /** Form field of the bank’s transaction number; undefined if the backend doesn’t store it. */
   transactionId: FieldPath<Values, string> | undefined
-  /** By what the file is found again on the device: what it pays for, wherever its form was opened from. */
+  /** Key of the stored file on this device; depends on the payment’s subject, not on the page it was opened from. */
   storageKey: string
-  /** How one paid. */
+  /** Payment method field. */
   children: ReactNode
 }
 
-/** The proof of a payment: the receipt, how it was paid, and optionally the bank’s number of the transfer. */
+/** Receipt upload, payment method and optional transaction number. */
 export function ReceiptFields<Values = never>({
   receipt,
   transactionId,
@@ -88,12 +88,12 @@ export function ReceiptFields<Values = never>({
   )
 }
 
-/** Leads whoever has paid already past the accounts, to the receipt: on a phone they take the whole screen. */
+/** Jumps to the receipt field for users who have already paid; on a phone the accounts fill the screen. */
 export function SkipToReceiptButton({ receipt }: { receipt: string }) {
-  const place = useRef<HTMLSpanElement>(null)
+  const buttonRef = useRef<HTMLSpanElement>(null)
   return (
-    <span ref={place}>
-      <Button size="sm" onPress={() => focusWithin(findField(place.current?.closest('form') ?? null, receipt))}>
+    <span ref={buttonRef}>
+      <Button size="sm" onPress={() => focusWithin(findField(buttonRef.current?.closest('form') ?? null, receipt))}>
         <Trans>I have paid already</Trans>
       </Button>
     </span>
@@ -101,12 +101,12 @@ export function SkipToReceiptButton({ receipt }: { receipt: string }) {
 }
 
 export type SavedPaymentOrigin = {
-  /** From where somebody paid last on this device. */
+  /** Payment origin used last on this device. */
   savedOrigin: PaymentOrigin | undefined
   onSaveOrigin: (origin: PaymentOrigin) => void
 }
 
-/** From where one pays; undefined until it is chosen. */
+/** Selected payment origin; undefined until one is chosen. */
 export function usePaymentOrigin({ savedOrigin, onSaveOrigin }: SavedPaymentOrigin) {
   const [origin, setOrigin] = useState(savedOrigin)
   const onChooseOrigin = (next: PaymentOrigin) => {
@@ -116,7 +116,7 @@ export function usePaymentOrigin({ savedOrigin, onSaveOrigin }: SavedPaymentOrig
   return { origin, onChooseOrigin }
 }
 
-/** The payment methods of a call, with the names that fit the school’s accounts. */
+/** Options for the payment methods of an operation, named after the school’s accounts where they match. */
 export function usePaymentMethodOptions<Method extends string>(methods: readonly Method[]): MethodOption<Method>[] {
   const { i18n } = useLingui()
   const { paymentWays } = useSchoolSettings()

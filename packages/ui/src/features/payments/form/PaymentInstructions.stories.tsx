@@ -72,7 +72,7 @@ export const OnlyWallets: Story = {
   },
 }
 
-/** Text that a school wrote before there were accounts to fill in. */
+/** Free text from before accounts could be entered. */
 export const OnlyWords: Story = {
   parameters: { school: wordsOnly.settings },
   play: async ({ canvas }) => {
@@ -81,7 +81,7 @@ export const OnlyWords: Story = {
   },
 }
 
-/** Neither settings nor deployment say how to pay: both sets are examples, with whom to ask. */
+/** Neither settings nor deployment have payment details: both sets are examples, with the school’s contact. */
 // proves 2§2.studentEvents.7, 2§2.studentCourses.3, D35.1, X70
 export const Example: Story = {
   parameters: { school: { ...empty.settings, contactEmail: 'office@maktab.test', contactPhone: '+92 21 555 0100' } },
@@ -97,7 +97,7 @@ export const Example: Story = {
   },
 }
 
-/** The deployment’s own text, which isn’t an example. */
+/** The deployment’s own text isn’t marked as an example. */
 // proves X70
 export const Deployed: Story = {
   parameters: {
@@ -117,7 +117,7 @@ export const Deployed: Story = {
   },
 }
 
-/** One set is filled in, the other is an example. */
+/** One set has accounts; the other shows examples. */
 export const OneSetMissing: Story = {
   parameters: { school: rupees.settings },
   play: async ({ canvas }) => {

@@ -80,7 +80,6 @@ export const Reference = styled.div`
   }
 `
 
-/** What is read by who wants to know more. */
 export const DisclosureDetails = styled.details`
   > summary {
     ${focusRing}
@@ -94,7 +93,7 @@ export const DisclosureDetails = styled.details`
   }
 `
 
-/** What comes one after the other, by its number. */
+/** Numbered steps. */
 export const NumberedSteps = styled.ol`
   display: grid;
   gap: ${tokens.space[3]};

@@ -17,15 +17,15 @@ import { OriginInstructions } from './OriginInstructions.tsx'
 import { Notice } from '#components/Notice/Notice.tsx'
 import { SchoolContact } from '#components/SchoolContact/SchoolContact.tsx'
 
-/** Offers to show what is to be paid in another currency too: a link that opens the choice. */
+/** Offers to also show amounts in another currency; collapsed behind a button. */
 function DisplayCurrencySelect() {
   const { t } = useLingui()
   const { locale } = useLocale()
   const { currency: own } = useSchoolSettings()
-  const kept = use(DisplayCurrencyContext)
+  const displayCurrency = use(DisplayCurrencyContext)
   const { rates, rate } = useExchangeRates()
   const [isOpen, setIsOpen] = useState(rate !== undefined)
-  if (!kept || rates.length === 0) return null
+  if (!displayCurrency || rates.length === 0) return null
   if (!isOpen && !rate) {
     return (
       <div>
@@ -47,13 +47,13 @@ function DisplayCurrencySelect() {
       selectedId={rate?.currency ?? NO_OTHER_CURRENCY}
       onSelect={(currency) => {
         setIsOpen(true)
-        kept.onChoose(currency)
+        displayCurrency.onChoose(currency)
       }}
     />
   )
 }
 
-/** What the payment is called by: written into the transfer, the office finds it by it. */
+/** Payment reference to write into the transfer, with a copy button. */
 export function PaymentReference({ reference }: { reference: string }) {
   const { t } = useLingui()
   return (
@@ -74,11 +74,11 @@ export function PaymentReference({ reference }: { reference: string }) {
 }
 
 type PaymentInstructionsProps = {
-  /** What to write into the transfer; a backend that keeps none has none. */
+  /** Payment reference; undefined if the backend has none. */
   reference?: string | undefined
 }
 
-/** How to pay: one set of instructions for domestic and one for international students, side by side (2§2). */
+/** How to pay, for domestic and international students side by side (2§2). */
 export function PaymentInstructions({ reference }: PaymentInstructionsProps) {
   const school = useSchoolSettings()
   return (
@@ -97,7 +97,7 @@ export function PaymentInstructions({ reference }: PaymentInstructionsProps) {
   )
 }
 
-/** Says that payment details are examples, and whom to ask for the real ones. */
+/** Warns that some payment details are examples, and shows the school’s contact. */
 function ExampleAccountsNotice() {
   return (
     <Notice tone="warning" isQuiet title={<Trans>The school hasn’t added all of its payment details yet.</Trans>}>

@@ -10,7 +10,7 @@ import { tokens } from '#theme/tokens.ts'
 
 const DAY_HOURS = 24
 
-/** How long the school usually takes to check a payment; nothing where it hasn’t said so. */
+/** How long reviewing a payment usually takes; renders nothing if the school hasn’t configured it. */
 export function ReviewTimeNote() {
   const { checkedWithinHours: hours } = useSchoolSettings()
   if (hours === undefined) return null
@@ -26,8 +26,8 @@ export function ReviewTimeNote() {
   )
 }
 
-/** The school’s own words. */
-const Said = styled.blockquote`
+/** Reason entered by the school. */
+const Reason = styled.blockquote`
   padding-inline-start: ${tokens.space[3]};
   border-inline-start: 3px solid currentcolor;
   overflow-wrap: anywhere;
@@ -36,11 +36,11 @@ const Said = styled.blockquote`
 
 type RejectedNoticeProps = {
   bill: Bill
-  /** Where another receipt is sent; nothing where none is asked for. */
+  /** Link to resubmit a receipt; undefined if none is needed. */
   againHref: string | undefined
 }
 
-/** Why a receipt was rejected, in the school’s words, and the way to answer with another. */
+/** Says why a receipt was rejected and links to the form that sends another one. */
 export function RejectedNotice({ bill, againHref }: RejectedNoticeProps) {
   const { t } = useLingui()
   const title = toBilledItem(bill).title || t`Untitled`
@@ -62,9 +62,9 @@ export function RejectedNotice({ bill, againHref }: RejectedNoticeProps) {
       }
     >
       {bill.reason ? (
-        <Said>
+        <Reason>
           <Bdi>{bill.reason}</Bdi>
-        </Said>
+        </Reason>
       ) : (
         <Trans>It did not say why; ask the office if you are not sure what is wrong.</Trans>
       )}

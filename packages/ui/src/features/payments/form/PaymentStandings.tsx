@@ -7,24 +7,23 @@ import { Notice } from '#components/Notice/Notice.tsx'
 import { ConfirmDialog } from '#components/ConfirmDialog/ConfirmDialog.tsx'
 
 type NothingToPayStateProps = Pick<ComponentProps<typeof EmptyState>, 'scene' | 'title'> & {
-  /** Where one goes on. */
   href: string
   label: string
   children?: ReactNode
 }
 
-/** Stands where the form would, for an address that was kept or sent on. */
-export function NothingToPayState({ href, label, ...said }: NothingToPayStateProps) {
-  return <EmptyState {...said} action={<LinkButton href={href}>{label}</LinkButton>} />
+/** Replaces the payment form when there is nothing to pay, for example after opening a bookmarked URL. */
+export function NothingToPayState({ href, label, ...emptyState }: NothingToPayStateProps) {
+  return <EmptyState {...emptyState} action={<LinkButton href={href}>{label}</LinkButton>} />
 }
 
-/** Where a rejection is answered: why it was rejected, in the school’s words. */
+/** Shown above the form after a rejection, with the school’s reason. */
 export function RejectedReceiptNotice({ reason }: { reason: string | null | undefined }) {
-  const tongueOf = useTextAttributes()
+  const getTextAttributes = useTextAttributes()
   return (
     <Notice tone="warning" title={<Trans>The school did not accept your last receipt.</Trans>}>
       {reason ? (
-        <p {...tongueOf(reason)}>{reason}</p>
+        <p {...getTextAttributes(reason)}>{reason}</p>
       ) : (
         <Trans>Please check what you paid, and send a receipt that shows it well.</Trans>
       )}
@@ -32,7 +31,7 @@ export function RejectedReceiptNotice({ reason }: { reason: string | null | unde
   )
 }
 
-/** Asks before a receipt that the school is checking is replaced (decision 18), and says afterwards what happens. */
+/** Confirms replacing a receipt under review (decision 18); a notice stays visible afterwards. */
 export function ReplaceReceiptDialog({ onCancel }: { onCancel: () => void }) {
   const { t } = useLingui()
   const [isAsking, setIsAsking] = useState(true)

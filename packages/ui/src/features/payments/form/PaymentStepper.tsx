@@ -24,12 +24,12 @@ import { ReviewTimeNote } from './PaymentNotices.tsx'
 type PaymentStepProps = {
   number: number
   title: string
-  /** A way on, beside the title. */
+  /** Shown next to the title. */
   action?: ReactNode
   children: ReactNode
 }
 
-/** One of the few things to do, by its number. All of them are on one page: who has paid already goes on at once. */
+/** A numbered step. All steps are on one page, so users who have already paid can skip ahead. */
 export function PaymentStep({ number, title, action, children }: PaymentStepProps) {
   const titleId = useId()
   return (
@@ -48,21 +48,20 @@ export function PaymentStep({ number, title, action, children }: PaymentStepProp
 
 type PaymentStepperProps<Values> = {
   methods: readonly MethodOption<string>[]
-  /** Whether there is nothing to pay: what stands between the two steps stays. */
+  /** Hides both steps; `children` stays. */
   isFree?: boolean
-  /** What to write into the transfer; a backend that keeps none has none. */
+  /** Payment reference; undefined if the backend has none. */
   reference: string | undefined
-  /** By what the receipt is found again on the device: what it pays for. */
+  /** Key of the stored receipt on this device; depends on what is paid for. */
   storageKey: string
   receipt: FieldPath<Values, File | null>
   method: FieldPath<Values, string | null>
-  /** Where the backend keeps more than the specification names; undefined otherwise. */
+  /** Optional fields beyond the specification; undefined if the backend doesn’t store them. */
   extraFields: (PaymentOriginFieldProps & { transactionId: FieldPath<Values, string> }) | undefined
-  /** Between the two, what changes how much it is. */
+  /** Fields between the two steps that change the amount, such as the discount code. */
   children?: ReactNode
 }
 
-/** The first two steps: pay, then add the receipt. */
 export function PaymentStepper<Values = never>({
   methods,
   isFree = false,
@@ -97,17 +96,17 @@ export function PaymentStepper<Values = never>({
 }
 
 type PaymentFormActionsProps = {
-  /** How much has been sent, from 0 to 1. */
+  /** Upload progress from 0 to 1. */
   uploadProgress: number | undefined
   onStopSending: () => void
   onClose: () => void
   submitLabel: string
   closeLabel: string
-  /** What happens once it is sent, where somebody has to decide it. */
+  /** What happens after submitting, if the payment is reviewed. */
   children: ReactNode
 }
 
-/** The end of a form that pays: what comes next, how far the sending is, and the buttons. */
+/** Footer of a payment form: next step, upload progress and buttons. */
 export function PaymentFormActions({ children, submitLabel, ...props }: PaymentFormActionsProps) {
   const { t } = useLingui()
   return (
@@ -142,13 +141,13 @@ function CloseButton({ label, onClose }: { label: string; onClose: () => void })
   )
 }
 
-/** What a form that pays has of the app, whatever it pays for. */
+/** Props common to all payment forms. */
 export type PaymentFormProps<Values> = SavedPaymentOrigin & {
-  /** What was typed before the page was left or loaded anew, of whatever shape. */
+  /** Draft restored from storage, not yet validated. */
   draft: unknown
   onSaveDraft: (values: Values) => void
   onResetDraft: () => void
-  /** How much has been sent, from 0 to 1. */
+  /** Upload progress from 0 to 1. */
   uploadProgress: number | undefined
   onStopSending: () => void
   onClose: () => void

@@ -10,21 +10,19 @@ import { ConvertedAmount, useExchangeRates } from './ConvertedAmount.tsx'
 import { ConvertedAmountLine, Amounts, Item, Summary } from './payment.styles.ts'
 
 type PaymentSummaryProps = {
-  /** What is paid for. */
   name: string
-  /** How long it goes on, or when it is. */
+  /** Duration or date. */
   about?: ReactNode
   price: number | null
-  /** Whether it is paid once or each month. */
   pricing?: Course['pricing'] | undefined
   terms?: PaymentTerms | undefined
-  /** The code that the terms are of. */
+  /** Code that the terms include. */
   appliedCode?: AppliedCode | undefined
-  /** Above the form at every width: where there is no room beside it. */
+  /** Keeps the summary above the form at every width instead of beside it. */
   isCompact?: boolean
 }
 
-/** What is paid for, and how much: it stays in sight as long as the form does. */
+/** Name and amount of what is paid for; sticky while the form is on screen. */
 export function PaymentSummary({
   name,
   about,

@@ -3,12 +3,14 @@ import { expect, waitFor } from 'storybook/test'
 
 type Stage = Pick<StoryContext, 'canvas' | 'canvasElement' | 'userEvent'>
 
-/** For stories on a phone: the way to the receipt is on the first screen, and what is paid for stays in sight below it. */
+/**
+ * For phone stories: the skip button is on the first screen, and the summary stays visible at the bottom of the page.
+ */
 export async function expectPaymentFitsPhone({ canvas, userEvent }: Stage): Promise<void> {
   const summary = canvas.getByRole('region', { name: 'What you pay for' })
-  const way = canvas.getByRole('button', { name: 'I have paid already' })
-  await expect(way.getBoundingClientRect().bottom).toBeLessThan(window.innerHeight)
-  await userEvent.click(way)
+  const skipButton = canvas.getByRole('button', { name: 'I have paid already' })
+  await expect(skipButton.getBoundingClientRect().bottom).toBeLessThan(window.innerHeight)
+  await userEvent.click(skipButton)
   await expect(canvas.getByRole('button', { name: 'Choose picture' })).toHaveFocus()
   window.scrollTo(0, document.documentElement.scrollHeight)
   await waitFor(() => expect(window.scrollY).toBeGreaterThan(100))

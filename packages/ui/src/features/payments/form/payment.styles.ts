@@ -1,7 +1,10 @@
 import { css, styled } from 'styled-components'
 import { mediaUp, mediaShort, stickyInsets, tokens } from '#theme/tokens.ts'
 
-/** What is paid for stays in sight: above the form on a phone, beside it where there is room. Not a grid: what sticks in one is held back by its own row. */
+/**
+ * Sticky summary above the form on a phone, beside it on wide screens. No grid on a phone: a sticky grid item can’t
+ * leave its row.
+ */
 export const PaymentLayout = styled.div`
   --summary: 4.5rem;
   display: flex;
@@ -9,11 +12,11 @@ export const PaymentLayout = styled.div`
   gap: ${tokens.space[5]};
   min-inline-size: 0;
 
-  /* Room for what it comes to in another currency. */
+  /* Leaves room for the amount in another currency. */
   &:where(:has([data-also]:not(:empty))) {
     --summary: 6.5rem;
   }
-  /* Whoever goes up by keys finds nothing under the summary; the page itself has room for what is above it. */
+  /* Keeps fields focused with the keyboard from being hidden under the summary; the page handles its own sticky bar. */
   :where(a, button, input, select, textarea, summary, [tabindex]) {
     scroll-margin-block-start: var(--summary);
   }
@@ -29,7 +32,7 @@ export const PaymentLayout = styled.div`
   }
 `
 
-/** What it comes to in another currency, on a line of its own. */
+/** The amount in another currency, on its own line. */
 export const ConvertedAmountLine = styled.p`
   flex: 1 0 100%;
   color: ${tokens.color.textMuted};
@@ -41,7 +44,6 @@ export const ConvertedAmountLine = styled.p`
   }
 `
 
-/** Beside the form. */
 const aside = css`
   ${mediaUp('lg')} {
     inset-block-start: calc(${stickyInsets.start} + ${tokens.space[5]});
@@ -89,7 +91,7 @@ export const Summary = styled.section<{ $isCompact: boolean }>`
   border-block-end: 1px solid ${tokens.color.border};
   background: ${tokens.color.canvas};
   line-height: ${tokens.leading.label};
-  /* What goes under it is hidden up to the edges of the page. */
+  /* Covers content scrolling underneath, up to the page edges. */
   box-shadow:
     var(--page-edge, 0px) 0 ${tokens.color.canvas},
     calc(-1 * var(--page-edge, 0px)) 0 ${tokens.color.canvas};
@@ -100,7 +102,7 @@ export const Summary = styled.section<{ $isCompact: boolean }>`
   ${({ $isCompact }) => !$isCompact && aside}
 `
 
-/** A long name gives way: what it costs does not. */
+/** Long names shrink; the price doesn’t. */
 export const Item = styled.div`
   flex: 1 1 9rem;
   min-inline-size: 0;

@@ -45,7 +45,7 @@ export const Typical: Story = {
   },
 }
 
-/** Only what nobody sent a receipt for is still to be paid. */
+/** The amount due excludes payments under review. */
 export const DueAndUnderReview: Story = {
   args: { statement: ready({ ...typical.statement, closing: [{ currency: 'USD', amount: 80 }] }) },
   play: async ({ canvas }) => {
@@ -100,7 +100,7 @@ export const Failed: Story = {
   },
 }
 
-/** A backend that has no statements. */
+/** The backend has no statements. */
 export const NotTold: Story = {
   args: { statement: undefined },
   play: async ({ canvas }) => {

@@ -31,7 +31,7 @@ import { StaleDataBanner } from '#components/RemoteView/RemoteView.tsx'
 const columnNames = statementColumns.map((one) => statementColumnLabels[one])
 const headers = [msg`Date`, msg`Item`, msg`Reference`, ...columnNames, msg`Balance`, msg`Currency`]
 
-/** A statement as a file: what was owed before stands first, without a day. */
+/** CSV of a statement; starts with the opening balances, which have no day. */
 function createStatementCsv({ opening, lines }: Statement, i18n: I18n): CsvTable {
   return {
     headers: headers.map((header) => i18n._(header)),
@@ -56,7 +56,7 @@ function createStatementCsv({ opening, lines }: Statement, i18n: I18n): CsvTable
   }
 }
 
-/** One below zero is a number, which no spreadsheet takes for a formula. */
+/** Negative amounts stay numbers, because spreadsheets could read “-…” text as a formula. */
 function balanceOf(amount: number, currency: string): string | number {
   return amount < 0 ? amount : formatPlainAmount(amount, currency)
 }
@@ -80,12 +80,12 @@ type StatementSheetProps = {
   onPrint?: () => void
 }
 
-/** The days stay in reach whatever becomes of the statement: each letter of one asks for another. */
+/** Keeps the period fields visible while the statement loads, since every change to them loads another one. */
 function StatementSheet({ statement: remote, period, onPeriod, ...actions }: StatementSheetProps) {
   const { t, i18n } = useLingui()
   const statement = remote.state === 'ready' ? remote.data : undefined
-  // Until the next one comes, what stands there is of the period before.
-  const told = statement && { from: statement.from ?? period.from, until: statement.until }
+  // Until the next statement arrives, this is the previous period.
+  const loadedPeriod = statement && { from: statement.from ?? period.from, until: statement.until }
   return (
     <PrintPreview
       {...actions}
@@ -93,18 +93,18 @@ function StatementSheet({ statement: remote, period, onPeriod, ...actions }: Sta
       above={
         <Tools>
           <PeriodFields period={period} onPeriod={onPeriod} />
-          {statement && told && (
+          {statement && loadedPeriod && (
             <ExportButton
               label={`${t`Statement`} ${statement.student}`}
-              period={`${told.from} ${told.until}`}
+              period={`${loadedPeriod.from} ${loadedPeriod.until}`}
               getTable={() => createStatementCsv(statement, i18n)}
             />
           )}
         </Tools>
       }
     >
-      {statement && told ? (
-        <StatementPrintout statement={statement} period={told} />
+      {statement && loadedPeriod ? (
+        <StatementPrintout statement={statement} period={loadedPeriod} />
       ) : (
         <PageHeader title={t`Statement`} />
       )}
@@ -120,7 +120,7 @@ function StatementSheet({ statement: remote, period, onPeriod, ...actions }: Sta
 
 type StatementPrintoutProps = { statement: Statement; period: { from: string; until: string } }
 
-/** All that a student owed and paid in a period, and what is still to be paid. */
+/** Printable statement of all charges and payments in a period, with the amount still due. */
 function StatementPrintout({ statement, period }: StatementPrintoutProps) {
   const { t } = useLingui()
   const { locale } = useLocale()
@@ -157,7 +157,7 @@ function StatementPrintout({ statement, period }: StatementPrintoutProps) {
 }
 
 type StatementScreenProps = {
-  /** Undefined where the backend doesn’t tell it (decision 16). */
+  /** Undefined if the backend has no statements (decision 16). */
   statement: Remote<Statement> | undefined
   period: Period
   onPeriod: (period: Period) => void
@@ -165,7 +165,7 @@ type StatementScreenProps = {
   onPrint?: () => void
 }
 
-/** What a student owed and paid in a period, on a sheet to be printed. */
+/** A student’s statement for a period, with print and CSV export. */
 export function StatementScreen({ statement, onClose, ...rest }: StatementScreenProps) {
   const { t } = useLingui()
   if (statement) {

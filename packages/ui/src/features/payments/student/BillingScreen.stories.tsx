@@ -101,7 +101,7 @@ export const Followed: Story = {
     ]) {
       await expect(canvas.getAllByText(words)[0]).toBeVisible()
     }
-    // What was answered with another receipt asks for nothing.
+    // A bill that already has a newer receipt offers no resubmission.
     await expect(canvas.getByRole('link', { name: 'Send another receipt' })).toHaveAttribute(
       'href',
       '/student/courses?purchase=7',
@@ -110,7 +110,7 @@ export const Followed: Story = {
   },
 }
 
-/** Decided on a day that nobody noted: nothing says that it wasn’t seen yet. */
+/** Decided on an unknown day: the step must not say “not seen yet”. */
 export const DecidedWithoutADay: Story = {
   args: {
     billing: ready(
@@ -140,7 +140,7 @@ export const FollowedOnAPhone: Story = {
   },
 }
 
-/** A backend that knows of no status, date or reference. */
+/** The backend has no status, date or reference. */
 export const WithoutExtensions: Story = {
   args: {
     billing: ready(
@@ -173,12 +173,12 @@ export const MonthlyFees: Story = {
     const list = within(canvas.getByRole('region', { name: 'Monthly fees' }))
     const rows = list.getAllByRole('heading', { level: 3 }).map((heading) => heading.closest('li'))
     await expect(rows).toHaveLength(6)
-    const said = ['Overdue', 'Due', 'Under review', 'Paid', 'Waived', 'Paid']
-    for (const [index, words] of said.entries()) await expect(within(rows[index]!).getByText(words)).toBeVisible()
+    const statuses = ['Overdue', 'Due', 'Under review', 'Paid', 'Waived', 'Paid']
+    for (const [index, words] of statuses.entries()) await expect(within(rows[index]!).getByText(words)).toBeVisible()
     const pay = list.getByRole('link', { name: 'Pay for Tajweed for beginners, October 2026' })
     await expect(pay).toHaveAttribute('href', '/student/billing?fee=3')
     await expect(list.getAllByRole('link', { name: /^(Pay|Replace)/ })).toHaveLength(3)
-    // Of what was sent there is a paper, with its month.
+    // Submitted fees have a printable receipt that names the month.
     await expect(list.getAllByRole('link', { name: /^View/ })).toHaveLength(3)
     const paper = list.getByRole('link', { name: 'View Tajweed for beginners, August 2026' })
     await expect(paper).toHaveAttribute('href', '/student/billing?receipt=fee-1')
@@ -187,7 +187,7 @@ export const MonthlyFees: Story = {
   },
 }
 
-/** Of months that are settled the newest stand in sight; the others fold. */
+/** The newest settled months are visible; older ones are collapsed. */
 export const ManyMonths: Story = {
   args: {
     fees: ready([
@@ -221,7 +221,7 @@ export const RejectedFees: Story = {
   },
 }
 
-/** Fees that don’t come are told of: nobody takes them for paid. */
+/** Failed fees show an error, so that they aren’t mistaken for paid. */
 // proves X98
 export const FeesFailed: Story = {
   args: { fees: failed('Something went wrong', fn()) },
@@ -232,7 +232,7 @@ export const FeesFailed: Story = {
   },
 }
 
-/** What was billed before the school took another currency is told in the one of then. */
+/** Bills from before a change of currency keep the currency of that time. */
 // proves X85
 export const InTheCurrencyOfThen: Story = {
   args: { billing: ready([{ ...course!, currency: 'EUR' }]) },

@@ -14,23 +14,22 @@ import { Stack } from '#components/Stack/Stack.tsx'
 import { DisclosureDetails } from '../form/PaymentInstructions.styles.ts'
 
 type MonthlyFeesSectionProps = {
-  /** What is owed comes first. */
+  /** Outstanding fees first. */
   fees: readonly Fee[]
   getFeeHref: (id: number) => string
-  /** Where the receipt of one is printed. */
   getReceiptHref: (key: string) => string
 }
 
-/** So many months that are settled stand in sight; years of them would hide the bills below. */
-const SHOWN = 3
+/** Number of settled months shown before the rest are collapsed, so that they don’t push the bills down. */
+const MAX_SETTLED = 3
 
 const isSettled = ({ status }: Fee) => status === 'paid' || status === 'waived'
 
-/** What a student pays for each month; nothing where no course is paid so. */
+/** Monthly fees of a student; renders nothing if there are none. */
 function MonthlyFeesSection({ fees, getFeeHref, getReceiptHref }: MonthlyFeesSectionProps) {
   const headId = useId()
   if (fees.length === 0) return null
-  const earlier = fees.filter(isSettled).slice(SHOWN)
+  const earlier = fees.filter(isSettled).slice(MAX_SETTLED)
   const rowOf = (fee: Fee) => (
     <FeeRow key={fee.id} fee={fee} href={getFeeHref(fee.id)} receiptHref={getReceiptHref(`fee-${fee.id}`)} />
   )
@@ -59,20 +58,18 @@ function MonthlyFeesSection({ fees, getFeeHref, getReceiptHref }: MonthlyFeesSec
 type BillingScreenProps = {
   billing: Remote<Bill[]>
   table?: TableStateProps
-  /** Of courses that are paid by the month; a backend may know of none (decision 166). */
+  /** Fees of courses paid monthly; undefined if the backend has none (decision 166). */
   fees: Remote<Fee[]> | undefined
   getFeeHref: (id: number) => string
-  /** By the key of a bill (`lib/money/toBilledItem.ts`). */
+  /** Takes the key of a bill (`lib/money/toBilledItem.ts`). */
   getReceiptHref: (key: string) => string
-  /** Whether another receipt is asked for. */
+  /** Whether the bill needs another receipt. */
   isToSendAgain: (bill: Bill) => boolean
-  /** Where it is sent. */
   getAgainHref: (bill: Bill) => string
-  /** Where all that was owed and paid stands. */
   statementHref?: string
 }
 
-/** 2§2 “Student billing”: what was billed, each with its receipt. */
+/** 2§2 “Student billing”: all bills with their receipts. */
 export function BillingScreen({
   billing,
   fees,

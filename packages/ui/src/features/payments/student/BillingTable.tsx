@@ -33,19 +33,19 @@ const formatterOf = memoizeByKey((key) => {
   return new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone, calendar: 'gregory' })
 })
 
-/** The day of an instant of the wire, as the language writes it, by the clocks of a zone. */
+/** Formats the calendar day of an instant in a time zone. */
 function formatInstantDay(instant: string, locale: string, timeZone: string): string {
   return formatterOf(`${locale} ${timeZone}`).format(new Date(instant))
 }
 
-/** How far a payment has come, in one line: the last step that is known, with its day. */
+/** Last known step of a payment, with its day. */
 function PaymentStepText({ bill: { sentAt, seenAt, decidedAt, paymentStatus } }: { bill: Bill }) {
   const { locale } = useLocale()
   const { timeZone } = useSchoolSettings()
   const dayOf = (at: string) => formatInstantDay(at, locale, timeZone)
   if (decidedAt && paymentStatus === 'paid') return <Trans>Approved on {dayOf(decidedAt)}</Trans>
   if (decidedAt && paymentStatus === 'rejected') return <Trans>Rejected on {dayOf(decidedAt)}</Trans>
-  // Decided, but nobody knows when: whether it was seen by a certain day is no longer the question.
+  // Decided on an unknown day, so don’t say whether it has been seen.
   if (sentAt && (paymentStatus === 'paid' || paymentStatus === 'rejected'))
     return <Trans>Sent on {dayOf(sentAt)}</Trans>
   if (sentAt && seenAt)
@@ -141,23 +141,23 @@ export function BillingTable({ billing, table, getReceiptHref }: BillingTablePro
   )
 }
 
-/** One month of a course: what it is, how it stands, and the way to pay it. */
+/** One month of a course with its status and a link to pay. */
 export function FeeRow({ fee, href, receiptHref }: { fee: Fee; href: string; receiptHref: string }) {
   const { t } = useLingui()
   const { locale } = useLocale()
-  const tongueOf = useTextAttributes()
+  const getTextAttributes = useTextAttributes()
   const { course, status, reason, currency } = fee
   const bill = createBillFromFee(fee)
   const month = formatMonth(fee.month, locale)
   const dueOn = formatWireDay(fee.dueOn, locale)
-  const words = usePayWords(fee, month)
+  const payLabels = usePayLabels(fee, month)
   const canPay = isFeeOutstanding(fee) || status === 'pending'
-  const own = fee.discount > 0 ? { amount: fee.amount, name: fee.discountName ?? t`Discount` } : undefined
+  const discounted = fee.discount > 0 ? { amount: fee.amount, name: fee.discountName ?? t`Discount` } : undefined
   return (
     <Surface as="li" padding="large">
       <Inline gap="medium" justify="space-between">
         <Stack gap="x-small" basis="14rem" breaksWords>
-          <Text as="h3" size="md" {...tongueOf(course.name)}>
+          <Text as="h3" size="md" {...getTextAttributes(course.name)}>
             {course.name}
           </Text>
           <Inline as="p" gap="medium" rowGap="x-small" align="stretch" tone="muted" size="sm">
@@ -174,10 +174,10 @@ export function FeeRow({ fee, href, receiptHref }: { fee: Fee; href: string; rec
               <PaymentStepText bill={bill} />
             </Inline>
           )}
-          {reason && <p {...tongueOf(reason)}>{reason}</p>}
+          {reason && <p {...getTextAttributes(reason)}>{reason}</p>}
         </Stack>
         <Text as="strong" size="lg" isTabular>
-          <PriceTag price={fee.price} own={own} currency={currency} />
+          <PriceTag price={fee.price} own={discounted} currency={currency} />
         </Text>
         <StatusBadge kind="payment" status={status === 'pending' ? 'underReview' : status} />
         {canPay && (
@@ -185,9 +185,9 @@ export function FeeRow({ fee, href, receiptHref }: { fee: Fee; href: string; rec
             size="sm"
             variant={status === 'pending' ? 'secondary' : 'primary'}
             href={href}
-            aria-label={words.named}
+            aria-label={payLabels.accessibleName}
           >
-            {words.shown}
+            {payLabels.label}
           </LinkButton>
         )}
         {hasPrintableReceipt(fee) && (
@@ -200,10 +200,12 @@ export function FeeRow({ fee, href, receiptHref }: { fee: Fee; href: string; rec
   )
 }
 
-/** What the way to pay a month is called, by what has become of it. */
-function usePayWords({ status, isRejected, course: { name } }: Fee, month: string) {
+/** Label and accessible name of the pay link, by status. */
+function usePayLabels({ status, isRejected, course: { name } }: Fee, month: string) {
   const { t } = useLingui()
-  if (status === 'pending') return { shown: t`Replace receipt`, named: t`Replace receipt for ${name}, ${month}` }
-  if (isRejected) return { shown: t`Send another receipt`, named: t`Send another receipt for ${name}, ${month}` }
-  return { shown: t`Pay`, named: t`Pay for ${name}, ${month}` }
+  if (status === 'pending')
+    return { label: t`Replace receipt`, accessibleName: t`Replace receipt for ${name}, ${month}` }
+  if (isRejected)
+    return { label: t`Send another receipt`, accessibleName: t`Send another receipt for ${name}, ${month}` }
+  return { label: t`Pay`, accessibleName: t`Pay for ${name}, ${month}` }
 }

@@ -3,9 +3,9 @@ import { createValidate } from '#forms/formErrors.ts'
 import { type EventPaymentValues, emptyPayment, eventPaymentSchema, toRequest } from './EventPaymentForm.tsx'
 
 const rules = { isFree: false, applied: undefined }
-/** A backend that keeps only what the specification names, and one that keeps more. */
-const specified = { ...rules, eventId: 3, isKept: false, origin: 'domestic' as const }
-const kept = { ...specified, isKept: true }
+/** A backend that stores only the specified fields, and one that stores more. */
+const specified = { ...rules, eventId: 3, hasExtensions: false, origin: 'domestic' as const }
+const extended = { ...specified, hasExtensions: true }
 const receipt = new File(['x'], 'receipt.png', { type: 'image/png' })
 
 test.each<[string, EventPaymentValues, object]>([
@@ -13,15 +13,15 @@ test.each<[string, EventPaymentValues, object]>([
   ['no receipt', { ...emptyPayment, method: 'bank' }, { receipt: 'Both.' }],
   ['no method', { ...emptyPayment, receipt }, { method: 'Both.' }],
   ['both', { ...emptyPayment, receipt, method: 'bank' }, {}],
-])('with %s', (_, values, errors) => {
+])('eventPaymentSchema validates a payment with %s', (_, values, errors) => {
   expect(createValidate(eventPaymentSchema('Both.', rules))(values)).toEqual(errors)
 })
 
-const paid: EventPaymentValues = { receipt, method: 'jazzcash', transactionId: ' TX 1 ', code: ' RAMADAN ' }
+const filled: EventPaymentValues = { receipt, method: 'jazzcash', transactionId: ' TX 1 ', code: ' RAMADAN ' }
 
 // proves 2§3.7
-test('a backend that keeps no more is sent the names of the specification and no others', () => {
-  expect(toRequest(paid, specified)).toEqual({
+test('toRequest sends only the specified fields to a backend without extensions', () => {
+  expect(toRequest(filled, specified)).toEqual({
     eventID: 3,
     receipt,
     method: 'jazzcash',
@@ -29,8 +29,8 @@ test('a backend that keeps no more is sent the names of the specification and no
 })
 
 // proves X70
-test('origin, transaction number and code are sent to a backend that keeps them', () => {
-  expect(toRequest(paid, { ...kept, applied: 'RAMADAN' })).toEqual({
+test('toRequest sends origin, transaction number and code to a backend that stores them', () => {
+  expect(toRequest(filled, { ...extended, applied: 'RAMADAN' })).toEqual({
     eventID: 3,
     receipt,
     method: 'jazzcash',
@@ -40,21 +40,21 @@ test('origin, transaction number and code are sent to a backend that keeps them'
   })
 })
 
-test('an origin that was not chosen is not sent', () => {
-  expect(toRequest(paid, { ...kept, origin: undefined })).not.toHaveProperty('origin')
+test('toRequest omits an unselected origin', () => {
+  expect(toRequest(filled, { ...extended, origin: undefined })).not.toHaveProperty('origin')
 })
 
-test('what is wholly taken off asks for neither, and sends the code alone', () => {
+test('a fully discounted event requires neither receipt nor method and sends only the code', () => {
   const free = { isFree: true, applied: 'ALL' }
   expect(createValidate(eventPaymentSchema('Both.', free))({ ...emptyPayment, code: 'ALL' })).toEqual({})
-  const sent = toRequest({ ...emptyPayment, code: 'ALL' }, { ...kept, ...free })
+  const sent = toRequest({ ...emptyPayment, code: 'ALL' }, { ...extended, ...free })
   expect(sent).toEqual({ eventID: 3, code: 'ALL' })
 })
 
 // proves X74
-test('a code that was typed and not applied is refused at its field', () => {
+test('eventPaymentSchema rejects a typed code that is not applied', () => {
   const noCode = { isFree: false, applied: '' }
-  const values: EventPaymentValues = { ...paid, code: 'RAMADAN' }
+  const values: EventPaymentValues = { ...filled, code: 'RAMADAN' }
   expect(createValidate(eventPaymentSchema('Both.', noCode))(values)).toEqual({ code: '{"rule":"notApplied"}' })
-  expect(toRequest(values, { ...kept, ...noCode })).not.toHaveProperty('code')
+  expect(toRequest(values, { ...extended, ...noCode })).not.toHaveProperty('code')
 })

@@ -15,27 +15,30 @@ import { type PaymentFormProps, PaymentFormActions, PaymentStepper } from '../fo
 import { usePaymentMethodOptions, usePaymentOrigin } from '../form/PaymentFields.tsx'
 import { getEventPhase } from '#lib/time/schoolTime.ts'
 
-/** The body of the call, whose receipt is a file here. */
+/** Request body, with the receipt as a File. */
 export type EventPaymentDraft = EventPayment
 
 type Method = NonNullable<EventPaymentDraft['method']>
 
-/** The form's values, named as the wire names them. */
+/** Form values, with the field names of the API. */
 export type EventPaymentValues = { receipt: File | null; method: Method | null; transactionId: string; code: string }
 
 export const emptyPayment: EventPaymentValues = { receipt: null, method: null, transactionId: '', code: '' }
 
 type Rules = {
   isFree: boolean
-  /** The code that the amount is of, or none yet; undefined where none is asked for. */
+  /** Applied code, or empty; undefined if codes aren’t supported. */
   applied: string | undefined
 }
 
 /**
- * Both are needed (2§5), unless all of the price is taken off. One sentence speaks for both: it is shown once, at the
- * first that is missing.
+ * Requires receipt and method (2§5) unless the event is free. They share one message, shown once at the first missing
+ * field.
  */
-export function eventPaymentSchema(sentence: string, { isFree, applied }: Rules): Struct<EventPaymentValues, object> {
+export function eventPaymentSchema(
+  requiredMessage: string,
+  { isFree, applied }: Rules,
+): Struct<EventPaymentValues, object> {
   const fields = object({
     receipt: optionalFile(),
     method: optionalChoiceOf(eventPaymentMethods),
@@ -44,29 +47,28 @@ export function eventPaymentSchema(sentence: string, { isFree, applied }: Rules)
   })
   return refine(fields, 'whole', function* ({ receipt, method }, { path }) {
     if (isFree) return
-    if (!receipt) yield { path: [...path, 'receipt'], message: sentence }
+    if (!receipt) yield { path: [...path, 'receipt'], message: requiredMessage }
     if (method === null)
-      yield { path: [...path, 'method'], message: receipt ? sentence : encodeRule({ rule: 'required' }) }
+      yield { path: [...path, 'method'], message: receipt ? requiredMessage : encodeRule({ rule: 'required' }) }
   })
 }
 
 type Payment = Rules & {
   eventId: number
-  /** Whether the backend keeps more than the specification names. */
-  isKept: boolean
-  /** From where one pays, if that was chosen. */
+  /** Whether the backend stores fields beyond the specification. */
+  hasExtensions: boolean
   origin: PaymentOrigin | undefined
 }
 
 export function toRequest(
   values: EventPaymentValues,
-  { eventId, isFree, applied, isKept, origin }: Payment,
+  { eventId, isFree, applied, hasExtensions, origin }: Payment,
 ): EventPaymentDraft {
   const transactionId = values.transactionId.trim()
   return {
     eventID: eventId,
     ...(!isFree && { receipt: requireValue(values.receipt), method: requireValue(values.method) }),
-    ...(!isFree && isKept && { ...(origin && { origin }), ...(transactionId && { transactionId }) }),
+    ...(!isFree && hasExtensions && { ...(origin && { origin }), ...(transactionId && { transactionId }) }),
     ...(applied && { code: applied }),
   }
 }
@@ -76,7 +78,7 @@ export type EventPaymentFormProps = PaymentFormProps<EventPaymentValues> &
 
 type Paying = {
   entry: StudentEvent
-  /** What is to be paid; undefined where the backend says nothing of it but the price. */
+  /** Payment terms; undefined if the backend only has the price. */
   terms: PaymentTerms | undefined
 }
 
@@ -86,26 +88,26 @@ export function EventPaymentForm({ entry, terms, ...props }: EventPaymentFormPro
   const { t } = useLingui()
   const methods = usePaymentMethodOptions(eventPaymentMethods)
   const paidFrom = usePaymentOrigin(props)
-  const [start] = useState(() => restoreDraft(emptyPayment, draft))
+  const [initialValues] = useState(() => restoreDraft(emptyPayment, draft))
   const isFree = isNothingToPay(entry.event.price, terms)
-  const keptAs = `event-${entry.eventID}`
+  const storageKey = `event-${entry.eventID}`
   const rules = { isFree, applied: terms && (appliedCode?.code ?? '') }
-  const payment = { ...rules, eventId: entry.eventID, isKept: terms !== undefined, origin: paidFrom.origin }
+  const payment = { ...rules, eventId: entry.eventID, hasExtensions: terms !== undefined, origin: paidFrom.origin }
   return (
     <ScreenForm
-      initialValues={start}
+      initialValues={initialValues}
       schema={eventPaymentSchema(t`Please select a payment method and upload a receipt.`, rules)}
       onSubmit={(values) => onPay(toRequest(values, payment))}
       onDone={onClose}
       showsErrorBelow
     >
       <DraftAutosave onChange={onSaveDraft} />
-      <RestoredDraftNotice blank={emptyPayment} onReset={onResetDraft} getReceiptKeys={() => [keptAs]} />
+      <RestoredDraftNotice blank={emptyPayment} onReset={onResetDraft} getReceiptKeys={() => [storageKey]} />
       <PaymentStepper<EventPaymentValues>
         methods={methods}
         isFree={isFree}
         reference={terms?.reference}
-        storageKey={keptAs}
+        storageKey={storageKey}
         receipt="receipt"
         method="method"
         extraFields={terms && { ...paidFrom, transactionId: 'transactionId' }}
@@ -125,7 +127,7 @@ export function EventPaymentForm({ entry, terms, ...props }: EventPaymentFormPro
   )
 }
 
-/** Why there is nothing to pay for an event, or what kind of payment it would be. */
+/** Which payment form to show, or why there is none. */
 export type EventPaymentMode = 'gone' | 'over' | 'settled' | 'first' | 'again' | 'replacement'
 
 export function getEventPaymentMode(entry: StudentEvent | undefined, timeZone: string, now: Date): EventPaymentMode {

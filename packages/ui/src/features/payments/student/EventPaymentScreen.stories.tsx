@@ -67,7 +67,7 @@ export const Typical: Story = {
   },
 }
 
-/** What it is about in the payer’s own currency, where the school has said what its own is worth. */
+/** Approximate amount in the payer’s currency, if the school has set an exchange rate. */
 // proves X121
 export const InAnotherCurrency: Story = {
   decorators: [inCurrency('PKR')],
@@ -146,7 +146,7 @@ export const Sending: Story = {
   },
 }
 
-/** Said beside the button; everything is still there to be sent again. */
+/** The error is shown next to the button; the values stay for another attempt. */
 // proves 2§8.6
 export const Refused: Story = {
   args: { onPay: refuses('Something went wrong. Please try again.') },
@@ -205,7 +205,7 @@ export const Failed: Story = {
 
 export const LongText: Story = { args: { entry: ready(events.longText.events[0]) } }
 
-/** A school that has filled in nothing: the details are examples, and paying works all the same. */
+/** A school without settings: accounts are examples, but paying works. */
 // proves 2§2.studentEvents.6, X73
 export const NothingFilledIn: Story = {
   parameters: { school: examples.getSettings[200].empty.settings },

@@ -21,16 +21,16 @@ import {
 } from './EventPaymentForm.tsx'
 
 type EventPaymentScreenProps = EventPaymentFormProps & {
-  /** Nothing where there is no such event. */
+  /** Undefined if the event doesn’t exist. */
   entry: Remote<StudentEvent | undefined>
-  /** What is to be paid; undefined where the backend says nothing of it but the price. */
+  /** Payment terms; undefined if the backend only has the price. */
   terms?: PaymentTerms | undefined
-  /** Why the last receipt was not accepted. */
+  /** Why the last receipt was rejected. */
   reason?: string | null | undefined
   eventsHref: string
 }
 
-/** 2§2: how to pay for an event, and the form that sends the receipt. */
+/** 2§2: payment instructions for an event, and the form that submits the receipt. */
 export function EventPaymentScreen({ entry, eventsHref, ...payment }: EventPaymentScreenProps) {
   const { t } = useLingui()
   const event = entry.state === 'ready' ? entry.data?.event : undefined
@@ -63,11 +63,16 @@ function Payment({ entry, terms, reason, eventsHref, ...form }: PaymentProps) {
   const { t } = useLingui()
   const now = useNow()
   const { timeZone } = useSchoolSettings()
-  // A form that is being filled in, or sent, stays: after sending, the payment is under review before the page is left.
-  const [payable] = useState(() => getEventPaymentMode(entry, timeZone, now))
-  if (!entry || payable === 'gone' || payable === 'over' || payable === 'settled') {
+  // Read once: submitting puts the payment under review before navigation, and the form must not disappear meanwhile.
+  const [mode] = useState(() => getEventPaymentMode(entry, timeZone, now))
+  if (!entry || mode === 'gone' || mode === 'over' || mode === 'settled') {
     return (
-      <NothingToPayState scene="events" title={<Why payable={payable} />} href={eventsHref} label={t`All events`} />
+      <NothingToPayState
+        scene="events"
+        title={<NothingToPayTitle mode={mode} />}
+        href={eventsHref}
+        label={t`All events`}
+      />
     )
   }
   return (
@@ -80,17 +85,17 @@ function Payment({ entry, terms, reason, eventsHref, ...form }: PaymentProps) {
         appliedCode={form.appliedCode}
       />
       <Stack>
-        {payable === 'replacement' && <ReplaceReceiptDialog onCancel={form.onClose} />}
-        {payable === 'again' && <RejectedReceiptNotice reason={reason} />}
+        {mode === 'replacement' && <ReplaceReceiptDialog onCancel={form.onClose} />}
+        {mode === 'again' && <RejectedReceiptNotice reason={reason} />}
         <EventPaymentForm {...form} entry={entry} terms={terms} />
       </Stack>
     </PaymentLayout>
   )
 }
 
-function Why({ payable }: { payable: EventPaymentMode }) {
-  if (payable === 'over') return <Trans>This event has begun already.</Trans>
-  if (payable === 'settled') return <Trans>There is nothing to pay for this event.</Trans>
+function NothingToPayTitle({ mode }: { mode: EventPaymentMode }) {
+  if (mode === 'over') return <Trans>This event has begun already.</Trans>
+  if (mode === 'settled') return <Trans>There is nothing to pay for this event.</Trans>
   return <Trans>This event is no longer there.</Trans>
 }
 

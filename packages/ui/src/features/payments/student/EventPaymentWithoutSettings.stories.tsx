@@ -10,7 +10,7 @@ const [entry] = examples.listStudentEvents[200].pendingWithoutReceipt.events
 const sentence = 'Please select a payment method and upload a receipt.'
 const phone = { viewport: { value: 'phone', isRotated: false } }
 
-/** A backend that has only what the specification names: no settings, no terms. */
+/** A backend without extensions: no settings, no terms. */
 const meta = {
   component: EventPaymentScreen,
   title: 'Screens/Student/Event payment/Without settings',

@@ -12,12 +12,12 @@ import type { SubmitResult } from '#submitResult.ts'
 import { type PaymentFormProps, PaymentFormActions, PaymentStepper } from '../form/PaymentStepper.tsx'
 import { usePaymentMethodOptions, usePaymentOrigin } from '../form/PaymentFields.tsx'
 
-/** The body of the call, whose receipt is a file here. */
+/** Request body, with the receipt as a File. */
 export type FeePaymentDraft = FeePayment
 
 type Method = FeePaymentDraft['paymentMethod']
 
-/** The form's values, named as the wire names them. */
+/** Form values, with the field names of the API. */
 export type FeePaymentValues = { receipt: File | null; paymentMethod: Method | null; transactionId: string }
 
 const emptyFeePayment: FeePaymentValues = { receipt: null, paymentMethod: null, transactionId: '' }
@@ -43,7 +43,6 @@ function toRequest(values: FeePaymentValues, { feeId, origin }: Payment): FeePay
 
 export type FeePaymentFormProps = PaymentFormProps<FeePaymentValues> & {
   onPay: (draft: FeePaymentDraft) => Promise<SubmitResult>
-  /** Whether the school emails its decisions. */
   sendsMails: boolean
 }
 
@@ -52,22 +51,22 @@ export function FeePaymentForm({ fee, ...props }: FeePaymentFormProps & { fee: F
   const { t } = useLingui()
   const methods = usePaymentMethodOptions(coursePaymentMethods)
   const paidFrom = usePaymentOrigin(props)
-  const [start] = useState(() => restoreDraft(emptyFeePayment, draft))
-  const keptAs = `fee-${fee.id}`
+  const [initialValues] = useState(() => restoreDraft(emptyFeePayment, draft))
+  const storageKey = `fee-${fee.id}`
   return (
     <ScreenForm
-      initialValues={start}
+      initialValues={initialValues}
       schema={feePaymentSchema}
       onSubmit={(values) => onPay(toRequest(values, { feeId: fee.id, origin: paidFrom.origin }))}
       onDone={onClose}
       showsErrorBelow
     >
       <DraftAutosave onChange={onSaveDraft} />
-      <RestoredDraftNotice blank={emptyFeePayment} onReset={onResetDraft} getReceiptKeys={() => [keptAs]} />
+      <RestoredDraftNotice blank={emptyFeePayment} onReset={onResetDraft} getReceiptKeys={() => [storageKey]} />
       <PaymentStepper<FeePaymentValues>
         methods={methods}
         reference={fee.reference}
-        storageKey={keptAs}
+        storageKey={storageKey}
         receipt="receipt"
         method="paymentMethod"
         extraFields={{ ...paidFrom, transactionId: 'transactionId' }}

@@ -60,7 +60,7 @@ export const Typical: Story = {
   },
 }
 
-/** What it is about in the payer’s own currency, where the school has said what its own is worth. */
+/** Approximate amount in the payer’s currency, if the school has set an exchange rate. */
 // proves X121
 export const InAnotherCurrency: Story = {
   decorators: [inCurrency('PKR')],
@@ -128,7 +128,7 @@ export const UnderReview: Story = {
   },
 }
 
-/** While it is sent the list is read again: what was to be paid is still what the form is about. */
+/** The list is refetched while submitting; the form keeps the amount that it was opened with. */
 // proves X98
 export const UnderReviewMeanwhile: Story = {
   render: (args) => <Read {...args} />,
@@ -160,7 +160,7 @@ export const NothingFilledIn: Story = {
   },
 }
 
-/** A school that sends no mails promises none. */
+/** Promises no email if the school sends none. */
 export const WithoutMails: Story = {
   args: { sendsMails: false },
   play: async ({ canvas }) => {
@@ -199,7 +199,7 @@ export const Discounted: Story = {
   },
 }
 
-/** A fee that was laid before the school took another currency is paid in the one of then. */
+/** A fee from before a change of currency keeps the currency of that time. */
 // proves X85
 export const InTheCurrencyOfThen: Story = {
   args: { fee: ready({ ...overdue!, currency: 'EUR' }) },

@@ -17,12 +17,12 @@ import type { Remote } from '#remote.ts'
 import { type FeePaymentFormProps, FeePaymentForm } from './FeePaymentForm.tsx'
 
 type FeePaymentScreenProps = FeePaymentFormProps & {
-  /** Nothing where there is no such fee. */
+  /** Undefined if the fee doesn’t exist. */
   fee: Remote<Fee | undefined>
   billingHref: string
 }
 
-/** How to pay for one month of a course, and the form that sends the receipt. */
+/** Payment instructions for one month of a course, and the form that submits the receipt. */
 export function FeePaymentScreen({ fee, billingHref, ...form }: FeePaymentScreenProps) {
   const { t } = useLingui()
   return (
@@ -55,9 +55,10 @@ type PaymentProps = FeePaymentFormProps & { fee: Fee | undefined; billingHref: s
 function Payment({ fee, billingHref, ...form }: PaymentProps) {
   const { t } = useLingui()
   const { locale } = useLocale()
-  // A form that is being sent stays: after sending, the fee is under review before the page is left.
-  const [standing] = useState(fee?.status)
-  const canPay = standing !== undefined && (standing === 'pending' || isFeeOutstanding({ status: standing }))
+  // Read once: submitting puts the fee under review before navigation, and the form must not disappear meanwhile.
+  const [initialStatus] = useState(fee?.status)
+  const canPay =
+    initialStatus !== undefined && (initialStatus === 'pending' || isFeeOutstanding({ status: initialStatus }))
   if (!fee || !canPay) {
     const title = fee ? t`Nothing is owed of this fee any more.` : t`This fee is no longer there.`
     return <NothingToPayState scene="money" title={title} href={billingHref} label={t`Billing`} />
@@ -72,8 +73,8 @@ function Payment({ fee, billingHref, ...form }: PaymentProps) {
     <PaymentLayout>
       <PaymentSummary name={fee.course.name} about={due} price={fee.amount} terms={fee} />
       <Stack>
-        {standing === 'pending' && <ReplaceReceiptDialog onCancel={form.onClose} />}
-        {standing !== 'pending' && fee.isRejected && <RejectedReceiptNotice reason={fee.reason} />}
+        {initialStatus === 'pending' && <ReplaceReceiptDialog onCancel={form.onClose} />}
+        {initialStatus !== 'pending' && fee.isRejected && <RejectedReceiptNotice reason={fee.reason} />}
         <FeePaymentForm {...form} fee={fee} />
       </Stack>
     </PaymentLayout>

@@ -22,7 +22,7 @@ export const Sent: Story = {
     await expect(within(steps).getAllByRole('listitem')).toHaveLength(3)
     await expect(steps).toHaveTextContent(/^Sent19 Nov 2026.*Seen by the schoolNot yetDecidedNot yet$/)
     await expect(canvas.getByText('Receipts that you sent before')).toBeVisible()
-    // The newest of them first.
+    // Newest first.
     const [replaced, before] = canvas.getAllByRole('listitem').slice(3)
     await expect(replaced).toHaveTextContent(/18 Nov 2026.*Replaced by another/)
     await expect(before).toHaveTextContent(/16 Nov 2026.*Rejected.*The amount in the picture/)
@@ -66,7 +66,7 @@ export const Approved: Story = {
   },
 }
 
-/** A backend that tells of no moments: the paper alone says how it stands. */
+/** Without timestamps from the backend, the status is shown only on the receipt. */
 export const WithoutExtensions: Story = {
   args: { bill: examples.listStudentBilling[200].typical.billing[0]! },
   play: async ({ canvas }) => {

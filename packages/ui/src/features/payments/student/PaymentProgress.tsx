@@ -15,7 +15,7 @@ import { formatInstantNowrap } from '#lib/time/schoolTime.ts'
 import { Card } from '#components/Surface/Surface.tsx'
 import { RejectedNotice } from '../form/PaymentNotices.tsx'
 
-/** As wide as the paper below it. */
+/** As wide as the printed page below it. */
 const ScreenOnlyColumn = styled.div`
   display: grid;
   gap: ${tokens.space[4]};
@@ -43,7 +43,7 @@ const EarlierReceipt = styled.li`
   overflow-wrap: anywhere;
 `
 
-/** How far a payment has come, and what was sent for it before; nothing where the backend doesn’t tell when it was sent. */
+/** Timeline of a payment and its earlier receipts; renders nothing if the backend doesn’t say when it was sent. */
 export function PaymentHistory({ bill }: { bill: Bill }) {
   const { t } = useLingui()
   if (bill.sentAt === undefined) return null
@@ -58,7 +58,7 @@ export function PaymentHistory({ bill }: { bill: Bill }) {
           </strong>
           <EarlierReceipts>
             {before.toReversed().map((receipt) => (
-              <SentBefore key={receipt.id} receipt={receipt} />
+              <EarlierReceiptItem key={receipt.id} receipt={receipt} />
             ))}
           </EarlierReceipts>
         </div>
@@ -67,7 +67,7 @@ export function PaymentHistory({ bill }: { bill: Bill }) {
   )
 }
 
-function SentBefore({ receipt: { sentAt, status, reason } }: { receipt: SentReceipt }) {
+function EarlierReceiptItem({ receipt: { sentAt, status, reason } }: { receipt: SentReceipt }) {
   const { t } = useLingui()
   const { locale } = useLocale()
   const { timeZone } = useSchoolSettings()
@@ -99,11 +99,11 @@ function SentBefore({ receipt: { sentAt, status, reason } }: { receipt: SentRece
 
 type PaymentProgressProps = {
   bill: Bill
-  /** Where another receipt is sent; nothing where none is asked for. */
+  /** Link to resubmit a receipt; undefined if none is needed. */
   againHref: string | undefined
 }
 
-/** How far a payment has come, and what was sent for it before; beside its paper, and not printed. */
+/** Timeline and rejection of a payment, shown above its printable receipt but not printed. */
 export function PaymentProgress({ bill, againHref }: PaymentProgressProps) {
   const { t } = useLingui()
   if (bill.sentAt === undefined && bill.paymentStatus !== 'rejected') return null

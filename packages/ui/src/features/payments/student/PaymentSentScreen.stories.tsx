@@ -94,7 +94,7 @@ export const Free: Story = {
   },
 }
 
-/** An event that comes to nothing by a code may be joined at once, among the events. */
+/** An event made free by a code can be joined right away. */
 // proves X89
 export const FreeEvent: Story = {
   args: { sent: ready({ state: 'free', title: 'Recitation circle' }), kind: 'event' },
@@ -123,7 +123,7 @@ export const OfAFee: Story = {
   },
 }
 
-/** A school that sends no mails points to the list of payments. */
+/** Without emails, the page links to the list of payments. */
 export const WithoutMails: Story = {
   args: { sendsMails: false },
   play: async ({ canvas }) => {
@@ -134,7 +134,7 @@ export const WithoutMails: Story = {
 
 const { course: billed, receipt: picture, paymentMethod } = course!
 
-/** A backend that says neither what was decided nor whether it sends mails: nothing is promised. */
+/** The backend says neither what was decided nor whether it sends emails, so the page promises nothing. */
 // proves 2§3.8
 export const Specified: Story = {
   args: {
@@ -148,7 +148,7 @@ export const Specified: Story = {
   },
 }
 
-/** A backend that tells of no payment so far, and keeps no references. */
+/** The backend has neither the payment yet nor references. */
 export const WithoutReference: Story = {
   args: { sent: ready({ state: 'receipt', bill: undefined }) },
   play: async ({ canvas }) => {
@@ -158,7 +158,7 @@ export const WithoutReference: Story = {
   },
 }
 
-/** Who comes back to the page later reads what has become of it. */
+/** Reopening the page later shows the decision. */
 export const RejectedMeanwhile: Story = {
   args: { sent: receipt(rejected) },
   play: async ({ canvas }) => {

@@ -15,13 +15,13 @@ import { ReceiptStatus } from './ReceiptStatus.tsx'
 
 type NoPaymentNeededProps = {
   title: string | undefined
-  doubt: StaleState | undefined
+  stale: StaleState | undefined
   kind: PaidItemKind
   hrefs: PaymentSentHrefs
 }
 
-/** Of what comes to nothing nothing is to be checked: a course is one’s own, an event may be joined. */
-function NoPaymentNeeded({ title, doubt, kind, hrefs }: NoPaymentNeededProps) {
+/** Shown when nothing has to be paid: the student is enrolled, or can join the event. */
+function NoPaymentNeeded({ title, stale, kind, hrefs }: NoPaymentNeededProps) {
   const { t } = useLingui()
   return (
     <CenteredColumn>
@@ -32,7 +32,7 @@ function NoPaymentNeeded({ title, doubt, kind, hrefs }: NoPaymentNeededProps) {
         <PageTitle takesFocus>{kind === 'event' ? t`You can join the event` : t`You are enrolled`}</PageTitle>
         {title && <Bdi>{title}</Bdi>}
       </Header>
-      <StaleDataBanner stale={doubt} isList={false} />
+      <StaleDataBanner stale={stale} isList={false} />
       {kind === 'event' ? <ToEvents href={hrefs.more} /> : <ToCourses hrefs={hrefs} />}
     </CenteredColumn>
   )
@@ -78,18 +78,17 @@ function ToCourses({ hrefs }: { hrefs: PaymentSentHrefs }) {
 type PaymentSentScreenProps = {
   sent: Remote<SentPayment>
   hrefs: PaymentSentHrefs
-  /** Each has words of its own for what comes next. */
+  /** Selects the text about the next step. */
   kind: PaidItemKind
-  /** Whether the school emails its decisions. */
   sendsMails: boolean
 }
 
-/** After sending (2§2): what has arrived, what happens next, and where one goes on. */
+/** Confirmation after submitting (2§2): what was received, what happens next, and where to continue. */
 export function PaymentSentScreen({ sent, hrefs, kind, sendsMails }: PaymentSentScreenProps) {
   const { t } = useLingui()
-  // Not another heading while it is loaded: the one that takes the focus is the answer.
+  // No temporary heading while loading: only the result’s heading takes focus.
   if (sent.state === 'ready' && sent.data.state === 'free') {
-    return <NoPaymentNeeded title={sent.data.title} doubt={sent.stale} kind={kind} hrefs={hrefs} />
+    return <NoPaymentNeeded title={sent.data.title} stale={sent.stale} kind={kind} hrefs={hrefs} />
   }
   if (sent.state === 'ready' && sent.data.state === 'receipt') {
     return <ReceiptStatus {...sent.data} stale={sent.stale} kind={kind} hrefs={hrefs} sendsMails={sendsMails} />

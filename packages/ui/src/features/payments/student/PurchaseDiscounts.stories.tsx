@@ -107,7 +107,7 @@ export const WithACode: Story = {
 
 const notApplied = /Press Apply first, so that you see what is to be paid/
 
-/** What is shown and what is sent are never of two codes. */
+/** The code sent is always the one the displayed amount includes. */
 // proves X74
 export const TypedAndNotApplied: Story = {
   tags: ['slow'],
@@ -136,7 +136,7 @@ export const TypedAndNotApplied: Story = {
   },
 }
 
-/** The fields of a receipt aren’t there where a code takes off all: whoever clears it is told of the code alone. */
+/** A fully discounted course has no receipt fields; clearing the code reports an error only there. */
 // proves X74
 export const AllTakenOffAndCleared: Story = {
   tags: ['axe', 'slow'],
@@ -156,7 +156,7 @@ export const AllTakenOffAndCleared: Story = {
   },
 }
 
-/** A code that was kept is tried again, so that the amount is of it. */
+/** A restored code is applied again, so that the amount includes it. */
 // proves X73, X74
 export const ACodeThatWasKept: Story = {
   ...WithACode,
@@ -168,7 +168,7 @@ export const ACodeThatWasKept: Story = {
   },
 }
 
-/** Of two discounts the larger counts, and a code doesn’t claim what a scholarship takes off. */
+/** Only the larger of two discounts counts, and a code isn’t credited with what a scholarship takes off. */
 // proves X74, X95
 export const WhatOneHasIsLarger: Story = {
   ...WithACode,
@@ -184,7 +184,7 @@ export const WhatOneHasIsLarger: Story = {
 
 const monthly = { ...course, price: 45, pricing: 'monthly' as const }
 
-/** A code counts for the first month alone, of a course that is paid by the month. */
+/** On monthly courses a code applies to the first month only. */
 // proves X74, X98
 export const OfTheFirstMonth: Story = {
   ...WithACode,
@@ -204,7 +204,7 @@ export const OfTheFirstMonth: Story = {
   },
 }
 
-/** What was paid for by a code is asked for by it, and by nothing else. */
+/** A fully discounted purchase sends only the code. */
 // proves X74
 export const AllTakenOff: Story = {
   ...WithACode,
@@ -229,7 +229,7 @@ export const AllTakenOff: Story = {
 
 const freeCourse = courses.find(({ price }) => price === 0)!
 
-/** A free course asks when one would like to learn, and for nothing else. */
+/** A free course asks only for times. */
 export const Free: Story = {
   args: { offer: ready({ course: freeCourse, standing: 'none' }) },
   play: async (context) => {

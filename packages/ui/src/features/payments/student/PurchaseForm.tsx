@@ -28,12 +28,12 @@ import { type SubmitResult, mapFieldErrors } from '#submitResult.ts'
 import { PaymentFormActions, PaymentStep, type PaymentFormProps, PaymentStepper } from '../form/PaymentStepper.tsx'
 import { usePaymentMethodOptions, usePaymentOrigin } from '../form/PaymentFields.tsx'
 
-/** The body of the call, whose receipt is a file here. */
+/** Request body, with the receipt as a File. */
 export type PurchaseDraft = CoursePurchase
 
 type Method = NonNullable<PurchaseDraft['paymentMethod']>
 
-/** The form's values, named as the wire names them. */
+/** Form values, with the field names of the API. */
 export type PurchaseValues = {
   receipt: File | null
   paymentMethod: Method | null
@@ -44,7 +44,7 @@ export type PurchaseValues = {
 
 const newTiming = (): PurchaseValues['classTimings'][number] => ({ from: '', to: '', days: [] })
 
-/** An empty form, with one row of times (2§9). */
+/** Initial values, with one time row (2§9). */
 export const emptyPurchase = (): PurchaseValues => ({
   receipt: null,
   paymentMethod: null,
@@ -55,11 +55,14 @@ export const emptyPurchase = (): PurchaseValues => ({
 
 type PurchaseRules = {
   isFree: boolean
-  /** The code that the amount is of, or none yet; undefined where none is asked for. */
+  /** Applied code, or empty; undefined if codes aren’t supported. */
   applied: string | undefined
 }
 
-/** The specification shows no checks (2§5); without these the contract refuses it. A free course asks for times only. */
+/**
+ * The specification has no checks (2§5), but the contract rejects requests without these. A free course needs only
+ * times.
+ */
 export const purchaseSchema = ({ isFree, applied }: PurchaseRules) =>
   object({
     receipt: isFree ? optionalFile() : requiredFile(),
@@ -71,26 +74,25 @@ export const purchaseSchema = ({ isFree, applied }: PurchaseRules) =>
 
 type Purchase = PurchaseRules & {
   courseId: number
-  /** Whether the backend keeps more than the specification names. */
-  isKept: boolean
-  /** From where one pays, if that was chosen. */
+  /** Whether the backend stores fields beyond the specification. */
+  hasExtensions: boolean
   origin: PaymentOrigin | undefined
 }
 
 export function toRequest(values: PurchaseValues, purchase: Purchase): PurchaseDraft {
-  const { courseId, isFree, applied, isKept, origin } = purchase
+  const { courseId, isFree, applied, hasExtensions, origin } = purchase
   const { receipt, paymentMethod, classTimings } = values
   const transactionId = values.transactionId.trim()
   return {
     courseID: courseId,
     ...(!isFree && receipt && paymentMethod && { receipt, paymentMethod }),
-    ...(!isFree && isKept && { ...(origin && { origin }), ...(transactionId && { transactionId }) }),
+    ...(!isFree && hasExtensions && { ...(origin && { origin }), ...(transactionId && { transactionId }) }),
     ...(applied && { code: applied }),
     classTimings: classTimings.map(toTimeRequest),
   }
 }
 
-/** Where the form shows what a server says of a field: of a row as a whole, at its end. */
+/** Maps a server error on a whole row to the row’s last field. */
 export function toFormField(field: string): string {
   return /^classTimings\[\d+\]$/.test(field) ? `${field}.to` : field
 }
@@ -100,7 +102,7 @@ export type PurchaseFormProps = PaymentFormProps<PurchaseValues> &
 
 type Buying = {
   course: Course
-  /** What is to be paid; undefined where the backend says nothing of it but the price. */
+  /** Payment terms; undefined if the backend only has the price. */
   terms: PaymentTerms | undefined
 }
 
@@ -120,9 +122,9 @@ export function PurchaseForm({ course, terms, ...props }: PurchaseFormProps & Bu
   const { timeZone } = useSchoolSettings()
   const methods = usePaymentMethodOptions(coursePaymentMethods)
   const paidFrom = usePaymentOrigin(props)
-  const [start] = useState(() => restoreDraft(emptyPurchase(), draft))
+  const [initialValues] = useState(() => restoreDraft(emptyPurchase(), draft))
   const isFree = isNothingToPay(course.price, terms)
-  const keptAs = `course-${course.id}`
+  const storageKey = `course-${course.id}`
   const hasCode = terms !== undefined && !isFreePrice(course.price)
   const rules = { isFree, applied: hasCode ? (appliedCode?.code ?? '') : undefined }
   const send = (values: PurchaseValues) =>
@@ -130,25 +132,25 @@ export function PurchaseForm({ course, terms, ...props }: PurchaseFormProps & Bu
       toRequest(values, {
         ...rules,
         courseId: course.id,
-        isKept: terms !== undefined,
+        hasExtensions: terms !== undefined,
         origin: paidFrom.origin,
       }),
     )
   return (
     <ScreenForm
-      initialValues={start}
+      initialValues={initialValues}
       schema={purchaseSchema(rules)}
       onSubmit={async (values) => mapFieldErrors(await send(values), toFormField)}
       onDone={onClose}
       showsErrorBelow
     >
       <DraftAutosave onChange={onSaveDraft} />
-      <RestoredDraftNotice blank={emptyPurchase()} onReset={onResetDraft} getReceiptKeys={() => [keptAs]} />
+      <RestoredDraftNotice blank={emptyPurchase()} onReset={onResetDraft} getReceiptKeys={() => [storageKey]} />
       <PaymentStepper<PurchaseValues>
         methods={methods}
         isFree={isFree}
         reference={terms?.reference}
-        storageKey={keptAs}
+        storageKey={storageKey}
         receipt="receipt"
         method="paymentMethod"
         extraFields={terms && { ...paidFrom, transactionId: 'transactionId' }}

@@ -80,7 +80,7 @@ export const Typical: Story = {
   },
 }
 
-/** On the first purchase the guide starts open; folding it is remembered. */
+/** The guide is open on the first purchase; closing it is remembered. */
 // proves 2§2.studentCourses.4
 export const FirstPurchase: Story = {
   args: { isGuideOpen: true },
@@ -95,7 +95,7 @@ export const FirstPurchase: Story = {
   },
 }
 
-/** What it is about in the payer’s own currency, where the school has said what its own is worth. */
+/** Approximate amount in the payer’s currency, if the school has set an exchange rate. */
 // proves X121
 export const InAnotherCurrency: Story = {
   decorators: [inCurrency('PKR')],
@@ -106,7 +106,7 @@ export const InAnotherCurrency: Story = {
   },
 }
 
-/** A backend that says nothing of what is to be paid but the price. */
+/** The backend has only the price, no terms. */
 export const WithoutTerms: Story = {
   args: { offer: ready({ course, standing: 'none' }) },
   play: async (context) => {
@@ -127,7 +127,7 @@ export const WithoutTerms: Story = {
   },
 }
 
-/** A school with one bank account still offers every method of the call. */
+/** A school with only a bank account still offers every method of the API. */
 // proves 2§9.2, X71
 export const OnlyABank: Story = {
   parameters: { school: { paymentInstructions, paymentWays: onlyBanks } },
@@ -150,7 +150,7 @@ export const OnlyWords: Story = {
   },
 }
 
-/** What was typed before the page was left is there again; it can be emptied. */
+/** The draft is restored and can be discarded. */
 // proves X73
 export const KeptDraft: Story = {
   args: { draft: { paymentMethod: 'jazzcash', transactionId: 'TX 1', classTimings: [{ from: '16:00', to: '17:30' }] } },
@@ -234,7 +234,7 @@ export const LongText: Story = {
   args: { offer: ready({ course: longText.course[0]!, standing: 'rejected', terms }) },
 }
 
-/** On a phone the accounts are on the first screen, and the receipt isn’t far below. */
+/** On a phone the accounts are on the first screen, with the receipt field shortly below. */
 // proves X73
 export const Phone: Story = {
   globals: { viewport: { value: 'phone', isRotated: false } },

@@ -16,26 +16,26 @@ import type { Remote } from '#remote.ts'
 import { type PurchaseFormProps, PurchaseForm } from './PurchaseForm.tsx'
 import { DisclosureDetails, NumberedSteps } from '../form/PaymentInstructions.styles.ts'
 
-/** A course, where the student stands with it, and what is to be paid where the backend says more than the price. */
+/** A course with the student’s payment state, and the terms if the backend has them. */
 type Offer = {
   course: Course
   standing: CoursePaymentState
   terms?: PaymentTerms | undefined
-  /** Why the last receipt was not accepted. */
+  /** Why the last receipt was rejected. */
   reason?: string | null | undefined
 }
 
 type BuyingProps = PurchaseFormProps & PurchaseGuideProps & { coursesHref: string }
 
 type PurchaseScreenProps = BuyingProps & {
-  /** Nothing where the school doesn’t offer the course. */
+  /** Undefined if the school doesn’t offer the course. */
   offer: Remote<Offer | undefined>
 }
 
-/** 2§2 “payment details”: how to pay for a course, and the form that sends the receipt. */
+/** 2§2 “payment details”: payment instructions for a course, and the form that submits the receipt. */
 export function PurchaseScreen({ offer, coursesHref, ...form }: PurchaseScreenProps) {
   const { t } = useLingui()
-  const found = offer.state === 'ready' ? offer.data : undefined
+  const readyOffer = offer.state === 'ready' ? offer.data : undefined
   return (
     <Page>
       <PageHeader
@@ -44,15 +44,15 @@ export function PurchaseScreen({ offer, coursesHref, ...form }: PurchaseScreenPr
             <Trans>Courses</Trans>
           </TextLink>
         }
-        title={found && isNothingToPay(found.course.price, found.terms) ? t`Enroll` : t`Payment Details`}
-        subject={found?.course.name}
+        title={readyOffer && isNothingToPay(readyOffer.course.price, readyOffer.terms) ? t`Enroll` : t`Payment Details`}
+        subject={readyOffer?.course.name}
       />
       <RemoteView remote={offer} loading={<OfferLoading />}>
         {(ready) =>
           ready ? (
             <Purchase {...form} offer={ready} coursesHref={coursesHref} />
           ) : (
-            <NoForm standing={undefined} coursesHref={coursesHref} />
+            <NothingToBuy standing={undefined} coursesHref={coursesHref} />
           )
         }
       </RemoteView>
@@ -62,10 +62,10 @@ export function PurchaseScreen({ offer, coursesHref, ...form }: PurchaseScreenPr
 
 function Purchase({ offer, coursesHref, isGuideOpen, onFoldGuide, ...form }: BuyingProps & { offer: Offer }) {
   const { course, terms } = offer
-  // A form that is being filled in, or sent, stays: after sending, the course is under review before the page is left.
+  // Read once: submitting puts the course under review before navigation, and the form must not disappear meanwhile.
   const [standing] = useState(offer.standing)
   if (standing === 'enrolled' || standing === 'underReview') {
-    return <NoForm standing={standing} coursesHref={coursesHref} />
+    return <NothingToBuy standing={standing} coursesHref={coursesHref} />
   }
   const isFree = isNothingToPay(course.price, terms)
   return (
@@ -97,22 +97,27 @@ function Purchase({ offer, coursesHref, isGuideOpen, onFoldGuide, ...form }: Buy
   )
 }
 
-type NoFormProps = {
-  /** Why there is nothing to pay; without it the course isn’t there. */
+type NothingToBuyProps = {
+  /** Why there is nothing to pay; undefined if the course doesn’t exist. */
   standing: 'enrolled' | 'underReview' | undefined
   coursesHref: string
 }
 
-function NoForm({ standing, coursesHref }: NoFormProps) {
+function NothingToBuy({ standing, coursesHref }: NothingToBuyProps) {
   const { t } = useLingui()
   return (
-    <NothingToPayState scene="courses" title={<Why standing={standing} />} href={coursesHref} label={t`All courses`}>
+    <NothingToPayState
+      scene="courses"
+      title={<NothingToPayTitle standing={standing} />}
+      href={coursesHref}
+      label={t`All courses`}
+    >
       {standing === 'underReview' && <Trans>You find it among your courses as soon as it is approved.</Trans>}
     </NothingToPayState>
   )
 }
 
-function Why({ standing }: Pick<NoFormProps, 'standing'>) {
+function NothingToPayTitle({ standing }: Pick<NothingToBuyProps, 'standing'>) {
   if (standing === 'enrolled') return <Trans>You are enrolled in this course already.</Trans>
   if (standing === 'underReview') return <Trans>The school is checking your payment for this course.</Trans>
   return <Trans>The school doesn’t offer this course.</Trans>
@@ -128,13 +133,13 @@ function OfferLoading() {
 }
 
 type PurchaseGuideProps = {
-  /** Whether it starts open. */
+  /** Initially open. */
   isGuideOpen: boolean
-  /** It was folded by hand. */
+  /** Called when the user closes the guide. */
   onFoldGuide: () => void
 }
 
-/** How to buy a course, in five steps (2§2). It starts open on the first purchase. */
+/** How to buy a course, in five steps (2§2). */
 function PurchaseGuide({ isGuideOpen, onFoldGuide }: PurchaseGuideProps) {
   const titleId = useId()
   const [isOpen, setIsOpen] = useState(isGuideOpen)

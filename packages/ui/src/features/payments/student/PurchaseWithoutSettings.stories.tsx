@@ -9,7 +9,7 @@ import { PurchaseScreen } from './PurchaseScreen.tsx'
 const course = examples.listCourses[200].typical.course[3]!
 const phone = { viewport: { value: 'phone', isRotated: false } }
 
-/** A backend that has only what the specification names: no settings, no terms. */
+/** A backend without extensions: no settings, no terms. */
 const meta = {
   component: PurchaseScreen,
   title: 'Screens/Student/Purchase/Without settings',
@@ -87,7 +87,7 @@ export const MissingInput: Story = {
   },
 }
 
-/** A school that has filled in nothing: the details are examples, and paying works all the same. */
+/** A school without settings: accounts are examples, but paying works. */
 // proves 2§2.studentCourses.5, X73
 export const NothingFilledIn: Story = {
   tags: ['slow'],

@@ -89,7 +89,7 @@ export const NotRequired: Story = {
   },
 }
 
-/** A backend that knows of no status, payer, reference or date. */
+/** The backend has no status, payer, reference or date. */
 // proves D36.1
 export const WithoutExtensions: Story = {
   args: {
@@ -113,7 +113,7 @@ export const BrokenPicture: Story = {
   },
 }
 
-/** All that a school can know of a payment. */
+/** A payment with every optional detail. */
 // proves X81
 export const Discounted: Story = {
   args: { billing: ready(discounted.billing.map((bill) => ({ ...bill, receipt: picture }))) },
@@ -144,7 +144,7 @@ export const OfAMonth: Story = {
   },
 }
 
-/** Of a month that is not paid yet there is none. */
+/** An unpaid month has no receipt. */
 export const NotSentYet: Story = {
   args: { billKey: 'fee-3', fees: ready(examples.listOwnFees[200].typical.fees) },
   play: async ({ canvas }) => {

@@ -17,15 +17,15 @@ import { type Remote, mapRemote } from '#remote.ts'
 
 type ReceiptScreenProps = {
   billing: Remote<Bill[]>
-  /** One’s own fees, where it is one of them that is asked for. */
+  /** The student’s fees, if `billKey` is that of a fee. */
   fees?: Remote<readonly Fee[]> | undefined
-  /** Which of them: its key by `lib/money/toBilledItem.ts`, or `fee-` and its number. */
+  /** Key of a bill by `lib/money/toBilledItem.ts`, or `fee-` and the fee’s id. */
   billKey: string
   onClose: () => void
   onPrint?: () => void
 }
 
-/** 2§2 “View”: what was paid for, and the receipt that was sent, on one sheet of A4. */
+/** 2§2 “View”: printable bill with the submitted receipt on one A4 page. */
 export function ReceiptScreen({ billing, fees, billKey, ...actions }: ReceiptScreenProps) {
   const { t } = useLingui()
   const bill = fees ? feeOf(fees, billKey) : billOf(billing, billKey)

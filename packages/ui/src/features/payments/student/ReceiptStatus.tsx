@@ -23,11 +23,10 @@ import { Header, CenteredColumn, StatusIcon } from './PaymentSentScreen.styles.t
 
 type PaymentSentFactsProps = {
   bill: Bill
-  /** Of a fee the month that was paid for. */
+  /** Month that a fee is for. */
   month: string | undefined
 }
 
-/** What was paid for, how much it was, and what it is called by. */
 function PaymentSentFacts({ bill, month }: PaymentSentFactsProps) {
   const { t } = useLingui()
   const { locale } = useLocale()
@@ -77,14 +76,13 @@ function CopiedReference({ reference }: { reference: string }) {
 }
 
 type DecisionNotice = {
-  /** Whether the school emails its decisions. */
   sendsMails: boolean
-  /** Whether the backend says what was decided. */
+  /** Whether the backend reports the decision. */
   keepsStatuses: boolean
 }
 
-/** What the school does with a receipt, and what comes after; nothing is promised that the backend may not do. */
-function WhatHappensNext({ kind, ...telling }: { kind: PaidItemKind } & DecisionNotice) {
+/** Next steps of a pending payment; mentions only what this backend supports. */
+function WhatHappensNext({ kind, ...decision }: { kind: PaidItemKind } & DecisionNotice) {
   return (
     <section>
       <h2>
@@ -96,16 +94,16 @@ function WhatHappensNext({ kind, ...telling }: { kind: PaidItemKind } & Decision
             <Trans>Somebody at the school compares your receipt with the payment.</Trans> <ReviewTimeNote />
           </span>
         </li>
-        {(telling.sendsMails || telling.keepsStatuses) && (
+        {(decision.sendsMails || decision.keepsStatuses) && (
           <li>
             <span>
-              <HowYouHear {...telling} />
+              <DecisionStep {...decision} />
             </span>
           </li>
         )}
         <li>
           <span>
-            <Afterwards kind={kind} />
+            <ApprovalStep kind={kind} />
           </span>
         </li>
       </NumberedSteps>
@@ -113,7 +111,7 @@ function WhatHappensNext({ kind, ...telling }: { kind: PaidItemKind } & Decision
   )
 }
 
-function Afterwards({ kind }: { kind: PaidItemKind }) {
+function ApprovalStep({ kind }: { kind: PaidItemKind }) {
   switch (kind) {
     case 'course':
       return <Trans>Once it is approved, the course stands among your enrolled courses.</Trans>
@@ -124,7 +122,7 @@ function Afterwards({ kind }: { kind: PaidItemKind }) {
   }
 }
 
-function HowYouHear({ sendsMails }: DecisionNotice) {
+function DecisionStep({ sendsMails }: DecisionNotice) {
   if (sendsMails) {
     return (
       <Trans>
@@ -141,7 +139,7 @@ function HowYouHear({ sendsMails }: DecisionNotice) {
 
 type ReceiptStatusProps = {
   bill: Bill | undefined
-  /** Of a fee the month that was paid for. */
+  /** Month that a fee is for. */
   month?: string | undefined
   stale: StaleState | undefined
   kind: PaidItemKind
@@ -149,7 +147,7 @@ type ReceiptStatusProps = {
   sendsMails: boolean
 }
 
-/** A receipt that has arrived; who comes back later reads what has become of it. */
+/** Status of a submitted receipt; also shows the decision if opened later. */
 export function ReceiptStatus({ bill, month, stale, kind, hrefs, sendsMails }: ReceiptStatusProps) {
   const { t } = useLingui()
   const status = bill?.paymentStatus

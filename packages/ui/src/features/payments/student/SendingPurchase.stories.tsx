@@ -130,14 +130,13 @@ export const RefusedAtTheFields: Story = {
     const { canvas } = context
     await fillPurchase(context)
     await press(context, 'Submit')
-    // Where a page is higher, a list of both stands above them.
+    // On taller pages an error summary above repeats both messages.
     const atField = { ignore: 'a' }
     await expect(await canvas.findByText(invalid.error.receipt[0]!, atField)).toBeVisible()
     await expect(canvas.getByText('This time is in the list already.', atField)).toBeVisible()
   },
 }
 
-/** A school that accepts PDF receipts. */
 // proves X77
 export const PdfReceipt: Story = {
   parameters: { school: { paymentInstructions, paymentWays, acceptsPdfReceipts: true } },

@@ -1,7 +1,7 @@
 import type { StoryContext } from '@storybook/react-vite'
 import { expect, screen, waitFor } from 'storybook/test'
 
-/** For stories: what a person does with the form. */
+/** Story helpers that fill in the form. */
 type Stage = Pick<StoryContext, 'canvas' | 'canvasElement' | 'userEvent'>
 
 export const press = ({ canvas, userEvent }: Stage, name: string) =>

@@ -1,7 +1,7 @@
 import type { StoryContext } from '@storybook/react-vite'
 import { screen, waitFor, expect, within } from 'storybook/test'
 
-/** For stories: what a person does with the form. */
+/** Story helpers that fill in the form. */
 type Stage = Pick<StoryContext, 'canvas' | 'canvasElement' | 'userEvent'>
 
 const dot = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAAAAAA6fptVAAAACklEQVR4nGNoAAAAggCBd81ytgAAAABJRU5ErkJggg=='
@@ -22,11 +22,11 @@ export async function chooseMethod({ canvas, userEvent }: Stage, method: string)
   await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull())
 }
 
-/** A row of times, by its number, which begins at 1. */
+/** A time row by its number, starting at 1. */
 export const timeRow = ({ canvas }: Stage, number: number) =>
   canvas.getAllByRole('group', { name: `Time ${number}` })[0]!
 
-/** Types a time of day into the row with this number, beginning with 1. */
+/** Types the times of a row; rows start at 1. */
 export async function typeTimes(stage: Stage, row: number, from: string, to: string): Promise<void> {
   const fields = within(timeRow(stage, row))
   for (const [name, digits] of [

@@ -15,8 +15,9 @@ test.each([
   ['under review', pendingWithReceipt, now, 'replacement'],
   ['not paid, over', pendingWithoutReceipt, later, 'over'],
   ['under review, over', pendingWithReceipt, later, 'over'],
-] as const)('%s', (_, { events }, moment, payable) => {
-  expect(getEventPaymentMode(events[0], 'Asia/Karachi', moment)).toBe(payable)
+] as const)('getEventPaymentMode of an event that is %s', (_, { events }, moment, mode) => {
+  expect(getEventPaymentMode(events[0], 'Asia/Karachi', moment)).toBe(mode)
 })
 
-test('an event that isn’t there', () => expect(getEventPaymentMode(undefined, 'Asia/Karachi', now)).toBe('gone'))
+test('getEventPaymentMode returns gone for a missing event', () =>
+  expect(getEventPaymentMode(undefined, 'Asia/Karachi', now)).toBe('gone'))

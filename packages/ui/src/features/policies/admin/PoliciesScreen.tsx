@@ -45,7 +45,7 @@ export function DeletePolicyDialog({ policy, onDeletePolicy, onClose }: DeletePo
 type PoliciesTableProps = {
   policies: Policy[]
   table: TableStateProps | undefined
-  /** The policy that was open last: the focus comes back to it. */
+  /** Row that gets the focus after returning to the list. */
   restoreFocusTo: number | undefined
   onCreate: () => void
   onEdit: (policy: Policy) => void
@@ -89,7 +89,7 @@ export function PoliciesTable({ policies, table, restoreFocusTo, onCreate, onEdi
 
 type PoliciesScreenProps = {
   policies: Remote<Policy[]>
-  /** What the form was open for last: the focus comes back to where it was opened. */
+  /** Create button or row that gets the focus after returning to the list. */
   restoreFocusTo: 'new' | number | undefined
   onOpen: (open: 'new' | number) => void
   table?: TableStateProps
@@ -99,7 +99,7 @@ type PoliciesScreenProps = {
 /** 1§2 “Admin Policies”: the table. */
 export function PoliciesScreen({ policies, restoreFocusTo, onOpen, ...props }: PoliciesScreenProps) {
   const { t } = useLingui()
-  const [doomed, setDoomed] = useState<Policy>()
+  const [deleting, setDeleting] = useState<Policy>()
   return (
     <Page>
       <PageHeader
@@ -118,11 +118,15 @@ export function PoliciesScreen({ policies, restoreFocusTo, onOpen, ...props }: P
             restoreFocusTo={restoreFocusTo === 'new' ? undefined : restoreFocusTo}
             onCreate={() => onOpen('new')}
             onEdit={({ id }) => onOpen(id)}
-            onDelete={setDoomed}
+            onDelete={setDeleting}
           />
         )}
       </RemoteView>
-      <DeletePolicyDialog policy={doomed} onDeletePolicy={props.onDeletePolicy} onClose={() => setDoomed(undefined)} />
+      <DeletePolicyDialog
+        policy={deleting}
+        onDeletePolicy={props.onDeletePolicy}
+        onClose={() => setDeleting(undefined)}
+      />
     </Page>
   )
 }

@@ -13,14 +13,14 @@ import { useRecordSnapshot } from '#forms/formValues.ts'
 import { FormPreview, FormWithPreview } from '#layouts/FormPage/FormWithPreview.tsx'
 
 type PolicyViewProps = {
-  /** Needed to edit; a new policy doesn’t wait for them. */
+  /** Only editing waits for the policies to load. */
   policies: Remote<Policy[]>
   open: 'new' | number
   onSavePolicy: (draft: PolicyDraft) => Promise<SubmitResult>
   onClose: () => void
 }
 
-/** The form of 1§2 “Admin Policies”, which creates and edits. */
+/** 1§2 “Admin Policies”: form that creates or edits a policy. */
 export function PolicyView({ policies, open, onSavePolicy, onClose }: PolicyViewProps) {
   const { t } = useLingui()
   return (
@@ -39,15 +39,15 @@ export function PolicyView({ policies, open, onSavePolicy, onClose }: PolicyView
 }
 
 type PolicyFormProps = {
-  /** The policy to edit; without one the form creates. */
+  /** The policy to edit; undefined creates one. */
   policy: Policy | undefined
   onSavePolicy: (draft: PolicyDraft) => Promise<SubmitResult>
   onDone: () => void
 }
 
-function PolicyForm({ policy: given, onSavePolicy, onDone }: PolicyFormProps) {
+function PolicyForm({ policy: latest, onSavePolicy, onDone }: PolicyFormProps) {
   const { t } = useLingui()
-  const [policy, takeNewest] = useRecordSnapshot(given)
+  const [policy, loadLatest] = useRecordSnapshot(latest)
   return (
     <FormWithPreview>
       <Card>
@@ -55,7 +55,7 @@ function PolicyForm({ policy: given, onSavePolicy, onDone }: PolicyFormProps) {
           initialValues={toValues(policy)}
           schema={policySchema}
           onSubmit={(values) => onSavePolicy(toRequest(values, policy))}
-          onUseLatest={takeNewest}
+          onUseLatest={loadLatest}
           onDone={onDone}
         >
           <FormTextField<PolicyValues> name="title" label={t`Title`} isRequired autoFocus />

@@ -6,7 +6,7 @@ import { policySchema, toRequest, toValues } from './policy.schema.ts'
 const policy = examples.listPolicies[200].typical.policy[0]!
 
 // proves D7.1
-test('a new policy has id 0', () => {
+test('toRequest gives a new policy the id 0', () => {
   expect(toRequest({ title: ' Cameras ', description: 'A choice ' }, undefined)).toEqual({
     id: 0,
     title: 'Cameras',
@@ -14,12 +14,12 @@ test('a new policy has id 0', () => {
   })
 })
 
-test('an edited policy has its id, and the version that was opened', () => {
+test('toRequest keeps the id and version of an edited policy', () => {
   expect(toRequest({ ...toValues(policy), title: 'Being there' }, policy)).toEqual({ ...policy, title: 'Being there' })
 })
 
 // proves 1§5.18
-test('title and description are required', () => {
+test('policySchema requires title and description', () => {
   expect(Object.keys(createValidate(policySchema)({ title: ' ', description: '' }))).toEqual(['title', 'description'])
   expect(createValidate(policySchema)(toValues(policy))).toEqual({})
 })

@@ -3,7 +3,7 @@ import type { Policy, PolicyForm } from '@maktab/contract/schema'
 import { type Infer, object } from 'superstruct'
 import { requiredText } from '#forms/rules.ts'
 
-/** What `onSavePolicy` gets; a new policy has id 0 (1§4). */
+/** Argument of `onSavePolicy`; a new policy has id 0 (1§4). */
 export type PolicyDraft = PolicyForm
 
 export const policySchema = object({ title: requiredText(limits.title), description: requiredText(limits.description) })

@@ -19,7 +19,7 @@ const List = styled.ul`
 
 type PoliciesScreenProps = { policies: Remote<Policy[]> }
 
-/** 2§2 “Student policies”: what the school expects, to be read. */
+/** 2§2 “Student policies”: read-only list of the school’s policies. */
 export function PoliciesScreen({ policies }: PoliciesScreenProps) {
   const { t } = useLingui()
   return (

@@ -2,23 +2,23 @@ import type { Fee, StudentBilling } from '@maktab/contract/schema'
 import { type Bill, type BilledItem, toBilledItem, type PaidEvent } from '#lib/money/bills.ts'
 import { getPriceFractionDigits } from '#lib/money/money.ts'
 
-/** What the paper of a payment tells, whoever asks for it; what nobody knows is not there. */
+/** Common data of a printed payment, for students and the office; unknown values are undefined. */
 export type PrintableBill = {
-  /** Tells it from all others, as `lib/money/toBilledItem.ts` does. */
+  /** Unique key, as in `lib/money/toBilledItem.ts`. */
   key: string
   kind: BilledItem['kind']
   title: string
-  /** The month that it is for, where it comes again, as yyyy-MM. */
+  /** Month of a recurring payment, as yyyy-MM. */
   period?: string | undefined
-  /** Undefined where a backend doesn’t tell it; null is free. */
+  /** Undefined if the backend doesn’t report it; null is free. */
   price: number | null | undefined
-  /** What is to be paid: the price without the discount. */
+  /** Amount due: the price minus the discount. */
   amount: number | null | undefined
   status: BilledItem['status']
 } & Pick<Bill, 'paymentMethod' | 'receipt' | 'reason'> &
   Pick<StudentBilling, Shared>
 
-/** What both sides are told in one way; the currency is that of the payment, where it was kept. */
+/** Fields with the same meaning in all sources. The currency is the payment’s, if stored. */
 type Shared =
   | 'reference'
   | 'payer'
@@ -30,7 +30,7 @@ type Shared =
   | 'sentAt'
   | 'decidedAt'
 
-/** Of a student’s own bill. */
+/** From a student’s own bill. */
 export function createPrintableBill(bill: Bill): PrintableBill {
   const { key, kind, title, price, status } = toBilledItem(bill)
   const { paymentMethod, receipt, reason } = bill
@@ -48,7 +48,7 @@ export function createPrintableBill(bill: Bill): PrintableBill {
   }
 }
 
-/** Of what was bought, as the office sees it. */
+/** From a course purchase in the admin API. */
 export function createPrintablePurchase(purchase: StudentBilling): PrintableBill {
   const { id, course, receipt, paymentMethod, paymentStatus, amount } = purchase
   return {
@@ -65,7 +65,7 @@ export function createPrintablePurchase(purchase: StudentBilling): PrintableBill
   }
 }
 
-/** Of one month of a course, whoever sees it. */
+/** From a monthly fee. */
 export function createPrintableFee(fee: Fee): PrintableBill {
   const { id, student, course, month, price, amount, status, isRejected, receipt, paymentMethod, reason } = fee
   return {
@@ -84,7 +84,7 @@ export function createPrintableFee(fee: Fee): PrintableBill {
   }
 }
 
-/** Of an event, as the office sees it. */
+/** From an event payment in the admin API. */
 export function createPrintableEvent({ id, title, billing }: PaidEvent): PrintableBill {
   const { receipt, paymentMethod, paymentStatus, amount } = billing
   return {
@@ -101,7 +101,7 @@ export function createPrintableEvent({ id, title, billing }: PaidEvent): Printab
   }
 }
 
-/** The price of then is what was paid and what was taken off, in coins, so that nothing is lost to fractions. */
+/** Price at the time of payment: amount plus discount, added in minor units to avoid rounding errors. */
 function priceOf({ amount, discount, currency }: Pick<StudentBilling, 'amount' | 'discount' | 'currency'>) {
   if (amount === undefined || discount === undefined || currency === undefined) return undefined
   const coins = 10 ** getPriceFractionDigits(currency)
@@ -123,7 +123,7 @@ function shared(bill: Partial<Pick<StudentBilling, Shared>>): Pick<StudentBillin
   }
 }
 
-function statusOf(told: string, receipt: string | null): BilledItem['status'] {
-  if (told === 'pending') return receipt ? 'underReview' : 'pending'
-  return told === 'paid' || told === 'rejected' ? told : undefined
+function statusOf(status: string, receipt: string | null): BilledItem['status'] {
+  if (status === 'pending') return receipt ? 'underReview' : 'pending'
+  return status === 'paid' || status === 'rejected' ? status : undefined
 }

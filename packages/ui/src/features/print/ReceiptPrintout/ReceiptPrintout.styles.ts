@@ -27,7 +27,7 @@ export const HeadlineRoot = styled.div<{ $tone: keyof typeof tones }>`
   }
 `
 
-/** As large as it would be stamped. */
+/** About the size of a rubber stamp. */
 export const Stamp = styled.p`
   ${labelPadding('0')}
   font-size: 2.75rem;
@@ -36,20 +36,20 @@ export const Stamp = styled.p`
   line-height: ${tokens.leading.tight};
   text-transform: uppercase;
 
-  /* Joined letters don’t stand apart. */
+  /* Letter spacing would break joined letters. */
   &:lang(ur),
   &:lang(ar) {
     letter-spacing: 0;
   }
 `
 
-/** What is known stands beside the picture of what was sent, so that both are on one page. */
+/** Details beside the receipt picture, so that both fit on one page. */
 export const Parts = styled.div`
   display: grid;
   gap: ${tokens.space[6]} ${tokens.space[8]};
   align-items: start;
 
-  /* Facts of a payment are short, but for those that take a line of their own. */
+  /* Two columns, since most details are short. */
   > dl {
     grid-template-columns: repeat(auto-fill, minmax(min(8.5rem, 100%), 1fr));
     gap: ${tokens.space[4]};
@@ -62,7 +62,7 @@ export const Parts = styled.div`
   }
 `
 
-/** A photograph, tall as it may be, leaves room for all else on the sheet. */
+/** Limits tall photos, so that everything fits on one page. */
 export const Figure = styled.figure`
   display: grid;
   gap: ${tokens.space[2]};

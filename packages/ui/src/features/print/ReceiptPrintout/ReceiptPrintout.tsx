@@ -28,13 +28,13 @@ const tones = {
 
 type ReceiptPrintoutProps = {
   bill: PrintableBill
-  /** Gives the tab its name, and so the file that is printed into: of one paper alone. */
+  /** Sets the document title, and with it the file name of the PDF; only for a single page. */
   isAlone?: boolean
-  /** Of its heading: 2 where the page has one of its own. */
+  /** 2 if the page has its own h1. */
   headingLevel?: 1 | 2
 }
 
-/** 2§2 “View”: where a payment stands and how much it is, then all that is known of it (decisions 36 and 150). */
+/** 2§2 “View”: status and amount first, then all details (decisions 36 and 150). */
 export function ReceiptPrintout({ bill, isAlone = false, headingLevel = 1 }: ReceiptPrintoutProps) {
   const { t } = useLingui()
   const { locale } = useLocale()
@@ -75,7 +75,7 @@ export function ReceiptPrintout({ bill, isAlone = false, headingLevel = 1 }: Rec
   )
 }
 
-/** What the paper calls itself, which only of what is paid is a receipt, and the one word that stands over all else. */
+/** Document title and stamp by status; only a paid bill is called a receipt. */
 function useReceiptTitle(status: PrintableBill['status']): { title: string; word: string } {
   const { t } = useLingui()
   const titles = {
@@ -91,14 +91,14 @@ function useReceiptTitle(status: PrintableBill['status']): { title: string; word
 type PaymentHeadlineProps = {
   title: string
   headingLevel: 1 | 2
-  /** “Paid”, “Pending”: nothing where nobody knows. */
+  /** “Paid”, “Pending”; empty if unknown. */
   word: string
   tone: 'success' | 'warning' | 'danger' | 'neutral'
   amount: ReactNode
   amountLabel: string
 }
 
-/** What one looks for first on the paper of a payment: whether it is paid, and how much. */
+/** Status stamp and amount. */
 function PaymentHeadline({ title, headingLevel, word, tone, amount, amountLabel }: PaymentHeadlineProps) {
   const Heading = `h${headingLevel}` as const
   return (
@@ -123,14 +123,14 @@ function PaymentHeadline({ title, headingLevel, word, tone, amount, amountLabel 
   )
 }
 
-/** All that is known of a payment, in the order in which it is asked; the rest has no line. */
+/** Known details of a payment; unknown ones are omitted. */
 function useBillDetails(bill: PrintableBill): DescriptionItem[] {
   const { t, i18n } = useLingui()
   const { locale } = useLocale()
   const school = useSchoolSettings()
   const { kind, title, period, price, discount, paymentMethod, transactionId, payer, reference, reason } = bill
   const money = (amount: number) => <Bdi>{formatMoney(amount, bill.currency ?? school.currency)}</Bdi>
-  const day = (told: string) => <Bdi>{formatWireDay(told, locale)}</Bdi>
+  const day = (wireDay: string) => <Bdi>{formatWireDay(wireDay, locale)}</Bdi>
   const dayOf = (moment: string | null | undefined) =>
     moment ? getSchoolToday(new Date(moment), school.timeZone) : null
   const [sent, decided] = [dayOf(bill.sentAt) ?? bill.date, dayOf(bill.decidedAt)]
@@ -154,7 +154,7 @@ function useBillDetails(bill: PrintableBill): DescriptionItem[] {
   ]
 }
 
-/** The receipt that was sent. One that is missing, or can’t be had, is told in words, on paper too. */
+/** The submitted receipt, or a message if it is missing or fails to load. */
 function ReceiptPicture({ url }: { url: string | null }) {
   const { t } = useLingui()
   const [isBroken, setIsBroken] = useState(false)

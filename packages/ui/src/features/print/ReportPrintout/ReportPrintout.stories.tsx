@@ -33,7 +33,7 @@ export const Typical: Story = {
   },
 }
 
-/** The teacher’s percentage is the attendance of the report: marks that come to another one aren’t told beside it. */
+/** The report shows the teacher’s percentage; attendance marks that disagree are hidden. */
 export const MarkedOtherwise: Story = {
   args: { report: { ...report, attendance: '92', marked: { ...report.marked, present: 2, absent: 0 } } },
   play: async ({ canvas }) => {
@@ -52,11 +52,11 @@ export const InWords: Story = {
   },
 }
 
-/** In pixels of CSS, and A4 less its edges. */
+/** A4 minus its margins, in CSS pixels. */
 const MILLIMETRE = 96 / 25.4
 const PRINTED = { inlineSize: 182, blockSize: 268 }
 
-/** The sheet as it is printed: without its edge, no higher than its words. */
+/** Measures the page as printed: without its border and minimum height. */
 const fitsOnePage: Play = async ({ canvas }) => {
   const sheet = await canvas.findByRole('article')
   Object.assign(sheet.style, { inlineSize: `${PRINTED.inlineSize}mm`, minBlockSize: '0', padding: '0', border: '0' })
@@ -64,7 +64,7 @@ const fitsOnePage: Play = async ({ canvas }) => {
   await expect(sheet.getBoundingClientRect().height / MILLIMETRE).toBeLessThanOrEqual(PRINTED.blockSize)
 }
 
-/** A school with a long address, and texts of a line or two: one page also where lines are tall. */
+/** A school with a long address and short texts fits on one page, even with tall Urdu lines. */
 export const OnePageInUrdu: Story = {
   parameters: { school: branded.settings },
   globals: { language: 'ur', viewport: { value: 'desk', isRotated: false } },

@@ -11,7 +11,6 @@ import { getPersonCode } from '#lib/people/personLabels.ts'
 import { formatWireDay } from '#lib/time/wireDay.ts'
 import { PrintDocument } from '../PrintDocument.tsx'
 
-/** The title of the paper, and what it is about. */
 const Title = styled.div`
   display: grid;
   gap: ${tokens.space[1]};
@@ -24,7 +23,7 @@ const Title = styled.div`
   }
 `
 
-/** How often somebody was there: two lengths of one bar, which paper of any printer shows, and the words beside them. */
+/** Attendance as a bar that prints on any printer, with the numbers in words. */
 const Days = styled.div`
   display: grid;
   gap: ${tokens.space[2]};
@@ -70,7 +69,7 @@ const Subjects = styled.table`
   }
 `
 
-/** A section may go on over the page, but its heading never stands alone at the foot of one. */
+/** A section may break across pages, but never right after its heading. */
 const Section = styled.section`
   display: block;
   overflow-wrap: anywhere;
@@ -92,8 +91,8 @@ const Section = styled.section`
 type ReportPrintoutProps = { report: PrintableReport }
 
 /**
- * What the report says, in the order of the specification (2§2), with its class and period where they are known, and
- * signed by who wrote it and who has read it.
+ * A report in the order of the specification (2§2), with class and period if known, and signature lines for teacher and
+ * parent.
  */
 export function ReportPrintout({ report }: ReportPrintoutProps) {
   const { t } = useLingui()
@@ -153,20 +152,20 @@ function Subject({ name, children }: { name: ReactNode; children: string }) {
 type PartProps = { title: ReactNode; text: string | null | undefined; children?: ReactNode }
 
 function Part({ title, text, children }: PartProps) {
-  const tongueOf = useTextAttributes()
-  const isThere = Boolean(text?.trim())
-  // Without letters there is no direction to find: a number begins where the page’s lines do.
+  const getTextAttributes = useTextAttributes()
+  const hasText = Boolean(text?.trim())
+  // Text without letters has no direction of its own, so numbers align with the page.
   const hasLetters = /\p{L}/u.test(text ?? '')
   return (
     <Section>
       <h2>{title}</h2>
-      <p {...(hasLetters && tongueOf(text))}>{isThere ? text : <Trans>Nothing is noted.</Trans>}</p>
+      <p {...(hasLetters && getTextAttributes(text))}>{hasText ? text : <Trans>Nothing is noted.</Trans>}</p>
       {children}
     </Section>
   )
 }
 
-/** Of which class the report is, and from when to when it goes; what isn’t known is left out. */
+/** Class and period of the report; omits what is unknown. */
 function ReportPeriod({ report }: { report: PrintableReport }) {
   const { locale } = useLocale()
   const { class: reported, marked } = report
@@ -187,13 +186,13 @@ function ReportPeriod({ report }: { report: PrintableReport }) {
 }
 
 type AttendanceBarProps = Pick<NonNullable<PrintableReport['marked']>, 'present' | 'absent'> & {
-  /** What the teacher wrote, which stands above. */
+  /** Attendance as the teacher wrote it. */
   attendance: string | null
 }
 
 /**
- * How often the student was there: as lengths for the eye, and the marked days in words. Where the teacher wrote another
- * percentage than the marks come to, the paper says the teacher’s alone.
+ * Bar of the attendance, with marked days in words. If the teacher’s percentage disagrees with the marks, shows only
+ * the teacher’s.
  */
 function AttendanceBar({ attendance, present, absent }: AttendanceBarProps) {
   const counted = (present / (present + absent)) * 100

@@ -44,7 +44,7 @@ const Lines = styled.table`
     font-weight: ${tokens.weight.semibold};
     white-space: nowrap;
   }
-  /* Lines of Naskh and Nastaliq stand further apart by themselves. */
+  /* Naskh and Nastaliq already have larger line heights. */
   @media print, (min-width: 40.01rem) {
     &:lang(ar) :is(th, td) {
       padding-block: ${tokens.space[1]};
@@ -61,7 +61,7 @@ const Lines = styled.table`
     break-inside: avoid;
   }
 
-  /* A phone has no room for five columns: each line takes two rows there, its amounts with their names. */
+  /* On phones each line takes two rows, with labelled amounts. */
   @media screen and (max-width: 40rem) {
     thead {
       position: absolute;
@@ -115,7 +115,7 @@ const Lines = styled.table`
   }
 `
 
-/** What is said of a line beside its amount, where that doesn’t tell it. */
+/** Extra remark for statuses that the amount columns don’t express. */
 const remarks: Record<StatementStatus, MessageDescriptor | undefined> = {
   due: undefined,
   pending: msg`under review`,
@@ -123,7 +123,7 @@ const remarks: Record<StatementStatus, MessageDescriptor | undefined> = {
   rejected: msg`receipt rejected`,
 }
 
-/** All that was owed and paid in its order, each with what was owed after it. */
+/** Charges and payments in order, each with the balance after it. */
 export function StatementLines({ statement: { opening, lines } }: { statement: Statement }) {
   const { t, i18n } = useLingui()
   const { locale } = useLocale()

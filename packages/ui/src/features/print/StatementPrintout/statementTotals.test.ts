@@ -11,7 +11,7 @@ const charge = (amount: number, status: 'due' | 'pending' | 'rejected', currency
   currency,
 })
 
-test('charges whose receipts are under review are a sum of their own', () => {
+test('calculateStatementTotals sums charges under review separately', () => {
   const lines = [charge(45, 'due'), charge(100, 'pending'), charge(70, 'pending')]
   expect(calculateStatementTotals({ closing: [{ currency: 'USD', amount: 215 }], lines })).toEqual({
     due: [{ currency: 'USD', amount: 45 }],
@@ -19,12 +19,12 @@ test('charges whose receipts are under review are a sum of their own', () => {
   })
 })
 
-test('with nothing under review the closing balance is due, of rejected receipts too', () => {
+test('calculateStatementTotals counts the whole closing balance as due, including rejected receipts', () => {
   const closing = [{ currency: 'USD', amount: 60 }]
   expect(calculateStatementTotals({ closing, lines: [charge(60, 'rejected')] })).toEqual({ due: closing, review: [] })
 })
 
-test('each currency is counted on its own, and cents add up', () => {
+test('calculateStatementTotals sums each currency separately and without rounding errors', () => {
   const lines = [charge(0.1, 'pending'), charge(0.2, 'pending'), charge(900, 'due', 'PKR')]
   const closing = [
     { currency: 'USD', amount: 0.3 },

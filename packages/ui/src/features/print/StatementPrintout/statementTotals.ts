@@ -6,28 +6,25 @@ import { sumPrices } from '#lib/money/money.ts'
 
 type What = StatementLine['what']
 
-/** What a line of a statement changes, each in a column of its own. */
+/** Kinds of statement lines, one column each. */
 export const statementColumns = allOf<What>()('charge', 'payment')
 
 export const statementColumnLabels: Record<What, MessageDescriptor> = { charge: msg`Owed`, payment: msg`Paid` }
 
 type Sums = Statement['closing']
 
-/**
- * What the closing balances are made of: what nobody has sent a receipt for yet, and what the school is checking, in each
- * currency in which there is something.
- */
+/** Splits the closing balances by currency into amounts due and amounts under review. */
 export function calculateStatementTotals({ closing, lines }: Pick<Statement, 'closing' | 'lines'>): {
   due: Sums
   review: Sums
 } {
-  const waiting = lines.filter(({ what, status }) => what === 'charge' && status === 'pending')
-  const currencies = [...new Set([...closing, ...waiting].map(({ currency }) => currency))]
+  const pending = lines.filter(({ what, status }) => what === 'charge' && status === 'pending')
+  const currencies = [...new Set([...closing, ...pending].map(({ currency }) => currency))]
   const sumsOf = (amountOf: (currency: string) => number) =>
     currencies.map((currency) => ({ currency, amount: amountOf(currency) })).filter(({ amount }) => amount !== 0)
   const amountsIn = (all: readonly { currency: string; amount: number }[], of: string) =>
     all.filter(({ currency }) => currency === of).map(({ amount }) => amount)
-  const reviewIn = (currency: string) => sumPrices(amountsIn(waiting, currency))
+  const reviewIn = (currency: string) => sumPrices(amountsIn(pending, currency))
   return {
     due: sumsOf((currency) => sumPrices([...amountsIn(closing, currency), -reviewIn(currency)])),
     review: sumsOf(reviewIn),

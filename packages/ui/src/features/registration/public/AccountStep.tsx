@@ -19,13 +19,13 @@ import { Step } from './registration.styles.ts'
 import { RequestedCourse } from './CourseFields.tsx'
 import { ADULT_AGE, ageOn } from '#lib/people/personDetails.ts'
 
-/** Which account another child joins, and when that is offered. */
+/** Lets another child join an existing guardian’s account. */
 type JoinGuardianAccount = {
-  /** The e-mail is that of the guardian who is signed in. */
+  /** The form uses the e-mail of the signed-in guardian. */
   isSibling: boolean
-  /** Whether a child with this e-mail joins the account that has it. */
+  /** Whether the child joins the account with this e-mail. */
   isJoining: (email: string) => boolean
-  /** Whether the school refused this e-mail, and the child may join its account. */
+  /** Whether the e-mail was rejected as taken and joining its account is possible. */
   isOffered: (email: string) => boolean
   onJoin: (email: string) => void
   onTaken: (email: string) => void
@@ -33,26 +33,26 @@ type JoinGuardianAccount = {
 
 type About = Pick<JoinGuardianAccount, 'isSibling'> & { joinsAccounts: boolean }
 
-/** Of each e-mail what was told of it and chosen; another one makes an account again, as does whoever loads the page anew. */
+/** Remembers which e-mail is taken and which was joined; not persisted, and changing the e-mail starts over. */
 export function useJoinGuardianAccount({ isSibling, joinsAccounts }: About): JoinGuardianAccount {
   const [taken, setTaken] = useState<string>()
   const [joined, setJoined] = useState<string>()
-  const isJoining = (email: string) => isSibling || plain(email) === joined
+  const isJoining = (email: string) => isSibling || normalizeEmail(email) === joined
   return {
     isSibling,
     isJoining,
-    isOffered: (email) => joinsAccounts && !isJoining(email) && plain(email) === taken,
-    onJoin: (email) => setJoined(plain(email)),
-    onTaken: (email) => setTaken(plain(email)),
+    isOffered: (email) => joinsAccounts && !isJoining(email) && normalizeEmail(email) === taken,
+    onJoin: (email) => setJoined(normalizeEmail(email)),
+    onTaken: (email) => setTaken(normalizeEmail(email)),
   }
 }
 
-/** As the school compares them. */
-function plain(email: string): string {
+/** Normalizes as the server does when comparing. */
+function normalizeEmail(email: string): string {
   return email.trim().toLowerCase()
 }
 
-/** With what the student signs in; where the e-mail is a guardian’s already, the child may join what it opens. */
+/** E-mail and password; if the e-mail is taken, offers to join the guardian’s account. */
 function SignInFields({ joining }: { joining: JoinGuardianAccount }) {
   const { t } = useLingui()
   const { values, setFieldError } = useFormikContext<RegistrationValues>()
@@ -63,7 +63,7 @@ function SignInFields({ joining }: { joining: JoinGuardianAccount }) {
     joining.onJoin(email)
     setFieldError('email', undefined)
     focusWithin(findField(fields.current, 'password'))
-    // What stands there was to be a new one: it is kept, and is gone with the first letter.
+    // Keep the typed password but select it, so that typing replaces it.
     if (document.activeElement instanceof HTMLInputElement) document.activeElement.select()
   }
   return (
@@ -104,7 +104,7 @@ function SignInFields({ joining }: { joining: JoinGuardianAccount }) {
   )
 }
 
-/** Said where the form was loaded anew; who comes back from the second step still has their password in its field. */
+/** Shown after a reload; when going back from the second step, the field still has the password. */
 export function PasswordNotSavedNotice() {
   const { values } = useFormikContext<RegistrationValues>()
   const [isMissing] = useState(values.password === '')
@@ -117,7 +117,7 @@ type AccountStepProps = {
   joining: JoinGuardianAccount
 }
 
-/** Which course, who learns it, and how they are reached: all of 1§3 but the times and the payment. */
+/** First step of 1§3: requested course, student and contact details, without times and payment. */
 export function AccountStep({ courses, today, joining }: AccountStepProps) {
   const { t, i18n } = useLingui()
   return (
@@ -184,20 +184,20 @@ export function AccountStep({ courses, today, joining }: AccountStepProps) {
   )
 }
 
-/** Who answers for the student: of a grown-up it is filled in with their own name, until somebody writes another (1§5 asks for it always). */
+/** Guardian name; follows the student’s own name for adults until it is edited (required by 1§5). */
 function GuardianField({ today }: { today: string }) {
   const { t } = useLingui()
   const { values } = useFormikContext<RegistrationValues>()
   const [{ value }, , { setValue }] = useField<string>('guardian_name')
   const age = ageOn(values.date_of_birth, today)
   const isGrownUp = age !== undefined && age >= ADULT_AGE
-  const own = isGrownUp ? values.name : ''
-  const followed = useRef('')
+  const ownName = isGrownUp ? values.name : ''
+  const lastOwnName = useRef('')
   useEffect(() => {
-    if (followed.current === own) return
-    if (value === followed.current) void setValue(own, false)
-    followed.current = own
-  }, [value, own, setValue])
+    if (lastOwnName.current === ownName) return
+    if (value === lastOwnName.current) void setValue(ownName, false)
+    lastOwnName.current = ownName
+  }, [value, ownName, setValue])
   return (
     <FormTextField<RegistrationValues>
       name="guardian_name"

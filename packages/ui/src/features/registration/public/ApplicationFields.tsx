@@ -110,7 +110,7 @@ export function ExperienceFields({ today }: { today: string }) {
 
 type Courses = Remote<readonly Course[]>
 
-/** The courses somebody would like to teach, each once, and when. */
+/** Courses the applicant would like to teach, each with times; a course can be chosen only once. */
 export function CourseBlocks({ courses }: { courses: Courses }) {
   const { t } = useLingui()
   const { timeZone } = useSchoolSettings()
@@ -137,7 +137,7 @@ type CourseBlockProps = {
   name: `course[${number}]`
   courses: Courses
   isFirst: boolean
-  /** What other blocks have chosen. */
+  /** Ids chosen in the other blocks. */
   elsewhere: readonly (string | null)[]
 }
 
@@ -150,7 +150,7 @@ function CourseBlock({ name, courses, isFirst, elsewhere }: CourseBlockProps) {
       ...(elsewhere.includes(String(id)) && { disabledReason: t`You have chosen it already` }),
     })),
   )
-  // A list that failed is told once, not in every block.
+  // Show the load error once, not in every block.
   const items = courses.state === 'failed' && !isFirst ? [] : options
   return (
     <Stack>

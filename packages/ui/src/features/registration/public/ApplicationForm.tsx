@@ -22,7 +22,6 @@ import { Button } from '#components/Button/Button.tsx'
 import { FormActions } from '#forms/FormActions.tsx'
 import { type Struct, any, object } from 'superstruct'
 
-/** The first is 1. */
 type ApplicationStep = 1 | 2 | 3
 
 const steps: Record<keyof ApplicationValues, ApplicationStep> = {
@@ -43,22 +42,22 @@ const steps: Record<keyof ApplicationValues, ApplicationStep> = {
   course: 3,
 }
 
-/** In which step a field stands; what is of none is shown in the last. */
+/** Step of a field; errors of unknown fields show in the last step. */
 function getStepOfField(field: string): ApplicationStep {
   return new Map<string, ApplicationStep>(Object.entries(steps)).get(field) ?? 3
 }
 
-/** What has to be right to go on from a step: its own fields, and those of the steps before. */
+/** Schema that validates the fields up to and including a step. */
 function createStepSchema(step: ApplicationStep, limits: ApplicationLimits): Struct<ApplicationValues> {
   const rules = Object.entries(applicationSchema(limits).schema)
-  const own = rules.map(([field, rule]) => [field, getStepOfField(field) <= step ? rule : any()])
-  return object(Object.fromEntries(own)) as unknown as Struct<ApplicationValues>
+  const stepRules = rules.map(([field, rule]) => [field, getStepOfField(field) <= step ? rule : any()])
+  return object(Object.fromEntries(stepRules)) as unknown as Struct<ApplicationValues>
 }
 
 export type ApplicationFormProps = {
   courses: Remote<readonly Course[]>
   onApply: (application: Application) => Promise<SubmitResult>
-  /** What was kept of an earlier try, in whatever shape. */
+  /** Draft restored from storage, not yet validated. */
   draft: unknown
   onSaveDraft: (values: ApplicationValues) => void
   onResetDraft: () => void
@@ -66,7 +65,7 @@ export type ApplicationFormProps = {
   onStep: (step: ApplicationStep) => void
 }
 
-/** Three steps under one address: what was typed goes along, and is sent with the last one. */
+/** Form with three steps on one URL; the values are kept between steps and submitted with the last. */
 export function ApplicationForm({
   courses,
   onApply,
@@ -81,16 +80,16 @@ export function ApplicationForm({
     openedAt: step,
     initialValues: restoreDraft(blankApplication(today), draft),
   }))
-  const onOffer = courses.state === 'ready' ? courses.data : []
+  const offeredCourses = courses.state === 'ready' ? courses.data : []
   return (
     <ScreenForm
       initialValues={initialValues}
-      schema={createStepSchema(step, { today, courses: onOffer })}
-      onSubmit={async (values) => (step === 3 ? onApply(toRequest(values, onOffer)) : done)}
+      schema={createStepSchema(step, { today, courses: offeredCourses })}
+      onSubmit={async (values) => (step === 3 ? onApply(toRequest(values, offeredCourses)) : done)}
       onDone={() => {
         if (step < 3) onStep(step === 1 ? 2 : 3)
       }}
-      // What was typed is kept, and is there again when one comes back.
+      // The draft is saved, so leaving needs no confirmation.
       isGuarded={false}
     >
       <SyncInitialValues nextInitialValues={initialValues} />
@@ -120,26 +119,26 @@ export function ApplicationForm({
 
 type ReturnToInvalidStepProps = { step: ApplicationStep; onStep: (step: ApplicationStep) => void }
 
-/** Leads back to the first step in which something was refused, such as an e-mail that is taken. */
+/** Goes back to the first step with an error, such as an e-mail that is taken. */
 function ReturnToInvalidStep({ step, onStep }: ReturnToInvalidStepProps) {
   const { errors, isSubmitting } = useFormikContext<ApplicationValues>()
-  const wrong = isSubmitting ? [] : Object.keys(errors).map(getStepOfField)
-  const behind = ([1, 2] as const).find((one) => one < step && wrong.includes(one))
-  const lead = useEffectEvent(onStep)
+  const invalidSteps = isSubmitting ? [] : Object.keys(errors).map(getStepOfField)
+  const invalidStep = ([1, 2] as const).find((one) => one < step && invalidSteps.includes(one))
+  const goToStep = useEffectEvent(onStep)
   useEffect(() => {
-    if (behind !== undefined) lead(behind)
-  }, [behind])
+    if (invalidStep !== undefined) goToStep(invalidStep)
+  }, [invalidStep])
   return null
 }
 
 type StepButtonsProps = { step: ApplicationStep; onBack: () => void }
 
-/** On to the next step, or out with it; and back, with nothing lost. */
+/** Next or submit button, and a back button that keeps the values. */
 function StepButtons({ step, onBack }: StepButtonsProps) {
   const { t } = useLingui()
   const { values, isSubmitting, resetForm } = useFormikContext<ApplicationValues>()
   const goBack = () => {
-    // What is wrong here isn’t said in the step before.
+    // Clears this step’s errors without changing its values.
     resetForm({ values })
     onBack()
   }

@@ -18,7 +18,7 @@ const meta = {
   component: CreateStudentAccountScreen,
   render: inSteps(CreateStudentAccountScreen),
   title: 'Screens/Public/Create student account/Courses',
-  // The column in which the layout of visitors sets it.
+  // Column of the public layout.
   decorators: [
     (Story) => (
       <div style={{ maxInlineSize: '27rem', marginInline: 'auto' }}>
@@ -27,7 +27,7 @@ const meta = {
     ),
   ],
   parameters: {
-    // In Karachi it is the 22nd already.
+    // Already the 22nd in Karachi.
     now: new Date('2026-11-21T19:30:00Z'),
     school: { paymentInstructions: examples.getSettings[200].wordsOnly.settings.paymentInstructions },
   },
@@ -70,7 +70,7 @@ export const TouchedBlockIsWhole: Story = {
   },
 }
 
-/** Who sends no course is asked as who skips them, and goes back to choosing one. */
+/** Submitting without courses asks for confirmation like Skip, and can be cancelled to choose one. */
 export const UntouchedSubmitAsks: Story = {
   play: async (context) => {
     const { args, userEvent } = context
@@ -87,7 +87,7 @@ export const UntouchedSubmitAsks: Story = {
   },
 }
 
-/** A skip that was refused is over: the next Submit asks again. */
+/** After a rejected skip, submitting asks again. */
 export const AsksAgainAfterARefusedSkip: Story = {
   tags: ['axe'],
   args: { onRegister: refuses('Something went wrong. Please try again.') },
@@ -119,7 +119,7 @@ export const UntouchedBlockCountsAsNone: Story = {
   },
 }
 
-/** What all courses come to, in the payer’s own currency too. */
+/** Total of all courses, also in the payer’s currency. */
 // proves X121
 export const InAnotherCurrency: Story = {
   decorators: [inCurrency('PKR')],
@@ -230,7 +230,7 @@ export const PhonePays: Story = {
 
 const monthly = { ...first!, price: 45, pricing: 'monthly' as const }
 
-/** What a code takes off is known to the school alone as long as there is no account: no total is stated without saying so. */
+/** Without an account the discount of a code is unknown, so the total says that it excludes the code. */
 // proves X74, X98
 export const MonthlyWithACode: Story = {
   args: {

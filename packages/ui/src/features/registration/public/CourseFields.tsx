@@ -30,7 +30,7 @@ import { Inline } from '#components/Inline/Inline.tsx'
 import { Surface } from '#components/Surface/Surface.tsx'
 import { Text } from '#components/Text/Text.tsx'
 
-/** What a course costs, and how long it lasts. */
+/** Price and duration of a course. */
 function CourseFacts({ course }: { course: Course }) {
   return (
     <>
@@ -48,24 +48,24 @@ function CourseFacts({ course }: { course: Course }) {
 type CourseSelectProps = {
   index: number
   courses: Remote<Course[]>
-  /** What is said as long as none is chosen. */
+  /** Description while no course is chosen. */
   hint?: ReactNode
   isRequired?: boolean
   autoFocus?: boolean
 }
 
-/** The course of a block: each is there once. */
+/** Course select of a block; courses chosen in other blocks are disabled. */
 function CourseSelect({ index, courses, hint, ...field }: CourseSelectProps) {
   const { t } = useLingui()
   const { values } = useFormikContext<RegistrationValues>()
-  const own = values.courses[index]?.course_id
-  const elsewhere = new Set(values.courses.toSpliced(index, 1).map(({ course_id }) => course_id))
-  const chosen = courses.state === 'ready' ? courses.data.find(({ id }) => String(id) === own) : undefined
+  const courseId = values.courses[index]?.course_id
+  const chosenElsewhere = new Set(values.courses.toSpliced(index, 1).map(({ course_id }) => course_id))
+  const chosen = courses.state === 'ready' ? courses.data.find(({ id }) => String(id) === courseId) : undefined
   const items = mapRemote(courses, (all) =>
     all.map((course) => ({
       id: String(course.id),
       label: course.name,
-      disabledReason: elsewhere.has(String(course.id)) ? t`You have chosen it already` : undefined,
+      disabledReason: chosenElsewhere.has(String(course.id)) ? t`You have chosen it already` : undefined,
     })),
   )
   return (
@@ -81,13 +81,13 @@ function CourseSelect({ index, courses, hint, ...field }: CourseSelectProps) {
 
 export type RegistrationPayment = ReturnType<typeof useRegistrationPayment>
 
-/** How a visitor pays for the courses. */
-export function useRegistrationPayment(remembered: SavedPaymentOrigin) {
+/** Payment methods and origin for registration. */
+export function useRegistrationPayment(savedOrigin: SavedPaymentOrigin) {
   const { paymentWays } = useSchoolSettings()
   const methods = usePaymentMethodOptions(registrationPaymentMethods)
-  const paidFrom = usePaymentOrigin(remembered)
-  /** A backend with accounts keeps more than the specification names (decision 143). */
-  return { methods, ...paidFrom, isKept: paymentWays !== undefined }
+  const paidFrom = usePaymentOrigin(savedOrigin)
+  /** Backends with payment accounts store fields beyond the specification (decision 143). */
+  return { methods, ...paidFrom, hasExtensions: paymentWays !== undefined }
 }
 
 type CourseFieldsProps = {
@@ -97,13 +97,13 @@ type CourseFieldsProps = {
   paying: RegistrationPayment
 }
 
-/** One course: which, when, and, unless it is free, how it was paid. */
+/** One course: which one, when and, unless it is free, its payment. */
 export function CourseFields({ name, index, courses, paying }: CourseFieldsProps) {
   const { t } = useLingui()
   const { timeZone } = useSchoolSettings()
   const { values } = useFormikContext<RegistrationValues>()
-  const own = values.courses[index]?.course_id
-  const chosen = courses.state === 'ready' ? courses.data.find(({ id }) => String(id) === own) : undefined
+  const courseId = values.courses[index]?.course_id
+  const chosen = courses.state === 'ready' ? courses.data.find(({ id }) => String(id) === courseId) : undefined
   return (
     <Stack>
       <CourseSelect index={index} courses={courses} isRequired />
@@ -129,10 +129,10 @@ export function CourseFields({ name, index, courses, paying }: CourseFieldsProps
           </>
         )}
       </RepeatableBlocks>
-      {chosen && !isFree(chosen.price) && paying.isKept && (
+      {chosen && !isFree(chosen.price) && paying.hasExtensions && (
         <PaymentReference reference={deriveCourseReference(values.reference, chosen.id)} />
       )}
-      {!(chosen && isFree(chosen.price)) && paying.isKept && (
+      {!(chosen && isFree(chosen.price)) && paying.hasExtensions && (
         <FormTextField<RegistrationValues>
           name={`${name}.code`}
           label={t`Discount code`}
@@ -144,7 +144,7 @@ export function CourseFields({ name, index, courses, paying }: CourseFieldsProps
         <ReceiptFields<RegistrationValues>
           receipt={`${name}.billing.receipt_image`}
           storageKey={getReceiptKey(values, index)}
-          transactionId={paying.isKept ? `${name}.billing.transaction_id` : undefined}
+          transactionId={paying.hasExtensions ? `${name}.billing.transaction_id` : undefined}
         >
           <FormRadioGroup<RegistrationValues>
             name={`${name}.billing.payment_method`}
@@ -158,14 +158,14 @@ export function CourseFields({ name, index, courses, paying }: CourseFieldsProps
   )
 }
 
-/** What somebody came for stands before all that is asked of them; whoever doesn’t know yet chooses in the second step. */
+/** The requested course, at the top of the first step; without one it can be chosen here or in the second step. */
 export function RequestedCourse({ courses }: { courses: Remote<Course[]> }) {
   const { t } = useLingui()
   const { values, isSubmitting } = useFormikContext<RegistrationValues>()
   const [isOpen, setIsOpen] = useState(false)
-  const own = values.courses[0]?.course_id ?? null
-  const chosen = courses.state === 'ready' ? courses.data.find(({ id }) => String(id) === own) : undefined
-  // The second step says that the courses didn’t come, or that there are none.
+  const courseId = values.courses[0]?.course_id ?? null
+  const chosen = courses.state === 'ready' ? courses.data.find(({ id }) => String(id) === courseId) : undefined
+  // The second step shows the error or the empty list.
   if (courses.state === 'failed' || (courses.state === 'ready' && courses.data.length === 0)) return null
   if (chosen && !isOpen) {
     return (
@@ -195,7 +195,7 @@ export function RequestedCourse({ courses }: { courses: Remote<Course[]> }) {
         index={0}
         courses={courses}
         hint={
-          own !== null && courses.state === 'ready'
+          courseId !== null && courses.state === 'ready'
             ? t`The course that you came for is no longer offered: choose another.`
             : t`If you know it already; you can also choose in the next step.`
         }

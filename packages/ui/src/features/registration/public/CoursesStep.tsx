@@ -31,21 +31,21 @@ import { RepeatableBlocks } from '#forms/RepeatableBlocks.tsx'
 
 type SkipButtonProps = {
   variant: 'primary' | 'secondary'
-  /** Whether it is asked if there are really to be no courses: of who sends none, and of who would lose some. */
+  /** Whether the confirmation for registering without courses is open. */
   isAsking: boolean
   onAsking: (isAsking: boolean) => void
-  /** Whether the form is being sent without courses, which is asked about otherwise. */
+  /** Called with true while the form is submitted without courses, so that it isn’t confirmed twice. */
   onSkipping: (isSkipping: boolean) => void
 }
 
-/** Registers without courses; asks first where that empties what was filled in. */
+/** Registers without courses; confirms first if that discards filled blocks. */
 function SkipButton({ variant, isAsking, onAsking, onSkipping }: SkipButtonProps) {
   const { t } = useLingui()
   const { values, isSubmitting, setFieldValue, submitForm } = useFormikContext<RegistrationValues>()
-  const takeOut = useDiscardReceipts()
+  const discardReceipts = useDiscardReceipts()
   const [skips, setSkips] = useState(0)
 
-  // The form sends what it was drawn with, so it is sent once the blocks are drawn empty.
+  // Submit in an effect, because the form submits the values of its last render.
   useEffect(() => {
     if (skips > 0) void submitForm().finally(() => onSkipping(false))
   }, [skips, submitForm, onSkipping])
@@ -54,7 +54,7 @@ function SkipButton({ variant, isAsking, onAsking, onSkipping }: SkipButtonProps
   const skip = () => {
     onAsking(false)
     onSkipping(true)
-    void takeOut(values.courses.map(({ billing }) => billing.receipt_image))
+    void discardReceipts(values.courses.map(({ billing }) => billing.receipt_image))
     void setFieldValue('courses', [newCourse()], false)
     setSkips((count) => count + 1)
   }
@@ -88,11 +88,11 @@ type CoursesStepProps = {
   paying: RegistrationPayment
   onBack: () => void
   skipping: Omit<ComponentProps<typeof SkipButton>, 'variant'>
-  /** How the sending goes, above the buttons. */
+  /** Submission status, shown above the buttons. */
   children: ReactNode
 }
 
-/** Which courses, when, and how they were paid; or none for now (decision 20). */
+/** Courses, times and payments, or none for now (decision 20). */
 export function CoursesStep({ courses, paying, onBack, skipping, children }: CoursesStepProps) {
   const { t } = useLingui()
   const { values, isSubmitting, resetForm } = useFormikContext<RegistrationValues>()
@@ -100,7 +100,7 @@ export function CoursesStep({ courses, paying, onBack, skipping, children }: Cou
   const canChoose = courses.state !== 'failed' && !isEmpty
   const offered = courses.state === 'ready' ? courses.data : []
   const toPay = paidCourses(values.courses, offered)
-  const hasCode = paying.isKept && values.courses.some(({ code }) => code.trim() !== '')
+  const hasCode = paying.hasExtensions && values.courses.some(({ code }) => code.trim() !== '')
   const goBack = () => {
     resetForm({ values })
     onBack()
@@ -136,7 +136,9 @@ export function CoursesStep({ courses, paying, onBack, skipping, children }: Cou
                 <SkipToReceiptButton receipt="courses[0].billing.receipt_image" />
               )}
               <PaymentInstructions />
-              {paying.isKept && <PaymentOriginField origin={paying.origin} onChooseOrigin={paying.onChooseOrigin} />}
+              {paying.hasExtensions && (
+                <PaymentOriginField origin={paying.origin} onChooseOrigin={paying.onChooseOrigin} />
+              )}
             </Stack>
           )}
           <CourseBlocks courses={courses} paying={paying} />
@@ -165,7 +167,7 @@ export function CoursesStep({ courses, paying, onBack, skipping, children }: Cou
 
 type AboutSumProps = { courses: readonly Course[]; hasCode: boolean }
 
-/** What the sum doesn’t tell: that it is of a first month, or that a code changes it. */
+/** What the total leaves out: later months, and the discount of a code. */
 function AboutSum({ courses, hasCode }: AboutSumProps) {
   const monthly = courses.filter(({ pricing }) => pricing === 'monthly')
   return (
@@ -180,10 +182,10 @@ function AboutSum({ courses, hasCode }: AboutSumProps) {
 
 type CourseBlocksProps = { courses: Remote<Course[]>; paying: RegistrationPayment }
 
-/** Course blocks; the first stays (1§2), and each course is there once. */
+/** Course blocks; the first one can’t be removed (1§2), and each course can be chosen once. */
 function CourseBlocks({ courses, paying }: CourseBlocksProps) {
   const { t } = useLingui()
-  const takeOut = useDiscardReceipts()
+  const discardReceipts = useDiscardReceipts()
   const most = courses.state === 'ready' ? Math.min(limits.courses.max, courses.data.length) : limits.courses.max
   return (
     <RepeatableBlocks<RegistrationValues, 'courses'>
@@ -192,7 +194,7 @@ function CourseBlocks({ courses, paying }: CourseBlocksProps) {
       newBlock={newCourse}
       getBlockLabel={(number) => t`Course ${number}`}
       addLabel={t`Add Another Course`}
-      onRemove={({ billing }) => void takeOut([billing.receipt_image])}
+      onRemove={({ billing }) => void discardReceipts([billing.receipt_image])}
       isFirstFixed
       max={most}
     >

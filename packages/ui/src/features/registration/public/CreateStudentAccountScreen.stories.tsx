@@ -29,7 +29,7 @@ const meta = {
   component: CreateStudentAccountScreen,
   render: inSteps(CreateStudentAccountScreen),
   title: 'Screens/Public/Create student account',
-  // The column in which the layout of visitors sets it.
+  // Column of the public layout.
   decorators: [
     (Story) => (
       <div style={{ maxInlineSize: '27rem', marginInline: 'auto' }}>
@@ -38,7 +38,7 @@ const meta = {
     ),
   ],
   parameters: {
-    // In Karachi it is the 22nd already.
+    // Already the 22nd in Karachi.
     now: new Date('2026-11-21T19:30:00Z'),
     school: { paymentInstructions: examples.getSettings[200].wordsOnly.settings.paymentInstructions },
   },
@@ -160,7 +160,7 @@ function LaterKnownZone(props: ComponentProps<typeof CreateStudentAccountScreen>
   )
 }
 
-/** The registration date follows the school’s today until somebody chooses another. */
+/** The registration date follows the school’s current day until it is edited. */
 // proves D31.1
 export const ZoneKnownLater: Story = {
   render: (args) => <LaterKnownZone {...args} />,

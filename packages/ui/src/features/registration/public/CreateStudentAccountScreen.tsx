@@ -35,30 +35,29 @@ import { SubmitStatus as FormSendingStatus } from '#forms/SubmitStatus.tsx'
 
 type CreateStudentAccountScreenProps = SavedPaymentOrigin & {
   courses: Remote<Course[]>
-  /** The guardian who is signed in and registers another child; undefined where an account is created. */
+  /** Signed-in guardian who registers another child; undefined for a new account. */
   guardian: Guardian | undefined
-  /** Whether another child may join the account that a taken e-mail has. */
+  /** Whether the backend lets a child join the account of a taken e-mail. */
   joinsAccounts: boolean
-  /** The course whose page led here. */
+  /** Course page the visitor came from. */
   courseId: number | undefined
-  /** What was typed before the page was loaded anew, of whatever shape. */
+  /** Draft restored from storage, not yet validated. */
   draft: unknown
   onSaveDraft: (values: RegistrationValues) => void
   onResetDraft: () => void
   onRegister: (draft: RegistrationDraft) => Promise<SubmitResult>
-  /** How much has been sent, from 0 to 1. */
+  /** Upload progress from 0 to 1. */
   uploadProgress: number | undefined
   onStopSending: () => void
   step: StepName
   onStep: (step: StepName) => void
-  /** The account that was created. */
   registered: RegistrationResult | undefined
-  /** Where the new student goes on who is signed in. */
+  /** Start page of the signed-in student. */
   homeHref: string | undefined
   signInHref: string
 }
 
-/** 1§2 “Create Student Account”: who will learn, then the courses, then what happens next. */
+/** 1§2 “Create Student Account”: student details, courses, then a page about the next steps. */
 export function CreateStudentAccountScreen({
   registered,
   homeHref,
@@ -97,28 +96,28 @@ function RegistrationForm({
   signInHref,
   step,
   onStep,
-  ...remembered
+  ...savedOrigin
 }: RegistrationFormProps) {
   const { t } = useLingui()
   const today = useToday()
   const offered = courses.state === 'ready' ? courses.data : []
   const [isSkipped, setSkipped] = useState(false)
   const [isAsking, setIsAsking] = useState(false)
-  const [fresh] = useState(createVisitorReference)
-  const start = useInitialValues(draft, () => {
+  const [newReference] = useState(createVisitorReference)
+  const initialValues = useInitialValues(draft, () => {
     const restored = prefillCourse(restoreDraft(emptyRegistration(today), draft), courseId)
     return {
       ...restored,
       ...getGuardianPrefill(guardian, restored),
-      reference: restored.reference || fresh,
+      reference: restored.reference || newReference,
     }
   })
-  const paying = useRegistrationPayment(remembered)
+  const paying = useRegistrationPayment(savedOrigin)
   const joining = useJoinGuardianAccount({ isSibling: guardian !== undefined, joinsAccounts })
 
-  const sending = { offered, isKept: paying.isKept, origin: paying.origin }
+  const sending = { offered, hasExtensions: paying.hasExtensions, origin: paying.origin }
   const send = async (values: RegistrationValues) => {
-    // The first step sends nothing, and the second asks before it sends no courses.
+    // The first step only navigates; the second confirms before submitting without courses.
     if (step === 'account') return done
     if (!isSkipped && !values.courses.some(isBlockFilled)) {
       setIsAsking(true)
@@ -126,7 +125,7 @@ function RegistrationForm({
     }
     const joinsAccount = joining.isJoining(values.email)
     const outcome = await onRegister(toRequest(values, { ...sending, joinsAccount }))
-    // Its shape was checked here: what the school refuses of an e-mail is that it is taken.
+    // The format was validated here, so a server error on the e-mail means that it is taken.
     if (outcome.state === 'refused' && outcome.fields['email'] && !joinsAccount) joining.onTaken(values.email)
     return mapFieldErrors(outcome, toFormField(values))
   }
@@ -145,24 +144,24 @@ function RegistrationForm({
         </PublicHeading>
       )}
       <ScreenForm
-        initialValues={start}
+        initialValues={initialValues}
         schema={step === 'account' ? accountSchema(today) : coursesSchema(today, { offered })}
         onSubmit={send}
         onDone={() => onStep('courses')}
         showsErrorBelow={step === 'courses'}
-        // What was typed is kept, and is there again when one comes back.
+        // The draft is saved, so leaving needs no confirmation.
         isGuarded={false}
       >
-        <SyncInitialValues nextInitialValues={start} />
+        <SyncInitialValues nextInitialValues={initialValues} />
         <DraftAutosave onChange={onSaveDraft} />
         {step === 'account' && (
           <RestoredDraftNotice
             blank={{
-              ...prefillCourse(emptyRegistration(start.registration_date), courseId),
-              reference: start.reference,
+              ...prefillCourse(emptyRegistration(initialValues.registration_date), courseId),
+              reference: initialValues.reference,
               ...getGuardianPrefill(guardian),
             }}
-            freshValues={{ reference: fresh }}
+            freshValues={{ reference: newReference }}
             onReset={onResetDraft}
             getReceiptKeys={(values) => values.courses.map((_, index) => getReceiptKey(values, index))}
           >
@@ -195,7 +194,7 @@ function RegistrationForm({
 
 type RegistrationSubmitStatusProps = Omit<ComponentProps<typeof FormSendingStatus>, 'label'>
 
-/** How the sending of a registration goes; one without courses has no pictures. */
+/** Submission status; mentions pictures only if there are any. */
 function RegistrationSubmitStatus(props: RegistrationSubmitStatusProps) {
   const { t } = useLingui()
   const { values } = useFormikContext<RegistrationValues>()
@@ -205,13 +204,14 @@ function RegistrationSubmitStatus(props: RegistrationSubmitStatusProps) {
 
 type ReturnToInvalidStepProps = { step: StepName; onStep: (step: StepName) => void }
 
-/** Leads back to the first step when something there was refused, such as an e-mail that is taken. */
+/** Goes back to the first step if it has an error, such as an e-mail that is taken. */
 function ReturnToInvalidStep({ step, onStep }: ReturnToInvalidStepProps) {
   const { errors, isSubmitting } = useFormikContext<RegistrationValues>()
-  const isBehind = step === 'courses' && !isSubmitting && Object.keys(errors).some((field) => field !== 'courses')
-  const lead = useEffectEvent(() => onStep('account'))
+  const hasAccountError =
+    step === 'courses' && !isSubmitting && Object.keys(errors).some((field) => field !== 'courses')
+  const goToAccountStep = useEffectEvent(() => onStep('account'))
   useEffect(() => {
-    if (isBehind) lead()
-  }, [isBehind])
+    if (hasAccountError) goToAccountStep()
+  }, [hasAccountError])
   return null
 }

@@ -18,7 +18,7 @@ const meta = {
   component: CreateTeacherAccountScreen,
   render: inSteps(CreateTeacherAccountScreen),
   title: 'Screens/Public/Create teacher account',
-  // The column in which the layout of visitors sets it.
+  // Column of the public layout.
   decorators: [
     (Story) => (
       <div style={{ maxInlineSize: '27rem', marginInline: 'auto' }}>
@@ -26,7 +26,7 @@ const meta = {
       </div>
     ),
   ],
-  // In Karachi it is the 22nd already.
+  // Already the 22nd in Karachi.
   parameters: { now: new Date('2026-11-21T19:30:00Z') },
   args: {
     courses: ready(typical.course),
@@ -86,7 +86,7 @@ export const Typical: Story = {
   },
 }
 
-/** What keyboards and browsers are told, so that a phone helps. */
+/** Attributes that let keyboards and browsers assist, especially on phones. */
 export const HelpsPhones: Story = {
   play: async ({ canvas }) => {
     const attributes = {
@@ -96,14 +96,14 @@ export const HelpsPhones: Story = {
       Email: { autocomplete: 'email', type: 'email', inputmode: 'email', dir: 'ltr' },
       'Current address': { autocomplete: 'street-address' },
     }
-    for (const [name, wanted] of Object.entries(attributes)) {
+    for (const [name, expected] of Object.entries(attributes)) {
       const field = canvas.getByRole('textbox', { name: new RegExp(`^${name}`) })
-      for (const [attribute, value] of Object.entries(wanted)) await expect(field).toHaveAttribute(attribute, value)
+      for (const [attribute, value] of Object.entries(expected)) await expect(field).toHaveAttribute(attribute, value)
     }
   },
 }
 
-/** Each course once, and never fewer than one course with one time. */
+/** Each course once; the last course and its last time can’t be removed. */
 // proves 1§2.teacherAccount.4, 1§2.teacherAccount.5, 1§2.teacherAccount.6
 export const EachCourseOnce: Story = {
   args: { step: 3, draft: filled, courses: ready([first!, second!]) },
@@ -149,7 +149,7 @@ export const Empty: Story = {
   },
 }
 
-/** One fills in what comes before the courses while they are on their way. */
+/** Fields before the courses can be filled in while the courses load. */
 export const Loading: Story = {
   tags: ['axe'],
   args: { courses: loading, draft: { ...filled, course: [] } },

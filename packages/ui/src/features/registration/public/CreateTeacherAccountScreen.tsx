@@ -14,7 +14,7 @@ import { Steps } from './registration.styles.ts'
 
 type CreateTeacherAccountScreenProps = ApplicationFormProps & { isSent: boolean; signInHref: string }
 
-/** 1§2 “Create Teacher Account”, in three steps. It ends with a page that says what comes next (decision 21). */
+/** 1§2 “Create Teacher Account” in three steps, then a page about the next steps (decision 21). */
 export function CreateTeacherAccountScreen({ isSent, ...props }: CreateTeacherAccountScreenProps) {
   const { t } = useLingui()
   const { courses, signInHref, step } = props
@@ -48,7 +48,7 @@ export function CreateTeacherAccountScreen({ isSent, ...props }: CreateTeacherAc
   )
 }
 
-/** Without a course no application can be sent: better said before fourteen fields than after them. */
+/** An application needs a course, so say before the form that there are none. */
 function NoCourses() {
   const { t } = useLingui()
   return (
@@ -66,7 +66,7 @@ function NoCourses() {
   )
 }
 
-/** What becomes of an application, so that nobody sends it twice. */
+/** Next steps after applying, so that applicants don’t submit twice. */
 function ApplicationSent({ signInHref }: { signInHref: string }) {
   const { t } = useLingui()
   return (

@@ -15,7 +15,7 @@ const meta = {
   component: CreateStudentAccountScreen,
   render: inSteps(CreateStudentAccountScreen),
   title: 'Screens/Public/Create student account/From a course',
-  // The column in which the layout of visitors sets it.
+  // Column of the public layout.
   decorators: [
     (Story) => (
       <div style={{ maxInlineSize: '27rem', marginInline: 'auto' }}>
@@ -24,7 +24,7 @@ const meta = {
     ),
   ],
   parameters: {
-    // In Karachi it is the 22nd already.
+    // Already the 22nd in Karachi.
     now: new Date('2026-11-21T19:30:00Z'),
     school: examples.getSettings[200].typical.settings,
   },
@@ -52,7 +52,7 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-/** The course of the page that led here stands first, in both steps. */
+/** The course of the previous page is preselected in both steps. */
 export const Typical: Story = {
   tags: ['axe'],
   play: async (context) => {
@@ -77,7 +77,7 @@ export const Typical: Story = {
 
 const free: Course = { ...second!, price: 0 }
 
-/** A free course asks for times alone: nothing tells how to pay until a course is added that may cost something. */
+/** A free course asks only for times; payment fields appear when a course that may cost something is added. */
 export const FreeCourse: Story = {
   args: { courses: ready<Course[]>([first!, free]), courseId: free.id, draft: { ...filled, courses: [] } },
   play: async (context) => {
@@ -91,7 +91,7 @@ export const FreeCourse: Story = {
   },
 }
 
-/** The school’s clocks are not everybody’s: what was typed is told by one’s own, too. */
+/** Times are also shown in the visitor’s time zone. */
 export const InOnesOwnTime: Story = {
   args: { draft: { ...filled, courses: [paid(first!)] } },
   parameters: { school: { timeZone: 'Asia/Karachi', viewerZone: 'Europe/London' } },
@@ -102,7 +102,7 @@ export const InOnesOwnTime: Story = {
   },
 }
 
-/** Whoever would rather learn something else chooses it where they are. */
+/** Another course can be chosen in place. */
 export const Changed: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context
@@ -122,7 +122,7 @@ export const NoLongerOffered: Story = {
   },
 }
 
-/** What was chosen and paid before isn’t lost to another course that one comes from. */
+/** A draft keeps its earlier courses and payments when the visitor comes from another course. */
 export const BesideADraft: Story = {
   args: { courseId: second!.id, draft: { ...filled, courses: [paid(first!)] } },
   play: async (context) => {
@@ -132,7 +132,7 @@ export const BesideADraft: Story = {
   },
 }
 
-/** A grown-up answers for themselves, unless they write somebody else. */
+/** An adult’s own name fills the guardian name until it is edited. */
 export const GrownUp: Story = {
   args: { draft: { ...filled, guardian_name: '', date_of_birth: '1990-03-09' } },
   play: async (context) => {

@@ -16,7 +16,7 @@ const Screen = inSteps(CreateStudentAccountScreen)
 
 type Register = (sent: RegistrationDraft) => Promise<SubmitResult>
 
-/** A school in which a guardian has the e-mail already, with this password. */
+/** The server already has a guardian with the e-mail and this password. */
 const knows = (password: string) =>
   fn<Register>(async (sent) => {
     if (!sent.joins_account) return submitError('', emailTaken.error)
@@ -27,7 +27,7 @@ const meta = {
   component: CreateStudentAccountScreen,
   render: (args) => <Screen {...args} />,
   title: 'Screens/Public/Create student account/Joining an account',
-  // The column in which the layout of visitors sets it.
+  // Column of the public layout.
   decorators: [
     (Story) => (
       <div style={{ maxInlineSize: '27rem', marginInline: 'auto' }}>
@@ -66,7 +66,7 @@ type Play = Parameters<NonNullable<Story['play']>>[0]
 
 const offer = ({ canvas }: Play) => canvas.queryByText(/^Another child of yours\?/)
 
-/** Sends it all, with an e-mail that is taken. */
+/** Submits the form with a taken e-mail. */
 async function send(context: Play): Promise<void> {
   await goToCourses(context)
   await addReceipt(context)
@@ -83,7 +83,7 @@ export const Offered: Story = {
     await send(context)
     await expect(textbox(context, /^Email/)).toHaveAccessibleDescription(emailTaken.error.email[0]!)
     await expect(offer(context)).toBeVisible()
-    // It is what comes next after the field.
+    // The button follows the field in tab order.
     await userEvent.tab()
     await expect(canvas.getByRole('button', { name: 'Add this child' })).toHaveFocus()
   },
@@ -137,7 +137,7 @@ export const OtherPassword: Story = {
   },
 }
 
-/** Of another e-mail nothing is known: it makes an account of its own. */
+/** Changing the e-mail creates a new account again. */
 export const OtherEmail: Story = {
   tags: ['slow'],
   play: async (context) => {
@@ -153,7 +153,7 @@ export const OtherEmail: Story = {
   },
 }
 
-/** A guardian who is signed in types only what the school doesn’t know of the next child. */
+/** A signed-in guardian fills in only what differs for the next child. */
 // proves X164
 export const AnotherChild: Story = {
   args: {
@@ -171,7 +171,7 @@ export const AnotherChild: Story = {
   },
 }
 
-/** Whatever else is wrong, nothing is offered. */
+/** Errors other than a taken e-mail don’t offer joining. */
 export const OtherFault: Story = {
   args: { onRegister: fn<Register>(async () => submitError('', { name: ['This is no name.'] })) },
   play: async (context) => {

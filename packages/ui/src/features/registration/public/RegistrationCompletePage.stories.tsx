@@ -45,7 +45,7 @@ export const Sent: Story = {
   },
 }
 
-/** A free course is the student’s at once (decision 55): nothing was paid, and nothing is checked. */
+/** A free course is available at once (decision 55), with nothing paid or under review. */
 export const FreeOnly: Story = {
   args: { courses: [{ name: second!.name, isUnderReview: false, price: null }] },
   play: async ({ canvas }) => {
@@ -64,7 +64,7 @@ export const SentWithoutCourses: Story = {
   },
 }
 
-/** Where signing in didn’t work, the account is there all the same. */
+/** The account exists even if signing in failed. */
 export const NotSignedIn: Story = {
   args: { homeHref: undefined },
   play: async ({ canvas }) => {

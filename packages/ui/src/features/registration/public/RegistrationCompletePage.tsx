@@ -13,19 +13,18 @@ import { CourseNames } from './registration.styles.ts'
 
 export type RegistrationResult = {
   email: string
-  /** The child who joined the account of their guardian; nothing where the account is new. */
+  /** Name of the child who joined a guardian’s account; undefined for a new account. */
   child?: string | undefined
-  /** The courses that were asked for. */
   courses: RegisteredCourse[]
 }
 
 type RegistrationCompletePageProps = RegistrationResult & {
   signInHref: string
-  /** Where who is signed in by now goes on; nothing where that didn’t work, and they sign in themselves. */
+  /** Start page after signing in; undefined if that failed and the student has to sign in. */
   homeHref: string | undefined
 }
 
-/** What a new student can do now, and what the school does (decision 20). */
+/** What a new student can do now, and what the school does next (decision 20). */
 export function RegistrationCompletePage({
   email,
   child,
@@ -113,19 +112,18 @@ export function RegistrationCompletePage({
 
 type RegisteredCourse = {
   name: string
-  /** Whether a receipt was sent for it, which the school checks; a free course has none. */
+  /** Whether a submitted receipt is under review; false for a free course. */
   isUnderReview: boolean
-  /** What it costs; nothing where it isn’t known or it is free. */
+  /** Undefined or null if unknown or free. */
   price?: number | null | undefined
-  /** Whether it is paid once or each month. */
   pricing?: Course['pricing'] | undefined
-  /** The code that was typed for it. */
+  /** Discount code entered for it. */
   code?: string | undefined
-  /** What the form told to write into the transfer. */
+  /** Payment reference shown in the form. */
   reference?: string | undefined
 }
 
-/** The courses of a registration, with what was asked and paid for each. */
+/** Courses of a registration with price, code and reference. */
 function RegisteredCourses({ courses }: { courses: readonly RegisteredCourse[] }) {
   return (
     <CourseNames>

@@ -19,7 +19,7 @@ const meta = {
   component: CreateStudentAccountScreen,
   render: (args) => <Screen {...args} />,
   title: 'Screens/Public/Create student account/Sending',
-  // The column in which the layout of visitors sets it.
+  // Column of the public layout.
   decorators: [
     (Story) => (
       <div style={{ maxInlineSize: '27rem', marginInline: 'auto' }}>
@@ -28,7 +28,7 @@ const meta = {
     ),
   ],
   parameters: {
-    // In Karachi it is the 22nd already.
+    // Already the 22nd in Karachi.
     now: new Date('2026-11-21T19:30:00Z'),
     school: { paymentInstructions: examples.getSettings[200].wordsOnly.settings.paymentInstructions },
   },
@@ -80,7 +80,7 @@ export const ServerErrors: Story = {
   },
 }
 
-/** What is wrong stands in the first step: it is shown there, with the focus in it. */
+/** An error in the first step navigates back to it and focuses the field. */
 export const EmailTaken: Story = {
   args: {
     draft: { ...filled, courses: [paid(first!)] },
@@ -95,7 +95,7 @@ export const EmailTaken: Story = {
     await expect(textbox(context, /^Email/)).toHaveAccessibleDescription(emailTaken.error.email[0]!)
     await expect(textbox(context, /^Password/)).toHaveValue('open sesame')
     await expect(canvas.queryByText(/Your password is not kept/)).toBeNull()
-    // The school says nothing of children who join an account.
+    // The backend doesn’t support joining an account.
     await expect(canvas.queryByRole('button', { name: 'Add this child' })).toBeNull()
     await enter(context, /^Email/, 'x')
     await press(context, 'Select')

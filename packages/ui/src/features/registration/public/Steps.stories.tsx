@@ -16,7 +16,7 @@ const meta = {
   component: CreateTeacherAccountScreen,
   render: inSteps(CreateTeacherAccountScreen),
   title: 'Screens/Public/Create teacher account/Steps',
-  // The column in which the layout of visitors sets it.
+  // Column of the public layout.
   decorators: [
     (Story) => (
       <div style={{ maxInlineSize: '27rem', marginInline: 'auto' }}>
@@ -24,7 +24,7 @@ const meta = {
       </div>
     ),
   ],
-  // In Karachi it is the 22nd already.
+  // Already the 22nd in Karachi.
   parameters: { now: new Date('2026-11-21T19:30:00Z') },
   args: {
     courses: ready(typical.course),
@@ -79,7 +79,7 @@ export const CoursesMissing: Story = {
   },
 }
 
-/** The school’s clocks are not everybody’s: what was typed is told by one’s own, too. */
+/** Times are also shown in the visitor’s time zone. */
 export const InOnesOwnTime: Story = {
   args: { step: 3, draft: filled },
   parameters: { school: { timeZone: 'Asia/Karachi', viewerZone: 'Europe/London' } },
@@ -89,7 +89,7 @@ export const InOnesOwnTime: Story = {
   },
 }
 
-/** Whoever comes back to a later step, with something missing before it, is led there. */
+/** Opening a later step with missing fields before it navigates back to them. */
 export const LeadsToWhatIsMissing: Story = {
   args: { step: 3, draft: { ...filled, nationality: '', qualification: '' } },
   play: async (context) => {
@@ -99,7 +99,7 @@ export const LeadsToWhatIsMissing: Story = {
   },
 }
 
-/** Back loses nothing, and says nothing of what was wrong in the step that one left. */
+/** Going back keeps all values and clears the errors. */
 export const GoesBack: Story = {
   args: { step: 2, draft: { ...filled, institution: '' } },
   play: async (context) => {

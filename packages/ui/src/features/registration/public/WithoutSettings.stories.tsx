@@ -13,12 +13,12 @@ const [first] = typical.course
 const phone = { viewport: { value: 'phone', isRotated: false } }
 const unpaid = { ...newCourse(), course_id: String(first!.id), timings: [timing] }
 
-/** A backend that has only what the specification names. */
+/** A backend without extensions. */
 const meta = {
   component: CreateStudentAccountScreen,
   render: inSteps(CreateStudentAccountScreen),
   title: 'Screens/Public/Create student account/Without settings',
-  // The column in which the layout of visitors sets it.
+  // Column of the public layout.
   decorators: [
     (Story) => (
       <div style={{ maxInlineSize: '27rem', marginInline: 'auto' }}>

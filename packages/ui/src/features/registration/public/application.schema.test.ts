@@ -30,7 +30,7 @@ const values: ApplicationValues = {
   ],
 }
 
-const broken = (change: Partial<ApplicationValues>) => {
+const errorsOf = (change: Partial<ApplicationValues>) => {
   const errors = createValidate(applicationSchema({ today, courses }))({ ...values, ...change })
   return JSON.parse(JSON.stringify(errors), (_, value: unknown) =>
     typeof value === 'string' ? decodeRule(value)?.rule : value,
@@ -38,8 +38,8 @@ const broken = (change: Partial<ApplicationValues>) => {
 }
 
 // proves 1§2.teacherAccount.1, 1§2.teacherAccount.2, 1§2.teacherAccount.3, 1§3.9, 1§3.10
-test('an application goes out trimmed, with the wire’s names, and its courses by id and name', () => {
-  expect(broken({})).toEqual({})
+test('toRequest trims text, uses the API’s names and sends courses by id and name', () => {
+  expect(errorsOf({})).toEqual({})
   expect(toRequest(values, courses)).toEqual({
     ...values,
     name: 'Zaynab Malik',
@@ -92,14 +92,14 @@ describe('1§5', () => {
     [course(id, { from: '16:00', to: '16:00', days: [] }), { course: [{ timings: [{ to: 'sameTimes' }] }] }],
     [course(id, { from: '16:', to: '17:00', days: [] }), { course: [{ timings: [{ from: 'incomplete' }] }] }],
   ])('%j', (change, rules) => {
-    expect(broken(change)).toEqual(rules)
+    expect(errorsOf(change)).toEqual(rules)
   })
 
   // proves 1§5.2, 1§5.3, 1§5.4, 1§5.5
-  test('a blank form lacks all but the optional, and is dated today', () => {
+  test('a blank application is dated today and reports every required field', () => {
     expect(blankApplication(today).application_date).toBe(today)
-    // Exactly what 1§5 names, and the date that stands there already.
-    expect(Object.keys(broken(blankApplication(today)) as object)).toEqual([
+    // Exactly the required fields of 1§5, except the prefilled date.
+    expect(Object.keys(errorsOf(blankApplication(today)) as object)).toEqual([
       'name',
       'date_of_birth',
       'nationality',
@@ -114,7 +114,7 @@ describe('1§5', () => {
   })
 })
 
-test('what was not chosen stays out of what is sent', () => {
+test('toRequest omits choices that were not made', () => {
   const sent = toRequest({ ...values, gender: null, languages_spoken: [], age_group: null }, courses)
   expect(Object.keys(sent).filter((field) => ['gender', 'languages_spoken', 'age_group'].includes(field))).toEqual([])
 })

@@ -16,7 +16,7 @@ import { allOf } from '#lib/allOf.ts'
 import { schoolLanguages } from '#lib/people/schoolLanguages.ts'
 import { toTimeRequest } from '#lib/time/wallTime.ts'
 
-/** What `onApply` gets. */
+/** Argument of `onApply`. */
 export type Application = TeacherApplication
 
 const genders = allOf<NonNullable<Application['gender']>>()('male', 'female', 'other')
@@ -25,14 +25,14 @@ const ageGroups = allOf<NonNullable<Application['age_group']>>()('children', 'te
 export type ApplicationValues = Infer<ReturnType<typeof applicationSchema>>
 
 export type ApplicationLimits = {
-  /** The school's day: nobody is born after it. */
+  /** Current day in the school’s time zone; the latest birth date. */
   today: string
   courses: readonly Course[]
 }
 
-/** 1§5 “Teacher application”, named as the wire names it; the three choices are not required (decision 51). */
+/** 1§5 “Teacher application”, with the field names of the API; the three choices are optional (decision 51). */
 export function applicationSchema({ today, courses }: ApplicationLimits) {
-  // A draft may name a course that has gone since.
+  // A draft may contain a course that no longer exists.
   const courseOnOffer = refine(requiredChoice(), 'courseOnOffer', (id) => {
     return id === null || courses.some((course) => String(course.id) === id) || encodeRule({ rule: 'required' })
   })
@@ -61,7 +61,7 @@ export const newTiming = (): CourseValues['timings'][number] => ({ from: '', to:
 
 export const newCourse = (): CourseValues => ({ id: null, timings: [newTiming()] })
 
-/** A form that nobody has touched; it is dated today. */
+/** Initial values, dated today. */
 export function blankApplication(today: string): ApplicationValues {
   return {
     name: '',
@@ -82,12 +82,12 @@ export function blankApplication(today: string): ApplicationValues {
   }
 }
 
-/** Of values that keep the rules. */
+/** Expects valid values. */
 export function toRequest(values: ApplicationValues, courses: readonly Course[]): Application {
   const { gender, languages_spoken, age_group, course, ...texts } = values
   return {
     ...trimmed(texts),
-    // What was not chosen stays out of what is sent.
+    // Omit choices that were not made.
     ...(gender !== null && { gender }),
     ...(languages_spoken.length > 0 && { languages_spoken }),
     ...(age_group !== null && { age_group }),

@@ -2,7 +2,7 @@ import type { StoryContext } from '@storybook/react-vite'
 import { expect, waitFor, within } from 'storybook/test'
 import { type ApplicationValues, blankApplication } from './application.schema.ts'
 
-/** For stories: what a person does with the form. */
+/** Story helpers that fill in the form. */
 type Stage = Pick<StoryContext, 'canvas' | 'canvasElement' | 'userEvent'>
 
 export const send = ({ canvas, userEvent }: Stage) =>
@@ -13,7 +13,7 @@ export async function enterParts(context: Stage, of: string | RegExp, keys: stri
   await context.userEvent.keyboard(keys)
 }
 
-/** Goes on to the next step, whose heading says where one is. */
+/** Goes to the next step, identified by its heading. */
 export async function goOn(
   { canvas, userEvent }: Stage,
   title: 'Your experience' | 'Courses and times',
@@ -29,7 +29,7 @@ export async function enter({ canvas, userEvent }: Stage, name: RegExp, text: st
   await userEvent.paste(text)
 }
 
-/** For stories: what a teacher has filled in, as a draft holds it. */
+/** Complete values as saved in a draft, for stories. */
 export const createExampleApplication = (courseId: number): ApplicationValues => ({
   ...blankApplication('2026-11-21'),
   name: 'Zaynab Malik',
@@ -47,7 +47,6 @@ export const createExampleApplication = (courseId: number): ApplicationValues =>
   course: [{ id: String(courseId), timings: [{ from: '16:00', to: '17:30', days: [1, 3] }] }],
 })
 
-/** Four lessons on one day. */
 export const fourTimings = ['08:00', '12:00', '16:00', '20:00'].map((from, index) => ({
   from,
   to: `${9 + index * 4}:00`.padStart(5, '0'),

@@ -3,12 +3,12 @@ import { expect, waitFor, within } from 'storybook/test'
 import type { Weekday } from '@maktab/calendar/WallDay'
 import { emptyRegistration } from './registration.schema.ts'
 
-/** For stories: what a person does with the form. */
+/** Story helpers that fill in the form. */
 type Stage = Pick<StoryContext, 'canvas' | 'canvasElement' | 'userEvent'>
 
 export const timing = { from: '16:00', to: '17:30', days: [1, 3] as Weekday[] }
 
-/** What a draft may hold: all but the password and the receipts. */
+/** Values of a draft, which excludes the password and receipts. */
 export const filled = {
   ...emptyRegistration('2026-11-22'),
   name: 'Zaynab Malik',

@@ -20,7 +20,7 @@ const free = offered.find(({ price }) => price === 0)
 const today = '2026-11-18'
 const receipt = new File(['receipt'], 'receipt.png', { type: 'image/png' })
 
-const whole: RegistrationValues = {
+const complete: RegistrationValues = {
   ...emptyRegistration(today),
   name: 'Zaynab Malik',
   email: 'zaynab@maktab.test',
@@ -32,8 +32,8 @@ const whole: RegistrationValues = {
   signature: 'Zaynab Malik',
 }
 
-/** A backend that keeps only what the specification names. */
-const older = { joinsAccount: false, offered, isKept: false, origin: undefined }
+/** A backend that stores only the specified fields. */
+const backend = { joinsAccount: false, offered, hasExtensions: false, origin: undefined }
 
 type CourseValues = RegistrationValues['courses'][number]
 
@@ -45,14 +45,14 @@ const course = (changes: Partial<CourseValues> = {}): CourseValues => ({
   ...changes,
 })
 
-function rulesBroken(values: RegistrationValues, step: StepName = 'courses'): Record<string, string | undefined> {
+function errorsOf(values: RegistrationValues, step: StepName = 'courses'): Record<string, string | undefined> {
   const errors = createValidate(step === 'account' ? accountSchema(today) : coursesSchema(today, { offered }))(values)
   return Object.fromEntries(flattenErrors(errors).map(({ name, found }) => [name, decodeRule(found)?.rule]))
 }
 
 // proves 1§5.6, 1§5.7
-test('what has to be there', () => {
-  expect(rulesBroken({ ...emptyRegistration(''), courses: [] }, 'account')).toEqual({
+test('accountSchema reports every required field', () => {
+  expect(errorsOf({ ...emptyRegistration(''), courses: [] }, 'account')).toEqual({
     name: 'required',
     email: 'required',
     password: 'required',
@@ -77,15 +77,15 @@ test.each<[Partial<RegistrationValues>, Record<string, string>]>([
   [{ alternate_contact_number: '' }, {}],
   [{ alternate_contact_number: '1'.repeat(41) }, { alternate_contact_number: 'tooLong' }],
   [{ registration_date: '2026-12-01' }, {}],
-])('the account: %j', (changes, rules) => {
-  expect(rulesBroken({ ...whole, ...changes }, 'account')).toEqual(rules)
+])('accountSchema validates %j', (changes, rules) => {
+  expect(errorsOf({ ...complete, ...changes }, 'account')).toEqual(rules)
 })
 
 // proves 1§5.6, 1§5.7
 test.each<[string, RegistrationValues['courses'], Record<string, string>]>([
   ['none', [], {}],
-  ['blocks that nobody touched', [newCourse(), newCourse()], {}],
-  ['a whole one between two that nobody touched', [newCourse(), course(), newCourse()], {}],
+  ['untouched blocks', [newCourse(), newCourse()], {}],
+  ['a complete block between untouched ones', [newCourse(), course(), newCourse()], {}],
   [
     'only a course',
     [{ ...newCourse(), course_id: String(first!.id) }],
@@ -111,11 +111,11 @@ test.each<[string, RegistrationValues['courses'], Record<string, string>]>([
     [{ ...newCourse(), course_id: String(free!.id), timings: [{ from: '16:00', to: '17:00', days: [] }] }],
     {},
   ],
-  ['a course that is gone', [course({ course_id: '999' })], { 'courses[0].course_id': 'required' }],
+  ['a course no longer offered', [course({ course_id: '999' })], { 'courses[0].course_id': 'required' }],
   ['no time', [course({ timings: [] })], { 'courses[0].timings': 'tooFew' }],
   ['overnight', [course({ timings: [{ from: '23:30', to: '00:30', days: [] }] })], {}],
   [
-    'a time that ends as it begins',
+    'a time of zero length',
     [
       course({
         timings: [
@@ -126,17 +126,17 @@ test.each<[string, RegistrationValues['courses'], Record<string, string>]>([
     ],
     { 'courses[0].timings[1].to': 'sameTimes' },
   ],
-])('the courses: %s', (_, courses, rules) => {
-  expect(rulesBroken({ ...whole, courses })).toEqual(rules)
+])('coursesSchema validates courses: %s', (_, courses, rules) => {
+  expect(errorsOf({ ...complete, courses })).toEqual(rules)
 })
 
-test('in the first step the courses don’t count yet', () => {
-  expect(rulesBroken({ ...whole, courses: [course({ course_id: null })] }, 'account')).toEqual({})
+test('accountSchema ignores the courses', () => {
+  expect(errorsOf({ ...complete, courses: [course({ course_id: null })] }, 'account')).toEqual({})
 })
 
-test('what is sent', () => {
-  const values = { ...whole, name: ' Zaynab Malik ', courses: [newCourse(), course()] }
-  expect(toRequest(values, older)).toEqual({
+test('toRequest trims text and omits untouched course blocks', () => {
+  const values = { ...complete, name: ' Zaynab Malik ', courses: [newCourse(), course()] }
+  expect(toRequest(values, backend)).toEqual({
     name: 'Zaynab Malik',
     email: 'zaynab@maktab.test',
     password: 'open sesame',
@@ -158,15 +158,18 @@ test('what is sent', () => {
 })
 
 // proves 1§2.studentAccount.5
-test('another number goes along when there is one', () => {
-  expect(toRequest({ ...whole, alternate_contact_number: ' 12345 ' }, older)).toMatchObject({
+test('toRequest sends the alternate contact number if there is one', () => {
+  expect(toRequest({ ...complete, alternate_contact_number: ' 12345 ' }, backend)).toMatchObject({
     alternate_contact_number: '12345',
     courses: [],
   })
 })
 
-test('what the server says of a course finds its block', () => {
-  const values = { ...whole, courses: [newCourse(), course(), newCourse(), course({ course_id: String(second!.id) })] }
+test('toFormField maps a server error on a course to its block', () => {
+  const values = {
+    ...complete,
+    courses: [newCourse(), course(), newCourse(), course({ course_id: String(second!.id) })],
+  }
   const fields = ['email', 'courses[0].timings[1].to', 'courses[1].course_id', 'courses[7].course_id']
   expect(fields.map(toFormField(values))).toEqual([
     'email',
@@ -176,9 +179,9 @@ test('what the server says of a course finds its block', () => {
   ])
 })
 
-test('what was not chosen, and the payment of a free course, stay out of what is sent', () => {
-  const values = { ...whole, preferred_language: null, date_of_birth: '', registration_date: '' }
-  const sent = toRequest({ ...values, courses: [course({ course_id: String(free!.id) })] }, older)
+test('toRequest omits choices that were not made and the payment of a free course', () => {
+  const values = { ...complete, preferred_language: null, date_of_birth: '', registration_date: '' }
+  const sent = toRequest({ ...values, courses: [course({ course_id: String(free!.id) })] }, backend)
   expect(Object.keys(sent)).toEqual([
     'name',
     'guardian_name',
@@ -192,22 +195,22 @@ test('what was not chosen, and the payment of a free course, stay out of what is
 })
 
 // proves X70
-test('origin, reference and transaction number are sent only to a backend that keeps them', () => {
+test('toRequest sends origin, reference and transaction number only to a backend that stores them', () => {
   const billing = { receipt_image: receipt, payment_method: 'PayPal' as const, transaction_id: ' TX 1 ' }
-  const values = { ...whole, reference: 'R-8F4K2Q', courses: [course({ billing })] }
+  const values = { ...complete, reference: 'R-8F4K2Q', courses: [course({ billing })] }
   const specified = { receipt_image: receipt, payment_method: 'PayPal' }
-  const kept = { ...older, isKept: true, origin: 'international' as const }
-  expect(toRequest(values, kept).courses?.[0]?.billing).toEqual({
+  const extended = { ...backend, hasExtensions: true, origin: 'international' as const }
+  expect(toRequest(values, extended).courses?.[0]?.billing).toEqual({
     ...specified,
     origin: 'international',
     reference: deriveCourseReference('R-8F4K2Q', first!.id),
     transaction_id: 'TX 1',
   })
-  expect(toRequest(values, { ...kept, isKept: false }).courses?.[0]?.billing).toEqual(specified)
+  expect(toRequest(values, { ...extended, hasExtensions: false }).courses?.[0]?.billing).toEqual(specified)
 })
 
-test('an origin that was not chosen is not sent', () => {
-  const values = { ...whole, reference: 'R-8F4K2Q', courses: [course()] }
-  const sent = toRequest(values, { ...older, isKept: true }).courses?.[0]?.billing
+test('toRequest omits an unselected origin', () => {
+  const values = { ...complete, reference: 'R-8F4K2Q', courses: [course()] }
+  const sent = toRequest(values, { ...backend, hasExtensions: true }).courses?.[0]?.billing
   expect(Object.keys(sent ?? {})).toEqual(['receipt_image', 'payment_method', 'reference'])
 })

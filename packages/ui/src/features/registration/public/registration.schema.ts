@@ -22,20 +22,20 @@ import { registrationPaymentMethods, type PaymentOrigin } from '#lib/money/payme
 import { toTimeRequest } from '#lib/time/wallTime.ts'
 import { deriveCourseReference } from '#lib/money/payments.ts'
 
-/** The body of the call, whose receipts are files here. */
+/** Request body, with the receipts as Files. */
 export type RegistrationDraft = Registration
 
 type Method = (typeof registrationPaymentMethods)[number]
 
 type CourseValues = {
   course_id: string | null
-  /** One that takes something off, for who has one. It can’t be tried before there is an account. */
+  /** Discount code; can’t be checked before the account exists. */
   code: string
   timings: { from: string; to: string; days: Weekday[] }[]
   billing: { receipt_image: File | null; payment_method: Method | null; transaction_id: string }
 }
 
-/** The form's values, named as the wire names them, so that what a server says of a field finds it. */
+/** Form values, with the field names of the API, so that server errors map to fields. */
 export type RegistrationValues = {
   name: string
   email: string
@@ -48,11 +48,11 @@ export type RegistrationValues = {
   signature: string
   registration_date: string
   courses: CourseValues[]
-  /** What those of the transfers are made of: here, as there is no account yet that could have them. */
+  /** Base of the payment references, created on the client because no account exists yet. */
   reference: string
 }
 
-/** What the school knows of the guardian who registers another child. */
+/** Data of the guardian who registers another child. */
 export type Guardian = Pick<RegistrationValues, 'email'> &
   Partial<Pick<RegistrationValues, 'guardian_name' | 'contact_number' | 'alternate_contact_number'>>
 
@@ -65,7 +65,7 @@ export const newCourse = (): CourseValues => ({
   billing: { receipt_image: null, payment_method: null, transaction_id: '' },
 })
 
-/** An empty form; who registers does so today, by the school's calendar (decision 31). */
+/** Initial values, dated today in the school’s time zone (decision 31). */
 export function emptyRegistration(today: string): RegistrationValues {
   return {
     name: '',
@@ -83,7 +83,7 @@ export function emptyRegistration(today: string): RegistrationValues {
   }
 }
 
-/** Whether anything stands in a block; one that was only added counts as none (decision 20). */
+/** Whether a block differs from a new one; untouched blocks are ignored (decision 20). */
 export function isBlockFilled(block: CourseValues): boolean {
   return !isDeepEqual(block, newCourse())
 }
@@ -92,7 +92,7 @@ export type StepName = 'account' | 'courses'
 
 const unchecked = <Value>() => define<Value>('unchecked', () => true)
 
-/** 1§5 “Student registration” (decision 51), by the school’s date. */
+/** 1§5 “Student registration” (decision 51), with the school’s current day. */
 const accountRules = (today: string) => ({
   name: requiredText(limits.name),
   email: email(limits.email),
@@ -107,36 +107,37 @@ const accountRules = (today: string) => ({
   reference: unchecked<string>(),
 })
 
-/** The first step: the courses don’t count yet. */
+/** First step, without the courses. */
 export const accountSchema = (today: string) => object({ ...accountRules(today), courses: unchecked<CourseValues[]>() })
 
 type CourseRules = {
-  /** Those of a draft may be gone from here meanwhile. */
+  /** A draft may contain courses that are no longer offered. */
   offered: readonly Course[]
 }
 
-/** The second step, checked with the first; a course that somebody began to choose is whole (decision 20). */
+/** Both steps; a block that was started must be complete (decision 20). */
 export const coursesSchema = (today: string, rules: CourseRules) =>
   object({ ...accountRules(today), courses: courseBlocks(rules) })
 
-/** A block in which something was filled in must be whole. */
+/** Blocks that were started must be complete. */
 function courseBlocks(rules: CourseRules) {
-  const isWhole = wholeBlock(rules)
+  const findErrors = createBlockValidator(rules)
   return refine(array(unchecked<CourseValues>()), 'whole', function* (blocks, { path }) {
     for (const [index, block] of blocks.entries()) {
       if (!isBlockFilled(block)) continue
-      for (const { path: within, message } of isWhole(block)) yield { path: [...path, index, ...within], message }
+      for (const { path: fieldPath, message } of findErrors(block))
+        yield { path: [...path, index, ...fieldPath], message }
     }
   })
 }
 
-/** What the bank calls the transfer, for who likes to type it. */
+/** Optional transaction number. */
 export const transactionNumber = optionalText(limits['courses[].billing.transaction_id'])
 
-/** What takes something off a course, for who has one. */
+/** Optional discount code. */
 export const discountCode = optionalText(limits['courses[].code'])
 
-function wholeBlock({ offered }: CourseRules) {
+function createBlockValidator({ offered }: CourseRules) {
   const facts = {
     course_id: refine(requiredChoice(), 'offered', (id) => isOffered(id, offered) || encodeRule({ rule: 'required' })),
     timings: repeatedBlocks(timeRangeWithDays()),
@@ -160,20 +161,20 @@ function wholeBlock({ offered }: CourseRules) {
   }
 }
 
-/** The courses in the blocks for which something is to be paid. */
+/** Chosen courses with a price. */
 export function paidCourses(courses: readonly CourseValues[], offered: readonly Course[]): Course[] {
   return courses.flatMap(({ course_id }) =>
     offered.filter((course) => String(course.id) === course_id && !isFree(course.price)),
   )
 }
 
-/** Whether the school asks nothing for a course (decision 55). */
+/** Whether the course is free (decision 55). */
 export function isFreeCourse(id: string | null, offered: readonly Course[]): boolean {
   const course = offered.find((one) => String(one.id) === id)
   return course !== undefined && isFree(course.price)
 }
 
-/** Whether a block may still cost something: one without a chosen course may. */
+/** Whether any block may cost something; a block without a course may. */
 export function mayRequirePayment(courses: readonly CourseValues[], offered: readonly Course[]): boolean {
   return courses.some(({ course_id }) => !isFreeCourse(course_id, offered))
 }
@@ -183,17 +184,16 @@ function isOffered(id: string | null, offered: readonly Course[]): boolean {
 }
 
 type Sending = CourseRules & {
-  /** Whether the backend keeps more than the specification names. */
-  isKept: boolean
-  /** From where one pays, if that was chosen. */
+  /** Whether the backend stores fields beyond the specification. */
+  hasExtensions: boolean
   origin: PaymentOrigin | undefined
-  /** Whether the student joins those who have the e-mail already. */
+  /** Whether the student joins the account that already has the e-mail. */
   joinsAccount: boolean
 }
 
 export function toRequest(
   { courses, ...values }: RegistrationValues,
-  { offered, isKept, origin, joinsAccount }: Sending,
+  { offered, hasExtensions, origin, joinsAccount }: Sending,
 ): RegistrationDraft {
   const text = (value: string) => value.trim()
   const alternate = text(values.alternate_contact_number)
@@ -213,14 +213,14 @@ export function toRequest(
       course_id: Number(course_id),
       course_name: offered.find(({ id }) => String(id) === course_id)?.name ?? '',
       timings: timings.map(toTimeRequest),
-      ...(isKept && !isFreeCourse(course_id, offered) && code.trim() && { code: code.trim() }),
+      ...(hasExtensions && !isFreeCourse(course_id, offered) && code.trim() && { code: code.trim() }),
       ...(!isFreeCourse(course_id, offered) && {
         billing: {
           receipt_image: requireValue(billing.receipt_image),
           payment_method: requireValue(billing.payment_method),
-          ...(isKept && { reference: deriveCourseReference(values.reference, Number(course_id)) }),
-          ...(isKept && origin && { origin }),
-          ...(isKept && billing.transaction_id.trim() && { transaction_id: billing.transaction_id.trim() }),
+          ...(hasExtensions && { reference: deriveCourseReference(values.reference, Number(course_id)) }),
+          ...(hasExtensions && origin && { origin }),
+          ...(hasExtensions && billing.transaction_id.trim() && { transaction_id: billing.transaction_id.trim() }),
         },
       }),
     })),

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components'
 import { tokens } from '#theme/tokens.ts'
 
-/** Not a grid: what sticks in one is held back by its own row. */
+/** Not a grid: a sticky grid item can’t leave its row. */
 export const Step = styled.div`
   display: flex;
   flex-direction: column;
@@ -17,7 +17,7 @@ export const CourseNames = styled.ul`
   overflow-wrap: anywhere;
 `
 
-/** Keeps the parts of a long form further apart than its fields. */
+/** Larger gaps between form sections than between fields. */
 export const FormSections = styled.div`
   display: grid;
   gap: ${tokens.space[8]};

@@ -1,18 +1,18 @@
 import { type RegistrationValues, isBlockFilled, type Guardian, newCourse } from './registration.schema.ts'
 
-/** Where the form has a field of the server's: that doesn't know of the blocks that count as none. */
+/** Maps a server field to the form’s, since untouched blocks are not sent. */
 export function toFormField({ courses }: RegistrationValues): (field: string) => string {
-  const places = courses.flatMap((block, index) => (isBlockFilled(block) ? [index] : []))
+  const indexes = courses.flatMap((block, index) => (isBlockFilled(block) ? [index] : []))
   return (field) =>
     field.replace(/^courses\[(\d+)\]/, (sent, index) => {
-      const place = places[Number(index)]
+      const place = indexes[Number(index)]
       return place === undefined ? sent : `courses[${place}]`
     })
 }
 
 /**
- * What needn't be typed again for another child. The email is that of the account; of the rest, what was typed before
- * the page was loaded again counts.
+ * Values of a guardian to prefill for another child. The e-mail is always the account’s; other values from the draft
+ * take precedence.
  */
 export function getGuardianPrefill(
   guardian: Guardian | undefined,
@@ -29,20 +29,17 @@ export function getGuardianPrefill(
   }
 }
 
-/**
- * By what the receipt of a block is kept on the device: as this visitor’s, for its course, or until one is chosen for its
- * place.
- */
+/** Storage key of a block’s receipt: by visitor and course, or by position until a course is chosen. */
 export function getReceiptKey({ reference, courses }: RegistrationValues, index: number): string {
   const id = courses[index]?.course_id ?? null
   return id === null ? `${reference} place ${index}` : `${reference} course ${id}`
 }
 
-/** The form for somebody who comes from the page of a course: that one stands first, and what they chose before stays. */
+/** Puts the given course first and keeps the other started blocks. */
 export function prefillCourse(values: RegistrationValues, courseId: number | undefined): RegistrationValues {
   if (courseId === undefined) return values
   const id = String(courseId)
-  const known = values.courses.find(({ course_id }) => course_id === id)
-  const others = values.courses.filter((block) => block !== known && isBlockFilled(block))
-  return { ...values, courses: [known ?? { ...newCourse(), course_id: id }, ...others] }
+  const existing = values.courses.find(({ course_id }) => course_id === id)
+  const others = values.courses.filter((block) => block !== existing && isBlockFilled(block))
+  return { ...values, courses: [existing ?? { ...newCourse(), course_id: id }, ...others] }
 }

@@ -14,28 +14,34 @@ import { CopyStatus } from '#features/payments/admin/CopyableValue.tsx'
 type Reminder = { subject: string; text: string }
 
 type ReminderComposerProps = {
-  /** Who is reminded, with the ways to reach them. */
+  /** Recipient of the reminder, with contact details. */
   person: { name: string; phone?: string | null | undefined; email?: string | null | undefined }
-  /** The language that they last used the school in, where it is known. */
+  /** Language the person last used, if known. */
   language: Language | null | undefined
-  /** The reminder in the language of `words`, which needn’t be that of the page. */
-  write: (words: I18n, locale: string) => Reminder
+  /** Creates the reminder in the language of `i18n`, which may differ from the page’s. */
+  write: (i18n: I18n, locale: string) => Reminder
   copyText: (text: string) => Promise<boolean>
-  /** Beside the button that copies. */
+  /** Shown next to the copy button. */
   children?: ReactNode
 }
 
-/** Words to remind somebody by, in their language, which can be changed, and ways to send them. */
-export function ReminderComposer({ person, language: theirs, write, copyText, children }: ReminderComposerProps) {
+/** Editable reminder in the recipient’s language, with buttons to copy or send it. */
+export function ReminderComposer({
+  person,
+  language: savedLanguage,
+  write,
+  copyText,
+  children,
+}: ReminderComposerProps) {
   const { t, i18n } = useLingui()
   const [language, setLanguage] = useState<Language>(
-    theirs ?? languages.find(({ id }) => id === i18n.locale)?.id ?? 'en',
+    savedLanguage ?? languages.find(({ id }) => id === i18n.locale)?.id ?? 'en',
   )
-  const words = useLoadedI18n('admin', language)
+  const reminderI18n = useLoadedI18n('admin', language)
   const [edited, setEdited] = useState<string>()
   const [outcome, setOutcome] = useState<'copied' | 'refused'>()
-  const made = words && write(words, getLanguageTag(language))
-  const text = edited ?? made?.text ?? ''
+  const reminder = reminderI18n && write(reminderI18n, getLanguageTag(language))
+  const text = edited ?? reminder?.text ?? ''
   return (
     <>
       <Select
@@ -51,7 +57,7 @@ export function ReminderComposer({ person, language: theirs, write, copyText, ch
         label={t`Reminder`}
         description={t`You can change it before you send it.`}
         value={text}
-        isDisabled={made === undefined}
+        isDisabled={reminder === undefined}
         onChange={setEdited}
         rows={5}
       />
@@ -70,7 +76,7 @@ export function ReminderComposer({ person, language: theirs, write, copyText, ch
         name={person.name}
         phone={person.phone}
         email={person.email}
-        message={{ subject: made?.subject ?? '', text }}
+        message={{ subject: reminder?.subject ?? '', text }}
       />
     </>
   )

@@ -20,7 +20,6 @@ import { useSchoolSettings } from '#providers/SchoolSettingsProvider.tsx'
 import { formatInstantNowrap } from '#lib/time/schoolTime.ts'
 import { useAsyncAction } from '#components/ConfirmDialog/ConfirmDialog.tsx'
 
-/** What it is, and what it is good for. */
 const Explanation = styled.div`
   display: grid;
   gap: ${tokens.space[2]};
@@ -30,7 +29,7 @@ const Explanation = styled.div`
   }
 `
 
-/** To be read letter by letter, and taken with one press. */
+/** Breaks anywhere and is selected as a whole with one click. */
 const FeedAddress = styled.code`
   padding: ${tokens.space[3]} ${tokens.space[4]};
   border-radius: ${tokens.radius.md};
@@ -40,7 +39,7 @@ const FeedAddress = styled.code`
   user-select: all;
 `
 
-/** An address that was made just now, as host and path: shown this once, to be copied or opened at once. */
+/** A feed URL that was just created, as host and path; shown only once. */
 function NewFeedAddress({ address }: { address: string }) {
   const copyText = use(CopyTextContext)
   const [outcome, setOutcome] = useState<'copied' | 'refused'>()
@@ -77,7 +76,7 @@ function NewFeedAddress({ address }: { address: string }) {
   )
 }
 
-/** What to do with the address, in words that outlive the next look of each calendar. */
+/** Instructions kept short, so that they survive redesigns of these calendars. */
 function CalendarGuide() {
   const { t } = useLingui()
   return (
@@ -110,22 +109,22 @@ function CalendarGuide() {
 
 export type CalendarFeedCardProps = {
   feed: CalendarFeed
-  /** The path of an address that was made just now: it is told this once. */
+  /** Path of a feed that was just created; the server returns it only once. */
   newPath: string | undefined
-  /** Where the school is: `maktab.test`, as the browser names it. */
+  /** Host of the app, such as `maktab.test`. */
   host: string
   onCreateFeed: () => Promise<SubmitResult>
   onCloseFeed: () => Promise<SubmitResult>
 }
 
-/** The secret address at which a calendar reads one’s lessons. */
+/** Secret URL from which calendars read the user’s lessons. */
 export function CalendarFeedCard({ feed, newPath, host, onCreateFeed, onCloseFeed }: CalendarFeedCardProps) {
-  const [asked, setAsked] = useState<'new' | 'close'>()
+  const [openDialog, setOpenDialog] = useState<'new' | 'close'>()
   const state = newPath ?? (feed === null ? 'none' : 'there')
   const title = useFocusHeadingOnLoss(state)
-  const isThere = feed !== null || newPath !== undefined
+  const hasFeed = feed !== null || newPath !== undefined
   const subject = feed ?? { createdAt: '', readAt: null }
-  const close = () => setAsked(undefined)
+  const close = () => setOpenDialog(undefined)
   return (
     <Card>
       <Explanation>
@@ -142,23 +141,27 @@ export function CalendarFeedCard({ feed, newPath, host, onCreateFeed, onCloseFee
       {newPath === undefined && feed === null && <NoFeed onCreateFeed={onCreateFeed} />}
       {newPath === undefined && feed !== null && <ExistingFeed feed={feed} />}
       {newPath !== undefined && <NewFeedAddress key={newPath} address={host + newPath} />}
-      {isThere && (
+      {hasFeed && (
         <Inline gap="medium" align="stretch">
-          <Button size="sm" onPress={() => setAsked('new')}>
+          <Button size="sm" onPress={() => setOpenDialog('new')}>
             <Trans>Create a new address</Trans>
           </Button>
-          <Button size="sm" onPress={() => setAsked('close')}>
+          <Button size="sm" onPress={() => setOpenDialog('close')}>
             <Trans>Close the address</Trans>
           </Button>
         </Inline>
       )}
-      <ReplaceFeedDialog feed={asked === 'new' ? subject : undefined} onCreateFeed={onCreateFeed} onClose={close} />
-      <RevokeFeedDialog feed={asked === 'close' ? subject : undefined} onCloseFeed={onCloseFeed} onClose={close} />
+      <ReplaceFeedDialog
+        feed={openDialog === 'new' ? subject : undefined}
+        onCreateFeed={onCreateFeed}
+        onClose={close}
+      />
+      <RevokeFeedDialog feed={openDialog === 'close' ? subject : undefined} onCloseFeed={onCloseFeed} onClose={close} />
     </Card>
   )
 }
 
-/** Where what was pressed is gone with the state that it belonged to, the focus goes to the title, once a question is gone too. */
+/** Moves focus to the heading if the focused element was removed by a state change, after any dialog has closed. */
 function useFocusHeadingOnLoss(state: string) {
   const title = useRef<HTMLHeadingElement>(null)
   const last = useRef(state)
@@ -166,29 +169,29 @@ function useFocusHeadingOnLoss(state: string) {
     if (last.current === state) return undefined
     last.current = state
     let frame = 0
-    const look = () => {
+    const restoreFocus = () => {
       const { activeElement } = document
-      if (activeElement?.closest('[role$=dialog]')) frame = requestAnimationFrame(look)
+      if (activeElement?.closest('[role$=dialog]')) frame = requestAnimationFrame(restoreFocus)
       else if (activeElement === document.body) title.current?.focus({ preventScroll: true })
     }
-    look()
+    restoreFocus()
     return () => cancelAnimationFrame(frame)
   }, [state])
   return title
 }
 
-/** There is an address: since when, and whether a calendar reads it. The address itself nobody knows any more. */
+/** An existing feed: creation date and last access. Its URL is not stored. */
 function ExistingFeed({ feed: { createdAt, readAt } }: { feed: NonNullable<CalendarFeed> }) {
   const { t } = useLingui()
   const { locale } = useLocale()
   const { viewerZone } = useSchoolSettings()
-  const shown = (instant: string) => formatInstantNowrap(new Date(instant), locale, viewerZone)
+  const formatInstant = (instant: string) => formatInstantNowrap(new Date(instant), locale, viewerZone)
   return (
     <Stack>
       <DescriptionList
         items={[
-          { label: t`Address created`, value: shown(createdAt) },
-          { label: t`Last read by a calendar`, value: readAt === null ? t`Not yet` : shown(readAt) },
+          { label: t`Address created`, value: formatInstant(createdAt) },
+          { label: t`Last read by a calendar`, value: readAt === null ? t`Not yet` : formatInstant(readAt) },
         ]}
       />
       <Hint>
@@ -198,7 +201,6 @@ function ExistingFeed({ feed: { createdAt, readAt } }: { feed: NonNullable<Calen
   )
 }
 
-/** There is no address yet. */
 function NoFeed({ onCreateFeed }: { onCreateFeed: () => Promise<SubmitResult> }) {
   const { t } = useLingui()
   const { isPending, error, attempt } = useAsyncAction('address')

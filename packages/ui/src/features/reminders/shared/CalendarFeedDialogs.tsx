@@ -3,7 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { DeleteDialog } from '#components/ConfirmDialog/ConfirmDialog.tsx'
 import type { SubmitResult } from '#submitResult.ts'
 
-/** What is known of the address of one’s calendar; null where there is none. */
+/** Calendar feed; null if there is none. */
 export type CalendarFeed = CalendarFeedAnswer['feed']
 
 type ReplaceFeedDialogProps = {
@@ -13,7 +13,7 @@ type ReplaceFeedDialogProps = {
   onDone?: () => void
 }
 
-/** Asks before another address takes the place of the one there is. */
+/** Confirms replacing the feed URL. */
 export function ReplaceFeedDialog({ feed, onCreateFeed, ...dialog }: ReplaceFeedDialogProps) {
   const { t } = useLingui()
   return (
@@ -37,7 +37,7 @@ type RevokeFeedDialogProps = {
   onDone?: () => void
 }
 
-/** Asks before calendars can no longer read one’s lessons. */
+/** Confirms revoking the feed URL. */
 export function RevokeFeedDialog({ feed, onCloseFeed, ...dialog }: RevokeFeedDialogProps) {
   const { t } = useLingui()
   return (

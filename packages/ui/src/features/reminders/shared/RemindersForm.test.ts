@@ -8,12 +8,15 @@ import { placeErrorsAtFields, remindersSchema, toRequest, toValues } from './Rem
 const samples = examples.getReminders[200]
 const { reminders } = samples.quiet
 
-test.each(Object.entries(samples))('what was chosen goes back as it came: %s', (_name, { reminders: chosen }) => {
-  expect(createValidate(remindersSchema)(toValues(chosen))).toEqual({})
-  expect(toRequest(toValues(chosen), chosen)).toEqual(chosen)
-})
+test.each(Object.entries(samples))(
+  'toValues and toRequest round-trip the reminders: %s',
+  (_name, { reminders: chosen }) => {
+    expect(createValidate(remindersSchema)(toValues(chosen))).toEqual({})
+    expect(toRequest(toValues(chosen), chosen)).toEqual(chosen)
+  },
+)
 
-test('whoever isn’t offered a mail of each day sends nothing of it', () => {
+test('toRequest omits the digest if it is not offered', () => {
   const { digest: _digest, ...offered } = reminders
   expect(toRequest(toValues(offered), offered)).toEqual(offered)
 })
@@ -25,21 +28,21 @@ test.each([
   ['', '07:00', { from: { rule: 'halfRange' } }],
   ['22:00', '22:00', { to: { rule: 'sameTimes' } }],
   ['22:', '07:00', { from: { rule: 'incomplete' } }],
-])('quiet from %j to %j', (from, to, rules) => {
+])('remindersSchema validates quiet hours from %j to %j', (from, to, rules) => {
   const errors = createValidate(remindersSchema)({ ...toValues(reminders), quiet: { from, to } }) as {
     quiet?: Record<string, string>
   }
-  const found = Object.entries(errors.quiet ?? {}).map(([end, error]) => [end, decodeRule(error)])
-  expect(Object.fromEntries(found)).toEqual(rules ?? {})
+  const rulesByEnd = Object.entries(errors.quiet ?? {}).map(([end, error]) => [end, decodeRule(error)])
+  expect(Object.fromEntries(rulesByEnd)).toEqual(rules ?? {})
 })
 
-test('without a zone of one’s own the school’s holds, without a language nothing is sent', () => {
+test('remindersSchema allows no time zone but requires a language', () => {
   const values = { ...toValues(reminders), timeZone: null, language: null }
   expect(Object.keys(createValidate(remindersSchema)(values))).toEqual(['language'])
   expect(toRequest({ ...values, language: 'ar' }, reminders)).toMatchObject({ timeZone: null, language: 'ar' })
 })
 
-test('what the school says of a field stands at that of the form', () => {
+test('placeErrorsAtFields maps server errors to the fields of the form', () => {
   const fields = { quietFrom: ['From?'], quietTo: ['To?'], timeZone: ['Where?'] }
   expect(placeErrorsAtFields(submitError('', fields))).toMatchObject({
     fields: { 'quiet.from': ['From?'], 'quiet.to': ['To?'], timeZone: ['Where?'] },

@@ -30,10 +30,9 @@ import { Masked } from '#components/Masked/Masked.tsx'
 import { Notice } from '#components/Notice/Notice.tsx'
 import { Text } from '#components/Text/Text.tsx'
 
-/** What `onSaveReminders` gets. */
+/** Argument of `onSaveReminders`. */
 export type RemindersDraft = Reminders
 
-/** The languages that mails are written in. */
 const mailLanguages = allOf<Reminders['language']>()('en', 'ur', 'ar')
 
 export const remindersSchema = object({
@@ -52,7 +51,7 @@ export function toValues({ quietFrom, quietTo, digest = false, ...others }: Remi
   return { ...others, digest, quiet: { from: quietFrom ?? '', to: quietTo ?? '' } }
 }
 
-/** What is sent; the mail of each day goes along only where it was offered. */
+/** Request body; includes the digest only if it is offered. */
 export function toRequest({ quiet, language, digest, ...others }: RemindersValues, opened: Reminders): RemindersDraft {
   return {
     ...others,
@@ -63,11 +62,11 @@ export function toRequest({ quiet, language, digest, ...others }: RemindersValue
   }
 }
 
-const places: Readonly<Record<string, string>> = { quietFrom: 'quiet.from', quietTo: 'quiet.to' }
+const formFields: Readonly<Record<string, string>> = { quietFrom: 'quiet.from', quietTo: 'quiet.to' }
 
-/** What the school says of the fields, at those of the form. */
+/** Maps server field errors to form fields. */
 export function placeErrorsAtFields(outcome: SubmitResult): SubmitResult {
-  return mapFieldErrors(outcome, (field) => places[field] ?? field)
+  return mapFieldErrors(outcome, (field) => formFields[field] ?? field)
 }
 
 type RemindersFormProps = {
@@ -76,7 +75,7 @@ type RemindersFormProps = {
   onTestReminder: () => Promise<SubmitResult>
 }
 
-/** Of what one is reminded by mail, when not, and in which words. */
+/** Settings for reminder emails: events, quiet hours, time zone and language. */
 export function RemindersForm({ answer: { reminders, email }, onSaveReminders, onTestReminder }: RemindersFormProps) {
   const { t } = useLingui()
   const { locale } = useLocale()
@@ -84,7 +83,7 @@ export function RemindersForm({ answer: { reminders, email }, onSaveReminders, o
   const now = useNow()
   const chosen = reminders.timeZone ?? ''
   const zones = useMemo(() => createTimeZoneOptions(locale, chosen, now), [locale, chosen, now])
-  const tongues = languages.map(({ id, name }) => ({ id, label: name }))
+  const languageOptions = languages.map(({ id, name }) => ({ id, label: name }))
   return (
     <Card>
       <h2>
@@ -121,7 +120,12 @@ export function RemindersForm({ answer: { reminders, email }, onSaveReminders, o
               description={t`The times in the mails go by it. Without one, by the school’s: ${schoolZone.replaceAll('_', ' ')}`}
               items={zones}
             />
-            <FormSelect<RemindersValues> name="language" label={t`Language of the mails`} items={tongues} isRequired />
+            <FormSelect<RemindersValues>
+              name="language"
+              label={t`Language of the mails`}
+              items={languageOptions}
+              isRequired
+            />
           </Grid>
         </Fieldset>
         <FormActions pendingLabel={t`Saving…`}>
@@ -132,7 +136,7 @@ export function RemindersForm({ answer: { reminders, email }, onSaveReminders, o
   )
 }
 
-/** Takes both times away at once; each by itself is six keys. */
+/** Clears both times at once, which takes six keystrokes each. */
 function ClearQuietHoursButton() {
   const { values, setFieldValue, isSubmitting, submitCount } = useFormikContext<RemindersValues>()
   const isBlank = values.quiet.from === '' && values.quiet.to === ''
@@ -141,7 +145,7 @@ function ClearQuietHoursButton() {
       size="sm"
       isDisabled={isBlank || isSubmitting}
       onPress={({ target }) => {
-        // There is nothing left to press here.
+        // Move focus first, because the button gets disabled.
         focusWithin(findField(target.closest('form'), 'quiet.from'))
         void setFieldValue('quiet', { from: '', to: '' }, submitCount > 0)
       }}
@@ -151,7 +155,7 @@ function ClearQuietHoursButton() {
   )
 }
 
-/** Where the reminders go, which nobody changes here, and a way to see that they arrive. */
+/** Recipient address (read-only) and a button that sends a test email. */
 function ReminderRecipient({ email, onTestReminder }: { email: string; onTestReminder: () => Promise<SubmitResult> }) {
   const { t } = useLingui()
   const { isPending, error, attempt } = useAsyncAction(email)

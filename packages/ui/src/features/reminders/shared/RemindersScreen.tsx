@@ -17,14 +17,14 @@ import { type RemindersDraft, RemindersForm } from './RemindersForm.tsx'
 
 export type PushReminders = { isOn: boolean; onChange: (isOn: boolean) => Promise<SubmitResult> }
 
-/** Whether reminders are shown on the device that one holds, besides their mails. */
+/** Toggles push reminders on this device, in addition to email. */
 export function PushRemindersCard({ isOn, onChange }: PushReminders) {
-  const [refusal, setRefusal] = useState('')
+  const [errorMessage, setErrorMessage] = useState('')
   const [isChanging, setIsChanging] = useState(false)
-  const change = async (wanted: boolean) => {
+  const change = async (isSelected: boolean) => {
     setIsChanging(true)
-    const outcome = await onChange(wanted)
-    setRefusal(outcome.state === 'refused' ? outcome.message : '')
+    const outcome = await onChange(isSelected)
+    setErrorMessage(outcome.state === 'refused' ? outcome.message : '')
     setIsChanging(false)
   }
   return (
@@ -33,29 +33,29 @@ export function PushRemindersCard({ isOn, onChange }: PushReminders) {
         <Toggle
           isSelected={isOn}
           isReadOnly={isChanging}
-          onChange={(wanted) => void change(wanted)}
+          onChange={(isSelected) => void change(isSelected)}
           description={<Trans>They come by mail all the same. Whoever signs out here sees no more of them.</Trans>}
         >
           <Trans>Show reminders on this device</Trans>
         </Toggle>
-        {refusal !== '' && <Notice tone="danger">{refusal}</Notice>}
+        {errorMessage !== '' && <Notice tone="danger">{errorMessage}</Notice>}
       </Stack>
     </Card>
   )
 }
 
 type RemindersScreenProps = Omit<CalendarFeedCardProps, 'feed'> & {
-  /** None where the backend has no addresses for calendars. */
+  /** Undefined if the backend has no calendar feeds. */
   feed: Remote<CalendarFeed> | undefined
-  /** None where the backend sends no reminders. */
+  /** Undefined if the backend sends no reminders. */
   reminders: Remote<RemindersAnswer> | undefined
-  /** None where the school or the browser shows no reminders on devices. */
+  /** Undefined if the school or the browser doesn’t support push reminders. */
   device?: PushReminders | undefined
   onSaveReminders: (draft: RemindersDraft) => Promise<SubmitResult>
   onTestReminder: () => Promise<SubmitResult>
 }
 
-/** One’s lessons in one’s own calendar, and of what one is reminded by mail. An extension (decision 61). */
+/** Calendar feed and reminder settings. An extension (decision 61). */
 export function RemindersScreen({
   feed,
   reminders,

@@ -70,7 +70,7 @@ export const Typical: Story = {
   },
 }
 
-/** 2§5: the sentences, in the order given. */
+/** 2§5: the messages, in the given order. */
 // proves 2§5.5
 export const FieldErrors: Story = {
   tags: ['axe'],
@@ -105,7 +105,7 @@ export const WithoutClass: Story = {
   },
 }
 
-/** A class is its teacher’s: another teacher’s can’t be chosen, and one that is left over is told. */
+/** Another teacher’s classes are disabled; a selected one shows a warning. */
 export const ClassOfAnotherTeacher: Story = {
   play: async (context) => {
     const { userEvent } = context
@@ -121,7 +121,7 @@ export const ClassOfAnotherTeacher: Story = {
   },
 }
 
-/** Archived meanwhile, or not to be had: what the report holds stands there all the same. */
+/** Archived or unavailable records of the report stay selected. */
 export const HoldsWhatIsGone: Story = {
   args: { students: ready([]), teachers: ready([]), classes: failed('Failed to load classes', fn()), courses: loading },
   play: async (context) => {

@@ -21,10 +21,10 @@ import { useRecordSnapshot } from '#forms/formValues.ts'
 import { FormColumn } from '#layouts/Page/Page.tsx'
 import type { SubmitResult } from '#submitResult.ts'
 
-/** What `onEditReport` gets. */
+/** Argument of `onEditReport`. */
 export type ReportDraft = ReportEdit
 
-/** In the order in which 2§5 checks; named as the wire names them, so that what the server says finds its field. */
+/** Fields in the order of 2§5, with the names of the API, so that server errors map to fields. */
 export const reportSchema = object({
   studentId: requiredChoice(),
   teacherId: requiredChoice(),
@@ -76,15 +76,15 @@ type ReportLists = {
 type ReportSubjectFieldsProps = ReportLists & { report: Report }
 
 /**
- * Whom a report is on, and who wrote it of which class. What it holds stays to be chosen when the lists no longer have
- * it. A class is its teacher’s, which the server sees to: those of others can’t be chosen.
+ * Student, teacher, class and course. The report’s own records stay available even if the lists no longer contain them.
+ * Classes of other teachers are disabled, since the server rejects them.
  */
 function ReportSubjectFields({ report, students, teachers, classes, courses }: ReportSubjectFieldsProps) {
   const { t } = useLingui()
   const { locale } = useLocale()
   const { values } = useFormikContext<ReportValues>()
   const missing = t`N/A`
-  const held = useMemo(
+  const currentOptions = useMemo(
     () => ({
       student: toOption(report.student.id, personLabel(report.student, missing)),
       teacher: toOption(report.teacher.id, personLabel(report.teacher, missing)),
@@ -101,15 +101,15 @@ function ReportSubjectFields({ report, students, teachers, classes, courses }: R
     () => mapRemote(teachers, (all) => personOptions(all, { missing })),
     [teachers, missing],
   )
-  const isOfAnother = ({ teacherID }: ScheduledClass) =>
+  const hasOtherTeacher = ({ teacherID }: ScheduledClass) =>
     teacherID !== null && values.teacherId !== null && String(teacherID) !== values.teacherId
   const classOptions = mapRemote(classes, (all) =>
     all.map((scheduled) => ({
       ...toOption(scheduled.id, scheduled.title),
-      disabledReason: isOfAnother(scheduled) ? t`Held by another teacher` : undefined,
+      disabledReason: hasOtherTeacher(scheduled) ? t`Held by another teacher` : undefined,
     })),
   )
-  const isClash =
+  const isOtherTeachersClass =
     classOptions.state === 'ready' &&
     classOptions.data.some(({ id, disabledReason }) => id === values.classId && disabledReason !== undefined)
   return (
@@ -118,7 +118,7 @@ function ReportSubjectFields({ report, students, teachers, classes, courses }: R
         name="studentId"
         label={t`Student`}
         items={studentOptions}
-        currentOption={held.student}
+        currentOption={currentOptions.student}
         isRequired
         autoFocus
       />
@@ -126,17 +126,17 @@ function ReportSubjectFields({ report, students, teachers, classes, courses }: R
         name="teacherId"
         label={t`Teacher`}
         items={teacherOptions}
-        currentOption={held.teacher}
+        currentOption={currentOptions.teacher}
         isRequired
       />
       <FormComboBox<ReportValues>
         name="classId"
         label={t`Class`}
         items={classOptions}
-        currentOption={held.class}
+        currentOption={currentOptions.class}
         isRequired
       />
-      {isClash && (
+      {isOtherTeachersClass && (
         <Notice tone="warning">
           <Trans>Another teacher holds this class. Choose a class of the teacher above.</Trans>
         </Notice>
@@ -145,7 +145,7 @@ function ReportSubjectFields({ report, students, teachers, classes, courses }: R
         name="courseId"
         label={t`Course`}
         items={mapRemote(courses, (all) => all.map(({ id, name }) => toOption(id, name)))}
-        currentOption={held.course}
+        currentOption={currentOptions.course}
         isRequired
       />
     </>
@@ -162,7 +162,7 @@ type ReportViewProps = Omit<ReportFormProps, 'report' | 'onDone' | 'onCancel'> &
   onClose: () => void
 }
 
-/** The form of one report (2§2, 2§5). */
+/** Edit form of a report (2§2, 2§5). */
 export function ReportView({ reports, id, onClose, ...form }: ReportViewProps) {
   const { t } = useLingui()
   return (
@@ -186,9 +186,9 @@ type ReportFormProps = ReportLists & {
   onCancel: () => void
 }
 
-function ReportForm({ report: given, onEditReport, onDone, onCancel, ...lists }: ReportFormProps) {
+function ReportForm({ report: latest, onEditReport, onDone, onCancel, ...lists }: ReportFormProps) {
   const { t } = useLingui()
-  const [report, takeNewest] = useRecordSnapshot(given)
+  const [report, loadLatest] = useRecordSnapshot(latest)
   const [initialValues] = useState(() => toValues(report))
   return (
     <FormColumn>
@@ -197,7 +197,7 @@ function ReportForm({ report: given, onEditReport, onDone, onCancel, ...lists }:
           initialValues={initialValues}
           schema={reportSchema}
           onSubmit={(values) => onEditReport(toRequest(values, report))}
-          onUseLatest={takeNewest}
+          onUseLatest={loadLatest}
           onDone={onDone}
         >
           <ReportSubjectFields {...lists} report={report} />

@@ -34,7 +34,7 @@ const shown = `${first.student.name}, ${first.course.name}`
 // proves 2§2.reports.1
 export const Typical: Story = {
   tags: ['axe'],
-  // As wide as all of its columns need at once.
+  // Wide enough for all columns.
   decorators: [
     (Screen) => (
       <div style={{ inlineSize: '110rem' }}>
@@ -69,7 +69,7 @@ export const Typical: Story = {
   },
 }
 
-/** One percent sign, whether or not it was typed (decision 32). */
+/** Exactly one percent sign, typed or not (decision 32). */
 export const OnePercentSign: Story = {
   globals: desk,
   args: {
@@ -127,7 +127,7 @@ export const Phone: Story = {
   },
 }
 
-/** The class is gone, nobody has a code, nothing was suggested. */
+/** No class, codes or suggestions. */
 export const NothingToTell: Story = {
   decorators: Typical.decorators ?? [],
   args: {

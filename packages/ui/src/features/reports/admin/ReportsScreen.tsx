@@ -57,11 +57,11 @@ const Share = styled.span`
 type ReportsTableProps = {
   reports: Report[]
   table: TableStateProps | undefined
-  /** The report that was open last: the focus comes back to it. */
+  /** Row that gets the focus after returning to the list. */
   restoreFocusTo: number | undefined
   onEdit: (id: number) => void
   onDelete: (report: Report) => void
-  /** Where the paper of a report is. */
+  /** Link to the printable report. */
   getPaperHref: (id: number) => string
 }
 
@@ -73,7 +73,7 @@ export function ReportsTable({ reports, table, restoreFocusTo, onEdit, onDelete,
     name: person.name,
     label: personLabel(person, t`N/A`),
   })
-  const words = (id: string, header: string, textOf: GetText<Report>) =>
+  const remarkColumn = (id: string, header: string, textOf: GetText<Report>) =>
     longTextColumn(id, header, textOf, {
       about: ({ student }) => `${student.name}, ${header}`,
       missing: '–',
@@ -87,11 +87,11 @@ export function ReportsTable({ reports, table, restoreFocusTo, onEdit, onDelete,
       align: 'end',
       priority: 'meta',
       cellDecorator: Share,
-      sortValue: ({ attendance }) => shareOf(attendance),
+      sortValue: ({ attendance }) => attendanceNumber(attendance),
     }),
-    words('remarks', t`Test Remarks`, ({ test_remarks: remarks }) => remarks),
-    words('participation', t`Class Participation`, ({ participation }) => participation),
-    words('suggestions', t`Suggestions`, ({ suggestions }) => suggestions),
+    remarkColumn('remarks', t`Test Remarks`, ({ test_remarks: remarks }) => remarks),
+    remarkColumn('participation', t`Class Participation`, ({ participation }) => participation),
+    remarkColumn('suggestions', t`Suggestions`, ({ suggestions }) => suggestions),
     actionsColumn(
       t`Actions`,
       (report) => [
@@ -119,24 +119,24 @@ export function ReportsTable({ reports, table, restoreFocusTo, onEdit, onDelete,
   )
 }
 
-/** By what an attendance is sorted: its number; words come last. */
-function shareOf(attendance: string): number | null {
+/** Sort value of an attendance: its number; text sorts last. */
+function attendanceNumber(attendance: string): number | null {
   const share = Number.parseFloat(attendance.replace(',', '.'))
   return Number.isNaN(share) ? null : share
 }
 
 type ReportsScreenProps = {
   reports: Remote<Report[]>
-  /** The report that was open last: the focus comes back to it. */
+  /** Row that gets the focus after returning to the list. */
   restoreFocusTo: number | undefined
   onEdit: (id: number) => void
-  /** Where the paper of a report is. */
+  /** Link to the printable report. */
   getPaperHref: (id: number) => string
   table?: TableStateProps
   onDeleteReport: (id: number) => Promise<SubmitResult>
 }
 
-/** 2§2 “Admin performance report”: what all teachers wrote of all students. Its form is `ReportView`. */
+/** 2§2 “Admin performance report”: reports of all teachers. `ReportView` is the form. */
 export function ReportsScreen({
   reports,
   restoreFocusTo,
@@ -146,7 +146,7 @@ export function ReportsScreen({
   onDeleteReport,
 }: ReportsScreenProps) {
   const { t } = useLingui()
-  const [doomed, setDoomed] = useState<Report>()
+  const [deleting, setDeleting] = useState<Report>()
   return (
     <Page>
       <PageHeader title={t`Performance report`} />
@@ -158,11 +158,11 @@ export function ReportsScreen({
             restoreFocusTo={restoreFocusTo}
             onEdit={onEdit}
             getPaperHref={getPaperHref}
-            onDelete={setDoomed}
+            onDelete={setDeleting}
           />
         )}
       </RemoteView>
-      <DeleteReportDialog report={doomed} onDeleteReport={onDeleteReport} onClose={() => setDoomed(undefined)} />
+      <DeleteReportDialog report={deleting} onDeleteReport={onDeleteReport} onClose={() => setDeleting(undefined)} />
     </Page>
   )
 }

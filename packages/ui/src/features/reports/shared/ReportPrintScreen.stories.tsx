@@ -39,7 +39,7 @@ export const Gone: Story = {
   },
 }
 
-/** The last report was deleted while its paper was open. */
+/** The last report was deleted while its printable page was open. */
 export const Empty: Story = {
   args: { reports: ready([]) },
   play: async ({ canvas }) => {

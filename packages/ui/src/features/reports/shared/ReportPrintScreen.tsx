@@ -11,13 +11,12 @@ import type { Remote } from '#remote.ts'
 
 type ReportPrintScreenProps = {
   reports: Remote<readonly Report[]>
-  /** The report that is printed. */
   id: number
   onClose: () => void
   onPrint?: () => void
 }
 
-/** A report as its student gets it, for the teacher who wrote it and for the office: to be looked at and printed. */
+/** Printable report for the office and for the teacher who wrote it. */
 export function ReportPrintScreen({ reports, id, onClose, onPrint }: ReportPrintScreenProps) {
   const { t } = useLingui()
   const report = reports.state === 'ready' ? reports.data.find((one) => one.id === id) : undefined

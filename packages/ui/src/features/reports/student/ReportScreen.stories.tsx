@@ -61,7 +61,7 @@ export const PercentTyped: Story = {
   },
 }
 
-/** A backend that tells of no class, and of no days that were marked. */
+/** The backend has neither class nor attendance. */
 export const WithoutExtensions: Story = {
   args: { reports: ready([percentTyped.data]) },
   play: async ({ canvas }) => {
@@ -99,7 +99,7 @@ export const Empty: Story = {
 
 const several = [severalCourses.data, ...severalCourses.older]
 
-/** The newest of the course that was asked about, and the way to all others. */
+/** Shows the newest report of the requested course and links to all others. */
 export const SeveralReports: Story = {
   args: { reports: ready(several) },
   play: async ({ canvas }) => {
@@ -122,7 +122,7 @@ export const AnOlderOne: Story = {
   },
 }
 
-/** A school that sends one report for a class, which is of another course. */
+/** A backend that sends one report per class, here of another course. */
 export const OfAnotherCourse: Story = {
   args: { courseKey: '7' },
   play: async ({ canvas }) => {
@@ -149,7 +149,7 @@ export const Failed: Story = {
 
 export const LongText: Story = { args: { reports: ready([longText.data]) } }
 
-/** English, Urdu and Arabic on one sheet: numbers and ids stay in order, each text runs its own way. */
+/** English, Urdu and Arabic on one page: numbers and ids keep their order, each text its own direction. */
 export const MixedScripts: Story = {
   args: {
     reports: ready([

@@ -39,7 +39,7 @@ type OtherReportsProps = {
   getReportHref: (reportId: number) => string
 }
 
-/** The way to the other reports of a class, of this course and of others. */
+/** Links to the other reports of a class, in any course. */
 function OtherReports({ reports, getReportHref }: OtherReportsProps) {
   const { locale } = useLocale()
   return (
@@ -65,11 +65,11 @@ function OtherReports({ reports, getReportHref }: OtherReportsProps) {
 }
 
 type ReportScreenProps = {
-  /** Those of the class, newest first; none while the teacher has written none. */
+  /** Reports of the class, newest first. */
   reports: Remote<readonly PrintableReport[]>
-  /** The course that was asked about: its number, or its name where numbers aren’t told. */
+  /** Requested course: its id, or its name if the backend has no ids. */
   courseKey?: string | undefined
-  /** An older one that was chosen. */
+  /** A selected older report. */
   reportId?: number | undefined
   getReportHref: (reportId: number) => string
   onClose: () => void
@@ -77,8 +77,8 @@ type ReportScreenProps = {
 }
 
 /**
- * 2§2 “Printable performance report”: one sheet of A4, or as many as its words need. It is the newest of the course that
- * was asked about; the others of the class can be reached from it.
+ * 2§2 “Printable performance report” on A4: the newest report of the requested course, with links to the others of the
+ * class.
  */
 export function ReportScreen({ reports, courseKey, reportId, getReportHref, onClose, onPrint }: ReportScreenProps) {
   const { t } = useLingui()
@@ -103,7 +103,7 @@ export function ReportScreen({ reports, courseKey, reportId, getReportHref, onCl
       </RemoteView>,
     )
   }
-  const { report, others, isOfAsked } = chooseReport(reports.data, { courseKey, reportId })
+  const { report, others, isOfRequestedCourse } = chooseReport(reports.data, { courseKey, reportId })
   if (report === undefined) {
     return frame(
       <RemoteView remote={reports} loading={<ReportLoading />}>
@@ -119,7 +119,7 @@ export function ReportScreen({ reports, courseKey, reportId, getReportHref, onCl
       above={
         <>
           <StaleDataBanner stale={reports.stale} isList={false} />
-          {!isOfAsked && (
+          {!isOfRequestedCourse && (
             <Notice tone="warning">
               <Trans>
                 No report has been written on the course you came from. This one is about{' '}

@@ -32,7 +32,7 @@ type Play = Parameters<NonNullable<Story['play']>>[0]
 
 const select = ({ canvas }: Play, name: RegExp) => canvas.getByRole('button', { name })
 
-/** Whom it is about stands there, with the one class in which they learn it. */
+/** Student and their only class are preselected. */
 // proves X49
 export const AboutAStudent: Story = {
   tags: ['axe'],
@@ -45,7 +45,7 @@ export const AboutAStudent: Story = {
   },
 }
 
-/** A course or a student whom the teacher no longer has is not chosen. */
+/** A student or course that the teacher no longer has is not preselected. */
 export const AboutWhoIsGone: Story = {
   args: { about: { student: 999, course: 999 } },
   play: async (context) => {

@@ -23,7 +23,6 @@ import { Notice } from '#components/Notice/Notice.tsx'
 import { Select } from '#components/Select/Select.tsx'
 import { useFormField } from '#forms/useFormField.tsx'
 
-/** The field, and close to it what the register has to say. */
 const AttendanceGroup = styled.div`
   display: grid;
   gap: ${tokens.space[2]};
@@ -34,18 +33,18 @@ const AttendanceGroup = styled.div`
   }
 `
 
-/** Attendance as one writes it, beside what the class’s register says of the student. */
+/** Attendance field with a suggestion from the class’s register. */
 export function AttendanceField({ attendance }: { attendance: Remote<Attendance[]> }) {
   const { t, i18n } = useLingui()
   const { values, setFieldValue, submitCount } = useFormikContext<ReportValues>()
-  const isAsked = values.studentId !== null && values.classId !== null
+  const hasSubject = values.studentId !== null && values.classId !== null
   const sum =
-    isAsked && attendance.state === 'ready'
+    hasSubject && attendance.state === 'ready'
       ? countAttendance(groupAttendanceByDay(attendance.data, Number(values.studentId)))
       : undefined
   const percent = sum && `${getAttendancePercent(sum)}%`
-  const words = () => {
-    if (!isAsked) return t`Choose student and class to see what the register says.`
+  const getDescription = () => {
+    if (!hasSubject) return t`Choose student and class to see what the register says.`
     if (attendance.state === 'loading') return t`Looking into the register…`
     if (!sum) return undefined
     if (sum.marked === 0) return t`The register has no marks of this student in this class yet.`
@@ -57,7 +56,7 @@ export function AttendanceField({ attendance }: { attendance: Remote<Attendance[
         name="attendance"
         label={t`Attendance`}
         placeholder={t`e.g. 85%`}
-        description={words()}
+        description={getDescription()}
         isRequired
       />
       {sum && sum.marked > 0 && (
@@ -65,8 +64,8 @@ export function AttendanceField({ attendance }: { attendance: Remote<Attendance[
           <Trans>Take over {percent}</Trans>
         </Button>
       )}
-      {isAsked && attendance.state === 'ready' && <StaleDataBanner stale={attendance.stale} isList={false} />}
-      {isAsked && attendance.state === 'failed' && (
+      {hasSubject && attendance.state === 'ready' && <StaleDataBanner stale={attendance.stale} isList={false} />}
+      {hasSubject && attendance.state === 'failed' && (
         <Inline gap="small" tone="danger" size="sm" role="alert">
           {attendance.message}
           <Button size="sm" onPress={attendance.retry}>
@@ -85,18 +84,18 @@ type ReportSubjectFieldsProps = {
   onClassChange: (classId: number | undefined) => void
 }
 
-/** Course, student and class: what is chosen narrows what follows, and chooses it where there is only one. */
+/** Course, student and class: each choice narrows the next ones and selects a single remaining option. */
 export function ReportSubjectFields({ report, teaching, assignHref, onClassChange }: ReportSubjectFieldsProps) {
   const { t } = useLingui()
   const { values, setValues, submitCount } = useFormikContext<ReportValues>()
   const course = useFormField<string | null>('courseId', t`Course`)
   const student = useFormField<string | null>('studentId', t`Student`)
   const schoolClass = useFormField<string | null>('classId', t`Class`)
-  const known = teaching.state === 'ready' ? teaching.data : nothing
-  const choices = getReportChoices(known, values, report)
+  const options = teaching.state === 'ready' ? teaching.data : nothing
+  const choices = getReportChoices(options, values, report)
   const choose = (chosen: Partial<ReportValues>) =>
     void setValues(
-      { ...values, ...chosen, ...normalizeChoice(known, { ...values, ...chosen }, report) },
+      { ...values, ...chosen, ...normalizeChoice(options, { ...values, ...chosen }, report) },
       submitCount > 0,
     )
 
@@ -106,7 +105,7 @@ export function ReportSubjectFields({ report, teaching, assignHref, onClassChang
   }, [classId, onClassChange])
 
   const isKnown = teaching.state === 'ready' || report !== undefined
-  // The first of them says for all three when what they offer may be old.
+  // Only the first field shows the notice about stale data.
   const courses = mapRemote(teaching, () => choices.courses)
   const optionsOf = (options: readonly ReportChoice[]) =>
     isKnown ? options : teaching.state === 'failed' ? [] : teaching

@@ -42,7 +42,9 @@ async function chooseStudent({ canvas, userEvent }: Play, search: string, name: 
   await userEvent.click(await screen.findByRole('option', { name }))
 }
 
-/** The student’s only class and its only course choose themselves, and the register’s sum is taken over in a press. */
+/**
+ * A student’s only class and its only course are selected automatically, and the register’s percentage can be applied.
+ */
 // proves 2§2.teacherReports.1, 2§2.teacherReports.2, 2§4.14, X12
 export const Writing: Story = {
   tags: ['axe'],
@@ -86,7 +88,7 @@ async function writeAbout(context: Play, search: string, name: RegExp): Promise<
   await submit(context)
 }
 
-/** There is a report on this student, class and course: it is replaced only when that is wanted. */
+/** Replacing an existing report on the same student, class and course asks for confirmation. */
 export const ReplacingAfterAQuestion: Story = {
   args: { written: [report!] },
   play: async (context) => {
@@ -111,7 +113,7 @@ export const ReplacingAfterAQuestion: Story = {
   },
 }
 
-/** Of another student nothing is asked. */
+/** A report on another student needs no confirmation. */
 export const NothingToReplace: Story = {
   args: { written: [report!] },
   play: async (context) => {
@@ -121,7 +123,7 @@ export const NothingToReplace: Story = {
   },
 }
 
-/** The course narrows the students, and one who doesn’t fit any more is taken out. */
+/** Choosing a course narrows the students and clears one that no longer fits. */
 export const OptionsDepend: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context
@@ -149,8 +151,8 @@ export const FieldErrors: Story = {
   play: async (context) => {
     const { canvas, args } = context
     await submit(context)
-    const found = within(await canvas.findByRole('alert')).getAllByRole('listitem')
-    await expect(found.map((item) => item.textContent)).toEqual([
+    const errorItems = within(await canvas.findByRole('alert')).getAllByRole('listitem')
+    await expect(errorItems.map((item) => item.textContent)).toEqual([
       'Course is required',
       'Student is required',
       'Class is required',
@@ -162,7 +164,7 @@ export const FieldErrors: Story = {
   },
 }
 
-/** What an edit holds is offered though the student has left and the class is gone. */
+/** The report’s records stay available even if the student has left and the class is gone. */
 // proves 2§4.14
 export const EditingWhatIsGone: Story = {
   args: { report, teaching: ready({ ...teaching, classes: [], assignments: [], allotments: [] }) },
@@ -199,7 +201,7 @@ export const RegisterWithoutMarks: Story = {
 
 const retry = fn()
 
-/** Attendance can be typed all the same. */
+/** Attendance can still be typed. */
 export const RegisterFailed: Story = {
   args: { report, attendance: failed('Something went wrong', retry) },
   play: async ({ canvas, userEvent }) => {

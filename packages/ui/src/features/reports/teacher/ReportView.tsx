@@ -28,23 +28,23 @@ import { RecordFormPage } from '#layouts/FormPage/RecordFormPage.tsx'
 import { LoadingRegion, SkeletonTable } from '#components/Skeleton/Skeleton.tsx'
 
 type ReportFormProps = {
-  /** The report to edit; without one the form creates. */
+  /** The report to edit; undefined creates one. */
   report: Report | undefined
-  /** Whom and what a new report is about, where that is known. */
+  /** Prefilled student and course of a new report. */
   about?: ReportPrefill | undefined
   teaching: Remote<ReportFormOptions>
   attendance: Remote<Attendance[]>
   assignHref: string
   onClassChange: (classId: number | undefined) => void
-  /** What has been written already: a second report on the same student, class and course replaces the first. */
+  /** Existing reports; another one on the same student, class and course replaces the first. */
   written: readonly Report[]
   onSaveReport: (draft: ReportDraft) => Promise<SubmitResult>
   onDone: () => void
 }
 
-/** 2§2 “Teacher performance”: whom and what it is about, then what is to be said. */
+/** 2§2 “Teacher performance”: report form. */
 export function ReportForm({
-  report: given,
+  report: latest,
   about,
   teaching,
   attendance,
@@ -54,9 +54,9 @@ export function ReportForm({
   ...actions
 }: ReportFormProps) {
   const { t } = useLingui()
-  const [report, takeNewest] = useRecordSnapshot(given)
+  const [report, loadLatest] = useRecordSnapshot(latest)
   const [chosen] = useState(() =>
-    !given && teaching.state === 'ready' ? getPrefilledChoice(teaching.data, about) : undefined,
+    !latest && teaching.state === 'ready' ? getPrefilledChoice(teaching.data, about) : undefined,
   )
   const { ask, question } = useConfirmReplaceReport()
   const save = async (values: ReportValues) => {
@@ -71,7 +71,7 @@ export function ReportForm({
           initialValues={{ ...toValues(report), ...chosen }}
           schema={reportSchema}
           onSubmit={save}
-          onUseLatest={takeNewest}
+          onUseLatest={loadLatest}
           onDone={actions.onDone}
         >
           <ReportSubjectFields
@@ -92,18 +92,18 @@ export function ReportForm({
   )
 }
 
-type Question = { report: Report; answer: (replaces: boolean) => void }
+type PendingConfirmation = { report: Report; resolve: (replaces: boolean) => void }
 
-/** Asks before what is sent takes the place of a report that was written before (decision 60). */
+/** Confirms replacing an existing report on the same subject (decision 60). */
 function useConfirmReplaceReport(): { ask: (report: Report) => Promise<boolean>; question: ReactNode } {
   const { t } = useLingui()
-  const [open, setOpen] = useState<Question>()
+  const [open, setOpen] = useState<PendingConfirmation>()
   const settle = (replaces: boolean) => {
-    open?.answer(replaces)
+    open?.resolve(replaces)
     setOpen(undefined)
   }
   return {
-    ask: (report) => new Promise((answer) => setOpen({ report, answer })),
+    ask: (report) => new Promise((resolve) => setOpen({ report, resolve })),
     question: (
       <ConfirmDialog
         isOpen={open !== undefined}
@@ -132,30 +132,29 @@ function useConfirmReplaceReport(): { ask: (report: Report) => Promise<boolean>;
 }
 
 export type ReportViewProps = {
-  /** Needed to edit; a new report doesn’t wait for them. */
+  /** Only editing waits for the reports to load. */
   reports: Remote<Report[]>
-  /** Who learns what in which class. */
   teaching: RemoteReportFormOptions
-  /** The register of the class that `onClassChange` told of last. */
+  /** Attendance of the class last passed to `onClassChange`. */
   attendance: Remote<Attendance[]>
   open: 'new' | number
-  /** Whom and what a new report is about, where that is known. */
+  /** Prefilled student and course of a new report. */
   about?: ReportPrefill | undefined
-  /** Where students are assigned to classes. */
+  /** Link to the assignment of students to classes. */
   assignHref: string
-  /** Another class stands in the form, or none. */
+  /** Called when another class, or none, is selected. */
   onClassChange: (classId: number | undefined) => void
   onSaveReport: (draft: ReportDraft) => Promise<SubmitResult>
   onClose: () => void
 }
 
-/** The form of 2§2 “Teacher performance”: it creates a report or edits one (2§4). */
+/** 2§2 “Teacher performance”: form page that creates or edits a report (2§4). */
 export function ReportView({ reports, open, about, onClose, ...props }: ReportViewProps) {
   const { t } = useLingui()
   const written = reports.state === 'ready' ? reports.data : []
   const teaching = combineReportFormOptions(props.teaching)
   const fields = { ...props, about, written, teaching, onDone: onClose }
-  // Whoever is asked about may not be there to be chosen.
+  // Wait for the options, since the prefilled student may not be among them.
   const isWaiting = open === 'new' && about?.student !== undefined && teaching.state === 'loading'
   return (
     <RecordFormPage
@@ -172,7 +171,6 @@ export function ReportView({ reports, open, about, onClose, ...props }: ReportVi
   )
 }
 
-/** Stands where a form will be while its code is on the way. */
 function FormLoading() {
   const { t } = useLingui()
   return (
@@ -184,7 +182,7 @@ function FormLoading() {
 
 type RemoteReportFormOptions = { [Part in keyof ReportFormOptions]: Remote<ReportFormOptions[Part]> }
 
-/** One thing to wait for: without classes and who is in them nothing can be chosen, without the rest it can. */
+/** Combines the queries: classes and assignments are required, courses and allotments optional. */
 function combineReportFormOptions({
   courses,
   classes,

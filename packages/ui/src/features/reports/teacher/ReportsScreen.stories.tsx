@@ -41,11 +41,11 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-/** One percent sign, whether or not it was typed (decision 32). */
+/** Exactly one percent sign, typed or not (decision 32). */
 // proves 2§2.teacherReports.1, 2§2.teacherReports.3, 2§4.14
 export const Typical: Story = {
   tags: ['axe'],
-  // As wide as all of its columns need at once.
+  // Wide enough for all columns.
   decorators: [
     (Screen) => (
       <div style={{ inlineSize: '110rem' }}>

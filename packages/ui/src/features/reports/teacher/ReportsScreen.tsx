@@ -49,12 +49,12 @@ export function DeleteOwnReportDialog({ report, onDeleteReport, onClose }: Delet
 type ReportsTableProps = {
   reports: readonly Report[]
   table: TableStateProps | undefined
-  /** The report that was open last: the focus comes back to it. */
+  /** Row that gets the focus after returning to the list. */
   restoreFocusTo: number | undefined
   onCreate: () => void
   onEdit: (id: number) => void
   onDelete: (report: Report) => void
-  /** Where the paper of a report is. */
+  /** Link to the printable report. */
   getPaperHref: (id: number) => string
 }
 
@@ -69,7 +69,7 @@ export function ReportsTable({
 }: ReportsTableProps) {
   const { t } = useLingui()
   const nameOf = ({ student, course }: Report) => t`${personLabel(student, t`N/A`)}, ${course.name}`
-  const remark = (id: string, header: string, textOf: GetText<Report>) =>
+  const remarkColumn = (id: string, header: string, textOf: GetText<Report>) =>
     longTextColumn(id, header, textOf, {
       about: ({ student }) => `${student.name}, ${header}`,
       missing: '–',
@@ -84,13 +84,13 @@ export function ReportsTable({
     textColumn('attendance', t`Attendance`, ({ attendance }) => formatAttendance(attendance), {
       priority: 'meta',
       minWidth: 8,
-      // As numbers, so that 100 comes after 92.
+      // Numeric, so that 100 sorts after 92.
       sortValue: ({ attendance }) => Number.parseFloat(attendance) || 0,
     }),
     textColumn('class', t`Class`, (report) => report.class?.title, { missing: t`N/A`, priority: 'subtitle' }),
-    remark('remarks', t`Remarks`, ({ test_remarks: remarks }) => remarks),
-    remark('participation', t`Participation`, ({ participation }) => participation),
-    remark('suggestions', t`Suggestions`, ({ suggestions }) => suggestions),
+    remarkColumn('remarks', t`Remarks`, ({ test_remarks: remarks }) => remarks),
+    remarkColumn('participation', t`Participation`, ({ participation }) => participation),
+    remarkColumn('suggestions', t`Suggestions`, ({ suggestions }) => suggestions),
     actionsColumn(
       t`Actions`,
       (report) => [
@@ -125,16 +125,16 @@ export function ReportsTable({
 
 type ReportsScreenProps = {
   reports: Remote<Report[]>
-  /** What the form was open for last: the focus comes back to where it was opened. */
+  /** Create button or row that gets the focus after returning to the list. */
   restoreFocusTo: 'new' | number | undefined
   onOpen: (open: 'new' | number) => void
-  /** Where the paper of a report is. */
+  /** Link to the printable report. */
   getPaperHref: (id: number) => string
   table?: TableStateProps
   onDeleteReport: (id: number) => Promise<SubmitResult>
 }
 
-/** 2§2 “Teacher performance”: the reports. */
+/** 2§2 “Teacher performance”: table of the teacher’s reports. */
 export function ReportsScreen({
   reports,
   restoreFocusTo,
@@ -144,7 +144,7 @@ export function ReportsScreen({
   onDeleteReport,
 }: ReportsScreenProps) {
   const { t } = useLingui()
-  const [doomed, setDoomed] = useState<Report>()
+  const [deleting, setDeleting] = useState<Report>()
   return (
     <Page>
       <PageHeader
@@ -164,11 +164,11 @@ export function ReportsScreen({
             onCreate={() => onOpen('new')}
             onEdit={onOpen}
             getPaperHref={getPaperHref}
-            onDelete={setDoomed}
+            onDelete={setDeleting}
           />
         )}
       </RemoteView>
-      <DeleteOwnReportDialog report={doomed} onDeleteReport={onDeleteReport} onClose={() => setDoomed(undefined)} />
+      <DeleteOwnReportDialog report={deleting} onDeleteReport={onDeleteReport} onClose={() => setDeleting(undefined)} />
     </Page>
   )
 }

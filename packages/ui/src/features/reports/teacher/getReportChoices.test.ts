@@ -14,8 +14,8 @@ const [report] = examples.listTeacherReports[200].typical.data
 const nothing = { courseId: null, studentId: null, classId: null }
 const idsOf = (choices: readonly { id: string }[]) => choices.map(({ id }) => id)
 
-describe('what can be chosen', () => {
-  test('at first everything, each once', () => {
+describe('getReportChoices', () => {
+  test('returns every option once if nothing is chosen', () => {
     const { courses, students, classes } = getReportChoices(teaching, nothing, undefined)
     expect(idsOf(courses)).toEqual(['1', '7', '4', '5', '8', '2', '6', '9', '3'])
     expect(idsOf(students)).toEqual(['1', '4', '6', '10', '12', '16', '3', '7'])
@@ -23,17 +23,17 @@ describe('what can be chosen', () => {
   })
 
   // proves D12.2
-  test('no option is ever blank', () => {
+  test('never returns blank labels', () => {
     const { courses, students, classes } = getReportChoices({ ...teaching, allotments: [] }, nothing, undefined)
     for (const { label } of [...courses, ...students, ...classes]) expect(label).toMatch(/\S/)
   })
 
-  test('a student who is in no class is there, and is told apart', () => {
+  test('marks students without a class', () => {
     const { students } = getReportChoices(teaching, nothing, undefined)
     expect(students.filter(({ isWithoutClass }) => isWithoutClass).map(({ id }) => id)).toEqual(['3', '7'])
   })
 
-  test('the course narrows students and classes, the student the classes', () => {
+  test('narrows students and classes by course, and classes by student', () => {
     const ofCourse = getReportChoices(teaching, { ...nothing, courseId: '7' }, undefined)
     expect(ofCourse.students).toMatchObject([
       { id: '4' },
@@ -45,7 +45,7 @@ describe('what can be chosen', () => {
     expect(idsOf(getReportChoices(teaching, { ...nothing, studentId: '1' }, undefined).classes)).toEqual(['1'])
   })
 
-  test('what the edited report holds is there though it is gone elsewhere', () => {
+  test('keeps the records of the edited report', () => {
     const gone = { courses: [], classes: [], assignments: [], allotments: [] }
     expect(getReportChoices(gone, nothing, report)).toEqual({
       courses: [{ id: '1', label: 'Tajweed for beginners' }],
@@ -64,11 +64,11 @@ test.each([
   ['a class without the student', { studentId: '4', classId: '1' }, { studentId: '4', classId: '2' }],
   ['no class as long as there is no student', { courseId: '7' }, { courseId: '7', studentId: null, classId: null }],
   ['a student in no class', { studentId: '3' }, { studentId: null }],
-])('settled: %s', (_, chosen, settled) => {
+])('normalizeChoice handles %s', (_, chosen, settled) => {
   expect(normalizeChoice(teaching, { ...nothing, ...chosen }, undefined)).toMatchObject(settled)
 })
 
-test('what the edited report holds is not taken out', () => {
-  const held = { courseId: '7', studentId: '1', classId: '1' }
-  expect(normalizeChoice(teaching, held, report)).toEqual(held)
+test('normalizeChoice keeps the records of the edited report', () => {
+  const current = { courseId: '7', studentId: '1', classId: '1' }
+  expect(normalizeChoice(teaching, current, report)).toEqual(current)
 })

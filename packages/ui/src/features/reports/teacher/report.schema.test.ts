@@ -7,7 +7,7 @@ const [report] = examples.listTeacherReports[200].typical.data
 const values = toValues(report)
 
 // proves 2§3.23
-test('a report is opened as it is and sent back with its id and version', () => {
+test('toValues and toRequest round-trip a report with its id and version', () => {
   expect(values).toEqual({
     courseId: '1',
     studentId: '1',
@@ -30,7 +30,7 @@ test('a report is opened as it is and sent back with its id and version', () => 
   })
 })
 
-test('a new report has id 0 and no version', () => {
+test('toRequest gives a new report the id 0 and no version', () => {
   expect(toRequest(values, undefined)).toMatchObject({ id: 0, studentId: 1 })
   expect(toRequest(values, undefined)).not.toHaveProperty('version')
   expect(toValues(undefined)).toMatchObject({ courseId: null, studentId: null, classId: null, attendance: '' })
@@ -42,7 +42,7 @@ test.each([
   ['85%', '85%'],
   [' 85 %% ', '85%'],
   ['always', 'always'],
-])('attendance %j goes out as %j', (attendance, sent) => {
+])('toRequest turns attendance %j into %j', (attendance, sent) => {
   expect(toRequest({ ...values, attendance }, report).attendance).toBe(sent)
 })
 
@@ -55,6 +55,6 @@ test.each([
   [{ attendance: '9'.repeat(50) }, ['attendance']],
   [{ testRemarks: '', classParticipation: '\n' }, ['testRemarks', 'classParticipation']],
   [{ suggestions: '' }, []],
-])('%j breaks the rules of %j', (change, fields) => {
+])('reportSchema rejects %j at %j', (change, fields) => {
   expect(Object.keys(createValidate(reportSchema)({ ...values, ...change }))).toEqual(fields)
 })

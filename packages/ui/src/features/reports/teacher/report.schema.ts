@@ -12,16 +12,16 @@ import { encodeRule, requiredChoice, optionalText, requiredText } from '#forms/r
 import { formatAttendance } from '#lib/lessons/attendance.ts'
 import { createRoster } from '#lib/people/personLabels.ts'
 
-/** What `onSaveReport` gets: `id` is 0 for a new one. */
+/** Argument of `onSaveReport`; `id` is 0 for a new report. */
 export type ReportDraft = ReportForm
 
-/** One less than the wire takes, so that there is room for the percent sign; which alone is nothing. */
+/** One character less than the API allows, to leave room for the percent sign. A percent sign alone is invalid. */
 const attendance = refine(requiredText({ max: limits.attendance.max - 1 }), 'attendance', (text) => {
   if (text.trim() === '') return true
   return /[^\s%٪]/u.test(text) || encodeRule({ rule: 'required' })
 })
 
-/** Named as the wire names them, so that what the server says of a field finds it. */
+/** Field names of the API, so that server errors map to fields. */
 export const reportSchema = object({
   courseId: requiredChoice(),
   studentId: requiredChoice(),
@@ -60,7 +60,7 @@ export function toRequest(values: ReportValues, report: Report | undefined): Rep
   }
 }
 
-/** The report on the student, class and course that stand in the form. */
+/** Finds the existing report on the same student, class and course. */
 export function findReportOnSubject(
   reports: readonly Report[],
   { classId, studentId, courseId }: Pick<ReportValues, 'classId' | 'studentId' | 'courseId'>,
@@ -75,7 +75,7 @@ export function findReportOnSubject(
 
 type Chosen = Pick<ReportValues, 'courseId' | 'studentId' | 'classId'>
 
-/** Which students are in which classes, which teach which courses. */
+/** Data for the selects of the report form. */
 export type ReportFormOptions = {
   courses: readonly TeacherCourse[]
   classes: readonly TeacherClass[]
@@ -86,14 +86,14 @@ export type ReportFormOptions = {
 export type ReportChoice = {
   id: string
   label: string
-  /** A student who is in no class that could be reported on. */
+  /** A student without a class to report on. */
   isWithoutClass?: boolean
 }
 
-/** Whom and what a report is begun about. */
+/** Student and course of a new report. */
 export type ReportPrefill = { student?: number | undefined; course?: number | undefined }
 
-/** What stands in a new form: whom it is begun about, as far as they can be chosen. */
+/** Initial choice of a new report; ignores options that don’t exist. */
 export function getPrefilledChoice(teaching: ReportFormOptions, { student, course }: ReportPrefill = {}): Chosen {
   const [courseId, studentId] = [course, student].map((id) => (id === undefined ? null : String(id)))
   const isTaught = getReportChoices(teaching, nothing, undefined).courses.some(({ id }) => id === courseId)
@@ -106,33 +106,33 @@ export function getPrefilledChoice(teaching: ReportFormOptions, { student, cours
 
 const nothing: Chosen = { courseId: null, studentId: null, classId: null }
 
-/** What can be chosen, each narrowed by what stands before it; and always what the edited report holds. */
+/** Options of each field, narrowed by the preceding ones; always includes the records of the edited report. */
 export function getReportChoices(
   teaching: ReportFormOptions,
   chosen: Chosen,
-  held: Report | undefined,
+  current: Report | undefined,
 ): { courses: ReportChoice[]; students: ReportChoice[]; classes: ReportChoice[] } {
   const courses = [...teaching.courses.map(({ course }) => course), ...teaching.classes.flatMap((one) => one.courses)]
   return {
-    courses: unique([...courses.map(toChoice), ...(held ? [toChoice(held.course)] : [])]),
-    students: unique([...studentChoices(teaching, chosen.courseId), ...heldStudent(held)]),
+    courses: unique([...courses.map(toChoice), ...(current ? [toChoice(current.course)] : [])]),
+    students: unique([...studentChoices(teaching, chosen.courseId), ...currentStudent(current)]),
     classes: unique([
       ...fittingClasses(teaching, chosen).map(({ id, title }) => ({ id: String(id), label: title })),
-      ...(held?.class ? [{ id: String(held.class.id), label: held.class.title }] : []),
+      ...(current?.class ? [{ id: String(current.class.id), label: current.class.title }] : []),
     ]),
   }
 }
 
-/** The same choice without what doesn't fit any more, and with what is the only possibility. */
-export function normalizeChoice(teaching: ReportFormOptions, chosen: Chosen, held: Report | undefined): Chosen {
-  const own = getReportChoices(teaching, { ...chosen, studentId: null }, held).students
-  const studentId = own.some(({ id, isWithoutClass }) => id === chosen.studentId && !isWithoutClass)
+/** Clears options that no longer fit and selects single remaining ones. */
+export function normalizeChoice(teaching: ReportFormOptions, chosen: Chosen, current: Report | undefined): Chosen {
+  const studentOptions = getReportChoices(teaching, { ...chosen, studentId: null }, current).students
+  const studentId = studentOptions.some(({ id, isWithoutClass }) => id === chosen.studentId && !isWithoutClass)
     ? chosen.studentId
     : null
-  const { classes } = getReportChoices(teaching, { ...chosen, studentId }, held)
+  const { classes } = getReportChoices(teaching, { ...chosen, studentId }, current)
   const [only, ...others] = fittingClasses(teaching, { ...chosen, studentId })
-  const kept = classes.some(({ id }) => id === chosen.classId) ? chosen.classId : null
-  const classId = kept ?? (studentId !== null && only && others.length === 0 ? String(only.id) : null)
+  const validClassId = classes.some(({ id }) => id === chosen.classId) ? chosen.classId : null
+  const classId = validClassId ?? (studentId !== null && only && others.length === 0 ? String(only.id) : null)
   const [course, ...more] = teaching.classes.find(({ id }) => String(id) === classId)?.courses ?? []
   const courseId = chosen.courseId ?? (course && more.length === 0 ? String(course.id) : null)
   return { courseId, studentId, classId }
@@ -159,18 +159,18 @@ function studentChoices(teaching: ReportFormOptions, courseId: string | null): R
   }))
 }
 
-function heldStudent(held: Report | undefined): ReportChoice[] {
-  return held ? createRoster([held.student], [held]).map(({ id, label }) => ({ id: String(id), label })) : []
+function currentStudent(current: Report | undefined): ReportChoice[] {
+  return current ? createRoster([current.student], [current]).map(({ id, label }) => ({ id: String(id), label })) : []
 }
 
 const toChoice = ({ id, name }: { id: number; name: string }): ReportChoice => ({ id: String(id), label: name })
 
-/** The first of each. A student whom the report holds can stay chosen, in a class or not. */
+/** Keeps the first of each id, but prefers one with a class. */
 function unique(choices: readonly ReportChoice[]): ReportChoice[] {
-  const found = new Map<string, ReportChoice>()
+  const byId = new Map<string, ReportChoice>()
   for (const choice of choices) {
-    const known = found.get(choice.id)
-    if (!known || (known.isWithoutClass && !choice.isWithoutClass)) found.set(choice.id, choice)
+    const existing = byId.get(choice.id)
+    if (!existing || (existing.isWithoutClass && !choice.isWithoutClass)) byId.set(choice.id, choice)
   }
-  return [...found.values()]
+  return [...byId.values()]
 }

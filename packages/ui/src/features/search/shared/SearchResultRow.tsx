@@ -11,16 +11,16 @@ import type { SearchEntry } from '#lib/search/searchEntries.ts'
 import { Row, IconBox, ResultText } from './SearchScreen.styles.ts'
 
 type SearchResultRowProps = {
-  /** Its own in the list, where one may stand twice. */
+  /** Unique within the list, since one entry can appear in several sections. */
   rowId: string
   entry: SearchEntry
-  /** The words it was found for. */
+  /** The query this row is a result of. */
   search: string
-  /** What it was found by, where that isn’t shown anyhow. */
+  /** Text that matched, if it isn’t shown anyway. */
   matchedText?: string | undefined
 }
 
-/** One thing that was found: its name, and what tells it from others of that name. */
+/** A search result: its name, and details that distinguish it from others of that name. */
 export function SearchResultRow({ rowId, entry, search, matchedText }: SearchResultRowProps) {
   const { t } = useLingui()
   const { locale } = useLocale()
@@ -28,15 +28,15 @@ export function SearchResultRow({ rowId, entry, search, matchedText }: SearchRes
   const { title, code, detail, time, href } = entry
   const name = title || t`Untitled`
   const when = time === undefined ? '' : formatEventTimeNowrap(time, locale, timeZone)
-  const under = [code, detail, when, matchedText].filter((text) => text !== undefined && text !== '')
+  const details = [code, detail, when, matchedText].filter((text) => text !== undefined && text !== '')
   return (
-    <Row id={rowId} data-sought={search} textValue={name} {...(href !== undefined && { href })}>
-      <IconBox>{signOf(entry)}</IconBox>
+    <Row id={rowId} data-query={search} textValue={name} {...(href !== undefined && { href })}>
+      <IconBox>{renderIcon(entry)}</IconBox>
       <ResultText>
         <BlockBdi>{name}</BlockBdi>
-        {under.length > 0 && (
+        {details.length > 0 && (
           <small>
-            {under.map((text, at) => (
+            {details.map((text, at) => (
               <span key={text}>
                 {at > 0 && ' · '}
                 <Bdi>{text}</Bdi>
@@ -49,7 +49,7 @@ export function SearchResultRow({ rowId, entry, search, matchedText }: SearchRes
   )
 }
 
-function signOf({ kind, id, title, href }: SearchEntry): ReactNode {
+function renderIcon({ kind, id, title, href }: SearchEntry): ReactNode {
   switch (kind) {
     case 'student':
     case 'teacher':

@@ -13,7 +13,6 @@ import { useEffect, useState } from 'react'
 import { Button } from '#components/Button/Button.tsx'
 import { Spinner } from '#components/LoadingIndicator/LoadingIndicator.tsx'
 
-/** What each list is called. */
 export function useSearchGroupLabels(): Record<SearchGroupId, string> {
   const { t } = useLingui()
   return {
@@ -27,12 +26,12 @@ export function useSearchGroupLabels(): Record<SearchGroupId, string> {
   }
 }
 
-/** Of what a frame has left, in milliseconds, this much is somebody else’s. */
-const SPARE = 3
+/** Milliseconds of a frame’s idle time to leave unused. */
+const RESERVED_IDLE_MS = 3
 
 type FoundGroup = EntrySearchResult & Pick<SearchGroup, 'id' | 'getMoreHref'> & { isMore: boolean }
 
-/** What the lists have of what is sought, each by itself; those that have nothing are left out. */
+/** Results of each group, best first; groups without results are omitted. */
 function useSearchResults(groups: readonly SearchGroup[], search: string, isPrivate: boolean): readonly FoundGroup[] {
   const [finders] = useState(() => new Map<SearchGroupId, ReturnType<typeof createEntrySearch>>())
   const finderOf = (id: SearchGroupId) => {
@@ -40,36 +39,36 @@ function useSearchResults(groups: readonly SearchGroup[], search: string, isPriv
     finders.set(id, finder)
     return finder
   }
-  const known = groups.flatMap(({ entries, ...group }) =>
+  const readyGroups = groups.flatMap(({ entries, ...group }) =>
     entries.state === 'ready'
       ? [{ ...group, entries: entries.data, isMore: entries.remoteSearch?.hasMore ?? false }]
       : [],
   )
-  const sizes = known.map(({ id, entries }) => `${id} ${entries.length}`).join()
+  const sizes = readyGroups.map(({ id, entries }) => `${id} ${entries.length}`).join()
 
-  // What makes the first letter slow is done while nobody waits for anything. Safari has no such time.
+  // Builds the search index during idle time, so that the first keystroke isn’t slow. Safari lacks requestIdleCallback.
   useEffect(() => {
     if (!('requestIdleCallback' in window)) return undefined
-    const left = known.map(
+    const remaining = readyGroups.map(
       ({ id, entries }) =>
         () =>
           finderOf(id).prepare(entries, isPrivate),
     )
-    const goOn = (deadline: IdleDeadline) => {
-      while (deadline.timeRemaining() > SPARE) {
-        const [prepare] = left
+    const prepareNext = (deadline: IdleDeadline) => {
+      while (deadline.timeRemaining() > RESERVED_IDLE_MS) {
+        const [prepare] = remaining
         if (prepare === undefined) return
-        if (!prepare()) left.shift()
+        if (!prepare()) remaining.shift()
       }
-      waiting = requestIdleCallback(goOn)
+      callbackId = requestIdleCallback(prepareNext)
     }
-    let waiting = requestIdleCallback(goOn)
-    return () => cancelIdleCallback(waiting)
+    let callbackId = requestIdleCallback(prepareNext)
+    return () => cancelIdleCallback(callbackId)
     // oxlint-disable-next-line react/exhaustive-deps
   }, [sizes, isPrivate])
 
   if (search === '') return []
-  return known
+  return readyGroups
     .map(({ entries, ...group }) => ({ ...group, ...finderOf(group.id).find(entries, search, isPrivate) }))
     .filter(({ shown }) => shown.length > 0)
     .toSorted((one, other) => one.rank - other.rank)
@@ -77,22 +76,22 @@ function useSearchResults(groups: readonly SearchGroup[], search: string, isPriv
 
 type SearchResultsProps = {
   groups: readonly SearchGroup[]
-  /** What is shown before anything is sought. */
+  /** Entries shown while the query is empty. */
   offered: readonly { id: string; caption: string; entries: readonly SearchEntry[] }[]
   search: string
   onChoose: (entry: SearchEntry) => void
   onMore: (href: string) => void
 }
 
-/** What was found in each list, or what one may want before one has said it. */
+/** Search results by group, or suggestions while the query is empty. */
 export function SearchResults({ groups, offered, search, onChoose, onMore }: SearchResultsProps) {
   const { t, i18n } = useLingui()
   const isPrivate = useIsPrivate()
   const captions = useSearchGroupLabels()
-  const found = useSearchResults(groups, search, isPrivate)
-  const hasWords = search !== ''
-  const sections = hasWords
-    ? found.map(({ shown, ...group }) => ({ ...group, caption: captions[group.id], entries: shown }))
+  const results = useSearchResults(groups, search, isPrivate)
+  const hasQuery = search !== ''
+  const sections = hasQuery
+    ? results.map(({ shown, ...group }) => ({ ...group, caption: captions[group.id], entries: shown }))
     : offered.map((part) => ({ ...part, more: 0, isMore: false, getMoreHref: undefined }))
   const rows = new Map(sections.flatMap(({ id, entries }) => entries.map((entry) => [`${id}: ${entry.id}`, entry])))
   const count = sections.reduce((sum, { entries, more }) => sum + entries.length + more, 0)
@@ -101,7 +100,7 @@ export function SearchResults({ groups, offered, search, onChoose, onMore }: Sea
   return (
     <>
       <VisuallyHidden as="p" role="status">
-        {hasWords &&
+        {hasQuery &&
           isComplete &&
           (isMore
             ? t`${plural(count, { one: 'More than # result', other: 'More than # results' })}`
@@ -131,13 +130,13 @@ export function SearchResults({ groups, offered, search, onChoose, onMore }: Sea
                 rowId={`${id}: ${entry.id}`}
                 entry={entry}
                 search={search}
-                matchedText={hasWords ? findHiddenMatch(entry, search, isPrivate) : undefined}
+                matchedText={hasQuery ? findHiddenMatch(entry, search, isPrivate) : undefined}
               />
             ))}
             {(more > 0 || isMoreOfIt) && getMoreHref && (
               <Row
                 id={`${id}: more`}
-                data-sought={search}
+                data-query={search}
                 href={getMoreHref(search)}
                 textValue={isMoreOfIt ? t`More` : t`${i18n.number(more)} more`}
                 onAction={() => onMore(getMoreHref(search))}
@@ -158,11 +157,11 @@ export function SearchResults({ groups, offered, search, onChoose, onMore }: Sea
 
 type SearchGroupNotesProps = { groups: readonly SearchGroup[]; captions: Record<SearchGroupId, string>; search: string }
 
-/** What is not among what was found, and why: each list says it for itself. */
+/** Groups that are still loading, failed or masked. */
 function SearchGroupNotes({ groups, captions, search }: SearchGroupNotesProps) {
   const { t } = useLingui()
   const isPrivate = useIsPrivate()
-  // A list of nothing would be read aloud as one.
+  // Screen readers would announce an empty list.
   if (!isPrivate && groups.every(({ entries }) => entries.state === 'ready' && !isSearchPending(entries, search)))
     return null
   return (
@@ -170,7 +169,7 @@ function SearchGroupNotes({ groups, captions, search }: SearchGroupNotesProps) {
       {groups.map(({ id, entries }) => {
         switch (entries.state) {
           case 'loading':
-            return <OnItsWay key={id} caption={captions[id]} />
+            return <LoadingNote key={id} caption={captions[id]} />
           case 'failed':
             return (
               <Note key={id}>
@@ -181,7 +180,7 @@ function SearchGroupNotes({ groups, captions, search }: SearchGroupNotesProps) {
               </Note>
             )
           case 'ready':
-            return isSearchPending(entries, search) ? <OnItsWay key={id} caption={captions[id]} /> : null
+            return isSearchPending(entries, search) ? <LoadingNote key={id} caption={captions[id]} /> : null
         }
       })}
       {isPrivate && (
@@ -194,7 +193,7 @@ function SearchGroupNotes({ groups, captions, search }: SearchGroupNotesProps) {
   )
 }
 
-function OnItsWay({ caption }: { caption: string }) {
+function LoadingNote({ caption }: { caption: string }) {
   const { t } = useLingui()
   return (
     <Note>

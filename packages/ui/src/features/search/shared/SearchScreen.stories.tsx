@@ -62,7 +62,7 @@ const field = () => screen.findByRole('combobox', { name: 'Search the school' })
 const section = (name: string) => within(screen.getByRole('group', { name }))
 const options = () => screen.queryAllByRole('option').map(({ textContent }) => textContent)
 
-/** What one came back to stands first, then where one can go and what one can do. */
+/** With an empty query: recent entries, then pages and actions. */
 // proves X58
 export const Empty: Story = {
   tags: ['axe'],
@@ -83,7 +83,7 @@ export const Empty: Story = {
   },
 }
 
-/** By name, by code, by number, by guardian: by the keyboard alone. */
+/** Finds by name, code, phone number and guardian, with the keyboard alone. */
 // proves X58
 export const Typical: Story = {
   tags: ['axe'],
@@ -104,7 +104,7 @@ export const Typical: Story = {
   },
 }
 
-/** Enter opens the first of what was sought, typed however fast, or pasted. */
+/** Enter opens the first result of the current query, however fast it was typed or pasted. */
 export const EnterAhead: Story = {
   play: async ({ userEvent, args }) => {
     const box = await field()
@@ -127,7 +127,9 @@ const many: Student[] = Array.from({ length: 20_000 }, (_, at) => ({
   name: at % 2 ? `محمد عثمان ${at + 1}` : `Maryam Khan ${at + 1}`,
 }))
 
-/** Twenty thousand: eight are shown, and where the others are; letters that keyboards write differently are one. */
+/**
+ * Of twenty thousand entries eight are shown, with a link to the rest; letters that keyboards encode differently match.
+ */
 // proves X58
 export const Many: Story = {
   args: { groups: [{ ...groups.students, entries: ready(studentsOf(many)) }] },
@@ -165,7 +167,7 @@ export const Loading: Story = {
 
 const retry = fn()
 
-/** One list that can’t be had takes nothing from the others. */
+/** A failed group doesn’t affect the others. */
 // proves X58
 export const OneFailed: Story = {
   args: { groups: [{ ...groups.students, entries: failed('Failed to load students', retry) }, groups.teachers] },
@@ -178,7 +180,7 @@ export const OneFailed: Story = {
   },
 }
 
-/** Nobody is found by what is hidden, and nothing hidden is in the page. */
+/** Masked values find nothing and are not in the DOM. */
 // proves X58
 export const Masked: Story = {
   render: (args) => (
@@ -198,7 +200,7 @@ export const Masked: Story = {
   },
 }
 
-/** A phone gives it the whole screen. */
+/** Full screen on a phone. */
 export const Phone: Story = {
   args: { recent: [`student ${zaynab.id}`] },
   globals: { viewport: { value: 'phone', isRotated: false } },

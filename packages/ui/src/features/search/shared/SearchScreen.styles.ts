@@ -39,7 +39,7 @@ export const Panel = styled(Modal)`
   }
 `
 
-/** On a phone it is the whole screen, whatever is found; else it is as high as that, and no higher than the window. */
+/** Full screen on a phone; otherwise as high as its results, up to a maximum. */
 export const Content = styled(Dialog)`
   display: grid;
   grid-template: auto minmax(0, 1fr) / minmax(0, 1fr);
@@ -70,7 +70,7 @@ export const SearchHeader = styled.div`
   }
 `
 
-/** The only field there is: it always has the focus, and the row that Enter opens shows where that is. */
+/** Without a focus ring: the only field always has focus, and the active row shows what Enter opens. */
 export const SearchBox = styled(TextField)`
   flex: 1;
   min-inline-size: 0;

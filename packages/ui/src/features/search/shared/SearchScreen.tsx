@@ -21,30 +21,30 @@ import { type NavigationEntry, flattenNavigation } from '#lib/navigation/navigat
 import { ready } from '#remote.ts'
 
 type SearchScreenProps = PageAndActionEntriesProps & {
-  /** The lists of whoever searches. */
+  /** Searchable lists of the signed-in user. */
   groups: readonly SearchGroup[]
-  /** What they chose last, by the ids of its entries. */
+  /** Ids of recently chosen entries. */
   recent: readonly string[]
   onClose: () => void
-  /** On the way to what was chosen, which closes it too. */
+  /** Called when an entry is chosen; navigation also closes the dialog. */
   onChoose: (entry: SearchEntry) => void
-  /** On the way to a list of all that was found, which closes it too. */
+  /** Called when a group’s “more” link is followed; navigation also closes the dialog. */
   onMore: (href: string) => void
 }
 
 export type { PageAndActionEntriesProps }
 
-/** Around it stands what it controls: what was found is always open, and `Suggesting` says which it is. */
+/** The listbox is always visible; `aria-controls` and the active row come from `AutocompleteProvider`. */
 const combobox = { role: 'combobox', 'aria-expanded': true } as const
 
-/** Finds whatever the school has from whatever page is open: people, what is taught, pages, and what can be done. */
+/** Global search over people, courses, classes, events, pages and actions. */
 export function SearchScreen({ groups, recent, onClose, onChoose, onMore, ...own }: SearchScreenProps) {
   const { t } = useLingui()
-  const tongueOf = useTextAttributes()
+  const getTextAttributes = useTextAttributes()
   const captions = useSearchGroupLabels()
   const [search, setSearch] = useState('')
-  // What is typed is there at once, whatever is found of it.
-  const sought = useDeferredValue(search)
+  // The input updates immediately; results may lag behind.
+  const deferredSearch = useDeferredValue(search)
   useEffect(() => {
     for (const { entries } of groups) getRemoteSearch(entries)?.search(search)
   }, [groups, search])
@@ -68,7 +68,12 @@ export function SearchScreen({ groups, recent, onClose, onChoose, onMore, ...own
             <SearchHeader onKeyDownCapture={onKeyDownCapture}>
               <Search aria-hidden />
               <SearchBox autoFocus aria-label={t`Search the school`}>
-                <Input {...combobox} placeholder={t`Search the school`} enterKeyHint="go" {...tongueOf(search)} />
+                <Input
+                  {...combobox}
+                  placeholder={t`Search the school`}
+                  enterKeyHint="go"
+                  {...getTextAttributes(search)}
+                />
               </SearchBox>
               <IconButton label={t`Close`} onPress={onClose}>
                 <X aria-hidden />
@@ -78,7 +83,7 @@ export function SearchScreen({ groups, recent, onClose, onChoose, onMore, ...own
               <SearchResults
                 groups={all}
                 offered={offered.filter(({ entries }) => entries.length > 0)}
-                search={sought.trim()}
+                search={deferredSearch.trim()}
                 onChoose={choose}
                 onMore={onMore}
               />
@@ -105,20 +110,20 @@ function entryOf(id: string, groups: readonly SearchGroup[]): SearchEntry | unde
 type AutocompleteProviderProps = { search: string; onSearch: (search: string) => void; children: ReactNode }
 
 /**
- * Lets the keys of a field move through the list below it, as `Autocomplete` of react-aria does: that one stands in a file
- * with what every field needs, and would come with the first page.
+ * Connects the input with the list, as react-aria’s `Autocomplete` does. That component is in a chunk with all field
+ * components, which would be loaded with the first page.
  */
 function AutocompleteProvider({ search, onSearch, children }: AutocompleteProviderProps) {
   const inputRef = useRef<HTMLInputElement>(null)
   const collectionRef = useRef<HTMLElement>(null)
   const state = useAutocompleteState({ inputValue: search, onInputChange: onSearch })
-  const found = useAutocomplete({ inputRef, collectionRef }, state)
+  const autocomplete = useAutocomplete({ inputRef, collectionRef }, state)
   return (
     <Provider
       values={[
         [AutocompleteStateContext, state],
-        [FieldInputContext, { ...found.inputProps, ref: inputRef }],
-        [SelectableCollectionContext, { ...found.collectionProps, ref: found.collectionRef }],
+        [FieldInputContext, { ...autocomplete.inputProps, ref: inputRef }],
+        [SelectableCollectionContext, { ...autocomplete.collectionProps, ref: autocomplete.collectionRef }],
       ]}
     >
       {children}
@@ -127,60 +132,60 @@ function AutocompleteProvider({ search, onSearch, children }: AutocompleteProvid
 }
 
 /**
- * Enter opens the first that is found where no other row was gone to, also for whoever pastes what they seek, and for
- * whoever types so fast that it isn’t there yet: then it opens when it is, never what was found before. Each row says
- * for which words it was found.
+ * On Enter, opens the first result unless another row is active. If the results of the current query aren’t rendered
+ * yet, waits for them instead of opening an outdated result; `data-query` on each row holds its query.
  */
 function useOpenFirstOnEnter(search: string) {
   const list = useRef<HTMLDivElement>(null)
-  const awaited = useRef<string>(undefined)
+  const pendingQuery = useRef<string>(undefined)
   useEffect(() => {
     const observer = new MutationObserver(() => {
-      if (awaited.current !== undefined && openFirst(list.current, awaited.current)) awaited.current = undefined
+      if (pendingQuery.current !== undefined && openFirst(list.current, pendingQuery.current))
+        pendingQuery.current = undefined
     })
-    observer.observe(list.current!, { subtree: true, childList: true, attributeFilter: ['data-sought'] })
+    observer.observe(list.current!, { subtree: true, childList: true, attributeFilter: ['data-query'] })
     return () => observer.disconnect()
   }, [])
   return {
     list,
     onKeyDownCapture: (event: KeyboardEvent) => {
-      awaited.current = undefined
+      pendingQuery.current = undefined
       if (event.key !== 'Enter' || event.nativeEvent.isComposing || search === '') return
       if (!(event.target instanceof HTMLInputElement)) return
       const row = event.target.getAttribute('aria-activedescendant')
-      if (row !== null && document.getElementById(row)?.dataset['sought'] === search) return
+      if (row !== null && document.getElementById(row)?.dataset['query'] === search) return
       event.preventDefault()
       event.stopPropagation()
-      if (!openFirst(list.current, search)) awaited.current = search
+      if (!openFirst(list.current, search)) pendingQuery.current = search
     },
   }
 }
 
-/** Whether something was found for these words, which is opened then. */
-function openFirst(list: HTMLElement | null, sought: string): boolean {
+/** Clicks the first result of this query; returns whether there was one. */
+function openFirst(list: HTMLElement | null, query: string): boolean {
   const first = [...(list?.querySelectorAll<HTMLElement>('[role=option]') ?? [])].find(
-    ({ dataset }) => dataset['sought'] === sought,
+    ({ dataset }) => dataset['query'] === query,
   )
   first?.click()
   return first !== undefined
 }
 
-/** What can be begun from anywhere, by where it is done. */
+/** Links of actions that are available everywhere. */
 type ActionHrefs = Partial<
   Record<'createCourse' | 'createEvent' | 'createPolicy' | 'allotTeacher' | 'createClass' | 'createReport', string>
 >
 
 type PageAndActionEntriesProps = {
-  /** The menu of the role, with what else has a page. */
+  /** The role’s menu and other pages. */
   pages: readonly NavigationEntry[]
   actions: ActionHrefs
   choices: PreferenceSectionsOptions
 }
 
-/** The pages of whoever searches, and what they can do: nobody has to be asked for these. */
+/** Pages and actions; available without a request. */
 function usePageAndActionEntries({ pages, actions, choices }: PageAndActionEntriesProps): readonly SearchGroup[] {
   const { t, i18n } = useLingui()
-  const words: Record<keyof ActionHrefs, string> = {
+  const labels: Record<keyof ActionHrefs, string> = {
     createCourse: t`Create a course`,
     createEvent: t`Create an event`,
     createPolicy: t`Create a policy`,
@@ -188,19 +193,19 @@ function usePageAndActionEntries({ pages, actions, choices }: PageAndActionEntri
     createClass: t`Create a class`,
     createReport: t`Create a report`,
   }
-  const places = flattenNavigation(pages).map((place): SearchEntry => {
+  const pageEntries = flattenNavigation(pages).map((place): SearchEntry => {
     const { id, title, path } = place
     return { id: `page ${id}`, kind: 'page', title: i18n._(title), href: path }
   })
-  const begun = (Object.keys(words) as (keyof ActionHrefs)[]).flatMap((id): SearchEntry[] => {
+  const actionEntries = (Object.keys(labels) as (keyof ActionHrefs)[]).flatMap((id): SearchEntry[] => {
     const href = actions[id]
-    return href === undefined ? [] : [{ id: `action ${id}`, kind: 'action', title: words[id], href }]
+    return href === undefined ? [] : [{ id: `action ${id}`, kind: 'action', title: labels[id], href }]
   })
-  const chosen = usePreferenceSections(choices).flatMap(
+  const preferenceEntries = usePreferenceSections(choices).flatMap(
     ({ label, items, selectedIds: now, isMultiple = false, onChoose }) =>
       items.flatMap((item): SearchEntry[] => {
         const isOn = now.includes(item.id)
-        // What is chosen already isn’t chosen again, but what may be switched off is.
+        // Skip the current choice, unless it can be switched off.
         if (isOn && !isMultiple) return []
         const title = isOn ? t`Show personal details` : item.label
         return [
@@ -209,7 +214,7 @@ function usePageAndActionEntries({ pages, actions, choices }: PageAndActionEntri
       }),
   )
   return [
-    { id: 'pages', entries: ready(places) },
-    { id: 'actions', entries: ready([...begun, ...chosen]) },
+    { id: 'pages', entries: ready(pageEntries) },
+    { id: 'actions', entries: ready([...actionEntries, ...preferenceEntries]) },
   ]
 }

@@ -22,7 +22,7 @@ const find = (search: string, isPrivate = false) =>
     .shown.map(({ title }) => title)
 
 // proves X58
-describe('the best stands first', () => {
+describe('createEntrySearch ranks results', () => {
   test.each([
     ['karim', ['Rahman Karim', 'Karima Noor', 'Zaynab Malik', 'Akarima Said']],
     ['std-012', ['Rahman Karim', 'Akarima Said', 'Karima Noor']],
@@ -38,22 +38,22 @@ describe('the best stands first', () => {
 })
 
 // proves X58
-test('by what is masked nobody is found, nor put first', () => {
+test('createEntrySearch ignores masked values for matching and ranking', () => {
   for (const search of ['07700 900100', '900100', 'example.org', 'zaynab@']) expect(find(search, true)).toEqual([])
   expect(find('karim', true)).toEqual(find('karim'))
 })
 
-test('eight are shown, the best of all, and the others are counted', () => {
+test('createEntrySearch returns the best eight and counts the rest', () => {
   const many = [...Array.from({ length: 20 }, (_, at) => entry(`Anoor ${at}`)), entry('Noor')]
   const { shown, more } = createEntrySearch().find(many, 'noor', false)
   expect(shown.map(({ title }) => title)).toEqual(['Noor', ...many.slice(0, 7).map(({ title }) => title)])
   expect(more).toBe(13)
 })
 
-test('the same is found for the same, without looking again', () => {
-  const { find: look } = createEntrySearch()
-  expect(look(entries, 'karim', false)).toBe(look(entries, 'karim', false))
-  expect(look(entries, 'karim', true)).not.toBe(look(entries, 'karim', false))
+test('createEntrySearch returns the cached result for the same query', () => {
+  const { find: search } = createEntrySearch()
+  expect(search(entries, 'karim', false)).toBe(search(entries, 'karim', false))
+  expect(search(entries, 'karim', true)).not.toBe(search(entries, 'karim', false))
 })
 
 test.each([
@@ -62,6 +62,6 @@ test.each([
   ['zaynab@', false, 'zaynab@example.org'],
   ['zaynab@', true, undefined],
   ['malik', false, undefined],
-])('what %s was found by is told where it isn’t shown', (search, isPrivate, by) =>
+])('findHiddenMatch for %s returns the matching text that isn’t shown', (search, isPrivate, by) =>
   expect(findHiddenMatch(entries[1]!, search, isPrivate)).toBe(by),
 )

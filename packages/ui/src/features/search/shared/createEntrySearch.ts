@@ -4,109 +4,110 @@ import type { SearchEntry } from '#lib/search/searchEntries.ts'
 import { normalizeForSearch } from '@maktab/contract/wire/normalizeForSearch'
 import { normalizePhoneForSearch } from '@maktab/contract/wire/normalizePhoneForSearch'
 
-/** With fewer digits it is a part of a number, not a number. */
-const WHOLE = 7
+/** Numbers with fewer digits match only as parts. */
+const MIN_PHONE_DIGITS = 7
 
 type Comparable = { code: string; name: string; rest: string; phones: readonly string[] }
 
-const known = new WeakMap<SearchEntry, Comparable>()
+const comparables = new WeakMap<SearchEntry, Comparable>()
 
 /**
- * How well something fits what is sought, among all that does: 0 for its own code or number, 1 where the words begin words
- * of its name, 2 where they begin others, 3 where they only stand within.
+ * Rank of a matching entry: 0 for an equal code or phone number, 1 if all words start words of its name, 2 if they
+ * start words elsewhere, 3 if they only occur within words.
  */
 function rankEntry(entry: SearchEntry, search: string, isPrivate: boolean): 0 | 1 | 2 | 3 {
-  const whole = normalizeForSearch(search)
+  const query = normalizeForSearch(search)
   const { code, name, rest, phones } = comparable(entry)
-  if (whole === code) return 0
+  if (query === code) return 0
   const digits = isPrivate ? '' : normalizePhoneForSearch(search)
-  if (digits.length >= WHOLE && phones.some((phone) => isSame(phone, digits))) return 0
-  const words = whole.split(' ')
+  if (digits.length >= MIN_PHONE_DIGITS && phones.some((phone) => isSamePhone(phone, digits))) return 0
+  const words = query.split(' ')
   if (words.every((word) => name.includes(` ${word}`))) return 1
   if (words.every((word) => name.includes(` ${word}`) || rest.includes(` ${word}`))) return 2
   return 3
 }
 
-/** Whether two numbers are one, be it that one of them lacks the country’s. */
-function isSame(phone: string, digits: string): boolean {
-  return phone.length >= WHOLE && (phone.endsWith(digits) || digits.endsWith(phone))
+/** Whether two numbers are equal, possibly without a country code. */
+function isSamePhone(phone: string, digits: string): boolean {
+  return phone.length >= MIN_PHONE_DIGITS && (phone.endsWith(digits) || digits.endsWith(phone))
 }
 
 function comparable(entry: SearchEntry): Comparable {
-  const before = known.get(entry)
-  if (before) return before
+  const cached = comparables.get(entry)
+  if (cached) return cached
   const { title, code = '', detail = '', words = '', phones = '' } = entry
-  const made = {
-    // Of what has no code, nothing is its code.
+  const comparableEntry = {
+    // Never equal to a query.
     code: normalizeForSearch(code) || '\n',
     name: ` ${normalizeForSearch(`${title} ${code}`)}`,
     rest: ` ${normalizeForSearch(`${detail} ${words}`)}`,
     phones: phones.split('\n').map(normalizePhoneForSearch),
   }
-  known.set(entry, made)
-  return made
+  comparables.set(entry, comparableEntry)
+  return comparableEntry
 }
 
-/** As many of one list are shown at once. */
-const MOST = 8
+/** Maximum results shown per group. */
+const MAX_SHOWN = 8
 
-/** The best of what a list has, and how many more there are. */
+/** Best results of a group, and the number of others. */
 export type EntrySearchResult = {
   shown: readonly SearchEntry[]
   more: number
-  /** How well the first of them fits, as `rankEntry` says; of several lists the one that fits best stands first. */
+  /** Rank of the best result (see `rankEntry`); groups are sorted by it. */
   rank: number
 }
 
-const openly: readonly SearchableField<SearchEntry>[] = [
+const unmaskedFields: readonly SearchableField<SearchEntry>[] = [
   { searchText: ({ title, code = '', detail = '', words = '' }) => `${title}\n${code}\n${detail}\n${words}` },
 ]
 const all: readonly SearchableField<SearchEntry>[] = [
-  ...openly,
+  ...unmaskedFields,
   { searchText: ({ email = '' }) => email },
   { searchText: ({ phones = '' }) => phones, isPhone: true },
 ]
-const searchedOf = (isPrivate: boolean) => (isPrivate ? openly : all)
+const searchableFields = (isPrivate: boolean) => (isPrivate ? unmaskedFields : all)
 
-/** Searches one list. What costs is done once for each list, and what was found is kept until something changes. */
+/** Searches one list; indexes it once and caches the last result. */
 export function createEntrySearch() {
   const { find, prepare } = createRowSearch<SearchEntry>()
   let last:
     | { entries: readonly SearchEntry[]; search: string; isPrivate: boolean; found: EntrySearchResult }
     | undefined
   return {
-    /** What is masked while privacy is on neither finds anything nor puts it first. */
+    /** With privacy on, masked fields are neither matched nor ranked. */
     find(entries: readonly SearchEntry[], search: string, isPrivate: boolean): EntrySearchResult {
       if (last?.entries === entries && last.search === search && last.isPrivate === isPrivate) return last.found
-      const rows = find(entries, searchedOf(isPrivate), search, '')
+      const rows = find(entries, searchableFields(isPrivate), search, '')
       last = { entries, search, isPrivate, found: bestOf(rows, search, isPrivate) }
       return last.found
     },
-    /** Makes some more entries comparable, and says whether there are any left. */
-    prepare: (entries: readonly SearchEntry[], isPrivate: boolean) => prepare(entries, searchedOf(isPrivate), ''),
+    /** Indexes some more entries; returns whether any are left. */
+    prepare: (entries: readonly SearchEntry[], isPrivate: boolean) => prepare(entries, searchableFields(isPrivate), ''),
   }
 }
 
-/** In one pass: sorting all that a letter finds among twenty thousand would take longer than finding them. */
+/** Single pass: sorting all matches of one letter among twenty thousand entries would take longer than finding them. */
 function bestOf(rows: readonly SearchEntry[], search: string, isPrivate: boolean): EntrySearchResult {
   const byRank: SearchEntry[][] = []
   for (const entry of rows) {
     const ranked = (byRank[rankEntry(entry, search, isPrivate)] ??= [])
-    if (ranked.length < MOST) ranked.push(entry)
+    if (ranked.length < MAX_SHOWN) ranked.push(entry)
   }
-  const shown = byRank.flat().slice(0, MOST)
+  const shown = byRank.flat().slice(0, MAX_SHOWN)
   return { shown, more: rows.length - shown.length, rank: byRank.findIndex((ranked) => ranked !== undefined) }
 }
 
-/** What of an entry that isn’t shown holds what is sought: a number, an address, a guardian. */
+/** The matching line of a field that isn’t shown, such as a phone number, e-mail or guardian. */
 export function findHiddenMatch(entry: SearchEntry, search: string, isPrivate: boolean): string | undefined {
-  const holds = parseSearch(search)
+  const matches = parseSearch(search)
   const { title, code = '', detail = '', words = '', phones = '', email = '' } = entry
-  if (!holds || holds({ text: normalizeForSearch(`${title}\n${code}\n${detail}`), phones: '' })) return undefined
+  if (!matches || matches({ text: normalizeForSearch(`${title}\n${code}\n${detail}`), phones: '' })) return undefined
   const hidden = isPrivate ? words : `${words}\n${phones}\n${email}`
   return hidden
     .split('\n')
     .find(
-      (line) => line !== '' && holds({ text: normalizeForSearch(line), phones: `\n${normalizePhoneForSearch(line)}` }),
+      (line) =>
+        line !== '' && matches({ text: normalizeForSearch(line), phones: `\n${normalizePhoneForSearch(line)}` }),
     )
 }

@@ -24,19 +24,19 @@ import { Surface } from '#components/Surface/Surface.tsx'
 import { SchoolSettingsProvider, useSchoolSettings } from '#providers/SchoolSettingsProvider.tsx'
 import { ConvertedAmount } from '#features/payments/form/ConvertedAmount.tsx'
 
-/** An amount at which one sees what a rate does. */
-const SAMPLE = 100
+/** Amount used in the preview. */
+const SAMPLE_AMOUNT = 100
 
-/** What somebody who owes an amount will see of a rate, as it is typed; nothing while it isn’t whole. */
+/** Preview of what payers see with this rate; renders nothing until the rate is complete. */
 function ExchangeRatePreview({ rate }: { rate: ExchangeRateValues }) {
   const school = useSchoolSettings()
   const { values } = useFormikContext<SettingsValues>()
   const currency = values.currency ?? school.currency
   const typed = useMemo(() => ({ ...school, currency }), [school, currency])
-  const told = rateToRequest(rate)
-  const [usable] = getUsableRates({ currency, ...(told && { rates: [told] }) })
+  const request = rateToRequest(rate)
+  const [usable] = getUsableRates({ currency, ...(request && { rates: [request] }) })
   if (!usable || !isWireDay(usable.asOf)) return null
-  const amount = formatMoney(SAMPLE, currency)
+  const amount = formatMoney(SAMPLE_AMOUNT, currency)
   return (
     <Stack gap="small">
       <Hint>
@@ -46,17 +46,17 @@ function ExchangeRatePreview({ rate }: { rate: ExchangeRateValues }) {
       </Hint>
       <Surface background="canvas" padding="large" border="borderStrong" isDashed radius="md">
         <SchoolSettingsProvider settings={typed}>
-          <ConvertedAmount amount={SAMPLE} rate={usable} />
+          <ConvertedAmount amount={SAMPLE_AMOUNT} rate={usable} />
         </SchoolSettingsProvider>
       </Surface>
     </Stack>
   )
 }
 
-/** After so many days somebody should look whether a rate still holds. */
+/** Age in days after which a rate should be reviewed. */
 const DAYS = 30
 
-/** What the school’s currency is worth in one other, and since when. */
+/** Exchange rate to one other currency, with its date. */
 export function ExchangeRateFields({ name, index }: { name: `rates[${number}]`; index: number }) {
   const { t } = useLingui()
   const { locale } = useLocale()

@@ -21,7 +21,7 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-/** What is written stands at once as a visitor will read it; what stays blank is said in the product’s words. */
+/** The preview shows typed text at once and default text for blank fields. */
 export const Written: Story = {
   tags: ['axe'],
   play: async ({ canvas, canvasElement, userEvent, args }) => {
@@ -39,7 +39,7 @@ export const Written: Story = {
   },
 }
 
-/** What a school says of how one begins; what is blank is said in our words, which stand there until then. */
+/** Own steps in the preview; blank ones show the default text, which is also the placeholder. */
 export const OwnSteps: Story = {
   play: async ({ canvas, userEvent, args }) => {
     const second = within(canvas.getByRole('group', { name: 'Step 2 of how to begin' }))
@@ -56,7 +56,7 @@ export const OwnSteps: Story = {
   },
 }
 
-/** A step that is too long is told at its field, and named by its step where all is summed up. */
+/** A step that is too long has an error at its field and in the error summary. */
 export const StepTooLong: Story = {
   tags: ['axe'],
   play: async ({ canvas, userEvent, args }) => {

@@ -11,7 +11,7 @@ import { Stack } from '#components/Stack/Stack.tsx'
 import { Surface } from '#components/Surface/Surface.tsx'
 import { useDefaultSteps } from '#features/visitors/public/useDefaultSteps.ts'
 
-/** What the page for visitors says and shows; what is left blank is said in the product’s words, in each language. */
+/** Texts and sections of the front page; blank texts fall back to translated defaults. */
 export function FrontPageSettings({ picture }: { picture: Settings['frontPicture'] }) {
   const { t } = useLingui()
   return (
@@ -48,7 +48,7 @@ export function FrontPageSettings({ picture }: { picture: Settings['frontPicture
   )
 }
 
-/** How the page for visitors will begin, as it is typed; it repeats what the fields say, and nothing in it can be pressed. */
+/** Live preview of the front page’s header; inert, and hidden from screen readers because it repeats the fields. */
 function FrontPagePreview({ picture }: { picture: Settings['frontPicture'] }) {
   const { values } = useFormikContext<SettingsValues>()
   const { motto, about } = values.frontPage
@@ -64,7 +64,7 @@ function FrontPagePreview({ picture }: { picture: Settings['frontPicture'] }) {
   )
 }
 
-/** The steps by which one begins; in each field stands what is said where it is left blank. */
+/** Steps of “how to begin”, with the default texts as placeholders. */
 function GettingStartedFields() {
   const { t } = useLingui()
   return useDefaultSteps().map(({ title, text }, index) => {

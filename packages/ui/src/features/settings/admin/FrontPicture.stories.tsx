@@ -35,7 +35,7 @@ async function drawn(): Promise<File> {
 
 const fileField = (root: HTMLElement) => root.querySelector<HTMLInputElement>('input[type=file]')!
 
-/** What is chosen goes out with what it shows; the form begins anew with the one that is there then. */
+/** Submits picture and description, then resets the form to the saved picture. */
 export const Chosen: Story = {
   tags: ['axe'],
   render: function WithServer(args) {
@@ -68,7 +68,7 @@ export const Chosen: Story = {
     )
     await card.findByRole('img', { name: 'The picture that is there now' })
     await expect(card.getByRole('textbox', { name: 'What the picture shows' })).toHaveValue('A classroom')
-    // How the page begins shows it at once.
+    // The preview shows the new picture.
     await expect(canvasElement.querySelector('[inert] picture img')).toHaveAttribute('alt', 'A classroom')
   },
 }
@@ -86,7 +86,7 @@ export const NothingChosen: Story = {
   },
 }
 
-/** What it shows is told of the one that is there, without sending it again. */
+/** The description can be changed without uploading the picture again. */
 export const Described: Story = {
   args: { settings: headed },
   play: async ({ canvas, userEvent, args }) => {
@@ -113,7 +113,7 @@ export const DescribedTooLong: Story = {
   },
 }
 
-/** With nothing it is taken away, and the focus stays where it was. */
+/** Removing the picture keeps focus in the card. */
 export const Removed: Story = {
   render: function WithServer(args) {
     const [isThere, setIsThere] = useState(true)
@@ -150,7 +150,7 @@ export const RefusedByServer: Story = {
         /The picture can’t be read/,
       ),
     )
-    // What was chosen stays.
+    // The chosen file stays.
     await expect(canvas.getByRole('img', { name: 'Preview of front.png' })).toBeVisible()
   },
 }
@@ -164,7 +164,7 @@ export const OnItsWay: Story = {
   },
 }
 
-/** A backend that keeps none. */
+/** The backend doesn’t support a front picture. */
 export const WithoutPictures: Story = {
   args: { onSaveFrontPicture: undefined },
   play: async ({ canvas }) => {

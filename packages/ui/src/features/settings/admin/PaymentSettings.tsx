@@ -16,7 +16,7 @@ import { Surface } from '#components/Surface/Surface.tsx'
 import { SchoolSettingsProvider, useSchoolSettings } from '#providers/SchoolSettingsProvider.tsx'
 import { OriginInstructions } from '#features/payments/form/OriginInstructions.tsx'
 
-/** The accounts of one set. */
+/** Payment accounts for one origin. */
 function PaymentAccountBlocks({ origin }: { origin: PaymentOrigin }) {
   const { t } = useLingui()
   return (
@@ -71,16 +71,15 @@ function WayFields({ name, origin, index }: WayFieldsProps) {
 }
 
 type PaymentSettingsProps = {
-  /** Whether the backend keeps accounts. */
+  /** Whether the backend stores payment accounts. */
   hasWays: boolean
-  /** Whether the backend can accept PDF receipts. */
   hasPdfReceipts: boolean
 }
 
-/** How to pay, for domestic and for international students, each with a preview of what a student sees. */
+/** Payment instructions for domestic and international students, each with a preview. */
 export function PaymentSettings({ hasWays, hasPdfReceipts }: PaymentSettingsProps) {
   const { t } = useLingui()
-  const words = hasWays ? t`Further words` : undefined
+  const textLabel = hasWays ? t`Further words` : undefined
   return (
     <Fieldset
       legend={t`How to pay`}
@@ -91,7 +90,7 @@ export function PaymentSettings({ hasWays, hasPdfReceipts }: PaymentSettingsProp
         {hasWays && <PaymentAccountBlocks origin="domestic" />}
         <FormTextArea<SettingsValues>
           name="paymentInstructions.domestic"
-          label={words ?? t`Domestic students`}
+          label={textLabel ?? t`Domestic students`}
           description={t`How to pay from within the country: a bank account, a mobile wallet`}
           rows={4}
         />
@@ -101,7 +100,7 @@ export function PaymentSettings({ hasWays, hasPdfReceipts }: PaymentSettingsProp
         {hasWays && <PaymentAccountBlocks origin="international" />}
         <FormTextArea<SettingsValues>
           name="paymentInstructions.international"
-          label={words ?? t`International students`}
+          label={textLabel ?? t`International students`}
           description={t`How to pay from abroad`}
           rows={4}
         />
@@ -121,13 +120,13 @@ export function PaymentSettings({ hasWays, hasPdfReceipts }: PaymentSettingsProp
   )
 }
 
-/** What a student will see of one set, as it is typed; it repeats what the fields say, and nothing in it can be pressed. */
+/** Live preview of the payment instructions; inert, and hidden from screen readers because it repeats the fields. */
 function PaymentPreview({ origin }: { origin: PaymentOrigin }) {
   const school = useSchoolSettings()
   const { values } = useFormikContext<SettingsValues>()
   const { paymentInstructions, contactEmail, contactPhone } = values
   const { contactEmail: _email, contactPhone: _phone, ...others } = school
-  const typed = {
+  const typedSettings = {
     ...others,
     ...(contactEmail.trim() && { contactEmail: contactEmail.trim() }),
     ...(contactPhone.trim() && { contactPhone: contactPhone.trim() }),
@@ -147,7 +146,7 @@ function PaymentPreview({ origin }: { origin: PaymentOrigin }) {
         )}
       </div>
       <Surface background="canvas" padding="large" border="borderStrong" isDashed radius="md" inert aria-hidden>
-        <SchoolSettingsProvider settings={typed}>
+        <SchoolSettingsProvider settings={typedSettings}>
           <OriginInstructions origin={origin} />
         </SchoolSettingsProvider>
       </Surface>

@@ -19,10 +19,10 @@ import { FileUpload } from '#components/FileUpload/FileUpload.tsx'
 import { Inline } from '#components/Inline/Inline.tsx'
 import { useUnsavedChanges } from '#forms/UnsavedChanges.tsx'
 
-/** What `onSaveFrontPicture` gets: without a picture it describes the one that is there, with nothing it takes that away. */
+/** Argument of `onSaveFrontPicture`: without a file it changes the description, without both it removes the picture. */
 export type FrontPictureDraft = { frontPicture?: File; description?: string }
 
-/** A picture is needed as long as there is none. */
+/** The file is required if there is no picture yet. */
 export const frontPictureSchema = (current: Settings['frontPicture']) =>
   object({ frontPicture: current ? optionalFile() : requiredFile(), description: optionalText(limits.description) })
 
@@ -37,38 +37,37 @@ function toDraft({ frontPicture, description }: FrontPictureValues): FrontPictur
 }
 
 type FrontPictureCardProps = {
-  /** The one that is there. */
   picture: Settings['frontPicture']
   onSave: (draft: FrontPictureDraft) => Promise<SubmitResult>
 }
 
-/** What the page for visitors is headed by, and what it shows: it goes its own way, as the logo does (decision 149). */
+/** Picture of the front page with its description; saved separately from the settings, like the logo (decision 149). */
 export function FrontPictureCard({ picture, onSave }: FrontPictureCardProps) {
   const { t } = useLingui()
   const schema = useMemo(() => frontPictureSchema(picture), [picture])
-  const place = useRef<HTMLDivElement>(null)
-  const thenFocus = useFocusAfterAction(() => place.current)
+  const cardRef = useRef<HTMLDivElement>(null)
+  const thenFocus = useFocusAfterAction(() => cardRef.current)
   const [isRemoving, setIsRemoving] = useState(false)
-  // Each time it is saved the form begins anew: what was chosen is the one that is there by then.
-  const [begun, setBegun] = useState({ times: 0, values: toValues(picture) })
-  const beginWith = (description: string) =>
-    setBegun(({ times }) => ({ times: times + 1, values: { frontPicture: null, description } }))
+  // Remount the form after saving, since the chosen file is now the current picture.
+  const [initial, setInitial] = useState({ times: 0, values: toValues(picture) })
+  const resetForm = (description: string) =>
+    setInitial(({ times }) => ({ times: times + 1, values: { frontPicture: null, description } }))
   const remove = async () => {
     setIsRemoving(true)
     const outcome = await thenFocus(onSave({}))
     setIsRemoving(false)
-    if (outcome.state === 'done') beginWith('')
+    if (outcome.state === 'done') resetForm('')
   }
   return (
     <FormColumn>
       <Card>
-        <Stack ref={place} tabIndex={-1} role="group" aria-label={t`Front picture`}>
+        <Stack ref={cardRef} tabIndex={-1} role="group" aria-label={t`Front picture`}>
           <ScreenForm
-            key={begun.times}
-            initialValues={begun.values}
+            key={initial.times}
+            initialValues={initial.values}
             schema={schema}
             onSubmit={(values) => thenFocus(onSave(toDraft(values)))}
-            onDone={({ description }) => beginWith(description.trim())}
+            onDone={({ description }) => resetForm(description.trim())}
           >
             <FormFileUpload<FrontPictureValues>
               name="frontPicture"
@@ -96,7 +95,7 @@ export function FrontPictureCard({ picture, onSave }: FrontPictureCardProps) {
   )
 }
 
-/** Of one that is chosen and not sent yet there is a button where it stands. */
+/** Hidden while a file is chosen, which has its own remove button. */
 function RemoveButton(props: { isPending: boolean; onPress: () => void }) {
   const { values } = useFormikContext<FrontPictureValues>()
   if (values.frontPicture) return null
@@ -108,19 +107,19 @@ function RemoveButton(props: { isPending: boolean; onPress: () => void }) {
 }
 
 type LogoCardProps = {
-  /** The address of the one that is there. */
+  /** URL of the current logo. */
   logo: string | null
   onSave: (logo: File | null) => Promise<SubmitResult>
 }
 
-/** The school’s own mark: a picture that goes its own way, beside the settings (decision 149). */
+/** The school’s logo; saved separately from the settings (decision 149). */
 export function LogoCard({ logo, onSave }: LogoCardProps) {
   const { t } = useLingui()
   const [file, setFile] = useState<File | null>(null)
   const [problem, setProblem] = useState<string>()
   const [isSending, setIsSending] = useState(false)
-  const place = useRef<HTMLDivElement>(null)
-  const thenFocus = useFocusAfterAction(() => place.current)
+  const cardRef = useRef<HTMLDivElement>(null)
+  const thenFocus = useFocusAfterAction(() => cardRef.current)
   useUnsavedChanges(file !== null, { isSending })
   const send = async (picture: File | null) => {
     setIsSending(true)
@@ -132,7 +131,7 @@ export function LogoCard({ logo, onSave }: LogoCardProps) {
   return (
     <FormColumn>
       <Card>
-        <Stack ref={place} tabIndex={-1} role="group" aria-label={t`Logo`}>
+        <Stack ref={cardRef} tabIndex={-1} role="group" aria-label={t`Logo`}>
           <FileUpload
             label={t`Logo of the school`}
             description={t`It heads receipts, reports and all other papers. A wide or a square picture on a white ground fits best.`}

@@ -22,7 +22,7 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-/** A rate is entered in its equation, and stands at once as who pays will read it. */
+/** The preview shows payers’ view of a rate while it is typed. */
 // proves X120, X121
 export const AddsARate: Story = {
   tags: ['axe'],
@@ -53,7 +53,7 @@ export const AddsARate: Story = {
   },
 }
 
-/** One that is older than thirty days may still hold: it is said, and nothing is in the way. */
+/** A rate older than thirty days shows a warning but can be saved. */
 // proves X120
 export const OldRate: Story = {
   args: { settings: ready(rupees.settings) },
@@ -68,7 +68,7 @@ export const OldRate: Story = {
 
 const { rates: _rates, ...withoutRates } = typical.settings
 
-/** A backend that keeps no rates has none to fill in. */
+/** The backend has no exchange rates. */
 export const WithoutRates: Story = {
   args: { settings: ready(withoutRates) },
   play: async ({ canvas }) => {
@@ -77,7 +77,7 @@ export const WithoutRates: Story = {
   },
 }
 
-/** What the server says of a rate stands at it. */
+/** A server error is shown at its rate. */
 // proves X120
 export const RateRefused: Story = {
   tags: ['axe'],
@@ -92,7 +92,7 @@ export const RateRefused: Story = {
   },
 }
 
-/** What was entered for one currency isn’t what another is worth. */
+/** Changing the school’s currency warns that the rates no longer apply. */
 // proves X120
 export const AnotherOwnCurrency: Story = {
   play: async ({ canvas, userEvent, args }) => {

@@ -26,7 +26,7 @@ import { ExchangeRateFields } from './ExchangeRateFields.tsx'
 
 type SettingsFormProps = {
   settings: Settings
-  /** Whether mails reach people; undefined where the backend doesn’t say, and knows of no e-mails to confirm. */
+  /** Whether the backend sends emails; undefined if it doesn’t say and can’t confirm addresses. */
   sendsMails: boolean | undefined
   onSaveSettings: (draft: SettingsDraft) => Promise<SubmitResult>
 }
@@ -36,7 +36,8 @@ export function SettingsForm({ settings, sendsMails, onSaveSettings }: SettingsF
   const { locale } = useLocale()
   const { currency, timeZone } = settings
   const currencies = useMemo(() => createCurrencyOptions(locale, currency), [locale, currency])
-  // As they were opened, and one more for each time they were saved here: one that came from elsewhere isn’t in the form.
+  // The version the form is based on; incremented after each save here. Newer versions from elsewhere must not
+  // overwrite it.
   const [version, setVersion] = useState(settings.version)
   const now = useNow()
   const today = useToday()
@@ -123,7 +124,7 @@ export function SettingsForm({ settings, sendsMails, onSaveSettings }: SettingsF
   )
 }
 
-/** Whether e-mails are confirmed first; where no mail would arrive it says why that can’t be had. */
+/** Email confirmation; explains why it is unavailable if the school can’t send emails. */
 function EmailConfirmationSettings({ sendsMails }: { sendsMails: boolean }) {
   const { t } = useLingui()
   if (!sendsMails) {
@@ -148,7 +149,7 @@ function EmailConfirmationSettings({ sendsMails }: { sendsMails: boolean }) {
   )
 }
 
-/** What the school’s currency is worth in others: who pays reads by it about how much it is. */
+/** Exchange rates for showing approximate amounts to payers. */
 function ExchangeRateSettings() {
   const { t } = useLingui()
   const today = useToday()

@@ -33,7 +33,7 @@ export const Typical: Story = {
     await userEvent.click(await screen.findByRole('option', { name: 'PKR · Pakistani Rupee' }))
     await fill(userEvent, canvas.getByRole('combobox', { name: /^Time zone/ }), 'karachi')
     await userEvent.click(await screen.findByRole('option', { name: 'Asia/Karachi · GMT+5' }))
-    // Rates are of other currencies than the school’s own.
+    // Rates exclude the school’s own currency.
     await expect(canvas.getByText(/The rates were entered for USD/)).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Remove Rate 1' }))
     await userEvent.click(await screen.findByRole('button', { name: 'Remove' }))
@@ -75,7 +75,7 @@ export const Typical: Story = {
 
 const { clashes: _clashes, ...older } = typical.settings
 
-/** A backend that looks for no clashes has nothing to say about them. */
+/** The backend doesn’t detect clashes. */
 export const WithoutClashes: Story = {
   args: { settings: ready(older) },
   play: async ({ canvas }) => {
@@ -85,7 +85,7 @@ export const WithoutClashes: Story = {
   },
 }
 
-/** An account is filled in, and stands at once as a student will see it. */
+/** The preview shows an account while it is typed. */
 // proves X70
 export const AddsAnAccount: Story = {
   args: { settings: ready({ ...empty.settings, contactEmail: 'office@maktab.test' }) },
@@ -114,7 +114,7 @@ export const AddsAnAccount: Story = {
   },
 }
 
-/** A backend that keeps words alone. */
+/** The backend stores only free-text instructions. */
 export const OnlyWords: Story = {
   args: { settings: ready(wordsOnly.settings) },
   play: async ({ canvas }) => {

@@ -13,18 +13,18 @@ import { SettingsForm } from './SettingsForm.tsx'
 
 type SettingsScreenProps = {
   settings: Remote<Settings>
-  /** Whether mails reach people; not there where the backend doesn’t say (decision 16). */
+  /** Whether emails are sent; undefined if the backend doesn’t say (decision 16). */
   sendsMails?: boolean | undefined
-  /** Of the software; not there where the backend doesn’t say (decision 16). */
+  /** Undefined if the backend doesn’t say (decision 16). */
   softwareVersion?: string | undefined
   onSaveSettings: (draft: SettingsDraft) => Promise<SubmitResult>
-  /** Takes the mark away without a picture; not there where the backend keeps none (decision 16). */
+  /** Null removes the logo. Undefined if the backend has no logos (decision 16). */
   onSaveLogo: ((logo: File | null) => Promise<SubmitResult>) | undefined
-  /** Takes the picture of the front page away without anything; not there where the backend keeps none (decision 16). */
+  /** An empty draft removes the picture. Undefined if the backend has none (decision 16). */
   onSaveFrontPicture: ((draft: FrontPictureDraft) => Promise<SubmitResult>) | undefined
 }
 
-/** What every screen goes by: the school’s name, currency, time zone and how to pay. An extension (decision 16). */
+/** School settings, such as name, currency, time zone and payment instructions. An extension (decision 16). */
 export function SettingsScreen({
   settings,
   sendsMails,

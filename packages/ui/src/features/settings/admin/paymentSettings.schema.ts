@@ -8,7 +8,7 @@ import { MAX_RATE_DECIMALS, currencyLabel } from '#lib/money/money.ts'
 import type { Option } from '#components/Select/Option.ts'
 import { includeSelected } from '#components/ComboBox/comboBoxOptions.ts'
 
-/** An account of a set; both sets take the same. */
+/** Schema of a payment account. */
 const wayOf = (origin: PaymentOrigin) =>
   object({
     kind: requiredChoiceOf(paymentAccountKinds),
@@ -44,7 +44,7 @@ export function paymentAccountsToValues(ways: Settings['paymentWays']): PaymentA
   }
 }
 
-/** Of a wallet there is no branch, whatever was typed before it was made one. */
+/** Wallets have no branch, even if one was typed before switching the kind. */
 function wayToRequest({ kind, name, accountTitle, accountNumber, branch, note }: WayValues): PaymentWay {
   const isBank = kind !== 'wallet'
   return {
@@ -64,24 +64,28 @@ export function paymentAccountsToRequest({
   return { domestic: domestic.map(wayToRequest), international: international.map(wayToRequest) }
 }
 
-/** As large as its digits let a rate be that is typed as a number and still sent exactly. */
-const MOST = 9_999_999.99999999
-const LEAST = 0.5 * 10 ** -MAX_RATE_DECIMALS
+/** Largest rate that a number represents exactly with all decimals. */
+const MAX_RATE = 9_999_999.99999999
+const MIN_RATE = 0.5 * 10 ** -MAX_RATE_DECIMALS
 
-const figure = refine(nullable(define<number>('number', (value) => typeof value === 'number')), 'figure', (value) => {
-  if (value === null) return encodeRule({ rule: 'required' })
-  if (!Number.isFinite(value)) return encodeRule({ rule: 'notNumber' })
-  if (value < LEAST) return encodeRule({ rule: 'notPositive' })
-  return value <= MOST || encodeRule({ rule: 'tooLarge', limit: Math.floor(MOST) })
-})
+const exchangeRate = refine(
+  nullable(define<number>('number', (value) => typeof value === 'number')),
+  'figure',
+  (value) => {
+    if (value === null) return encodeRule({ rule: 'required' })
+    if (!Number.isFinite(value)) return encodeRule({ rule: 'notNumber' })
+    if (value < MIN_RATE) return encodeRule({ rule: 'notPositive' })
+    return value <= MAX_RATE || encodeRule({ rule: 'tooLarge', limit: Math.floor(MAX_RATE) })
+  },
+)
 
-/** What the school’s currency is worth in others; `today` is its day. */
+/** Schema of the exchange rates; `today` is in the school’s time zone. */
 export const createRatesSchema = (today: string) =>
-  array(object({ currency: requiredChoice(), rate: figure, asOf: requiredDay({ today }) }))
+  array(object({ currency: requiredChoice(), rate: exchangeRate, asOf: requiredDay({ today }) }))
 
 export type ExchangeRateValues = Infer<ReturnType<typeof createRatesSchema>>[number]
 
-/** Each currency once, and never the school’s own: of two the later one is told. */
+/** Rejects duplicate currencies and the school’s own; the error is at the later duplicate. */
 export function validateRateCurrencies({
   currency: own,
   rates,
@@ -108,9 +112,9 @@ export function ratesToValues(rates: Settings['rates']): ExchangeRateValues[] {
   return (rates ?? []).map(({ currency, rate, asOf }) => ({ currency, rate: Number(rate), asOf }))
 }
 
-/** As the wire has them; of a rate that isn’t whole yet nothing. */
+/** The rate as the API expects it, or undefined while incomplete. */
 export function rateToRequest({ currency, rate, asOf }: ExchangeRateValues): Rate | undefined {
-  if (currency === null || rate === null || !(rate >= LEAST && rate <= MOST)) return undefined
+  if (currency === null || rate === null || !(rate >= MIN_RATE && rate <= MAX_RATE)) return undefined
   return { currency, rate: rate.toFixed(MAX_RATE_DECIMALS).replace(/\.?0+$/, ''), asOf }
 }
 
@@ -118,7 +122,7 @@ export function ratesToRequest(rates: readonly ExchangeRateValues[]): Rate[] {
   return rates.flatMap((one) => rateToRequest(one) ?? [])
 }
 
-/** Every currency that the browser knows, and the one that is chosen: “PKR · Pakistani Rupee”. */
+/** All currencies of the browser plus the selected one: “PKR · Pakistani Rupee”. */
 export function createCurrencyOptions(locale: string, chosen: string): Option[] {
   return includeSelected(Intl.supportedValuesOf('currency'), chosen).map((code) => ({
     id: code,

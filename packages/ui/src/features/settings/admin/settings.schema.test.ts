@@ -9,32 +9,32 @@ const today = '2026-11-18'
 const validate = createValidate(settingsSchema(today))
 
 const { settings } = examples.getSettings[200].rupees
-const { settings: reached } = examples.getSettings[200].typical
+const { settings: complete } = examples.getSettings[200].typical
 
-test('settings go back as they came, with their version', () => {
+test('toValues and toRequest round-trip settings with their version', () => {
   expect(toRequest(toValues(settings), settings)).toEqual(settings)
-  expect(toRequest(toValues(reached), reached)).toEqual(reached)
+  expect(toRequest(toValues(complete), complete)).toEqual(complete)
 })
 
-test('what is done about clashes goes out where the backend knows it, and only there', () => {
-  expect(reached.clashes).toBe('ask')
-  expect(toRequest({ ...toValues(reached), clashes: 'refuse' }, reached).clashes).toBe('refuse')
-  const { clashes: _, ...older } = reached
+test('toRequest sends the clash rule only to a backend that has it', () => {
+  expect(complete.clashes).toBe('ask')
+  expect(toRequest({ ...toValues(complete), clashes: 'refuse' }, complete).clashes).toBe('refuse')
+  const { clashes: _, ...older } = complete
   expect(toRequest(toValues(older), older)).not.toHaveProperty('clashes')
 })
 
-test('how the school is reached may stay blank, but an e-mail must be one', () => {
-  expect(toRequest({ ...toValues(reached), contactEmail: ' ', contactPhone: '' }, reached)).toEqual({
-    ...reached,
+test('contact details are optional, but the e-mail must be valid', () => {
+  expect(toRequest({ ...toValues(complete), contactEmail: ' ', contactPhone: '' }, complete)).toEqual({
+    ...complete,
     contactEmail: undefined,
     contactPhone: undefined,
   })
-  const errors = (contactEmail: string) => Object.keys(validate({ ...toValues(reached), contactEmail }))
+  const errors = (contactEmail: string) => Object.keys(validate({ ...toValues(complete), contactEmail }))
   expect(errors('')).toEqual([])
   expect(errors('the office')).toEqual(['contactEmail'])
 })
 
-test('name, currency and time zone are needed, instructions are not', () => {
+test('settingsSchema requires name, currency and time zone, but no payment instructions', () => {
   const blank = { domestic: ' ', international: '' }
   const values = { ...toValues(settings), name: ' ', currency: null, timeZone: null, paymentInstructions: blank }
   expect(Object.keys(validate(values))).toEqual(['name', 'currency', 'timeZone'])
@@ -45,18 +45,18 @@ test('name, currency and time zone are needed, instructions are not', () => {
 })
 
 // proves X77
-test('PDF receipts are sent only to a backend that knows the setting', () => {
-  expect(toRequest({ ...toValues(reached), acceptsPdfReceipts: true }, reached).acceptsPdfReceipts).toBe(true)
-  const { acceptsPdfReceipts: _, ...older } = reached
+test('toRequest sends the PDF setting only to a backend that has it', () => {
+  expect(toRequest({ ...toValues(complete), acceptsPdfReceipts: true }, complete).acceptsPdfReceipts).toBe(true)
+  const { acceptsPdfReceipts: _, ...older } = complete
   expect(toRequest(toValues(older), older)).not.toHaveProperty('acceptsPdfReceipts')
 })
 
-const [bank] = reached.paymentWays.domestic
+const [bank] = complete.paymentWays.domestic
 
 // proves X70
-test('of an account all but branch and note is needed, and a wallet has no branch', () => {
+test('an account requires all fields but branch and note, and a wallet is sent without a branch', () => {
   const ways = { domestic: [{ ...newPaymentAccount(), kind: 'wallet' as const, branch: 'Karachi' }], international: [] }
-  const values = { ...toValues(reached), paymentWays: ways }
+  const values = { ...toValues(complete), paymentWays: ways }
   expect(validate(values)).toEqual({
     paymentWays: {
       domestic: [
@@ -65,21 +65,21 @@ test('of an account all but branch and note is needed, and a wallet has no branc
     },
   })
   const wallet = { ...newPaymentAccount(), ...bank, kind: 'wallet' as const, note: ' ' }
-  const sent = toRequest({ ...values, paymentWays: { ...ways, domestic: [wallet] } }, reached).paymentWays
+  const sent = toRequest({ ...values, paymentWays: { ...ways, domestic: [wallet] } }, complete).paymentWays
   expect(sent?.domestic).toEqual([{ ...bank, kind: 'wallet', branch: undefined }])
 })
 
 // proves X70, X120
-test('a backend that tells no accounts and no rates is sent none', () => {
-  const { paymentWays: _ways, checkedWithinHours: _hours, rates: _rates, ...older } = reached
+test('toRequest sends accounts and rates only to a backend that has them', () => {
+  const { paymentWays: _ways, checkedWithinHours: _hours, rates: _rates, ...older } = complete
   expect(toRequest(toValues(older), older)).toEqual(older)
-  const { rates: _none, ...withoutRates } = reached
+  const { rates: _none, ...withoutRates } = complete
   expect(toRequest(toValues(withoutRates), withoutRates)).toEqual(withoutRates)
 })
 
-const [rupees, pounds] = toValues(reached).rates
+const [rupees, pounds] = toValues(complete).rates
 const ratesWith = (...rates: (Partial<typeof rupees> | undefined)[]) => ({
-  ...toValues(reached),
+  ...toValues(complete),
   rates: rates.map((change, index) => ({ ...[rupees!, pounds!][index]!, ...change })),
 })
 
@@ -92,9 +92,9 @@ test.each([
   ['0.002710', '0.00271'],
   ['100', '100'],
   ['1200.00', '1200'],
-])('a rate of %s comes and goes to the last digit', (rate, sent) => {
-  const told = { ...reached, rates: [{ ...reached.rates[0]!, rate }] }
-  expect(toRequest(toValues(told), told).rates).toEqual([{ ...told.rates[0], rate: sent }])
+])('a rate of %s round-trips to the last digit', (rate, sent) => {
+  const opened = { ...complete, rates: [{ ...complete.rates[0]!, rate }] }
+  expect(toRequest(toValues(opened), opened).rates).toEqual([{ ...opened.rates[0], rate: sent }])
 })
 
 // proves X120
@@ -109,37 +109,36 @@ test.each([
   [ratesWith({ currency: 'USD' }), [{ currency: 'ownCurrency' }]],
   [ratesWith({}, { currency: 'PKR' }), [undefined, { currency: 'currencyTwice' }]],
   [ratesWith({ asOf: today }, {}), undefined],
-])('a rate is whole, of a past day, and of each other currency once', (values, broken) => {
+])('settingsSchema requires complete rates, not in the future, once per foreign currency', (values, expected) => {
   const rules = JSON.parse(JSON.stringify(validate(values)), (_key, found: unknown) =>
     typeof found === 'string' ? decodeRule(found)?.rule : found,
   ) as { rates?: unknown[] }
-  expect(rules.rates).toEqual(broken && JSON.parse(JSON.stringify(broken)))
+  expect(rules.rates).toEqual(expected && JSON.parse(JSON.stringify(expected)))
 })
 
-test('of steps goes out what is said, each in its place, and nothing where none is', () => {
+test('toRequest sends steps by position, trimmed, and omits them if all are blank', () => {
   const blank = { title: ' ', text: '' }
   const sent = (steps: { title: string; text: string }[]) =>
-    toRequest({ ...toValues(reached), frontPage: { ...toValues(reached).frontPage, steps } }, reached).frontPage
+    toRequest({ ...toValues(complete), frontPage: { ...toValues(complete).frontPage, steps } }, complete).frontPage
   expect(sent([blank, { title: ' Come ', text: ' ' }, blank])?.steps).toEqual([{}, { title: 'Come' }, {}])
   expect(sent([blank, blank, blank])).not.toHaveProperty('steps')
-  const { steps: _told, ...without } = reached.frontPage
-  expect(toValues({ ...reached, frontPage: without }).frontPage.steps).toEqual([
+  const { steps: _told, ...without } = complete.frontPage
+  expect(toValues({ ...complete, frontPage: without }).frontPage.steps).toEqual([
     { title: '', text: '' },
     { title: '', text: '' },
     { title: '', text: '' },
   ])
 })
 
-const labelOf = (options: { id: string; label: string }[], wanted: string) =>
-  options.find(({ id }) => id === wanted)?.label
+const labelOf = (options: { id: string; label: string }[], code: string) => options.find(({ id }) => id === code)?.label
 
-test('a currency has its code and its name', () => {
+test('createCurrencyOptions labels a currency with its code and name', () => {
   const options = createCurrencyOptions('en', 'USD')
   expect(labelOf(options, 'PKR')).toBe('PKR · Pakistani Rupee')
   expect(options.filter(({ id }) => id === 'USD')).toHaveLength(1)
 })
 
-test('what the browser doesn’t know stays a choice when it is chosen', () => {
+test('createCurrencyOptions keeps a selected currency that the browser doesn’t know', () => {
   expect(labelOf(createCurrencyOptions('en', 'XQZ'), 'XQZ')).toBe('XQZ')
   expect(labelOf(createCurrencyOptions('en', 'rupees'), 'rupees')).toBe('rupees')
   expect(createCurrencyOptions('en', '').some(({ id }) => id === '')).toBe(false)

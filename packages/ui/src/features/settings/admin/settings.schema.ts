@@ -22,13 +22,13 @@ import {
   paymentAccountsToValues,
 } from './paymentSettings.schema.ts'
 
-/** What visitors may be shown beside what the school is. */
+/** Optional sections of the front page. */
 const frontPageParts = allOf<FrontPagePart>()('courses', 'languages', 'outlines', 'policies')
 
-/** So many steps there are, whether the school has words for them or not. */
+/** The front page always has this many steps. */
 const STEPS = limits['frontPage.steps'].max
 
-/** What the page for visitors says and shows, as the form of the settings has it. */
+/** Form fields of the front page. */
 const frontPageFields = object({
   motto: optionalText(limits['frontPage.motto']),
   about: optionalText(limits['frontPage.about']),
@@ -54,26 +54,29 @@ function frontPageToValues({
 }
 
 function frontPageToRequest({ motto, about, steps, shows }: FrontPageValues): FrontPageSettings {
-  const told = steps.map(({ title, text }) => ({
+  const trimmedSteps = steps.map(({ title, text }) => ({
     ...(title.trim() && { title: title.trim() }),
     ...(text.trim() && { text: text.trim() }),
   }))
   return {
     ...(motto.trim() && { motto: motto.trim() }),
     ...(about.trim() && { about: about.trim() }),
-    ...(told.some((step) => Object.keys(step).length > 0) && { steps: told }),
-    // In their order, not in that in which they were ticked.
+    ...(trimmedSteps.some((step) => Object.keys(step).length > 0) && { steps: trimmedSteps }),
+    // In a fixed order, regardless of the order of selection.
     shows: frontPageParts.filter((part) => shows.includes(part)),
   }
 }
 
-/** What `onSaveSettings` gets. */
+/** Argument of `onSaveSettings`. */
 export type SettingsDraft = SettingsForm
 
-/** What happens where somebody would be taught twice at once. */
+/** What to do when two lessons overlap. */
 export const conflictRules = allOf<NonNullable<SettingsForm['clashes']>>()('ask', 'refuse')
 
-/** Named as the wire names them; payment instructions left blank count as not given (decision 35). `today` is the school’s day. */
+/**
+ * Field names of the API; blank payment instructions count as not given (decision 35). `today` is in the school’s time
+ * zone.
+ */
 export const settingsSchema = (today: string) => refine(fieldsUntil(today), 'settings', validateRateCurrencies)
 
 const fieldsUntil = (today: string) =>
@@ -119,7 +122,7 @@ export function toValues({
     name,
     currency,
     timeZone,
-    // A backend that knows nothing of it has none.
+    // Null if the backend doesn’t detect clashes.
     clashes: clashes ?? null,
     confirmsEmails,
     contactEmail,
@@ -134,9 +137,12 @@ export function toValues({
   }
 }
 
-type Known = Pick<Settings, 'version' | 'paymentWays' | 'rates' | 'frontPage' | 'confirmsEmails' | 'acceptsPdfReceipts'>
+type SupportedSettings = Pick<
+  Settings,
+  'version' | 'paymentWays' | 'rates' | 'frontPage' | 'confirmsEmails' | 'acceptsPdfReceipts'
+>
 
-/** What is sent, with the version that these values came from, to a backend that knows what these settings have. */
+/** Request body with the version of the opened settings; omits what the backend doesn’t support. */
 export function toRequest(
   {
     name,
@@ -152,7 +158,7 @@ export function toRequest(
     frontPage,
     ...contact
   }: SettingsValues,
-  known: Known,
+  supported: SupportedSettings,
 ): SettingsDraft {
   const [contactEmail, contactPhone] = [contact.contactEmail.trim(), contact.contactPhone.trim()]
   const address = contact.address.trim()
@@ -161,8 +167,8 @@ export function toRequest(
     currency: currency ?? '',
     timeZone: timeZone ?? '',
     ...(clashes !== null && { clashes }),
-    ...(known.confirmsEmails !== undefined && { confirmsEmails }),
-    ...(known.acceptsPdfReceipts !== undefined && { acceptsPdfReceipts }),
+    ...(supported.confirmsEmails !== undefined && { confirmsEmails }),
+    ...(supported.acceptsPdfReceipts !== undefined && { acceptsPdfReceipts }),
     ...(contactEmail && { contactEmail }),
     ...(contactPhone && { contactPhone }),
     ...(address && { address }),
@@ -170,13 +176,13 @@ export function toRequest(
       domestic: paymentInstructions.domestic.trim(),
       international: paymentInstructions.international.trim(),
     },
-    // A backend that tells no accounts keeps none.
-    ...(known.paymentWays !== undefined && {
+    // A backend that sends no accounts doesn’t store them.
+    ...(supported.paymentWays !== undefined && {
       paymentWays: paymentAccountsToRequest(paymentWays),
       ...(checkedWithinHours !== null && { checkedWithinHours }),
     }),
-    ...(known.rates !== undefined && { rates: ratesToRequest(rates) }),
-    ...(known.frontPage !== undefined && { frontPage: frontPageToRequest(frontPage) }),
-    ...(known.version !== undefined && { version: known.version }),
+    ...(supported.rates !== undefined && { rates: ratesToRequest(rates) }),
+    ...(supported.frontPage !== undefined && { frontPage: frontPageToRequest(frontPage) }),
+    ...(supported.version !== undefined && { version: supported.version }),
   }
 }

@@ -8,13 +8,13 @@ const lists = examples.listStudents[200]
 const coded = lists.typical.students[0]!
 const uncoded = lists.withoutCode.students[0]!
 
-test('a student without a code is offered the free one; the record and the code go out', () => {
+test('toValues suggests the next free code to a student without one, and toRequest sends record id and code', () => {
   const values = toValues(uncoded, 'STD-014')
   expect(values).toEqual({ studentID: 'STD-014' })
   expect(toRequest({ studentID: ' STD-014 ' }, uncoded)).toEqual({ id: uncoded.id, studentID: 'STD-014' })
 })
 
-test('a code that is there stays, and the version that was opened goes along', () => {
+test('toValues keeps an existing code, and toRequest sends the opened version', () => {
   expect(toRequest(toValues(coded, 'STD-014'), coded)).toEqual({ id: 1, studentID: 'STD-001', version: 1 })
 })
 
@@ -24,6 +24,6 @@ test.each([
   ['', 'required'],
   ['  ', 'required'],
   ['x'.repeat(41), 'tooLong'],
-])('%j: %s', (studentID, rule) => {
+])('studentIdSchema validates %j: %s', (studentID, rule) => {
   expect(decodeRule(String(createValidate(studentIdSchema)({ studentID }).studentID))?.rule).toBe(rule)
 })

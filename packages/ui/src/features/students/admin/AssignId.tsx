@@ -12,14 +12,14 @@ import { useRecordSnapshot } from '#forms/formValues.ts'
 import { FormColumn } from '#layouts/Page/Page.tsx'
 import type { SubmitResult } from '#submitResult.ts'
 
-/** What `onAssignId` gets: `id` is the record, `studentID` the code (decision 1). */
+/** Argument of `onAssignId`: `id` is the record, `studentID` the code (decision 1). */
 export type StudentIdDraft = StudentIdAssignment
 
 export const studentIdSchema = object({ studentID: requiredText(limits.studentID) })
 
 type StudentIdValues = Infer<typeof studentIdSchema>
 
-/** The student’s code, or for one without the next that is free. */
+/** The student’s code, or the suggested one. */
 export function toValues({ std_id: code }: Pick<Student, 'std_id'>, suggestedCode: string): StudentIdValues {
   return { studentID: code?.trim() || suggestedCode }
 }
@@ -34,7 +34,7 @@ export function toRequest({ studentID }: StudentIdValues, opened: Pick<Student, 
 
 type AssignIdProps = {
   student: Pick<Student, 'id' | 'version' | 'std_id'>
-  /** Suggested to whoever has none. */
+  /** Next free code, suggested if the student has none. */
   suggestedCode: string
   onAssignId: (draft: StudentIdDraft) => Promise<SubmitResult>
   onDone: () => void
@@ -43,7 +43,7 @@ type AssignIdProps = {
 /** 2§2 “Assign ID”. */
 export function AssignId({ student, suggestedCode, onAssignId, onDone }: AssignIdProps) {
   const { t } = useLingui()
-  const [opened, takeNewest] = useRecordSnapshot(student)
+  const [opened, loadLatest] = useRecordSnapshot(student)
   const [initialValues] = useState(() => toValues(student, suggestedCode))
   return (
     <FormColumn>
@@ -52,7 +52,7 @@ export function AssignId({ student, suggestedCode, onAssignId, onDone }: AssignI
           initialValues={initialValues}
           schema={studentIdSchema}
           onSubmit={(values) => onAssignId(toRequest(values, opened))}
-          onUseLatest={takeNewest}
+          onUseLatest={loadLatest}
           onDone={onDone}
         >
           <FormTextField<StudentIdValues>

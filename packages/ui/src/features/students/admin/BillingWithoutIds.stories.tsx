@@ -4,7 +4,7 @@ import { expect, screen, waitFor, within } from 'storybook/test'
 import page from './StudentBilling.stories.tsx'
 import { StudentBilling } from './StudentBilling.tsx'
 
-/** A backend with the specification alone: bills have no ids, and there is no statement. */
+/** A backend without extensions: bills have no ids, and there are no statements. */
 const meta = {
   ...page,
   component: StudentBilling,
@@ -35,7 +35,7 @@ export const ReviewOpensTheRightBill: Story = {
   },
 }
 
-/** Deciding and printing need ids. */
+/** Deciding and printing require ids. */
 // proves D16.3
 export const NothingElseOffered: Story = {
   play: async ({ canvas }) => {

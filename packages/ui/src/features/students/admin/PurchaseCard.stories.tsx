@@ -44,7 +44,7 @@ export const AmountFirst: Story = {
   },
 }
 
-/** Payments that nobody has decided have no list. */
+/** An undecided payment shows no audit log. */
 export const Undecided: Story = {
   args: { auditLog: [], isToDecide: true },
   play: async ({ canvas }) => {

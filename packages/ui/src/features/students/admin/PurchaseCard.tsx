@@ -22,7 +22,7 @@ import { NoPicture } from './StudentScreen.styles.ts'
 
 type PurchaseCardProps = {
   purchase: StudentBilling
-  /** What was decided of it, the newest first. */
+  /** Decisions on the purchase, newest first. */
   auditLog: readonly Act[]
   isToDecide: boolean
   onReview: () => void

@@ -27,12 +27,12 @@ type Purchase = StudentBilling
 
 export const isPurchasePending = ({ paymentStatus }: Purchase) => paymentStatus === 'pending'
 
-/** Tells purchases apart. A backend with the specification alone gives them no ids: there it is their place in the list. */
+/** Unique key of a purchase: its id, or its position if the backend gives no ids. */
 export const getPurchaseKey = ({ id }: Purchase, place: number) => (id === undefined ? `place-${place}` : String(id))
 
 /**
- * The purchase that is under review, and the steps to the others that wait. The queue is fixed when it opens: a purchase
- * that was decided keeps its place, so that one can step back to it.
+ * The purchase under review, with navigation to other pending ones. The queue is fixed when the viewer opens, so that a
+ * decided purchase keeps its place.
  */
 export function usePurchaseQueue(purchases: readonly Purchase[]) {
   const [queue, setQueue] = useState<readonly string[]>([])
@@ -45,7 +45,7 @@ export function usePurchaseQueue(purchases: readonly Purchase[]) {
   const at = openKey === undefined ? -1 : inQueue.indexOf(openKey)
   return {
     isOpen: opened !== undefined,
-    /** The one that is shown; while the viewer closes, the one that it showed last. */
+    /** The shown purchase; the last one while the viewer closes. */
     ...(opened ? { key: openKey, purchase: opened } : last),
     open: (key: string) => {
       setQueue([...byKey].filter(([one, purchase]) => one === key || isPurchasePending(purchase)).map(([one]) => one))
@@ -58,22 +58,21 @@ export function usePurchaseQueue(purchases: readonly Purchase[]) {
   }
 }
 
-/** What an administrator may say of a purchase. */
 export type PurchaseStatus = PurchaseDecision['paymentStatus']
 
 type PurchaseDecisionPanelProps = {
   student: string
   purchase: StudentBilling
-  /** The decision that is on its way. */
+  /** Decision that is being saved. */
   sending: PurchaseStatus | undefined
   error: string
-  /** By the button that had the focus and is gone now. */
+  /** Whether it was decided here, so that the result takes over focus from the removed button. */
   isJustDecided: boolean
   onDecide: ((status: PurchaseStatus, reason?: string) => void) | undefined
   renderPaymentDetails?: RenderPaymentDetails
 }
 
-/** What a receipt is to prove and, while nobody has decided, the two answers. */
+/** Purchase details and, while pending, the decision buttons. */
 function PurchaseDecisionPanel({
   student,
   purchase,
@@ -86,10 +85,10 @@ function PurchaseDecisionPanel({
   const { t } = useLingui()
   const { locale } = useLocale()
   const methodName = usePaymentMethodName()
-  const answers: Record<PurchaseStatus, string> = { paid: t`Approve`, rejected: t`Reject` }
+  const decisionLabels: Record<PurchaseStatus, string> = { paid: t`Approve`, rejected: t`Reject` }
   const { isRejecting, takesFocus, ask, end } = useRejectForm()
   const { course, paymentMethod, paymentStatus, date, reference, amount, currency } = purchase
-  const told = (
+  const fallback = (
     <>
       {amount !== undefined && <PaymentSummaryHeader amount={amount} {...(currency && { currency })} />}
       <DescriptionList
@@ -108,7 +107,7 @@ function PurchaseDecisionPanel({
   const decision = (
     <>
       {error && <Notice tone="danger">{error}</Notice>}
-      {isJustDecided && !isPurchasePending(purchase) && <Done isPaid={paymentStatus === 'paid'} />}
+      {isJustDecided && !isPurchasePending(purchase) && <DecisionMessage isPaid={paymentStatus === 'paid'} />}
       {onDecide && isPurchasePending(purchase) && isRejecting && (
         <RejectForm
           onReject={(reason) => {
@@ -128,7 +127,7 @@ function PurchaseDecisionPanel({
       )}
       {onDecide && isPurchasePending(purchase) && !isRejecting && (
         <DecisionBar role="group" aria-label={t`Decision`}>
-          {(Object.keys(answers) as PurchaseStatus[]).map((status) => (
+          {(Object.keys(decisionLabels) as PurchaseStatus[]).map((status) => (
             <Button
               key={status}
               variant={status === 'paid' ? 'primary' : 'secondary'}
@@ -140,7 +139,7 @@ function PurchaseDecisionPanel({
                 else onDecide(status)
               }}
             >
-              {answers[status]}
+              {decisionLabels[status]}
             </Button>
           ))}
         </DecisionBar>
@@ -152,19 +151,19 @@ function PurchaseDecisionPanel({
       kind="course"
       id={purchase.id}
       renderPaymentDetails={renderPaymentDetails}
-      fallback={told}
+      fallback={fallback}
       discountName={purchase.discountName}
       decision={decision}
     />
   )
 }
 
-/** Stands where the buttons stood, with the focus they had. */
-function Done({ isPaid }: { isPaid: boolean }) {
-  const words = useRef<HTMLParagraphElement>(null)
-  useEffect(() => words.current?.focus(), [])
+/** Replaces the decision buttons and takes their focus. */
+function DecisionMessage({ isPaid }: { isPaid: boolean }) {
+  const messageRef = useRef<HTMLParagraphElement>(null)
+  useEffect(() => messageRef.current?.focus(), [])
   return (
-    <DecisionResult ref={words} tabIndex={-1}>
+    <DecisionResult ref={messageRef} tabIndex={-1}>
       {isPaid ? <Trans>Approved. The student has the course now.</Trans> : <Trans>Rejected.</Trans>}
     </DecisionResult>
   )
@@ -178,7 +177,8 @@ type PurchaseReviewProps = {
 }
 
 /**
- * One purchase after another, each beside its receipt. A decision stays in sight with what came of it, and the next one is gone to on purpose, so that no second press decides it too.
+ * Reviews purchases one by one, each next to its receipt. After a decision the result stays visible and moving on is a
+ * separate action, so that a double click can’t decide the next purchase.
  */
 export function PurchaseReview({ student, queue, onDecide, renderPaymentDetails }: PurchaseReviewProps) {
   const { t } = useLingui()

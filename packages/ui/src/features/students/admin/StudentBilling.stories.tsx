@@ -9,7 +9,7 @@ import { StudentBilling } from './StudentBilling.tsx'
 
 const { typical, longText } = examples.listStudentBillingDetails[200]
 
-/** A picture that is really there; its text tells whose it is. */
+/** A drawn test picture whose text identifies it. */
 const drawn = (text: string) =>
   `data:image/svg+xml,${encodeURIComponent(
     `<svg xmlns="http://www.w3.org/2000/svg" width="600" height="900" font-family="sans-serif" font-size="40">
@@ -25,7 +25,7 @@ const meta = {
   component: StudentBilling,
   title: 'Screens/Admin/Student/Billing',
   args: { student: 'STD-001 · Zaynab Malik', purchases, papersHref: '?student=1&papers=all', ...actions },
-  /** What is decided is kept, as the server would tell it again. */
+  /** Applies decisions to the data, like the server. */
   render: function WithServer({ onDecide, ...args }) {
     const [decided, setDecided] = useState<Record<number, string>>({})
     return (
@@ -58,10 +58,10 @@ async function review({ canvas, userEvent }: Pick<Play, 'canvas' | 'userEvent'>,
   return { dialog, inside: within(dialog) }
 }
 
-async function reject(userEvent: Play['userEvent'], inside: ReturnType<typeof within>, answer = 'Reject') {
+async function reject(userEvent: Play['userEvent'], inside: ReturnType<typeof within>, label = 'Reject') {
   await userEvent.click(inside.getByRole('button', { name: 'Reject' }))
   const form = within(inside.getByRole('group', { name: 'Reject' }))
-  await userEvent.click(form.getByRole('button', { name: answer }))
+  await userEvent.click(form.getByRole('button', { name: label }))
   await waitFor(() => expect(inside.queryByRole('group', { name: 'Reject' })).toBeNull())
 }
 
@@ -85,7 +85,7 @@ export const Typical: Story = {
   },
 }
 
-/** 2§4: purchases await approval; pending → paid. */
+/** 2§4: pending purchases can be approved; pending → paid. */
 // proves 2§4.4, D16.2
 export const PendingToPaid: Story = {
   play: async (context) => {
@@ -166,7 +166,7 @@ export const Refused: Story = {
   },
 }
 
-/** Decision 16: a backend that can’t decide. Receipts can still be looked at. */
+/** Decision 16: the backend can’t decide; receipts can still be viewed. */
 // proves D16.3
 export const NotOffered: Story = {
   args: { onDecide: undefined },
@@ -196,7 +196,7 @@ export const UnknownStatus: Story = {
   },
 }
 
-/** Somebody deleted the purchase while it was looked at. */
+/** The purchase was deleted by another user while open. */
 export const GoneMeanwhile: Story = {
   render: function Going(args) {
     const [shown, setShown] = useState(args.purchases)

@@ -25,20 +25,20 @@ import { Cards } from './StudentScreen.styles.ts'
 type StudentBillingProps = FeeActions & {
   student: string
   purchases: readonly StudentBillingSchema[]
-  /** Of courses that are paid by the month; none where the backend knows of none (decision 166). */
+  /** Fees of courses paid monthly; undefined if the backend has none (decision 166). */
   fees?: Remote<Fee[]> | undefined
-  /** The decisions about the student. Undefined where the backend keeps none (decision 16). */
+  /** Audit log of the student. Undefined if the backend has none (decision 16). */
   auditLog?: Remote<readonly Act[]> | undefined
-  /** Where their receipts are printed. */
+  /** Link to the printable receipts. */
   papersHref: string
-  /** The student’s statement. Undefined where the backend has none (decision 16). */
+  /** Link to the student’s statement. Undefined if the backend has none (decision 16). */
   statementHref?: string | undefined
-  /** Undefined where the backend can’t decide purchases (decision 16). Settles when they have been read again. */
+  /** Resolves after the purchases are refetched. Undefined if the backend can’t decide purchases (decision 16). */
   onDecide: ((id: number, status: PurchaseStatus, reason?: string) => Promise<SubmitResult>) | undefined
   renderPaymentDetails?: RenderPaymentDetails
 }
 
-/** 2§2 “Billing”: the courses that a student bought, and the decision on those that wait. */
+/** 2§2 “Billing”: the student’s course purchases, with review of the pending ones. */
 export function StudentBilling({ student, purchases, fees, auditLog, ...props }: StudentBillingProps) {
   const { papersHref, statementHref, onDecide, renderPaymentDetails, onWaiveFee, onEndFees } = props
   const { t } = useLingui()
@@ -48,7 +48,7 @@ export function StudentBilling({ student, purchases, fees, auditLog, ...props }:
   const ordered = purchases
     .map((purchase, place) => ({ purchase, key: getPurchaseKey(purchase, place) }))
     .toSorted((one, other) => Number(isPurchasePending(other.purchase)) - Number(isPurchasePending(one.purchase)))
-  // A payment is decided, and its receipt printed, by its id. A backend with the specification alone gives none.
+  // Decisions and printing identify payments by id, which a backend without extensions doesn’t send.
   const haveIds = purchases.every(({ id }) => id !== undefined)
   return (
     <Stack>

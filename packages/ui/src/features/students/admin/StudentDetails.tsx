@@ -21,11 +21,10 @@ type StudentDetailsProps = {
   student: Student
   onClose: () => void
   onDelete: () => void
-  /** Undefined where the backend can’t erase (decision 16). */
+  /** Undefined if the backend can’t erase (decision 16). */
   onErase: (() => void) | undefined
 }
 
-/** 2§2 “Student Details”. */
 export function StudentDetails({ student, onClose, onDelete, onErase }: StudentDetailsProps) {
   const { t, i18n } = useLingui()
   const { locale } = useLocale()
@@ -72,7 +71,7 @@ function personal(kind: MaskKind, text: string | null | undefined) {
   ) : null
 }
 
-/** A time that can be removed: one that carries its number (decision 14). */
+/** A time with an id can be removed (decision 14). */
 export type RemovableTime = CourseTime & { id: number }
 
 type StudentTimingsProps = {
@@ -108,7 +107,7 @@ type RemoveTimeDialogProps = {
   student: string
   onRemove: (time: RemovableTime) => Promise<SubmitResult>
   onClose: () => void
-  /** Comes after `onClose`. */
+  /** Called after `onClose`. */
   onRemoved: () => void
 }
 

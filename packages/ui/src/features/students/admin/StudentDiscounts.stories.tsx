@@ -47,7 +47,7 @@ export const Typical: Story = {
   },
 }
 
-/** The last one takes its list along. */
+/** Ending the last discount removes the list. */
 export const LastEnded: Story = {
   render: function WithServer(args) {
     const [isEnded, setIsEnded] = useState(false)
@@ -81,7 +81,7 @@ export const Empty: Story = {
   },
 }
 
-/** A backend that knows of no discounts. */
+/** The backend has no discounts. */
 export const NotOffered: Story = {
   args: { discounts: undefined },
   play: async ({ canvas }) => {

@@ -14,13 +14,12 @@ import type { Remote } from '#remote.ts'
 import type { StudentTab } from '#lib/navigation/personTabs.ts'
 
 type StudentDiscountsProps = {
-  /** The student’s own. */
   discounts: readonly Discount[]
   getDiscountHref: (id: number) => string
   onEndDiscount: (id: number) => Promise<SubmitResult>
 }
 
-/** What one student has taken off: how much, of which prices and when, and how to end it. */
+/** A student’s discounts, with links to edit and a button to end each. */
 function StudentDiscounts({ discounts, getDiscountHref, onEndDiscount }: StudentDiscountsProps) {
   const { t } = useLingui()
   const words = useDiscountLabels()
@@ -70,14 +69,14 @@ function StudentDiscounts({ discounts, getDiscountHref, onEndDiscount }: Student
 }
 
 type DiscountsSection = {
-  /** The student’s own; undefined where the backend knows of none (decision 16). */
+  /** The student’s own discounts; undefined if the backend has none (decision 16). */
   discounts: Remote<readonly Discount[]> | undefined
-  /** Where one is given to them, or one of theirs is changed. */
+  /** Link to create or edit a discount of the student. */
   hrefOf: (open: 'new' | number) => string
   onEndDiscount: (id: number) => Promise<SubmitResult>
 }
 
-/** The tab of a student’s discounts; none where the backend has no discounts. */
+/** The tab of a student’s discounts; empty if the backend has no discounts. */
 export function useDiscountsSection({
   discounts,
   hrefOf,

@@ -29,7 +29,7 @@ const meta = {
     onWaiveFee: accepts(),
     onEndFees: accepts(),
   },
-  /** What is waived or ended is told again so. */
+  /** Applies waivers and endings to the data, like the server. */
   render: function WithServer(args) {
     const [waived, setWaived] = useState<number>()
     const [endedId, setEndedId] = useState<number>()
@@ -74,7 +74,7 @@ export const MonthlyFees: Story = {
     const list = listOf(canvas, 'Tajweed for beginners')
     await expect(list.getAllByRole('listitem')).toHaveLength(4)
     await expect(list.getByText('Overdue')).toBeVisible()
-    // Only what is owed can be waived.
+    // Only outstanding fees can be waived.
     await expect(list.getAllByRole('button').map((button) => button.getAttribute('aria-label'))).toEqual([
       'Waive Tajweed for beginners, October 2026',
       'Waive Tajweed for beginners, November 2026',
@@ -92,7 +92,7 @@ export const Waiving: Story = {
     await userEvent.click(dialog.getByRole('button', { name: 'Waive' }))
     await waitFor(() => expect(args.onWaiveFee).toHaveBeenCalledWith(fees[2], 'The teacher was ill.'))
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
-    // The button is gone with what was owed.
+    // Waiving removed the button.
     await waitFor(() => expect(canvas.getByRole('group', { name: 'Monthly fees' })).toHaveFocus())
   },
 }
@@ -120,7 +120,7 @@ export const EndingRefused: Story = {
   },
 }
 
-/** Each course has its own; of those that have ended one says since when. */
+/** Each course has its own list; an ended one shows its date. */
 // proves X143
 export const TwoCourses: Story = {
   args: { fees: ready([...fees, ...ended]) },

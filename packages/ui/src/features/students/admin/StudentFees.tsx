@@ -18,18 +18,18 @@ import { StatusBadge } from '#components/StatusBadge/StatusBadge.tsx'
 import { formatMonth, isFeeOutstanding } from '#lib/money/bills.ts'
 import { formatMoney } from '#lib/money/money.ts'
 
-/** What a student owes and paid for each month of a course, what is due first at the top. */
+/** Monthly fees of a student, grouped by course. */
 export function StudentFees({ fees, onWaiveFee, onEndFees }: FeeActions & { fees: readonly Fee[] }) {
   const { t } = useLingui()
-  const place = useRef<HTMLDivElement>(null)
-  const thenFocus = useFocusAfterAction(() => place.current)
+  const groupRef = useRef<HTMLDivElement>(null)
+  const thenFocus = useFocusAfterAction(() => groupRef.current)
   const [waiving, setWaiving] = useState<Fee>()
   const [ending, setEnding] = useState<readonly Fee[]>()
   return (
-    <Stack ref={place} tabIndex={-1} role="group" aria-label={t`Monthly fees`}>
+    <Stack ref={groupRef} tabIndex={-1} role="group" aria-label={t`Monthly fees`}>
       {[...new Set(fees.map(({ purchaseId }) => purchaseId))].map((purchaseId) => {
-        const own = fees.filter((fee) => fee.purchaseId === purchaseId)
-        const { course, feesEndedAt } = own[0]!
+        const purchaseFees = fees.filter((fee) => fee.purchaseId === purchaseId)
+        const { course, feesEndedAt } = purchaseFees[0]!
         return (
           <Stack gap="large" key={purchaseId}>
             <Inline gap="large" rowGap="small" justify="space-between">
@@ -39,15 +39,19 @@ export function StudentFees({ fees, onWaiveFee, onEndFees }: FeeActions & { fees
                 </Trans>
               </Text>
               {feesEndedAt === null ? (
-                <Button size="sm" aria-label={t`End the monthly fees of ${course.name}`} onPress={() => setEnding(own)}>
+                <Button
+                  size="sm"
+                  aria-label={t`End the monthly fees of ${course.name}`}
+                  onPress={() => setEnding(purchaseFees)}
+                >
                   <Trans>End the monthly fees</Trans>
                 </Button>
               ) : (
-                <Ended at={feesEndedAt} />
+                <EndedNote at={feesEndedAt} />
               )}
             </Inline>
             <Cards aria-label={t`Monthly fees: ${course.name}`}>
-              {own.map((fee) => (
+              {purchaseFees.map((fee) => (
                 <li key={fee.id}>
                   <FeeCard fee={fee} onWaive={() => setWaiving(fee)} />
                 </li>
@@ -72,7 +76,7 @@ export function StudentFees({ fees, onWaiveFee, onEndFees }: FeeActions & { fees
   )
 }
 
-function Ended({ at }: { at: string }) {
+function EndedNote({ at }: { at: string }) {
   const { locale } = useLocale()
   const { timeZone } = useSchoolSettings()
   const day = formatWireDay(getSchoolToday(new Date(at), timeZone), locale)
@@ -85,7 +89,7 @@ function Ended({ at }: { at: string }) {
   )
 }
 
-/** One month: how much it is, how it stands, and, while it is owed, the way to waive it. */
+/** Card of one month; outstanding fees can be waived. */
 function FeeCard({ fee, onWaive }: { fee: Fee; onWaive: () => void }) {
   const { t } = useLingui()
   const { locale } = useLocale()

@@ -16,7 +16,7 @@ import type { Remote } from '#remote.ts'
 
 type StudentFactsProps = { student: Student; allotments: Remote<readonly Allotment[]> }
 
-/** What tells a student from others, and what they still lack. */
+/** Code, age and languages of a student, with badges for what is missing. */
 export function StudentFacts({ student, allotments }: StudentFactsProps) {
   const { t, i18n } = useLingui()
   const { locale } = useLocale()
@@ -50,13 +50,13 @@ export function StudentFacts({ student, allotments }: StudentFactsProps) {
 
 type StudentNextActionProps = {
   student: Student
-  /** The open tab: its own form isn’t offered again. */
+  /** Open tab; its form isn’t offered again. */
   tab: string | undefined
   allotHref: string
   onAssign: () => void
 }
 
-/** What there is to do first: an ID, then a teacher. */
+/** Next setup step: assign an ID, then allot a teacher. */
 export function StudentNextAction({ student, tab, allotHref, onAssign }: StudentNextActionProps) {
   if (student.std_id?.trim()) {
     return (
@@ -73,7 +73,7 @@ export function StudentNextAction({ student, tab, allotHref, onAssign }: Student
   )
 }
 
-/** A child is reached through whoever answers for them. */
+/** Contact buttons; those of minors contact the guardian. */
 export function StudentContact({ student }: { student: Student }) {
   const age = ageOn(student.date_of_birth, useToday())
   const guardian = student.guardian_name?.trim()

@@ -16,25 +16,25 @@ import { StatusBadge } from '#components/StatusBadge/StatusBadge.tsx'
 import { LongText } from '#components/LongText/LongText.tsx'
 import { formatAttendance } from '#lib/lessons/attendance.ts'
 
-/** So many marks tell how it goes at present. */
-const NEWEST = 6
+/** Number of recent marks shown. */
+const MAX_MARKS = 6
 
-/** How often a student came to each course, how far it has come, and their newest marks. */
+/** Attendance and progress by course, with recent marks. */
 export function StudentAttendance({ courses, marks }: OwnAttendance) {
   const { t } = useLingui()
   const { locale } = useLocale()
-  const words = { present: t`Present`, absent: t`Absent` }
+  const statusLabels = { present: t`Present`, absent: t`Absent` }
   return (
     <Stack>
       <CourseProgress label={t`Attendance by course`} courses={courses} />
       {marks.length > 0 && (
         <DetailRows
           label={t`The newest marks`}
-          rows={marks.slice(0, NEWEST).map(({ id, date, status, class: { title } }) => ({
+          rows={marks.slice(0, MAX_MARKS).map(({ id, date, status, class: { title } }) => ({
             id,
             title: title.trim() || t`Untitled`,
             about: [formatWireDay(date, locale)],
-            beside: <Badge tone={status === 'present' ? 'success' : 'danger'}>{words[status]}</Badge>,
+            beside: <Badge tone={status === 'present' ? 'success' : 'danger'}>{statusLabels[status]}</Badge>,
           }))}
         />
       )}
@@ -44,7 +44,7 @@ export function StudentAttendance({ courses, marks }: OwnAttendance) {
 
 type StudentClassesProps = { classes: readonly ScheduledClass[]; hrefOf: (classId: number) => string }
 
-/** The classes that a student’s teachers hold in the student’s courses, with the way in. */
+/** Classes of a student with links to join. */
 export function StudentClasses({ classes, hrefOf }: StudentClassesProps) {
   const { t } = useLingui()
   const { locale } = useLocale()
@@ -74,7 +74,7 @@ export function StudentClasses({ classes, hrefOf }: StudentClassesProps) {
   )
 }
 
-/** An event that a student is in, or pays for. */
+/** An event with the student’s membership or payment. */
 export type StudentMembership = { event: Event; member: EventMember }
 
 type StudentEventsProps = { memberships: readonly StudentMembership[]; hrefOf: (eventId: number) => string }
@@ -106,7 +106,6 @@ export function StudentEvents({ memberships, hrefOf }: StudentEventsProps) {
 
 type StudentReportsProps = { reports: readonly Report[]; hrefOf: (reportId: number) => string }
 
-/** What the teachers have written of a student. */
 export function StudentReports({ reports, hrefOf }: StudentReportsProps) {
   const { t } = useLingui()
   return (

@@ -5,7 +5,7 @@ import { notesSchema, toRequest, toValues } from './StudentNotes.tsx'
 
 const student = examples.listStudents[200].typical.students[0]!
 
-test('notes keep their lines and go out with the version that was opened', () => {
+test('toRequest keeps line breaks of notes and sends the opened version', () => {
   expect(toRequest({ notes: ' Calls on Fridays.\nIn the afternoon. ' }, student)).toEqual({
     notes: 'Calls on Fridays.\nIn the afternoon.',
     version: 1,
@@ -13,7 +13,7 @@ test('notes keep their lines and go out with the version that was opened', () =>
   expect(toValues({ ...student, notes: null })).toEqual({ notes: '' })
 })
 
-test('notes may be empty, and have at most 4000 letters', () => {
+test('notesSchema allows empty notes and at most 4000 characters', () => {
   expect(createValidate(notesSchema)({ notes: '' })).toEqual({})
   expect(Object.keys(createValidate(notesSchema)({ notes: 'x'.repeat(4001) }))).toEqual(['notes'])
 })

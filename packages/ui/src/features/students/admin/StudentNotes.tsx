@@ -17,7 +17,7 @@ import { FormActions } from '#forms/FormActions.tsx'
 import { useRecordSnapshot } from '#forms/formValues.ts'
 import { FormColumn } from '#layouts/Page/Page.tsx'
 
-/** What `onSaveNotes` gets. */
+/** Argument of `onSaveNotes`. */
 export type NotesDraft = StudentNotesForm
 
 export const notesSchema = object({ notes: optionalText(limits.notes) })
@@ -34,18 +34,18 @@ export function toRequest({ notes }: NotesValues, { version }: Student): NotesDr
 
 type StudentNotesProps = {
   student: Student
-  /** Undefined where the backend keeps no notes (decision 16). */
+  /** Undefined if the backend has no notes (decision 16). */
   onSaveNotes: ((id: number, draft: NotesDraft) => Promise<SubmitResult>) | undefined
 }
 
-/** The office’s notes about a student, and the form that changes them. */
+/** The office’s notes on a student, with a form to edit them. */
 export function StudentNotes({ student, onSaveNotes }: StudentNotesProps) {
   const { t } = useLingui()
   const confirmLeave = useConfirmLeave()
   const [form, setForm] = useState<'unopened' | 'open' | 'closed'>('unopened')
   const notes = student.notes?.trim()
   const close = () => setForm('closed')
-  // The form stays open when saving fails because the backend keeps no notes: the text isn’t lost.
+  // Stay open if saving fails because the backend has no notes, so that the text isn’t lost.
   if (form === 'open') {
     return (
       <NotesForm
@@ -87,10 +87,10 @@ type NotesFormProps = {
   onDone: () => void
 }
 
-/** What the office should know of a student; neither they nor their teachers read it. */
+/** Form for internal notes, which neither students nor teachers can read. */
 function NotesForm({ student, onSave, onCancel, onDone }: NotesFormProps) {
   const { t } = useLingui()
-  const [opened, takeNewest] = useRecordSnapshot(student)
+  const [opened, loadLatest] = useRecordSnapshot(student)
   const [initialValues] = useState(() => toValues(student))
   return (
     <FormColumn>
@@ -99,7 +99,7 @@ function NotesForm({ student, onSave, onCancel, onDone }: NotesFormProps) {
           initialValues={initialValues}
           schema={notesSchema}
           onSubmit={(values) => onSave(toRequest(values, opened))}
-          onUseLatest={takeNewest}
+          onUseLatest={loadLatest}
           onDone={onDone}
         >
           <FormTextArea<NotesValues>

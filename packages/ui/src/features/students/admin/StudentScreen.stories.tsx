@@ -167,7 +167,7 @@ export const TimingsAsList: Story = {
 
 const unnumbered = [{ course_name: 'Tajweed for beginners', timings: [{ from: '16:00', to: '17:00' }] }]
 
-/** Decision 14: only a time that carries its number can be removed. */
+/** Decision 14: a time without an id can’t be removed. */
 // proves D14.1
 export const TimingsWithoutNumbers: Story = {
   globals: desk,

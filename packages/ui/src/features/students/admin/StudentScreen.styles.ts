@@ -1,7 +1,7 @@
 import { styled } from 'styled-components'
 import { tokens } from '#theme/tokens.ts'
 
-/** What can’t be taken back stands apart from what can. */
+/** Separates irreversible actions. */
 export const DangerZone = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -14,7 +14,7 @@ export const Cards = styled.ul`
   grid-template-columns: repeat(auto-fill, minmax(min(19rem, 100%), 1fr));
   gap: ${tokens.space[5]};
 
-  /* The cards of a line are as high as each other, and end with what can be done. */
+  /* Cards of a row have equal height, with actions at the bottom. */
   > li {
     display: grid;
     grid-template-columns: minmax(0, 1fr);

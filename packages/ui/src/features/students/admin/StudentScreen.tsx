@@ -43,24 +43,23 @@ export function DeleteStudentDialog({ student, ...dialog }: DeleteStudentDialogP
   )
 }
 
-type Question = { about: 'delete' | 'erase'; student: Student }
+type OpenDialog = { about: 'delete' | 'erase'; student: Student }
 
 type StudentScreenProps = StudentSectionProps &
   ConfirmEmailProps & {
-    /** All of them: whose this is, and which codes are taken. */
+    /** All students, to find this one and the codes in use. */
     students: Remote<Student[]>
     id: number
-    /** The list as it was left. */
+    /** Link to the list, with its filters and page. */
     studentsHref: string
-    /** Back to the list. */
     onClose: () => void
     onDeleteStudent: (id: number) => Promise<SubmitResult>
-    /** Undefined where the backend can’t erase (decision 16). */
+    /** Undefined if the backend can’t erase (decision 16). */
     onEraseStudent: ((id: number) => Promise<SubmitResult>) | undefined
     onDeleteTime: (timingId: number) => Promise<SubmitResult>
   }
 
-/** 2§2 “Admin students”: one student. After a delete the view returns to the list. */
+/** 2§2 “Admin students”: one student. Returns to the list after a deletion. */
 export function StudentScreen({
   students,
   id,
@@ -74,11 +73,11 @@ export function StudentScreen({
 }: StudentScreenProps) {
   const { t } = useLingui()
   const confirmLeave = useConfirmLeave()
-  const [question, setQuestion] = useState<Question>()
-  const [doomedTime, setDoomedTime] = useState<RemovableTime>()
+  const [dialog, setDialog] = useState<OpenDialog>()
+  const [deletingTime, setDeletingTime] = useState<RemovableTime>()
   const onRemoved = useFocusAfterRemoval()
   const all = students.state === 'ready' ? students.data : undefined
-  const free = useMemo(
+  const suggestedCode = useMemo(
     () =>
       suggestCode(
         (all ?? []).map(({ std_id: code }) => code),
@@ -86,13 +85,13 @@ export function StudentScreen({
       ),
     [all],
   )
-  // While they are being deleted they stay in sight, though the list no longer has them.
-  const student = all?.find((one) => one.id === id) ?? question?.student
+  // While being deleted, the student may already be missing from the list.
+  const student = all?.find((one) => one.id === id) ?? dialog?.student
   const times = useMemo(() => readCourseTimes(student?.class_course_data), [student?.class_course_data])
   const { allotments, links, onTab } = sections
-  const doomedTo = (about: Question['about']) => (question?.about === about ? question.student : undefined)
-  const forget = () => setQuestion(undefined)
-  const ask = (about: Question['about']) => student && setQuestion({ about, student })
+  const subjectOf = (about: OpenDialog['about']) => (dialog?.about === about ? dialog.student : undefined)
+  const closeDialog = () => setDialog(undefined)
+  const openDialog = (about: OpenDialog['about']) => student && setDialog({ about, student })
   return (
     <DetailPage
       back={
@@ -124,11 +123,11 @@ export function StudentScreen({
               key={id}
               student={student}
               times={times}
-              suggestedCode={free}
+              suggestedCode={suggestedCode}
               onClose={onClose}
-              onDelete={() => ask('delete')}
-              onErase={onEraseStudent && (() => ask('erase'))}
-              onRemoveTime={setDoomedTime}
+              onDelete={() => openDialog('delete')}
+              onErase={onEraseStudent && (() => openDialog('erase'))}
+              onRemoveTime={setDeletingTime}
             />
           ) : (
             <EmptyState scene="search" title={t`Student not found`}>
@@ -138,23 +137,23 @@ export function StudentScreen({
         }
       </RemoteView>
       <DeleteStudentDialog
-        student={doomedTo('delete')}
-        onDelete={(doomed) => onDeleteStudent(doomed.id)}
-        onClose={forget}
+        student={subjectOf('delete')}
+        onDelete={(deleting) => onDeleteStudent(deleting.id)}
+        onClose={closeDialog}
         onDone={onClose}
       />
       <EraseDialog
         kind="student"
-        person={doomedTo('erase')}
-        onErase={async (doomed) => (await onEraseStudent?.(doomed.id)) ?? handled}
-        onClose={forget}
+        person={subjectOf('erase')}
+        onErase={async (deleting) => (await onEraseStudent?.(deleting.id)) ?? handled}
+        onClose={closeDialog}
         onDone={onClose}
       />
       <RemoveTimeDialog
-        time={doomedTime}
+        time={deletingTime}
         student={student?.name ?? ''}
         onRemove={(time) => onDeleteTime(time.id)}
-        onClose={() => setDoomedTime(undefined)}
+        onClose={() => setDeletingTime(undefined)}
         onRemoved={onRemoved}
       />
     </DetailPage>
@@ -170,7 +169,7 @@ function StudentLoading() {
   )
 }
 
-/** That a student sees nothing of the school yet, as their e-mail isn’t confirmed. */
+/** Warns that the student can’t see anything until the e-mail is confirmed. */
 export function UnconfirmedStudentNotice({ student, onConfirmEmail }: ConfirmEmailProps & { student: Student }) {
   return (
     <UnconfirmedEmailNotice person={student} onConfirmEmail={onConfirmEmail}>
@@ -179,10 +178,7 @@ export function UnconfirmedStudentNotice({ student, onConfirmEmail }: ConfirmEma
   )
 }
 
-/**
- * Call the returned function after a removal. The button that was pressed is gone with its row, so the focus goes to the
- * selected tab.
- */
+/** Returns a function that moves focus to the selected tab; call it after removing the row with the focused button. */
 function useFocusAfterRemoval(): () => void {
   const [removals, setRemovals] = useState(0)
   useEffect(() => {

@@ -26,7 +26,7 @@ const tabOf = (canvas: Canvas, name: string) =>
   within(canvas.getByRole('tablist', { name: 'Tabs of the student' })).getByRole('tab', { name })
 const panel = (canvas: Canvas, name: string) => canvas.getByRole('tabpanel', { name })
 
-/** A new student has nothing yet, and the head of the page asks for an ID. */
+/** A new student has no data; the header suggests assigning an ID. */
 // proves X55
 export const New: Story = {
   tags: ['axe'],
@@ -39,13 +39,13 @@ export const New: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Assign ID' }))
     await expect(args.onTab).toHaveBeenLastCalledWith('code')
     await expect(await canvas.findByRole('textbox', { name: /^Student ID/ })).toBeVisible()
-    // The button is gone: the form is open.
+    // The form is open, so the button is hidden.
     await expect(canvas.queryByRole('button', { name: 'Assign ID' })).toBeNull()
     await expect(tabOf(canvas, 'Assign ID')).toHaveFocus()
   },
 }
 
-/** Each tab of our own links to the records that it lists. */
+/** Tabs beyond the specification link to the records they list. */
 // proves X55
 export const Everything: Story = {
   parameters: { now: new Date('2026-05-15T06:00:00Z') },
@@ -63,13 +63,13 @@ export const Everything: Story = {
     await leads('Classes', 'Tajweed, Monday group', '/admin/classes?class=1')
     await leads('Reports', 'Tajweed for beginners', '/admin/student-Performance-report?edit=1')
     await leads('Events', 'Open evening', '/admin/event?members=1')
-    // A child is reached through their guardian.
+    // Minors are contacted through their guardian.
     await expect(canvas.getByRole('group', { name: 'Contact Imran Malik' })).toBeVisible()
     await expect(canvas.getByText('Age 16')).toBeVisible()
   },
 }
 
-/** Decision 16: without extensions there is no tab for attendance, discounts, notes and decisions. */
+/** Decision 16: without extensions the tabs for attendance, discounts, notes and decisions are hidden. */
 // proves D16.3
 export const SpecificationOnly: Story = {
   args: {
@@ -96,7 +96,7 @@ export const SpecificationOnly: Story = {
   },
 }
 
-/** The arrow keys go through both rows of tabs. */
+/** Arrow keys move through both rows of tabs. */
 export const WithTheKeyboard: Story = {
   args: { tab: 'code' },
   play: async ({ canvas, userEvent }) => {
@@ -112,12 +112,12 @@ export const WithTheKeyboard: Story = {
   },
 }
 
-const told = examples.getStudentProgress[200]
+const examplesOfProgress = examples.getStudentProgress[200]
 
-/** Where the backend knows the student’s classes and attendance. */
+/** The backend provides the student’s classes and attendance. */
 // proves X63
 export const Progress: Story = {
-  args: { progress: ready(told.typical), tab: 'classes' },
+  args: { progress: ready(examplesOfProgress.typical), tab: 'classes' },
   play: async ({ canvas, userEvent }) => {
     await expect(within(panel(canvas, 'Classes')).getAllByRole('link', { name: /./ })[0]).toHaveAttribute(
       'href',
@@ -134,7 +134,7 @@ export const Progress: Story = {
 }
 
 export const ProgressLongText: Story = {
-  args: { progress: ready(told.longText), tab: 'attendance' },
+  args: { progress: ready(examplesOfProgress.longText), tab: 'attendance' },
   globals: { viewport: { value: 'phone', isRotated: false } },
   play: async () => {
     const { scrollWidth, clientWidth } = document.documentElement
@@ -142,10 +142,10 @@ export const ProgressLongText: Story = {
   },
 }
 
-/** In no class, and without attendance marks. */
+/** No classes and no attendance. */
 // proves X63
 export const ProgressEmpty: Story = {
-  args: { progress: ready(told.empty), tab: 'classes' },
+  args: { progress: ready(examplesOfProgress.empty), tab: 'classes' },
   play: async ({ canvas, userEvent }) => {
     await expect(panel(canvas, 'Classes')).toHaveTextContent('In no class yet.')
     await userEvent.click(tabOf(canvas, 'Attendance'))
@@ -153,7 +153,7 @@ export const ProgressEmpty: Story = {
   },
 }
 
-/** The office’s notes are saved with the version that was opened. */
+/** Notes are saved with the opened version. */
 // proves X55
 export const Notes: Story = {
   args: { tab: 'notes' },
@@ -181,7 +181,7 @@ export const NotesEmpty: Story = {
   },
 }
 
-/** Decision 16: where the lists of students have no notes, there is no tab for them. */
+/** Decision 16: the notes tab is hidden if the backend has no notes. */
 // proves D16.3
 export const NotesNotOffered: Story = {
   args: { students: ready(lists.everyone.students), tab: 'notes' },
@@ -191,7 +191,7 @@ export const NotesNotOffered: Story = {
   },
 }
 
-/** A list that fails, or loads, does so in its own tab. */
+/** Loading and errors are shown per tab. */
 // proves X55
 export const SectionsFailed: Story = {
   args: { reports: failed('Failed to load student performance data', fn()), allotments: loading, tab: 'reports' },
@@ -203,7 +203,7 @@ export const SectionsFailed: Story = {
   },
 }
 
-/** Decision 50: an empty list may be out of date, too, and says so. */
+/** Decision 50: empty lists also warn when stale. */
 // proves X55
 export const EmptyMayBeOld: Story = {
   args: { ...nothing, reports: ready([], { isRefetching: false, retry: fn() }), tab: 'reports' },
@@ -224,7 +224,7 @@ export const Private: Story = {
   ],
   play: async ({ canvas, canvasElement, userEvent }) => {
     const isHidden = { name: 'Hidden while privacy is on' }
-    // Two are in the head: the age, and the ways to reach them.
+    // Two are in the header: age and contact.
     await expect(canvas.getAllByRole('img', isHidden)).toHaveLength(6)
     await expect(within(panel(canvas, 'Student Details')).getAllByRole('img', isHidden)).toHaveLength(4)
     for (const secret of [first?.email, first?.contact_number, first?.alternate_contact_number, '10 Jan 2010']) {
@@ -239,7 +239,7 @@ export const Private: Story = {
   },
 }
 
-/** Decision 16: where the backend can’t erase, nothing offers it. */
+/** Decision 16: erasing is hidden if the backend can’t erase. */
 // proves D16.3
 export const ErasingNotOffered: Story = {
   args: { onEraseStudent: undefined },

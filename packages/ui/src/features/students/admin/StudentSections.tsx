@@ -29,52 +29,51 @@ import { ClassTimes } from '#components/ClassTime/ClassTime.tsx'
 import { useSchoolSettings } from '#providers/SchoolSettingsProvider.tsx'
 import { readClassTimes } from '#lib/lessons/classTimes.ts'
 
-/** Where the links on the page lead. */
 export type StudentLinks = {
-  /** Where a teacher is allotted. */
+  /** Link to allot a teacher. */
   allot: string
-  /** The student’s statement. Undefined where the backend has none (decision 16). */
+  /** Link to the student’s statement. Undefined if the backend has none (decision 16). */
   statement: string | undefined
   teacher: (id: number) => string
   class: (id: number) => string
   report: (id: number) => string
   event: (id: number) => string
-  /** Where their receipts are printed. */
+  /** Link to the printable receipts. */
   papers: string
-  /** Where a discount is given to them, or one of theirs is changed. */
+  /** Link to create or edit a discount of the student. */
   discount: (open: 'new' | number) => string
 }
 
-/** What the tabs take from outside. */
+/** Props of the tabs, passed through by `StudentScreen`. */
 export type StudentSectionProps = Pick<
   StudentDetailSectionsOptions,
   'auditLog' | 'fees' | 'onWaiveFee' | 'onEndFees' | 'onAssignId' | 'onDecidePurchase' | 'renderPaymentDetails'
 > & {
-  /** As the address has it. */
+  /** Raw value from the URL. */
   tab: string | undefined
-  /** Without one, opens the first. */
+  /** Undefined opens the first tab. */
   onTab: (tab: StudentTab | undefined) => void
   links: StudentLinks
   billing: Remote<StudentBilling[]>
-  /** The student’s own; so are the reports and the events. */
+  /** Allotments of this student. */
   allotments: Remote<readonly Allotment[]>
-  /** The student’s classes and attendance. Undefined where the backend doesn’t know them (decision 16). */
+  /** The student’s classes and attendance. Undefined if the backend has none (decision 16). */
   progress?: Remote<StudentProgress> | undefined
-  /** Shown where there is no `progress`: the classes that their teachers hold in their courses. */
+  /** Classes of the student’s teachers in the student’s courses; shown without `progress`. */
   classes: Remote<readonly ScheduledClass[]>
   reports: Remote<readonly Report[]>
-  /** The student’s own. Undefined where the backend has no discounts (decision 16). */
+  /** The student’s own discounts. Undefined if the backend has none (decision 16). */
   discounts?: Remote<readonly Discount[]> | undefined
   onEndDiscount: (id: number) => Promise<SubmitResult>
   memberships: Remote<readonly StudentMembership[]>
-  /** Undefined where the backend keeps no notes (decision 16). */
+  /** Undefined if the backend has no notes (decision 16). */
   onSaveNotes: ((id: number, draft: NotesDraft) => Promise<SubmitResult>) | undefined
 }
 
 type StudentSectionsProps = Omit<StudentSectionProps, 'billing'> &
   Omit<StudentDetailSectionsOptions, 'onAssigned' | 'papersHref' | 'statementHref'> & { student: Student }
 
-/** The tabs of one student (2§2): the four of the specification, then our own. */
+/** Tabs of a student (2§2): the four of the specification, then the extensions. */
 export function StudentSections({
   tab,
   onTab,
@@ -182,7 +181,6 @@ const marksIn = (progress: Remote<StudentProgress>) =>
 
 type AllottedTeachersProps = { allotments: readonly Allotment[]; hrefOf: (teacherId: number) => string }
 
-/** Who teaches a student what, and when. */
 function AllottedTeachers({ allotments, hrefOf }: AllottedTeachersProps) {
   const { t } = useLingui()
   const { timeZone, viewerZone } = useSchoolSettings()

@@ -15,7 +15,7 @@ const all: Student[] = examples.listStudents[200].everyone.students
 const twoTimes = examples.listStudents[200].typical.students[2]!
 const uncoded = examples.listStudents[200].withoutCode.students[0]!
 
-/** The students as they are after each action: what a backend does. */
+/** Applies each action to the students, like a backend. */
 const meta = {
   ...page,
   component: StudentScreen,
@@ -70,7 +70,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 type Press = (element: HTMLElement) => Promise<void>
 
-const answer = async (press: Press, name: string) => {
+const answerDialog = async (press: Press, name: string) => {
   const dialog = await screen.findByRole('alertdialog')
   await waitFor(() => expect(within(dialog).getByRole('button', { name: 'Cancel' })).toHaveFocus())
   await press(within(dialog).getByRole('button', { name }))
@@ -85,10 +85,10 @@ export const Deleting: Story = {
     await expect(await screen.findByRole('alertdialog', { name: 'Delete this student?' })).toHaveTextContent(
       /Zaynab Malik can no longer sign in/,
     )
-    await answer(userEvent.click, 'Cancel')
+    await answerDialog(userEvent.click, 'Cancel')
     await expect(args.onDeleteStudent).not.toHaveBeenCalled()
     await userEvent.click(canvas.getByRole('button', { name: 'Delete' }))
-    await answer(userEvent.click, 'Delete')
+    await answerDialog(userEvent.click, 'Delete')
     await expect(await canvas.findByText('The list')).toBeVisible()
     await expect(args.onDeleteStudent).toHaveBeenCalledWith(1)
   },
@@ -100,17 +100,17 @@ export const Erasing: Story = {
     const question = await screen.findByRole('alertdialog', { name: 'Erase this student?' })
     await expect(question).toHaveTextContent(/tells who Zaynab Malik is will be erased/)
     await expect(question).toHaveTextContent(/Kept without a name: payments/)
-    await answer(userEvent.click, 'Cancel')
+    await answerDialog(userEvent.click, 'Cancel')
     await expect(args.onEraseStudent).not.toHaveBeenCalled()
     await userEvent.click(canvas.getByRole('button', { name: 'Erase' }))
-    await answer(userEvent.click, 'Erase')
+    await answerDialog(userEvent.click, 'Erase')
     await expect(await canvas.findByText('The list')).toBeVisible()
     await expect(args.onEraseStudent).toHaveBeenCalledWith(1)
     await expect(args.onDeleteStudent).not.toHaveBeenCalled()
   },
 }
 
-/** A student without an ID gets the next one that is free, and is called by it at once. */
+/** A student without an ID gets the next free one. */
 export const FirstId: Story = {
   args: { id: uncoded.id, tab: 'code' },
   play: async ({ canvas, userEvent, args }) => {
@@ -124,23 +124,23 @@ export const FirstId: Story = {
   },
 }
 
-/** Decision 14, then 27: without the last time the tab is empty and can no longer be opened. */
+/** Decisions 14 and 27: after removing the last time, the tab is empty and disabled. */
 export const RemovingTimes: Story = {
   globals: desk,
   args: { id: twoTimes.id, tab: 'timings' },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /^Delete 17:15 – 18:00/ }))
     await expect(await screen.findByRole('alertdialog')).toHaveTextContent(/17:15 – 18:00, which عبد الرحمن السيد/)
-    await answer(userEvent.click, 'Cancel')
+    await answerDialog(userEvent.click, 'Cancel')
     await expect(args.onDeleteTime).not.toHaveBeenCalled()
     await userEvent.click(canvas.getByRole('button', { name: /^Delete 17:15 – 18:00/ }))
-    await answer(userEvent.click, 'Delete')
+    await answerDialog(userEvent.click, 'Delete')
     await expect(args.onDeleteTime).toHaveBeenCalledWith(30)
     const timings = within(canvas.getByRole('tabpanel', { name: 'Class Timings' }))
     await waitFor(() => expect(timings.getAllByRole('rowheader')).toHaveLength(1))
     await waitFor(() => expect(canvas.getByRole('tab', { name: 'Class Timings' })).toHaveFocus())
     await userEvent.click(canvas.getByRole('button', { name: /^Delete 18:15/ }))
-    await answer(userEvent.click, 'Delete')
+    await answerDialog(userEvent.click, 'Delete')
     await expect(args.onDeleteTime).toHaveBeenLastCalledWith(31)
     await expect(await canvas.findByText('Class Timings: No classtime and course details found.')).toBeVisible()
     const details = canvas.getByRole('tab', { name: 'Student Details' })

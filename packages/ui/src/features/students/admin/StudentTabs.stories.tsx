@@ -32,7 +32,7 @@ export const FourTabsOnAPhone: Story = {
   play: async ({ canvas }) => expectTabsVisible(canvas, 4),
 }
 
-/** Decision 27: empty tabs can’t be opened, say why, and an address that asks for one stays on Student Details. */
+/** Decision 27: empty tabs are disabled and say why; a URL for one opens Student Details. */
 // proves 2§2.students.7, 2§2.students.9, 2§2.students.11, 2§8.29, D27.1
 export const EmptyTabs: Story = {
   args: { students: ready(all), id: 11, tab: 'billing', billing: ready(billing.empty.data), ...nothing },

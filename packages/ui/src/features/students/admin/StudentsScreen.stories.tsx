@@ -29,7 +29,7 @@ const meta = {
     getAllotHref: (id) => `/admin/allot-teacher?form=new&student=${id}`,
     restoreFocusTo: undefined,
   },
-  /** A course leaves what the server would find. */
+  /** Filters by course, like the server. */
   render: function WithPlace(args) {
     const [courseId, setCourseId] = useState(args.courseId)
     return (
@@ -136,7 +136,7 @@ export const WithoutCode: Story = {
   },
 }
 
-/** By whom they belong to, what they learn, who teaches them, and however their number is dialled. */
+/** Search by guardian, course, teacher and any spelling of the phone number. */
 export const FoundAsSchoolsSearch: Story = {
   play: async ({ canvas, userEvent }) => {
     const field = canvas.getByRole('searchbox')
@@ -167,7 +167,7 @@ export const FilteredByCourse: Story = {
   },
 }
 
-/** By the keyboard: Enter takes an option, then applies. */
+/** With the keyboard: Enter selects an option, then applies the filter. */
 // proves 2§2.students.1
 export const AppliedByEnter: Story = {
   globals: desk,
@@ -183,7 +183,7 @@ export const AppliedByEnter: Story = {
   },
 }
 
-/** On phones the filters are among the list options. */
+/** On phones the filters are in the list options. */
 // proves 2§2.students.1
 export const FilteredOnAPhone: Story = {
   globals: { viewport: { value: 'phone', isRotated: false } },
@@ -205,7 +205,7 @@ const school = Array.from({ length: 5000 }, (_, at) => ({
   std_id: `S-${at + 1}`,
 }))
 
-/** Only a page is drawn, and one of them all is found by a few letters. */
+/** Only one page is rendered, and search finds any student. */
 // proves X14
 export const FiveThousand: Story = {
   globals: desk,

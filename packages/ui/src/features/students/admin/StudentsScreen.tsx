@@ -17,13 +17,13 @@ import { ComboBox } from '#components/ComboBox/ComboBox.tsx'
 
 type StudentsTableProps = {
   students: Student[]
-  /** Those that are known: a student is also found by who teaches them. */
+  /** Allotments loaded so far, for search by teacher. */
   allotments: readonly Allotment[]
-  /** Only the students of a course are there. */
+  /** Whether the list is filtered by course. */
   isFiltered: boolean
   table: TableStateProps | undefined
   list: FilteredTableProps
-  /** The student who was open last: the focus comes back to them. */
+  /** Row that gets the focus after returning to the list. */
   restoreFocusTo: number | undefined
   getStudentHref: (id: number) => string
   getAllotHref: (id: number) => string
@@ -62,7 +62,7 @@ function StudentsTable({
       },
     ]),
   ]
-  const foundBy = getStudentSearchFields(allotments)
+  const searchFields = getStudentSearchFields(allotments)
   return (
     <DataTable
       {...table}
@@ -71,7 +71,7 @@ function StudentsTable({
       columns={columns}
       rows={students}
       getRowId={({ id }) => String(id)}
-      searchFields={foundBy}
+      searchFields={searchFields}
       statusTabs={{
         label: t`Student ID`,
         getStatus: (student) => (getPersonCode(student, '') ? 'with' : 'without'),
@@ -87,12 +87,12 @@ function StudentsTable({
   )
 }
 
-/** What a school looks for a student by, though the list doesn’t show it: their guardian, their courses, their teachers. */
+/** Fields that are searched but not shown: guardian, second phone, courses and teachers. */
 function getStudentSearchFields(allotments: readonly Allotment[]): SearchableField<Student>[] {
-  const taught = new Map<string, string>()
+  const teachingByStudent = new Map<string, string>()
   for (const { student, teacher, course } of allotments) {
     const id = String(student.id)
-    taught.set(id, `${taught.get(id) ?? ''}${personLabel(teacher, '')} ${course.name}\n`)
+    teachingByStudent.set(id, `${teachingByStudent.get(id) ?? ''}${personLabel(teacher, '')} ${course.name}\n`)
   }
   return [
     { searchText: ({ guardian_name: guardian }) => guardian ?? '' },
@@ -103,7 +103,7 @@ function getStudentSearchFields(allotments: readonly Allotment[]): SearchableFie
           .map(({ courseName }) => courseName)
           .join('\n'),
     },
-    { searchText: ({ id }) => taught.get(String(id)) ?? '' },
+    { searchText: ({ id }) => teachingByStudent.get(String(id)) ?? '' },
   ]
 }
 
@@ -111,16 +111,15 @@ type StudentsScreenProps = {
   /** All students, or those of the course. */
   students: Remote<Student[]>
   courses: Remote<Course[]>
-  /** Who teaches whom, to find students by their teacher; the list does without them. */
+  /** For search by teacher; the list doesn’t wait for them. */
   allotments: Remote<Allotment[]>
-  /** The course that the list is filtered by. */
+  /** Course of the filter. */
   courseId: number | undefined
   onFilter: (courseId: number | undefined) => void
-  /** Reads the list anew. */
   onRefresh: () => Promise<void>
   getStudentHref: (id: number) => string
   getAllotHref: (id: number) => string
-  /** The student who was open last. */
+  /** Row that gets the focus after returning to the list. */
   restoreFocusTo: number | undefined
   table?: TableStateProps
 }
@@ -182,7 +181,7 @@ function StudentsLoading() {
 
 type StudentFiltersProps = {
   courses: Remote<Course[]>
-  /** What the list is filtered by now; a choice counts once it is applied. */
+  /** Applied filter; changes take effect when applied. */
   courseId: number | undefined
   onFilter: (courseId: number | undefined) => void
   onRefresh: () => Promise<void>

@@ -20,19 +20,18 @@ export type StudentDetailSectionsOptions = FeeActions & {
   times: readonly CourseTime[]
   suggestedCode: string
   billing: Remote<StudentBillingSchema[]>
-  /** Their monthly fees. */
   fees?: Remote<Fee[]> | undefined
-  /** The decisions about them. Undefined where the backend keeps none (decision 16). */
+  /** Audit log of the student. Undefined if the backend has none (decision 16). */
   auditLog?: AuditLog | undefined
-  /** Where their receipts are printed. */
+  /** Link to the printable receipts. */
   papersHref: string
-  /** The student’s statement. Undefined where the backend has none (decision 16). */
+  /** Link to the student’s statement. Undefined if the backend has none (decision 16). */
   statementHref: string | undefined
   onAssignId: (draft: StudentIdDraft) => Promise<SubmitResult>
   onAssigned: () => void
-  /** All of a payment; without it what its list tells. */
+  /** Renders full payment details; without it only the data of the list is shown. */
   renderPaymentDetails?: RenderPaymentDetails
-  /** Undefined where the backend can’t decide purchases (decision 16). */
+  /** Undefined if the backend can’t decide purchases (decision 16). */
   onDecidePurchase: ((id: number, status: PurchaseStatus, reason?: string) => Promise<SubmitResult>) | undefined
   onClose: () => void
   onDelete: () => void
@@ -42,7 +41,7 @@ export type StudentDetailSectionsOptions = FeeActions & {
 
 type FileSection = DetailSection & { id: StudentTab }
 
-/** The four tabs of a student’s page that the specification has (2§2), and the decisions about them. */
+/** The four specified tabs of a student (2§2), and the tab of decisions. */
 export function useStudentDetailSections({
   student,
   times,

@@ -19,7 +19,7 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-/** A table to be read: nothing in it can be pressed. */
+/** Read-only table. */
 // proves 2§2.allottedStudents.1
 export const Typical: Story = {
   tags: ['axe'],

@@ -16,7 +16,7 @@ type AllottedStudentsScreenProps = {
   table?: TableStateProps
 }
 
-/** 2§2 “Teacher allotted students”: who learns what with this teacher, to be read. */
+/** 2§2 “Teacher allotted students”: read-only list of the teacher’s students and their courses. */
 export function AllottedStudentsScreen({ allotments, table }: AllottedStudentsScreenProps) {
   const { t } = useLingui()
   return (

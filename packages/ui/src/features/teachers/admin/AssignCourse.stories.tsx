@@ -60,7 +60,7 @@ export const Typical: Story = {
   },
 }
 
-/** What is assigned isn’t offered; what has just been assigned stands in the table, and the next can be chosen. */
+/** Assigned courses aren’t offered; after assigning one, the next can be chosen. */
 // proves 1§2.teachers.11, 1§2.teachers.12
 export const Assigning: Story = {
   play: async ({ canvas, userEvent, args }) => {

@@ -26,10 +26,10 @@ import { actionsColumn, createDeleteAction } from '#components/DataTable/RowActi
 import { textColumn } from '#components/DataTable/columns/textColumns.tsx'
 import { DataTable } from '#components/DataTable/DataTable.tsx'
 
-/** What `onAssignCourse` gets. */
+/** Argument of `onAssignCourse`. */
 export type CourseAssignment = CourseAssignmentSchema
 
-/** Named as the wire names it, so that what the server says of it finds it. */
+/** Field names of the API, so that server errors map to fields. */
 export const courseAssignmentSchema = object({ courseID: requiredChoice() })
 
 type CourseAssignmentValues = Infer<typeof courseAssignmentSchema>
@@ -40,11 +40,11 @@ export function toRequest({ courseID }: CourseAssignmentValues, teacherID: numbe
 
 type AssignCourseFormProps = {
   teacherId: number
-  /** They aren’t offered once more. */
+  /** Assigned courses, which aren’t offered again. */
   assigned: readonly AssignedCourse[]
   courses: Remote<Course[]>
-  /** One has just been assigned: the next can be chosen at once. */
-  isAgain: boolean
+  /** Whether a course was just assigned; focuses the field for the next one. */
+  isFollowUp: boolean
   onAssignCourse: (assignment: CourseAssignment) => Promise<SubmitResult>
   onDone: () => void
   onCancel: () => void
@@ -54,7 +54,7 @@ function AssignCourseForm({
   teacherId,
   assigned,
   courses,
-  isAgain,
+  isFollowUp,
   onAssignCourse,
   onDone,
   onCancel,
@@ -87,7 +87,7 @@ function AssignCourseForm({
             label={t`Course`}
             items={mapRemote(free, (all) => all.map(({ id, name }) => ({ id: String(id), label: name })))}
             isRequired
-            autoFocus={isAgain}
+            autoFocus={isFollowUp}
           />
           <FormActions
             pendingLabel={t`Assigning…`}
@@ -109,15 +109,15 @@ type AssignCourseProps = {
   teacher: Teacher
   assigned: AssignedCourse[]
   courses: Remote<Course[]>
-  /** Where the teacher is allotted for a course. */
+  /** Link to allot the teacher for a course. */
   getAllotHref: (courseId: number) => string
   onAssignCourse: (assignment: CourseAssignment) => Promise<SubmitResult>
-  /** By the id of the assignment (decision 3). */
+  /** Takes the id of the assignment (decision 3). */
   onRemoveCourse: (assignmentId: number) => Promise<SubmitResult>
   onCancel: () => void
 }
 
-/** 1§2 “Assign Course”: one more course for the teacher, and those there are. */
+/** 1§2 “Assign Course”: form to assign a course, and the list of assigned ones. */
 export function AssignCourse({
   teacher,
   assigned,
@@ -129,7 +129,7 @@ export function AssignCourse({
 }: AssignCourseProps) {
   const { t } = useLingui()
   const [round, setRound] = useState(0)
-  const [doomed, setDoomed] = useState<AssignedCourse>()
+  const [deleting, setDeleting] = useState<AssignedCourse>()
   return (
     <Stack>
       <AssignCourseForm
@@ -137,7 +137,7 @@ export function AssignCourse({
         teacherId={teacher.id}
         assigned={assigned}
         courses={courses}
-        isAgain={round > 0}
+        isFollowUp={round > 0}
         onAssignCourse={onAssignCourse}
         onDone={() => setRound(round + 1)}
         onCancel={onCancel}
@@ -145,13 +145,13 @@ export function AssignCourse({
       <AssignedCourses
         assigned={assigned}
         getAllotHref={parseTeacherStatus(teacher.status).state === 'active' ? getAllotHref : undefined}
-        onRemove={setDoomed}
+        onRemove={setDeleting}
       />
       <DeleteDialog
-        subject={doomed}
+        subject={deleting}
         title={t`Remove this course?`}
         onDelete={({ id }) => onRemoveCourse(id)}
-        onClose={() => setDoomed(undefined)}
+        onClose={() => setDeleting(undefined)}
       >
         {({ course }) => (
           <Trans>
@@ -168,7 +168,7 @@ export function AssignCourse({
 
 type AssignedCoursesProps = {
   assigned: AssignedCourse[]
-  /** Where the teacher is allotted for a course; nowhere for one who doesn’t teach now. */
+  /** Link to allot the teacher for a course; undefined for inactive teachers. */
   getAllotHref: ((courseId: number) => string) | undefined
   onRemove: (assignment: AssignedCourse) => void
 }

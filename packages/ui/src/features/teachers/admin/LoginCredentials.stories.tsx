@@ -8,7 +8,7 @@ import { LoginCredentials } from './LoginCredentials.tsx'
 const lists = examples.listTeachers[200]
 const pending = lists.pending.teachers.find(({ name }) => name === 'Yasmin Dupont')!
 const active = lists.typical.teachers[0]!
-const made = ['Wp7-Kd2-Zq9-Tm4', 'Bx3-Rn8-Ls5-Gv6']
+const passwords = ['Wp7-Kd2-Zq9-Tm4', 'Bx3-Rn8-Ls5-Gv6']
 
 const meta = {
   component: LoginCredentials,
@@ -19,11 +19,11 @@ const meta = {
     onAssignCredentials: accepts(),
     onCancel: fn(),
     onDone: fn(),
-    makePassword: fn(() => made[0]!),
+    makePassword: fn(() => passwords[0]!),
     copyText: fn(async () => true),
   },
   beforeEach: ({ args }) => {
-    args.makePassword = fn<() => string>().mockReturnValueOnce(made[0]!).mockReturnValue(made[1]!)
+    args.makePassword = fn<() => string>().mockReturnValueOnce(passwords[0]!).mockReturnValue(passwords[1]!)
   },
 } satisfies Meta<typeof LoginCredentials>
 export default meta
@@ -72,23 +72,23 @@ export const Editing: Story = {
   },
 }
 
-/** Another one can be had; the one that is used is sent, and once saved it is shown to be handed over. */
+/** Generates another password on request; the applied one is submitted and shown once after saving. */
 export const GeneratedPassword: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Generate password' }))
-    await expect(canvas.getByText(made[0]!)).toBeVisible()
+    await expect(canvas.getByText(passwords[0]!)).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Another one' }))
-    await expect(canvas.queryByText(made[0]!)).toBeNull()
+    await expect(canvas.queryByText(passwords[0]!)).toBeNull()
     await userEvent.click(canvas.getByRole('button', { name: 'Use this password' }))
-    await expect(canvas.getByLabelText(/^Password/)).toHaveValue(made[1])
-    await expect(canvas.queryByText(made[1]!)).toBeNull()
+    await expect(canvas.getByLabelText(/^Password/)).toHaveValue(passwords[1])
+    await expect(canvas.queryByText(passwords[1]!)).toBeNull()
     await userEvent.click(canvas.getByRole('button', { name: 'Assign' }))
-    await expect(await canvas.findByText(made[1]!)).toBeVisible()
-    await expect(args.onAssignCredentials).toHaveBeenCalledWith(expect.objectContaining({ password: made[1] }))
+    await expect(await canvas.findByText(passwords[1]!)).toBeVisible()
+    await expect(args.onAssignCredentials).toHaveBeenCalledWith(expect.objectContaining({ password: passwords[1] }))
     await expect(args.onDone).not.toHaveBeenCalled()
     await userEvent.click(canvas.getByRole('button', { name: 'Copy password' }))
     await expect(await canvas.findByText('Copied')).toBeVisible()
-    await expect(args.copyText).toHaveBeenCalledWith(made[1])
+    await expect(args.copyText).toHaveBeenCalledWith(passwords[1])
     await userEvent.click(canvas.getByRole('button', { name: 'Done' }))
     await expect(args.onDone).toHaveBeenCalledTimes(1)
   },
@@ -125,9 +125,9 @@ export const GeneratedInPrivate: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Generate password' }))
     await expect(canvas.getByRole('img', { name: 'Hidden while privacy is on' })).toBeVisible()
-    await expect(canvas.queryByText(made[0]!)).toBeNull()
+    await expect(canvas.queryByText(passwords[0]!)).toBeNull()
     await userEvent.click(canvas.getByRole('button', { name: 'Copy password' }))
-    await expect(args.copyText).toHaveBeenCalledWith(made[0])
+    await expect(args.copyText).toHaveBeenCalledWith(passwords[0])
   },
 }
 

@@ -26,14 +26,14 @@ import { Stack } from '#components/Stack/Stack.tsx'
 
 type LoginCredentialsProps = PasswordTools & {
   teacher: Teacher
-  /** Suggested to whoever has none. */
+  /** Next free code, suggested if the teacher has none. */
   suggestedCode: string
   onAssignCredentials: (draft: CredentialsDraft) => Promise<SubmitResult>
   onCancel: () => void
   onDone: () => void
 }
 
-/** 1§2 “Login Credentials”: with the first ones a pending teacher becomes active. */
+/** 1§2 “Login Credentials”: the first credentials activate a pending teacher. */
 export function LoginCredentials({
   teacher,
   suggestedCode,
@@ -44,19 +44,19 @@ export function LoginCredentials({
   onDone,
 }: LoginCredentialsProps) {
   const { t } = useLingui()
-  // Saving makes a pending one active: the form stays what it was opened as.
-  const [opened, takeNewest] = useRecordSnapshot(teacher)
+  // Saving activates a pending teacher, but the form must not turn into an edit form.
+  const [opened, loadLatest] = useRecordSnapshot(teacher)
   const [initialValues] = useState(() => toValues(teacher, suggestedCode))
   const [generated, setGenerated] = useState<string>()
   const [copied, setCopied] = useState<string>()
-  const [handedOver, setHandedOver] = useState<string>()
+  const [uncopiedPassword, setUncopiedPassword] = useState<string>()
   const isEdit = hasCredentials(opened)
 
-  if (handedOver !== undefined) {
-    return <PasswordHandover name={teacher.name} password={handedOver} copyText={copyText} onDone={onDone} />
+  if (uncopiedPassword !== undefined) {
+    return <PasswordHandover name={teacher.name} password={uncopiedPassword} copyText={copyText} onDone={onDone} />
   }
   const handOver = ({ password }: CredentialsValues) => {
-    if (generated !== undefined && password === generated && copied !== generated) setHandedOver(generated)
+    if (generated !== undefined && password === generated && copied !== generated) setUncopiedPassword(generated)
     else onDone()
   }
   return (
@@ -66,7 +66,7 @@ export function LoginCredentials({
           initialValues={initialValues}
           schema={isEdit ? editCredentialsSchema : assignCredentialsSchema}
           onSubmit={(values) => onAssignCredentials(toRequest(values, opened))}
-          onUseLatest={takeNewest}
+          onUseLatest={loadLatest}
           onDone={handOver}
         >
           <FormTextField<CredentialsValues>
@@ -108,7 +108,7 @@ type PasswordHandoverProps = {
   onDone: () => void
 }
 
-/** A generated password that counts from now on and nobody has copied yet: shown this once. */
+/** A saved generated password that hasn’t been copied yet; it is shown only once. */
 function PasswordHandover({ name, password, copyText, onDone }: PasswordHandoverProps) {
   const { t } = useLingui()
   const [isCopied, setIsCopied] = useState(false)

@@ -14,16 +14,16 @@ import { Stack } from '#components/Stack/Stack.tsx'
 
 type CopyablePasswordProps = {
   password: string
-  /** What it is for. */
+  /** What the password is for. */
   children: ReactNode
-  /** Puts a text on the clipboard; false where the browser doesn’t allow it. */
+  /** Copies to the clipboard; resolves to false if the browser doesn’t allow it. */
   copyText: (text: string) => Promise<boolean>
   onCopied?: () => void
-  /** What else can be done with it. */
+  /** Further buttons. */
   actions: ReactNode
 }
 
-/** A password to be handed over, with a way to copy it. While privacy is on it can be copied unseen. */
+/** A password with a copy button that also works while it is masked. */
 export function CopyablePassword({ password, children, copyText, onCopied, actions }: CopyablePasswordProps) {
   const [outcome, setOutcome] = useState<'copied' | 'refused'>()
   const copy = async () => {
@@ -60,28 +60,28 @@ export function CopyablePassword({ password, children, copyText, onCopied, actio
 }
 
 export type PasswordTools = {
-  /** A strong password, another one each time. */
+  /** Returns a new strong password on each call. */
   makePassword: () => string
-  /** Puts a text on the clipboard; false where the browser doesn’t allow it. */
+  /** Copies to the clipboard; resolves to false if the browser doesn’t allow it. */
   copyText: (text: string) => Promise<boolean>
 }
 
 type PasswordFormFieldProps = PasswordTools & {
   isEdit: boolean
-  /** The generated password went into the field. */
+  /** Called when a generated password is applied to the field. */
   onTaken: (password: string) => void
   onCopied: (password: string) => void
 }
 
-/** The password of the form, typed or generated. */
+/** Password field with a generator. */
 export function PasswordFormField({ isEdit, makePassword, copyText, onTaken, onCopied }: PasswordFormFieldProps) {
   const { t } = useLingui()
   const { setFieldValue, submitCount, isSubmitting } = useFormikContext<CredentialsValues>()
-  const [made, setMade] = useState<string>()
-  const take = (password: string) => {
+  const [generated, setGenerated] = useState<string>()
+  const applyPassword = (password: string) => {
     void setFieldValue('password', password, submitCount > 0)
     onTaken(password)
-    setMade(undefined)
+    setGenerated(undefined)
   }
   return (
     <Stack>
@@ -92,29 +92,35 @@ export function PasswordFormField({ isEdit, makePassword, copyText, onTaken, onC
         autoComplete="new-password"
         isRequired={!isEdit}
       />
-      {made === undefined ? (
+      {generated === undefined ? (
         <div>
           <Button
             size="sm"
             icon={<KeyRound aria-hidden />}
             isDisabled={isSubmitting}
-            onPress={() => setMade(makePassword())}
+            onPress={() => setGenerated(makePassword())}
           >
             <Trans>Generate password</Trans>
           </Button>
         </div>
       ) : (
         <CopyablePassword
-          key={made}
-          password={made}
+          key={generated}
+          password={generated}
           copyText={copyText}
-          onCopied={() => onCopied(made)}
+          onCopied={() => onCopied(generated)}
           actions={
             <>
-              <Button size="sm" variant="primary" autoFocus isDisabled={isSubmitting} onPress={() => take(made)}>
+              <Button
+                size="sm"
+                variant="primary"
+                autoFocus
+                isDisabled={isSubmitting}
+                onPress={() => applyPassword(generated)}
+              >
                 <Trans>Use this password</Trans>
               </Button>
-              <Button size="sm" isDisabled={isSubmitting} onPress={() => setMade(makePassword())}>
+              <Button size="sm" isDisabled={isSubmitting} onPress={() => setGenerated(makePassword())}>
                 <Trans>Another one</Trans>
               </Button>
             </>

@@ -10,11 +10,11 @@ import { formatWireDay } from '#lib/time/wireDay.ts'
 
 type TeacherDescriptionProps = {
   teacher: Teacher
-  /** What is to be read before all else. */
+  /** Items shown first. */
   first?: readonly DescriptionItem[]
 }
 
-/** What is known of a teacher. */
+/** A teacher’s details. */
 export function TeacherDescription({ teacher, first }: TeacherDescriptionProps) {
   const { t, i18n } = useLingui()
   const { locale } = useLocale()
@@ -38,7 +38,7 @@ export function TeacherDescription({ teacher, first }: TeacherDescriptionProps) 
     { label: t`Other Experience`, value: teacher.other_experience },
     { label: t`Qualification`, value: teacher.qualification },
     { label: t`Status`, value: <StatusBadge kind="teacher" status={teacher.status} /> },
-    // An extension: not every backend has it.
+    // An extension that not every backend has.
     ...(teacher.age_group === undefined ? [] : [{ label: t`Age Group`, value: ageGroupName(teacher.age_group) }]),
   ]
   return <DescriptionList items={items} />
@@ -52,7 +52,7 @@ function personal(kind: MaskKind, text: string | null | undefined) {
   ) : null
 }
 
-/** Whom a teacher would like to teach, for a person; a word that isn’t in 1§9 shows as itself. */
+/** Returns the display name of an age group; unknown values are shown unchanged (1§9). */
 function useAgeGroupName(): (word: string | null | undefined) => string {
   const { t } = useLingui()
   return (word) => {
@@ -69,7 +69,7 @@ function useAgeGroupName(): (word: string | null | undefined) => string {
   }
 }
 
-/** A gender’s name for a person; a word that isn’t in 1§9 shows as itself. */
+/** Returns the display name of a gender; unknown values are shown unchanged (1§9). */
 function useGenderName(): (word: string | null | undefined) => string {
   const { t } = useLingui()
   return (word) => {

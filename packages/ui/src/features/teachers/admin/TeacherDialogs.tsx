@@ -9,15 +9,15 @@ import type { SubmitResult } from '#submitResult.ts'
 import { ReasonField } from '#features/audit/admin/ReasonField.tsx'
 
 type BlockTeacherDialogProps = {
-  /** As they were when it was asked for: the question stays the same whatever happens meanwhile. */
+  /** Snapshot from when the dialog was opened, so that it doesn’t change meanwhile. */
   teacher: Teacher
-  /** With the reason for blocking, where one was given. */
+  /** Undefined if no reason was entered. */
   onBlock: (teacher: Teacher, reason: string | undefined) => Promise<SubmitResult>
   onClose: () => void
   onDone: () => void
 }
 
-/** Asks before a teacher is blocked or unblocked, and names what comes of it (decision 22). */
+/** Confirms blocking or unblocking a teacher and names the consequences (decision 22). */
 export function BlockTeacherDialog({ teacher, onBlock, ...dialog }: BlockTeacherDialogProps) {
   const { t } = useLingui()
   const [reason, setReason] = useState('')
@@ -63,7 +63,7 @@ export function BlockTeacherDialog({ teacher, onBlock, ...dialog }: BlockTeacher
 
 type DeleteTeacherDialogProps = {
   teacher: Teacher | undefined
-  /** How many classes end; undefined as long as nobody knows. */
+  /** Number of classes that end; undefined while unknown. */
   classCount: number | undefined
   onDelete: (teacher: Teacher) => Promise<SubmitResult>
   onClose: () => void

@@ -21,7 +21,7 @@ type Story = StoryObj<typeof meta>
 
 const rowCount = (canvas: Pick<typeof screen, 'getAllByRole'>) => canvas.getAllByRole('rowheader').length
 
-/** Which teachers a course leaves is asked of the school: the list is shown as it comes. */
+/** The server filters by course; the list shows its result unchanged. */
 // proves 1§2.teachers.1
 export const FilteredByCourse: Story = {
   tags: ['axe'],
@@ -55,7 +55,7 @@ export const FilteredByStudent: Story = {
   },
 }
 
-/** The selects and both buttons are on one line. */
+/** Selects and buttons fit on one line. */
 // proves 1§2.teachers.1
 export const FilterBarOnOneLine: Story = {
   globals: desk,

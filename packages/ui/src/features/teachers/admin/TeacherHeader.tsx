@@ -8,7 +8,7 @@ import { getPersonCode } from '#lib/people/personLabels.ts'
 import { parseTeacherStatus } from '#lib/people/personDetails.ts'
 import { formatWireDay } from '#lib/time/wireDay.ts'
 
-/** What tells a teacher from others, and how things stand with them. */
+/** Code and status of a teacher. */
 export function TeacherFacts({ teacher }: { teacher: Teacher }) {
   const { locale } = useLocale()
   const applied = formatWireDay(teacher.application_date ?? '', locale)
@@ -27,14 +27,14 @@ export function TeacherFacts({ teacher }: { teacher: Teacher }) {
 
 type TeacherNextActionProps = {
   teacher: Teacher
-  /** The part that is open: what is being done already isn’t offered. */
+  /** Open tab; its own action isn’t offered again. */
   tab: string | undefined
   onApprove: () => void
   onAssign: () => void
   onUnblock: () => void
 }
 
-/** What there is to do first, by their status. */
+/** Next action for the teacher’s status. */
 export function TeacherNextAction({ teacher, tab, onApprove, onAssign, onUnblock }: TeacherNextActionProps) {
   switch (parseTeacherStatus(teacher.status).state) {
     case 'pending':

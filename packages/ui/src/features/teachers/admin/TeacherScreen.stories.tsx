@@ -166,7 +166,7 @@ export const Private: Story = {
   },
 }
 
-/** A half-filled form asks before its tab is left; staying keeps what was typed. */
+/** Leaving a tab with unsaved input asks for confirmation; staying keeps the input. */
 // proves 1§2.teachers.14, 1§2.teachers.15, D46.2
 export const AsksBeforeTheTabIsLeft: Story = {
   args: { id: pending.id, tab: 'credentials' },
@@ -230,7 +230,7 @@ export const TabFailed: Story = {
   },
 }
 
-/** Decision 16: where the backend can’t erase, nothing offers it. */
+/** Decision 16: erasing is hidden if the backend can’t erase. */
 // proves D16.3
 export const ErasingNotOffered: Story = {
   args: { onEraseTeacher: undefined },

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components'
 import { tokens } from '#theme/tokens.ts'
 
-/** What can’t be taken back stands apart from what can. */
+/** Separates irreversible actions. */
 export const DangerZone = styled.div`
   display: flex;
   flex-wrap: wrap;

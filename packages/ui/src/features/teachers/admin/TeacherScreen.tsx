@@ -21,27 +21,26 @@ import type { TeacherTab } from '#lib/navigation/personTabs.ts'
 
 type TeacherScreenProps = TeacherSectionProps &
   ConfirmEmailProps & {
-    /** All of them: whose this is, and which codes are taken. */
+    /** All teachers, to find this one and the codes in use. */
     teachers: Remote<Teacher[]>
     id: number
-    /** The list as it was left. */
+    /** Link to the list, with its filters and page. */
     teachersHref: string
-    /** How many classes the teacher has; undefined until it is known, which `onAskDelete` asks for. */
+    /** Number of the teacher’s classes; undefined until loaded, which `onAskDelete` triggers. */
     classCount: number | undefined
     onAskDelete: () => void
-    /** Back to the list. */
     onClose: () => void
-    /** Blocks or unblocks, by the status that the person saw. */
+    /** Blocks or unblocks, depending on the status shown. */
     onBlockTeacher: (id: number, seenStatus: string, reason?: string) => Promise<SubmitResult>
-    /** Refused where somebody decided about the teacher since the person saw this version. */
+    /** Rejected if the teacher was changed since the shown version. */
     onDeleteTeacher: (id: number, seenVersion?: number) => Promise<SubmitResult>
-    /** Undefined where the backend can’t erase (decision 16). */
+    /** Undefined if the backend can’t erase (decision 16). */
     onEraseTeacher: ((id: number) => Promise<SubmitResult>) | undefined
   }
 
-type Question = { about: 'block' | 'delete' | 'erase'; teacher: Teacher }
+type OpenDialog = { about: 'block' | 'delete' | 'erase'; teacher: Teacher }
 
-/** 1§2 “Admin Teachers”: one teacher. After a delete or a block the view returns to the list. */
+/** 1§2 “Admin Teachers”: one teacher. Returns to the list after a deletion or a block. */
 export function TeacherScreen({
   teachers,
   id,
@@ -57,9 +56,9 @@ export function TeacherScreen({
 }: TeacherScreenProps) {
   const { t } = useLingui()
   const confirmLeave = useConfirmLeave()
-  const [question, setQuestion] = useState<Question>()
+  const [dialog, setDialog] = useState<OpenDialog>()
   const all = teachers.state === 'ready' ? teachers.data : undefined
-  const free = useMemo(
+  const suggestedCode = useMemo(
     () =>
       suggestCode(
         (all ?? []).map(({ teach_id: code }) => code),
@@ -67,10 +66,10 @@ export function TeacherScreen({
       ),
     [all],
   )
-  // While they are being deleted they stay in sight, though the list no longer has them.
-  const teacher = all?.find((one) => one.id === id) ?? question?.teacher
-  const forget = () => setQuestion(undefined)
-  const doomedTo = (about: Question['about']) => (question?.about === about ? question.teacher : undefined)
+  // While being deleted, the teacher may already be missing from the list.
+  const teacher = all?.find((one) => one.id === id) ?? dialog?.teacher
+  const closeDialog = () => setDialog(undefined)
+  const subjectOf = (about: OpenDialog['about']) => (dialog?.about === about ? dialog.teacher : undefined)
   const open = (tab: TeacherTab) => confirmLeave(() => sections.onTab(tab))
   return (
     <DetailPage
@@ -89,7 +88,7 @@ export function TeacherScreen({
             tab={sections.tab}
             onApprove={() => open('credentials')}
             onAssign={() => open('courses')}
-            onUnblock={() => setQuestion({ about: 'block', teacher })}
+            onUnblock={() => setDialog({ about: 'block', teacher })}
           />
         ),
         contact: <ContactButtons name={teacher.name} phone={teacher.contact_number} email={teacher.email} />,
@@ -103,14 +102,14 @@ export function TeacherScreen({
               {...sections}
               key={id}
               teacher={teacher}
-              suggestedCode={free}
+              suggestedCode={suggestedCode}
               onClose={onClose}
-              onBlock={() => setQuestion({ about: 'block', teacher })}
+              onBlock={() => setDialog({ about: 'block', teacher })}
               onDelete={() => {
                 onAskDelete()
-                setQuestion({ about: 'delete', teacher })
+                setDialog({ about: 'delete', teacher })
               }}
-              onErase={onEraseTeacher && (() => setQuestion({ about: 'erase', teacher }))}
+              onErase={onEraseTeacher && (() => setDialog({ about: 'erase', teacher }))}
             />
           ) : (
             <EmptyState scene="search" title={t`Teacher not found`}>
@@ -119,28 +118,28 @@ export function TeacherScreen({
           )
         }
       </RemoteView>
-      {question?.about === 'block' && (
+      {dialog?.about === 'block' && (
         <BlockTeacherDialog
-          teacher={question.teacher}
+          teacher={dialog.teacher}
           onBlock={({ id: seenId, status }, reason) =>
             reason === undefined ? onBlockTeacher(seenId, status) : onBlockTeacher(seenId, status, reason)
           }
-          onClose={forget}
+          onClose={closeDialog}
           onDone={onClose}
         />
       )}
       <DeleteTeacherDialog
-        teacher={doomedTo('delete')}
+        teacher={subjectOf('delete')}
         classCount={classCount}
-        onDelete={(doomed) => onDeleteTeacher(doomed.id, doomed.version)}
-        onClose={forget}
+        onDelete={(deleting) => onDeleteTeacher(deleting.id, deleting.version)}
+        onClose={closeDialog}
         onDone={onClose}
       />
       <EraseDialog
         kind="teacher"
-        person={doomedTo('erase')}
-        onErase={async (doomed) => (await onEraseTeacher?.(doomed.id)) ?? handled}
-        onClose={forget}
+        person={subjectOf('erase')}
+        onErase={async (deleting) => (await onEraseTeacher?.(deleting.id)) ?? handled}
+        onClose={closeDialog}
         onDone={onClose}
       />
     </DetailPage>
@@ -156,7 +155,7 @@ function TeacherLoading() {
   )
 }
 
-/** That nobody knows yet whether mails reach who applied; whoever has credentials counts as confirmed (decision 204). */
+/** Warns that an applicant’s e-mail is unconfirmed; teachers with credentials count as confirmed (decision 204). */
 export function UnconfirmedApplicantNotice({ teacher, onConfirmEmail }: ConfirmEmailProps & { teacher: Teacher }) {
   return (
     <UnconfirmedEmailNotice person={teacher} onConfirmEmail={onConfirmEmail}>

@@ -25,7 +25,7 @@ const namesIn = (canvas: Canvas) =>
     .getAllByRole('tab')
     .map(({ textContent }) => textContent)
 
-/** Each tab of our own links to the records that it lists. */
+/** Tabs beyond the specification link to the records they list. */
 // proves X55
 export const Everything: Story = {
   tags: ['axe'],
@@ -50,7 +50,7 @@ export const Everything: Story = {
   },
 }
 
-/** Without a timetable there is no tab for the week. A list that fails does so in its own tab. */
+/** Without a timetable the tab for the week is hidden. Errors are shown per tab. */
 // proves X55
 export const SectionsFailed: Story = {
   args: {
@@ -67,7 +67,7 @@ export const SectionsFailed: Story = {
   },
 }
 
-/** Applicants have the four tabs of the specification. The head of the page offers to approve them. */
+/** Applicants have only the four specified tabs; the header offers approval. */
 // proves 1§2.teachers.8, 1§2.teachers.9, 1§2.teachers.13, X55
 export const Pending: Story = {
   args: { id: pending.id },

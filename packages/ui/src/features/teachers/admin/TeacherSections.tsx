@@ -22,10 +22,9 @@ import { ClassLink } from '#components/ClassLink/ClassLink.tsx'
 import { LessonHours } from '#components/NextLesson/LessonParts.tsx'
 import { formatDayName } from '#lib/time/wireDay.ts'
 
-/** Where the links on the page lead. */
 export type TeacherLinks = {
   student: (id: number) => string
-  /** Where the teacher is allotted for a course. */
+  /** Link to allot the teacher for a course. */
   allot: (courseId: number) => string
   class: (id: number) => string
   report: (id: number) => string
@@ -33,16 +32,16 @@ export type TeacherLinks = {
 
 type OwnFile = 'teacher' | 'suggestedCode' | 'onOpen' | 'onClose' | 'onBlock' | 'onDelete' | 'onErase' | 'getAllotHref'
 
-/** What the tabs take from outside. */
+/** Props of the tabs, passed through by `TeacherScreen`. */
 export type TeacherSectionProps = Omit<TeacherDetailSectionsOptions, OwnFile> & {
-  /** As the address has it. */
+  /** Raw value from the URL. */
   tab: string | undefined
-  /** Without one, opens the first. */
+  /** Undefined opens the first tab. */
   onTab: (tab: TeacherTab | undefined) => void
   links: TeacherLinks
-  /** Of the next seven days. Undefined where the backend has no timetable. */
+  /** Lessons of the next seven days. Undefined if the backend has no timetable. */
   lessons: Remote<readonly Lesson[]> | undefined
-  /** The teacher’s own; so are the reports. */
+  /** Allotments of this teacher. */
   allotments: Remote<readonly Allotment[]>
   reports: Remote<readonly Report[]>
 }
@@ -50,7 +49,7 @@ export type TeacherSectionProps = Omit<TeacherDetailSectionsOptions, OwnFile> & 
 type TeacherSectionsProps = TeacherSectionProps &
   Pick<TeacherDetailSectionsOptions, Exclude<OwnFile, 'onOpen' | 'getAllotHref'>> & { teacher: Teacher }
 
-/** The tabs of one teacher (1§2): the four of the specification, then our own. Applicants have no work yet to show. */
+/** Tabs of a teacher (1§2): the four of the specification, then the extensions, except for applicants. */
 export function TeacherSections({ tab, onTab, links, lessons, allotments, reports, ...file }: TeacherSectionsProps) {
   const { t } = useLingui()
   const confirmLeave = useConfirmLeave()
@@ -105,7 +104,6 @@ export function TeacherSections({ tab, onTab, links, lessons, allotments, report
 
 type WrittenReportsProps = { reports: readonly Report[]; hrefOf: (reportId: number) => string }
 
-/** The reports that a teacher has written. */
 function WrittenReports({ reports, hrefOf }: WrittenReportsProps) {
   const { t } = useLingui()
   return (
@@ -124,7 +122,7 @@ function WrittenReports({ reports, hrefOf }: WrittenReportsProps) {
 
 type AllottedStudentsProps = { allotments: readonly Allotment[]; hrefOf: (studentId: number) => string }
 
-/** Whom a teacher is allotted to, for which course, and when. */
+/** Students allotted to a teacher, with course and times. */
 function AllottedStudents({ allotments, hrefOf }: AllottedStudentsProps) {
   const { t } = useLingui()
   const { timeZone, viewerZone } = useSchoolSettings()
@@ -146,7 +144,7 @@ function AllottedStudents({ allotments, hrefOf }: AllottedStudentsProps) {
 
 type TeacherUpcomingLessonsProps = { lessons: readonly Lesson[]; hrefOf: (classId: number) => string }
 
-/** The lessons of the next seven days, in their order. */
+/** Lessons of the next seven days in chronological order. */
 function TeacherUpcomingLessons({ lessons, hrefOf }: TeacherUpcomingLessonsProps) {
   const { t } = useLingui()
   const { locale } = useLocale()
@@ -159,13 +157,13 @@ function TeacherUpcomingLessons({ lessons, hrefOf }: TeacherUpcomingLessonsProps
         title: lesson.title,
         href: hrefOf(lesson.classId),
         about: [<LessonHours key="hours" lesson={lesson} dayWord={formatDayName(lesson.heldOn, locale)} />],
-        beside: <Beside lesson={lesson} />,
+        beside: <LessonStatus lesson={lesson} />,
       }))}
     />
   )
 }
 
-function Beside({ lesson: { state, link, title } }: { lesson: Lesson }) {
+function LessonStatus({ lesson: { state, link, title } }: { lesson: Lesson }) {
   const { t } = useLingui()
   if (state === 'cancelled') {
     return (

@@ -13,7 +13,7 @@ const all = lists.typical.teachers
 const pending = lists.pending.teachers[0]!
 const blocked = lists.blocked.teachers[0]!
 
-/** The list as it is after each action, and a way back into it: what a backend and the list’s page do. */
+/** Applies each action to the list, like a backend, and can reopen a teacher like the list page. */
 const meta = {
   component: TeacherScreen,
   title: 'Screens/Admin/Teacher/States',
@@ -88,7 +88,7 @@ export const Blocking: Story = {
   },
 }
 
-/** A backend that keeps no reasons: none is asked for. */
+/** A backend without reasons: the dialog asks for none. */
 export const BlockingWithoutExtensions: Story = {
   decorators: [
     (Screen) => (
@@ -160,7 +160,7 @@ export const DeletingAnApplication: Story = {
   },
 }
 
-/** 1§4: pending → active → blocked → active, each by what the screen offers in that state. */
+/** 1§4: pending → active → blocked → active, through the actions offered in each state. */
 // proves 1§4.8, 1§4.9
 export const PendingActiveBlockedActive: Story = {
   args: { id: pending.id },

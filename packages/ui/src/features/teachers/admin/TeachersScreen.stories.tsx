@@ -74,8 +74,8 @@ export const Typical: Story = {
       'Action',
     ])
     const row = rowOf(canvas, 'Amina Yusuf')
-    const told = ['TCH-001', 'Active', '10 Jan 2026', '+92 300 5550100', '12 Rose Lane, Leeds', '15 Jan 1980']
-    for (const text of [...told, 'amina.yusuf@maktab.test', '8 years, mostly children']) {
+    const texts = ['TCH-001', 'Active', '10 Jan 2026', '+92 300 5550100', '12 Rose Lane, Leeds', '15 Jan 1980']
+    for (const text of [...texts, 'amina.yusuf@maktab.test', '8 years, mostly children']) {
       await expect(row.getByText(text)).toBeInTheDocument()
     }
     const more = row.getByRole('link', { name: 'See more about Amina Yusuf' })
@@ -84,13 +84,13 @@ export const Typical: Story = {
   },
 }
 
-/** What could not be read again stays, under the sentence that it may be old. */
+/** Stale data stays visible below a warning. */
 export const MayBeOld: Story = {
   args: { teachers: ready(all, { isRefetching: false, retry: fn() }) },
   play: async ({ canvas }) => {
-    const told = canvas.getByText('This list may be old.')
+    const banner = canvas.getByText('This list may be old.')
     const following = Node.DOCUMENT_POSITION_FOLLOWING
-    await expect(told.compareDocumentPosition(canvas.getByRole('table')) & following).toBe(following)
+    await expect(banner.compareDocumentPosition(canvas.getByRole('table')) & following).toBe(following)
     await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible()
     await expect(rowCount(canvas)).toBe(all.length)
   },
@@ -150,7 +150,7 @@ export const FoundByStatus: Story = {
   },
 }
 
-/** One press, and each button says how many there are. */
+/** Status tabs filter with one click and show counts. */
 export const ChosenByStatus: Story = {
   globals: desk,
   play: async ({ canvas, userEvent }) => {

@@ -27,8 +27,8 @@ type TeacherFilter = { courseId?: number | undefined; studentId?: number | undef
 type Lists = { teachers: Remote<Teacher[]>; allotments: Remote<Allotment[]> }
 
 /**
- * The teachers that a student alone leaves (decision 10): those who were allotted to the student. With a course they are
- * filtered before they come here.
+ * Filters by a student alone (decision 10): teachers allotted to the student. With a course, the server has filtered
+ * already.
  */
 export function filterTeachers(
   { teachers, allotments }: Lists,
@@ -36,8 +36,8 @@ export function filterTeachers(
 ): Remote<Teacher[]> {
   if (courseId !== undefined || studentId === undefined) return teachers
   if (allotments.state !== 'ready') return allotments
-  const own = allotments.data.filter(({ student }) => student.id === studentId)
-  const allotted = new Set(own.map(({ teacher }) => teacher.id))
+  const studentAllotments = allotments.data.filter(({ student }) => student.id === studentId)
+  const allotted = new Set(studentAllotments.map(({ teacher }) => teacher.id))
   return mapRemote(mergeStaleState(teachers, allotments), (all) => all.filter(({ id }) => allotted.has(id)))
 }
 
@@ -45,14 +45,14 @@ type TeachersTableProps = {
   teachers: Teacher[]
   table: TableStateProps | undefined
   list: FilteredTableProps
-  /** The teacher who was open last: the focus comes back to them. */
+  /** Row that gets the focus after returning to the list. */
   restoreFocusTo: number | undefined
   getTeacherHref: (id: number) => string
 }
 
 function TeachersTable({ teachers, table, list, restoreFocusTo, getTeacherHref }: TeachersTableProps) {
   const { t } = useLingui()
-  const statusWords = useTeacherStatusLabel()
+  const getStatusLabel = useTeacherStatusLabel()
   const excerpt = (id: string, header: string, textOf: GetText<Teacher>) =>
     longTextColumn(id, header, textOf, { about: ({ name }) => name })
   const columns: Column<Teacher>[] = [
@@ -67,7 +67,7 @@ function TeachersTable({ teachers, table, list, restoreFocusTo, getTeacherHref }
     statusColumn(
       t`Status`,
       ({ status }) => <StatusBadge kind="teacher" status={status} />,
-      ({ status }) => statusWords(status),
+      ({ status }) => getStatusLabel(status),
       { isExtra: true },
     ),
     actionsColumn(t`Action`, ({ id, name }) => [
@@ -98,7 +98,7 @@ function TeachersTable({ teachers, table, list, restoreFocusTo, getTeacherHref }
   )
 }
 
-/** A teacher’s status as the badge says it, to be found by. */
+/** A teacher’s status as shown on the badge, for search. */
 function useTeacherStatusLabel(): (status: string) => string {
   const { t } = useLingui()
   return (status) => {
@@ -136,23 +136,22 @@ function TeacherFilters({ courses, students, ...options }: TeacherFiltersProps) 
 }
 
 type TeachersScreenProps = {
-  /** All teachers; with a course in `filter`, those of the course, and of the student if there is one too. */
+  /** All teachers, or those of the course (and student) in `filter`. */
   teachers: Remote<Teacher[]>
   courses: Remote<Course[]>
   students: Remote<Student[]>
-  /** Who teaches whom what; asked of only while the filter names a student alone. */
+  /** Loaded only while the filter has a student but no course. */
   allotments: Remote<Allotment[]>
   filter: TeacherFilter
   onFilter: (filter: TeacherFilter) => void
-  /** Reads the list anew. */
   onRefresh: () => Promise<void>
   getTeacherHref: (id: number) => string
-  /** The teacher who was open last. */
+  /** Row that gets the focus after returning to the list. */
   restoreFocusTo: number | undefined
   table?: TableStateProps
 }
 
-/** 1§2 “Admin Teachers”: the list. What a student alone leaves, `filterTeachers` says. */
+/** 1§2 “Admin Teachers”: the list, filtered by `filterTeachers`. */
 export function TeachersScreen({
   teachers,
   courses,

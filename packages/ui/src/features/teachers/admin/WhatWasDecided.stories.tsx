@@ -19,7 +19,7 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-/** The newest five, then all; whose page it is needn’t be said. */
+/** Shows the newest five decisions, then all; the page’s own record isn’t named. */
 // proves X60
 export const Typical: Story = {
   tags: ['axe'],
@@ -40,7 +40,7 @@ export const Typical: Story = {
   },
 }
 
-/** Each kind of act, of records of each kind, which are named where they aren’t the page’s own. */
+/** Every kind of decision and record; records other than the page’s are named. */
 // proves X60
 export const EveryKind: Story = {
   args: { auditLog: ready(all) },
@@ -74,7 +74,7 @@ export const Failed: Story = {
   },
 }
 
-/** A reason tells of somebody. */
+/** Reasons may contain personal data, so they are masked. */
 // proves X1
 export const Covered: Story = {
   decorators: [

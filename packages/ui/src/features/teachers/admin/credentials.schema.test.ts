@@ -13,7 +13,7 @@ import {
 const active = examples.listTeachers[200].typical.teachers[0]!
 const pending = examples.listTeachers[200].pending.teachers[0]!
 
-test('a pending teacher gets a free code, and the password goes along', () => {
+test('toValues suggests a free code for a pending teacher, and toRequest sends the password', () => {
   const values = { ...toValues(pending, 'TCH-010'), password: 'open sesame' }
   expect(toRequest({ ...values, name: ` ${values.name} ` }, pending)).toEqual({
     id: 'TCH-010',
@@ -26,7 +26,7 @@ test('a pending teacher gets a free code, and the password goes along', () => {
   })
 })
 
-test('an edit keeps the code, and a blank password is not sent: it stays as it is', () => {
+test('an edit keeps the code and omits a blank password', () => {
   const { version: _unknown, ...unversioned } = active
   expect(toRequest(toValues(unversioned, 'TCH-010'), unversioned)).toEqual({
     id: active.teach_id,
@@ -37,15 +37,15 @@ test('an edit keeps the code, and a blank password is not sent: it stays as it i
   })
 })
 
-describe('rules', () => {
+describe('credentials schemas', () => {
   const values = toValues(active, '')
-  const broken = (
+  const rulesOf = (
     schema: typeof assignCredentialsSchema | typeof editCredentialsSchema,
     change: Partial<CredentialsValues>,
   ) =>
-    Object.entries(createValidate(schema)({ ...values, ...change })).map(([field, found]) => [
+    Object.entries(createValidate(schema)({ ...values, ...change })).map(([field, error]) => [
       field,
-      decodeRule(found)?.rule,
+      decodeRule(error)?.rule,
     ])
 
   test.each([
@@ -53,7 +53,9 @@ describe('rules', () => {
     [{ password: '1234567' }, [['password', 'tooShort']]],
     [{ password: '12345678' }, []],
     [{ password: 'x'.repeat(201) }, [['password', 'tooLong']]],
-  ])('assigning, %j: %j', (change, found) => expect(broken(assignCredentialsSchema, change)).toEqual(found))
+  ])('assignCredentialsSchema validates %j: %j', (change, expected) =>
+    expect(rulesOf(assignCredentialsSchema, change)).toEqual(expected),
+  )
 
   test.each([
     [{}, []],
@@ -63,5 +65,7 @@ describe('rules', () => {
     [{ id: 'x'.repeat(41) }, [['id', 'tooLong']]],
     [{ name: '' }, [['name', 'required']]],
     [{ email: 'amina' }, [['email', 'notEmail']]],
-  ])('editing, %j: %j', (change, found) => expect(broken(editCredentialsSchema, change)).toEqual(found))
+  ])('editCredentialsSchema validates %j: %j', (change, expected) =>
+    expect(rulesOf(editCredentialsSchema, change)).toEqual(expected),
+  )
 })

@@ -5,26 +5,29 @@ import { type Infer, object, refine } from 'superstruct'
 import { encodeRule, email, newPassword, optionalText, requiredText } from '#forms/rules.ts'
 import { parseTeacherStatus } from '#lib/people/personDetails.ts'
 
-/** What `onAssignCredentials` gets: `id` is the code, `teacherID` the record (decision 1). */
+/** Argument of `onAssignCredentials`: `id` is the code, `teacherID` the record (decision 1). */
 export type CredentialsDraft = TeacherCredentials
 
-/** As long as one that people choose themselves; an edit may leave it out, so this call’s own may be shorter. */
+/**
+ * Same minimum as for passwords that users choose. The operation’s own minimum may be lower, because edits can omit the
+ * password.
+ */
 const password = { ...limits.password, min: ownChoice.password.min }
 
-/** A new password, or none: then it stays as it is. */
+/** Blank keeps the current password. */
 const keptPassword = refine(optionalText(password), 'keptPassword', (value) => {
   if (value === '' || value.length >= password.min) return true
   return encodeRule({ rule: 'tooShort', limit: password.min })
 })
 
-/** Named as the wire names them, so that what the server says of a field finds it. */
+/** Field names of the API, so that server errors map to fields. */
 const rules = { id: requiredText(limits.id), name: requiredText(limits.name), email: email(limits.email) }
 export const assignCredentialsSchema = object({ ...rules, password: newPassword(password) })
 export const editCredentialsSchema = object({ ...rules, password: keptPassword })
 
 export type CredentialsValues = Infer<typeof assignCredentialsSchema>
 
-/** Whoever isn’t pending has credentials, which are edited (1§2). */
+/** Teachers who aren’t pending have credentials; those are edited (1§2). */
 export function hasCredentials({ status }: Teacher): boolean {
   return parseTeacherStatus(status).state !== 'pending'
 }

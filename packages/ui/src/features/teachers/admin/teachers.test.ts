@@ -14,26 +14,26 @@ const idsIn = (remote: Remote<{ id: number }[]>) =>
 
 // proves D10.1
 test.each([
-  ['none', {}, ids],
-  ['both: as the list came', { courseId: 999, studentId: 999 }, ids],
-  ['a course: as the list came', { courseId: 999 }, ids],
-  ['a student: who was allotted', { studentId: 1 }, [1]],
-  ['a student nobody was allotted to', { studentId: 999 }, []],
-])('by %s', (_, filter, left) => expect(idsIn(filterTeachers(lists, filter))).toEqual(left))
+  ['no filter returns the list unchanged', {}, ids],
+  ['a course and a student returns the list unchanged', { courseId: 999, studentId: 999 }, ids],
+  ['a course returns the list unchanged', { courseId: 999 }, ids],
+  ['a student returns their allotted teachers', { studentId: 1 }, [1]],
+  ['a student without allotments returns nothing', { studentId: 999 }, []],
+])('filterTeachers with %s', (_, filter, expected) => expect(idsIn(filterTeachers(lists, filter))).toEqual(expected))
 
-test('nothing silently doesn’t filter: a list that is missing is said', () => {
-  const refused = failed('No', () => undefined)
+test('filterTeachers returns the loading or failed allotments only if it needs them', () => {
+  const failedList = failed('No', () => undefined)
   expect(filterTeachers({ ...lists, allotments: loading }, { studentId: 1 }).state).toBe('loading')
-  expect(filterTeachers({ ...lists, allotments: refused }, { studentId: 1 }).state).toBe('failed')
-  expect(filterTeachers({ ...lists, allotments: refused }, { courseId: 1 }).state).toBe('ready')
-  expect(filterTeachers({ ...lists, allotments: refused }, {}).state).toBe('ready')
+  expect(filterTeachers({ ...lists, allotments: failedList }, { studentId: 1 }).state).toBe('failed')
+  expect(filterTeachers({ ...lists, allotments: failedList }, { courseId: 1 }).state).toBe('ready')
+  expect(filterTeachers({ ...lists, allotments: failedList }, {}).state).toBe('ready')
 })
 
-test('a course goes out with the teacher’s record', () => {
+test('toRequest sends the course with the teacher’s record id', () => {
   expect(toRequest({ courseID: '7' }, 3)).toEqual({ teacherID: 3, courseID: 7 })
 })
 
-test('a course has to be chosen', () => {
+test('courseAssignmentSchema requires a course', () => {
   expect(createValidate(courseAssignmentSchema)({ courseID: null })).toHaveProperty('courseID')
   expect(createValidate(courseAssignmentSchema)({ courseID: '7' })).toEqual({})
 })

@@ -54,12 +54,12 @@ export type TeacherDetailSectionsOptions = PasswordTools & {
   teacher: Teacher
   suggestedCode: string
   onOpen: (tab: TeacherTab | undefined) => void
-  /** The decisions about them. Undefined where the backend keeps none (decision 16). */
+  /** Audit log of the teacher. Undefined if the backend has none (decision 16). */
   auditLog?: AuditLog | undefined
   timings: Remote<TeacherClassTime[]>
   assigned: Remote<AssignedCourse[]>
   courses: Remote<Course[]>
-  /** Where the teacher is allotted for a course. */
+  /** Link to allot the teacher for a course. */
   getAllotHref: (courseId: number) => string
   onAssignCourse: (assignment: CourseAssignment) => Promise<SubmitResult>
   onRemoveCourse: (assignmentId: number) => Promise<SubmitResult>
@@ -72,7 +72,7 @@ export type TeacherDetailSectionsOptions = PasswordTools & {
 
 export type TeacherDetailSection = DetailSection & { id: TeacherTab }
 
-/** The four tabs of a teacher’s page that the specification has (1§2), and the decisions about them. */
+/** The four specified tabs of a teacher (1§2), and the tab of decisions. */
 export function useTeacherDetailSections({
   onOpen,
   onClose,
@@ -137,11 +137,11 @@ type TeacherDetailsProps = {
   onClose: () => void
   onBlock: () => void
   onDelete: () => void
-  /** Undefined where the backend can’t erase (decision 16). */
+  /** Undefined if the backend can’t erase (decision 16). */
   onErase: (() => void) | undefined
 }
 
-/** 1§2 “Teacher Details”. Blocking isn’t offered while the status is pending. */
+/** 1§2 “Teacher Details”. Pending teachers can’t be blocked. */
 function TeacherDetails({ teacher, onClose, onBlock, onDelete, onErase }: TeacherDetailsProps) {
   const { state } = parseTeacherStatus(teacher.status)
   return (

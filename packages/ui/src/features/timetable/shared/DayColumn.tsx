@@ -29,17 +29,17 @@ import { formatDayName } from '#lib/time/wireDay.ts'
 import { formatWallTime, toWallTime } from '#lib/time/wallTime.ts'
 import { getLessonPlacement } from './getLessonPlacement.ts'
 
-/** Beside each other in a column, and in all: a school’s week may have hundreds of lessons. */
-const MOST_LANES = 2
-const MOST_LESSONS = 24
+/** Lessons side by side, and lessons per day, before the rest is collapsed; a school’s week can have hundreds. */
+const MAX_LANES = 2
+const MAX_LESSONS = 24
 
 type DayColumnProps = {
   day: WeekDay
   hours: readonly Hour[]
   isToday: boolean
-  /** On paper nothing is left for another press. */
+  /** Shows all lessons, since paper has no “show more”. */
   isPrinting: boolean
-  /** Minutes of the day that it is now, on the day that it is. */
+  /** Current minute of the day; undefined on other days. */
   now: number | undefined
   showsTeacher: boolean
   clocks: TimetableClock
@@ -47,20 +47,20 @@ type DayColumnProps = {
   onOpenDay: () => void
 }
 
-/** One day: a list of its lessons and, where there is room, a column of hours. */
-export function DayColumn({ day: ofDay, hours, isToday, isPrinting, now, onOpenDay, ...lesson }: DayColumnProps) {
-  const { day, blocks, rests, movedAway } = ofDay
+/** One day: a list of lessons on narrow screens, a column with hours on wide ones. */
+export function DayColumn({ day: weekDay, hours, isToday, isPrinting, now, onOpenDay, ...lesson }: DayColumnProps) {
+  const { day, blocks, rests, movedAway } = weekDay
   const { locale } = useLocale()
   const { weekday, date } = formatWeekdayAndDate(day, locale)
-  const place = ({ from, to, lane, lanes }: LessonSegment): CSSProperties =>
+  const getPositionStyle = ({ from, to, lane, lanes }: LessonSegment): CSSProperties =>
     ({
       '--from': getHourOffset(from, hours),
       '--to': getHourOffset(to, hours),
       '--lane': lane,
-      '--lanes': Math.min(lanes, MOST_LANES),
+      '--lanes': Math.min(lanes, MAX_LANES),
       '--title-lines': to - from < 60 ? 1 : 2,
     }) as CSSProperties
-  const shown = isPrinting ? blocks : blocks.filter(({ lane }) => lane < MOST_LANES).slice(0, MOST_LESSONS)
+  const shown = isPrinting ? blocks : blocks.filter(({ lane }) => lane < MAX_LANES).slice(0, MAX_LESSONS)
   const hidden = blocks.length - shown.length
   return (
     <Day data-empty={blocks.length === 0 || undefined} data-today={isToday || undefined}>
@@ -86,10 +86,10 @@ export function DayColumn({ day: ofDay, hours, isToday, isPrinting, now, onOpenD
           <HourLine key={hour} aria-hidden style={{ '--from': getHourOffset(hour * 60, hours) }} />
         ))}
         {rests.map((rest) => (
-          <OvernightRest key={getWeekLessonKey(rest.lesson)} aria-hidden style={place(rest)} />
+          <OvernightRest key={getWeekLessonKey(rest.lesson)} aria-hidden style={getPositionStyle(rest)} />
         ))}
         {shown.map((block) => (
-          <Item key={getWeekLessonKey(block.lesson)} style={place(block)}>
+          <Item key={getWeekLessonKey(block.lesson)} style={getPositionStyle(block)}>
             <LessonBlock lesson={block.lesson} {...lesson} />
           </Item>
         ))}
@@ -108,7 +108,7 @@ export function DayColumn({ day: ofDay, hours, isToday, isPrinting, now, onOpenD
 
 type MovedLessonsProps = { lessons: readonly Lesson[]; clocks: TimetableClock }
 
-/** Where the lessons went that were planned for a day: who looks for them there finds the way. */
+/** Lessons planned for this day that were moved to another. */
 function MovedLessons({ lessons, clocks }: MovedLessonsProps) {
   const { locale } = useLocale()
   return (

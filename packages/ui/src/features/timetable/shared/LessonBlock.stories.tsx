@@ -29,7 +29,7 @@ export const Typical: Story = {
   },
 }
 
-/** A name that runs to the right is whole in a page that runs to the left, and begins where the page’s lines do. */
+/** Left-to-right names in a right-to-left page are complete and aligned with the page. */
 export const LatinNameInUrdu: Story = {
   globals: { language: 'ur' },
   play: async ({ canvas }) => {

@@ -2,10 +2,10 @@ import { css, styled } from 'styled-components'
 import { matchParentAlignment, focusRing, truncate } from '#theme/mixins.ts'
 import { tokens } from '#theme/tokens.ts'
 
-/** Below it, a day is a list under the day before; from it on, the seven days are side by side. */
+/** Minimum width at which the seven days are side by side; below it they are stacked. */
 export const WIDE_WEEK_MIN_WIDTH = '54rem'
 
-/** Rules for the seven days side by side: where the page has room for them, and on paper. */
+/** Styles for days side by side: on wide screens and in print. */
 export const onWideWeek = (rules: ReturnType<typeof css>) => css`
   @container (min-width: ${WIDE_WEEK_MIN_WIDTH}) {
     ${rules}
@@ -48,7 +48,7 @@ export const Block = styled.span`
   }
 
   ${onWideWeek(css`
-    /* What has no room as a whole line goes into a second column, which is out of sight. */
+    /* Lines that don’t fit wrap into a second, clipped column. */
     display: flex;
     flex-flow: column wrap;
     gap: 0 ${tokens.space[4]};
@@ -76,7 +76,7 @@ export const Block = styled.span`
   }
 `
 
-/** In a narrow column a line of its own in the order in which there is room for them. */
+/** Each on its own line in narrow columns; later lines are cut first. */
 const line = `
   inline-size: 100%;
   min-inline-size: 0;
@@ -111,7 +111,7 @@ export const Time = styled.span`
   `)}
 `
 
-/** Figures need no more than their own height, whatever letters the page is in. */
+/** Digits don’t need the taller lines of Urdu and Arabic. */
 export const ClockTime = styled(Time)`
   ${onWideWeek(css`
     line-height: 1.3;
@@ -128,7 +128,7 @@ export const LessonText = styled.span`
   `)}
 `
 
-/** It has the direction of its text, so that it is cut at its own end; a list has room for all of it. */
+/** In the direction of its own text, so that it is truncated at its end; not truncated in a list. */
 export const Title = styled.span`
   ${matchParentAlignment}
   overflow-wrap: anywhere;
@@ -151,7 +151,7 @@ export const Title = styled.span`
   }
 `
 
-/** What a block of a narrow column has no room for; it is in its dialog. */
+/** Hidden in narrow columns; the dialog shows it. */
 export const SecondaryText = styled.span`
   ${truncate}
   ${matchParentAlignment}
@@ -168,7 +168,7 @@ export const SecondaryText = styled.span`
   }
 `
 
-/** What happened to a lesson is told before when it would have been. */
+/** Placed before the time. */
 export const LessonStateText = styled(SecondaryText)`
   ${onWideWeek(css`
     order: 0;

@@ -21,31 +21,31 @@ import {
 
 type LessonBlockProps = {
   lesson: Lesson
-  /** Whose lessons they are is told where there are several teachers. */
+  /** Names the teacher if there are several. */
   showsTeacher: boolean
   clocks: TimetableClock
   onOpen: (lesson: Lesson) => void
 }
 
-/** A lesson in its week: when, what and by whom; pressed it tells the rest. */
+/** A lesson in the week with its time, title and teacher; opens the dialog. */
 export function LessonBlock({ lesson, showsTeacher, clocks, onOpen }: LessonBlockProps) {
   const { t } = useLingui()
   const { locale } = useLocale()
-  const tongueOf = useTextAttributes()
+  const getTextAttributes = useTextAttributes()
   const { title, teacher, state, note } = lesson
   const { day, planned } = getLessonPlacement(lesson, clocks)
   const own = getLocalTime(lesson)
   const isOwn = own !== undefined && clocks === 'own'
   const { from, to } = isOwn ? own : lesson
   const clock = (time: string) => formatWallTime(time, locale)
-  // The figures are kept apart from words that run from right to left.
-  const words = (on: string, time: string) => (
+  // Isolates the digits from right-to-left text.
+  const formatStart = (on: string, time: string) => (
     <>
       {own?.shift !== 0 && `${formatDayName(on, locale, 'short')} `}
       <Bdi>{clock(time)}</Bdi>
     </>
   )
-  const [ownWords, schoolWords] = own ? [words(own.day, own.from), words(lesson.heldOn, lesson.from)] : []
+  const [ownWords, schoolWords] = own ? [formatStart(own.day, own.from), formatStart(lesson.heldOn, lesson.from)] : []
   return (
     <BlockButton as={Button} onPress={() => onOpen(lesson)}>
       <Block data-state={state}>
@@ -62,7 +62,7 @@ export function LessonBlock({ lesson, showsTeacher, clocks, onOpen }: LessonBloc
           )}
         </Times>
         <LessonText>
-          <Title {...tongueOf(title)}>{title}</Title>
+          <Title {...getTextAttributes(title)}>{title}</Title>
           {state === 'cancelled' && (
             <LessonStateText>
               <Trans>Cancelled</Trans>
@@ -77,8 +77,8 @@ export function LessonBlock({ lesson, showsTeacher, clocks, onOpen }: LessonBloc
               )}
             </LessonStateText>
           )}
-          {note && <SecondaryText {...tongueOf(note)}>{note}</SecondaryText>}
-          {showsTeacher && <SecondaryText {...tongueOf(teacher.name)}>{teacher.name}</SecondaryText>}
+          {note && <SecondaryText {...getTextAttributes(note)}>{note}</SecondaryText>}
+          {showsTeacher && <SecondaryText {...getTextAttributes(teacher.name)}>{teacher.name}</SecondaryText>}
         </LessonText>
       </Block>
     </BlockButton>

@@ -35,7 +35,7 @@ export const OnNow: Story = {
   },
 }
 
-/** Where the week is by one’s own clocks, so is this: at the school it is 16:00. */
+/** With the week in the viewer’s time zone, this is too; the school’s time is 16:00. */
 export const InOnesOwnTime: Story = {
   args: { lessons: otherClocks.lessons, clocks: 'own' },
   parameters: { now: new Date('2026-03-23T10:55:00Z') },
@@ -52,7 +52,7 @@ export const OnNowInOnesOwnTime: Story = {
   },
 }
 
-/** What the bar above the page shows isn’t repeated. */
+/** A lesson shown in the bar above the page isn’t repeated. */
 export const ShownAbove: Story = {
   args: { shownAbove: getLessonKey(typical.lessons.find(({ from }) => from === '20:30')!) },
   play: async ({ canvas }) => {

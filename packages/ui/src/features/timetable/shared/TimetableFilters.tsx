@@ -21,7 +21,7 @@ export type TimetableFiltersData = {
   onFilter: (filter: TimetableFilter) => void
 }
 
-/** Whose week, and of which course. */
+/** Filters the week by teacher and course. */
 export function TimetableFilters({ teachers, courses, filter, onFilter }: TimetableFiltersData) {
   const { t } = useLingui()
   const idOf = (value: string | null) => (value === null ? undefined : Number(value))

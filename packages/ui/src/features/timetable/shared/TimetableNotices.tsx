@@ -23,11 +23,11 @@ import { useSchoolSettings } from '#providers/SchoolSettingsProvider.tsx'
 type LessonsStartingSoonProps = {
   lessons: readonly Lesson[]
   clocks: TimetableClock
-  /** The key of the lesson that is shown above the page already. */
+  /** Key of a lesson that is already shown above the page. */
   shownAbove: string | undefined
 }
 
-/** What begins within minutes or is on now, with the way into it: what most people come for. */
+/** Lessons that are on now or start within minutes, with links to join. */
 export function LessonsStartingSoon({ lessons, clocks, shownAbove }: LessonsStartingSoonProps) {
   const { t } = useLingui()
   const { locale } = useLocale()
@@ -71,7 +71,7 @@ export function LessonsStartingSoon({ lessons, clocks, shownAbove }: LessonsStar
 
 export type LastChange = { change: LessonChangeForm['change']; onUndo: () => Promise<SubmitResult> }
 
-/** What was changed can be taken back: it stays in sight until something else is changed or the page is left. */
+/** Offers to undo the last change until the next change or navigation. */
 export function UndoNotice({ change, onUndo }: LastChange) {
   const { t } = useLingui()
   const [isUndoing, setUndoing] = useState(false)
@@ -80,7 +80,7 @@ export function UndoNotice({ change, onUndo }: LastChange) {
     await onUndo()
     setUndoing(false)
   }
-  const words: Record<LessonChangeForm['change'], string> = {
+  const messages: Record<LessonChangeForm['change'], string> = {
     cancel: t`Cancelled, and the students are told.`,
     move: t`Moved, and the students are told.`,
     restore: t`Brought back, and the students are told.`,
@@ -100,12 +100,12 @@ export function UndoNotice({ change, onUndo }: LastChange) {
         </Button>
       }
     >
-      {words[change]}
+      {messages[change]}
     </Notice>
   )
 }
 
-/** Classes that meet when their teacher says so: they are in no week. */
+/** Classes without fixed days, which aren’t part of the week. */
 export function UnscheduledClasses({ classes }: { classes: Timetable['withoutDays'] }) {
   const { timeZone, viewerZone } = useSchoolSettings()
   if (classes.length === 0) return null

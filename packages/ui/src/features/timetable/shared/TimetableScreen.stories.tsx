@@ -15,7 +15,7 @@ const people = {
 const meta = {
   component: TimetableScreen,
   title: 'Screens/Shared/Timetable',
-  // Tuesday in the week in which London’s clocks change.
+  // Tuesday of the week in which London switches to summer time.
   parameters: { now: new Date('2026-03-24T09:00:00Z'), school: { timeZone: 'UTC', viewerZone: 'UTC' } },
   args: {
     timetable: ready(weeks.typical),
@@ -112,7 +112,7 @@ export const CancelledAndMoved: Story = {
 export const Overnight: Story = {
   args: { timetable: ready(weeks.overnight) },
   play: async ({ canvas }) => {
-    // What goes on after midnight is told once, where it begins.
+    // A lesson over midnight is listed once, on the day it starts.
     await expect(canvas.getAllByRole('button', { name: /23:30 – 00:30/ })).toHaveLength(weeks.overnight.lessons.length)
   },
 }
@@ -138,7 +138,7 @@ export const WithoutDays: Story = {
 }
 
 // proves X28, X42
-/** The school is in Karachi, the viewer in a zone of which the device knows another hour. */
+/** The school is in Karachi; the device’s data for the viewer’s time zone is outdated. */
 export const OtherClocks: Story = {
   args: { timetable: ready(weeks.otherClocks) },
   parameters: { school: { timeZone: 'Asia/Karachi', viewerZone: 'Asia/Karachi' } },
@@ -156,7 +156,7 @@ export const OtherClocks: Story = {
 }
 
 // proves X28
-/** Laid out by the viewer’s days and hours, eleven behind Karachi’s; what is on before the week is left out. */
+/** Laid out in the viewer’s time zone, eleven hours behind Karachi; lessons before the week are omitted. */
 export const InOnesOwnTime: Story = {
   args: { timetable: ready(weeks.otherClocks), clocks: 'own' },
   parameters: { school: { timeZone: 'Asia/Karachi', viewerZone: 'Etc/GMT+6' } },
@@ -185,7 +185,7 @@ export const InOnesOwnTimeEmpty: Story = {
 
 const undo = fn(async () => done)
 
-/** Who teaches opens a lesson, and takes a change back. */
+/** A teacher opens a lesson and undoes a change. */
 export const OfATeacher: Story = {
   tags: ['axe'],
   args: { role: 'teacher', actions: { onChange: async () => done }, lastChange: { change: 'cancel', onUndo: undo } },
@@ -198,7 +198,7 @@ export const OfATeacher: Story = {
   },
 }
 
-/** On a phone the day that a lesson was moved from says where it went. */
+/** On a phone the original day of a moved lesson says where it went. */
 export const MovedOnAPhone: Story = {
   globals: phone,
   args: { timetable: ready(weeks.cancelled) },
@@ -217,7 +217,7 @@ export const Phone: Story = {
   },
 }
 
-/** The lessons of a week one after the other, each opened and closed, with the keyboard alone. */
+/** Opens and closes each lesson of a week with the keyboard alone. */
 // proves X29
 export const Arabic: Story = {
   tags: ['slow'],

@@ -2,29 +2,29 @@ import { css, styled } from 'styled-components'
 import { tokens } from '#theme/tokens.ts'
 import { onWideWeek, WIDE_WEEK_MIN_WIDTH } from './LessonBlock.styles.ts'
 
-/** On paper nothing is a size container (`GlobalStyle`): rules in `@container` are for the screen alone. */
+/** `GlobalStyle` removes size containers in print, so `@container` rules apply only on screen. */
 export const Week = styled.div`
   container-type: inline-size;
 `
 
-/** How high the names of the days stand. */
+/** Height of the day names. */
 const dayNames = '4.75rem'
 
 export const Frame = styled.div`
-  /* Room for a title of two lines, its time and one’s own. */
+  /* Fits a two-line title, the time and the viewer’s time. */
   --hour: 5.25rem;
-  /* … and in what is short for a title and its time. */
-  --least: 3rem;
+  /* Minimum block height, which fits a title and the time. */
+  --min-block: 3rem;
   display: grid;
   gap: ${tokens.space[4]};
 
   &:lang(ar) {
     --hour: 6rem;
-    --least: 3.25rem;
+    --min-block: 3.25rem;
   }
   &:lang(ur) {
     --hour: 6.75rem;
-    --least: 3.75rem;
+    --min-block: 3.75rem;
   }
 
   ${onWideWeek(css`
@@ -35,14 +35,14 @@ export const Frame = styled.div`
     background: ${tokens.color.surface};
     overflow: clip;
   `)}
-  /* On paper there are no hours: the lessons of a day are a list, since nothing can be pressed to see the rest. */
+  /* In print, days are lists without hours, since hidden lessons can’t be opened. */
   @media print {
     grid-template-columns: minmax(0, 1fr);
     border-radius: 0;
   }
 `
 
-/** The hours beside the days; whoever hears the page hears them with each lesson. */
+/** Hour labels beside the days; hidden from screen readers, which read the time of each lesson. */
 export const Hours = styled.div`
   display: none;
 
@@ -152,7 +152,7 @@ export const Column = styled.ul`
   }
 `
 
-/** Where a block stands in its column, told in minutes from the first hour. */
+/** Position of a block in its column, from its offset in hours. */
 const placed = `
   position: absolute;
   inset-block-start: calc(var(--from) * var(--hour) + 1px);
@@ -166,7 +166,7 @@ export const Item = styled.li`
 
   @container (min-width: ${WIDE_WEEK_MIN_WIDTH}) {
     ${placed}
-    min-block-size: var(--least);
+    min-block-size: var(--min-block);
     &:focus-within,
     &:hover {
       z-index: 1;
@@ -177,7 +177,7 @@ export const Item = styled.li`
   }
 `
 
-/** What goes on from the evening before; its lesson is told there. */
+/** Continuation of a lesson from the previous evening, without its text. */
 export const OvernightRest = styled.li`
   display: none;
 
@@ -204,7 +204,7 @@ export const NowLine = styled.li`
   }
 `
 
-/** The line at which an hour begins. */
+/** Line at the start of an hour. */
 export const HourLine = styled.li`
   display: none;
 

@@ -27,28 +27,28 @@ import { addDays } from '#lib/time/wireDay.ts'
 import { formatDayRange } from './layOutWeek.ts'
 
 export type TimetableScreenProps = {
-  /** Nothing where the school’s backend knows no timetable (decision 16). */
+  /** Undefined if the backend has no timetable (decision 16). */
   timetable: Remote<Timetable> | undefined
-  /** The seven days that are shown, in the zone whose clocks they are shown by. */
+  /** The seven days shown, in the time zone of `clocks`. */
   days: readonly string[]
-  /** By whose clocks the week is laid out. Lessons of the days before and after are asked for too where by one’s own. */
+  /** Time zone of the layout. For the viewer’s zone, lessons of the adjacent days are loaded too. */
   clocks: TimetableClock
   onClocks: (clocks: TimetableClock) => void
-  /** Another week, by one of its days; the present one without. */
+  /** Opens the week of a day; undefined opens the current week. */
   onMove: (day: string | undefined) => void
-  /** For administrators, who see the weeks of all. */
+  /** Filters for administrators, who see all lessons. */
   filtering?: TimetableFiltersData
   onPrint: () => void
   role: 'admin' | 'teacher' | 'student'
-  /** The key of the near lesson that is shown above the page already, if one is. */
+  /** Key of a lesson that is already shown above the page. */
   shownAbove?: string | undefined
-  /** For who teaches, or runs the school. */
+  /** Only for teachers and administrators. */
   actions?: LessonActions
-  /** Takes the last change back, as long as it can be. */
+  /** The last change, while it can be undone. */
   lastChange?: LastChange | undefined
 }
 
-/** What is taught when, a week at a time: one’s own, or the school’s. */
+/** Weekly timetable of the user or of the whole school. */
 export function TimetableScreen({
   timetable,
   days,
@@ -154,12 +154,12 @@ type TimetableClockToggleProps = {
   onClocks: (clocks: TimetableClock) => void
 }
 
-/** Whose times are shown, and the other ones for those whose clocks show others than the school’s. */
+/** Names the time zone shown; offers the viewer’s if it differs from the school’s. */
 function TimetableClockToggle({ timetable, clocks, onClocks }: TimetableClockToggleProps) {
   const { t } = useLingui()
   const { viewerZone } = useSchoolSettings()
   const { lessons, timeZone } = timetable
-  // A week that is empty by one’s own clocks must not keep the way back from those who look.
+  // Keep the toggle when the week is empty in the viewer’s time zone, so that users can switch back.
   const isOffered = clocks === 'own' || lessons.some((lesson) => getLocalTime(lesson) !== undefined)
   if (lessons.length === 0 && !isOffered) return null
   return (
@@ -178,7 +178,7 @@ function TimetableClockToggle({ timetable, clocks, onClocks }: TimetableClockTog
 
 type WeekNavigationProps = { days: readonly string[]; onMove: (day: string | undefined) => void }
 
-/** Which week it is, and the way to those before and after. */
+/** Range of the shown week, with buttons for the previous and next one. */
 function WeekNavigation({ days, onMove }: WeekNavigationProps) {
   const { t } = useLingui()
   const { locale } = useLocale()

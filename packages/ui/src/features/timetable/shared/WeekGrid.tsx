@@ -16,7 +16,7 @@ import { DayColumn } from './DayColumn.tsx'
 import { Days, Frame, HourName, Hours, Week } from './TimetableScreen.styles.ts'
 
 type DayLessonsDialogProps = {
-  /** The day whose lessons are looked at; closed without one. */
+  /** The day to show; undefined closes the dialog. */
   day: WeekDay | undefined
   showsTeacher: boolean
   clocks: TimetableClock
@@ -24,10 +24,10 @@ type DayLessonsDialogProps = {
   onClose: () => void
 }
 
-/** All lessons of a day that has more of them at once than its column has room for, each as on a phone. */
+/** All lessons of a day that has more than its column can show. */
 export function DayLessonsDialog({ day, onClose, ...lesson }: DayLessonsDialogProps) {
   const { locale } = useLocale()
-  // A dialog that closes keeps its words.
+  // Keeps the content while the dialog closes.
   const [shown, setShown] = useState(day)
   if (day && day !== shown) setShown(day)
   return (
@@ -49,7 +49,7 @@ export function DayLessonsDialog({ day, onClose, ...lesson }: DayLessonsDialogPr
 
 type WeekGridProps = {
   lessons: readonly Lesson[]
-  /** The seven days, in the zone whose clocks they are laid out by. */
+  /** The seven days, in the time zone of the layout. */
   days: readonly string[]
   timeZone: string
   clocks: TimetableClock
@@ -57,7 +57,7 @@ type WeekGridProps = {
   onOpen: (lesson: Lesson) => void
 }
 
-/** A week: seven lists of lessons, which stand in a grid of hours where there is room. */
+/** A week as seven lists of lessons, laid out as a grid of hours on wide screens. */
 export function WeekGrid({ lessons, days, timeZone, ...rest }: WeekGridProps) {
   const { locale } = useLocale()
   const now = useNow()
@@ -104,7 +104,7 @@ export function WeekGrid({ lessons, days, timeZone, ...rest }: WeekGridProps) {
   )
 }
 
-/** Of quiet hours that follow each other the first one: the names of all have no room. */
+/** Only the first of consecutive quiet hours is labelled, since the others have no room. */
 function isNamed(hours: readonly Hour[], at: number): boolean {
   return hours[at]?.height === 1 || hours[at - 1]?.height === 1
 }

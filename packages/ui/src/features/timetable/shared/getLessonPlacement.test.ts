@@ -6,7 +6,7 @@ import { getLessonPlacement } from './getLessonPlacement.ts'
 const [first] = examples.getTimetable[200].typical.lessons
 type When = { from: string; to: string; at: [string, string]; viewer: [number | null, number | null] }
 
-/** Of a school on UTC, on Sunday 29 March 2026. */
+/** A lesson of a school in UTC, on Sunday 29 March 2026. */
 const lesson = ({ from, to, at, viewer }: When): Lesson => ({
   ...first!,
   day: '2026-03-29',
@@ -18,26 +18,33 @@ const lesson = ({ from, to, at, viewer }: When): Lesson => ({
 })
 const evening = { from: '23:30', to: '00:30', at: ['2026-03-29T23:30:00Z', '2026-03-30T00:30:00Z'] } as const
 const night = { from: '00:30', to: '01:30', at: ['2026-03-29T00:30:00Z', '2026-03-29T01:30:00Z'] } as const
-const own = (when: { from: string; to: string; at: readonly [string, string] }, ...viewer: When['viewer']) =>
-  getLessonPlacement(lesson({ ...when, at: [...when.at], viewer }), 'own')
+const placeInViewerZone = (
+  when: { from: string; to: string; at: readonly [string, string] },
+  ...viewer: When['viewer']
+) => getLessonPlacement(lesson({ ...when, at: [...when.at], viewer }), 'own')
 
-test('by the school’s clocks, over midnight too', () => {
+test('getLessonPlacement in the school’s time zone handles lessons over midnight', () => {
   const when = lesson({ ...evening, at: [...evening.at], viewer: [345, 345] })
   expect(getLessonPlacement(when, 'school')).toEqual({ day: '2026-03-29', planned: '2026-03-29', from: 1410, to: 1470 })
 })
 
-test('by one’s own, the day after and the day before', () => {
-  expect(own(evening, 345, 345)).toEqual({ day: '2026-03-30', planned: '2026-03-30', from: 315, to: 375 })
-  expect(own(night, -210, -210)).toEqual({ day: '2026-03-28', planned: '2026-03-28', from: 1260, to: 1320 })
+test('getLessonPlacement in the viewer’s time zone can be on the next or previous day', () => {
+  expect(placeInViewerZone(evening, 345, 345)).toEqual({ day: '2026-03-30', planned: '2026-03-30', from: 315, to: 375 })
+  expect(placeInViewerZone(night, -210, -210)).toEqual({
+    day: '2026-03-28',
+    planned: '2026-03-28',
+    from: 1260,
+    to: 1320,
+  })
 })
 
-test('as long as it is where one’s own clocks change meanwhile', () => {
-  // London’s are an hour ahead from 01:00 on.
-  expect(own(night, 60, 0)).toMatchObject({ from: 90, to: 150 })
-  expect(own(night, -60, 0)).toMatchObject({ day: '2026-03-28', from: 1410, to: 1470 })
+test('getLessonPlacement keeps the duration when the viewer’s clocks change during the lesson', () => {
+  // London is an hour ahead from 01:00 on.
+  expect(placeInViewerZone(night, 60, 0)).toMatchObject({ from: 90, to: 150 })
+  expect(placeInViewerZone(night, -60, 0)).toMatchObject({ day: '2026-03-28', from: 1410, to: 1470 })
 })
 
-test('by the school’s where one’s own are not known, or the same', () => {
-  expect(own(night, null, null)).toEqual(own(night, 0, 0))
-  expect(own(night, 0, 0)).toEqual({ day: '2026-03-29', planned: '2026-03-29', from: 30, to: 90 })
+test('getLessonPlacement falls back to the school’s time zone if the viewer’s is unknown or equal', () => {
+  expect(placeInViewerZone(night, null, null)).toEqual(placeInViewerZone(night, 0, 0))
+  expect(placeInViewerZone(night, 0, 0)).toEqual({ day: '2026-03-29', planned: '2026-03-29', from: 30, to: 90 })
 })

@@ -5,14 +5,14 @@ import { addDays } from '#lib/time/wireDay.ts'
 import { offsetIn } from '@maktab/calendar/zones'
 
 /**
- * The day on which a lesson begins and the one on which it was planned; minutes from the midnight before it begins, more
- * than a day has where it goes on after the next.
+ * Day on which a lesson starts and day for which it was planned; start and end in minutes from midnight of the first.
+ * The end exceeds a day’s minutes for lessons over midnight.
  */
 export type LessonPlacement = { day: string; planned: string; from: number; to: number }
 
 const DAY_MINUTES = 1440
 
-/** Where a lesson stands in a week, by the school’s clocks or by the viewer’s own. */
+/** Position of a lesson in the week, in the school’s or the viewer’s time zone. */
 export function getLessonPlacement(lesson: Lesson, clocks: TimetableClock): LessonPlacement {
   const own = clocks === 'own' ? getLocalTime(lesson) : undefined
   if (!own) {
@@ -21,14 +21,14 @@ export function getLessonPlacement(lesson: Lesson, clocks: TimetableClock): Less
     return { day: lesson.heldOn, planned: lesson.day, from, to: to > from ? to : to + DAY_MINUTES }
   }
   const from = minutesOf(own.from)
-  // Clocks may change meanwhile, in another night than the school’s: only the instants tell how long it is.
+  // The viewer’s clocks may change during the lesson, so only the instants give its duration.
   const minutes = (Date.parse(lesson.ends.at) - Date.parse(lesson.starts.at)) / 60_000
   return { day: own.day, planned: addDays(lesson.day, own.shift), from, to: from + minutes }
 }
 
 const minutesOf = (time: string) => parseWallTime(time) ?? 0
 
-/** Whether the device’s zone data say another hour than the school’s server for any of the lessons. */
+/** Whether the device’s offset differs from the server’s for any of the lessons. */
 export function hasOutdatedTimeZoneData(lessons: readonly Lesson[], viewerZone: string): boolean {
   return lessons.some(
     ({ starts: { at, viewerOffset } }) =>

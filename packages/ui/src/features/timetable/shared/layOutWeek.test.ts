@@ -17,10 +17,10 @@ const lesson = (from: string, to: string, more: Partial<Lesson> = {}): Lesson =>
 const lanesOf = (lessons: Lesson[]) =>
   layOutWeek(lessons, days).days[0]?.blocks.map(({ lesson: { from }, lane, lanes }) => `${from} ${lane}/${lanes}`)
 
-test('each lesson stands on its day, once', () => {
-  const laid = layOutWeek(week.typical.lessons, days)
-  expect(laid.days.flatMap(({ lessons }) => lessons).length).toBe(week.typical.lessons.length)
-  for (const { day, lessons } of laid.days)
+test('layOutWeek puts each lesson on its day, once', () => {
+  const layout = layOutWeek(week.typical.lessons, days)
+  expect(layout.days.flatMap(({ lessons }) => lessons).length).toBe(week.typical.lessons.length)
+  for (const { day, lessons } of layout.days)
     expect(new Set(lessons.map(({ heldOn }) => heldOn).concat(day)).size).toBe(1)
 })
 
@@ -41,44 +41,44 @@ test.each([
     [lesson('10:00', '11:00'), lesson('10:00', '11:00'), lesson('10:59', '11:30'), lesson('12:00', '13:00')],
     ['10:00 0/3', '10:00 1/3', '10:59 2/3', '12:00 0/1'],
   ],
-])('what is on at once has a lane of its own (%#)', (lessons, lanes) => {
+])('layOutWeek gives overlapping lessons separate lanes (%#)', (lessons, lanes) => {
   expect(lanesOf(lessons)).toEqual(lanes)
 })
 
-test('a lesson over midnight goes on the next day, and fills its first until the end', () => {
+test('layOutWeek continues a lesson over midnight on the next day', () => {
   const [monday, tuesday] = layOutWeek([lesson('23:30', '00:30')], days).days
   expect(monday?.blocks).toMatchObject([{ from: 1410, to: 1440 }])
   expect(tuesday).toMatchObject({ lessons: [], rests: [{ from: 0, to: 30 }] })
 })
 
-test('a day knows what was moved from it to another day of the week, and not what was moved within it', () => {
+test('layOutWeek lists lessons moved to another day of the week, but not those moved within the day', () => {
   const moved = lesson('09:00', '10:00', { state: 'moved', heldOn: '2026-03-25' })
   const later = lesson('18:00', '19:00', { state: 'moved' })
   const away = lesson('10:00', '11:00', { state: 'moved', heldOn: '2026-04-02' })
-  const laid = layOutWeek([moved, later, away], days)
-  expect(laid.days.map(({ movedAway }) => movedAway.length)).toEqual([1, 0, 0, 0, 0, 0, 0])
-  expect(laid.days[0]?.movedAway).toEqual([moved])
+  const layout = layOutWeek([moved, later, away], days)
+  expect(layout.days.map(({ movedAway }) => movedAway.length)).toEqual([1, 0, 0, 0, 0, 0, 0])
+  expect(layout.days[0]?.movedAway).toEqual([moved])
 })
 
-test('a lesson that was moved out of the week stands where it was planned, any other where it is held', () => {
+test('layOutWeek keeps a lesson moved out of the week on its planned day', () => {
   const moved = { state: 'moved' as const }
-  const laid = layOutWeek(
+  const layout = layOutWeek(
     [
       lesson('10:00', '11:00', { ...moved, heldOn: '2026-04-02' }),
       lesson('09:00', '10:00', { ...moved, heldOn: '2026-03-25' }),
     ],
     days,
   )
-  expect(laid.days.map(({ lessons }) => lessons.length)).toEqual([1, 0, 1, 0, 0, 0, 0])
+  expect(layout.days.map(({ lessons }) => lessons.length)).toEqual([1, 0, 1, 0, 0, 0, 0])
 })
 
-test('the hours are those that are needed, and some more for a single one', () => {
+test('layOutWeek includes the needed hours, and at least four', () => {
   const hoursOf = (lessons: Lesson[]) => layOutWeek(lessons, days).hours.map(({ hour }) => hour)
   expect(hoursOf([lesson('10:30', '11:15'), lesson('14:00', '15:01')])).toEqual([10, 11, 12, 13, 14, 15])
   expect(hoursOf([lesson('10:00', '11:00')])).toEqual([10, 11, 12, 13])
 })
 
-test('hours in which nothing is taught take little room, but for a pause of one', () => {
+test('layOutWeek shrinks consecutive quiet hours but not a single one', () => {
   const { hours } = layOutWeek([lesson('07:00', '08:00'), lesson('09:00', '10:00'), lesson('13:00', '14:00')], days)
   expect(hours.map(({ height }) => height)).toEqual([1, 1, 1, 0.3, 0.3, 0.3, 1])
   expect(getHourOffset(7 * 60, hours)).toBe(0)
@@ -87,7 +87,7 @@ test('hours in which nothing is taught take little room, but for a pause of one'
   expect(getHourOffset(24 * 60, hours)).toBeCloseTo(4.9)
 })
 
-test('short lessons stand as high as their words need, beside what follows at once', () => {
+test('layOutWeek reserves a minimum height for short lessons when assigning lanes', () => {
   expect(lanesOf([lesson('10:00', '10:20'), lesson('10:20', '10:40'), lesson('11:30', '12:00')])).toEqual([
     '10:00 0/2',
     '10:20 1/2',

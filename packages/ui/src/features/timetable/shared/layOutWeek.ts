@@ -4,74 +4,79 @@ import type { TimetableClock } from '#lib/time/getLocalTime.ts'
 import { type LessonPlacement, getLessonPlacement } from './getLessonPlacement.ts'
 import { memoizeByKey } from '#lib/formatters.ts'
 
-/** A piece of a lesson within one day: minutes of the day, and which of so many lanes beside each other it has. */
+/** Part of a lesson within one day, in minutes of the day, with its lane and the number of parallel lanes. */
 export type LessonSegment = { lesson: Lesson; from: number; to: number; lane: number; lanes: number }
 
 export type WeekDay = {
   day: string
-  /** What begins on the day, or was planned for it and was moved out of the week. */
+  /** Lessons that start on the day, or were planned for it and moved out of the week. */
   lessons: Lesson[]
   blocks: LessonSegment[]
-  /** What was planned for the day and was moved to another one of the week. */
+  /** Lessons planned for the day and moved to another day of the week. */
   movedAway: Lesson[]
-  /** What began the evening before and goes on. */
+  /** Continuations of lessons that started the previous evening. */
   rests: LessonSegment[]
 }
 
-/** How high an hour stands, in hours: less where nothing is taught on any day. */
+/** An hour and its relative height, which is less than 1 if no day has lessons then. */
 export type Hour = { hour: number; height: number }
 
 type WeekLayout = { days: WeekDay[]; hours: Hour[] }
 
 const DAY_MINUTES = 1440
-/** So many hours at least, so that a single lesson doesn’t fill a page. */
-const FEWEST_HOURS = 4
+/** Minimum number of hours, so that a single lesson doesn’t fill the page. */
+const MIN_HOURS = 4
 const QUIET_HEIGHT = 0.3
-/** What is shorter has to stand as high, so that its words have room. */
-const LEAST_MINUTES = 45
+/** Shorter lessons are drawn this high, so that their text fits. */
+const MIN_BLOCK_MINUTES = 45
 
-/** The name of a lesson among all others. */
+/** Key of a lesson within the week. */
 export const getWeekLessonKey = ({ timingId, day }: Lesson): string => `${timingId} ${day}`
 
-/** Where lessons stand in a week of these days, by the clocks of the school or the viewer’s own. */
+/** Lays out the lessons of these days, in the school’s or the viewer’s time zone. */
 export function layOutWeek(
   lessons: readonly Lesson[],
   days: readonly string[],
   clocks: TimetableClock = 'school',
 ): WeekLayout {
-  const standing = lessons.map((lesson) => ({ lesson, place: getLessonPlacement(lesson, clocks) }))
-  const laid = days.map((day) => {
-    const own = standing.filter(({ place }) => dayOf(place, days) === day)
-    const movedAway = standing.filter(({ place }) => place.planned === day && dayOf(place, days) !== day)
-    const begun = standing.filter(({ place }) => place.day === addDays(day, -1) && place.to > DAY_MINUTES)
-    const pieces = [
-      ...own.map(({ lesson, place: { from, to } }) => ({ lesson, from, to: Math.min(to, DAY_MINUTES), isRest: false })),
-      ...begun.map(({ lesson, place: { to } }) => ({ lesson, from: 0, to: to - DAY_MINUTES, isRest: true })),
+  const placements = lessons.map((lesson) => ({ lesson, place: getLessonPlacement(lesson, clocks) }))
+  const weekDays = days.map((day) => {
+    const dayPlacements = placements.filter(({ place }) => dayOf(place, days) === day)
+    const movedAway = placements.filter(({ place }) => place.planned === day && dayOf(place, days) !== day)
+    const continued = placements.filter(({ place }) => place.day === addDays(day, -1) && place.to > DAY_MINUTES)
+    const segments = [
+      ...dayPlacements.map(({ lesson, place: { from, to } }) => ({
+        lesson,
+        from,
+        to: Math.min(to, DAY_MINUTES),
+        isRest: false,
+      })),
+      ...continued.map(({ lesson, place: { to } }) => ({ lesson, from: 0, to: to - DAY_MINUTES, isRest: true })),
     ]
-    const placed = inLanes(pieces)
+    const placed = assignLanes(segments)
     return {
       day,
-      lessons: own.map(({ lesson }) => lesson),
+      lessons: dayPlacements.map(({ lesson }) => lesson),
       movedAway: movedAway.map(({ lesson }) => lesson),
       blocks: placed.filter(({ isRest }) => !isRest),
       rests: placed.filter(({ isRest }) => isRest),
     }
   })
-  const all = laid.flatMap(({ blocks, rests }) => [...blocks, ...rests])
+  const all = weekDays.flatMap(({ blocks, rests }) => [...blocks, ...rests])
   const firstHour = Math.min(...all.map(({ from }) => Math.floor(from / 60)), 20)
-  const lastHour = Math.max(...all.map(({ to }) => Math.ceil(to / 60)), firstHour + FEWEST_HOURS)
+  const lastHour = Math.max(...all.map(({ to }) => Math.ceil(to / 60)), firstHour + MIN_HOURS)
   const isBusy = (hour: number) =>
-    all.some(({ from, to }) => from < hour * 60 + 60 && Math.max(to, from + LEAST_MINUTES) > hour * 60)
+    all.some(({ from, to }) => from < hour * 60 + 60 && Math.max(to, from + MIN_BLOCK_MINUTES) > hour * 60)
   const hours = Array.from({ length: lastHour - firstHour }, (_, at) => {
     const hour = firstHour + at
-    // A single quiet hour between others is a pause; more of them are only room.
+    // A single quiet hour is a break and keeps its height; consecutive ones shrink.
     const isQuiet = !isBusy(hour) && (!isBusy(hour - 1) || !isBusy(hour + 1))
     return { hour, height: isQuiet && all.length > 1 ? QUIET_HEIGHT : 1 }
   })
-  return { days: laid, hours }
+  return { days: weekDays, hours }
 }
 
-/** How far below the first hour a minute of the day stands, in hours. */
+/** Offset of a minute of the day from the first hour, in hour heights. */
 export function getHourOffset(minute: number, hours: readonly Hour[]): number {
   return hours.reduce((sum, { hour, height }) => sum + height * Math.min(Math.max(minute / 60 - hour, 0), 1), 0)
 }
@@ -80,26 +85,26 @@ function dayOf({ day, planned }: LessonPlacement, days: readonly string[]): stri
   return days.includes(day) ? day : planned
 }
 
-type Piece = { lesson: Lesson; from: number; to: number; isRest: boolean }
+type Segment = { lesson: Lesson; from: number; to: number; isRest: boolean }
 
-const endIn = ({ from, to }: { from: number; to: number }) => Math.max(to, from + LEAST_MINUTES)
+const endIn = ({ from, to }: { from: number; to: number }) => Math.max(to, from + MIN_BLOCK_MINUTES)
 
-/** Pieces that are on at once stand beside each other, as wide as all that touch one another let them. */
-function inLanes(pieces: readonly Piece[]): (LessonSegment & { isRest: boolean })[] {
+/** Assigns overlapping segments to lanes side by side; segments of one group get equal widths. */
+function assignLanes(segments: readonly Segment[]): (LessonSegment & { isRest: boolean })[] {
   const placed: (LessonSegment & { isRest: boolean })[] = []
-  let touching: (LessonSegment & { isRest: boolean })[] = []
+  let overlapping: (LessonSegment & { isRest: boolean })[] = []
   let end = -1
-  for (const piece of pieces.toSorted((a, b) => a.from - b.from || b.to - a.to)) {
-    if (piece.from >= end) touching = []
-    const taken = new Set(touching.filter((other) => endIn(other) > piece.from).map(({ lane }) => lane))
+  for (const segment of segments.toSorted((a, b) => a.from - b.from || b.to - a.to)) {
+    if (segment.from >= end) overlapping = []
+    const taken = new Set(overlapping.filter((other) => endIn(other) > segment.from).map(({ lane }) => lane))
     let lane = 0
     while (taken.has(lane)) lane++
-    const one = { ...piece, lane, lanes: 1 }
-    touching.push(one)
+    const one = { ...segment, lane, lanes: 1 }
+    overlapping.push(one)
     placed.push(one)
-    const lanes = Math.max(...touching.map((other) => other.lane)) + 1
-    for (const other of touching) other.lanes = lanes
-    end = Math.max(touching.length === 1 ? -1 : end, endIn(piece))
+    const lanes = Math.max(...overlapping.map((other) => other.lane)) + 1
+    for (const other of overlapping) other.lanes = lanes
+    end = Math.max(overlapping.length === 1 ? -1 : end, endIn(segment))
   }
   return placed
 }
@@ -112,7 +117,7 @@ const parts = {
   ),
 }
 
-/** “Monday” and “23 Mar”, for where they stand below each other. */
+/** “Monday” and “23 Mar” separately. */
 export function formatWeekdayAndDate(day: string, locale: string): { weekday: string; date: string } {
   const at = Date.parse(`${day}T00:00:00Z`)
   return { weekday: parts.weekday(locale).format(at), date: parts.date(locale).format(at) }

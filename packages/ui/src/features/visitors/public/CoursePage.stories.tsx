@@ -57,7 +57,7 @@ export const Copied: Story = {
   },
 }
 
-/** What a backend tells that has nothing but the list; and before it is known how the page is reached. */
+/** The backend has only the list of courses; the page’s URL is not known yet. */
 export const OnlyTheList: Story = {
   args: { course: at(4), address: undefined },
   play: async ({ canvas }) => {

@@ -14,7 +14,6 @@ export const Root = styled.div`
   }
 `
 
-/** Back to where the others are. */
 export const BackLinkRow = styled.p`
   grid-column: 1 / -1;
 
@@ -47,7 +46,7 @@ export const MainColumn = styled.div`
     inline-size: 100%;
     border-radius: ${tokens.radius.lg};
   }
-  /* On a wide page it is cut above and below alike. */
+  /* On wide pages, crops equally at the top and bottom. */
   > :first-child img {
     position: absolute;
     inset: 0;
@@ -102,7 +101,7 @@ export const Topics = styled.ol`
   }
 `
 
-/** What one decides by, in sight beside all that is said. */
+/** Price and enrollment card, sticky beside the description. */
 export const Offer = styled.aside`
   display: grid;
   gap: ${tokens.space[5]};
@@ -149,7 +148,7 @@ export const Share = styled.div`
   border-block-start: 1px solid ${tokens.color.border};
 `
 
-/** In sight on a phone, where the offer is below all that is said. */
+/** Bar at the bottom on phones, where the offer is below the description. */
 export const StickyFooter = styled.div`
   display: none;
 

@@ -14,10 +14,10 @@ import { BottomBarInset } from '#layouts/PublicLayout/FrontLayout.tsx'
 
 type CourseEnrollCardProps = { course: PublicCourse; enrollHref: string; address: string | undefined }
 
-/** What a course costs, how long it takes and in which languages it is taught; how one enrolls, and tells others of it. */
+/** Price, duration and languages of a course, with buttons to enroll and share. */
 function CourseEnrollCard({ course, enrollHref, address }: CourseEnrollCardProps) {
   const { t } = useLingui()
-  const taughtIn = useTeachingLanguagesFormatter()
+  const formatLanguages = useTeachingLanguagesFormatter()
   const { name, price, pricing, course_duration: duration, languages } = course
   return (
     <Offer aria-label={t`What it costs, and how to enroll`}>
@@ -41,7 +41,7 @@ function CourseEnrollCard({ course, enrollHref, address }: CourseEnrollCardProps
               <dt>
                 <Trans>Taught</Trans>
               </dt>
-              <dd>{taughtIn(languages)}</dd>
+              <dd>{formatLanguages(languages)}</dd>
             </div>
           )}
         </dl>
@@ -69,15 +69,14 @@ function CourseEnrollCard({ course, enrollHref, address }: CourseEnrollCardProps
 
 type CoursePageProps = {
   course: PublicCourse
-  /** Where all of them are. */
   coursesHref: string
-  /** Where one enrolls, with this course chosen. */
+  /** Link to the registration with this course preselected. */
   enrollHref: string
-  /** The address of this page, as others can open it, once it is known. */
+  /** Public URL of this page; undefined until known. */
   address: string | undefined
 }
 
-/** A course as visitors see it: what it teaches, who teaches it in which languages, what it costs, and the way in. */
+/** Public page of a course: description, topics, price and enrollment. */
 export function CoursePage({ course, coursesHref, enrollHref, address }: CoursePageProps) {
   const { id, name, image, description, outlines, price, pricing } = course
   return (
@@ -116,7 +115,7 @@ export function CoursePage({ course, coursesHref, enrollHref, address }: CourseP
 
 type CourseTopicsProps = { topics: readonly { title: string; description?: string }[] }
 
-/** What a course teaches, one after the other, as far as the school shows it. */
+/** Numbered topics of a course, as far as the school publishes them. */
 function CourseTopics({ topics }: CourseTopicsProps) {
   const { i18n } = useLingui()
   const numbered = topics.map((topic, index) => ({ ...topic, number: index + 1 }))

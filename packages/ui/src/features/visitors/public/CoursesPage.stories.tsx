@@ -23,7 +23,7 @@ export const Typical: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('article')).toHaveLength(lists.typical.course.length)
     await expect(canvas.getByRole('heading', { level: 2, name: 'Quran translation' })).toBeVisible()
-    // The pictures that a phone shows first don't wait for the page to be laid out.
+    // Pictures on a phone’s first screen aren’t lazy.
     const tiles = canvas.getAllByRole('article').map((tile) => tile.querySelector('img')?.getAttribute('loading'))
     await expect(tiles.slice(0, 3).includes('lazy')).toBe(false)
     await expect(new Set(tiles.slice(3).filter((loading) => loading !== undefined))).toEqual(new Set(['lazy']))

@@ -16,15 +16,15 @@ const Root = styled.div`
   padding-block-start: ${tokens.space[10]};
 `
 
-/** How many tiles a phone shows before anybody scrolls. */
-const SEEN_FIRST = 3
+/** Number of tiles on a phone’s first screen. */
+const FIRST_SCREEN_TILES = 3
 
 type CoursesPageProps = {
   courses: Remote<readonly PublicCourse[]>
   hrefOf: (course: PublicCourse) => string
 }
 
-/** All that the school teaches, for visitors. */
+/** Public list of all courses. */
 export function CoursesPage({ courses, hrefOf }: CoursesPageProps) {
   const { t } = useLingui()
   return (
@@ -47,7 +47,7 @@ export function CoursesPage({ courses, hrefOf }: CoursesPageProps) {
                     headingLevel={2}
                     languages={course.languages}
                     outlines={course.outlines.length}
-                    isFirst={index < SEEN_FIRST}
+                    isFirst={index < FIRST_SCREEN_TILES}
                     href={hrefOf(course)}
                   />
                 </li>

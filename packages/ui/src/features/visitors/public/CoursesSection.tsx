@@ -8,8 +8,8 @@ import type { PublicCourse } from '#lib/school/PublicCourse.ts'
 import type { Remote } from '#remote.ts'
 import { Section, LinkRow } from './FrontPage.styles.ts'
 
-/** So many are looked through; for more there is a page. */
-const MOST = 6
+/** Number of courses shown before the link to the full list. */
+const MAX_TILES = 6
 
 type CoursesSectionProps = {
   courses: Remote<readonly PublicCourse[]>
@@ -17,7 +17,7 @@ type CoursesSectionProps = {
   allHref: string
 }
 
-/** What the school teaches. */
+/** Courses on the front page. */
 export function CoursesSection({ courses, hrefOf, allHref }: CoursesSectionProps) {
   const { t } = useLingui()
   return (
@@ -34,7 +34,7 @@ export function CoursesSection({ courses, hrefOf, allHref }: CoursesSectionProps
           ) : (
             <>
               <Tiles role="list">
-                {all.slice(0, MOST).map((course) => (
+                {all.slice(0, MAX_TILES).map((course) => (
                   <li key={course.id}>
                     <CourseTile
                       course={course}
@@ -45,7 +45,7 @@ export function CoursesSection({ courses, hrefOf, allHref }: CoursesSectionProps
                   </li>
                 ))}
               </Tiles>
-              {all.length > MOST && (
+              {all.length > MAX_TILES && (
                 <LinkRow>
                   <StaticLinkButton $variant="secondary" $size="md" href={allHref}>
                     <Trans>See all courses</Trans>

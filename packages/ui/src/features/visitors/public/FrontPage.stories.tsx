@@ -13,7 +13,7 @@ import { FrontPage } from './FrontPage.tsx'
 const { typical, empty, longText } = examples.getFrontPage[200]
 const lists = examples.listCourses[200]
 const school = examples.getSettings[200]
-/** Not by parameters: those of a story would be laid over the school’s of all of them. */
+/** A decorator instead of parameters, because story parameters would be merged with the school’s. */
 const inSchool =
   (settings: Parameters<typeof withDefaultSettings>[0]): Decorator =>
   (Story) => (
@@ -51,7 +51,7 @@ export const Typical: Story = {
   tags: ['axe'],
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('img')).toBeNull()
-    // What the school says otherwise stands in place of ours, and nothing else.
+    // The school’s own text replaces only the default it was written for.
     await expect(canvas.getByRole('heading', heading('Choose a course'))).toBeVisible()
     await expect(canvas.getByRole('heading', heading('Come to the first lesson'))).toBeVisible()
     await expect(canvas.queryByRole('heading', heading('Meet your teacher'))).toBeNull()
@@ -77,7 +77,7 @@ export const Typical: Story = {
   },
 }
 
-/** What is left blank is said in the product’s words; a school shows its courses until it says otherwise. */
+/** Blank texts use the defaults; courses are shown unless the school hides them. */
 export const Untold: Story = {
   decorators: inSchool(school.empty.settings),
   args: { policies: [] },
@@ -88,7 +88,7 @@ export const Untold: Story = {
   },
 }
 
-/** Its place is there before it is, and it is fetched before what is further down. */
+/** The picture’s space is reserved, and it loads before content further down. */
 export const WithPicture: Story = {
   globals: desk,
   decorators: withPicture,
@@ -104,7 +104,7 @@ export const WithPicture: Story = {
   },
 }
 
-/** On a phone the small one is fetched. */
+/** A phone loads the small picture. */
 export const PictureOnAPhone: Story = {
   decorators: withPicture,
   globals: { viewport: { value: 'phone', isRotated: false } },
@@ -116,7 +116,7 @@ export const PictureOnAPhone: Story = {
   },
 }
 
-/** Without words for it, it only adorns the page. */
+/** Without a description the picture is decorative. */
 export const PictureThatAdorns: Story = {
   decorators: inSchool({ ...school.typical.settings, frontPicture: { ...frontPicture, description: '' } }),
   play: async ({ canvas, canvasElement }) => {
@@ -192,7 +192,7 @@ export const WithoutPictures: Story = {
   args: { courses: ready(toPublicCourses(lists.withoutPictures.course, typical.courses)) },
 }
 
-/** What gets the focus is not beneath the bar at the foot of the window. */
+/** A focused element isn’t covered by the bottom bar. */
 export const FocusAboveTheBar: Story = {
   globals: { viewport: { value: 'phone', isRotated: false } },
   play: async ({ canvas, canvasElement, userEvent }) => {
@@ -207,7 +207,7 @@ export const FocusAboveTheBar: Story = {
   },
 }
 
-/** The form is above it already. */
+/** The form is already above the content. */
 export const KnownBrowser: Story = {
   decorators: withPicture,
   args: { hasFoot: false },

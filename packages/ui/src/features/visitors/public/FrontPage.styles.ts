@@ -9,7 +9,7 @@ export const MainColumn = styled.div`
   min-inline-size: 0;
 `
 
-/** The greeting’s ground goes on to both edges of the window, under the form too. */
+/** The background extends to both edges of the viewport, also behind the form. */
 export const HeroSection = styled.div`
   > div {
     padding-inline: 0;
@@ -24,7 +24,7 @@ export const HeroSection = styled.div`
     > div {
       padding-block: ${tokens.space[16]};
     }
-    /* A picture keeps what is said below it on the first screen. */
+    /* Keeps the text below the picture on the first screen. */
     > div:has(> picture) {
       padding-block: ${tokens.space[8]} ${tokens.space[12]};
     }
@@ -93,7 +93,7 @@ export const Steps = styled.ol`
   }
 `
 
-/** What can be opened without a script. */
+/** Accordion that works without JavaScript. */
 export const AccordionList = styled.div`
   border: 1px solid ${tokens.color.border};
   border-radius: ${tokens.radius.lg};
@@ -157,7 +157,7 @@ export const ContactGrid = styled.div`
   }
 `
 
-/** Each in its own letters, for which nobody fetches a typeface that the page doesn’t need. */
+/** Each name in its own script, in system fonts so that no extra fonts are loaded. */
 export const Languages = styled.ul`
   display: flex;
   flex-wrap: wrap;
@@ -172,7 +172,7 @@ export const Languages = styled.ul`
   }
 `
 
-/** In sight on a phone, as the form is below all that is said. */
+/** Bar at the bottom on phones, where the sign-in form is below the content. */
 export const StickyFooter = styled.nav`
   display: none;
 

@@ -32,11 +32,11 @@ type FrontPageProps = {
   coursesHref: string
   createStudentHref: string
   createTeacherHref: string
-  /** The form is below all this on a phone: a bar leads to it. */
+  /** Whether to show the bottom bar, because the sign-in form is below the content on phones. */
   hasFoot: boolean
 }
 
-/** What a school tells whoever comes by: what it is, what is taught for how much, how one begins, and whom to ask. */
+/** Public front page: greeting, courses, how to begin, policies and contact. */
 export function FrontPage({
   courses,
   policies,
@@ -97,7 +97,7 @@ export function FrontPage({
 
 type PoliciesProps = { policies: readonly { title: string; description: string }[] }
 
-/** What holds at the school, each to be opened. */
+/** The school’s policies as an accordion. */
 function Policies({ policies }: PoliciesProps) {
   return (
     <Section aria-labelledby="policies-title">
@@ -121,30 +121,30 @@ function Policies({ policies }: PoliciesProps) {
 }
 
 type GettingStartedProps = {
-  /** In the school’s words, as far as it has any. */
+  /** The school’s own texts; missing ones use the defaults. */
   steps: FrontPageSettings['steps']
   createStudentHref: string
   createTeacherHref: string
 }
 
-/** How one begins: what is asked of whom, in three steps. */
+/** Three steps to get started. */
 function GettingStarted({ steps, createStudentHref, createTeacherHref }: GettingStartedProps) {
   const { i18n } = useLingui()
-  const tongueOf = useTextAttributes()
-  const words = useDefaultSteps()
+  const getTextAttributes = useTextAttributes()
+  const defaultSteps = useDefaultSteps()
   return (
     <Section aria-labelledby="steps-title">
       <h2 id="steps-title">
         <Trans>How to begin</Trans>
       </h2>
       <Steps role="list">
-        {words.map((ours, index) => {
-          const { title = ours.title, text = ours.text } = steps?.[index] ?? {}
+        {defaultSteps.map((defaults, index) => {
+          const { title = defaults.title, text = defaults.text } = steps?.[index] ?? {}
           return (
-            <li key={ours.title}>
+            <li key={defaults.title}>
               <span aria-hidden>{i18n.number(index + 1)}</span>
-              <h3 {...tongueOf(title)}>{title}</h3>
-              <p {...tongueOf(text)}>{text}</p>
+              <h3 {...getTextAttributes(title)}>{title}</h3>
+              <p {...getTextAttributes(text)}>{text}</p>
             </li>
           )
         })}
@@ -161,7 +161,7 @@ function GettingStarted({ steps, createStudentHref, createTeacherHref }: Getting
   )
 }
 
-/** Whom to ask, where the school is, and in which languages all this can be read. */
+/** Contact details, address and language links. */
 function ContactSection() {
   const { t } = useLingui()
   const { contactPhone, address } = useSchoolSettings()

@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro'
 
-type StepWords = { title: string; text: string }
+type StepTexts = { title: string; text: string }
 
-/** How one begins in the product’s words, of which a school may say each otherwise. */
-export function useDefaultSteps(): readonly [StepWords, StepWords, StepWords] {
+/** Default texts of the steps; a school can override each. */
+export function useDefaultSteps(): readonly [StepTexts, StepTexts, StepTexts] {
   const { t } = useLingui()
   return [
     { title: t`Choose a course`, text: t`Say who will learn, and at which hours. It takes a few minutes.` },

@@ -21,7 +21,7 @@ type LessonButtonsProps = {
   onDone: () => void
 }
 
-/** What can be done with a lesson: one that has marks, or is over, stays as it is. */
+/** Actions on a lesson; a lesson with attendance can’t be changed, a past one can’t be moved or cancelled. */
 export function LessonButtons({ lesson, actions, onOpen, onDone }: LessonButtonsProps) {
   const isOver = useNow().getTime() >= Date.parse(lesson.ends.at)
   const isMarked = lesson.marked > 0
@@ -59,40 +59,40 @@ type RestoreLessonProps = {
   onDone: () => void
 }
 
-/** Lets a cancelled lesson be held after all; where its time was taken meanwhile, all the same if one may. */
+/** Restores a cancelled lesson; if its time is taken, offers to restore it anyway where the school allows that. */
 function RestoreLesson({ lesson, actions, onDone }: RestoreLessonProps) {
   const { t } = useLingui()
-  const { change, wayOn } = useLessonChange(actions)
+  const { change, conflict } = useLessonChange(actions)
   const [isPending, setIsPending] = useState(false)
-  const [refusal, setRefusal] = useState('')
-  const bringBack = async (goOn: object) => {
+  const [errorMessage, setErrorMessage] = useState('')
+  const restore = async (override: object) => {
     setIsPending(true)
-    const outcome = await change({ ...toRestoreRequest(lesson), ...goOn }).finally(() => setIsPending(false))
-    setRefusal(whyNot(outcome))
+    const outcome = await change({ ...toRestoreRequest(lesson), ...override }).finally(() => setIsPending(false))
+    setErrorMessage(errorMessageOf(outcome))
     if (outcome.state === 'done') onDone()
   }
   return (
     <Stack>
-      {refusal && !isPending && (
+      {errorMessage && !isPending && (
         <Notice tone="danger">
-          <Bdi>{refusal}</Bdi>
-          {wayOn && <ConflictList clashes={wayOn.clashes} />}
+          <Bdi>{errorMessage}</Bdi>
+          {conflict && <ConflictList clashes={conflict.clashes} />}
         </Notice>
       )}
       <Inline gap="medium" align="stretch">
         <Button
           isPending={isPending}
           pendingLabel={t`Bringing back…`}
-          onPress={() => void bringBack(wayOn ? { goOn: true } : {})}
+          onPress={() => void restore(conflict ? { goOn: true } : {})}
         >
-          {wayOn ? <Trans>Bring back all the same</Trans> : <Trans>Bring back</Trans>}
+          {conflict ? <Trans>Bring back all the same</Trans> : <Trans>Bring back</Trans>}
         </Button>
       </Inline>
     </Stack>
   )
 }
 
-function whyNot(outcome: SubmitResult): string {
+function errorMessageOf(outcome: SubmitResult): string {
   if (outcome.state !== 'refused') return ''
   const ofFields = Object.values(outcome.fields).flat()
   return ofFields.length > 0 ? ofFields.join('\n') : outcome.message

@@ -41,7 +41,7 @@ const choose = async ({ userEvent }: Pick<Play, 'userEvent'>, words: string) =>
   userEvent.click(await all.findByRole('radio', { name: words }))
 const note = () => all.findByLabelText(/^A word to the students/)
 
-/** Refuses as the server does where the time is taken, until whoever sends it goes on knowingly. */
+/** Rejects clashes, like the server, until the request has `goOn`. */
 const refusesClashes = () =>
   fn(async (form: LessonChangeForm): Promise<SubmitResult> =>
     form.goOn ? done : submitError(taken.message, taken.error),
@@ -105,7 +105,7 @@ export const Move: Story = {
   },
 }
 
-/** The school lets people go on: what was refused once can be moved all the same. */
+/** If the school allows it, a clashing move can be confirmed. */
 export const MoveGoesOn: Story = {
   args: { actions: { onChange: refusesClashes(), onAskClashes: fn(async () => conflict) } },
   play: async (context) => {
@@ -121,7 +121,7 @@ export const MoveGoesOn: Story = {
   },
 }
 
-/** What is at that time is told before one goes on. */
+/** Shows the clashing lessons before confirming. */
 export const MoveClashes: Story = {
   args: { actions: { onChange: refusesClashes(), onAskClashes: fn(async () => conflict) } },
   globals: { viewport: { value: 'phone', isRotated: false } },
@@ -135,7 +135,7 @@ export const MoveClashes: Story = {
   },
 }
 
-/** What was refused is another question than what is chosen since. */
+/** Changing the selection withdraws the confirmation. */
 export const OtherLessonsDoNotGoOn: Story = {
   args: { actions: { onChange: refusesClashes(), onAskClashes: fn(async () => conflict) } },
   play: async (context) => {
@@ -167,7 +167,7 @@ export const MoveOnItsWay: Story = {
   },
 }
 
-/** Nothing that was typed goes by mistake. */
+/** Going back with unsaved input asks for confirmation. */
 export const BackAsks: Story = {
   play: async (context) => {
     await press(context, 'Cancel lesson…')

@@ -30,7 +30,6 @@ import { Inline } from '#components/Inline/Inline.tsx'
 import { Notice } from '#components/Notice/Notice.tsx'
 import { tokens } from '#theme/tokens.ts'
 
-/** What the students are told with a change. */
 function NoteField() {
   const { t } = useLingui()
   return (
@@ -43,10 +42,10 @@ function NoteField() {
   )
 }
 
-/** Which lessons a change is of, by their dates. */
+/** Selects which lessons the change applies to. */
 function ScopeChoice({ dayName }: { dayName: string }) {
   const { t } = useLingui()
-  const words: Record<LessonChangeScope, string> = {
+  const labels: Record<LessonChangeScope, string> = {
     one: t`Only ${dayName}`,
     rest: t`${dayName} and all that follow`,
     all: t`All lessons from now on`,
@@ -55,7 +54,7 @@ function ScopeChoice({ dayName }: { dayName: string }) {
     <FormRadioGroup<CancelValues>
       name="scope"
       label={t`Which lessons`}
-      items={lessonChangeScopes.map((id) => ({ id, label: words[id] }))}
+      items={lessonChangeScopes.map((id) => ({ id, label: labels[id] }))}
       isRequired
     />
   )
@@ -63,13 +62,13 @@ function ScopeChoice({ dayName }: { dayName: string }) {
 
 type ChangeFormProps = {
   lesson: Lesson
-  /** The lesson’s day, in words. */
+  /** Formatted day of the lesson. */
   dayName: string
   actions: LessonActions
   onDone: () => void
 }
 
-/** Cancels a lesson, it and those that follow, or all of its hour. */
+/** Cancels one lesson, it and the following ones, or all. */
 export function CancelForm({ lesson, dayName, actions, onDone }: ChangeFormProps) {
   const initialValues = useMemo(() => toCancelValues(), [])
   const cancel = async (values: CancelValues) => {
@@ -85,36 +84,35 @@ export function CancelForm({ lesson, dayName, actions, onDone }: ChangeFormProps
   )
 }
 
-/** Says which lessons it cancels. */
+/** Names the lessons it cancels. */
 function CancelButton({ dayName }: { dayName: string }) {
   const { t } = useLingui()
   const { scope } = useFormikContext<CancelValues>().values
-  const words = {
+  const labels = {
     one: t`Cancel ${dayName}`,
     rest: t`Cancel ${dayName} and all that follow`,
     all: t`Cancel all lessons from now on`,
   }
-  return <FormActions pendingLabel={t`Cancelling…`}>{words[scope ?? 'one']}</FormActions>
+  return <FormActions pendingLabel={t`Cancelling…`}>{labels[scope ?? 'one']}</FormActions>
 }
 
-/** What was refused because something else is at that time, though the school lets people save all the same. */
+/** A rejected change and its clashes, which the school allows to be overridden. */
 type OverridableConflict = { form: LessonChangeForm; clashes: readonly Clash[] }
 
-/** A change; where it was refused because something else is at that time and the school lets people save all the same, the way on. */
+/** Submits a change; after an overridable conflict, returns the conflict for confirmation. */
 export function useLessonChange({ onChange, onAskClashes }: LessonActions) {
-  const [wayOn, setWayOn] = useState<OverridableConflict>()
+  const [conflict, setConflict] = useState<OverridableConflict>()
   const change = async (form: LessonChangeForm): Promise<SubmitResult> => {
     const outcome = await onChange(form)
     const isTaken = outcome.state === 'refused' && outcome.fields['to'] !== undefined
-    const told = isTaken ? await onAskClashes?.(form) : undefined
-    setWayOn(told?.mayGoOn ? { form, clashes: told.clashes } : undefined)
+    const clashCheck = isTaken ? await onAskClashes?.(form) : undefined
+    setConflict(clashCheck?.mayGoOn ? { form, clashes: clashCheck.clashes } : undefined)
     return outcome
   }
-  return { change, wayOn }
+  return { change, conflict }
 }
 
-/** What is at the new time, and under it the way on. */
-const Clashes = styled.div`
+const ConflictContent = styled.div`
   display: grid;
   gap: ${tokens.space[3]};
   padding-block-start: ${tokens.space[2]};
@@ -122,24 +120,24 @@ const Clashes = styled.div`
 
 type MoveDespiteConflictProps = {
   conflict: OverridableConflict
-  /** Sends the form as who has seen that it clashes. */
+  /** Submits the form with the override. */
   onContinue: (send: () => Promise<void>) => Promise<void>
 }
 
-/** The way on past a clash; gone once another time or other lessons are chosen, which may clash with something else. */
+/** Offers to move despite a conflict; disappears when time or scope change, since other conflicts may apply then. */
 function MoveDespiteConflict({ conflict, onContinue }: MoveDespiteConflictProps) {
   const { values, submitForm, isSubmitting } = useFormikContext<MoveValues>()
   if (isSubmitting || keyOf(conflict.form) !== keyOf(values)) return null
   return (
     <Notice tone="warning" title={<Trans>Something else is at this time. You can still move the lesson there.</Trans>}>
-      <Clashes>
+      <ConflictContent>
         <ConflictList clashes={conflict.clashes} />
         <Inline gap="medium" align="stretch">
           <Button size="sm" onPress={() => void onContinue(submitForm)}>
             <Trans>Move all the same</Trans>
           </Button>
         </Inline>
-      </Clashes>
+      </ConflictContent>
     </Notice>
   )
 }
@@ -148,30 +146,30 @@ function keyOf({ scope, to }: Pick<LessonChangeForm, 'to'> & { scope: string | n
   return [scope, to?.day, to?.from, to?.to].join(' ')
 }
 
-/** A refusal of the day that is moved stands at the choice of lessons, one of the whole new time at its hours. */
-const places: Readonly<Record<string, string>> = { day: 'scope', to: 'to.from' }
+/** Server errors on the moved day are shown at the scope, those on the new time at its hours. */
+const formFields: Readonly<Record<string, string>> = { day: 'scope', to: 'to.from' }
 
-/** Moves a lesson, it and those that follow, or all of its hour; where the new time is taken, all the same if one may. */
+/** Moves one lesson, it and the following ones, or all; offers to override conflicts where allowed. */
 export function MoveForm({ lesson, dayName, actions, onDone }: ChangeFormProps) {
   const { t } = useLingui()
   const initialValues = useMemo(() => toMoveValues(lesson), [lesson])
-  const { change, wayOn } = useLessonChange(actions)
-  const goesOn = useRef(false)
+  const { change, conflict } = useLessonChange(actions)
+  const overridesConflict = useRef(false)
   const move = async (values: MoveValues) => {
     const form = toMoveRequest(lesson, values)
-    const outcome = await change(goesOn.current ? { ...form, goOn: true } : form)
-    return mapFieldErrors(outcome, (field) => places[field] ?? field)
+    const outcome = await change(overridesConflict.current ? { ...form, goOn: true } : form)
+    return mapFieldErrors(outcome, (field) => formFields[field] ?? field)
   }
-  const goOn = async (send: () => Promise<void>) => {
-    goesOn.current = true
-    await send().finally(() => (goesOn.current = false))
+  const moveDespiteConflict = async (send: () => Promise<void>) => {
+    overridesConflict.current = true
+    await send().finally(() => (overridesConflict.current = false))
   }
   return (
     <ScreenForm initialValues={initialValues} schema={moveLessonSchema} onSubmit={move} onDone={onDone}>
       <ScopeChoice dayName={dayName} />
       <NewDay />
       <FormTimeRange<MoveValues> name="to" label={t`New hours`} isRequired />
-      {wayOn && <MoveDespiteConflict conflict={wayOn} onContinue={goOn} />}
+      {conflict && <MoveDespiteConflict conflict={conflict} onContinue={moveDespiteConflict} />}
       <NoteField />
       <MoveButton dayName={dayName} />
     </ScreenForm>
@@ -192,14 +190,14 @@ function NewDay() {
   )
 }
 
-/** Says which lessons it moves. */
+/** Names the lessons it moves. */
 function MoveButton({ dayName }: { dayName: string }) {
   const { t } = useLingui()
   const { scope } = useFormikContext<MoveValues>().values
-  const words = {
+  const labels = {
     one: t`Move ${dayName}`,
     rest: t`Move ${dayName} and all that follow`,
     all: t`Move all lessons from now on`,
   }
-  return <FormActions pendingLabel={t`Moving…`}>{words[scope ?? 'one']}</FormActions>
+  return <FormActions pendingLabel={t`Moving…`}>{labels[scope ?? 'one']}</FormActions>
 }

@@ -47,7 +47,7 @@ export const Student: Story = {
   },
 }
 
-/** Nobody joins what is over. */
+/** A past lesson has no join link. */
 export const NotJoinedWhenOver: Story = {
   parameters: { now: new Date(lesson.ends.at) },
   play: async () => {
@@ -56,7 +56,7 @@ export const NotJoinedWhenOver: Story = {
   },
 }
 
-/** The title is in the language of its words, as it is in the week. */
+/** The title has the language of its text, as in the week. */
 export const UrduTitle: Story = {
   args: { lesson: { ...lesson, title: 'ناظرہ، صبح' } },
   play: async () => {
@@ -86,7 +86,7 @@ export const Administrator: Story = {
 }
 
 // proves X28
-/** The viewer’s clocks show another day. */
+/** The lesson is on another day in the viewer’s time zone. */
 export const ElsewhereInTheWorld: Story = {
   args: { lesson: elsewhere, timeZone: otherClocks.timeZone, viewerZone: 'America/Chicago' },
   play: async () => {
@@ -110,7 +110,7 @@ export const Cancelled: Story = {
   },
 }
 
-/** Its marks are there: nothing changes any more. */
+/** A lesson with attendance can’t be changed. */
 export const MovedAndMarked: Story = {
   args: { lesson: moved, role: 'teacher', actions },
   play: async () => {

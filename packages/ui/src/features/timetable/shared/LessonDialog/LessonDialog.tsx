@@ -7,11 +7,11 @@ import { useConfirmLeave } from '#forms/UnsavedChanges.tsx'
 import type { LessonDialogProps, LessonDialogPage } from './LessonDialogProps.ts'
 import { LessonDialogPages } from './LessonDialogPages.tsx'
 
-/** A lesson of the week: all that is known of it, the way in, and what can be done with it. */
+/** Dialog of a lesson: details, join link and actions. */
 export function LessonDialog({ lesson, onClose, ...props }: LessonDialogProps) {
   const { t } = useLingui()
   const confirmLeave = useConfirmLeave()
-  // A dialog that closes keeps its words.
+  // Keeps the content while the dialog closes.
   const [shown, setShown] = useState<Lesson>()
   const [page, setPage] = useState<LessonDialogPage>('lesson')
   if (lesson && lesson !== shown) {

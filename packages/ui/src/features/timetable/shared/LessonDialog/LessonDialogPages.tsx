@@ -31,7 +31,7 @@ type LessonDialogPagesProps = Omit<LessonDialogProps, 'lesson' | 'onClose'> & {
   onDone: () => void
 }
 
-/** What the dialog shows: a lesson, and what can be done with it; each of that leads back to the lesson. */
+/** Pages of the dialog: the lesson and its actions, which lead back to it. */
 export function LessonDialogPages({
   lesson,
   page,
@@ -75,7 +75,10 @@ export function LessonDialogPages({
   )
 }
 
-/** The way into a lesson, in a new tab, which stands out while it is near and is gone once it is over; a link that isn’t safe is only shown. */
+/**
+ * Link to join in a new tab, primary while the lesson is on or starts soon, hidden when over. An unsafe link is shown
+ * as text only.
+ */
 function JoinLessonLink({ lesson }: { lesson: Lesson }) {
   const { t } = useLingui()
   const now = useNow()
@@ -102,7 +105,7 @@ function JoinLessonLink({ lesson }: { lesson: Lesson }) {
 
 type LessonFactsProps = { lesson: Lesson; timeZone: string; role: TimetableRole }
 
-/** What there is to know of a lesson: that it isn’t as usual first, and how many were marked only for who marks. */
+/** Details of a lesson, its state first; attendance counts are hidden from students. */
 function LessonFacts({ lesson, timeZone, role }: LessonFactsProps) {
   const { t } = useLingui()
   const { courses, teacher, students, marked } = lesson
@@ -128,27 +131,27 @@ function LessonFacts({ lesson, timeZone, role }: LessonFactsProps) {
   )
 }
 
-/** That a lesson is cancelled or moved, and what was said about it; of one that is as planned nothing. */
+/** Notice that a lesson is cancelled or moved, with the teacher’s note; nothing if it is as planned. */
 function LessonState({ lesson: { state, day, heldOn, note } }: { lesson: Lesson }) {
   const { t } = useLingui()
   const { locale } = useLocale()
   const usualDay = formatDayName(day, locale)
-  const wordsOf: Record<Lesson['state'], string | undefined> = {
+  const messages: Record<Lesson['state'], string | undefined> = {
     planned: undefined,
     cancelled: t`This lesson is cancelled`,
     moved: heldOn === day ? t`This lesson is at another time than usual` : t`Moved from ${usualDay}`,
   }
-  const words = wordsOf[state]
-  if (words === undefined) return null
-  const said = note?.trim()
+  const message = messages[state]
+  if (message === undefined) return null
+  const trimmedNote = note?.trim()
   return (
-    <Notice tone="warning" title={said && words}>
-      {said ? <BlockBdi>{said}</BlockBdi> : words}
+    <Notice tone="warning" title={trimmedNote && message}>
+      {trimmedNote ? <BlockBdi>{trimmedNote}</BlockBdi> : message}
     </Notice>
   )
 }
 
-/** When a lesson is: by the school’s clocks and, where the viewer’s show another time, by theirs with their weekday. */
+/** Time of a lesson in the school’s time zone and, if different, in the viewer’s with weekday. */
 function LessonTime({ lesson, timeZone }: { lesson: Lesson; timeZone: string }) {
   const { t } = useLingui()
   const { locale } = useLocale()

@@ -1,28 +1,28 @@
 import type { ClashList, LessonChangeForm, Lesson } from '@maktab/contract/schema'
 import type { SubmitResult } from '#submitResult.ts'
 
-/** What whoever teaches a lesson, or runs the school, can do with it. */
+/** Actions available to the lesson’s teacher and to administrators. */
 export type LessonActions = {
   onChange: (form: LessonChangeForm) => Promise<SubmitResult>
-  /** What the new time clashes with, once it was refused for that; undefined where it can’t be told. */
+  /** Loads the clashes after a rejected change; undefined if the backend can’t list them. */
   onAskClashes?: (form: LessonChangeForm) => Promise<ClashList | undefined>
 }
 
-/** Whose week it is. */
+/** Role of the viewer. */
 export type TimetableRole = 'admin' | 'teacher' | 'student'
 
 export type LessonDialogProps = {
-  /** None while it is closed. */
+  /** Undefined while the dialog is closed. */
   lesson: Lesson | undefined
-  /** The school’s. */
+  /** The school’s time zone. */
   timeZone: string
-  /** The one for which the lessons’ `viewerOffset` was told. */
+  /** The time zone that the lessons’ `viewerOffset` refers to. */
   viewerZone: string
   role: TimetableRole
-  /** For who teaches it, or runs the school. */
+  /** Only for the lesson’s teacher and administrators. */
   actions?: LessonActions
   onClose: () => void
 }
 
-/** What the lesson’s dialog shows: the lesson, or one of what can be done with it. */
+/** Page of the dialog: the lesson, or one of its actions. */
 export type LessonDialogPage = 'lesson' | 'cancel' | 'move' | 'tell'

@@ -43,7 +43,7 @@ export const InEnglish: Story = {
 }
 
 // proves X33
-/** The recipient’s language needn’t be the page’s. */
+/** The message can be in another language than the page. */
 export const InUrdu: Story = {
   globals: { language: 'en' },
   play: async (context) => {
@@ -69,7 +69,7 @@ export const InAnotherZone: Story = {
   },
 }
 
-/** What was typed is what is sent and copied, to a number where one is given. */
+/** The edited text is sent and copied; a typed number becomes the recipient. */
 export const Edited: Story = {
   globals: { language: 'en' },
   play: async (context) => {
@@ -85,7 +85,7 @@ export const Edited: Story = {
   },
 }
 
-/** A number without its country code leads nowhere, and the field says so. */
+/** A number without a country code is rejected by the field. */
 export const NumberWithoutCode: Story = {
   parameters: { school: { contactPhone: '' } },
   play: async (context) => {

@@ -28,7 +28,10 @@ type LessonMessageComposerProps = {
   onBack: () => void
 }
 
-/** A message about a lesson in the recipient’s language and time, to be copied or sent by WhatsApp. Nothing is sent from here. */
+/**
+ * Composes a message about a lesson in the recipient’s language and time zone, to copy or open in WhatsApp. Sends
+ * nothing itself.
+ */
 export function LessonMessageComposer({ lesson, timeZone, viewerZone, onBack }: LessonMessageComposerProps) {
   const { t, i18n } = useLingui()
   const { locale } = useLocale()
@@ -40,20 +43,20 @@ export function LessonMessageComposer({ lesson, timeZone, viewerZone, onBack }: 
   const [edited, setEdited] = useState<string>()
   const [number, setNumber] = useState('')
   const [copied, setCopied] = useState<string>()
-  const words = useLoadedI18n('common', language)
+  const messageI18n = useLoadedI18n('common', language)
   const zones = useMemo(
-    () => nearestFirst(createTimeZoneOptions(locale, timeZone, now), [timeZone, viewerZone]),
+    () => moveToTop(createTimeZoneOptions(locale, timeZone, now), [timeZone, viewerZone]),
     [locale, timeZone, viewerZone, now],
   )
-  const made =
-    words &&
+  const message =
+    messageI18n &&
     createLessonMessage(
       lesson,
       { zone: zone ?? timeZone, schoolZone: timeZone, viewerZone },
-      words,
+      messageI18n,
       getLanguageTag(language),
     )
-  const text = edited ?? made ?? ''
+  const text = edited ?? message ?? ''
   const recipient = findPhoneNumber(number, contactPhone)?.number ?? ''
   return (
     <Stack>
@@ -79,7 +82,7 @@ export function LessonMessageComposer({ lesson, timeZone, viewerZone, onBack }: 
         label={t`Message`}
         description={t`You can change it before you send it.`}
         value={text}
-        isDisabled={made === undefined}
+        isDisabled={message === undefined}
         onChange={setEdited}
         rows={4}
       />
@@ -117,8 +120,8 @@ export function LessonMessageComposer({ lesson, timeZone, viewerZone, onBack }: 
   )
 }
 
-/** The school’s zone and the viewer’s before all others. */
-function nearestFirst<One extends { id: string }>(options: readonly One[], first: readonly string[]): One[] {
+/** Moves the school’s and the viewer’s time zones to the top. */
+function moveToTop<One extends { id: string }>(options: readonly One[], first: readonly string[]): One[] {
   const isFirst = ({ id }: One) => first.includes(id)
   return [...options.filter(isFirst), ...options.filter((one) => !isFirst(one))]
 }

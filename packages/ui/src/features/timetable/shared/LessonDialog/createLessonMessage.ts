@@ -8,23 +8,23 @@ import { formatWallTime } from '#lib/time/wallTime.ts'
 import { formatDayName } from '#lib/time/wireDay.ts'
 import { getLocalTime } from '#lib/time/getLocalTime.ts'
 
-/** What people call the time of a zone in a language: “Pakistan Time”, “توقيت باكستان”. */
+/** Generic name of a time zone in a language: “Pakistan Time”, “توقيت باكستان”. */
 export function formatTimeZoneName(timeZone: string, locale: string, instant: Date): string {
   const parts = new Intl.DateTimeFormat(locale, { timeZone, timeZoneName: 'shortGeneric' }).formatToParts(instant)
   return parts.find(({ type }) => type === 'timeZoneName')?.value ?? timeZone
 }
 
 type Zones = {
-  /** The recipient’s. */
+  /** Time zone of the recipient. */
   zone: string
   schoolZone: string
-  /** The one for which the lesson’s `viewerOffset` was told. */
+  /** Time zone that the lesson’s `viewerOffset` refers to. */
   viewerZone: string
 }
 
 /**
- * What is written to students about a lesson, in the language of `i18n`, which needn’t be that of the page: when it is by
- * the school’s clocks and by theirs, that it is cancelled or moved, what was said about that, and the way in.
+ * Message to students about a lesson, in the language of `i18n`, which may differ from the page’s: time in both zones,
+ * state, note and link.
  */
 export function createLessonMessage(lesson: Lesson, zones: Zones, i18n: I18n, locale: string): string {
   const { state, note, link } = lesson
@@ -54,7 +54,9 @@ function announcement({ title, state, day, heldOn }: Lesson, when: string, i18n:
   }
 }
 
-/** “Tuesday 24 March, 20:30 (Pakistan Time), 15:30 (United Kingdom Time)”, the second with its day where it is another. */
+/**
+ * “Tuesday 24 March, 20:30 (Pakistan Time), 15:30 (United Kingdom Time)”; the second has its own day if that differs.
+ */
 function whenOf(lesson: Lesson, { zone, schoolZone, viewerZone }: Zones, i18n: I18n, locale: string): string {
   const { starts, heldOn, from } = lesson
   const instant = new Date(starts.at)
@@ -65,8 +67,8 @@ function whenOf(lesson: Lesson, { zone, schoolZone, viewerZone }: Zones, i18n: I
     ]
     return i18n._(msg`${hour} (${place})`)
   }
-  const isAsked = zone === viewerZone && starts.viewerOffset !== null
-  const viewerOffset = isAsked ? starts.viewerOffset : offsetIn(zone, instant.getTime())
+  const isViewerZone = zone === viewerZone && starts.viewerOffset !== null
+  const viewerOffset = isViewerZone ? starts.viewerOffset : offsetIn(zone, instant.getTime())
   const own = zone === schoolZone ? undefined : getLocalTime({ ...lesson, starts: { ...starts, viewerOffset } })
   const [schoolDay, schoolTime] = [formatDayName(heldOn, locale), clock(from, schoolZone)]
   if (!own) return i18n._(msg`${schoolDay}, ${schoolTime}`)

@@ -19,7 +19,7 @@ const errorsOf = (to: Partial<typeof values.to>, note = '') =>
   createValidate(moveLessonSchema)({ ...values, note, to: { ...values.to, ...to } })
 const rule = (word: string, more: object = {}) => JSON.stringify({ rule: word, ...more })
 
-test.each(lessonChangeScopes)('a lesson is cancelled with its version, and a word where there is one (%s)', (scope) => {
+test.each(lessonChangeScopes)('toCancelRequest sends the version, and a trimmed note if there is one (%s)', (scope) => {
   expect(toCancelRequest(lesson, { scope, note: '  ' })).toEqual({ ...name, scope, change: 'cancel' })
   expect(toCancelRequest(lesson, { scope, note: ' Travelling ' })).toEqual({
     ...name,
@@ -29,7 +29,7 @@ test.each(lessonChangeScopes)('a lesson is cancelled with its version, and a wor
   })
 })
 
-test('a lesson is moved from when it is now, and comes back alone', () => {
+test('a move starts from the current time, and a restore affects only that lesson', () => {
   expect(toMoveValues(lesson).to).toEqual({ day: lesson.heldOn, from: lesson.from, to: lesson.to })
   expect(toMoveRequest(lesson, values)).toEqual({ ...name, scope: 'one', change: 'move', to: values.to })
   expect(toRestoreRequest(lesson)).toEqual({
@@ -40,16 +40,16 @@ test('a lesson is moved from when it is now, and comes back alone', () => {
   })
 })
 
-test('a lesson over midnight can be moved, one that ends as it begins cannot', () => {
+test('moveLessonSchema allows lessons over midnight, but not of zero length', () => {
   expect(errorsOf({ from: '23:30', to: '00:15' })).toEqual({})
   expect(errorsOf({ from: '23:30', to: '23:30' })).toEqual({ to: { to: rule('sameTimes') } })
 })
 
-test.each(['day', 'from', 'to'] as const)('the new %s must be there', (field) => {
+test.each(['day', 'from', 'to'] as const)('moveLessonSchema requires the new %s', (field) => {
   expect(errorsOf({ [field]: '' })).toEqual({ to: { [field]: rule('required') } })
 })
 
-test('a word to the students has the contract’s length', () => {
+test('lesson change schemas limit the note to 500 characters', () => {
   expect(createValidate(cancelLessonSchema)({ scope: 'one', note: 'a'.repeat(500) })).toEqual({})
   expect(errorsOf({}, 'a'.repeat(501))).toEqual({ note: rule('tooLong', { limit: 500 }) })
 })

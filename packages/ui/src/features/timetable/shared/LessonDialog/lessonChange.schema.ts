@@ -7,14 +7,14 @@ import { requiredTime, differentTimes, requiredDay } from '#forms/timeRules.ts'
 
 export type LessonChangeScope = LessonChangeForm['scope']
 
-/** How many lessons a change is of, in the order in which one is asked. */
+/** Scopes of a change, in the order of the radio buttons. */
 export const lessonChangeScopes = allOf<LessonChangeScope>()('one', 'rest', 'all')
 
 const common = { scope: requiredChoiceOf(lessonChangeScopes), note: optionalText(limits.note) }
 
 export const cancelLessonSchema = object(common)
 
-/** An end before the beginning is on the next day. */
+/** An end before the start is on the next day. */
 const slot = differentTimes(object({ day: requiredDay(), from: requiredTime(), to: requiredTime() }))
 
 export const moveLessonSchema = object({ ...common, to: slot })
@@ -26,29 +26,32 @@ export function toCancelValues(): CancelValues {
   return { scope: 'one', note: '' }
 }
 
-/** The form begins with when the lesson is now. */
+/** Initial values: the lesson’s current time. */
 export function toMoveValues({ heldOn, from, to }: Lesson): MoveValues {
   return { ...toCancelValues(), to: { day: heldOn, from, to } }
 }
 
 export function toCancelRequest(lesson: Lesson, values: CancelValues): LessonChangeForm {
-  return { ...nameOf(lesson), ...saidIn(values), change: 'cancel' }
+  return { ...lessonKeyOf(lesson), ...noteAndScopeOf(values), change: 'cancel' }
 }
 
 export function toMoveRequest(lesson: Lesson, { to, ...values }: MoveValues): LessonChangeForm {
-  return { ...nameOf(lesson), ...saidIn(values), change: 'move', to }
+  return { ...lessonKeyOf(lesson), ...noteAndScopeOf(values), change: 'move', to }
 }
 
-/** A cancelled lesson comes back alone, to its own time, which may be taken by now; of many, the change is undone. */
+/**
+ * Restores one cancelled lesson at its own time, which may be taken by now. Changes to several lessons are undone
+ * instead.
+ */
 export function toRestoreRequest(lesson: Lesson): LessonChangeForm {
   const { heldOn: day, from, to } = lesson
-  return { ...nameOf(lesson), scope: 'one', change: 'restore', to: { day, from, to } }
+  return { ...lessonKeyOf(lesson), scope: 'one', change: 'restore', to: { day, from, to } }
 }
 
-function nameOf({ classId, timingId, day, version }: Lesson) {
+function lessonKeyOf({ classId, timingId, day, version }: Lesson) {
   return { classId, timingId, day, version }
 }
 
-function saidIn({ scope, note }: CancelValues) {
+function noteAndScopeOf({ scope, note }: CancelValues) {
   return { scope: scope ?? 'one', ...(note.trim() && { note: note.trim() }) }
 }
