@@ -3,7 +3,7 @@ import { formatWireDay } from '../lib/time/wireDay.ts'
 import { formatWallTime } from '../lib/time/wallTime.ts'
 import { languages, getLanguageTag } from './languages.ts'
 
-test.each(languages)('$name counts in one system of digits', ({ id }) => {
+test.each(languages)('$name formats dates, times and numbers with Latin digits', ({ id }) => {
   const locale = getLanguageTag(id)
   const shown = [
     formatWireDay('2026-11-22', locale),
@@ -13,7 +13,7 @@ test.each(languages)('$name counts in one system of digits', ({ id }) => {
   for (const text of shown) expect(text).toMatch(/^[^\u0660-\u0669\u06f0-\u06f9]*\d[^\u0660-\u0669\u06f0-\u06f9]*$/)
 })
 
-// What is built knows no other calendar.
-test.each(languages)('$name counts its days by the Gregorian calendar', ({ id }) => {
+// The app supports no other calendar.
+test.each(languages)('$name uses the Gregorian calendar', ({ id }) => {
   expect(new Intl.DateTimeFormat(getLanguageTag(id)).resolvedOptions().calendar).toBe('gregory')
 })

@@ -1,7 +1,7 @@
 export type Language = 'en' | 'ur' | 'ar' | 'pseudo'
 export type Direction = 'ltr' | 'rtl'
 
-/** The languages people can choose, each by its own name. `pseudo` is for layout checks only and isn't offered. */
+/** The languages users can choose, each by its own name. `pseudo` is only for layout checks. */
 export const languages: readonly { id: Exclude<Language, 'pseudo'>; name: string }[] = [
   { id: 'en', name: 'English' },
   { id: 'ur', name: 'اردو' },
@@ -13,8 +13,8 @@ export function getDirection(language: Language): Direction {
 }
 
 /**
- * The BCP 47 tag that numbers, dates and the document's `lang` use. Arabic counts in the digits that prices, ids and
- * telephone numbers are written in anyway.
+ * The BCP 47 tag for numbers, dates and the document's `lang`. Arabic uses Latin digits, as prices, ids and phone
+ * numbers do.
  */
 export function getLanguageTag(language: Language): string {
   return { en: 'en-GB', ur: 'ur-PK', ar: 'ar-EG-u-nu-latn', pseudo: 'en-GB' }[language]

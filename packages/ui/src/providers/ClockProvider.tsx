@@ -6,18 +6,18 @@ const ClockContext = createContext<Date | undefined>(undefined)
 
 type ClockProviderProps = { now: Date; children: ReactNode }
 
-/** The present time for every screen below: whoever renders it lets it go on, a story lets it stand. */
+/** Provides the current time to all screens: the app advances it, a story keeps it fixed. */
 export function ClockProvider({ now, children }: ClockProviderProps) {
   return <ClockContext value={now}>{children}</ClockContext>
 }
 
 export function useNow(): Date {
   const now = useContext(ClockContext)
-  if (now === undefined) throw new Error('No Clock stands around what asks for the time.')
+  if (now === undefined) throw new Error('useNow must be used within a ClockProvider.')
   return now
 }
 
-/** The day that it is at the school: `2026-11-18`. */
+/** The current date at the school: `2026-11-18`. */
 export function useToday(): string {
   return getSchoolToday(useNow(), useSchoolSettings().timeZone)
 }

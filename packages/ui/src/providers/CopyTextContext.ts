@@ -1,4 +1,4 @@
 import { createContext } from 'react'
 
-/** Puts a text on the clipboard; false where the browser has none to offer. Without a way to, nothing offers it. */
+/** Copies a text to the clipboard; false if the browser has none. Undefined hides copy buttons. */
 export const CopyTextContext = createContext<((text: string) => Promise<boolean>) | undefined>(undefined)

@@ -1,10 +1,10 @@
 import { createContext } from 'react'
 
 type DisplayCurrencyContext = {
-  /** The one in which amounts were asked for beside the school’s on this device, or that none was. */
+  /** The currency chosen on this device, if any. */
   chosen: string | undefined
   onChoose: (currency: string) => void
 }
 
-/** In which currency amounts are shown beside the school’s; without a place to remember it nothing offers to choose. */
+/** The second currency that amounts are shown in. Undefined hides the choice, because it couldn't be stored. */
 export const DisplayCurrencyContext = createContext<DisplayCurrencyContext | undefined>(undefined)

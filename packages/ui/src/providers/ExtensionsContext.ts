@@ -1,8 +1,8 @@
 import { createContext, use } from 'react'
 
 /**
- * Whether the backend may keep fields beyond the specification (docs/extensions.md). Where it doesn’t, forms leave those
- * fields out, so that nothing typed is lost.
+ * Whether the backend may store fields beyond the specification (docs/extensions.md). If not, forms omit those fields
+ * so that no input is lost.
  */
 export const ExtensionsContext = createContext(true)
 

@@ -10,13 +10,13 @@ export type ColorScheme = 'light' | 'dark' | 'system'
 
 type LocaleAndThemeProviderProps = {
   language: Language
-  /** What `loadMessages(language)` gave. */
+  /** The result of `loadMessages(language)`. */
   messages: Messages
   scheme: ColorScheme
   children: ReactNode
 }
 
-/** Language, direction and colour scheme of everything below it; the app and Storybook use the same one. */
+/** Sets the language, direction and colour scheme; shared by the app and Storybook. */
 export function LocaleAndThemeProvider({ language, messages, scheme, children }: LocaleAndThemeProviderProps) {
   const i18n = useMemo(() => createI18n(language, messages), [language, messages])
   useLayoutEffect(() => {

@@ -4,17 +4,17 @@ import { createContext, use, useEffect } from 'react'
 type Payment = {
   kind: PaymentKind
   id: number
-  /** Where its receipt is: another one is seen anew. */
+  /** URL of the receipt; a new one counts as unseen. */
   receipt: string
 }
 
-/** Notes that somebody of the school looks at the receipt of a payment; without a way to, nobody does. */
+/** Records that staff viewed a payment's receipt; undefined where this isn't supported. */
 export const MarkReceiptSeenContext = createContext<((payment: Payment) => void) | undefined>(undefined)
 
-/** While the receipt of a payment is in sight; null where there is none to see. */
+/** Marks a payment's receipt as seen while it is shown; `receipt` is null if there is none. */
 export function useMarkReceiptSeen(kind: PaymentKind, id: number | undefined, receipt: string | null): void {
-  const note = use(MarkReceiptSeenContext)
+  const markSeen = use(MarkReceiptSeenContext)
   useEffect(() => {
-    if (id !== undefined && receipt !== null) note?.({ kind, id, receipt })
-  }, [note, kind, id, receipt])
+    if (id !== undefined && receipt !== null) markSeen?.({ kind, id, receipt })
+  }, [markSeen, kind, id, receipt])
 }

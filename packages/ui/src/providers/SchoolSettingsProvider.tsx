@@ -5,12 +5,12 @@ const SettingsContext = createContext<SchoolSettings>(withDefaultSettings(undefi
 
 type ProviderProps = { settings: SchoolSettings; children: ReactNode }
 
-/** The school’s settings for every screen below: its name, currency, time zone and how to pay. */
+/** Provides the school's settings, such as its name, currency, time zone and payment methods. */
 export function SchoolSettingsProvider({ settings, children }: ProviderProps) {
   return <SettingsContext value={settings}>{children}</SettingsContext>
 }
 
-/** The settings of the school whose pages these are; without any, the defaults of `withDefaultSettings`. */
+/** The current school's settings, or the defaults of `withDefaultSettings`. */
 export function useSchoolSettings(): SchoolSettings {
   return useContext(SettingsContext)
 }

@@ -1,20 +1,20 @@
 import { createContext } from 'react'
 
 export type SharedPrintouts = {
-  /** What they are called, without an ending. */
+  /** File name without extension. */
   name: string
-  /** What matters of them, in words: for who can take no file. */
+  /** Text summary for targets that can't receive files. */
   text: string
   sheets: readonly HTMLElement[]
 }
 
 /**
- * `again`: the browser wants one more press, because what is shared took its time to be made; it is ready now.
- * `dismissed`: whoever pressed thought better of it.
+ * `again`: preparing the files took so long that the browser requires another press; they are ready now. `dismissed`:
+ * the user cancelled.
  */
 export type ShareResult = 'shared' | 'dismissed' | 'again' | 'failed'
 
-/** Hands papers to what the device shares with. Without a way to, nothing offers it. */
-export const SharePrintoutsContext = createContext<((papers: SharedPrintouts) => Promise<ShareResult>) | undefined>(
+/** Opens the device's share sheet. Undefined hides share buttons. */
+export const SharePrintoutsContext = createContext<((printouts: SharedPrintouts) => Promise<ShareResult>) | undefined>(
   undefined,
 )

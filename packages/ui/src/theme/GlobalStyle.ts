@@ -15,7 +15,7 @@ const dark = css`
   ${declare('color', palette.dark)}
 `
 
-/** The values behind the tokens, per scheme and language, and the few rules that hold for the whole page. */
+/** Defines the CSS variables behind the tokens, by colour scheme and language, and the page-wide rules. */
 export const GlobalStyle = createGlobalStyle`
   :root {
     color-scheme: light;
@@ -27,7 +27,7 @@ export const GlobalStyle = createGlobalStyle`
     --shadow-raised: 0 1px 2px var(--color-shadow);
     --shadow-floating: 0 12px 32px -8px var(--color-shadow), 0 2px 6px var(--color-shadow);
   }
-  /* Type follows the script: of the page, and of each text in it that says another language. */
+  /* Fonts and line heights follow the language of the page and of each element with its own lang. */
   :root, [lang] {
     --font-body: ${fontStacks.latin};
     --leading-tight: 1.25;
@@ -36,26 +36,26 @@ export const GlobalStyle = createGlobalStyle`
     --room-above: initial;
     --room-below: initial;
   }
-  /* An Urdu name in a page of another language is set in Naskh: the file of Nastaliq is five times as large. */
+  /* Urdu text on pages of other languages uses Naskh, because the Nastaliq font file is five times as large. */
   [lang]:lang(ar), [lang]:lang(ur) {
     --font-body: ${fontStacks.naskh};
     --leading-tight: 1.5;
     --leading-label: 1.8;
     --leading-body: 1.8;
   }
-  /* On a page that came whole, and isn’t painted yet, files for a few words of other scripts would come before it. */
+  /* Until a prerendered page is painted, it doesn't load fonts for a few words in other scripts. */
   :root[data-unpainted]:lang(en),
   :root[data-unpainted]:lang(en) [lang],
   :root[data-unpainted]:lang(ur) [lang]:lang(ar) {
     --font-body: ${fontStacks.plain};
   }
-  /* A page or a paper in Urdu. */
+  /* Pages and printouts in Urdu. */
   :root:lang(ur), :root:lang(ur) [lang]:lang(ur), [data-paper]:lang(ur), [data-paper]:lang(ur) [lang]:lang(ur) {
     --font-body: ${fontStacks.nastaliq};
     --leading-tight: 2.1;
     --leading-label: 1.6;
     --leading-body: 2.4;
-    /* Nastaliq climbs: a word rises up to two letters above its line, and hangs less below it. */
+    /* Nastaliq rises up to two letters above its line and descends less below it. */
     --room-above: 0.78em;
     --room-below: 0.15em;
   }
@@ -70,7 +70,7 @@ export const GlobalStyle = createGlobalStyle`
       --color-border-strong: CanvasText;
     }
   }
-  /* A finger is wider than the point of a mouse: what is small for the one is as big as the rest for the other. */
+  /* Touch needs larger targets than a mouse, so small controls get the normal size. */
   @media (pointer: coarse) {
     :root {
       --size-control-small: var(--size-control);
@@ -78,13 +78,19 @@ export const GlobalStyle = createGlobalStyle`
     }
   }
   *, *::before, *::after { box-sizing: border-box; }
-  /* Nothing that is jumped to lands under a bar that stays in sight; the foot of a form may be of two lines. Without bars there is no such room: what sticks there would move the page when it is focused. */
+  /*
+    Keeps scroll targets clear of sticky bars; a form footer may take two lines. Without bars, extra padding would make
+    sticky elements move the page when focused.
+  */
   html { scroll-padding-block: calc(1.3 * ${stickyInsets.start}) calc(${stickyInsets.end} + 2 * ${stickyInsets.foot}); -webkit-text-size-adjust: 100%; text-size-adjust: 100%; }
-  /* A page is as wide with a scrollbar as without, so no layout by its width can alternate between the two. In a page that runs right to left, Chromium would place it 15 px too far right, out of reach of the pointer. */
+  /*
+    Reserves the scrollbar's width so that layouts that depend on it can't alternate. Not in right-to-left pages, where
+    Chromium would place the page 15 px too far right, out of the pointer's reach.
+  */
   html:not([dir='rtl']) { scrollbar-gutter: stable; }
   body {
     margin: 0;
-    /* Nothing is under the camera of a phone on its side. */
+    /* Keeps content clear of the camera of a phone in landscape. */
     padding: 0 env(safe-area-inset-right) 0 env(safe-area-inset-left);
     background: ${tokens.color.canvas};
     color: ${tokens.color.text};
@@ -101,24 +107,24 @@ export const GlobalStyle = createGlobalStyle`
   :where(h1, h2, h3, h4, button) :where([lang]) { line-height: ${tokens.leading.tight}; }
   button, input, select, textarea { font: inherit; color: inherit; letter-spacing: inherit; }
   input[lang], textarea[lang] { font-family: ${tokens.font.body}; line-height: ${tokens.leading.body}; }
-  /* A title stands at the page’s edge, whichever way its letters run. */
+  /* Titles align with the page's start edge, whatever their own direction. */
   :where(h1, h2, h3, h4)[dir='auto'] { ${matchParentAlignment} }
-  /* Nothing typed yet has no direction of its own: a hint begins where the page does. */
+  /* A placeholder follows the page's direction, since an empty field has none. */
   input[dir='auto']:placeholder-shown { direction: inherit; }
   img, svg { display: block; max-inline-size: 100%; }
   a { color: ${tokens.color.brand}; text-underline-offset: 0.2em; }
   a:focus-visible { outline: 2px solid ${tokens.color.focus}; outline-offset: 2px; border-radius: ${tokens.radius.sm}; }
-  /* From one place to the next; nobody waits for its end. */
+  /* Page transitions don't block clicks. */
   ::view-transition { pointer-events: none; }
   ::view-transition-old(root), ::view-transition-new(root) { animation-duration: ${tokens.duration.quick}; }
-  /* Paper is white, and nothing can be pressed on it: a page of lists is its title and what is listed. */
+  /* Printouts use the light scheme and leave out controls. */
   @media print {
     :root:root:root {
       color-scheme: light;
       ${declare('color', palette.light)}
     }
     [data-off-paper] { display: none !important; }
-    /* Firefox prints nothing of what is in a size container. */
+    /* Firefox doesn't print the content of size containers. */
     *, *::before, *::after { container-type: normal !important; }
   }
   @media (prefers-reduced-motion: reduce) {

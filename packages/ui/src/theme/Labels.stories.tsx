@@ -15,7 +15,7 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-/** The words of the school that rise highest and hang deepest in Nastaliq, of those that a button or a badge may hold. */
+/** The short Urdu messages that rise highest and descend deepest in Nastaliq. */
 function useTallestWords(): string[] {
   const [words, setWords] = useState<string[]>([])
   useEffect(() => {
@@ -27,8 +27,8 @@ function useTallestWords(): string[] {
         .filter((message) => message.length > 1 && message.length < 30)
       await loadFont("600 16px 'Noto Nastaliq Urdu'", short.join(''))
       const inks = short.map((word) => ({ word, ...inkOf(word, `600 16px ${fontStacks.nastaliq}`) }))
-      const first = (by: 'above' | 'below') => inks.toSorted((one, other) => other[by] - one[by]).slice(0, 3)
-      setWords([...new Set([...first('above'), ...first('below')].map(({ word }) => word))])
+      const tallestBy = (side: 'above' | 'below') => inks.toSorted((one, other) => other[side] - one[side]).slice(0, 3)
+      setWords([...new Set([...tallestBy('above'), ...tallestBy('below')].map(({ word }) => word))])
     }
     void measure()
   }, [])
@@ -58,28 +58,30 @@ function EveryLabel() {
   )
 }
 
-/** The text node of a label and the box that is to hold it. */
-const labelsOf = (all: readonly (string | null)[]) =>
+/** The text node of each label and the element that contains it. */
+const findLabels = (labels: readonly (string | null)[]) =>
   [...document.querySelectorAll<HTMLElement>('button, a, span, [role="tab"], [role="menuitem"]')].flatMap((box) => {
-    const words = [...box.childNodes].find((node) => node.nodeType === Node.TEXT_NODE && all.includes(node.textContent))
-    return words ? [{ box, words }] : []
+    const textNode = [...box.childNodes].find(
+      (node) => node.nodeType === Node.TEXT_NODE && labels.includes(node.textContent),
+    )
+    return textNode ? [{ box, textNode }] : []
   })
 
-function spillOf({ box, words }: { box: HTMLElement; words: Node }) {
+function measureOverflow({ box, textNode }: { box: HTMLElement; textNode: Node }) {
   const { fontWeight, fontSize, fontFamily } = getComputedStyle(box)
-  const text = words.textContent ?? ''
+  const text = textNode.textContent ?? ''
   const ink = inkOf(text, `${fontWeight} ${fontSize} ${fontFamily}`)
   const range = document.createRange()
-  range.selectNode(words)
+  range.selectNode(textNode)
   const baseline = range.getBoundingClientRect().top + ink.line
   const { top, bottom } = box.getBoundingClientRect()
   const [above, below] = [top - (baseline - ink.above), baseline + ink.below - bottom]
-  // The canvas tells whole pixels.
-  const isOut = above > 1 || below > 1 || box.scrollHeight > box.clientHeight
-  return isOut ? { text, box: `${box.tagName} ${fontSize}`, above, below } : undefined
+  // Canvas measures in whole pixels.
+  const isOverflowing = above > 1 || below > 1 || box.scrollHeight > box.clientHeight
+  return isOverflowing ? { text, box: `${box.tagName} ${fontSize}`, above, below } : undefined
 }
 
-/** No stroke of a word crosses the border of what holds it. */
+/** Labels in Nastaliq don't overflow their buttons, badges, tabs and menu items. */
 export const NastaliqInLabels: Story = {
   tags: ['axe'],
   globals: { language: 'ur' },
@@ -88,9 +90,9 @@ export const NastaliqInLabels: Story = {
     const all = canvas.getAllByRole('tab').map(({ textContent }) => textContent)
     await userEvent.click(menu)
     await within(document.body).findAllByRole('menuitem')
-    const labels = labelsOf(all)
-    // Each word in two buttons, two links, a badge, a tab and an entry of the menu.
+    const labels = findLabels(all)
+    // Each word appears in two buttons, two links, a badge, a tab and a menu item.
     await expect(labels).toHaveLength(all.length * 7)
-    await expect(labels.map(spillOf).filter((spill) => spill !== undefined)).toEqual([])
+    await expect(labels.map(measureOverflow).filter((overflow) => overflow !== undefined)).toEqual([])
   },
 }

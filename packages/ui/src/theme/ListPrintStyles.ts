@@ -2,7 +2,9 @@ import { createGlobalStyle } from 'styled-components'
 import { useEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
 
-/** A4 and its empty edge; the footer’s place leaves a millimetre, because browsers round and would add an empty page. */
+/**
+ * A4 and its margin. The printed height leaves out a millimetre, because rounding would otherwise add an empty page.
+ */
 export const a4Page = {
   inlineSize: '210mm',
   blockSize: '297mm',
@@ -10,7 +12,7 @@ export const a4Page = {
   printedBlockSize: 'calc(297mm - 2 * 14mm - 1mm)',
 } as const
 
-/** The print of a page with a list: across the sheet, because its columns need that. */
+/** Prints list pages in landscape, because their columns need the width. */
 export const ListPrintStyles = createGlobalStyle`
   @page {
     size: A4 landscape;
@@ -18,16 +20,16 @@ export const ListPrintStyles = createGlobalStyle`
   }
 `
 
-/** While the page is put on paper, which has room for what a screen folds away. */
+/** True while the page is printed, so that components can show what they collapse on screen. */
 export function useIsPrinting(): boolean {
   const [isPrinting, setPrinting] = useState(false)
   useEffect(() => {
-    const listening = new AbortController()
-    const { signal } = listening
-    // The browser looks at the page as soon as it has told of it.
+    const controller = new AbortController()
+    const { signal } = controller
+    // The browser takes the page right after this event, so the update must be synchronous.
     window.addEventListener('beforeprint', () => flushSync(() => setPrinting(true)), { signal })
     window.addEventListener('afterprint', () => setPrinting(false), { signal })
-    return () => listening.abort()
+    return () => controller.abort()
   }, [])
   return isPrinting
 }

@@ -71,7 +71,7 @@ export const Table = styled.table`
   }
 `
 
-/** As quiet as the words that it is: it copies them. */
+/** Looks like text; copies the token when pressed. */
 export const TokenCopyButton = styled.button`
   display: flex;
   gap: ${tokens.space[2]};
@@ -100,7 +100,7 @@ export const Box = styled.div`
   background: ${tokens.color.surface};
 `
 
-/** A length on a ground ruled every 4 pixels. */
+/** Background with a line every 4 pixels. */
 export const Ruler = styled.div`
   inline-size: round(down, 100%, ${tokens.space[1]});
   overflow: hidden;

@@ -7,12 +7,12 @@ import { tokens } from './tokens.ts'
 
 type CopyableTokenNameProps = {
   name: string
-  /** What stands in code: `tokens.color.brand`. */
+  /** The token in code: `tokens.color.brand`. */
   code: string
   onCopy: (code: string) => Promise<void>
 }
 
-/** A token’s name; pressed, what stands in code for it is copied. For the design pages only. */
+/** A token's name as a button that copies its code. */
 function CopyableTokenName({ name, code, onCopy }: CopyableTokenNameProps) {
   const [isCopied, setIsCopied] = useState(false)
   const copy = async () => {
@@ -28,7 +28,7 @@ function CopyableTokenName({ name, code, onCopy }: CopyableTokenNameProps) {
 }
 
 type TokenTableProps = {
-  /** The group as it stands in code: `tokens.color`. */
+  /** The token group in code: `tokens.color`. */
   caption: string
   headers: { token: string; value: string; sample: string }
   /** References to CSS variables by their names. */
@@ -37,7 +37,7 @@ type TokenTableProps = {
   onCopy: (code: string) => Promise<void>
 }
 
-/** What a group of tokens holds, with the values that the page has at the moment; for the design pages only. */
+/** Table of a token group with the values currently in effect; for the design pages only. */
 export function TokenTable({ caption, headers, group, sample, onCopy }: TokenTableProps) {
   return (
     <Table>
@@ -53,11 +53,11 @@ export function TokenTable({ caption, headers, group, sample, onCopy }: TokenTab
         {Object.entries(group).map(([name, reference]) => (
           <tr key={name}>
             <th scope="row">
-              <CopyableTokenName name={name} code={codeOf(caption, name)} onCopy={onCopy} />
-              <code dir="ltr">{variableOf(reference)}</code>
+              <CopyableTokenName name={name} code={tokenCode(caption, name)} onCopy={onCopy} />
+              <code dir="ltr">{variableName(reference)}</code>
             </th>
             <td>
-              <CurrentValue variable={variableOf(reference)} />
+              <CurrentValue variable={variableName(reference)} />
             </td>
             <td>{sample(reference, name)}</td>
           </tr>
@@ -68,29 +68,29 @@ export function TokenTable({ caption, headers, group, sample, onCopy }: TokenTab
 }
 
 function CurrentValue({ variable }: { variable: string }) {
-  const value = useSyncExternalStore(onPageChange, () =>
+  const value = useSyncExternalStore(subscribeToRootAttributes, () =>
     getComputedStyle(document.documentElement).getPropertyValue(variable).trim(),
   )
   return <code dir="ltr">{value}</code>
 }
 
-/** The scheme and the language stand on the root element, and with them change the values. */
-function onPageChange(changed: () => void): () => void {
-  const observer = new MutationObserver(changed)
+/** Token values change with the scheme and language attributes of the root element. */
+function subscribeToRootAttributes(onChange: () => void): () => void {
+  const observer = new MutationObserver(onChange)
   observer.observe(document.documentElement, { attributes: true })
   return () => observer.disconnect()
 }
 
 /** `tokens.space` and `4` → `tokens.space[4]` */
-function codeOf(group: string, name: string): string {
+function tokenCode(group: string, name: string): string {
   return /^\d/.test(name) ? `${group}[${name}]` : `${group}.${name}`
 }
 
-function variableOf(reference: string): string {
+function variableName(reference: string): string {
   return reference.slice('var('.length, -1)
 }
 
-/** What each colour is for, in the words of the design pages. */
+/** The use of each colour, for the design pages. */
 const colorDescriptions: Record<ColorRole, string> = {
   canvas: 'The ground of the page',
   surface: 'Cards, dialogs, fields, tables',
@@ -145,7 +145,7 @@ type ColorTableProps = {
   onCopy: (code: string) => Promise<void>
 }
 
-/** Every colour in both schemes at once, with what it is for and how well it stands on its grounds. */
+/** Table of all colours in both schemes, with their use and lowest contrast. */
 export function ColorTable({ caption, headers, onCopy }: ColorTableProps) {
   return (
     <Table>
@@ -179,7 +179,7 @@ export function ColorTable({ caption, headers, onCopy }: ColorTableProps) {
 }
 
 function Sample({ role, scheme }: { role: ColorRole; scheme: SchemeName }) {
-  const worst = weakestGround(role, scheme)
+  const worst = lowestContrast(role, scheme)
   return (
     <div>
       <ColorSwatch style={{ background: palette[scheme][role] }} />
@@ -193,8 +193,8 @@ function Sample({ role, scheme }: { role: ColorRole; scheme: SchemeName }) {
   )
 }
 
-/** Of the grounds that a colour is drawn on, the one on which it is read worst. */
-function weakestGround(role: ColorRole, scheme: SchemeName) {
+/** The background on which a colour has the lowest contrast relative to its requirement. */
+function lowestContrast(role: ColorRole, scheme: SchemeName) {
   return contrastPairs
     .filter(({ ink }) => ink === role)
     .flatMap(({ grounds, least }) =>

@@ -19,17 +19,17 @@ const sentences: Record<string, string> = {
 }
 const headers = { token: 'Token', value: 'Value now', sample: 'Sample' }
 
-/** A group of tokens without a place here doesn't compile. */
-const groups: Record<Group, { family: Family; sample: (reference: string, name: string, words: string) => ReactNode }> =
+/** Every token group must be listed here; a missing one is a type error. */
+const groups: Record<Group, { family: Family; sample: (reference: string, name: string, text: string) => ReactNode }> =
   {
     color: { family: 'Colours', sample: (background) => <Swatch style={{ background }} /> },
-    text: { family: 'Type', sample: (fontSize, _, words) => <p style={{ fontSize }}>{words}</p> },
-    weight: { family: 'Type', sample: (fontWeight, _, words) => <p style={{ fontWeight }}>{words}</p> },
-    font: { family: 'Type', sample: (fontFamily, _, words) => <p style={{ fontFamily }}>{words} 0123456789</p> },
+    text: { family: 'Type', sample: (fontSize, _, text) => <p style={{ fontSize }}>{text}</p> },
+    weight: { family: 'Type', sample: (fontWeight, _, text) => <p style={{ fontWeight }}>{text}</p> },
+    font: { family: 'Type', sample: (fontFamily, _, text) => <p style={{ fontFamily }}>{text} 0123456789</p> },
     leading: {
       family: 'Type',
-      sample: (lineHeight, _, words) => (
-        <p style={{ lineHeight, maxInlineSize: '16rem' }}>{`${words} · `.repeat(3) + words}</p>
+      sample: (lineHeight, _, text) => (
+        <p style={{ lineHeight, maxInlineSize: '16rem' }}>{`${text} · `.repeat(3) + text}</p>
       ),
     },
     space: { family: 'Space', sample: ruled },
@@ -52,18 +52,18 @@ function ruled(inlineSize: string): ReactNode {
 }
 
 function Move({ pace, name }: { pace: string; name: string }) {
-  const [isThere, setIsThere] = useState(false)
+  const [isMoved, setIsMoved] = useState(false)
   return (
     <Track style={{ ['--pace' as string]: pace }}>
-      <Button size="sm" aria-label={`Move, ${name}`} onPress={() => setIsThere(!isThere)}>
+      <Button size="sm" aria-label={`Move, ${name}`} onPress={() => setIsMoved(!isMoved)}>
         Move
       </Button>
-      <Runner {...(isThere && { 'data-there': true })} />
+      <Runner {...(isMoved && { 'data-there': true })} />
     </Track>
   )
 }
 
-/** Made of the tokens as they are, at the moment in which it is asked for. */
+/** Generates the file from the current tokens when rendered. */
 const Export = () => (
   <p>
     <a
@@ -76,18 +76,19 @@ const Export = () => (
   </p>
 )
 
-const groupsOf = (family: Family) => (Object.keys(groups) as Group[]).filter((group) => groups[group].family === family)
+const getGroups = (family: Family) =>
+  (Object.keys(groups) as Group[]).filter((group) => groups[group].family === family)
 
 const meta = {
   title: 'Design/Tokens',
-  // It is the page itself.
+  // The stories are the documentation.
   tags: ['!autodocs'],
   parameters: { controls: { disable: true } },
   args: { onCopy: (code) => navigator.clipboard.writeText(code) },
   render: ({ family, onCopy }, { globals }) => (
     <Tables>
       <Export />
-      {groupsOf(family).map((group) => (
+      {getGroups(family).map((group) => (
         <TokenTable
           key={group}
           caption={`tokens.${group}`}
@@ -102,12 +103,12 @@ const meta = {
     </Tables>
   ),
   play: async ({ canvas, args }) => {
-    for (const group of groupsOf(args.family)) {
+    for (const group of getGroups(args.family)) {
       const table = within(canvas.getByRole('table', { name: `tokens.${group}` }))
       const names = Object.keys(tokens[group])
       await expect(table.getAllByRole('rowheader')).toHaveLength(names.length)
       await waitFor(async () => {
-        for (const name of names) await expect(valueOf(table, name)).not.toBe('')
+        for (const name of names) await expect(getValue(table, name)).not.toBe('')
       })
     }
   },
@@ -117,7 +118,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 type Table = Pick<ReturnType<typeof within>, 'getByRole'>
 
-function valueOf(table: Table, name: string): string {
+function getValue(table: Table, name: string): string {
   const row = table.getByRole('rowheader', { name: new RegExp(`^${name} ?--`) }).closest('tr')!
   return within(row).getAllByRole('cell')[0]!.textContent
 }
@@ -129,12 +130,12 @@ export const Colours: Story = {
     await meta.play(context)
     const isDark = document.documentElement.dataset['scheme'] === 'dark'
     for (const [name, value] of Object.entries(isDark ? palette.dark : palette.light)) {
-      await expect(valueOf(context.canvas, name)).toBe(value)
+      await expect(getValue(context.canvas, name)).toBe(value)
     }
   },
 }
 
-/** Each colour light and dark side by side, with its use and the ground on which it is read worst. */
+/** Each colour in both schemes side by side, with its use and its lowest contrast. */
 export const ColoursInBothSchemes: Story = {
   args: { family: 'Colours' },
   render: ({ onCopy }) => (
@@ -159,13 +160,13 @@ export const ColoursInBothSchemes: Story = {
 }
 
 export const Type: Story = { args: { family: 'Type' } }
-/** Every space is so many times 4 pixels, and its name says how many. */
+/** Each space is a multiple of 4 pixels, and its name is the factor. */
 export const Space: Story = {
   args: { family: 'Space' },
   play: async (context) => {
     await meta.play(context)
     for (const name of Object.keys(scale.space)) {
-      await expect(valueOf(context.canvas, name)).toBe(`${Number(name) * 4}px`)
+      await expect(getValue(context.canvas, name)).toBe(`${Number(name) * 4}px`)
     }
   },
 }
@@ -174,7 +175,7 @@ export const Shape: Story = { args: { family: 'Shape' } }
 export const Motion: Story = { args: { family: 'Motion' } }
 export const Sizes: Story = { args: { family: 'Sizes' } }
 
-/** All tokens in one file, and the name of one. */
+/** Downloads all tokens as a file and copies a token's name. */
 export const TakenAlong: Story = {
   args: { family: 'Space', onCopy: fn(async () => undefined) },
   play: async ({ canvas, userEvent, args }) => {

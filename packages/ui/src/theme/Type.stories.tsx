@@ -15,7 +15,7 @@ const nastaliq = { leading: [2.1, 2.4], family: /Nastaliq/ }
 const latin = { lang: 'en', text: 'The rules that join letters', leading: [1.25, 1.55], family: /^"?Figtree Variable/ }
 const urdu = { lang: 'ur', text: 'حروف ملانے کے قاعدے' }
 const arabic = { lang: 'ar', text: 'قواعد وصل الحروف العربية', ...naskh }
-/** Urdu is Nastaliq on Urdu pages only. */
+/** Urdu uses Nastaliq on Urdu pages only. */
 const scripts = [latin, { ...urdu, ...naskh }, arabic]
 const scriptsOnUrduPages = [latin, { ...urdu, ...nastaliq }, arabic]
 
@@ -34,7 +34,7 @@ function EveryScript() {
   )
 }
 
-const leadingOf = (element: Element | null) => {
+const getLeading = (element: Element | null) => {
   const { lineHeight, fontSize } = getComputedStyle(element ?? document.body)
   return Number((Number.parseFloat(lineHeight) / Number.parseFloat(fontSize)).toFixed(2))
 }
@@ -43,7 +43,7 @@ const followsScript: NonNullable<Story['play']> = async ({ canvas, canvasElement
   const expected = globals['language'] === 'ur' ? scriptsOnUrduPages : scripts
   for (const { lang, leading, family } of expected) {
     const part = canvasElement.querySelector(`section[lang="${lang}"]`)
-    await expect([leadingOf(part?.querySelector('h2') ?? null), leadingOf(part?.querySelector('p') ?? null)]).toEqual(
+    await expect([getLeading(part?.querySelector('h2') ?? null), getLeading(part?.querySelector('p') ?? null)]).toEqual(
       leading,
     )
     await expect(getComputedStyle(part ?? document.body).fontFamily).toMatch(family)
@@ -52,51 +52,51 @@ const followsScript: NonNullable<Story['play']> = async ({ canvas, canvasElement
   for (const { text, leading } of expected) {
     await userEvent.clear(field)
     await userEvent.type(field, text)
-    await waitFor(() => expect(leadingOf(field)).toBe(leading[1]))
+    await waitFor(() => expect(getLeading(field)).toBe(leading[1]))
   }
 }
 
-/** Each text is set as its own script asks, also while it is typed, whatever the page is written in. */
+/** Font and line height follow the script of each text, also while it is typed and whatever the page's language. */
 export const InEnglish: Story = { tags: ['axe'], globals: { language: 'en' }, play: followsScript }
 export const InUrdu: Story = { globals: { language: 'ur' }, play: followsScript }
 export const InArabic: Story = { globals: { language: 'ar' }, play: followsScript }
 
-const boldOf = ({ weight }: FontFace) => weight.split(' ').map(Number)
+const weightRange = ({ weight }: FontFace) => weight.split(' ').map(Number)
 
-const drawing = document.createElement('canvas').getContext('2d')
+const canvasContext = document.createElement('canvas').getContext('2d')
 
-async function widthOf(text: string, font: string): Promise<number> {
+async function measureWidth(text: string, font: string): Promise<number> {
   await loadFont(font, text)
-  if (!drawing) return 0
-  drawing.font = font
-  return drawing.measureText(text).width
+  if (!canvasContext) return 0
+  canvasContext.font = font
+  return canvasContext.measureText(text).width
 }
 
-/** Each weight that the scale has is drawn by a file in each script, and what is medium otherwise than what is regular. */
+/** Each script has a font file for each weight of the scale, and medium differs from regular. */
 export const Weights: Story = {
   play: async () => {
     const faces = [...document.fonts]
     const families = ['Figtree Variable', 'Noto Nastaliq Urdu', 'IBM Plex Sans Arabic']
     for (const [at, family] of families.entries()) {
-      const own = faces.filter((face) => face.family.replaceAll(/["']/g, '') === family)
+      const familyFaces = faces.filter((face) => face.family.replaceAll(/["']/g, '') === family)
       for (const weight of Object.values(scale.weight).map(Number)) {
-        const drawn = own.filter((face) => {
-          const [least = 0, most = least] = boldOf(face)
-          return least <= weight && weight <= most
+        const matching = familyFaces.filter((face) => {
+          const [min = 0, max = min] = weightRange(face)
+          return min <= weight && weight <= max
         })
-        await expect([family, weight, drawn.length > 0]).toEqual([family, weight, true])
+        await expect([family, weight, matching.length > 0]).toEqual([family, weight, true])
       }
       const [regular, medium] = [400, 500].map((weight) => `${weight} 64px '${family}'`)
       const text = scripts[at]?.text ?? ''
-      await expect([family, await widthOf(text, medium ?? '')]).not.toEqual([
+      await expect([family, await measureWidth(text, medium ?? '')]).not.toEqual([
         family,
-        await widthOf(text, regular ?? ''),
+        await measureWidth(text, regular ?? ''),
       ])
     }
   },
 }
 
-/** Arial’s widths in thousandths of its size, as its makers tell them: few machines that run this have it. */
+/** Arial's published advance widths in thousandths of an em, since few test machines have the font. */
 const arial: Record<string, number> = {
   a: 556,
   b: 556,
@@ -127,7 +127,7 @@ const arial: Record<string, number> = {
   ' ': 278,
 }
 
-/** What stands in for Figtree until it is there takes as much room. */
+/** The fallback font takes as much space as Figtree. */
 export const Fallback: Story = {
   play: async () => {
     const arialBold: Record<string, number> = {
@@ -145,14 +145,16 @@ export const Fallback: Story = {
     const text =
       'the school teaches reading and writing and the rules that join letters and classes begin at four and end at half past five'
     const rules = [...document.styleSheets].flatMap((sheet) => [...sheet.cssRules])
-    for (const { weight, widths, own } of [
-      { weight: 400, widths: arial, own: "local('Arial')" },
-      { weight: 600, widths: arialBold, own: "local('Arial Bold')" },
+    for (const { weight, widths, source } of [
+      { weight: 400, widths: arial, source: "local('Arial')" },
+      { weight: 600, widths: arialBold, source: "local('Arial Bold')" },
     ]) {
       const font = `${weight} 1000px 'Figtree Variable'`
       await loadFont(font, text)
       const width = Array.from(text).reduce((sum, letter) => sum + (widths[letter] ?? Number.NaN), 0)
-      const rule = rules.find((one) => one instanceof CSSFontFaceRule && one.cssText.replaceAll('"', "'").includes(own))
+      const rule = rules.find(
+        (one) => one instanceof CSSFontFaceRule && one.cssText.replaceAll('"', "'").includes(source),
+      )
       const adjusted = Number(/size-adjust: ([\d.]+)%/.exec(rule?.cssText ?? '')?.[1])
       await expect(Math.abs(inkOf(text, font).width / width - adjusted / 100)).toBeLessThan(0.01)
     }

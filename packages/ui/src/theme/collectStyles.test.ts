@@ -7,7 +7,7 @@ import { Surface } from '../components/Surface/Surface.tsx'
 import { Text } from '../components/Text/Text.tsx'
 import { collectStyles } from './collectStyles.ts'
 
-test('layout components rendered on a server have their styles collected', () => {
+test('collectStyles returns the styles of layout components rendered on a server', () => {
   const text = createElement(Text, { size: 'sm', tone: 'muted' }, 'Paid')
   const row = createElement(Inline, { gap: 'large', rowGap: 'x-small' }, text)
   const collected = collectStyles(

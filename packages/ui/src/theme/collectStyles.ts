@@ -2,16 +2,16 @@ import type { ReactElement } from 'react'
 import { ServerStyleSheet } from 'styled-components'
 
 type CollectedStyles = {
-  /** What is to be drawn in its place. */
+  /** The tree to render instead of the given one. */
   tree: ReactElement
-  /** The styles of what was drawn, as elements that the browser’s own sheet goes on with. */
+  /** The styles of the rendered tree as elements that the browser's style sheet takes over. */
   read: () => string
-  /** Nothing more is drawn. */
+  /** Stops collecting styles. */
   end: () => void
 }
 
-/** Collects the styles of what is drawn where there is no browser. */
-export function collectStyles(drawn: ReactElement): CollectedStyles {
+/** Collects the styles of a tree rendered outside a browser. */
+export function collectStyles(element: ReactElement): CollectedStyles {
   const sheet = new ServerStyleSheet()
-  return { tree: sheet.collectStyles(drawn), read: () => sheet.getStyleTags(), end: () => sheet.seal() }
+  return { tree: sheet.collectStyles(element), read: () => sheet.getStyleTags(), end: () => sheet.seal() }
 }

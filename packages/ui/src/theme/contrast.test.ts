@@ -3,7 +3,7 @@ import { contrastRatio, contrastPairs, mixColors } from './contrast.ts'
 import { type ColorRole, palette } from './palette.ts'
 import { patternTintOpacity } from './pattern.ts'
 
-/** Hairlines, shadows and veils: nothing is lost on those who don't see them. */
+/** Purely decorative colours, which have no contrast requirement. */
 const decoration: readonly ColorRole[] = ['border', 'overlay', 'shadow', 'skeleton']
 
 describe.each(['light', 'dark'] as const)('%s', (scheme) => {
@@ -13,13 +13,13 @@ describe.each(['light', 'dark'] as const)('%s', (scheme) => {
   })
 })
 
-test('every colour is measured, but for decoration', () => {
+test('contrastPairs covers every colour except decoration', () => {
   const measured = new Set(contrastPairs.flatMap(({ ink, grounds }) => [ink, ...grounds]))
   const roles = Object.keys(palette.light) as ColorRole[]
   expect(roles.filter((role) => !measured.has(role)).toSorted()).toEqual(decoration)
 })
 
-test('both schemes know the same colours', () => {
+test('both schemes define the same colours', () => {
   expect(Object.keys(palette.dark)).toEqual(Object.keys(palette.light))
 })
 
@@ -28,24 +28,24 @@ test.each([
   ['#777777', '#ffffff', 4.48],
   ['#0000ff', '#ffffff', 8.59],
   ['#123456', '#123456', 1],
-])('the measure itself: %s on %s is %d', (ink, ground, ratio) => {
+])('contrastRatio of %s on %s is %d', (ink, ground, ratio) => {
   expect(contrastRatio(ink, ground)).toBeCloseTo(ratio, 2)
   expect(contrastRatio(ground, ink)).toBeCloseTo(ratio, 2)
 })
 
-/** What stands in the heads of pages and in empty places: words, links, a failure. */
+/** Text colours used over the pattern: in page headers and empty states. */
 const inks = ['text', 'textMuted', 'brand', 'brandHover', 'danger'] as const
 const grounds = ['canvas', 'surface'] as const
 
 describe.each(['light', 'dark'] as const)('%s', (scheme) => {
   const rows = grounds.flatMap((ground) => inks.map((ink) => ({ ink, ground })))
-  test.each(rows)('$ink is read on a line of the pattern over $ground', ({ ink, ground }) => {
+  test.each(rows)('$ink keeps 4.5:1 on a pattern line over $ground', ({ ink, ground }) => {
     const line = mixColors(palette[scheme].brand, palette[scheme][ground], patternTintOpacity)
     expect(contrastRatio(palette[scheme][ink], line)).toBeGreaterThanOrEqual(4.5)
   })
 })
 
-test('a colour that lies over another as thinly as half is halfway between them', () => {
+test('mixColors with share 0.5 returns the midpoint of two colours', () => {
   expect(mixColors('#ff0000', '#0000ff', 0.5)).toBe('#800080')
   expect(mixColors('#123456', '#ffffff', 1)).toBe('#123456')
 })

@@ -4,15 +4,18 @@ type Pair = { least: number; ink: ColorRole; grounds: readonly ColorRole[] }
 
 const TEXT = 4.5
 const SHAPE = 3
-const plain = ['surface', 'canvas', 'surfaceSunken', 'surfaceHover'] as const
+const neutral = ['surface', 'canvas', 'surfaceSunken', 'surfaceHover'] as const
 
-/** What is drawn on what: words need 4.5:1, edges and rings that tell something need 3:1 (WCAG 1.4.3 and 1.4.11). */
+/**
+ * Required contrast by foreground and background: 4.5:1 for text, 3:1 for meaningful edges and rings (WCAG 1.4.3,
+ * 1.4.11).
+ */
 export const contrastPairs: readonly Pair[] = [
-  { least: TEXT, ink: 'text', grounds: plain },
-  { least: TEXT, ink: 'textMuted', grounds: plain },
-  { least: TEXT, ink: 'brand', grounds: plain },
-  { least: TEXT, ink: 'brandHover', grounds: plain },
-  { least: TEXT, ink: 'danger', grounds: plain },
+  { least: TEXT, ink: 'text', grounds: neutral },
+  { least: TEXT, ink: 'textMuted', grounds: neutral },
+  { least: TEXT, ink: 'brand', grounds: neutral },
+  { least: TEXT, ink: 'brandHover', grounds: neutral },
+  { least: TEXT, ink: 'danger', grounds: neutral },
   { least: TEXT, ink: 'warning', grounds: ['surface', 'canvas'] },
   { least: TEXT, ink: 'success', grounds: ['surface', 'canvas'] },
   { least: TEXT, ink: 'info', grounds: ['surface', 'canvas'] },
@@ -23,15 +26,15 @@ export const contrastPairs: readonly Pair[] = [
   { least: TEXT, ink: 'onSuccessSoft', grounds: ['successSoft'] },
   { least: TEXT, ink: 'onWarningSoft', grounds: ['warningSoft'] },
   { least: TEXT, ink: 'onInfoSoft', grounds: ['infoSoft'] },
-  // A tooltip is the page turned inside out.
+  // A tooltip inverts the page's colours.
   { least: TEXT, ink: 'surface', grounds: ['text'] },
-  // A picture's drop zone turns soft while something is held over it.
+  // A drop zone gets the soft brand colour while a file is dragged over it.
   { least: TEXT, ink: 'textMuted', grounds: ['brandSoft'] },
-  { least: SHAPE, ink: 'borderStrong', grounds: plain },
+  { least: SHAPE, ink: 'borderStrong', grounds: neutral },
   {
     least: SHAPE,
     ink: 'focus',
-    grounds: [...plain, 'brandSoft', 'dangerSoft', 'infoSoft', 'successSoft', 'warningSoft'],
+    grounds: [...neutral, 'brandSoft', 'dangerSoft', 'infoSoft', 'successSoft', 'warningSoft'],
   },
   { least: SHAPE, ink: 'brand', grounds: ['brandSoft'] },
   { least: SHAPE, ink: 'danger', grounds: ['dangerSoft'] },
@@ -40,13 +43,13 @@ export const contrastPairs: readonly Pair[] = [
   { least: SHAPE, ink: 'info', grounds: ['infoSoft'] },
 ]
 
-/** How far two colours are apart, from 1 to 21 (WCAG 1.4.3). */
-export function contrastRatio(one: string, other: string): number {
-  const [dim = 0, bright = 0] = [luminance(one), luminance(other)].toSorted((a, b) => a - b)
+/** Contrast ratio of two colours, from 1 to 21 (WCAG 1.4.3). */
+export function contrastRatio(first: string, second: string): number {
+  const [dim = 0, bright = 0] = [luminance(first), luminance(second)].toSorted((a, b) => a - b)
   return (bright + 0.05) / (dim + 0.05)
 }
 
-/** WCAG’s relative luminance, 0 to 1; only of a full `#rrggbb`, as what shines through has no contrast of its own. */
+/** WCAG's relative luminance, 0 to 1. Only for opaque `#rrggbb`, as a translucent colour has no contrast of its own. */
 function luminance(color: string): number {
   if (!/^#[0-9a-f]{6}$/.test(color)) throw new Error(`${color} can’t be measured: write it as #rrggbb`)
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) =>
@@ -59,7 +62,7 @@ function linear(channel: number): number {
   return channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4
 }
 
-/** What is seen where one colour lies over another as thinly as `share` says; both as `#rrggbb`. */
+/** Blends `over` onto `ground` with opacity `share`; both as `#rrggbb`. */
 export function mixColors(over: string, ground: string, share: number): string {
   const channels = [1, 3, 5].map((at) => {
     const [one = 0, other = 0] = [over, ground].map((color) => Number.parseInt(color.slice(at, at + 2), 16))

@@ -6,14 +6,14 @@ import { scale } from './scale.ts'
 const exported = createDesignTokens()
 const { color, ...sizes } = exported
 
-test('every colour of both schemes is exported, and comes back as it is', () => {
+test('createDesignTokens exports every colour of both schemes without loss', () => {
   for (const scheme of ['light', 'dark'] as const) {
-    const texts = Object.entries(color[scheme]).map(([name, { $value }]) => [name, textOf($value as Color)])
+    const texts = Object.entries(color[scheme]).map(([name, { $value }]) => [name, colorText($value as Color)])
     expect(Object.fromEntries(texts)).toEqual(palette[scheme])
   }
 })
 
-test('every size is exported as it is, but for what is measured in letters', () => {
+test('createDesignTokens exports every size except those in ch', () => {
   const measured = Object.fromEntries(
     Object.entries(sizes).map(([group, { $type: _type, ...tokens }]) => [
       group,
@@ -25,7 +25,7 @@ test('every size is exported as it is, but for what is measured in letters', () 
   expect(measured).toEqual({ ...scale, size })
 })
 
-test('each group says what it holds', () => {
+test('createDesignTokens gives each group its type', () => {
   const types = Object.entries(exported).map(([group, { $type }]) => [group, $type])
   expect(Object.fromEntries(types)).toEqual({
     color: 'color',
@@ -42,7 +42,7 @@ test('each group says what it holds', () => {
 type Tokens = Record<string, { $value: unknown }>
 type Color = { components: number[]; alpha: number }
 
-function textOf({ components, alpha }: Color): string {
+function colorText({ components, alpha }: Color): string {
   const parts = components.map((part) => Math.round(part * 255))
   return alpha < 1
     ? `rgb(${parts.join(' ')} / ${alpha})`

@@ -1,2 +1,2 @@
-// Self-hosted; each file is fetched only when a page shows letters of its range.
+// Self-hosted. The browser fetches a file only when the page contains characters of its range.
 import './fonts.css'

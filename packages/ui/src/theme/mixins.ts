@@ -1,7 +1,7 @@
 import { css, keyframes } from 'styled-components'
 import { mediaUp, tokens } from './tokens.ts'
 
-/** The one focus ring. react-aria sets `data-focus-visible` only when the keyboard is what moved the focus. */
+/** The shared focus ring. react-aria sets `data-focus-visible` only when the keyboard moved the focus. */
 export const focusRing = css`
   outline: none;
   &[data-focus-visible],
@@ -11,12 +11,12 @@ export const focusRing = css`
   }
 `
 
-/** A link in a line of words is pressed above and below it too, without moving the lines apart: as high as its pointer needs. */
+/** Extends the hit area of an inline link above and below its line without changing the line spacing. */
 export const expandedHitArea = css`
   padding-block: calc((${tokens.size.target} - 1.15em) / 2);
 `
 
-/** There for screen readers, not for the eye. */
+/** Visible to screen readers only. */
 export const visuallyHidden = css`
   position: absolute;
   inline-size: 1px;
@@ -26,7 +26,7 @@ export const visuallyHidden = css`
   white-space: nowrap;
 `
 
-/** What stands around a native `select` and the arrow after it: browsers' own arrows are of many ages and off the line. */
+/** Wraps a native `select` and its arrow icon, because browsers' own arrows differ and are misaligned. */
 export const selectArrow = css`
   position: relative;
   display: inline-grid;
@@ -48,15 +48,15 @@ export const selectArrow = css`
   }
 `
 
-/** Begins where the page’s lines begin, whichever way its own letters run. Chrome knows the older name only. */
+/** Aligns text with the start of the page, whatever its own direction. Chrome supports only the prefixed value. */
 export const matchParentAlignment = css`
   text-align: -webkit-match-parent;
   text-align: match-parent;
 `
 
-/** The room above and below the words of a button or badge: by its own measure, but in Nastaliq by that of the letters. */
-export const labelPadding = (own: string) => css`
-  padding-block: var(--room-above, ${own}) var(--room-below, ${own});
+/** Vertical padding of a button or badge label: `padding`, except in Nastaliq, whose letters need their own. */
+export const labelPadding = (padding: string) => css`
+  padding-block: var(--room-above, ${padding}) var(--room-below, ${padding});
 `
 
 /** Cuts one line of text with an ellipsis. */
@@ -66,19 +66,19 @@ export const truncate = css`
   white-space: nowrap;
 `
 
-/** A time, an amount, a code, a word of state: broken over two lines it reads as two things. */
+/** For values such as times, amounts and codes that would be misread across two lines. */
 export const nowrap = css`
   white-space: nowrap;
 `
 
-/** What is short stays on its line in a table; in the cards of a phone there is room for nothing but the width. */
+/** Keeps short values on one line in tables, but not in the cards shown on phones. */
 export const nowrapFromMd = css`
   ${mediaUp('md')} {
     white-space: nowrap;
   }
 `
 
-/** How what comes over the page, or into its place, comes. */
+/** Entry animation of overlays and replaced content. */
 export const fadeInKeyframes = keyframes`
   from { opacity: 0; }
 `

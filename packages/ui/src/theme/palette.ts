@@ -1,6 +1,6 @@
 /**
- * What each colour is for, with its value on a light and on a dark ground.
- * Text and control colours keep at least 4.5:1 (3:1 for edges) on the grounds they are named for.
+ * Colours by role, for the light and the dark scheme. Text and control colours keep at least 4.5:1 (3:1 for edges) on
+ * the backgrounds they are named for.
  */
 export const palette = {
   light: {

@@ -1,15 +1,15 @@
 import { css } from 'styled-components'
 import { tokens } from './tokens.ts'
 
-/** One tile of the school’s pattern: squares that turn into stars, joined by the lines between them. */
+/** One tile of the pattern: squares that turn into stars, joined by lines. */
 const tile = `<svg xmlns="http://www.w3.org/2000/svg" width="96" height="96" fill="none" stroke="#000"><path d="M24 24h48v48H24zM48 14l34 34-34 34-34-34zM0 48h14M82 48h14M48 0v14M48 82v14M0 0l24 24M96 0 72 24M0 96l24-24M96 96 72 72"/><circle cx="48" cy="48" r="15"/></svg>`
 
 const lines = `url('data:image/svg+xml,${encodeURIComponent(tile)}')`
 
-/** How much of its colour the pattern lays over a ground that has words on it. */
+/** Opacity of the pattern behind text. */
 export const patternTintOpacity = 0.16
 
-/** The pattern in the colour of the words around it; nothing where it would be in the way, or can’t be cut out. */
+/** The pattern in the current text colour; hidden in print, with forced colours and without mask support. */
 export const pattern = css`
   display: none;
   background: currentColor;
@@ -23,7 +23,7 @@ export const pattern = css`
   }
 `
 
-/** Behind words: the pattern as a quiet tint that fades out; `--tint` is the shape of what is left. */
+/** The pattern as a faint tint behind text that fades out in the shape of `--tint`. */
 export const patternTint = css`
   position: relative;
 

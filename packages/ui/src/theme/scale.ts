@@ -1,4 +1,4 @@
-/** Sizes that don't change with the scheme. Spaces step by 4 pixels; type is in rem so that a person's own size counts. */
+/** Sizes that don't depend on the scheme. Spaces step by 4 pixels; text is in rem to respect the user's font size. */
 export const scale = {
   space: {
     1: '4px',

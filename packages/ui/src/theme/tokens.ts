@@ -13,29 +13,29 @@ function references<Name extends string | number>(group: string, names: readonly
   >
 }
 
-function namesOf<T extends object>(values: T): (keyof T & (string | number))[] {
+function keysOf<T extends object>(values: T): (keyof T & (string | number))[] {
   return Object.keys(values) as (keyof T & (string | number))[]
 }
 
 /**
- * Every design value by its role, as a reference to a CSS variable: a change of scheme or language changes
- * the variables (`GlobalStyle`), not the components.
+ * Design values as references to CSS variables: switching the scheme or language changes the variables in
+ * `GlobalStyle`, not the components.
  */
 export const tokens = {
-  color: references('color', namesOf(palette.light)),
-  space: references('space', namesOf(scale.space)),
-  text: references('text', namesOf(scale.text)),
-  weight: references('weight', namesOf(scale.weight)),
-  radius: references('radius', namesOf(scale.radius)),
-  duration: references('duration', namesOf(scale.duration)),
-  layer: references('layer', namesOf(scale.layer)),
-  size: references('size', namesOf(scale.size)),
+  color: references('color', keysOf(palette.light)),
+  space: references('space', keysOf(scale.space)),
+  text: references('text', keysOf(scale.text)),
+  weight: references('weight', keysOf(scale.weight)),
+  radius: references('radius', keysOf(scale.radius)),
+  duration: references('duration', keysOf(scale.duration)),
+  layer: references('layer', keysOf(scale.layer)),
+  size: references('size', keysOf(scale.size)),
   font: { body: 'var(--font-body)', mono: 'var(--font-mono)' },
   leading: { tight: 'var(--leading-tight)', label: 'var(--leading-label)', body: 'var(--leading-body)' },
   shadow: { raised: 'var(--shadow-raised)', floating: 'var(--shadow-floating)' },
 } as const
 
-/** The distances that layout components take, named by the size keywords of CSS. */
+/** Distances for layout components, named after the CSS size keywords. */
 export const spacing = {
   none: '0px',
   'x-small': tokens.space[1],
@@ -49,7 +49,7 @@ export const spacing = {
 
 export type Spacing = keyof typeof spacing
 
-/** How much of the page’s edges is under the bars of the shell, and under the foot of a form: what sticks stands off by it. */
+/** How far the shell's bars and a form's footer cover the page's edges; sticky elements are offset by it. */
 export const stickyInsets = {
   start: 'var(--edge-start, 0px)',
   end: 'var(--edge-end, 0px)',
@@ -61,27 +61,27 @@ export const breakpoints = { xs: 360, sm: 640, md: 768, lg: 1024, xl: 1280 } as 
 
 type Breakpoint = keyof typeof breakpoints
 
-/** A media query for this width and more, to be used as `${from('md')} { … }`. */
+/** Media query for this width and more: `${mediaUp('md')} { … }`. */
 export function mediaUp(breakpoint: Breakpoint): string {
   return `@media (min-width: ${breakpoints[breakpoint]}px)`
 }
 
-/** A media query for everything narrower, to be used as `${below('md')} { … }`. */
+/** Media query for everything narrower: `${mediaDown('md')} { … }`. */
 export function mediaDown(breakpoint: Breakpoint): string {
   return `@media (max-width: ${breakpoints[breakpoint] - 0.02}px)`
 }
 
-/** A media query for windows so low that a bar that stays in sight would leave no page: a phone on its side, a desk at 400 %. */
+/** Media query for windows too low for sticky bars, such as a phone in landscape or a desktop at 400% zoom. */
 export const mediaShort = '@media (max-height: 30rem)'
 
 const figtree = "'Figtree Variable', 'Figtree Fallback', 'Figtree Fallback Roboto'"
 
-/** What each script is set in, by `fonts.css`; while a file is on its way, in what takes as much room. */
+/** Font stacks by script, from `fonts.css`, with fallbacks of the same metrics while a file loads. */
 export const fontStacks = {
-  /** For letters of any other script what the system has. */
+  /** Uses system fonts for other scripts. */
   plain: `${figtree}, system-ui, sans-serif`,
   latin: `${figtree}, 'IBM Plex Sans Arabic', system-ui, sans-serif`,
   naskh: `${figtree}, 'IBM Plex Sans Arabic', system-ui, sans-serif`,
-  // Latin first: Nastaliq’s own spaces are too narrow between names and numbers of other scripts.
+  // Latin first, because Nastaliq's spaces are too narrow between names and numbers in other scripts.
   nastaliq: `${figtree}, 'Noto Nastaliq Urdu', serif`,
 } as const

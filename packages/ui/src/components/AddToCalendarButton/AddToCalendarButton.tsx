@@ -6,13 +6,13 @@ import { downloadFile } from '../FileUpload/files.ts'
 import { Notice } from '../Notice/Notice.tsx'
 
 type AddToCalendarButtonProps = {
-  /** What is put into the calendar. */
+  /** Name of the calendar entry. */
   name: string
-  /** Makes the calendar file (`lib/calendar/createCalendarFile.ts`, say). */
+  /** Creates the calendar file, for example with `lib/calendar/createCalendarFile.ts`. */
   getFile: () => Promise<string>
 }
 
-/** Saves a file that any calendar opens. */
+/** Downloads an iCalendar file. */
 export function AddToCalendarButton({ name, getFile }: AddToCalendarButtonProps) {
   const { t } = useLingui()
   const [isPending, setIsPending] = useState(false)
@@ -22,7 +22,7 @@ export function AddToCalendarButton({ name, getFile }: AddToCalendarButtonProps)
     setIsPending(true)
     setHasFailed(false)
     try {
-      downloadFile(`${fileNameOf(name)}.ics`, await getFile(), 'text/calendar;charset=utf-8')
+      downloadFile(`${toFileName(name)}.ics`, await getFile(), 'text/calendar;charset=utf-8')
     } catch {
       setHasFailed(true)
     } finally {
@@ -50,7 +50,7 @@ export function AddToCalendarButton({ name, getFile }: AddToCalendarButtonProps)
   )
 }
 
-/** Without what the file systems of this world don’t take. */
-function fileNameOf(name: string): string {
+/** Removes characters that file systems don't allow. */
+function toFileName(name: string): string {
   return name.replaceAll(/[\p{Cc}\p{Cf}"*/:<>?\\|]/gu, '').trim() || 'maktab'
 }

@@ -30,11 +30,11 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-/** What is set in motion, and how, while somebody wants stillness or not. */
+/** Records animations, with or without the preference for reduced motion. */
 function watch(isReduced: boolean) {
-  const own = window.matchMedia.bind(window)
+  const originalMatchMedia = window.matchMedia.bind(window)
   const media = spyOn(window, 'matchMedia').mockImplementation((query) =>
-    query.includes('reduced-motion') ? ({ matches: isReduced } as MediaQueryList) : own(query),
+    query.includes('reduced-motion') ? ({ matches: isReduced } as MediaQueryList) : originalMatchMedia(query),
   )
   const animate = spyOn(Element.prototype, 'animate')
   return {
@@ -64,7 +64,7 @@ export const ComingAndGoing: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Add' }))
     await expect(motion.moved().slice(2)).toEqual([['four', 'opacity']])
     motion.stop()
-    // What is on its way stands out too little yet.
+    // Wait for the fade-in, because axe checks contrast.
     await Promise.all(document.getAnimations().map(({ finished }) => finished))
   },
 }

@@ -2,36 +2,34 @@ import { type ReactNode, type RefObject, Component } from 'react'
 
 const DURATION = 160
 
-/** Something that has come. */
 function fadeIn(item: Element): void {
   item.animate({ opacity: [0, 1] }, { duration: DURATION, easing: 'ease-out' })
 }
 
-/** Something that stood `by` pixels lower and comes to where it stands now. */
+/** Animates an item from `by` pixels below its current position. */
 function slideFrom(item: Element, by: number): void {
   if (by === 0) return
   item.animate({ transform: [`translateY(${by}px)`, 'none'] }, { duration: DURATION, easing: 'ease-out' })
 }
 
 type AnimatedListProps<Row> = {
-  /** Everything in the list, also what another page of it shows. */
+  /** All rows, including those on other pages. */
   rows: readonly Row[]
   getRowId: (row: Row) => string
-  /** What holds the list. */
+  /** Element that contains the list. */
   root: RefObject<Element | null>
-  /** Which of its elements are the rows. */
+  /** Selector of the row elements. */
   items: string
   children: ReactNode
 }
 
 /**
- * What comes into a list fades in, and what stays glides to its new place, so that a row which goes is seen to go. A list
- * that is only searched, sorted or turned to another page stands still. It is a class because nothing else is told of a
- * change just before it is made.
+ * Fades in added rows and slides the others to their new positions. Searching, sorting and pagination aren't animated.
+ * A class, because `getSnapshotBeforeUpdate` has no hook equivalent.
  */
 export class AnimatedList<Row> extends Component<AnimatedListProps<Row>> {
   override getSnapshotBeforeUpdate(before: AnimatedListProps<Row>): Map<Element, number> | null {
-    if (areSame(before, this.props)) return null
+    if (haveSameRows(before, this.props)) return null
     return new Map(this.items().map((item) => [item, item.getBoundingClientRect().top]))
   }
 
@@ -53,8 +51,8 @@ export class AnimatedList<Row> extends Component<AnimatedListProps<Row>> {
   }
 }
 
-/** Whether the same things are there, in whatever order. */
-function areSame<Row>(
+/** Whether both lists contain the same rows, in any order. */
+function haveSameRows<Row>(
   { rows: before }: AnimatedListProps<Row>,
   { rows: now, getRowId }: AnimatedListProps<Row>,
 ): boolean {

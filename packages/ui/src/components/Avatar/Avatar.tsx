@@ -17,7 +17,7 @@ const Root = styled.span<{ $isLarge: boolean }>`
   font-weight: ${tokens.weight.semibold};
   line-height: 1;
 
-  /* Drawn rather than written, so that the name read aloud and the words on the screen agree. */
+  /* Generated content, so that the accessible name matches the visible name. */
   &[data-initials]::before {
     content: attr(data-initials);
   }
@@ -31,11 +31,11 @@ const Root = styled.span<{ $isLarge: boolean }>`
 type AvatarProps = {
   name: string
   url?: string | undefined
-  /** At the head of a page about them. */
+  /** For the header of a person's page. */
   isLarge?: boolean
 }
 
-/** A face, or the initials where there is none; the name stands beside it in words. */
+/** Picture of a person, or their initials; decorative, as the name is shown beside it. */
 export function Avatar({ name, url, isLarge = false }: AvatarProps) {
   const [brokenUrl, setBrokenUrl] = useState<string>()
   return url && url !== brokenUrl ? (

@@ -6,13 +6,13 @@ import { tokens } from '#theme/tokens.ts'
 export type BadgeTone = 'neutral' | 'brand' | 'success' | 'warning' | 'danger' | 'info'
 
 const { color } = tokens
-const tones: Record<BadgeTone, { ground: string; words: string }> = {
-  neutral: { ground: color.surfaceSunken, words: color.text },
-  brand: { ground: color.brandSoft, words: color.onBrandSoft },
-  success: { ground: color.successSoft, words: color.onSuccessSoft },
-  warning: { ground: color.warningSoft, words: color.onWarningSoft },
-  danger: { ground: color.dangerSoft, words: color.onDangerSoft },
-  info: { ground: color.infoSoft, words: color.onInfoSoft },
+const tones: Record<BadgeTone, { background: string; text: string }> = {
+  neutral: { background: color.surfaceSunken, text: color.text },
+  brand: { background: color.brandSoft, text: color.onBrandSoft },
+  success: { background: color.successSoft, text: color.onSuccessSoft },
+  warning: { background: color.warningSoft, text: color.onWarningSoft },
+  danger: { background: color.dangerSoft, text: color.onDangerSoft },
+  info: { background: color.infoSoft, text: color.onInfoSoft },
 }
 
 const Root = styled.span<{ $tone: BadgeTone }>`
@@ -20,15 +20,15 @@ const Root = styled.span<{ $tone: BadgeTone }>`
   padding-inline: 10px;
   ${labelPadding('2px')}
   border: 1px solid transparent;
-  /* Round at both ends; in a script that needs more height, a short word would stand in a circle. */
+  /* Not fully round, because a short word in a tall script would look like a circle. */
   border-radius: ${tokens.radius.lg};
-  background: ${({ $tone }) => tones[$tone].ground};
-  color: ${({ $tone }) => tones[$tone].words};
+  background: ${({ $tone }) => tones[$tone].background};
+  color: ${({ $tone }) => tones[$tone].text};
   font-size: ${tokens.text.sm};
   font-weight: ${tokens.weight.medium};
   line-height: ${tokens.leading.label};
   ${nowrap}
-  /* Its line is lower than that of a button, Nastaliq is not. */
+  /* Badges have a lower line than buttons, so Nastaliq needs extra space above. */
   &:lang(ur) {
     padding-block: 1.05em 0.15em;
   }
@@ -36,7 +36,7 @@ const Root = styled.span<{ $tone: BadgeTone }>`
 
 type BadgeProps = { tone?: BadgeTone; children: ReactNode }
 
-/** A state in a word. The word says it; the tone only helps. */
+/** Shows a status as text; the colour is only an addition. */
 export function Badge({ tone = 'neutral', children }: BadgeProps) {
   return <Root $tone={tone}>{children}</Root>
 }

@@ -8,13 +8,13 @@ const meta = {
   tags: ['autodocs'],
   args: { children: 'بچوں کے لیے قاعدہ' },
   render: function InASentence(args) {
-    const tongueOf = useTextAttributes()
+    const getTextAttributes = useTextAttributes()
     return (
       <>
         <p>
           Zaynab: <Bdi {...args} />.
         </p>
-        <h2 {...tongueOf(typeof args.children === 'string' ? args.children : '')}>{args.children}</h2>
+        <h2 {...getTextAttributes(typeof args.children === 'string' ? args.children : '')}>{args.children}</h2>
       </>
     )
   },
@@ -50,7 +50,7 @@ export const TheSameLanguage: Story = {
   },
 }
 
-/** What Urdu and Arabic write alike is in the language of what stands beside it. */
+/** Text that Urdu and Arabic write alike takes the language of `languageHint`. */
 export const BesideUrdu: Story = {
   args: { children: 'ادب', languageHint: 'بچوں کی کہانیاں' },
   globals: { language: 'en' },

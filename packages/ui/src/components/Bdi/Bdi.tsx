@@ -5,8 +5,8 @@ import { styled } from 'styled-components'
 import { matchParentAlignment, nowrap } from '#theme/mixins.ts'
 
 /**
- * What an element needs that holds a text somebody typed: its direction, and its language where that is another one. Of a
- * title that Urdu and Arabic write alike the language is that of the text beside it.
+ * Returns `dir` and `lang` attributes for user-typed text; `lang` only if it differs from the page's. For text that
+ * Urdu and Arabic write alike, `beside` decides the language.
  */
 export function useTextAttributes() {
   const { i18n } = useLingui()
@@ -17,29 +17,29 @@ export function useTextAttributes() {
 }
 
 type BdiProps = ComponentProps<'bdi'> & {
-  /** What stands beside it in the same record: it tells the language of a title that several languages write alike. */
+  /** Other text of the same record, which decides the language of text that several languages write alike. */
   languageHint?: string | null | undefined
 }
 
-/** A text that somebody typed, among words of the page: it keeps its own direction and language. */
+/** User-typed text within the page's text, with its own direction and language. */
 export function Bdi({ languageHint, ...props }: BdiProps) {
-  const tongueOf = useTextAttributes()
-  return <bdi {...tongueOf(textOf(props.children), languageHint)} {...props} />
+  const getTextAttributes = useTextAttributes()
+  return <bdi {...getTextAttributes(getPlainText(props.children), languageHint)} {...props} />
 }
 
-/** The words of what is drawn; what isn’t plain words says its own language. */
-function textOf(children: ReactNode): string {
-  if (Array.isArray(children)) return children.map((child: ReactNode) => textOf(child)).join('')
+/** The plain text of children; elements set their own language. */
+function getPlainText(children: ReactNode): string {
+  if (Array.isArray(children)) return children.map((child: ReactNode) => getPlainText(child)).join('')
   return typeof children === 'string' ? children : ''
 }
 
-/** A text that somebody typed and that has its lines for itself, as in a cell: they are as far apart as its script needs. */
+/** User-typed text as a block, as in a table cell, with the line height of its script. */
 export const BlockBdi = styled(Bdi)`
   display: block;
   ${matchParentAlignment}
 `
 
-/** A time, an amount or a code among words of the page: it stays on one line. */
+/** A time, an amount or a code that must not wrap. */
 export const NowrapBdi = styled(Bdi)`
   ${nowrap}
 `

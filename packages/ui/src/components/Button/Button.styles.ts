@@ -65,7 +65,7 @@ const sizes = {
   `,
 }
 
-/** What buttons, and links that look like buttons, share. */
+/** Shared styles of buttons and links that look like buttons. */
 export const buttonStyles = css<ButtonStyleProps>`
   display: inline-flex;
   gap: ${tokens.space[2]};
@@ -99,7 +99,6 @@ export const buttonStyles = css<ButtonStyleProps>`
   &[data-pending] {
     cursor: progress;
   }
-  /* Nothing can be pressed on paper. */
   @media print {
     display: none;
   }

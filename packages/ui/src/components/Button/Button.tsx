@@ -11,17 +11,17 @@ const Root = styled(AriaButton)<ButtonStyleProps>`
 export type ButtonProps = Omit<AriaButtonProps, 'children' | 'className' | 'style'> & {
   variant?: ButtonVariant
   size?: ButtonSize
-  /** A picture before the words; it is not read aloud. */
+  /** Decorative icon before the label. */
   icon?: ReactNode
-  /** What the button says while `isPending`; without it the words stay. */
+  /** Label while `isPending`; if undefined the label stays. */
   pendingLabel?: string | undefined
   isFullWidth?: boolean
   children?: ReactNode
 }
 
 /**
- * A press that does something. While pending it keeps the focus and can't be pressed again. react-aria's own pending
- * state isn't used: what it announces outlives the button, and names an element that is gone.
+ * While pending, the button keeps the focus and ignores presses. It doesn't use react-aria's pending state, whose
+ * announcement outlives the button and refers to a removed element.
  */
 export function Button({
   variant = 'secondary',

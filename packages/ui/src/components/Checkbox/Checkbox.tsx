@@ -48,7 +48,7 @@ const Root = styled(AriaCheckbox)`
 
 type CheckboxProps = Omit<AriaCheckboxProps, 'children' | 'className' | 'style'> & { children: ReactNode }
 
-/** Yes or no. */
+/** A single checkbox. */
 export function Checkbox({ children, ...props }: CheckboxProps) {
   return (
     <Root {...props} validationBehavior="aria">

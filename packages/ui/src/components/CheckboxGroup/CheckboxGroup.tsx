@@ -43,11 +43,11 @@ export type CheckboxGroupProps = FieldTextProps &
     items: readonly Option[]
     value: readonly string[]
     onChange: (ids: string[]) => void
-    /** Below each other, for labels that are sentences. */
+    /** Stacks the choices vertically, for long labels. */
     isStacked?: boolean
   }
 
-/** Any of a few that can all be seen; side by side where there is room. */
+/** Several choices out of a few visible ones, side by side where there is room. */
 export function CheckboxGroup({
   label,
   description,

@@ -35,7 +35,7 @@ export const WithoutScheme: Story = {
   },
 }
 
-/** Of several links in a list each says which class it is. */
+/** With `title`, the accessible name includes the class. */
 export const Named: Story = {
   args: { title: 'Tajweed, evening' },
   render: function InTheLanguageOfThePage(args) {

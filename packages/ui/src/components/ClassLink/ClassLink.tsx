@@ -12,12 +12,12 @@ const Address = styled(Bdi)`
   overflow-wrap: anywhere;
 `
 
-/** One line of an address, without what all begin with. */
-const Short = styled(Bdi)`
+/** A URL on one line, without its scheme. */
+const ShortUrl = styled(Bdi)`
   ${truncate}
   display: inline-block;
   max-inline-size: min(14rem, calc(100% - 1.5em));
-  /* What only clips, and only sideways, stands on the line of the words around it. */
+  /* Clipping only sideways keeps the text on the baseline of its surroundings. */
   overflow-x: clip;
   overflow-y: visible;
 `
@@ -41,17 +41,17 @@ const Anchor = styled.a`
 
 type ClassLinkProps = {
   link: string | null | undefined
-  /** What to show of a safe link instead of its address. */
+  /** Text of a safe link instead of its URL. */
   words?: string
-  /** The class that one joins by it, for whoever hears of several links what each leads to. */
+  /** Title of the class, included in the accessible name. */
   title?: string
-  /** Its address stays on one line, however long it is. */
+  /** Keeps the URL on one line, truncated. */
   isShort?: boolean
-  /** What stands where there is no link: N/A unless told. */
+  /** Shown if there is no link; N/A by default. */
   fallback?: string
 }
 
-/** The way into a class, in a new tab. What isn’t plainly a page of the web is shown as text, never followed. */
+/** Link to join a class, in a new tab. Anything but a web URL is shown as text. */
 export function ClassLink({ link, words, title, isShort = false, fallback }: ClassLinkProps) {
   const { t } = useLingui()
   const text = link?.trim()
@@ -79,14 +79,14 @@ export function ClassLink({ link, words, title, isShort = false, fallback }: Cla
 function ShortAddress({ text }: { text: string }) {
   const scheme = /^https?:\/\//i.exec(text)?.[0] ?? ''
   return (
-    <Short dir="ltr" title={text}>
+    <ShortUrl dir="ltr" title={text}>
       <VisuallyHidden>{scheme}</VisuallyHidden>
       {text.slice(scheme.length)}
-    </Short>
+    </ShortUrl>
   )
 }
 
-/** It goes on in the next line after a slash or a hyphen, so that its words stay whole. */
+/** Allows line breaks only after slashes and hyphens, so that words stay whole. */
 function LongAddress({ text }: { text: string }) {
   return (
     <Address dir="ltr">

@@ -89,12 +89,12 @@ export const OnDays: Story = {
   },
 }
 
-/** Whoever lives a day ahead has the lesson on other days of the week. */
+/** In a time zone a day ahead, the lesson falls on other weekdays. */
 // proves D29.1
 export const OnOtherDaysElsewhere: Story = {
   args: { from: '22:00', to: '23:00', days: [1, 7], viewerZone: 'Australia/Sydney' },
   play: async ({ canvasElement }) => {
-    // Where weeks begin with Sunday it comes first.
+    // Locales whose week starts on Sunday list it first.
     await expect(canvasElement).toHaveTextContent(/(Mon and Sun|Sun and Mon), 22:00 – 23:00 school time/)
     await expect(canvasElement).toHaveTextContent('Mon and Tue, 03:00 – 04:00 your time')
     await expect(canvasElement).not.toHaveTextContent('next day')

@@ -19,14 +19,14 @@ const Root = styled.span`
   line-height: 1.35;
 `
 
-/** Days and hours, on two lines where there is no room for one. */
+/** Days and hours; wraps between them if needed. */
 const Line = styled.span`
   display: inline-flex;
   flex-wrap: wrap;
   column-gap: ${tokens.space[1]};
 `
 
-const Own = styled(Line)`
+const ViewerLine = styled(Line)`
   color: ${tokens.color.textMuted};
 `
 
@@ -44,16 +44,16 @@ type ClassTimeZones = {
 
 type ClassTimeProps = ClassHours & ClassTimeZones
 
-/** When a class meets: by the school's week and, where a viewer's clocks show another time or day, by theirs too. */
+/** Time of a class in the school's time zone and, if it differs, in the viewer's. */
 export function ClassTime({ schoolZone, viewerZone, ...hours }: ClassTimeProps) {
   const { from, to, days = [] } = hours
   const now = useNow()
   const { t } = useLingui()
-  const ownWords = ({ startShift }: ViewerHours) => {
+  const viewerNote = ({ startShift }: ViewerHours) => {
     if (startShift === 0 || days.length > 0) return t`your time`
     return startShift > 0 ? t`your time, next day` : t`your time, previous day`
   }
-  const own = getViewerHours(hours, schoolZone, viewerZone, now)
+  const viewerHours = getViewerHours(hours, schoolZone, viewerZone, now)
   if (parseWallTime(from) === undefined || parseWallTime(to) === undefined) {
     return <Bdi>{[from, to].filter((text) => text.trim() !== '').join(' – ')}</Bdi>
   }
@@ -65,13 +65,13 @@ export function ClassTime({ schoolZone, viewerZone, ...hours }: ClassTimeProps) 
           <Hours from={from} to={to} /> <Note>{t`school time`}</Note>
         </span>
       </Line>
-      {own && (
-        <Own>
-          {own.startShift !== 0 && <Days days={own.days} />}
+      {viewerHours && (
+        <ViewerLine>
+          {viewerHours.startShift !== 0 && <Days days={viewerHours.days} />}
           <span>
-            <Hours from={own.from} to={own.to} /> <Note>{ownWords(own)}</Note>
+            <Hours from={viewerHours.from} to={viewerHours.to} /> <Note>{viewerNote(viewerHours)}</Note>
           </span>
-        </Own>
+        </ViewerLine>
       )}
     </Root>
   )
@@ -115,12 +115,12 @@ const List = styled.ul`
 
 type ClassTimesProps = ClassTimeZones & { timings: readonly ClassHours[] }
 
-/** All times of a class; one alone is no list. */
+/** All times of a class; a single one isn't shown as a list. */
 export function ClassTimes({ timings, ...zones }: ClassTimesProps) {
-  const told = timings.filter(({ from, to }) => `${from}${to}`.trim() !== '')
-  // The same time twice is one time.
+  const filled = timings.filter(({ from, to }) => `${from}${to}`.trim() !== '')
+  // Removes duplicate times.
   const [first, ...others] = new Map(
-    told.map((hours) => [`${hours.from} ${hours.to} ${hours.days?.join('') ?? ''}`, hours]),
+    filled.map((hours) => [`${hours.from} ${hours.to} ${hours.days?.join('') ?? ''}`, hours]),
   )
   if (!first) {
     return (
@@ -141,7 +141,7 @@ export function ClassTimes({ timings, ...zones }: ClassTimesProps) {
   )
 }
 
-/** Hours by the viewer’s clocks, with the days between theirs and the school’s. */
+/** Hours in the viewer's time zone, with weekdays if they differ from the school's. */
 export function LocalHours({ from, to, days, startShift }: ViewerHours) {
   const { t, i18n } = useLingui()
   const { locale } = useLocale()

@@ -6,7 +6,7 @@ import { ColumnChart } from './ColumnChart.tsx'
 
 const { typical, huge } = examples.getSchoolFigures[200]
 
-const ofWeeks = (weeks: typeof typical.weeks) =>
+const toPoints = (weeks: typeof typical.weeks) =>
   weeks.map(({ from, present, absent }) => ({
     id: from,
     name: from,
@@ -23,7 +23,7 @@ const meta = {
     latest: '91% present this week',
     unit: 'Week from',
     series: ['Present', 'Absent'],
-    points: ofWeeks(typical.weeks),
+    points: toPoints(typical.weeks),
     format: (value) => String(value),
     formatTick: (value) => String(value),
   },
@@ -44,7 +44,7 @@ const columns = ({ canvasElement }: Pick<Play, 'canvasElement'>) => [
   ...canvasElement.querySelectorAll('svg g:has(rect)'),
 ]
 
-/** Who doesn’t see the plot reads its numbers. */
+/** The chart is hidden from screen readers, which get the table. */
 // proves X51
 export const Typical: Story = {
   tags: ['axe'],
@@ -98,7 +98,7 @@ export const Huge: Story = {
   },
 }
 
-/** The first column is at the right there, and the numbers stand beside it. */
+/** In right-to-left languages the first column is on the right. */
 export const Urdu: Story = {
   globals: { language: 'ur' },
   play: async (context) => {

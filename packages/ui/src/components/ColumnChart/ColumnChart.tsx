@@ -6,15 +6,15 @@ import { layoutColumns, type ChartPoint } from './layoutColumns.ts'
 
 const size = { width: 320, height: 190 }
 const edges = { start: 44, top: 8, bottom: 26 }
-/** Of twelve names every third has room. */
-const NAMED = 3
+/** Labels every third column, as twelve labels don't fit. */
+const LABEL_INTERVAL = 3
 
-/** What came of something over time, to be looked at; the table behind it says the same in numbers, to everybody. */
+/** Column chart of values over time. The chart is decorative; a table has the same numbers. */
 export function ColumnChart({ title, level = 3, latest, series, points, formatTick, ...table }: ColumnChartProps) {
   const Title = level === 2 ? 'h2' : 'h3'
   const { direction } = useLocale()
   const layout = layoutColumns(points, direction, size, edges)
-  const isNamed = (index: number) => (points.length - 1 - index) % NAMED === 0
+  const isLabelled = (index: number) => (points.length - 1 - index) % LABEL_INTERVAL === 0
   const [numbers, anchor] = direction === 'rtl' ? [size.width - edges.start + 6, 'start'] : [edges.start - 6, 'end']
   return (
     <Figure>
@@ -51,7 +51,7 @@ export function ColumnChart({ title, level = 3, latest, series, points, formatTi
                   // oxlint-disable-next-line react/no-array-index-key
                   <rect key={part} x={x} y={y} width={width} height={height} rx={Math.min(2, height / 2)} />
                 ))}
-                {isNamed(index) && (
+                {isLabelled(index) && (
                   <text x={x + width / 2} y={size.height - 8} textAnchor="middle">
                     {points[index]?.shortName}
                   </text>
@@ -79,9 +79,9 @@ export function ColumnChart({ title, level = 3, latest, series, points, formatTi
 
 type ChartTableProps = Pick<ColumnChartProps, 'title' | 'unit' | 'series' | 'points' | 'format'>
 
-/** The numbers of a plot, the newest first. */
+/** Table of the chart's values, newest first. */
 function ChartTable({ title, unit, series, points, format }: ChartTableProps) {
-  const hasSum = series.length > 1
+  const hasTotal = series.length > 1
   return (
     <table aria-label={title}>
       <thead>
@@ -92,7 +92,7 @@ function ChartTable({ title, unit, series, points, format }: ChartTableProps) {
               {name}
             </th>
           ))}
-          {hasSum && (
+          {hasTotal && (
             <th scope="col">
               <Trans>Total</Trans>
             </th>
@@ -110,7 +110,7 @@ function ChartTable({ title, unit, series, points, format }: ChartTableProps) {
                 <Bdi>{format(value)}</Bdi>
               </td>
             ))}
-            {hasSum && (
+            {hasTotal && (
               <td>
                 <Bdi>{format(values.reduce((sum, value) => sum + value, 0))}</Bdi>
               </td>
@@ -123,24 +123,24 @@ function ChartTable({ title, unit, series, points, format }: ChartTableProps) {
 }
 
 type NamedPoint = ChartPoint & {
-  /** In the table. */
+  /** Name in the table. */
   name: string
-  /** Below its column, where there is room. */
+  /** Label below the column, if there is room. */
   shortName: string
 }
 
 type ColumnChartProps = {
   title: string
-  /** Of its title: 3 unless told, for a part of something that has a title. */
+  /** Heading level of the title; 3 by default. */
   level?: 2 | 3
-  /** What stands last, in words. */
+  /** Summary of the latest value. */
   latest?: string | undefined
-  /** What a point is: a week, a month. */
+  /** Unit of a point: week, month. */
   unit: string
-  /** What its values are, the lowest part of the column first; two at most. */
+  /** Names of the series, bottom first; two at most. */
   series: readonly string[]
   points: readonly NamedPoint[]
-  /** A value in the table, and in short beside the plot. */
+  /** Formats a value for the table; `formatTick` formats it compactly for the axis. */
   format: (value: number) => string
   formatTick: (value: number) => string
 }

@@ -10,7 +10,7 @@ const points = [
 ]
 
 // proves X51
-test('columns are as high as what they tell, one part on the other', () => {
+test('layoutColumns stacks parts with heights proportional to their values', () => {
   const layout = layoutColumns(points, 'ltr', size, edges)!
   const heights = layout.columns.map(({ parts }) => parts.map(({ height }) => height))
   expect(heights).toEqual([
@@ -25,7 +25,7 @@ test('columns are as high as what they tell, one part on the other', () => {
 })
 
 // proves X51
-test('from right to left the same stands mirrored', () => {
+test('layoutColumns mirrors the chart for right-to-left languages', () => {
   const [ltr, rtl] = (['ltr', 'rtl'] as const).map((direction) => layoutColumns(points, direction, size, edges)!)
   for (const [index, { x, width }] of ltr!.columns.entries()) {
     expect(rtl!.columns[index]!.x).toBeCloseTo(size.width - x - width)
@@ -33,7 +33,7 @@ test('from right to left the same stands mirrored', () => {
   expect([rtl!.from, rtl!.to]).toEqual([0, 280])
 })
 
-test('one point is a plot, nothing but zeros is none', () => {
+test('layoutColumns lays out a single point, and returns undefined for only zeros or no points', () => {
   expect(layoutColumns([{ id: 'one', values: [1] }], 'ltr', size, edges)?.ticks.map(({ value }) => value)).toEqual([
     0, 1,
   ])

@@ -3,18 +3,18 @@ import { stack } from 'd3-shape'
 
 export type ChartPoint = {
   id: string
-  /** One of each series, in their order; none is below zero. */
+  /** One value per series, in order; none negative. */
   values: readonly number[]
 }
 
 type Size = { width: number; height: number }
-/** The plot within its picture: beside it stand the numbers, below it the names of some points. */
+/** Margins of the plot for axis labels beside and below it. */
 type Edges = { start: number; top: number; bottom: number }
 
 export type ChartLayout = {
   columns: { id: string; x: number; width: number; parts: { y: number; height: number }[] }[]
   ticks: { value: number; y: number }[]
-  /** Where the line of nothing is, and from where to where lines go. */
+  /** The y of the baseline, and the x range of the grid lines. */
   base: number
   from: number
   to: number
@@ -22,15 +22,15 @@ export type ChartLayout = {
 
 const TICKS = 4
 
-/** Where the columns of a plot stand: from right to left where one reads so. Nothing where there is nothing to show. */
+/** Lays out the columns of a chart, mirrored for right-to-left. Undefined if all values are zero. */
 export function layoutColumns(
   points: readonly ChartPoint[],
   direction: 'ltr' | 'rtl',
   { width, height }: Size,
   edges: Edges,
 ): ChartLayout | undefined {
-  const most = Math.max(0, ...points.map(({ values }) => sum(values)))
-  if (most === 0) return undefined
+  const max = Math.max(0, ...points.map(({ values }) => sum(values)))
+  if (max === 0) return undefined
   const [from, to] = direction === 'rtl' ? [0, width - edges.start] : [edges.start, width]
   const base = height - edges.bottom
   const x = scaleBand()
@@ -38,7 +38,7 @@ export function layoutColumns(
     .range(direction === 'rtl' ? [to, from] : [from, to])
     .paddingInner(0.3)
     .paddingOuter(0.15)
-  const y = scaleLinear().domain([0, most]).nice(TICKS).range([base, edges.top])
+  const y = scaleLinear().domain([0, max]).nice(TICKS).range([base, edges.top])
   const keys = points[0]?.values.map((_, index) => index) ?? []
   const series = stack<ChartPoint, number>()
     .keys(keys)
@@ -53,7 +53,7 @@ export function layoutColumns(
         return { y: y(high), height: y(low) - y(high) }
       }),
     })),
-    // There are no halves of people, and none of the smallest coin.
+    // People and smallest coins are whole numbers.
     ticks: y
       .ticks(TICKS)
       .filter((value) => Number.isInteger(value))

@@ -62,7 +62,7 @@ export const WithThePointer: Story = {
   },
 }
 
-/** What opens the list opens it at an end, and puts the focus on nothing but the field. */
+/** ArrowUp opens the list at its last option, and the focus stays in the field. */
 export const FromItsLastRow: Story = {
   play: async ({ canvas, userEvent, args }) => {
     const input = canvas.getByRole('combobox')
@@ -81,7 +81,7 @@ export const FromItsLastRow: Story = {
   },
 }
 
-/** What was typed without choosing goes, and what was chosen before comes back. */
+/** Leaving the field without choosing restores the previous choice. */
 export const LeftWithoutChoosing: Story = {
   args: { value: '1' },
   play: async ({ canvas, userEvent, args }) => {
@@ -105,7 +105,7 @@ export const Emptied: Story = {
   },
 }
 
-/** Two thousand cost what a hundred do: only the first are drawn, and a search finds the rest. */
+/** With thousands of options only the first 100 are rendered; searching finds the others. */
 export const Thousands: Story = {
   tags: ['slow'],
   args: { items: many, value: '1999' },
@@ -163,7 +163,7 @@ export const Failed: Story = {
   },
 }
 
-/** What a record holds keeps its words while the options are on their way, and where they lack it. */
+/** `currentOption` keeps its label while the options load and if they don't contain it. */
 export const HeldByARecord: Story = {
   args: {
     currentOption: { id: '999', label: 'STD-999 · Gone' },

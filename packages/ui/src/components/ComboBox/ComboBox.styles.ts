@@ -10,7 +10,10 @@ export const Root = styled(ComboBox)`
   ${fieldLayout}
 ` as typeof ComboBox
 
-/** The box around what is typed and its buttons; it has the look of a field, its input has none. What is pressed in it is as high as the box, over whose edge it lies. */
+/**
+ * Container of the input and its buttons, which looks like a field. Its children overlap its border, so that they fill
+ * its height.
+ */
 export const Box = styled(Group)`
   ${controlStyles}
   display: flex;

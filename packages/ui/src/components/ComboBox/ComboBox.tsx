@@ -17,11 +17,11 @@ export type ComboBoxProps = FieldTextProps &
     value: string | null
     onChange: (id: string | null) => void
     placeholder?: string
-    /** What an edited record holds: it stays to be chosen and keeps its words, whether or not `items` have it. */
+    /** The current choice of an edited record, which stays available even if `items` lacks it. */
     currentOption?: Option | undefined
   }
 
-/** One of many, found by typing. Leaving without a choice puts the last one back. */
+/** Searchable single select. Leaving without a choice restores the previous one. */
 export function ComboBox({
   label,
   items,
@@ -36,19 +36,20 @@ export function ComboBox({
 }: ComboBoxProps) {
   const { t } = useLingui()
   const input = useRef<HTMLInputElement>(null)
-  // Undefined while nobody searches: then the words of what is chosen stand there.
+  // Undefined while the user isn't searching; then the chosen label is shown.
   const [search, setSearch] = useState<string>()
   const options = useMemo(() => includeCurrentOption(getOptions(items), currentOption), [items, currentOption])
   const chosen = useMemo(() => options.find(({ id }) => id === value), [options, value])
-  const part = getRemoteSearch(items)
+  const remoteSearch = getRemoteSearch(items)
   const found = useMemo(
-    () => (part ? filterRemoteResults(options, part, search ?? '') : filterOptions(options, search ?? '')),
-    [options, part, search],
+    () =>
+      remoteSearch ? filterRemoteResults(options, remoteSearch, search ?? '') : filterOptions(options, search ?? ''),
+    [options, remoteSearch, search],
   )
   const shown = useMemo(() => limitOptions(found, search === undefined ? chosen : undefined), [found, search, chosen])
-  const words = chosen?.label ?? ''
-  // Also what was typed before the list came.
-  useEffect(() => part?.search(search ?? ''), [part, search])
+  const chosenLabel = chosen?.label ?? ''
+  // Runs again when remote search becomes available, for text typed before.
+  useEffect(() => remoteSearch?.search(search ?? ''), [remoteSearch, search])
 
   const choose = (id: string | null) => {
     setSearch(undefined)
@@ -56,7 +57,7 @@ export function ComboBox({
   }
   const type = (text: string) => {
     if (text === '' && value !== null) onChange(null)
-    setSearch(text === words ? undefined : text)
+    setSearch(text === chosenLabel ? undefined : text)
   }
   const clear = () => {
     choose(null)
@@ -75,7 +76,7 @@ export function ComboBox({
       selectionMode="single"
       value={value}
       onChange={(id) => choose(id === null ? null : String(id))}
-      inputValue={search ?? words}
+      inputValue={search ?? chosenLabel}
       onInputChange={type}
       onClearSearch={() => setSearch(undefined)}
       isRequired={isRequired}
@@ -94,7 +95,9 @@ export function ComboBox({
   )
 }
 
-/** The options, and before them the one that a record holds where it is none of them. */
-function includeCurrentOption(options: readonly Option[], held: Option | undefined): readonly Option[] {
-  return held === undefined || options.some(({ id }) => id === held.id) ? options : [held, ...options]
+/** Puts the current option first if the options lack it. */
+function includeCurrentOption(options: readonly Option[], currentOption: Option | undefined): readonly Option[] {
+  return currentOption === undefined || options.some(({ id }) => id === currentOption.id)
+    ? options
+    : [currentOption, ...options]
 }

@@ -23,14 +23,14 @@ import type { OverlayTriggerState } from 'react-stately/useOverlayTriggerState'
 
 type Mode = 'single' | 'multiple'
 
-/** What is chosen of the list, and what happens when that or the search changes. */
-type Choosing<M extends Mode> = Pick<
+/** Selection and search state, with their change handlers. */
+type SelectionProps<M extends Mode> = Pick<
   AriaComboBoxProps<Option, M>,
   'selectionMode' | 'value' | 'onChange' | 'inputValue' | 'onInputChange' | 'onOpenChange' | 'onFocus'
 > & { isReadOnly: boolean; isDisabled: boolean; isRequired: boolean }
 
 type ComboBoxFieldProps<M extends Mode> = FieldTextProps &
-  Choosing<M> & {
+  SelectionProps<M> & {
     name?: string | undefined
     autoFocus?: boolean | undefined
     placeholder?: string | undefined
@@ -39,19 +39,19 @@ type ComboBoxFieldProps<M extends Mode> = FieldTextProps &
     onKeyDown?: (event: KeyboardEvent<HTMLInputElement>) => void
     items: Options
     found: readonly Option[]
-    /** The rows of those found that are drawn. */
+    /** The subset of `found` that is rendered. */
     shown: readonly Option[]
     search: string
-    /** What was typed goes, without a choice. */
+    /** Clears the search without choosing. */
     onClearSearch: () => void
-    /** What stands in the box before and after what is typed. */
+    /** Content before and after the input. */
     before?: ReactNode
     after?: ReactNode
-    /** What has happened, for those who don’t see it. */
+    /** Live-region message for screen readers. */
     announcement?: ReactNode
   }
 
-/** A field in which one types what to look for, and the list of what is found under it. */
+/** Text field with a list of matching options. */
 export function ComboBoxField<M extends Mode>({
   label,
   description,
@@ -69,22 +69,22 @@ export function ComboBoxField<M extends Mode>({
   before,
   after,
   announcement,
-  ...choosing
+  ...selection
 }: ComboBoxFieldProps<M>) {
   const { t } = useLingui()
   const isInvalid = Boolean(errorMessage)
-  const { value, selectionMode } = choosing
-  const hasSome = selectionMode === 'multiple' && [value].flat().length > 0
+  const { value, selectionMode } = selection
+  const hasSelection = selectionMode === 'multiple' && [value].flat().length > 0
   return (
     <Root<Option, M>
-      {...choosing}
+      {...selection}
       items={shown}
       menuTrigger="manual"
       allowsEmptyCollection
       validationBehavior="aria"
       isInvalid={isInvalid}
-      // Of several the first is enough.
-      isRequired={isRequired && !hasSome}
+      // With multiple selection, one choice satisfies `isRequired`.
+      isRequired={isRequired && !hasSelection}
       onBlur={(event) => {
         onClearSearch()
         onBlur?.(event)
@@ -97,7 +97,7 @@ export function ComboBoxField<M extends Mode>({
           inputRef={inputRef}
           placeholder={placeholder}
           onKeyDown={onKeyDown}
-          canOpen={!choosing.isReadOnly && !choosing.isDisabled}
+          canOpen={!selection.isReadOnly && !selection.isDisabled}
         />
         {after}
         <IconTrigger aria-label={t`Show suggestions`} excludeFromTabOrder>
@@ -114,14 +114,14 @@ export function ComboBoxField<M extends Mode>({
 
 type SearchInputProps = Pick<ComboBoxFieldProps<Mode>, 'inputRef' | 'placeholder' | 'onKeyDown'> & { canOpen: boolean }
 
-/** The list opens by a press into the field, and by typing. */
+/** Input that opens the list on click and on typing. */
 function SearchInput({ inputRef, placeholder, onKeyDown, canOpen }: SearchInputProps) {
-  const tongueOf = useTextAttributes()
+  const getTextAttributes = useTextAttributes()
   const state = useContext(ComboBoxStateContext)
   const open = () => canOpen && state?.open(null, 'manual')
   return (
     <Input
-      {...tongueOf(state?.inputValue ?? '')}
+      {...getTextAttributes(state?.inputValue ?? '')}
       ref={inputRef}
       placeholder={placeholder}
       onClick={open}
@@ -134,10 +134,10 @@ function SearchInput({ inputRef, placeholder, onKeyDown, canOpen }: SearchInputP
 
 type ComboBoxPopoverProps = { options: Options; found: readonly Option[]; search: string }
 
-/** What opens under a field that searches; it says when there is more than it shows. */
+/** Popover with the options, and a note if there are more. */
 function ComboBoxPopover({ options, found, search }: ComboBoxPopoverProps) {
   const { t, i18n } = useLingui()
-  const part = getRemoteSearch(options)
+  const remoteSearch = getRemoteSearch(options)
   const overlay = useKeepOpenOnPageScroll(useContext(ComboBoxStateContext))
   return (
     <OverlayTriggerStateContext value={overlay}>
@@ -145,7 +145,7 @@ function ComboBoxPopover({ options, found, search }: ComboBoxPopoverProps) {
         <List renderEmptyState={() => <NoOptions options={options} search={search} />}>
           {(option: Option) => <OptionRow option={option} />}
         </List>
-        {part?.hasMore && found.length > 0 && <FootNote>{t`There are more. Type to find them.`}</FootNote>}
+        {remoteSearch?.hasMore && found.length > 0 && <FootNote>{t`There are more. Type to find them.`}</FootNote>}
         {found.length > MAX_SHOWN_OPTIONS && (
           <FootNote>{t`The first ${i18n.number(MAX_SHOWN_OPTIONS)} of ${i18n.number(found.length)}. Type to narrow them down.`}</FootNote>
         )}
@@ -155,24 +155,24 @@ function ComboBoxPopover({ options, found, search }: ComboBoxPopoverProps) {
 }
 
 /**
- * A list that goes along with its field where the page moves, as it does for the keyboard of a phone; react-aria closes it
- * then. What scrolls inside the page still closes it: the list would be left behind.
+ * Keeps the list open when the page itself scrolls, as it does when a phone's keyboard appears; react-aria would close
+ * it. Scrolling inside the page still closes it, because the list wouldn't follow its field.
  */
 function useKeepOpenOnPageScroll(state: OverlayTriggerState | null): OverlayTriggerState | null {
-  const isMoving = useRef(false)
+  const isPageScrolling = useRef(false)
   useEffect(() => {
-    const hear = ({ target }: Event) => {
+    const onScroll = ({ target }: Event) => {
       if (target !== document) return
-      isMoving.current = true
-      // Whoever listens after this hears the same event before.
-      setTimeout(() => (isMoving.current = false))
+      isPageScrolling.current = true
+      // Resets after the other listeners of this event have run.
+      setTimeout(() => (isPageScrolling.current = false))
     }
-    window.addEventListener('scroll', hear, true)
-    return () => window.removeEventListener('scroll', hear, true)
+    window.addEventListener('scroll', onScroll, true)
+    return () => window.removeEventListener('scroll', onScroll, true)
   }, [])
   if (!state) return null
   const close = () => {
-    if (!isMoving.current) state.close()
+    if (!isPageScrolling.current) state.close()
   }
   return { ...state, close }
 }

@@ -9,7 +9,7 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-/** The keyboard of a phone moves the page up as it comes, often after the list: it goes along with its field. */
+/** A phone's keyboard often scrolls the page after the list has opened; the list stays open beside its field. */
 export const PageMoved: Story = {
   tags: ['axe'],
   decorators: [
@@ -25,7 +25,7 @@ export const PageMoved: Story = {
     const list = await screen.findByRole('listbox')
     const distance = () => list.getBoundingClientRect().top - input.getBoundingClientRect().top
     const before = distance()
-    await isMoved(() => window.scrollTo({ top: 90, behavior: 'instant' }))
+    await scrollAndSettle(() => window.scrollTo({ top: 90, behavior: 'instant' }))
     await expect(list).toBeVisible()
     await waitFor(() => expect(distance()).toBeCloseTo(before, 0))
     await userEvent.keyboard('{Escape}')
@@ -33,7 +33,7 @@ export const PageMoved: Story = {
   },
 }
 
-/** What is in a place of its own is left behind by its list, which closes. */
+/** Scrolling a container around the field closes the list. */
 export const PlaceMoved: Story = {
   decorators: [
     (Story) => (
@@ -47,19 +47,19 @@ export const PlaceMoved: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('combobox'))
     await screen.findByRole('listbox')
-    const place = canvas.getByTestId('place')
-    // The list listens for scrolling a moment after it is shown.
+    const container = canvas.getByTestId('place')
+    // The list starts listening for scroll events shortly after it opens.
     await waitFor(async () => {
-      await isMoved(() => place.scrollTo({ top: place.scrollTop === 0 ? 20 : 0, behavior: 'instant' }))
+      await scrollAndSettle(() => container.scrollTo({ top: container.scrollTop === 0 ? 20 : 0, behavior: 'instant' }))
       await expect(screen.queryByRole('listbox')).toBeNull()
     })
   },
 }
 
-/** Ends when everybody has heard of it. */
-async function isMoved(move: () => void): Promise<void> {
-  const told = new Promise((resolve) => window.addEventListener('scroll', resolve, { capture: true, once: true }))
+/** Resolves after all scroll listeners have run. */
+async function scrollAndSettle(move: () => void): Promise<void> {
+  const scrolled = new Promise((resolve) => window.addEventListener('scroll', resolve, { capture: true, once: true }))
   move()
-  await told
+  await scrolled
   await new Promise((resolve) => setTimeout(resolve))
 }

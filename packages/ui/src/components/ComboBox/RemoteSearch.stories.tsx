@@ -7,13 +7,13 @@ import { ComboBox } from './ComboBox.tsx'
 
 const { students } = examples.listStudents[200].typical
 const options = students.map(({ id, std_id: code, name }) => ({ id: String(id), label: `${code ?? 'N/A'} · ${name}` }))
-const part: RemoteSearch = { query: '', ids: new Set([1, 2]), hasMore: true, isFetching: false, search: fn() }
+const remoteSearch: RemoteSearch = { query: '', ids: new Set([1, 2]), hasMore: true, isFetching: false, search: fn() }
 
-/** A list that is too long to be here: what is typed is looked for elsewhere. */
+/** A list too long to load completely, which is searched on the server. */
 const meta = {
   component: ComboBox,
   title: 'Components/ComboBox/Found elsewhere',
-  args: { label: 'Student', items: ready(options, undefined, part), value: null, onChange: fn() },
+  args: { label: 'Student', items: ready(options, undefined, remoteSearch), value: null, onChange: fn() },
   render: function Chosen(args) {
     const [value, setValue] = useState(args.value)
     return <ComboBox {...args} value={value} onChange={setValue} />
@@ -25,7 +25,7 @@ type Story = StoryObj<typeof meta>
 
 const labels = () => screen.queryAllByRole('option').map(({ textContent }) => textContent)
 
-/** Those who are offered first, and the way to all others. */
+/** Shows the first options and a note that there are more. */
 export const Opened: Story = {
   tags: ['axe'],
   play: async ({ canvas, userEvent }) => {
@@ -35,11 +35,11 @@ export const Opened: Story = {
   },
 }
 
-/** What is typed is asked for; until it is here, those stay whom it fits. */
+/** Searches on the server; until the response arrives, matching options of the previous result stay. */
 export const Searching: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('combobox', { name: 'Student' }), 'zay')
-    await waitFor(() => expect(part.search).toHaveBeenLastCalledWith('zay'))
+    await waitFor(() => expect(remoteSearch.search).toHaveBeenLastCalledWith('zay'))
     await waitFor(() => expect(labels()).toEqual([options[0]!.label]))
     await userEvent.keyboard('nobody')
     await expect(await screen.findByText('Loading…')).toBeVisible()
@@ -47,9 +47,11 @@ export const Searching: Story = {
   },
 }
 
-/** Whoever is found elsewhere is shown, whether or not the words are those of their name. */
+/** Shows all server results, even if their labels don't match the search. */
 export const Found: Story = {
-  args: { items: ready(options, undefined, { ...part, query: 'teacher amina', ids: new Set([3]), hasMore: false }) },
+  args: {
+    items: ready(options, undefined, { ...remoteSearch, query: 'teacher amina', ids: new Set([3]), hasMore: false }),
+  },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('combobox', { name: 'Student' }), 'teacher amina')
     await waitFor(() => expect(labels()).toEqual([options[2]!.label]))
@@ -58,14 +60,14 @@ export const Found: Story = {
 }
 
 export const NobodyFound: Story = {
-  args: { items: ready(options, undefined, { ...part, query: 'nobody', ids: new Set(), hasMore: false }) },
+  args: { items: ready(options, undefined, { ...remoteSearch, query: 'nobody', ids: new Set(), hasMore: false }) },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('combobox', { name: 'Student' }), 'nobody')
     await expect(await screen.findByText('Nothing matches “nobody”')).toBeVisible()
   },
 }
 
-/** Who is chosen keeps their name, whatever is looked for next. */
+/** The chosen option keeps its label during other searches. */
 export const Chosen: Story = {
   args: { value: '4' },
   play: async ({ canvas, userEvent }) => {

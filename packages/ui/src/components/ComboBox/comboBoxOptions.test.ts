@@ -2,18 +2,18 @@ import { expect, test } from 'vitest'
 import { createTimeZoneOptions, filterRemoteResults, filterOptions } from './comboBoxOptions.ts'
 
 const now = new Date('2026-11-18T09:00:00Z')
-const labelOf = (options: { id: string; label: string }[], wanted: string) =>
-  options.find(({ id }) => id === wanted)?.label
+const findLabel = (options: { id: string; label: string }[], expected: string) =>
+  options.find(({ id }) => id === expected)?.label
 
-test('a time zone has its distance now', () => {
+test('createTimeZoneOptions adds the current UTC offset to each zone', () => {
   const options = createTimeZoneOptions('en', 'UTC', now)
-  expect(labelOf(options, 'Asia/Karachi')).toBe('Asia/Karachi · GMT+5')
-  expect(labelOf(options, 'America/New_York')).toBe('America/New York · GMT-5')
+  expect(findLabel(options, 'Asia/Karachi')).toBe('Asia/Karachi · GMT+5')
+  expect(findLabel(options, 'America/New_York')).toBe('America/New York · GMT-5')
   expect(options.filter(({ id }) => id === 'UTC')).toHaveLength(1)
 })
 
-test('a zone that the browser doesn’t know stays a choice when it is chosen', () => {
-  expect(labelOf(createTimeZoneOptions('en', 'Mars/Olympus', now), 'Mars/Olympus')).toBe('Mars/Olympus')
+test('createTimeZoneOptions keeps a chosen zone that the browser doesn’t know', () => {
+  expect(findLabel(createTimeZoneOptions('en', 'Mars/Olympus', now), 'Mars/Olympus')).toBe('Mars/Olympus')
 })
 
 const options = [
@@ -30,18 +30,24 @@ test.each([
   ['aine', ['3']],
   ['مُحَمَّد', ['2']],
   ['zaynab 002', []],
-])('%j finds %j', (search, ids) => {
+])('filterOptions for %j returns %j', (search, ids) => {
   expect(filterOptions(options, search).map(({ id }) => id)).toEqual(ids)
 })
 
-const part = { query: 'guardian', ids: new Set([2, 3]), hasMore: false, isComing: false, search: () => undefined }
+const remoteSearch = {
+  query: 'guardian',
+  ids: new Set([2, 3]),
+  hasMore: false,
+  isFetching: false,
+  search: () => undefined,
+}
 
 test.each([
-  ['what was found elsewhere, whatever its words', 'guardian', false, ['2', '3']],
-  ['blanks around the words are no others', ' guardian ', false, ['2', '3']],
-  ['of what was found before, what fits', 'guardian aine', false, []],
-  ['of what was found before, what fits', 'aine', false, ['3']],
-  ['the same while the answer is on its way', 'guardian', true, []],
-])('%s: %j', (_, search, isComing, ids) => {
-  expect(filterRemoteResults(options, { ...part, isFetching: isComing }, search).map(({ id }) => id)).toEqual(ids)
+  ['returns server results regardless of their labels', 'guardian', false, ['2', '3']],
+  ['ignores surrounding spaces', ' guardian ', false, ['2', '3']],
+  ['filters the previous results by another search', 'guardian aine', false, []],
+  ['filters the previous results by another search', 'aine', false, ['3']],
+  ['filters the previous results while fetching', 'guardian', true, []],
+])('filterRemoteResults %s: %j', (_, search, isFetching, ids) => {
+  expect(filterRemoteResults(options, { ...remoteSearch, isFetching }, search).map(({ id }) => id)).toEqual(ids)
 })

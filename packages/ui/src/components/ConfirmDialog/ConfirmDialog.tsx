@@ -8,20 +8,20 @@ import { type SubmitResult, getErrorMessage } from '#submitResult.ts'
 type ConfirmDialogProps = {
   isOpen: boolean
   title: string
-  /** What will happen, with the name of what it happens to. */
+  /** The consequence, naming the affected record. */
   children: ReactNode
-  /** Without it there is nothing to decide: one reads, and goes back. */
+  /** Undefined if there is nothing to confirm, only to read. */
   confirmLabel: string | undefined
   cancelLabel?: string
   tone?: 'default' | 'danger'
   isPending?: boolean
-  /** Why it was refused; the question stays open. */
+  /** Why the action failed; the dialog stays open. */
   error?: string
   onConfirm: () => void
   onCancel: () => void
 }
 
-/** A question before something is lost. The focus begins on the harmless answer; Escape is that answer too. */
+/** Asks for confirmation. The focus starts on the safe choice, which Escape also picks. */
 export function ConfirmDialog({
   isOpen,
   title,
@@ -64,8 +64,8 @@ export function ConfirmDialog({
 type Attempt<T> = { about: T; isPending: boolean; error: string }
 
 /**
- * What a press does about one thing, once at a time: whether it is under way, and why it was refused. Of another thing
- * that is shown by then it says nothing, and `onDone` isn’t called: whoever left is somewhere else.
+ * Runs an async action on one subject at a time, with its pending state and error. If another subject is shown when it
+ * completes, the result isn't reported and `onDone` isn't called.
  */
 export function useAsyncAction<T>(about: T | undefined) {
   const [last, setLast] = useState<Attempt<T>>()
@@ -94,21 +94,21 @@ export function useAsyncAction<T>(about: T | undefined) {
 }
 
 type DeleteDialogProps<T> = {
-  /** What is about to go; the dialog is open while there is one. */
+  /** The record to delete; the dialog is open while it is defined. */
   subject: T | undefined
   title: string
-  /** What the press is called where nothing is deleted but taken out of something. */
+  /** Label of the confirm button, for example if a record is only removed from a list. */
   confirmLabel?: string
   tone?: 'default' | 'danger'
   onDelete: (subject: T) => Promise<SubmitResult>
   onClose: () => void
-  /** Comes after `onClose` where it was done; not where the question was left meanwhile. */
+  /** Called after `onClose` on success, unless the dialog was closed meanwhile. */
   onDone?: (() => void) | undefined
-  /** Names the thing and says what goes with it. */
+  /** Names the record and what is deleted with it. */
   children: (subject: T) => ReactNode
 }
 
-/** Asks before a record is deleted (decision 46), stays open with the reason when it is refused. */
+/** Confirms deleting a record (decision 46); stays open with the reason if that fails. */
 export function DeleteDialog<T>({
   subject,
   title,

@@ -18,7 +18,7 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-/** Whose time, what they have then, when for the first time; a class that isn’t one’s to know has no name. */
+/** Shows who is busy, with what and when first; classes the viewer may not see have no title. */
 export const Typical: Story = {
   tags: ['axe'],
   globals: { language: 'en' },
@@ -78,7 +78,7 @@ export const None: Story = {
   },
 }
 
-/** Heard as a number when there is another one, from a place that was there before. */
+/** A persistent live region announces the number of conflicts when it changes. */
 export const ComesAndGoes: Story = {
   globals: { language: 'en' },
   render: function Changing() {
@@ -92,12 +92,16 @@ export const ComesAndGoes: Story = {
   },
   play: async ({ canvas }) => {
     const status = canvas.getByRole('status')
-    const said = []
+    const announcements = []
     for (let press = 0; press < 3; press += 1) {
       await fireEvent.click(canvas.getByRole('button', { name: 'Next' }))
-      said.push(status.textContent)
+      announcements.push(status.textContent)
     }
-    await expect(said).toEqual(['1 other thing is at the same time', '2 other things are at the same time', ''])
+    await expect(announcements).toEqual([
+      '1 other thing is at the same time',
+      '2 other things are at the same time',
+      '',
+    ])
     await expect(canvas.getAllByRole('status')).toEqual([status])
   },
 }

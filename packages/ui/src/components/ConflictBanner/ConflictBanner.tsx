@@ -10,7 +10,7 @@ import { Stack } from '../Stack/Stack.tsx'
 import { Notice } from '../Notice/Notice.tsx'
 import { ConfirmDialog } from '../ConfirmDialog/ConfirmDialog.tsx'
 
-/** One clash in words: whose time it is, what they have then, and when for the first time, by the school’s clocks. */
+/** Describes a conflict: who is busy, with what, and the first time in the school's time zone. */
 function ConflictText({ clash }: { clash: Clash }) {
   const { locale } = useLocale()
   const { day, from, to } = clash
@@ -61,8 +61,8 @@ function What({ clash }: { clash: Clash }) {
     ),
     form: overlap,
   }
-  const words: Record<Clash['who'], ReactNode> = { form: overlap, teacher: teaches[kind], student: learns[kind] }
-  return words[who]
+  const texts: Record<Clash['who'], ReactNode> = { form: overlap, teacher: teaches[kind], student: learns[kind] }
+  return texts[who]
 }
 
 function Person({ clash: { who, person } }: { clash: Clash }) {
@@ -76,15 +76,15 @@ function Person({ clash: { who, person } }: { clash: Clash }) {
   )
 }
 
-/** What one takes in at a look; how many there are beyond is said. */
-const SHOWN = 3
+/** Further conflicts are only counted. */
+const MAX_SHOWN = 3
 
-/** The first clashes, each in words, and how many more there are. */
+/** The first conflicts, and the number of others. */
 export function ConflictList({ clashes }: { clashes: readonly Clash[] }) {
-  const rest = clashes.length - SHOWN
+  const rest = clashes.length - MAX_SHOWN
   return (
     <Stack as="ul" gap="small" breaksWords>
-      {clashes.slice(0, SHOWN).map((clash) => (
+      {clashes.slice(0, MAX_SHOWN).map((clash) => (
         <li key={JSON.stringify(clash)}>
           <ConflictText clash={clash} />
         </li>
@@ -99,8 +99,8 @@ export function ConflictList({ clashes }: { clashes: readonly Clash[] }) {
 }
 
 /**
- * What meets the times of a form, told while one types: seen whole, and heard as a number that is said when it changes,
- * so that nobody is talked over at each key.
+ * Conflicts with the times of a form, updated while the user types. Screen readers hear only the number, when it
+ * changes.
  */
 export function ConflictBanner({ clashes }: { clashes: readonly Clash[] }) {
   const count = clashes.length
@@ -120,13 +120,13 @@ export function ConflictBanner({ clashes }: { clashes: readonly Clash[] }) {
 }
 
 export type ConflictDialogProps = {
-  /** What meets the times that are about to be saved; the question is open while there is something. */
+  /** Conflicts with the times about to be saved; the dialog is open while defined. */
   conflicts: ClashList | undefined
   onConfirm: () => void
   onCancel: () => void
 }
 
-/** Asks before something is saved that meets other times, or says why it can’t be. The focus begins on the way back. */
+/** Confirms saving despite conflicts, or explains why that isn't allowed. The focus starts on the way back. */
 export function ConflictDialog({ conflicts, onConfirm, onCancel }: ConflictDialogProps) {
   const { t } = useLingui()
   const mayGoOn = conflicts?.mayGoOn ?? false

@@ -38,7 +38,7 @@ export const GoesOn: Story = {
   },
 }
 
-/** A school that allows no clashes: it is only explained, and there is one way, which is back. */
+/** If the school doesn't allow conflicts, the dialog explains that and can only be closed. */
 export const NotAllowed: Story = {
   globals: { language: 'en' },
   args: { conflicts: conflictRefused },

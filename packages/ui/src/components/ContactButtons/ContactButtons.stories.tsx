@@ -57,7 +57,7 @@ export const CopyingRefused: Story = {
   },
 }
 
-/** A number that nobody can dial is not offered to be dialled. */
+/** A number that can't be dialled gets no call button. */
 export const EmailOnly: Story = {
   args: { phone: 'ask the office' },
   play: async ({ canvas }) => {
@@ -65,7 +65,7 @@ export const EmailOnly: Story = {
   },
 }
 
-/** Numbers without a country code are of the school’s country. */
+/** Numbers without a country code get the school's. */
 // proves X55
 export const WithoutCountryCode: Story = {
   args: { phone: '۰۳۰۰ ۷۶۵۴۳۲۱ (mother)', email: null },
@@ -76,7 +76,7 @@ export const WithoutCountryCode: Story = {
   },
 }
 
-/** WhatsApp knows no number without its country code, so that no conversation is offered. */
+/** Without a country code there is no WhatsApp link. */
 // proves X55
 export const CountryUnknown: Story = {
   args: { phone: '0300 7654321', email: null },
@@ -95,7 +95,7 @@ export const Nothing: Story = {
   },
 }
 
-/** While privacy is on nothing in the page holds the number or the address. */
+/** While privacy is on, the page contains neither the number nor the address. */
 // proves X55
 export const Private: Story = {
   decorators: [
@@ -114,7 +114,7 @@ export const Private: Story = {
   },
 }
 
-/** All in one row, and each still says what it does. */
+/** All buttons fit in one row and have accessible names. */
 export const Phone: Story = {
   globals: { viewport: { value: 'phone', isRotated: false } },
   play: async ({ canvas }) => {

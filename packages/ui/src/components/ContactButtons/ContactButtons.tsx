@@ -20,7 +20,7 @@ const Row = styled.div`
   gap: ${tokens.space[2]};
   align-items: center;
 
-  /* Signs in one row: what one came for stays in sight. */
+  /* Icons in one row, so that the page's content stays in view. */
   ${mediaDown('sm')} {
     && a,
     && button {
@@ -32,23 +32,23 @@ const Row = styled.div`
   }
 `
 
-/** Heard, but not seen on a phone. */
-const Words = styled.span`
+/** Visually hidden on phones. */
+const ButtonLabel = styled.span`
   ${mediaDown('sm')} {
     ${visuallyHidden}
   }
 `
 
 type ContactButtonsProps = {
-  /** Who is reached, for those who hear the buttons. */
+  /** Name of the person, for the accessible name. */
   name: string
   phone?: string | null | undefined
   email?: string | null | undefined
-  /** What WhatsApp and a mail begin with. */
+  /** Prefilled message for WhatsApp and e-mail. */
   message?: { subject: string; text: string }
 }
 
-/** A mail’s lines end as mails end them. */
+/** E-mail bodies need CRLF line endings. */
 function mailLink(address: string, message: ContactButtonsProps['message']): string {
   const to = `mailto:${encodeURIComponent(address).replace('%40', '@')}`
   if (!message) return to
@@ -59,8 +59,8 @@ function mailLink(address: string, message: ContactButtonsProps['message']): str
 type Part = 'phone' | 'email'
 
 /**
- * Ways to reach somebody, each beside what copies it. While privacy is on no link holds a number or an address; both can still be copied unseen.
- * Nothing where there is nothing to reach them by.
+ * Buttons to call, message and e-mail a person, and to copy number and address. While privacy is on, the page contains
+ * neither, but both can be copied. Renders nothing without contact data.
  */
 export function ContactButtons({ name, phone, email, message }: ContactButtonsProps) {
   const { t } = useLingui()
@@ -73,7 +73,7 @@ export function ContactButtons({ name, phone, email, message }: ContactButtonsPr
   const address = email?.trim()
   if (!number && !address) return null
   const isCopied = (part: Part) => outcome?.part === part && outcome.isCopied
-  const copy = (part: Part, text: string, words: string) =>
+  const copy = (part: Part, text: string, label: string) =>
     copyText && (
       <Button
         variant="quiet"
@@ -81,7 +81,7 @@ export function ContactButtons({ name, phone, email, message }: ContactButtonsPr
         icon={isCopied(part) ? <Check aria-hidden /> : <Copy aria-hidden />}
         onPress={() => void copyText(text).then((is) => setOutcome({ part, isCopied: is }))}
       >
-        <Words>{isCopied(part) ? <Trans>Copied</Trans> : words}</Words>
+        <ButtonLabel>{isCopied(part) ? <Trans>Copied</Trans> : label}</ButtonLabel>
       </Button>
     )
   return (
@@ -90,9 +90,9 @@ export function ContactButtons({ name, phone, email, message }: ContactButtonsPr
       {number && !isPrivate && (
         <>
           <LinkButton size="sm" href={`tel:${number}`} icon={<Phone aria-hidden />}>
-            <Words>
+            <ButtonLabel>
               <Trans>Call</Trans>
-            </Words>
+            </ButtonLabel>
           </LinkButton>
           {international ? (
             <LinkButton
@@ -103,9 +103,9 @@ export function ContactButtons({ name, phone, email, message }: ContactButtonsPr
               icon={<MessageCircle aria-hidden />}
               aria-label={t`WhatsApp (opens in a new tab)`}
             >
-              <Words>
+              <ButtonLabel>
                 <Trans>WhatsApp</Trans>
-              </Words>
+              </ButtonLabel>
             </LinkButton>
           ) : (
             <Hint>
@@ -117,9 +117,9 @@ export function ContactButtons({ name, phone, email, message }: ContactButtonsPr
       {number && copy('phone', phone?.trim() ?? number, t`Copy number`)}
       {address && !isPrivate && (
         <LinkButton size="sm" href={mailLink(address, message)} icon={<Mail aria-hidden />}>
-          <Words>
+          <ButtonLabel>
             <Trans>Write an email</Trans>
-          </Words>
+          </ButtonLabel>
         </LinkButton>
       )}
       {address && copy('email', address, t`Copy email`)}

@@ -6,28 +6,28 @@ import { CopyTextContext } from '#providers/CopyTextContext.ts'
 import { Button } from '../Button/Button.tsx'
 import { VisuallyHidden } from '../Text/Text.tsx'
 
-/** The words that are seen don’t move what stands beside them when they change. */
-const Place = styled.span`
+/** Keeps its width when the label changes. */
+const Root = styled.span`
   flex: none;
 `
 
 type CopyButtonProps = {
   text: string
-  /** What it copies, for those who hear the button: “account number”. */
+  /** What is copied, for the accessible name: “account number”. */
   what: string
 }
 
-/** Puts one thing on the clipboard, and says aloud that it is there. Nothing where the browser offers no clipboard. */
+/** Copies a text and announces it. Renders nothing without a clipboard. */
 export function CopyButton({ text, what }: CopyButtonProps) {
   const { t } = useLingui()
   const copyText = use(CopyTextContext)
-  /** What was copied: another text in its place hasn’t been. */
-  const [told, setTold] = useState<{ text: string; isCopied: boolean }>()
+  /** The last result; ignored if `text` has changed since. */
+  const [lastResult, setLastResult] = useState<{ text: string; isCopied: boolean }>()
   if (!copyText) return null
-  const outcome = told?.text === text ? told : undefined
-  const copy = async () => setTold({ text, isCopied: await copyText(text) })
+  const outcome = lastResult?.text === text ? lastResult : undefined
+  const copy = async () => setLastResult({ text, isCopied: await copyText(text) })
   return (
-    <Place>
+    <Root>
       <Button
         size="sm"
         aria-label={outcome?.isCopied ? t`Copied: ${what}` : t`Copy ${what}`}
@@ -40,6 +40,6 @@ export function CopyButton({ text, what }: CopyButtonProps) {
         {outcome &&
           (outcome.isCopied ? t`Copied: ${what}` : t`It could not be copied. Select it and copy it yourself.`)}
       </VisuallyHidden>
-    </Place>
+    </Root>
   )
 }

@@ -79,19 +79,19 @@ export const LongText: Story = {
   },
 }
 
-const edgesOf = (element: HTMLElement) => {
+const getEdges = (element: HTMLElement) => {
   const range = document.createRange()
   range.selectNodeContents(element)
   const { left, right } = range.getBoundingClientRect()
   return [Math.round(left), Math.round(right)]
 }
 
-/** In a page that runs the other way, name and description both stand at the page’s edge. */
+/** In a page of the other direction, name and description align with the page's start edge. */
 export const EnglishInUrdu: Story = {
   globals: { language: 'ur' },
   play: async ({ canvas }) => {
-    const [, name] = edgesOf(canvas.getByRole('heading'))
-    const [, description] = edgesOf(canvas.getByText(course.description))
+    const [, name] = getEdges(canvas.getByRole('heading'))
+    const [, description] = getEdges(canvas.getByText(course.description))
     await expect(description).toBe(name)
   },
 }
@@ -100,8 +100,8 @@ export const UrduInEnglish: Story = {
   args: { course: { ...course, name: 'ناظرہ قرآن', description: 'قرآن پاک دیکھ کر درست تلفظ کے ساتھ پڑھنا۔' } },
   globals: { language: 'en' },
   play: async ({ canvas }) => {
-    const [name] = edgesOf(canvas.getByRole('heading'))
-    const [description] = edgesOf(canvas.getByText(/تلفظ/))
+    const [name] = getEdges(canvas.getByRole('heading'))
+    const [description] = getEdges(canvas.getByText(/تلفظ/))
     await expect(Math.abs((description ?? 0) - (name ?? 0))).toBeLessThanOrEqual(1)
   },
 }

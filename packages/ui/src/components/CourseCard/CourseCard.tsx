@@ -46,11 +46,11 @@ const Actions = styled.div`
   gap: ${tokens.space[2]};
   padding: 0 ${tokens.space[4]} ${tokens.space[4]};
 
-  /* An odd one out has a line of its own where three have no room side by side. */
+  /* With an odd number, the first button gets its own line unless three fit side by side. */
   > :first-child:nth-last-child(odd) {
     grid-column: 1 / -1;
   }
-  /* Two take the room that their words need, on a line each where that is too much. */
+  /* Two buttons take their natural width, or a line each. */
   &:has(> :nth-child(2):last-child) {
     display: flex;
     flex-wrap: wrap;
@@ -73,22 +73,22 @@ const Actions = styled.div`
   }
 `
 
-/** A price that nobody told is none, which is not the same as free. */
+/** A missing price isn't shown, unlike 0, which is shown as free. */
 export type CourseCardData = Omit<Course, 'price'> & { price?: number }
 
 type CourseCardProps = {
   course: CourseCardData
-  /** A picture that was chosen and isn’t sent yet. */
+  /** A chosen picture that isn't uploaded yet. */
   chosenPicture?: File | null
-  /** What whoever looks pays in place of its price. */
+  /** The viewer's price, if discounted. */
   discountedPrice?: DiscountedPrice | undefined
-  /** Where somebody stands with the course, below what it is. */
+  /** Enrolment status, below the details. */
   status?: ReactNode
-  /** The buttons in the card's foot. */
+  /** Buttons in the card's footer. */
   children?: ReactNode
-  /** Where it stands among the page's headings. */
+  /** Heading level of the course name. */
   headingLevel?: 2 | 3
-  /** The page of the course, where it has one. */
+  /** Link to the course's page. */
   href?: string
 }
 
@@ -102,13 +102,13 @@ export function CourseCard({
   headingLevel = 2,
   href,
 }: CourseCardProps) {
-  const tongueOf = useTextAttributes()
+  const getTextAttributes = useTextAttributes()
   const Heading = `h${headingLevel}` as const
   return (
     <Article>
       <CoursePicture id={course.id} name={course.name} url={course.image} file={chosenPicture} />
       <Body>
-        <Heading {...tongueOf(course.name, course.description)}>
+        <Heading {...getTextAttributes(course.name, course.description)}>
           {href === undefined ? course.name : <TextLink href={href}>{course.name}</TextLink>}
         </Heading>
         {course.description && (
@@ -133,17 +133,16 @@ export function CourseCard({
 
 type CourseGridProps<Course> = {
   courses: readonly Course[]
-  /** What whoever looks pays in place of a price. */
+  /** The viewer's price, if discounted. */
   getDiscountedPrice?: (course: Course) => DiscountedPrice | undefined
-  /** Where somebody stands with a course. */
+  /** Enrolment status. */
   getStatus?: (course: Course) => ReactNode
-  /** The buttons in a card's foot. */
+  /** Buttons in a card's footer. */
   getActions?: (course: Course) => ReactNode
-  /** Where the names of the courses stand among the page's headings. */
+  /** Heading level of the course names. */
   headingLevel?: 2 | 3
 }
 
-/** Courses as cards. */
 export function CourseGrid<Course extends CourseCardData>({
   courses,
   getDiscountedPrice,

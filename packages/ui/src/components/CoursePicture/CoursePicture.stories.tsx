@@ -45,14 +45,14 @@ export const Broken: Story = {
 
 const bright = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 16 9"><rect width="16" height="9" fill="#fff"/></svg>')}`
 
-/** A picture on its way has a quiet ground: the colours of one that is made are of another picture. */
+/** While a picture loads, its background is neutral, not the generated colour. */
 export const OnItsWay: Story = {
   args: { id: 4, url: bright },
   globals: { scheme: 'light' },
   play: async ({ canvasElement, canvas }) => {
-    const groundOf = (element: Element) => getComputedStyle(element).backgroundColor
-    const own = groundOf(canvasElement.querySelector('img')!.parentElement!)
-    const { red, green, blue } = /(?<red>\d+), (?<green>\d+), (?<blue>\d+)/.exec(own)!.groups!
+    const getBackground = (element: Element) => getComputedStyle(element).backgroundColor
+    const background = getBackground(canvasElement.querySelector('img')!.parentElement!)
+    const { red, green, blue } = /(?<red>\d+), (?<green>\d+), (?<blue>\d+)/.exec(background)!.groups!
     await expect(
       Math.max(Number(red), Number(green), Number(blue)) - Math.min(Number(red), Number(green), Number(blue)),
     ).toBeLessThan(16)
@@ -69,7 +69,7 @@ export const DimmedInTheDark: Story = {
   },
 }
 
-/** Twelve hues, one after the other as ids come. */
+/** The twelve hues in order of ids. */
 export const Hues: Story = {
   render: ({ name }) => (
     <div style={{ display: 'grid', gridTemplateColumns: '1fr 1fr 1fr', gap: 8 }}>

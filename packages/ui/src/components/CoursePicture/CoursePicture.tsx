@@ -6,15 +6,15 @@ import { getMonogram } from '#lib/text/textScript.ts'
 import { useTextAttributes } from '../Bdi/Bdi.tsx'
 import { useObjectUrlRef } from '../FileUpload/files.ts'
 
-/** How many hues course pictures have, and the degrees of the first. */
+/** Number of hues of generated course pictures. */
 export const COURSE_HUE_COUNT = 12
 
-/** A colour wheel’s `#rrggbb`, of a hue in degrees, with saturation and lightness from 0 to 1. */
-function wheel(hue: number, saturation: number, lightness: number): string {
-  const reach = saturation * Math.min(lightness, 1 - lightness)
+/** Converts HSL to `#rrggbb`: hue in degrees, saturation and lightness from 0 to 1. */
+function hslToHex(hue: number, saturation: number, lightness: number): string {
+  const amplitude = saturation * Math.min(lightness, 1 - lightness)
   const channel = (at: number) => {
     const step = (at + hue / 30) % 12
-    const value = lightness - reach * Math.max(-1, Math.min(step - 3, 9 - step, 1))
+    const value = lightness - amplitude * Math.max(-1, Math.min(step - 3, 9 - step, 1))
     return Math.round(value * 255)
       .toString(16)
       .padStart(2, '0')
@@ -22,13 +22,13 @@ function wheel(hue: number, saturation: number, lightness: number): string {
   return `#${channel(0)}${channel(8)}${channel(4)}`
 }
 
-/** Ground and ink of the picture that is made for a course: the same for the same id, neighbours far from each other. */
+/** Colours of a course's generated picture: stable per id, with neighbouring ids far apart. */
 export function getCourseColors(id: number) {
-  // Five steps of twelve come to each hue once before the first returns.
+  // Steps of five visit all twelve hues before repeating one.
   const hue = 165 + ((id * 5) % COURSE_HUE_COUNT) * (360 / COURSE_HUE_COUNT)
   return {
-    light: { ground: wheel(hue % 360, 0.42, 0.9), ink: wheel(hue % 360, 0.6, 0.2) },
-    dark: { ground: wheel(hue % 360, 0.32, 0.17), ink: wheel(hue % 360, 0.42, 0.82) },
+    light: { ground: hslToHex(hue % 360, 0.42, 0.9), ink: hslToHex(hue % 360, 0.6, 0.2) },
+    dark: { ground: hslToHex(hue % 360, 0.32, 0.17), ink: hslToHex(hue % 360, 0.42, 0.82) },
   }
 }
 
@@ -39,10 +39,10 @@ const inks = ({ ground, ink }: Tone) => css`
   color: ${ink};
 `
 
-/** The id of the course whose picture is made; a picture on its way has no colour of another one behind it. */
+/** The id of the course whose picture is generated; a loading picture has no generated background. */
 type Made = { $madeFor?: number }
 
-/** Where the page is dark, a bright picture glares. */
+/** Dims bright pictures in the dark scheme. */
 const dark = css<Made>`
   ${({ $madeFor }) => $madeFor !== undefined && inks(getCourseColors($madeFor).dark)}
 
@@ -85,7 +85,7 @@ const Background = styled.span`
   opacity: 0.16;
 `
 
-/** Drawn rather than written, so that the course’s name is read aloud once. */
+/** Generated content, so that screen readers read the course's name only once. */
 const Monogram = styled.span`
   position: relative;
   font-size: clamp(2.5rem, 22cqi, 5rem);
@@ -101,20 +101,20 @@ type CoursePictureProps = {
   id: number
   name: string
   url: string | null | undefined
-  /** One that is only here so far; it stands for the other. */
+  /** A local file, shown instead of `url`. */
   file?: File | null
-  /** Whether it is among the first that is seen of its page. */
+  /** Whether it is above the fold, so that it loads first. */
   isFirst?: boolean
 }
 
-/** The picture of a course; one that is missing, or can’t be had, is made of its letters and the school’s pattern. */
+/** Picture of a course. A missing or broken one is generated from its initials and the pattern. */
 export function CoursePicture({ id, name, url, file = null, isFirst = false }: CoursePictureProps) {
-  const tongueOf = useTextAttributes()
+  const getTextAttributes = useTextAttributes()
   const [brokenUrl, setBrokenUrl] = useState<string>()
   if (file) {
     return (
       <Root>
-        <Chosen file={file} />
+        <LocalPicture file={file} />
       </Root>
     )
   }
@@ -135,11 +135,11 @@ export function CoursePicture({ id, name, url, file = null, isFirst = false }: C
   return (
     <Root $madeFor={id} aria-hidden>
       <Background />
-      <Monogram data-letters={letters} {...tongueOf(letters)} />
+      <Monogram data-letters={letters} {...getTextAttributes(letters)} />
     </Root>
   )
 }
 
-function Chosen({ file }: { file: File }) {
+function LocalPicture({ file }: { file: File }) {
   return <img ref={useObjectUrlRef(file)} alt="" />
 }

@@ -38,7 +38,7 @@ export const Typical: Story = {
 
 export const LongText: Story = { args: { courses: longText.courses } }
 
-/** Shares at the edges: a ring that is all but full, one lesson alone, and none of several. */
+/** Edge cases: a nearly full ring, a single lesson, and none of several. */
 export const Shares: Story = {
   args: {
     courses: typical.courses.slice(0, 3).map((course, index) => ({

@@ -32,7 +32,7 @@ const Root = styled.span`
   }
   circle + circle {
     stroke: ${tokens.color.brand};
-    /* It begins on top, and goes the way in which one reads. */
+    /* Starts at the top and fills in reading direction. */
     transform: rotate(-90deg);
     transform-origin: center;
   }
@@ -51,7 +51,7 @@ const Root = styled.span`
   }
 `
 
-/** A share as a ring, for the eye: what stands beside it says the same in words. Without a share it is empty. */
+/** A percentage as a decorative ring, as the text beside it says the same. Empty if undefined. */
 function ProgressRing({ percent }: { percent: number | undefined }) {
   const { i18n } = useLingui()
   return (
@@ -83,7 +83,7 @@ const Item = styled.li`
     border-color: ${tokens.color.borderStrong};
     background: ${tokens.color.surfaceHover};
   }
-  /* The link’s name is that of the course; its target is the card. */
+  /* The whole card is the link's target. */
   a::after {
     position: absolute;
     inset: 0;
@@ -108,22 +108,22 @@ const Item = styled.li`
 type CourseProgressProps = {
   label: string
   courses: readonly OwnCourseAttendance[]
-  /** Where the days of a course are; without it they stand below. */
+  /** Link to the attendance of a course; undefined if it is on the same page. */
   getHref?: ((courseId: number) => string) | undefined
 }
 
-/** Of each course how often one was there, and how far it has come: a ring for the eye, and the same in words. */
+/** Attendance and progress of each course, as a ring and as text. */
 export function CourseProgress({ label, courses, getHref }: CourseProgressProps) {
   return (
     <Grid as="ul" minColumn="19rem" keepsEmpty gap="medium" role="list" aria-label={label}>
       {courses.map((course) => (
-        <OneCourse key={course.id} course={course} href={getHref?.(course.id)} />
+        <CourseItem key={course.id} course={course} href={getHref?.(course.id)} />
       ))}
     </Grid>
   )
 }
 
-function OneCourse({ course, href }: { course: OwnCourseAttendance; href: string | undefined }) {
+function CourseItem({ course, href }: { course: OwnCourseAttendance; href: string | undefined }) {
   const { t, i18n } = useLingui()
   const { name, present, absent, held, outlines } = course
   const marked = present + absent

@@ -9,7 +9,7 @@ import { Inline } from '../Inline/Inline.tsx'
 import { CoursePrice } from '../Money/Money.tsx'
 import { Text } from '../Text/Text.tsx'
 
-/** As many beside each other as have room; on a phone each is a row whose picture is small. */
+/** Responsive grid of tiles; on a phone each tile is a row with a small picture. */
 export const Tiles = styled.ul`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -36,7 +36,7 @@ const Tile = styled.article`
   background: ${tokens.color.surface};
   transition: border-color ${tokens.duration.quick};
 
-  /* The whole of it leads to the course. */
+  /* The whole tile is the link's target. */
   :is(h2, h3) a::after {
     position: absolute;
     inset: 0;
@@ -60,7 +60,7 @@ const Tile = styled.article`
     text-decoration-thickness: 1px;
     text-underline-offset: 0.2em;
   }
-  /* Of the picture as much as there is room for beside the words. */
+  /* Crops the picture to the space beside the text. */
   > :first-child {
     aspect-ratio: auto;
     container-type: inline-size;
@@ -98,7 +98,7 @@ const Body = styled.div`
   }
 `
 
-/** The beginning of what it is; all of it is on its page. */
+/** Beginning of the description; its page has all of it. */
 const DescriptionExcerpt = styled.p`
   display: -webkit-box;
   align-self: start;
@@ -110,12 +110,12 @@ const DescriptionExcerpt = styled.p`
   -webkit-line-clamp: 3;
 
   ${mediaDown('md')} {
-    /* Beside its picture a line holds two or three words. */
+    /* Beside the picture a line holds only two or three words. */
     -webkit-line-clamp: 6;
   }
 `
 
-/** Says in which languages a course is taught. */
+/** Returns a function that formats the languages a course is taught in. */
 export function useTeachingLanguagesFormatter(): (languages: readonly string[]) => string {
   const { t, i18n } = useLingui()
   return (languages) => {
@@ -127,28 +127,28 @@ export function useTeachingLanguagesFormatter(): (languages: readonly string[]) 
 
 type CourseTileProps = {
   course: Course
-  /** What those who teach it speak, as the school shows it. */
+  /** Languages of its teachers, as the school publishes them. */
   languages: readonly string[]
-  /** How many outlines the school shows of it. */
+  /** Number of published outlines. */
   outlines: number
   href: string
-  /** Whether it is among the first that are seen of its page, so that its picture loads first. */
+  /** Whether it is above the fold, so that its picture loads first. */
   isFirst?: boolean
-  /** Where its name stands among the page’s headings. */
+  /** Heading level of the course name. */
   headingLevel?: 2 | 3
 }
 
-/** A course as visitors see it among others: all of it leads to its page. */
+/** A course in the public list; the whole tile links to its page. */
 export function CourseTile({ course, languages, outlines, href, isFirst = false, headingLevel = 3 }: CourseTileProps) {
-  const tongueOf = useTextAttributes()
+  const getTextAttributes = useTextAttributes()
   const Heading = `h${headingLevel}` as const
-  const taughtIn = useTeachingLanguagesFormatter()
+  const formatTeachingLanguages = useTeachingLanguagesFormatter()
   const { id, name, image, description, price, pricing, course_duration: duration } = course
   return (
     <Tile>
       <CoursePicture id={id} name={name} url={image} isFirst={isFirst} />
       <Body>
-        <Heading {...tongueOf(name, description)}>
+        <Heading {...getTextAttributes(name, description)}>
           <a href={href}>{name}</a>
         </Heading>
         <DescriptionExcerpt>{description && <BlockBdi>{description}</BlockBdi>}</DescriptionExcerpt>
@@ -168,7 +168,7 @@ export function CourseTile({ course, languages, outlines, href, isFirst = false,
               <Plural value={outlines} one="# topic" other="# topics" />
             </li>
           )}
-          {languages.length > 0 && <li>{taughtIn(languages)}</li>}
+          {languages.length > 0 && <li>{formatTeachingLanguages(languages)}</li>}
         </Inline>
       </Body>
     </Tile>

@@ -37,7 +37,7 @@ export const Typical: Story = {
   },
 }
 
-/** Days stand there where any time has some; of the others it is said what that means. */
+/** The days column appears if any time has days; the others show what a missing day means. */
 export const OnDays: Story = {
   globals: { ...desk, language: 'en' },
   args: {

@@ -26,13 +26,13 @@ type CourseTimesTableProps = {
   toLabel: string
   emptyText: string
   empty?: EmptyStateContent
-  /** What can be done with a row; a column of its own where there is anything at all. */
+  /** Actions of a row; adds an action column. */
   getActions?: ((time: CourseTime) => readonly RowAction[]) | undefined
 }
 
 type Row = CourseTime & { key: string }
 
-/** Courses and their times by the school’s clocks and, to a viewer elsewhere, by theirs too (decision 29). */
+/** Courses and their times in the school's time zone and, if it differs, in the viewer's (decision 29). */
 export function CourseTimesTable({
   label,
   times,
@@ -47,9 +47,9 @@ export function CourseTimesTable({
   const { locale } = useLocale()
   const { timeZone, viewerZone } = useSchoolSettings()
   const rows = useMemo(() => times.map((time, at): Row => ({ ...time, key: String(time.id ?? `at ${at}`) })), [times])
-  const ownHoursOf = (time: CourseTime): ViewerHours =>
+  const toViewerHours = (time: CourseTime): ViewerHours =>
     getViewerHours(time, timeZone, viewerZone, now) ?? { ...time, startShift: 0 }
-  const isElsewhere = times.some((time) => getViewerHours(time, timeZone, viewerZone, now) !== undefined)
+  const hasViewerTimes = times.some((time) => getViewerHours(time, timeZone, viewerZone, now) !== undefined)
   const columns: Column<Row>[] = [
     textColumn('course', t`Course`, ({ courseName }) => courseName, {
       isRowHeader: true,
@@ -77,25 +77,25 @@ export function CourseTimesTable({
       localizedSearchText: ({ to }, locale) => formatWallTime(to, locale),
     },
   ]
-  const daysOf = ({ days }: CourseTime) => formatWeekdays(days, i18n, locale)
+  const formatDays = ({ days }: CourseTime) => formatWeekdays(days, i18n, locale)
   if (times.some(({ days }) => days.length > 0)) {
     columns.push({
       id: 'days',
       header: t`Days`,
       isExtra: true,
-      cell: (time) => <Bdi>{daysOf(time) || t`Agreed with the teacher`}</Bdi>,
-      searchText: daysOf,
+      cell: (time) => <Bdi>{formatDays(time) || t`Agreed with the teacher`}</Bdi>,
+      searchText: formatDays,
       localizedSearchText: ({ days }) => days.map((day) => formatWeekday(day, locale, 'long')).join(' '),
     })
   }
-  if (isElsewhere) {
+  if (hasViewerTimes) {
     columns.push({
       id: 'own',
       header: t`In your time`,
       isExtra: true,
       minWidth: 8,
-      cell: (time) => <LocalHours {...ownHoursOf(time)} />,
-      csvValue: (time) => `${ownHoursOf(time).from} – ${ownHoursOf(time).to}`,
+      cell: (time) => <LocalHours {...toViewerHours(time)} />,
+      csvValue: (time) => `${toViewerHours(time).from} – ${toViewerHours(time).to}`,
     })
   }
   if (getActions) columns.push(actionsColumn(t`Action`, getActions))
@@ -118,7 +118,7 @@ export function CourseTimesTable({
 
 type WallTimeProps = {
   time: string
-  /** When it began: an earlier time than that is the next day’s. */
+  /** Start time; an earlier `time` is on the next day. */
   after?: string
 }
 

@@ -3,123 +3,122 @@ import type { LucideIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { MaskKind } from '../Masked/Masked.tsx'
 
-/** Something that can be done with a row, or a place that it leads to. */
+/** An action or a link of a row. */
 export type RowAction = {
   id: string
-  /** The word on it. */
+  /** Visible label. */
   label: string | MessageDescriptor
-  /** The word and the row, for those who only hear it. */
+  /** Accessible name: the label and the row's name. */
   name: string | MessageDescriptor
-  /** Where it leads; without it, `onPress` is what it does. */
+  /** Link target; without it, `onPress` is called. */
   href?: string
   onPress?: () => void
-  /** Leads to the page of the row itself: what names the row is that link too. */
+  /** Links to the row's own page; the row header becomes the same link. */
   isRowLink?: boolean
-  /** Stands for the word in a dense table. */
+  /** Replaces the label in a dense table. */
   icon?: LucideIcon
-  /** Not named by the specification: it is in the menu of the row, not a button. */
+  /** Not in the specification: shown in the row's menu, not as a button. */
   isInMenu?: boolean
-  /** Deletes or ends something. */
+  /** Destructive action. */
   isDanger?: boolean
   isPending?: boolean
 }
 
-/**
- * What a column is to a row that has little room: what names it, what the line under the name holds, what stands at its
- * end, or what is read on a press.
- */
+/** Where a compact row shows the column: as its title, in the line below, at its end, or only when expanded. */
 export type ColumnPriority = 'title' | 'subtitle' | 'meta' | 'detail'
 
 export type Column<Row> = {
   id: string
   header: string
   cell: (row: Row) => ReactNode
-  /** Without it, `title` of the cell that names its row, and `detail` of all others. */
+  /** Defaults to `title` for the row header and `detail` for all others. */
   priority?: ColumnPriority
-  /** The minimum width of a dense table’s column, in rem, with its padding. */
+  /** Minimum width in a dense table, in rem, including padding. */
   minWidth?: number
-  /** The minimum width of the column of a roomy table, in rem; without it, it follows from `least`. */
+  /** Minimum width in a roomy table, in rem; derived from `minWidth` by default. */
   minWidthRoomy?: number
-  /** Added to the columns of the specification: it stands after them and is folded before them. */
+  /** Not in the specification: placed after its columns and hidden before them. */
   isExtra?: boolean
-  /** Short, and never on two lines: a code, a day, an amount. */
+  /** Short value that must not wrap: a code, a day, an amount. */
   nowrap?: boolean
-  /** One line of it for a row that has little room; without it, the cell. */
+  /** One-line version for a compact row; defaults to `cell`. */
   compactCell?: (row: Row) => ReactNode
-  /** Whether that line is cut after its neighbours only; as `isUnbroken` unless told. */
+  /** Whether the compact cell is truncated only after its neighbours; defaults to `nowrap`. */
   compactNowrap?: boolean
-  /** The face beside what names the row. */
+  /** Avatar beside the row header. */
   picture?: (row: Row) => ReactNode
-  /** What stands under what names the row. */
+  /** Content below the row header. */
   subtitle?: (row: Row) => ReactNode
-  /** Whether that is a sentence, which is never cut: it takes the lines it needs, and the subtitles are unfolded only. */
+  /**
+   * Whether the subtitle is a sentence that must not be truncated; other subtitles are then shown only when expanded.
+   */
   isSubtitleUnclamped?: boolean
-  /** The page of the row, where it has one, doesn’t say it. */
+  /** Whether the row's own page lacks this value. */
   isMissingOnDetailPage?: boolean
-  /** What the column is sorted by; without it, it can't be sorted. */
+  /** Sort key; without it the column can't be sorted. */
   sortValue?: (row: Row) => string | number | null
-  /** What the search looks into; without it, the column isn't searched. */
+  /** Searchable text; without it the column isn't searched. */
   searchText?: (row: Row) => string
-  /** What the language writes instead, where it isn't that: searched too, so that what is read is found. */
+  /** Localized text, searched too so that users find what they see. */
   localizedSearchText?: (row: Row, locale: string) => string
-  /** Telephone numbers, one a line: found however their spaces, `+`, `00` or `0` are written. */
+  /** Phone numbers, one per line: matched regardless of spaces, `+`, `00` or `0`. */
   isPhone?: boolean
-  /** What an exported file holds; without it, what is searched or sorted by. */
+  /** Value in exported files; defaults to the searchable text or sort key. */
   csvValue?: (row: Row) => string
-  /** Personal: while privacy is on it is masked, and neither searched, sorted by nor exported. */
+  /** Personal data: while privacy is on it is masked and neither searched, sorted nor exported. */
   mask?: MaskKind
-  /** The cell that names its row. */
+  /** The cell that names the row. */
   isRowHeader?: boolean
   align?: 'start' | 'end'
-  /** Holds what can be done with a row. */
+  /** Contains the row's actions. */
   isAction?: boolean
   actions?: (row: Row) => readonly RowAction[]
-  /** What its actions call the row; without it, what names it. */
+  /** Row name in the accessible names of its actions; defaults to the row header. */
   actionsName?: (row: Row) => string
 }
 
-/** What a row is also found by, though no column shows it. */
+/** Searchable data that no column shows. */
 export type SearchableField<Row> = Pick<Column<Row>, 'searchText' | 'localizedSearchText' | 'isPhone' | 'mask'>
 
 export type TableSort = { column: string; direction: 'ascending' | 'descending' }
 
-/** How many rows a page may have; the first is the usual. */
+/** Available page sizes; the first is the default. */
 export const pageSizes = [25, 50, 100] as const
 
 /**
- * How a table stands, and who is told what becomes of it, to keep it in the address, say. A screen takes one
- * `table?: TableStateProps` and hands it on: `<DataTable {...table} …>`.
+ * State of a table and its change handler, for example to store it in the URL. A screen takes one `table?:
+ * TableStateProps` and passes it on: `<DataTable {...table} …>`.
  */
 export type TableStateProps = {
   state: TableState
   onStateChange: (state: TableState) => void
-  /** Where the list is searched, sorted and cut into pages elsewhere: what its rows are a page of. */
+  /** Set if the server searches, sorts and paginates the list. */
   serverPagination?: ServerPagination | undefined
 }
 
-/** What is known of a list of which only a page is here. */
+/** Server data about a list of which only one page is loaded. */
 export type ServerPagination = {
-  /** How many rows are found; where `isMore`, even more are. */
+  /** Number of matching rows; a minimum if `hasMore`. */
   matchCount: number
   hasMore: boolean
-  /** The last page that can be opened; whatever comes after it is found by a search or in another order. */
+  /** The last page that can be opened; later rows are reached by searching or sorting. */
   lastPage?: number
-  /** How many there are of each kind, found or not; nothing of a list whose rows are all of one. */
+  /** Total rows per status, regardless of the search; empty if the list has no statuses. */
   counts: Readonly<Record<string, number>>
-  /** The page that was asked for is on its way; the rows are still those of the one before. */
+  /** The requested page is loading; the rows are still those of the previous one. */
   isFetching: boolean
-  /** All rows that are found, on whatever page, to be exported. */
+  /** Loads all matching rows for an export. */
   readAll: () => Promise<readonly never[]>
 }
 
 export type TableState = {
   search: string
-  /** The kind of rows that is left; without it, all are. */
+  /** The selected status; undefined shows all rows. */
   statusTab?: string | undefined
   sort?: TableSort | undefined
-  /** Counts from 1. */
+  /** Starts at 1. */
   page: number
   pageSize: number
-  /** The ids of the columns that are not shown. */
+  /** Ids of hidden columns. */
   hidden?: readonly string[]
 }

@@ -64,20 +64,20 @@ export const OneColumnStays: Story = {
   },
 }
 
-/** Presses Export and reads the file that the browser is handed. */
-async function exported(press: () => Promise<void>) {
-  const made = spyOn(URL, 'createObjectURL')
-  const saved = spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined)
+/** Triggers an export and reads the downloaded file. */
+async function readExport(press: () => Promise<void>) {
+  const createObjectURL = spyOn(URL, 'createObjectURL')
+  const clickLink = spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined)
   try {
     await press()
-    await waitFor(() => expect(saved).toHaveBeenCalledTimes(1))
-    const blob = made.mock.lastCall?.[0] as Blob
+    await waitFor(() => expect(clickLink).toHaveBeenCalledTimes(1))
+    const blob = createObjectURL.mock.lastCall?.[0] as Blob
     const bytes = new Uint8Array(await blob.arrayBuffer())
-    const link = saved.mock.contexts[0] as HTMLAnchorElement
+    const link = clickLink.mock.contexts[0] as HTMLAnchorElement
     return { name: link.download, bytes, lines: new TextDecoder().decode(bytes).split('\r\n') }
   } finally {
-    made.mockRestore()
-    saved.mockRestore()
+    createObjectURL.mockRestore()
+    clickLink.mockRestore()
   }
 }
 
@@ -94,7 +94,7 @@ export const Exported: Story = {
   },
   play: async ({ canvas, userEvent }) => {
     const options = await openListOptions(canvas, userEvent)
-    const { name, bytes, lines } = await exported(() =>
+    const { name, bytes, lines } = await readExport(() =>
       userEvent.click(options.getByRole('button', { name: 'Export Students as CSV' })),
     )
     await expect(name).toBe('Students 2026-11-18.csv')
@@ -109,7 +109,7 @@ export const Exported: Story = {
   },
 }
 
-/** The school’s day ends while a list is open. */
+/** The file name uses the current date at the school, even if the list stays open past midnight. */
 export const ExportedAfterMidnight: Story = {
   render: function LeftOpen(args) {
     const [now, setNow] = useState(new Date('2026-11-18T18:59:00Z'))
@@ -121,17 +121,17 @@ export const ExportedAfterMidnight: Story = {
     )
   },
   play: async ({ canvas, userEvent }) => {
-    const nameOfFile = async () => {
+    const exportFileName = async () => {
       const options = await openListOptions(canvas, userEvent)
       const press = () => userEvent.click(options.getByRole('button', { name: 'Export Students as CSV' }))
-      const { name } = await exported(press)
+      const { name } = await readExport(press)
       await userEvent.click(options.getByRole('button', { name: 'Close' }))
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
       return name
     }
-    await expect(await nameOfFile()).toBe('Students 2026-11-18.csv')
+    await expect(await exportFileName()).toBe('Students 2026-11-18.csv')
     await userEvent.click(canvas.getByRole('button', { name: 'Midnight in Karachi' }))
-    await expect(await nameOfFile()).toBe('Students 2026-11-19.csv')
+    await expect(await exportFileName()).toBe('Students 2026-11-19.csv')
   },
 }
 
@@ -150,7 +150,7 @@ export const Private: Story = {
     await expect(canvasElement.innerHTML).not.toContain('@maktab.org')
     await expect(canvas.queryByRole('button', { name: 'E-mail' })).toBeNull()
     const options = await openListOptions(canvas, userEvent)
-    const { lines } = await exported(() =>
+    const { lines } = await readExport(() =>
       userEvent.click(options.getByRole('button', { name: 'Export Students as CSV' })),
     )
     await expect(lines[1]).toBe('Zaynab Malik 1,Leeds,•••••@•••••,1')

@@ -58,14 +58,14 @@ export const Empty: Story = {
   },
 }
 
-/** The most rows that stood in a part of the page at once, from now on. */
-function watchMostRows(part: HTMLElement): () => number {
-  let most = 0
+/** Records the highest number of rows rendered at once. */
+function watchMaxRows(part: HTMLElement): () => number {
+  let max = 0
   const count = () => {
-    most = Math.max(most, part.querySelectorAll('[role=row]').length)
+    max = Math.max(max, part.querySelectorAll('[role=row]').length)
   }
   new MutationObserver(count).observe(part, { childList: true, subtree: true })
-  return () => most
+  return () => max
 }
 
 export const FiveThousandRows: Story = {
@@ -82,8 +82,8 @@ export const FiveThousandRows: Story = {
     )
   },
   play: async ({ canvas, userEvent }) => {
-    // Whatever is done with them, only one page is ever drawn: that is what makes it fast on every machine.
-    const most = watchMostRows(canvas.getByRole('button', { name: 'Open' }).parentElement!)
+    // At most one page is rendered at any time, which keeps long lists fast.
+    const getMaxRows = watchMaxRows(canvas.getByRole('button', { name: 'Open' }).parentElement!)
     await userEvent.click(canvas.getByRole('button', { name: 'Open' }))
     await expect(await canvas.findByText('Page 1 of 200')).toBeVisible()
     await waitFor(() => expect(canvas.getAllByRole('row')).toHaveLength(26))
@@ -95,7 +95,7 @@ export const FiveThousandRows: Story = {
     )
     await userEvent.type(canvas.getByRole('searchbox'), 'omar haddad 4996')
     await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(/^1 row$/))
-    await expect(most()).toBe(26)
+    await expect(getMaxRows()).toBe(26)
   },
 }
 
@@ -121,7 +121,7 @@ export const HeaderStays: Story = {
   globals: desk,
   args: { rows: createStudentRows(60) },
   play: async ({ canvas }) => {
-    // The page scrolls, not the list within it.
+    // The page scrolls, not the list.
     window.scrollTo(0, 500)
     await expect(window.scrollY).toBe(500)
     const header = canvas.getByRole('columnheader', { name: 'Name' }).getBoundingClientRect()
@@ -156,7 +156,7 @@ export const Narrow: Story = {
     const table = canvas.getByRole('table', { name: 'Students' })
     await expect(table).toBeVisible()
     if (window.matchMedia('(min-width: 768px)').matches) return
-    // The header’s buttons are in nobody’s way.
+    // The header's sort buttons are hidden from screen readers.
     await expect(within(table).queryByRole('button', { name: 'Name' })).toBeNull()
     const options = await openListOptions(canvas, userEvent)
     await userEvent.selectOptions(options.getByRole('combobox', { name: 'Sort by' }), 'Number: descending')

@@ -9,9 +9,9 @@ export const Root = styled.div`
   min-inline-size: 0;
 `
 
-/** What the list is measured in. */
+/** Container whose width determines the layout of the list. */
 export const Region = styled.div`
-  /* What is hidden in a cell must not make the page longer. */
+  /* Contains visually hidden cell content, which would otherwise make the page longer. */
   position: relative;
   min-inline-size: 0;
   scroll-margin-block-start: ${tokens.space[16]};
@@ -19,7 +19,7 @@ export const Region = styled.div`
   border-radius: ${tokens.radius.lg};
   background: ${tokens.color.surface};
 
-  /* The note about folded columns is above the header. */
+  /* The note about hidden columns is above the header. */
   &&:has(> p) th {
     border-radius: 0;
   }
@@ -38,7 +38,7 @@ export const Table = styled.table`
   --beside: ${tokens.space[4]};
   --title: ${tokens.text.md};
   --text: ${tokens.text.sm};
-  /* The height of a row of one line: a button and the padding around it. */
+  /* Height of a one-line row: a button and its padding. */
   --row: calc(${tokens.size.controlSmall} + 2 * var(--around));
   inline-size: 100%;
   border-collapse: collapse;
@@ -50,7 +50,7 @@ export const Table = styled.table`
     --title: ${tokens.text.sm};
     --text: 0.8125rem;
   }
-  /* Nastaliq is narrow, and hard to read at 13 pixels; codes, numbers and days are legible. */
+  /* Nastaliq is hard to read at 13 pixels; codes, numbers and dates are fine. */
   &[data-density='dense']:lang(ur) {
     --text: ${tokens.text.sm};
 
@@ -64,7 +64,7 @@ export const Table = styled.table`
   }
 `
 
-/** In sight for as long as the table is, below the bar of the page. */
+/** Sticky below the page's bars. */
 export const TableHead = styled.thead`
   position: sticky;
   inset-block-start: ${stickyInsets.start};
@@ -79,7 +79,7 @@ export const TableHead = styled.thead`
   }
 `
 
-const cellLook = css`
+const cellStyles = css`
   padding: ${tokens.space[3]} var(--beside);
   text-align: start;
 
@@ -118,7 +118,7 @@ const cellLook = css`
 `
 
 export const HeaderCell = styled.th`
-  ${cellLook}
+  ${cellStyles}
   background: ${tokens.color.surfaceSunken};
   color: ${tokens.color.textMuted};
   font-size: var(--text);
@@ -138,7 +138,7 @@ export const HeaderCell = styled.th`
 `
 
 export const SortButton = styled.button`
-  /* As high as the pointer needs, over the padding of the cell: its words are on the line of the other headers. */
+  /* Extends the target over the cell's padding while its text stays aligned with the other headers. */
   --beyond: calc((${tokens.size.target} - 1lh) / 2);
   position: relative;
   min-inline-size: ${tokens.size.target};
@@ -153,7 +153,7 @@ export const SortButton = styled.button`
   cursor: pointer;
   ${focusRing}
 
-  /* After the last word, in the padding between two columns: it makes no column wider. */
+  /* Positioned in the column gap, so that the icon doesn't widen the column. */
   svg {
     position: absolute;
     display: inline;
@@ -162,7 +162,7 @@ export const SortButton = styled.button`
     margin-block-start: calc((1lh - 1em) / 2);
     margin-inline-start: 2px;
   }
-  /* There is little room between two headers: what a press would do is shown to who is near. */
+  /* In dense tables the icon of unsorted columns appears only on hover or focus. */
   @media (hover: hover) {
     [data-density='dense'] [aria-sort='none'] > &:not(:hover, :focus-visible) svg {
       opacity: 0;
@@ -170,17 +170,17 @@ export const SortButton = styled.button`
   }
 `
 
-/** Styles its cells too: a rule of their own for each would be most of the cost of a page of rows. */
+/** Styles its cells too, because a styled component per cell is most of the cost of rendering a page. */
 export const Row = styled.tr`
   break-inside: avoid;
   border-block-start: 1px solid ${tokens.color.border};
 
   > * {
-    ${cellLook}
+    ${cellStyles}
     max-inline-size: 22rem;
     font-size: var(--text);
     font-weight: inherit;
-    /* Words stay whole: a column that doesn't fit is folded. */
+    /* Words aren't broken, because columns that don't fit are hidden. */
     overflow-wrap: break-word;
     vertical-align: baseline;
 
@@ -195,7 +195,7 @@ export const Row = styled.tr`
       small {
         font-size: var(--text);
       }
-      /* The first lines of all cells are level with each other, with buttons and with faces. */
+      /* Aligns the first lines of all cells with each other, with buttons and with avatars. */
       padding-block: calc((var(--row) - 1lh) / 2);
 
       &[data-is-action='true'],

@@ -16,7 +16,7 @@ import type { StatusTabsOptions } from './statusTabs/StatusTabs.tsx'
 import { maskColumns, maskSearchFields } from './visibleColumns.ts'
 import { useTableRows } from './useTableRows.ts'
 
-/** What a screen whose list is filtered on the server tells its table: the toolbar stays while the rows are read. */
+/** Table props for a list filtered on the server: the toolbar stays while the rows load. */
 export type FilteredTableProps = {
   remote: Remote<unknown>
   loading: ReactNode
@@ -25,34 +25,31 @@ export type FilteredTableProps = {
 }
 
 type DataTableProps<Row> = Partial<TableStateProps> & {
-  /** What the rows are, as the table's name and the exported file's. */
+  /** Name of the table and of exported files. */
   label: string
   columns: readonly Column<Row>[]
   rows: readonly Row[]
   getRowId: (row: Row) => string
-  /** The row that was open last: the focus comes back to it. */
+  /** Id of the row that was open last, which gets the focus. */
   restoreFocusTo?: number | string | undefined
-  /** What to say when there are no rows at all. */
+  /** Message if there are no rows at all. */
   emptyText: string
-  /** What a row is also found by, though no column shows it: a guardian, say. */
+  /** Searchable data that no column shows, such as a guardian. */
   searchFields?: readonly SearchableField<Row>[]
-  /** What is drawn there, how rows get here, and the way to the first one. */
+  /** Illustration, explanation and action of the empty state. */
   emptyState?: EmptyStateContent
-  /** The kinds that rows are of: each is a button with how many there are. */
+  /** Statuses to filter by, each shown with its count. */
   statusTabs?: StatusTabsOptions<Row>
-  /** A `FilterBar`, which opens with the other options, and what it has left out. */
+  /** A `FilterBar`, shown with the other options, and chips for its active filters. */
   filter?: ReactNode
   chips?: readonly FilterChip[]
-  /** Where the rows come from, if the toolbar is to stay while they are read. */
+  /** State of the rows, if the toolbar stays while they load. */
   remote?: Remote<unknown>
-  /** What stands in their place meanwhile. */
+  /** Placeholder meanwhile. */
   loading?: ReactNode
 }
 
-/**
- * Rows that can be searched, sorted, paged, narrowed to some columns and exported. Only one page is ever drawn, except on
- * paper, which has no buttons for the others.
- */
+/** Table with search, sorting, pagination, column selection and export. Only one page is rendered, except in print. */
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const isBare = props.rows.length === 0 && !props.filter && !props.serverPagination
   return (
@@ -71,7 +68,7 @@ const none: readonly FilterChip[] = []
 
 function FilledTable<Row>({
   label,
-  columns: given,
+  columns: allColumns,
   rows,
   getRowId,
   emptyText,
@@ -83,24 +80,24 @@ function FilledTable<Row>({
   loading,
   emptyState,
   restoreFocusTo,
-  ...kept
+  ...tableState
 }: DataTableProps<Row>) {
   const isPrivate = useIsPrivate()
-  const columns = useMemo(() => maskColumns(given, isPrivate), [given, isPrivate])
+  const columns = useMemo(() => maskColumns(allColumns, isPrivate), [allColumns, isPrivate])
   const searched = useMemo(
     () => (searchFields ? [...columns, ...maskSearchFields(searchFields, isPrivate)] : columns),
     [columns, searchFields, isPrivate],
   )
-  const { serverPagination } = kept
+  const { serverPagination } = tableState
   const { table, visible, shown, all, state, change, search, kinds, kind, total, found, isMore, isCut } = useTableRows({
     rows,
     columns,
     searched,
     segments: statusTabs,
-    ...kept,
+    ...tableState,
   })
   const captionId = useId()
-  const isThere = remote === undefined || remote.state === 'ready'
+  const isReady = remote === undefined || remote.state === 'ready'
 
   const body = (
     <>
@@ -136,7 +133,7 @@ function FilledTable<Row>({
         table={table}
         visible={visible}
         total={total}
-        found={isThere ? { count: found, isMore } : undefined}
+        found={isReady ? { count: found, isMore } : undefined}
         readAll={serverPagination?.readAll ?? (async () => all)}
         search={state.search}
         onSearch={search}
@@ -158,15 +155,15 @@ function FilledTable<Row>({
 }
 
 type NoResultsProps = {
-  /** What to say when there are no rows at all; not there where some are only not found. */
+  /** Message if there are no rows at all; undefined if there are, but none match. */
   emptyText: string | undefined
   empty: EmptyStateContent | undefined
   search: string
-  /** Takes the search and the chosen kind away. */
+  /** Resets the search and the status. */
   onShowAll: () => void
 }
 
-/** No row is there, or none is found, with the way back to all. */
+/** Empty state: no rows at all, or no matches with a button to show all. */
 function NoResults({ emptyText, empty, search, onShowAll }: NoResultsProps) {
   if (emptyText !== undefined) return <EmptyState scene="search" {...empty} title={emptyText} />
   return (

@@ -16,7 +16,7 @@ export const ExpandButton = styled.button`
   cursor: pointer;
   ${focusRing}
 
-  /* A sign has no line of its own to stand on with its neighbours. */
+  /* Gives the icon a baseline, so that it aligns with its neighbours. */
   &::before,
   svg {
     grid-area: 1 / 1;
@@ -36,7 +36,7 @@ export const ExpandButton = styled.button`
   }
 `
 
-/** What a row has unfolded, under all of it. */
+/** Full-width details below an expanded row. */
 export const ExpandedRow = styled.tr`
   > td {
     padding: 0;
@@ -60,7 +60,7 @@ const List = styled.dl`
   }
 `
 
-/** What a row has to tell beyond its line, each under the name of its column. */
+/** The hidden values of a row, each labelled with its column. */
 export function RowDetails<Row>({ columns, row }: { columns: readonly Column<Row>[]; row: Row }) {
   return (
     <List>

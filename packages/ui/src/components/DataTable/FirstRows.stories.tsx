@@ -9,7 +9,7 @@ const ROWS = 100
 
 type OpenedProps = { restoreFocusTo?: number }
 
-/** Nothing but a button, so that what opens is seen from its first row on. */
+/** Starts with only a button, to observe the list from its first render. */
 function Opened({ restoreFocusTo }: OpenedProps) {
   const [isOpen, setIsOpen] = useState(false)
   if (!isOpen) return <Button onPress={() => setIsOpen(true)}>Open</Button>
@@ -32,36 +32,36 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-/** What there is of the list whenever rows have come. */
+/** Records the list whenever rows are added. */
 function watchRows(part: HTMLElement) {
-  const seen: { rows: number; told: string | null; height: number; end: number }[] = []
-  const look = () => {
+  const snapshots: { rows: number; rowCount: string | null; height: number; end: number }[] = []
+  const record = () => {
     const rows = part.querySelectorAll('[role=rowgroup]:last-child > *')
-    if (rows.length === 0 || rows.length === seen.at(-1)?.rows) return
-    seen.push({
+    if (rows.length === 0 || rows.length === snapshots.at(-1)?.rows) return
+    snapshots.push({
       rows: rows.length,
-      told: part.querySelector('[role=table]')?.getAttribute('aria-rowcount') ?? null,
+      rowCount: part.querySelector('[role=table]')?.getAttribute('aria-rowcount') ?? null,
       height: document.documentElement.scrollHeight,
       end: rows[rows.length - 1]?.getBoundingClientRect().bottom ?? 0,
     })
   }
-  const observer = new MutationObserver(look)
+  const observer = new MutationObserver(record)
   observer.observe(part, { childList: true, subtree: true })
-  return { seen, stop: () => observer.disconnect() }
+  return { snapshots, stop: () => observer.disconnect() }
 }
 
 export const RowsInViewFirst: Story = {
   tags: ['axe'],
   play: async ({ canvas, canvasElement, userEvent }) => {
-    const { seen, stop } = watchRows(canvasElement)
+    const { snapshots, stop } = watchRows(canvasElement)
     await userEvent.click(canvas.getByRole('button', { name: 'Open' }))
-    await waitFor(() => expect(seen.at(-1)?.rows).toBe(ROWS))
+    await waitFor(() => expect(snapshots.at(-1)?.rows).toBe(ROWS))
     stop()
-    const [first] = seen
+    const [first] = snapshots
     await expect(first?.rows).toBeLessThan(ROWS)
-    // Whoever looks sees no end of it, whoever listens is told of all, and the page is about as long as it will be.
+    // The first rows fill the window, screen readers get the total, and the page has about its final height.
     await expect(first?.end).toBeGreaterThanOrEqual(window.innerHeight)
-    await expect(first?.told).toBe(String(ROWS + 1))
+    await expect(first?.rowCount).toBe(String(ROWS + 1))
     await expect(first?.height).toBeGreaterThan(ROWS * 40)
     const region = canvas.getByRole('table', { name: 'Students' }).parentElement
     await expect(region?.style.minBlockSize).toBe('')
@@ -71,9 +71,9 @@ export const RowsInViewFirst: Story = {
 export const BackToItsRow: Story = {
   args: { restoreFocusTo: ROWS },
   play: async ({ canvas, canvasElement, userEvent }) => {
-    const { seen, stop } = watchRows(canvasElement)
+    const { snapshots, stop } = watchRows(canvasElement)
     await userEvent.click(canvas.getByRole('button', { name: 'Open' }))
-    await waitFor(() => expect(seen[0]?.rows).toBe(ROWS))
+    await waitFor(() => expect(snapshots[0]?.rows).toBe(ROWS))
     stop()
   },
 }

@@ -11,18 +11,18 @@ export default meta
 type Story = StoryObj<typeof meta>
 type Context = Parameters<NonNullable<Story['play']>>[0]
 
-const headersOf = (canvas: Context['canvas']) =>
+const headerTexts = (canvas: Context['canvas']) =>
   canvas.getAllByRole('columnheader').map(({ textContent }) => textContent)
 
-/** What is folded can be shown: the table then scrolls sideways, with the keyboard too. */
+/** Hidden columns can be shown; the table then scrolls sideways, also by keyboard. */
 export const AllColumnsShown: Story = {
   tags: ['axe'],
   args: { pixels: 660 },
   play: async ({ canvas, canvasElement, userEvent }) => {
-    await expect(headersOf(canvas)).not.toContain('Note')
+    await expect(headerTexts(canvas)).not.toContain('Note')
     await expect(canvas.getByText('2 columns hidden')).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Show all columns: Students' }))
-    await expect(headersOf(canvas)).toEqual([
+    await expect(headerTexts(canvas)).toEqual([
       'Student ID',
       'Name',
       'City',
@@ -43,7 +43,7 @@ export const AllColumnsShown: Story = {
     await waitFor(() => expect(list).toHaveAttribute('data-before', 'true'))
     await expect(list).toHaveAttribute('data-after', 'false')
     await userEvent.click(canvas.getByRole('button', { name: 'Fit to width: Students' }))
-    await expect(headersOf(canvas)).not.toContain('Note')
+    await expect(headerTexts(canvas)).not.toContain('Note')
     await expect(canvas.getByRole('button', { name: 'Show all columns: Students' })).toHaveFocus()
   },
 }
@@ -62,16 +62,16 @@ export const AllColumnsShownInUrdu: Story = {
   },
 }
 
-/** A long text opens beside its cell, and the focus comes back to its button. */
+/** A long text opens in a popover, and closing it returns the focus to its button. */
 export const WholeText: Story = {
   args: { pixels: 960 },
   play: async ({ canvas, userEvent }) => {
     const more = canvas.getByRole('button', { name: 'Show more of Zaynab Malik 1' })
     more.focus()
     await userEvent.keyboard('{Enter}')
-    const whole = await screen.findByRole('dialog')
-    await expect(whole).toHaveAccessibleName('Zaynab Malik 1')
-    await expect(whole).toHaveTextContent(/(Learns since spring .*){4}/)
+    const dialog = await screen.findByRole('dialog')
+    await expect(dialog).toHaveAccessibleName('Zaynab Malik 1')
+    await expect(dialog).toHaveTextContent(/(Learns since spring .*){4}/)
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     await expect(more).toHaveFocus()

@@ -15,7 +15,7 @@ const columns: Column<Student>[] = [
   }),
 ]
 
-/** A box whose scrollbar takes width from the list, like the window of a desktop browser. */
+/** A scroll container whose scrollbar narrows the list, as in a desktop window. */
 const meta = {
   title: 'Components/DataTable/InScroller',
   render: () => (
@@ -46,9 +46,9 @@ async function changesIn(root: Element, frames: number): Promise<number> {
 }
 
 /**
- * Between two widths that are a scrollbar apart, a list may fold a column and become shorter. A box of a height between
- * the two scrolls with one layout and doesn't with the other: the list must settle on one of them. Steps of a scrollbar
- * reach every width at which a column folds.
+ * Hiding a column can make the list shorter, so that in a container of a certain height the scrollbar appears with one
+ * layout and disappears with the other. The list must settle on one. Steps of a scrollbar's width cover every width at
+ * which a column is hidden.
  */
 // proves X193
 export const AtEveryFold: Story = {

@@ -14,21 +14,21 @@ type Play = NonNullable<Story['play']>
 type Context = Parameters<Play>[0]
 
 const dataRows = (canvas: Context['canvas']) => canvas.getAllByRole('row').slice(1)
-const heightsOf = (rows: readonly HTMLElement[]) => rows.map((row) => row.getBoundingClientRect().height)
+const rowHeights = (rows: readonly HTMLElement[]) => rows.map((row) => row.getBoundingClientRect().height)
 
-const widerThanItsList = ({ canvasElement }: Context) =>
+const tableOverflow = ({ canvasElement }: Context) =>
   canvasElement.querySelector('table')
     ? canvasElement.querySelector('table')!.offsetWidth -
       canvasElement.querySelector('table')!.parentElement!.clientWidth
     : 0
 
-/** One row of two lines, which unfolds what else there is; what can be done is behind its menu. */
-const asRows: Play = async (context) => {
+/** Two-line rows that expand the other columns, with actions in a menu. */
+const expectCompactRows: Play = async (context) => {
   const { canvas, userEvent } = context
   await expect(canvas.getByRole('table', { name: 'Students' })).toHaveAttribute('aria-rowcount', '4')
   const rows = dataRows(canvas)
   await expect(rows.map((row) => row.getAttribute('aria-rowindex'))).toEqual(['2', '3', '4'])
-  for (const height of heightsOf(rows)) {
+  for (const height of rowHeights(rows)) {
     await expect(height).toBeGreaterThanOrEqual(64)
     await expect(height).toBeLessThanOrEqual(76)
   }
@@ -42,7 +42,7 @@ const asRows: Play = async (context) => {
   const first = within(rows[0]!)
   await expect(first.queryByText('Telephone')).toBeNull()
   const opener = first.getByRole('button', { name: 'Zaynab Malik 1' })
-  // Wherever the row is pressed.
+  // The whole row is the target.
   const { left, bottom } = rows[0]!.getBoundingClientRect()
   await expect(document.elementFromPoint(left + 5, bottom - 5)).toBe(opener)
   await userEvent.click(opener)
@@ -66,11 +66,11 @@ const asRows: Play = async (context) => {
   await waitFor(() => expect(first.getByRole('button', { name: /^More actions/ })).toHaveFocus())
 }
 
-export const At320: Story = { tags: ['axe'], args: { pixels: 290 }, play: asRows }
-export const At390: Story = { args: { pixels: 358 }, play: asRows }
-export const At620: Story = { args: { pixels: 600 }, play: asRows }
+export const At320: Story = { tags: ['axe'], args: { pixels: 290 }, play: expectCompactRows }
+export const At390: Story = { args: { pixels: 358 }, play: expectCompactRows }
+export const At620: Story = { args: { pixels: 600 }, play: expectCompactRows }
 
-/** Where the row has a page it is one link, called as the row is. */
+/** A row with its own page is one link with the row's name. */
 export const OfAPage: Story = {
   args: { pixels: 358, ofPage: true },
   play: async ({ canvas, userEvent }) => {
@@ -86,7 +86,7 @@ export const OfAPage: Story = {
   },
 }
 
-/** In a table that page has two links, of which the keys find one. */
+/** In a table such a row has two links, one of which is in the tab order. */
 export const OfAPageWide: Story = {
   args: { pixels: 1180, ofPage: true },
   play: async ({ canvas }) => {
@@ -100,19 +100,19 @@ export const OfAPageWide: Story = {
   },
 }
 
-const headersOf = (canvas: Context['canvas']) =>
+const headerTexts = (canvas: Context['canvas']) =>
   canvas.getAllByRole('columnheader').map(({ textContent }) => textContent)
 
-/** A table that fits its list: what has no room is folded, the columns that were added first, then the last ones. */
-const asTable =
+/** A table that fits its container: extra columns are hidden first, then the last ones. */
+const expectTable =
   (density: 'roomy' | 'dense', headers: string[], folded: string[]): Play =>
   async (context) => {
     const { canvas, canvasElement, userEvent } = context
-    await expect(headersOf(canvas)).toEqual(headers)
+    await expect(headerTexts(canvas)).toEqual(headers)
     await expect(canvas.getByRole('table')).toHaveAttribute('data-density', density)
-    await expect(widerThanItsList(context)).toBeLessThanOrEqual(0)
+    await expect(tableOverflow(context)).toBeLessThanOrEqual(0)
     const rows = dataRows(canvas)
-    for (const height of heightsOf(rows)) await expect(height).toBeLessThanOrEqual(140)
+    for (const height of rowHeights(rows)) await expect(height).toBeLessThanOrEqual(140)
     await expect(brokenWords(canvasElement)).toEqual([])
     const [first] = rows
     for (const name of ['Edit Zaynab Malik 1', 'Delete Zaynab Malik 1']) {
@@ -138,7 +138,7 @@ const asTable =
 
 export const At820: Story = {
   args: { pixels: 740 },
-  play: asTable(
+  play: expectTable(
     'dense',
     ['Details', 'Student ID', 'Name', 'City', 'Telephone', 'E-mail', 'Actions'],
     ['Note', 'Status'],
@@ -147,15 +147,15 @@ export const At820: Story = {
 
 export const At1280: Story = {
   args: { pixels: 960 },
-  play: asTable('dense', ['Student ID', 'Name', 'City', 'Telephone', 'E-mail', 'Note', 'Status', 'Actions'], []),
+  play: expectTable('dense', ['Student ID', 'Name', 'City', 'Telephone', 'E-mail', 'Note', 'Status', 'Actions'], []),
 }
 
 export const At1920: Story = {
   args: { pixels: 1376 },
-  play: asTable('roomy', ['Student ID', 'Name', 'City', 'Telephone', 'E-mail', 'Note', 'Status', 'Actions'], []),
+  play: expectTable('roomy', ['Student ID', 'Name', 'City', 'Telephone', 'E-mail', 'Note', 'Status', 'Actions'], []),
 }
 
-/** Words without an end fold more of the table away, and break only where there is no other way. */
+/** Unbreakable words hide more columns, and break only if nothing else helps. */
 export const Unbreakable: Story = {
   args: {
     pixels: 980,
@@ -164,7 +164,7 @@ export const Unbreakable: Story = {
     ],
   },
   play: async (context) => {
-    await expect(widerThanItsList(context)).toBeLessThanOrEqual(0)
+    await expect(tableOverflow(context)).toBeLessThanOrEqual(0)
     await expect(brokenWords(context.canvasElement)).toEqual([])
   },
 }
@@ -183,6 +183,6 @@ export const RowsInUrdu: Story = {
   args: { pixels: 358 },
   globals: { language: 'ur' },
   play: async ({ canvas }) => {
-    for (const height of heightsOf(dataRows(canvas))) await expect(height).toBeLessThanOrEqual(84)
+    for (const height of rowHeights(dataRows(canvas))) await expect(height).toBeLessThanOrEqual(84)
   },
 }

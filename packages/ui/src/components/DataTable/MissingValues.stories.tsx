@@ -4,7 +4,7 @@ import { DataTable } from './DataTable.tsx'
 import { codeColumn, nameColumn, textColumn } from './columns/textColumns.tsx'
 import { type Student, createStudentRows } from './studentRows.ts'
 
-/** Rows of which some lack what others have. */
+/** Rows with missing values. */
 const meta = {
   component: DataTable<Student>,
   title: 'Components/DataTable/Lacking',
@@ -24,12 +24,12 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-/** What a row lacks leaves no sign behind that would tell it from what is there. */
+/** A missing value leaves no separator behind. */
 export const OnAPhone: Story = {
   tags: ['axe'],
   decorators: [(Shown) => <div style={{ inlineSize: 358 }}>{Shown()}</div>],
   play: async ({ canvas }) => {
-    const signs = canvas
+    const separators = canvas
       .getAllByRole('row')
       .slice(1)
       .map((row) =>
@@ -37,6 +37,6 @@ export const OnAPhone: Story = {
           .getAllByRole('cell')
           .flatMap((cell) => getComputedStyle(cell, '::before').content.match(/·/g) ?? []),
       )
-    await expect(signs).toEqual([[], ['·']])
+    await expect(separators).toEqual([[], ['·']])
   },
 }

@@ -31,7 +31,7 @@ const PagesRoot = styled.nav`
   }
 `
 
-const Cut = styled.p`
+const TruncatedNote = styled.p`
   color: ${tokens.color.textMuted};
   font-size: ${tokens.text.sm};
 `
@@ -56,13 +56,13 @@ const Sizes = styled.span`
 
 type PaginationProps<Row> = {
   table: TableModel<Row>
-  /** Nobody knows how many there are. */
+  /** The total number of rows is unknown. */
   hasMore: boolean
-  /** There is more after the last page. */
+  /** There are more rows after the last page. */
   isTruncated: boolean
 }
 
-/** Which page, and how long pages are. */
+/** Page navigation and page size. */
 export function Pagination<Row>({ table, hasMore, isTruncated }: PaginationProps<Row>) {
   const { t } = useLingui()
   const { pageIndex, pageSize } = table.state.pagination
@@ -91,9 +91,9 @@ export function Pagination<Row>({ table, hasMore, isTruncated }: PaginationProps
         </PagesRoot>
       )}
       {isTruncated && isLast && (
-        <Cut role="status">
+        <TruncatedNote role="status">
           <Trans>Search, or sort another way, to see the rows after these.</Trans>
-        </Cut>
+        </TruncatedNote>
       )}
       <PageSize>
         <Trans>Rows per page</Trans>
@@ -112,7 +112,7 @@ export function Pagination<Row>({ table, hasMore, isTruncated }: PaginationProps
 
 type StepProps = { label: string; isAtEnd: boolean; onPress: () => void; children: ReactNode }
 
-/** At the end it stays where it is, unlike a disabled button, so that the focus isn't lost there. */
+/** Uses `aria-disabled` at the end, because a disabled button would lose the focus. */
 function Step({ label, isAtEnd, onPress, children }: StepProps) {
   return (
     <IconButton

@@ -47,14 +47,14 @@ const Toggle = styled.button`
 
 type HiddenColumnsNoteProps = {
   label: string
-  /** How many columns don't fit. */
+  /** Number of columns that don't fit. */
   count: number
-  /** They are shown all the same: the table scrolls. */
+  /** All columns are shown and the table scrolls. */
   isScrolling: boolean
   onChange: (isScrolling: boolean) => void
 }
 
-/** Says above a table that it has more columns than fit, and shows them in a table that scrolls sideways. */
+/** Note above a table with hidden columns, with a button that shows them by scrolling sideways. */
 function HiddenColumnsNote({ label, count, isScrolling, onChange }: HiddenColumnsNoteProps) {
   const { t } = useLingui()
   return (
@@ -88,7 +88,7 @@ const edge = css`
 const Frame = styled.div`
   position: relative;
 
-  /* The table goes on beyond a side where it fades. */
+  /* Fades the sides beyond which the table continues. */
   &[data-before='true']::before {
     ${edge}
     inset-inline-start: 0;
@@ -117,16 +117,16 @@ const Scroller = styled.div`
   }
 `
 
-/** Scrolls a wide table sideways, with the keyboard too, and fades on the sides beyond which it goes on. */
+/** Scrolls a wide table sideways, also by keyboard, and fades the sides beyond which it continues. */
 function HorizontalScroller({ label, children }: { label: string; children: ReactNode }) {
   const scroller = useRef<HTMLDivElement>(null)
   const [more, setMore] = useState({ before: false, after: false })
   const measure = useCallback(() => {
     if (!scroller.current) return
     const { scrollLeft, scrollWidth, clientWidth } = scroller.current
-    // Negative where the page runs right to left.
-    const gone = Math.abs(scrollLeft)
-    setMore({ before: gone > 1, after: gone + clientWidth < scrollWidth - 1 })
+    // Negative in right-to-left pages.
+    const scrolled = Math.abs(scrollLeft)
+    setMore({ before: scrolled > 1, after: scrolled + clientWidth < scrollWidth - 1 })
   }, [])
   useLayoutEffect(() => {
     const observer = new ResizeObserver(measure)
@@ -143,15 +143,15 @@ function HorizontalScroller({ label, children }: { label: string; children: Reac
 }
 
 type ResponsiveTableProps<Row> = Omit<RowListProps<Row>, 'start'> & {
-  /** Those of all pages, which paper shows. */
+  /** The rows of all pages, for printing. */
   all: readonly Row[]
-  /** All there are, found or not: one that comes or goes is seen to. */
+  /** All rows regardless of the search, to animate added and removed ones. */
   unsearched: readonly Row[]
-  /** Other rows are on their way. */
+  /** Other rows are loading. */
   isFetching: boolean
 }
 
-/** The rows of a list: a table where it has the width for one, else rows of two lines. */
+/** The rows of a list: a table if it is wide enough, otherwise two-line rows. */
 export function ResponsiveTable<Row>({
   columns,
   rows,
@@ -161,16 +161,16 @@ export function ResponsiveTable<Row>({
   ...props
 }: ResponsiveTableProps<Row>) {
   const { pageIndex, pageSize } = props.table.state.pagination
-  const isOnPaper = useIsPrinting()
+  const isPrinting = useIsPrinting()
   const [showsAll, setShowsAll] = useState(false)
-  const { frame, tableRef, plan, hidden, isScrolling } = useListLayout(columns, isOnPaper, showsAll)
-  // A row that takes the focus is there at once, wherever it stands, and so is all that is printed.
-  const { drawn, room } = useFirstRows(rows, frame, isOnPaper || props.restoreFocusTo !== undefined)
+  const { frame, tableRef, plan, hidden, isScrolling } = useListLayout(columns, isPrinting, showsAll)
+  // Restoring the focus and printing need all rows at once.
+  const { renderedRows, reservedSpace } = useFirstRows(rows, frame, isPrinting || props.restoreFocusTo !== undefined)
   useScrollToStart(frame, pageIndex)
   const shared = {
     ...props,
-    rows: isOnPaper ? all : drawn,
-    start: isOnPaper ? 0 : pageIndex * pageSize,
+    rows: isPrinting ? all : renderedRows,
+    start: isPrinting ? 0 : pageIndex * pageSize,
   }
   const table = plan?.kind === 'table' && (
     <TableView
@@ -183,7 +183,7 @@ export function ResponsiveTable<Row>({
     />
   )
   return (
-    <Region ref={frame} style={room} aria-busy={isFetching || undefined}>
+    <Region ref={frame} style={reservedSpace} aria-busy={isFetching || undefined}>
       {isFetching && <LoadingIndicator />}
       {hidden > 0 && (
         <HiddenColumnsNote label={props.label} count={hidden} isScrolling={isScrolling} onChange={setShowsAll} />
@@ -196,38 +196,38 @@ export function ResponsiveTable<Row>({
   )
 }
 
-/** No row is lower, in pixels. */
-const LEAST_ROW = 48
-/** As many are drawn at once of a list that begins below what is seen. */
-const FEWEST = 5
-/** Fewer than these below what is seen aren’t worth a frame of their own. */
-const WORTH_IT = 8
+/** Minimum height of a row in pixels. */
+const MIN_ROW_HEIGHT = 48
+/** Number of rows in the first render of a list that begins below the window. */
+const MIN_FIRST_ROWS = 5
+/** With fewer hidden rows a second render isn't worth it. */
+const MIN_DEFERRED_ROWS = 8
 
 /**
- * The rows in view first, and those below them in the next frame: a page of rows opens as quickly as what is seen of it.
- * Those still to come have their room, so that a page that is scrolled as it was before doesn’t end above there.
+ * Renders the visible rows first and the others in the next frame, so that a page opens faster. Reserves the height of
+ * the others, so that a restored scroll position stays valid.
  */
 function useFirstRows<Row>(
   rows: readonly Row[],
   frameRef: RefObject<HTMLElement | null>,
-  isWholeAtOnce: boolean,
-): { drawn: readonly Row[]; room?: { minBlockSize: number } } {
-  const [isWhole, setIsWhole] = useState(false)
+  rendersAllAtOnce: boolean,
+): { renderedRows: readonly Row[]; reservedSpace?: { minBlockSize: number } } {
+  const [rendersAll, setRendersAll] = useState(false)
   const [top, setTop] = useState(0)
   useLayoutEffect(() => {
     if (frameRef.current) setTop(frameRef.current.getBoundingClientRect().top)
   }, [frameRef])
   useLayoutEffect(() => {
-    // What is begun as a frame begins is drawn after it has been painted.
-    const next = requestAnimationFrame(() => startTransition(() => setIsWhole(true)))
+    // Work started at the beginning of a frame is rendered after that frame is painted.
+    const next = requestAnimationFrame(() => startTransition(() => setRendersAll(true)))
     return () => cancelAnimationFrame(next)
   }, [])
-  const inView = Math.max(FEWEST, Math.ceil((window.innerHeight - top) / LEAST_ROW))
-  if (isWhole || isWholeAtOnce || rows.length < inView + WORTH_IT) return { drawn: rows }
-  return { drawn: rows.slice(0, inView), room: { minBlockSize: rows.length * LEAST_ROW } }
+  const inView = Math.max(MIN_FIRST_ROWS, Math.ceil((window.innerHeight - top) / MIN_ROW_HEIGHT))
+  if (rendersAll || rendersAllAtOnce || rows.length < inView + MIN_DEFERRED_ROWS) return { renderedRows: rows }
+  return { renderedRows: rows.slice(0, inView), reservedSpace: { minBlockSize: rows.length * MIN_ROW_HEIGHT } }
 }
 
-/** Another page begins at its first row, and the first row is in sight. The focus stays on what turned the page. */
+/** Scrolls to the first row after a page change. The focus stays on the pagination button. */
 function useScrollToStart(list: RefObject<HTMLElement | null>, page: number): void {
   const before = useRef(page)
   useEffect(() => {

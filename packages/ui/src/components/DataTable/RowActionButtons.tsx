@@ -20,7 +20,7 @@ const Buttons = styled.div`
   justify-content: end;
   white-space: nowrap;
 
-  /* As wide as each other, so that they are in line with those of the other rows. */
+  /* Equal widths, so that the buttons of all rows line up. */
   > :not(:has(> svg), [data-is-quiet]) {
     min-inline-size: 4.5rem;
   }
@@ -59,10 +59,10 @@ const MenuButton = styled(AriaButton)<ButtonStyleProps>`
 
 type RowActionButtonsProps = {
   actions: readonly RowAction[]
-  /** The row, for those who only hear its buttons. */
+  /** Name of the row, for the accessible names. */
   name: string
   density: Density
-  /** The row was open last: the focus comes back to it. */
+  /** Whether the row was open last and gets the focus. */
   isLast: boolean
 }
 
@@ -82,7 +82,7 @@ export function RowActionButtons({ actions, name, density, isLast }: RowActionBu
 
 type RowButtonProps = {
   action: RowAction
-  /** Shows the icon of the action, if it has one, instead of its word. */
+  /** Shows the action's icon, if it has one, instead of its label. */
   isIcon: boolean
   isLast: boolean
 }
@@ -90,11 +90,11 @@ type RowButtonProps = {
 function RowButton({ action, isIcon, isLast }: RowButtonProps) {
   const { i18n } = useLingui()
   const { icon: Icon, href, onPress, isRowLink = false, isPending = false } = action
-  const name = wordsOf(action.name, i18n)
-  const label = wordsOf(action.label, i18n)
+  const name = resolveLabel(action.name, i18n)
+  const label = resolveLabel(action.label, i18n)
   if (href !== undefined) {
     return (
-      // The name of the row leads there too: one way is enough for those who go by keys.
+      // The row's name is the same link, so this one isn't in the tab order.
       <LinkButton
         size="sm"
         aria-label={name}
@@ -123,17 +123,17 @@ function RowButton({ action, isIcon, isLast }: RowButtonProps) {
 
 type RowActionsMenuProps = { actions: readonly RowAction[]; name: string; isLast: boolean }
 
-/** What can be done with a row, behind one button; what takes something away stands last, and apart. */
+/** Menu of a row's actions; destructive ones come last. */
 export function RowActionsMenu({ actions, name, isLast }: RowActionsMenuProps) {
   const { t, i18n } = useLingui()
   const ordered = actions.toSorted((one, other) => Number(one.isDanger ?? false) - Number(other.isDanger ?? false))
   return (
     <Menu
       label={t`More actions: ${name}`}
-      items={ordered.map(({ id, label, name: whole, href, onPress, isDanger = false, isPending = false }) => ({
+      items={ordered.map(({ id, label, name: accessibleName, href, onPress, isDanger = false, isPending = false }) => ({
         id,
-        label: wordsOf(label, i18n),
-        name: wordsOf(whole, i18n),
+        label: resolveLabel(label, i18n),
+        name: resolveLabel(accessibleName, i18n),
         isDanger,
         isDisabled: isPending,
         ...(href !== undefined && { href }),
@@ -147,9 +147,9 @@ export function RowActionsMenu({ actions, name, isLast }: RowActionsMenuProps) {
   )
 }
 
-/** Words that are a text already, or a message that is to be said in the language of the page. */
-function wordsOf(words: string | MessageDescriptor, i18n: I18n): string {
-  return typeof words === 'string' ? words : i18n._(words)
+/** Translates a message descriptor; strings are returned unchanged. */
+function resolveLabel(label: string | MessageDescriptor, i18n: I18n): string {
+  return typeof label === 'string' ? label : i18n._(label)
 }
 
 export function createEditAction(name: string, onPress: () => void): RowAction {
@@ -160,16 +160,16 @@ export function createDeleteAction(name: string, onPress: () => void): RowAction
   return { id: 'delete', label: msg`Delete`, name: msg`Delete ${name}`, icon: Trash2, onPress, isDanger: true }
 }
 
-/** Leads to the paper of what the row is about. */
+/** Links to the printable version of the row's record. */
 export function createPrintAction(name: string, href: string): RowAction {
   return { id: 'print', label: msg`Print`, name: msg`Print ${name}`, icon: Printer, href, isInMenu: true }
 }
 
-/** The actions of a row; each names the row to those who only hear it. */
+/** Column with a row's actions, each with an accessible name that includes the row. */
 export function actionsColumn<Row>(
   header: string,
   actions: (row: Row) => readonly RowAction[],
-  own: Pick<Column<Row>, 'actionsName' | 'minWidth' | 'minWidthRoomy'> = {},
+  options: Pick<Column<Row>, 'actionsName' | 'minWidth' | 'minWidthRoomy'> = {},
 ): Column<Row> {
-  return { id: 'actions', header, isAction: true, minWidthRoomy: 9.5, cell: () => null, actions, ...own }
+  return { id: 'actions', header, isAction: true, minWidthRoomy: 9.5, cell: () => null, actions, ...options }
 }

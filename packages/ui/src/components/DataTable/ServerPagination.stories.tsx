@@ -15,7 +15,7 @@ const paged = {
   readAll: async () => [],
 }
 
-/** Lists that are searched, sorted and cut into pages elsewhere: what is here is shown as it comes. */
+/** Lists searched, sorted and paginated by the server: the given rows are shown as they are. */
 const meta = {
   component: DataTable<Student>,
   title: 'Components/DataTable/Paged',
@@ -53,18 +53,19 @@ export const FirstPage: Story = {
   tags: ['axe'],
   globals: desk,
   play: async ({ canvas, userEvent, args }) => {
-    const told = (state: object) => expect(args.onStateChange).toHaveBeenLastCalledWith(expect.objectContaining(state))
+    const expectState = (state: object) =>
+      expect(args.onStateChange).toHaveBeenLastCalledWith(expect.objectContaining(state))
     await expect(canvas.getByRole('status')).toHaveTextContent('60 rows')
-    // The table draws its first rows before the rest.
+    // The table renders its first rows before the others.
     await waitFor(() => expect(canvas.getAllByRole('rowheader')).toHaveLength(25))
     await expect(canvas.getByText('Page 1 of 3')).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Next page' }))
-    await told({ page: 2 })
-    // The rows are shown as they came, whatever was asked of them.
+    await expectState({ page: 2 })
+    // The given rows are shown unchanged.
     await userEvent.click(canvas.getByRole('button', { name: 'Number' }))
-    await told({ page: 1, sort: { column: 'number', direction: 'ascending' } })
+    await expectState({ page: 1, sort: { column: 'number', direction: 'ascending' } })
     await userEvent.type(canvas.getByRole('searchbox'), 'nobody')
-    await waitFor(() => told({ search: 'nobody' }))
+    await waitFor(() => expectState({ search: 'nobody' }))
     await expect(canvas.getAllByRole('rowheader')).toHaveLength(25)
   },
 }
@@ -82,12 +83,12 @@ export const OfOneKind: Story = {
   },
 }
 
-/** What was asked for last is on its way: the rows before stay, and say that they are old. */
+/** While the requested page loads, the previous rows stay, marked as busy. */
 export const OnItsWay: Story = {
   args: { serverPagination: { ...paged, isFetching: true } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('table', { name: 'Students' }).closest('[aria-busy=true]')).not.toBeNull()
-    // Long lists are drawn in steps.
+    // Long lists are rendered in two steps.
     await waitFor(() => expect(canvas.getAllByRole('rowheader')).toHaveLength(25))
     await expect(await canvas.findByRole('status', { name: 'Loading…' })).toBeVisible()
   },
@@ -102,7 +103,7 @@ export const MoreThanAreCounted: Story = {
   },
 }
 
-/** No page after it can be opened: what comes there is found in another way. */
+/** Rows after the last page are reached by searching or sorting. */
 export const LastThatOpens: Story = {
   args: { serverPagination: { ...paged, matchCount: 200_000, lastPage: 401 }, state: { ...first, page: 401 } },
   play: async ({ canvas }) => {

@@ -12,7 +12,7 @@ import { RowActionButtons } from './RowActionButtons.tsx'
 
 type TableRowProps<Row> = {
   row: Row
-  /** Its place among all rows of all pages, the header’s being 1. */
+  /** Row index across all pages, for `aria-rowindex`; the header has 1. */
   index: number
   columns: readonly Column<Row>[]
   density: Density
@@ -23,7 +23,7 @@ type TableRowProps<Row> = {
 export function TableRow<Row>({ row, index, columns, density, folded, isLast }: TableRowProps<Row>) {
   const [isOpen, setIsOpen] = useState(false)
   const detailsId = useId()
-  const canUnfold = folded.length > 0
+  const canExpand = folded.length > 0
   return (
     <>
       <Root role="row" aria-rowindex={index} data-is-open={isOpen}>
@@ -31,13 +31,13 @@ export function TableRow<Row>({ row, index, columns, density, folded, isLast }: 
           row={row}
           columns={columns}
           density={density}
-          fold={canUnfold ? (isOpen ? 'open' : 'closed') : undefined}
+          fold={canExpand ? (isOpen ? 'open' : 'closed') : undefined}
           onFold={setIsOpen}
           detailsId={detailsId}
           isLast={isLast}
         />
       </Root>
-      {isOpen && canUnfold && (
+      {isOpen && canExpand && (
         <ExpandedRow role="row" id={detailsId}>
           <td role="cell" colSpan={columns.length + 1}>
             <RowDetails columns={folded} row={row} />
@@ -52,14 +52,14 @@ type RowCellsProps<Row> = {
   row: Row
   columns: readonly Column<Row>[]
   density: Density
-  /** Not there where nothing is folded away. */
+  /** Undefined if no column is hidden. */
   fold: 'open' | 'closed' | undefined
   onFold: (isOpen: boolean) => void
   detailsId: string
   isLast: boolean
 }
 
-/** What a row holds: drawn anew only where that has changed, and not where the row only moves to another place. */
+/** The cells of a row, memoized: moving the row doesn't render them again. */
 export const RowCells = memo(function RowCells<Row>(props: RowCellsProps<Row>) {
   const { row, columns, density, fold, onFold, detailsId, isLast } = props
   const title = getTitleColumn(columns)
@@ -106,7 +106,7 @@ const TitleBox = styled.span`
     grid-template-columns: minmax(0, 1fr);
     gap: 0;
   }
-  /* As high as a face, and what the row stands on: the line of the name. */
+  /* As high as an avatar; the name is the row's baseline. */
   > :last-child {
     display: grid;
     grid-template-columns: minmax(0, 1fr);
@@ -138,22 +138,22 @@ type RowTitleProps<Row> = {
   column: Column<Row>
   row: Row
   density: Density
-  /** The page of the row, where it has one. */
+  /** Link to the row's own page, if it has one. */
   href: string | undefined
   isLast: boolean
 }
 
-/** What names a row in a table, with what stands under it and, in a roomy table, its face. */
+/** Row header of a table, with its subtitle and, in a roomy table, its avatar. */
 function RowTitle<Row>({ column, row, density, href, isLast }: RowTitleProps<Row>) {
   const { subtitle, compactCell, cell } = column
   const picture = density === 'roomy' ? column.picture : undefined
-  const words = (picture || subtitle ? (compactCell ?? cell) : cell)(row)
+  const content = (picture || subtitle ? (compactCell ?? cell) : cell)(row)
   const name =
     href === undefined ? (
-      words
+      content
     ) : (
       <TextLink href={href} autoFocus={isLast}>
-        {words}
+        {content}
       </TextLink>
     )
   if (!picture && !subtitle) return name
@@ -170,7 +170,7 @@ function RowTitle<Row>({ column, row, density, href, isLast }: RowTitleProps<Row
 
 type ExpandCellProps = { name: string; isOpen: boolean; onChange: (isOpen: boolean) => void; detailsId: string }
 
-/** Unfolds what a row has no room for. */
+/** Button cell that expands the hidden columns. */
 function ExpandCell({ name, isOpen, onChange, detailsId }: ExpandCellProps) {
   const { t } = useLingui()
   return (

@@ -7,32 +7,32 @@ import { type Density, getMinWidth } from './listLayout.ts'
 import { TableRow } from './TableRow.tsx'
 import { type TableModel, getSortDirection } from './useTableModel.ts'
 
-/** What both layouts of a list show. */
+/** Props of both list layouts. */
 export type RowListProps<Row> = {
   label: string
   describedBy: string
   table: TableModel<Row>
   columns: readonly Column<Row>[]
   rows: readonly Row[]
-  /** How many rows all pages have. */
+  /** Number of rows on all pages. */
   total: number
-  /** How many rows stand before these. */
+  /** Number of rows before these. */
   start: number
   getRowId: (row: Row) => string
-  /** The row that was open last: the focus comes back to it. */
+  /** Id of the row that was open last, which gets the focus. */
   restoreFocusTo: string | undefined
 }
 
 type TableProps<Row> = RowListProps<Row> & {
   density: Density
-  /** The columns without room: each row unfolds its own. */
+  /** The hidden columns, which each row can expand. */
   folded: readonly Column<Row>[]
   tableRef: RefCallback<HTMLElement>
-  /** Wider than the list, which scrolls sideways. */
+  /** Whether the table is wider than the list and scrolls sideways. */
   isScrolling: boolean
 }
 
-/** The table itself: plain rows, which stay quick. */
+/** A plain table, for speed. */
 export function TableView<Row>({
   label,
   describedBy,
@@ -98,17 +98,17 @@ export function ColumnHeader<Row>({ table, column, density }: ColumnHeaderProps<
     scope: 'col',
     'data-align': isAction ? 'end' : align,
     'data-is-action': isAction,
-    // The width of the buttons is only an estimate: the widest of them decides.
+    // The estimated width of the action buttons isn't enforced: the widest decides.
     ...(!isAction && { style: { minInlineSize: `${getMinWidth(column, density)}rem` } }),
   } as const
   if (!sortValue) return <HeaderCell {...shared}>{header}</HeaderCell>
   const sorted = getSortDirection(table, id)
-  const Sign = !sorted ? ArrowUpDown : sorted === 'ascending' ? ArrowUp : ArrowDown
+  const SortIcon = !sorted ? ArrowUpDown : sorted === 'ascending' ? ArrowUp : ArrowDown
   return (
     <HeaderCell {...shared} aria-sort={sorted ?? 'none'}>
       <SortButton type="button" onClick={() => table.getColumn(id)?.toggleSorting(sorted === 'ascending')}>
         {header}
-        <Sign aria-hidden />
+        <SortIcon aria-hidden />
       </SortButton>
     </HeaderCell>
   )

@@ -2,12 +2,12 @@ import { expect, test } from 'vitest'
 import type { Column } from './Column.ts'
 import { nextPlanWidth, planColumns } from './listLayout.ts'
 
-const column = (id: string, own: Partial<Column<string>> = {}): Column<string> => ({
+const column = (id: string, options: Partial<Column<string>> = {}): Column<string> => ({
   id,
   header: id,
   cell: (row) => row,
   minWidth: 10,
-  ...own,
+  ...options,
 })
 const columns = [
   column('code', { priority: 'subtitle' }),
@@ -39,18 +39,18 @@ test.each([
   [58.9, 1, 'dense email status'],
   [58.9, 3, 'dense code phone email status'],
   [58.9, 4, 'rows'],
-])('in %s rem, %s steps further, the layout is “%s”', (width, extraSteps, layout) =>
+])('planColumns in %s rem with %s extra steps chooses “%s”', (width, extraSteps, layout) =>
   expect(layoutIn(width, extraSteps)).toBe(layout),
 )
 
-test('a table with few columns fits where one with more doesn’t', () => {
+test('planColumns keeps a table with few columns in narrow lists', () => {
   const two = columns.filter(({ id }) => id === 'name' || id === 'actions')
   expect(planColumns(two, 32)).toEqual({ kind: 'table', density: 'roomy', shown: two, folded: [] })
   expect(planColumns(two, 30)).toEqual({ kind: 'table', density: 'roomy', shown: two, folded: [] })
   expect(planColumns(two, 29)).toEqual({ kind: 'rows' })
 })
 
-test('a roomy table has faces', () => {
+test('planColumns adds the width of pictures in roomy tables', () => {
   const faces = [column('name', { isRowHeader: true, minWidth: 30, picture: () => null })]
   expect(planColumns(faces, 38.5)).toMatchObject({ density: 'roomy' })
   expect(planColumns(faces, 38.4)).toMatchObject({ density: 'dense' })

@@ -1,24 +1,24 @@
 import type { Column, ColumnPriority, RowAction } from './Column.ts'
 import { type RefCallback, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 
-/** `roomy`: faces, and words on the buttons. `dense`: smaller text, and icons on the buttons that have one. */
+/** `roomy`: avatars, and labels on the buttons. `dense`: smaller text, and icons on the buttons that have one. */
 export type Density = 'roomy' | 'dense'
 
-/** The layout of a list: a table, some of whose columns may be folded, or rows of two lines. */
+/** The layout of a list: a table, possibly with hidden columns, or two-line rows. */
 type ListLayout<Row> =
   | { kind: 'rows' }
   | { kind: 'table'; density: Density; shown: readonly Column<Row>[]; folded: readonly Column<Row>[] }
 
 /** Below this width, in rem, a list is never a table. */
-const LEAST_TABLE = 30
-/** Below this width, in rem, a table that has to fold columns becomes rows. */
-const LEAST_FOLDED = 40
-/** The width of the button that unfolds a row, in rem. */
-const FOLD = 2.75
-/** How much wider the text of a roomy column is than that of a dense one, and how much more padding it has, in rem. */
+const MIN_TABLE_WIDTH = 30
+/** Below this width, in rem, a table that has to hide columns becomes rows. */
+const MIN_WIDTH_WITH_HIDDEN_COLUMNS = 40
+/** Width of the button that expands a row, in rem. */
+const EXPAND_BUTTON_WIDTH = 2.75
+/** Differences of roomy to dense columns: factor of the text width, extra padding and picture, in rem. */
 const ROOMY = { text: 1.15, padding: 1, picture: 3 }
 
-/** In pixels, the most that a scrollbar takes: 17 on Windows, 30 where the browser is zoomed out to half. */
+/** Maximum width of a scrollbar in pixels: 17 on Windows, 30 in a browser zoomed out to half. */
 const SCROLLBAR = 32
 
 /**
@@ -42,25 +42,27 @@ export function getMinWidth<Row>(column: Column<Row>, density: Density): number 
 }
 
 /**
- * Plans the columns for a width in rem. A table that has no room gets dense, then folds the columns that were added to
- * the specification's, then the others: of each kind the last ones first. `extraSteps` are taken beyond what the minimum
- * widths ask for.
+ * Plans the columns for a width in rem. A table that doesn't fit gets dense, then hides extra columns, then those of
+ * the specification, each from the last. `extraSteps` are taken beyond what the minimum widths require.
  */
 export function planColumns<Row>(columns: readonly Column<Row>[], width: number, extraSteps = 0): ListLayout<Row> {
-  if (width < LEAST_TABLE) return { kind: 'rows' }
+  if (width < MIN_TABLE_WIDTH) return { kind: 'rows' }
   const foldable = foldingOrder(columns)
   const steps = [
     { density: 'roomy', folds: 0 } as const,
     ...Array.from({ length: foldable.length + 1 }, (_, folds) => ({ density: 'dense', folds }) as const),
   ]
-  const shownAt = (folds: number) => columns.filter((column) => !foldable.slice(0, folds).includes(column))
+  const columnsAfterFolds = (folds: number) => columns.filter((column) => !foldable.slice(0, folds).includes(column))
   const fits = steps.findIndex(
     ({ density, folds }) =>
-      shownAt(folds).reduce((sum, column) => sum + getMinWidth(column, density), folds > 0 ? FOLD : 0) <= width,
+      columnsAfterFolds(folds).reduce(
+        (sum, column) => sum + getMinWidth(column, density),
+        folds > 0 ? EXPAND_BUTTON_WIDTH : 0,
+      ) <= width,
   )
   const step = fits < 0 ? undefined : steps[fits + extraSteps]
-  if (!step || (step.folds > 0 && width < LEAST_FOLDED)) return { kind: 'rows' }
-  const shown = shownAt(step.folds)
+  if (!step || (step.folds > 0 && width < MIN_WIDTH_WITH_HIDDEN_COLUMNS)) return { kind: 'rows' }
+  const shown = columnsAfterFolds(step.folds)
   return {
     kind: 'table',
     density: step.density,
@@ -78,19 +80,19 @@ function foldingOrder<Row>(columns: readonly Column<Row>[]): Column<Row>[] {
   return [...extra, ...specified]
 }
 
-/** What names a row: the column that says so, or the first that tells anything. */
+/** The column that names a row: the one with priority `title`, or the first that isn't an action. */
 export function getTitleColumn<Row>(columns: readonly Column<Row>[]): Column<Row> | undefined {
-  const telling = columns.filter(({ isAction }) => !isAction)
-  return telling.find((column) => getPriority(column) === 'title') ?? telling[0]
+  const dataColumns = columns.filter(({ isAction }) => !isAction)
+  return dataColumns.find((column) => getPriority(column) === 'title') ?? dataColumns[0]
 }
 
-/** The name of a row in plain words. */
+/** The name of a row as plain text. */
 export function getRowName<Row>(columns: readonly Column<Row>[], row: Row): string {
   const title = getTitleColumn(columns)
   return (title?.csvValue ?? title?.searchText)?.(row) ?? ''
 }
 
-/** What can be done with a row, and what it is called there. */
+/** The actions of a row, and the row's name for them. */
 export function getRowActions<Row>(
   columns: readonly Column<Row>[],
   row: Row,
@@ -99,7 +101,7 @@ export function getRowActions<Row>(
   return { actions: column?.actions?.(row) ?? [], name: column?.actionsName?.(row) ?? getRowName(columns, row) }
 }
 
-/** What a row of two lines shows of each kind, in the order that it is read. */
+/** The columns of a two-line row by priority, in reading order. */
 export type ColumnsByPriority<Row> = {
   title: Column<Row> | undefined
   subtitles: readonly Column<Row>[]
@@ -116,15 +118,13 @@ export function splitColumns<Row>(columns: readonly Column<Row>[]): ColumnsByPri
 
 /**
  * Chooses the layout of a list from the width of the list itself. Columns are planned by their minimum widths; if the
- * table still comes out wider than the list, one more step is taken (denser, or one more column folded), until web fonts
- * arrive that may be narrower. Nothing is rendered before the width is known. With `showsAll`, a table that would fold a
- * column of the specification scrolls sideways instead.
- *
- * A layout changes the height of the page, so it can show or hide the page's scrollbar and change its own width. Two
- * rules keep that from looping: a render is only ever followed by a narrower layout, and the layout widens only when
- * the list gains more than a scrollbar's width (`nextPlanWidth`).
+ * table is still wider than the list, one more step is taken (denser, or one more column hidden), until web fonts load
+ * that may be narrower. Nothing is rendered before the width is known. With `showsAll`, a table that would hide a
+ * column of the specification scrolls sideways instead. A layout changes the height of the page, so it can show or hide
+ * the page's scrollbar and change its own width. Two rules prevent a loop: after a render the layout only narrows, and
+ * it widens only when the list gains more than a scrollbar's width (`nextPlanWidth`).
  */
-export function useListLayout<Row>(columns: readonly Column<Row>[], isOnPaper: boolean, showsAll: boolean) {
+export function useListLayout<Row>(columns: readonly Column<Row>[], isPrinting: boolean, showsAll: boolean) {
   const frame = useRef<HTMLDivElement>(null)
   const table = useRef<HTMLElement>(null)
   /** The width that the columns are planned for, in pixels: the list's own, or up to a scrollbar less. */
@@ -135,8 +135,8 @@ export function useListLayout<Row>(columns: readonly Column<Row>[], isOnPaper: b
   const count = extra.key === key ? extra.count : 0
   // Memoized so that unchanged rows don't render again.
   const fitting = useMemo(
-    () => planOf(columns, width === undefined ? undefined : width / rem, count, isOnPaper),
-    [columns, width, rem, count, isOnPaper],
+    () => createPlan(columns, width === undefined ? undefined : width / rem, count, isPrinting),
+    [columns, width, rem, count, isPrinting],
   )
   const hidden = fitting?.kind === 'table' && fitting.folded.some(({ isExtra }) => !isExtra) ? fitting.folded.length : 0
   const isScrolling = showsAll && hidden > 0
@@ -155,40 +155,40 @@ export function useListLayout<Row>(columns: readonly Column<Row>[], isOnPaper: b
       )
       // Read here, while the layout is clean: reading it later would force another layout.
       setRem(Number.parseFloat(getComputedStyle(document.documentElement).fontSize))
-      // A table that was laid out for a wider list says nothing about this one.
-      const isSettled = !isOnPaper && !isScrolling && width !== undefined && width <= clientWidth
+      // The size of a table laid out for a wider list doesn't apply to this one.
+      const isSettled = !isPrinting && !isScrolling && width !== undefined && width <= clientWidth
       if (isSettled && (table.current?.offsetWidth ?? 0) > clientWidth + 1) setExtra({ key, count: count + 1 })
     },
-    [key, count, width, isOnPaper, isScrolling],
+    [key, count, width, isPrinting, isScrolling],
   )
   useLayoutEffect(() => measure(false))
   useLayoutEffect(() => {
     const observer = new ResizeObserver(() => measure(true))
     if (frame.current) observer.observe(frame.current)
-    // An unfolded row or new text may widen the table without widening the list.
+    // An expanded row or new text may widen the table without widening the list.
     if (table.current) observer.observe(table.current)
     return () => observer.disconnect()
   }, [measure])
 
   useEffect(() => {
-    const forget = () => setExtra({ key: '', count: 0 })
-    document.fonts.addEventListener('loadingdone', forget)
-    return () => document.fonts.removeEventListener('loadingdone', forget)
+    const resetExtra = () => setExtra({ key: '', count: 0 })
+    document.fonts.addEventListener('loadingdone', resetExtra)
+    return () => document.fonts.removeEventListener('loadingdone', resetExtra)
   }, [])
 
   const tableRef: RefCallback<HTMLElement> = useCallback((node) => {
     table.current = node
   }, [])
-  /** `hidden`: how many columns don't fit, if one of the specification is among them. */
+  /** `hidden`: number of columns that don't fit, if one of the specification is among them. */
   return { frame, tableRef, plan, hidden, isScrolling }
 }
 
-function planOf<Row>(
+function createPlan<Row>(
   columns: readonly Column<Row>[],
   rems: number | undefined,
   extra: number,
-  isOnPaper: boolean,
+  isPrinting: boolean,
 ): ListLayout<Row> | undefined {
-  if (isOnPaper) return { kind: 'table', density: 'roomy', shown: columns, folded: [] }
+  if (isPrinting) return { kind: 'table', density: 'roomy', shown: columns, folded: [] }
   return rems === undefined ? undefined : planColumns(columns, rems, extra)
 }

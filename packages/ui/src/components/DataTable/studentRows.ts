@@ -5,7 +5,7 @@ export type Student = { id: number; name: string; city: string; email: string }
 
 const names = ['Zaynab Malik', 'محمد عثمان', 'عبد الرحمن السيد', 'Omar Haddad', 'عائشہ صدیقی', 'Maryam Khan']
 const cities = ['Leeds', 'لاہور', 'القاهرة']
-/** As many made-up students as a story needs. */
+/** Generates students for stories. */
 export const createStudentRows = (count: number): Student[] =>
   Array.from({ length: count }, (_, index) => ({
     id: index + 1,

@@ -23,7 +23,7 @@ const rows: Row[] = [
 ]
 const names = (found: readonly Row[]) => found.map(({ name }) => name)
 
-type Given<Row> = {
+type RenderInput<Row> = {
   rows: readonly Row[]
   columns: readonly Column<Row>[]
   sort?: TableSort
@@ -31,8 +31,8 @@ type Given<Row> = {
   pageSize?: number
 }
 
-/** What the hook says at each of some renders, one after the other. */
-function modelsOf<Row>(renders: readonly Given<Row>[]) {
+/** Returns the hook's results of consecutive renders. */
+function renderModels<Row>(renders: readonly RenderInput<Row>[]) {
   const models: ReturnType<typeof useTableModel<Row>>[] = []
   function Reader() {
     const [at, setAt] = useState(0)
@@ -53,17 +53,17 @@ describe('sort', () => {
     ['price', 'ascending', ['Lesson 10', 'Élan', 'lesson 2']],
     ['price', 'descending', ['Élan', 'Lesson 10', 'lesson 2']],
     ['gone', 'ascending', ['Lesson 10', 'lesson 2', 'Élan']],
-  ] as const)('%s %s', (column, direction, sorted) => {
-    const [model] = modelsOf([{ rows, columns, sort: { column, direction } }])
+  ] as const)('by %s %s orders all rows', (column, direction, sorted) => {
+    const [model] = renderModels([{ rows, columns, sort: { column, direction } }])
     expect(names(model!.all)).toEqual(sorted)
   })
 
-  test('follows the values that the columns have by now', () => {
+  test('uses the current sort values of the columns', () => {
     const by = (order: readonly number[]): Column<Row>[] => [
       { id: 'name', header: 'Name', cell: () => '', sortValue: (row) => order[rows.indexOf(row)] ?? null },
     ]
     const sort = { column: 'name', direction: 'ascending' } as const
-    const [first, second] = modelsOf([
+    const [first, second] = renderModels([
       { rows, columns: by([2, 1, 3]), sort },
       { rows, columns: by([3, 2, 1]), sort },
     ])
@@ -71,9 +71,9 @@ describe('sort', () => {
     expect(names(second!.all)).toEqual(['Élan', 'lesson 2', 'Lesson 10'])
   })
 
-  test('is kept while rows, columns and order stay', () => {
-    const given = { rows, columns, sort: { column: 'name', direction: 'ascending' } as const }
-    const [first, second] = modelsOf([given, given])
+  test('returns the same array for unchanged rows, columns and order', () => {
+    const input = { rows, columns, sort: { column: 'name', direction: 'ascending' } as const }
+    const [first, second] = renderModels([input, input])
     expect(second!.all).toBe(first!.all)
   })
 })
@@ -85,15 +85,15 @@ describe('pages', () => {
     [3, 4, [8, 9], 3, 3],
     [9, 4, [8, 9], 3, 3],
     [0, 4, [0, 1, 2, 3], 1, 3],
-  ])('page %s of %s', (page, pageSize, shown, at, pages) => {
-    const [model] = modelsOf<number>([{ rows: ten, columns: [], page, pageSize }])
+  ])('page %s with size %s shows %j', (page, pageSize, shown, at, pages) => {
+    const [model] = renderModels<number>([{ rows: ten, columns: [], page, pageSize }])
     expect(model!.shown).toEqual(shown)
     expect(model!.table.state.pagination.pageIndex + 1).toBe(at)
     expect(model!.table.getPageCount()).toBe(pages)
   })
 
-  test('nothing has one page', () => {
-    const [model] = modelsOf<number>([{ rows: [], columns: [] }])
+  test('no rows give one empty page', () => {
+    const [model] = renderModels<number>([{ rows: [], columns: [] }])
     expect(model!.shown).toEqual([])
     expect(model!.table.getPageCount()).toBe(1)
   })

@@ -23,12 +23,12 @@ const features = tableFeatures({
   sortedRowModel: createSortedRowModel(),
 })
 
-/** TanStack Table takes objects, while a row may be anything. */
+/** TanStack Table requires objects, while a row may be any value. */
 type Item<Row> = { row: Row }
 
 export type TableModel<Row> = ReactTable<typeof features, Item<Row>>
 
-/** How a table is sorted by a column, as `aria-sort` says it. */
+/** The sort direction of a column as an `aria-sort` value. */
 export function getSortDirection<Row>(
   table: TableModel<Row>,
   columnId: string,
@@ -39,26 +39,26 @@ export function getSortDirection<Row>(
 }
 
 type Options<Row> = {
-  /** The rows that are found. */
+  /** The matching rows. */
   rows: readonly Row[]
   columns: readonly Column<Row>[]
   state: TableState
   onChange: (next: Partial<TableState>) => void
-  /** How many pages there are where rows are sorted and cut into pages elsewhere. */
+  /** Number of pages if the server sorts and paginates. */
   pageCount: number | undefined
   locale: string
 }
 
-/** Sorts rows, cuts them into pages and tells which columns are shown. */
+/** Sorts and paginates rows, and determines the visible columns. */
 export function useTableModel<Row>({ rows, columns, state, onChange, pageCount, locale }: Options<Row>) {
   const { page, pageSize, sort, hidden } = state
-  const defs = useMemo(() => columns.map((column) => defOf(column, locale)), [columns, locale])
+  const defs = useMemo(() => columns.map((column) => createColumnDef(column, locale)), [columns, locale])
   const visible = useMemo(() => getVisibleColumns(columns, hidden), [columns, hidden])
-  // Anew with the columns too: TanStack Table keeps the values of a row for as long as the row.
+  // Depends on the columns too, because TanStack Table caches a row's values for as long as the row object.
   const data = useMemo(() => defs && rows.map((row) => ({ row })), [rows, defs])
   const pages = pageCount ?? Math.max(1, Math.ceil(rows.length / pageSize))
   const shownPage = pageCount === undefined ? Math.min(Math.max(1, page), pages) : page
-  // The same for as long as nothing changes: each new state has TanStack Table sort anew.
+  // Memoized, because TanStack Table sorts again for each new state object.
   const sorting = useMemo(
     () =>
       sort && columns.some(({ id }) => id === sort.column)
@@ -106,7 +106,7 @@ export function useTableModel<Row>({ rows, columns, state, onChange, pageCount, 
 
 type Value = string | number
 
-function defOf<Row>(column: Column<Row>, locale: string): ColumnDef<typeof features, Item<Row>> {
+function createColumnDef<Row>(column: Column<Row>, locale: string): ColumnDef<typeof features, Item<Row>> {
   const { id, header, sortValue } = column
   return {
     id,
@@ -115,16 +115,16 @@ function defOf<Row>(column: Column<Row>, locale: string): ColumnDef<typeof featu
     enableSorting: sortValue !== undefined,
     enableHiding: getHideableColumns([column]).length > 0,
     sortDescFirst: false,
-    // What has no value comes last either way.
+    // Missing values are last in both directions.
     sortUndefined: 'last',
     sortFn: (one, other) => compareValues(one.getValue<Value>(id), other.getValue<Value>(id), locale),
   }
 }
 
-const collatorOf = memoizeByKey((locale) => new Intl.Collator(locale, { numeric: true, sensitivity: 'base' }))
+const getCollator = memoizeByKey((locale) => new Intl.Collator(locale, { numeric: true, sensitivity: 'base' }))
 
-/** As the language sorts, numbers within words by value. */
+/** Compares in the language's order, with numbers in text by value. */
 function compareValues(one: Value, other: Value, locale: string): number {
   if (typeof one === 'number' && typeof other === 'number') return one - other
-  return collatorOf(locale).compare(String(one), String(other))
+  return getCollator(locale).compare(String(one), String(other))
 }

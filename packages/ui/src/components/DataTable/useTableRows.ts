@@ -12,10 +12,10 @@ import { type StatusTabsOptions, createStatusTabs, useStatusTabs } from './statu
 import { useTableModel } from './useTableModel.ts'
 import { createRowSearch } from './search/createRowSearch.ts'
 
-/** Of what a frame has left, in milliseconds, this much is somebody else’s. */
-const SPARE = 3
+/** Milliseconds of an idle period that are left to other work. */
+const RESERVED_IDLE_TIME = 3
 
-/** The rows that are found. What makes the first letter slow is done while nobody waits for anything. */
+/** Returns the matching rows. Indexes them in idle time, so that the first search is fast. */
 function useRowSearch<Row>(
   rows: readonly Row[],
   searched: readonly SearchableField<Row>[],
@@ -24,14 +24,14 @@ function useRowSearch<Row>(
 ): readonly Row[] {
   const [{ find, prepare }] = useState(() => createRowSearch<Row>())
   useEffect(() => {
-    // Safari has none: there it is done at the first letter.
+    // Safari lacks it; there the rows are indexed on the first search.
     if (!('requestIdleCallback' in window)) return undefined
-    const goOn = (deadline: IdleDeadline) => {
-      while (deadline.timeRemaining() > SPARE) if (!prepare(rows, searched, locale)) return
-      waiting = requestIdleCallback(goOn)
+    const prepareMore = (deadline: IdleDeadline) => {
+      while (deadline.timeRemaining() > RESERVED_IDLE_TIME) if (!prepare(rows, searched, locale)) return
+      callbackId = requestIdleCallback(prepareMore)
     }
-    let waiting = requestIdleCallback(goOn)
-    return () => cancelIdleCallback(waiting)
+    let callbackId = requestIdleCallback(prepareMore)
+    return () => cancelIdleCallback(callbackId)
   }, [prepare, rows, searched, locale])
   return find(rows, searched, search, locale)
 }
@@ -43,66 +43,73 @@ type Options<Row> = Partial<TableStateProps> & {
   segments: StatusTabsOptions<Row> | undefined
 }
 
-/** What a table shows: searched, narrowed to a segment, sorted and cut into pages. */
-export function useTableRows<Row>({ rows, columns, searched, segments, serverPagination, ...kept }: Options<Row>) {
+/** The rows of a table after searching, filtering by status, sorting and pagination. */
+export function useTableRows<Row>({
+  rows,
+  columns,
+  searched,
+  segments,
+  serverPagination,
+  ...tableState
+}: Options<Row>) {
   const { locale } = useLocale()
-  const { state, change } = useTableState(kept)
-  /** A letter is in its field at once, and the rows follow. */
-  const search = useCallback((words: string) => startTransition(() => change({ search: words })), [change])
-  // Of a page that was searched, sorted and cut elsewhere nothing is left to be done.
+  const { state, change } = useTableState(tableState)
+  /** Deferred, so that typing isn't slowed down by filtering. */
+  const search = useCallback((text: string) => startTransition(() => change({ search: text })), [change])
+  // The server has already searched and paginated its rows.
   const found = useRowSearch(rows, searched, serverPagination ? '' : state.search, locale)
-  const { narrowed, kinds, kind } = useStatusTabs(rows, found, serverPagination ? undefined : segments, state.statusTab)
-  const elsewhere = serverPagination && pageElsewhere(rows.length, state, segments, serverPagination)
+  const { filtered, kinds, kind } = useStatusTabs(rows, found, serverPagination ? undefined : segments, state.statusTab)
+  const serverModel = serverPagination && toServerModel(rows.length, state, segments, serverPagination)
   const model = useTableModel({
-    rows: narrowed,
+    rows: filtered,
     columns,
     state,
     onChange: change,
-    pageCount: elsewhere?.pages,
+    pageCount: serverModel?.pages,
     locale,
   })
-  const here = { kinds, kind, total: rows.length, found: narrowed.length, isMore: false, isCut: false }
-  return { ...model, state, change, search, ...here, ...elsewhere }
+  const localModel = { kinds, kind, total: rows.length, found: filtered.length, isMore: false, isCut: false }
+  return { ...model, state, change, search, ...localModel, ...serverModel }
 }
 
-const usual: TableState = { search: '', page: 1, pageSize: pageSizes[0] }
+const defaultState: TableState = { search: '', page: 1, pageSize: pageSizes[0] }
 
-/** A state that is given anew goes first. */
-function useTableState({ state: given, onStateChange }: Pick<Partial<TableStateProps>, 'state' | 'onStateChange'>) {
-  const [held, setHeld] = useState({ of: given, state: given ?? usual })
-  const state = given === undefined || held.of === given ? held.state : given
-  const now = useRef(given)
-  /** What is to be shown as soon as there is time; the next change starts from it. */
+/** Keeps the table state; a changed `state` prop takes precedence. */
+function useTableState({ state: stateProp, onStateChange }: Pick<Partial<TableStateProps>, 'state' | 'onStateChange'>) {
+  const [stored, setStored] = useState({ of: stateProp, state: stateProp ?? defaultState })
+  const state = stateProp === undefined || stored.of === stateProp ? stored.state : stateProp
+  const currentProp = useRef(stateProp)
+  /** The latest state, possibly not rendered yet; the next change builds on it. */
   const latest = useRef(state)
-  const tell = useRef(onStateChange)
+  const onChange = useRef(onStateChange)
   useLayoutEffect(() => {
-    now.current = given
-    if (given) latest.current = given
-  }, [given])
+    currentProp.current = stateProp
+    if (stateProp) latest.current = stateProp
+  }, [stateProp])
   useEffect(() => {
-    tell.current = onStateChange
+    onChange.current = onStateChange
   }, [onStateChange])
-  // The same at every letter: what hands it on isn’t drawn anew for it.
+  // Stable, so that components which receive it don't render again on each keystroke.
   const change = useCallback((next: Partial<TableState>) => {
     latest.current = { ...latest.current, page: 1, ...next }
-    setHeld({ of: now.current, state: latest.current })
-    tell.current?.(latest.current)
+    setStored({ of: currentProp.current, state: latest.current })
+    onChange.current?.(latest.current)
   }, [])
   return { state, change }
 }
 
-function pageElsewhere<Row>(
+function toServerModel<Row>(
   count: number,
   { page, pageSize, statusTab }: TableState,
   segments: StatusTabsOptions<Row> | undefined,
   { matchCount, hasMore, counts, lastPage = Infinity }: ServerPagination,
 ) {
   const kinds = createStatusTabs(counts, segments?.labels ?? {})
-  // Where nobody counted on, there is a page after every full one.
-  const wanted = hasMore ? page + Number(count === pageSize) : Math.max(1, Math.ceil(matchCount / pageSize))
+  // If the total is unknown, assume another page after every full one.
+  const pageCount = hasMore ? page + Number(count === pageSize) : Math.max(1, Math.ceil(matchCount / pageSize))
   return {
-    pages: Math.min(wanted, lastPage),
-    isCut: wanted > lastPage,
+    pages: Math.min(pageCount, lastPage),
+    isCut: pageCount > lastPage,
     kinds,
     kind: kinds.find((one) => one.status === statusTab)?.status,
     total: Object.values(counts).reduce((sum, one) => sum + one, 0),

@@ -37,30 +37,30 @@ describe('hidden columns', () => {
       ['email', 'price'],
       ['name', 'actions'],
     ],
-  ])('%j', (hidden, shown) => expect(ids(getVisibleColumns(named, hidden))).toEqual(shown))
+  ])('getVisibleColumns without %j', (hidden, shown) => expect(ids(getVisibleColumns(named, hidden))).toEqual(shown))
 
-  test('one that tells something stays', () =>
+  test('at least one data column stays visible', () =>
     expect(ids(getVisibleColumns([email, price, actions], ['email', 'price']))).toEqual(['email', 'actions']))
 })
 
-describe('a file', () => {
-  test('has what is searched or sorted by, and neither buttons nor pictures', () =>
+describe('createCsvTable', () => {
+  test('exports searchable and sortable columns, but neither actions nor pictures', () =>
     expect(createCsvTable([name, picture, price, actions], rows)).toEqual({
       headers: ['Name', 'Price'],
       phones: [],
       rows: [['Zaynab', '']],
     }))
 
-  test('has a column’s own words first', () =>
+  test('prefers csvValue', () =>
     expect(createCsvTable([{ ...price, csvValue: () => 'Free' }], rows).rows).toEqual([['Free']]))
 
-  test('has masks while privacy is on', () => {
+  test('exports masks while privacy is on', () => {
     expect(createCsvTable(maskColumns([name, email], true), rows).rows).toEqual([['Zaynab', '•••••@•••••']])
     expect(createCsvTable(maskColumns([name, email], false), rows).rows).toEqual([['Zaynab', 'z@maktab.org']])
   })
 })
 
-test('what is masked is neither searched nor sorted by', () => {
+test('maskColumns removes searchText and sortValue of masked columns', () => {
   const [open, masked] = maskColumns([name, email], true)
   expect(open).toBe(name)
   expect(masked).not.toHaveProperty('searchText')

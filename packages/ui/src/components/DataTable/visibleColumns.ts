@@ -3,21 +3,21 @@ import { Masked, masks } from '../Masked/Masked.tsx'
 import type { Column, SearchableField } from './Column.ts'
 import type { CsvTable } from '#lib/files/createCsv.ts'
 
-/** The columns that a person may hide: what names a row and what acts on it stays. */
+/** The columns that users may hide: all except row headers and actions. */
 export function getHideableColumns<Row>(columns: readonly Column<Row>[]): Column<Row>[] {
   return columns.filter(({ isRowHeader, isAction }) => !isRowHeader && !isAction)
 }
 
-/** The columns without the hidden ones. One that tells something always stays, whatever the address says. */
+/** The columns without the hidden ones. At least one data column stays, whatever the URL says. */
 export function getVisibleColumns<Row>(columns: readonly Column<Row>[], hidden: readonly string[] = []): Column<Row>[] {
   const choosable = getHideableColumns(columns)
-  const isGone = ({ id }: Column<Row>) => hidden.includes(id) && choosable.some((column) => column.id === id)
-  const shown = columns.filter((column) => !isGone(column))
+  const isHidden = ({ id }: Column<Row>) => hidden.includes(id) && choosable.some((column) => column.id === id)
+  const shown = columns.filter((column) => !isHidden(column))
   if (shown.some(({ isAction }) => !isAction)) return shown
-  return columns.filter((column) => !isGone(column) || column.id === choosable[0]?.id)
+  return columns.filter((column) => !isHidden(column) || column.id === choosable[0]?.id)
 }
 
-/** While privacy is on: personal columns show a mask, and nothing can be found, told or guessed from what they hold. */
+/** While privacy is on, personal columns show a mask, and can't be searched, sorted or exported. */
 export function maskColumns<Row>(columns: readonly Column<Row>[], isPrivate: boolean): readonly Column<Row>[] {
   if (!isPrivate) return columns
   return columns.map((column) => {
@@ -34,7 +34,7 @@ export function maskColumns<Row>(columns: readonly Column<Row>[], isPrivate: boo
   })
 }
 
-/** While privacy is on, nobody is found by what is personal. */
+/** While privacy is on, personal data isn't searchable. */
 export function maskSearchFields<Row>(
   searched: readonly SearchableField<Row>[],
   isPrivate: boolean,
@@ -42,15 +42,15 @@ export function maskSearchFields<Row>(
   return isPrivate ? searched.filter(({ mask }) => !mask) : searched
 }
 
-/** The columns as a file has them; one that has only a drawing is left out. */
+/** The columns as CSV; those without a text value are left out. */
 export function createCsvTable<Row>(columns: readonly Column<Row>[], rows: readonly Row[]): CsvTable {
-  const written = columns.flatMap(({ header, isAction, isPhone = false, csvValue, searchText, sortValue }) => {
+  const exported = columns.flatMap(({ header, isAction, isPhone = false, csvValue, searchText, sortValue }) => {
     const value = csvValue ?? searchText ?? sortValue
     return value && !isAction ? [{ header, value, isPhone }] : []
   })
   return {
-    headers: written.map(({ header }) => header),
-    phones: written.flatMap(({ isPhone }, index) => (isPhone ? index : [])),
-    rows: rows.map((row) => written.map(({ value }) => value(row) ?? '')),
+    headers: exported.map(({ header }) => header),
+    phones: exported.flatMap(({ isPhone }, index) => (isPhone ? index : [])),
+    rows: rows.map((row) => exported.map(({ value }) => value(row) ?? '')),
   }
 }

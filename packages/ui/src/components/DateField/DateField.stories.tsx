@@ -30,7 +30,7 @@ type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas']
 
 const parts = (canvas: Canvas) => canvas.getAllByRole('spinbutton').map((part) => part.textContent)
 
-/** Typed straight through: each part hands on to the next. */
+/** Typing digits moves from one segment to the next. */
 export const Typical: Story = {
   tags: ['axe'],
   play: async ({ canvas, userEvent, args }) => {
@@ -42,7 +42,7 @@ export const Typical: Story = {
   },
 }
 
-/** Half a day is handed over with its gaps, so that a form can tell it from none. */
+/** An incomplete date is reported with gaps, so that a form can tell it from an empty one. */
 export const HalfTyped: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.tab()
@@ -53,7 +53,7 @@ export const HalfTyped: Story = {
   },
 }
 
-/** A part taken out of a whole day: the day is no longer told as it was, and the rest stays. */
+/** Deleting one segment reports an incomplete date and keeps the others. */
 export const PartTakenOut: Story = {
   args: { value: '1990-07-05' },
   play: async ({ canvas, userEvent, args }) => {
@@ -76,7 +76,7 @@ export const Cleared: Story = {
   },
 }
 
-/** A form that starts over also takes back what was half typed. */
+/** Resetting the form also clears incomplete input. */
 export const EmptiedFromOutside: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab()
@@ -92,7 +92,7 @@ export const Invalid: Story = {
   play: async ({ canvas, canvasElement }) => {
     const first = canvasElement.querySelector<HTMLElement>('[aria-invalid="true"]')
     first?.focus()
-    // The parts of a date are there once the field has the focus.
+    // The segments are rendered once the field has the focus.
     await expect(await canvas.findByRole('spinbutton', { name: /^day/ })).toHaveFocus()
     await expect(first).toHaveAccessibleDescription(/As in the passport.*Date of birth is required/)
   },
@@ -116,7 +116,7 @@ export const Urdu: Story = {
   args: { label: 'تاریخ پیدائش', value: '1990-07-05' },
   play: async ({ canvas }) => {
     const [day, , year] = canvas.getAllByRole('spinbutton').map((part) => part.getBoundingClientRect())
-    // As the language writes 05/07/1990: from left to right, even in a page from right to left.
+    // Urdu writes 05/07/1990 from left to right, even in a right-to-left page.
     await expect(day!.left).toBeLessThan(year!.left)
   },
 }

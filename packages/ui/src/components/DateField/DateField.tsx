@@ -24,12 +24,12 @@ export type DateFieldProps = FieldTextProps &
     AriaDateFieldProps<CalendarDate>,
     'name' | 'isRequired' | 'isReadOnly' | 'isDisabled' | 'autoFocus' | 'autoComplete' | 'onBlur'
   > & {
-    /** `yyyy-MM-dd`; '' for none. While half is typed there are gaps in it (`1990-05-`): no day, but not nothing. */
+    /** `yyyy-MM-dd`; '' if empty. Incomplete input has gaps (`1990-05-`). */
     value: string
     onChange: (value: string) => void
   }
 
-/** A day that one types; the arrow keys step. */
+/** Text field for a date; the arrow keys change segments. */
 export function DateField({ label, description, errorMessage, value, onChange, ...props }: DateFieldProps) {
   const day = useLastCompleteValue(value, parseCalendarDate)
   return (

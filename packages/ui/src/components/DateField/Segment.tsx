@@ -8,7 +8,7 @@ import { type SegmentType, parseSegments, formatSegments } from './dateValue.ts'
 import { Button } from 'react-aria-components/Button'
 import { focusRing } from '#theme/mixins.ts'
 
-/** Around segments: in one line of text, not in boxes, so that each language keeps its own order of them. */
+/** Container of segments: inline text rather than boxes, so that each language keeps its order. */
 export const segmentsStyles = css`
   font-variant-numeric: tabular-nums;
   white-space: nowrap;
@@ -22,7 +22,7 @@ export const segmentsStyles = css`
   }
 `
 
-/** One of them, or what stands between two. */
+/** A segment or a separator. */
 const SegmentRoot = styled(DateSegment)`
   padding: 2px;
   border-radius: ${tokens.radius.sm};
@@ -41,12 +41,12 @@ const SegmentRoot = styled(DateSegment)`
 `
 
 type SegmentProps = Pick<ComponentProps<typeof DateSegment>, 'segment'> & {
-  /** The field's text, and what changes it: react-aria tells of whole values only. */
+  /** The field's text and its change handler, because react-aria reports only complete values. */
   text: string
   onText: (text: string) => void
 }
 
-/** A day, month, year, hour or minute that is typed into; the first of a field watches over all of them. */
+/** An editable date or time segment; the first one of a field also synchronizes incomplete input. */
 export function Segment({ segment, text, onText }: SegmentProps) {
   const { t } = useLingui()
   const day = use(DateFieldStateContext)
@@ -54,7 +54,7 @@ export function Segment({ segment, text, onText }: SegmentProps) {
   const hints: Record<string, string> = { day: t`dd`, month: t`mm`, year: t`yyyy` }
   return (
     <>
-      {state?.segments[0] === segment && <Watch state={state} text={text} onText={onText} />}
+      {state?.segments[0] === segment && <PartialInputSync state={state} text={text} onText={onText} />}
       <SegmentRoot
         segment={segment}
         render={(props, { isPlaceholder }) => (
@@ -67,45 +67,45 @@ export function Segment({ segment, text, onText }: SegmentProps) {
   )
 }
 
-type Typed = {
+type FieldState = {
   segments: Parameters<typeof formatSegments>[0]
   setSegment: (type: SegmentType, value: number) => void
   setValue: (value: null) => void
 }
 
-function Watch({ state, text, onText }: Omit<SegmentProps, 'segment'> & { state: Typed }) {
+function PartialInputSync({ state, text, onText }: Omit<SegmentProps, 'segment'> & { state: FieldState }) {
   const shown = formatSegments(state.segments)
-  const seen = useRef({ shown, text })
-  // Half a value, of a kept draft, is none for react-aria: its parts are set one by one before anything else.
-  const halves = useRef(parseSegments(text).filter(({ type }) => isMissing(type, state)))
-  const isWhole = useRef(false)
+  const previous = useRef({ shown, text })
+  // react-aria treats incomplete values as empty, so the parts of a restored draft are set one by one.
+  const pendingParts = useRef(parseSegments(text).filter(({ type }) => isMissing(type, state)))
+  const isInitialized = useRef(false)
   useLayoutEffect(() => {
-    const half = halves.current.shift()
-    isWhole.current = half === undefined
-    if (half) state.setSegment(half.type, half.value)
+    const part = pendingParts.current.shift()
+    isInitialized.current = part === undefined
+    if (part) state.setSegment(part.type, part.value)
   }, [state])
   useEffect(() => {
-    const before = seen.current
-    seen.current = { shown, text }
-    if (!isWhole.current || shown === text) return
+    const before = previous.current
+    previous.current = { shown, text }
+    if (!isInitialized.current || shown === text) return
     if (shown !== before.shown) onText(shown)
-    // Emptied from outside while half was typed: react-aria sees no change of its value.
+    // Cleared from outside while incomplete: react-aria sees no change of its value.
     else if (text === '' && before.text !== '') state.setValue(null)
   }, [shown, text, onText, state])
   return null
 }
 
-const isMissing = (type: SegmentType, { segments }: Typed) =>
+const isMissing = (type: SegmentType, { segments }: FieldState) =>
   segments.some((one) => one.type === type && one.isPlaceholder)
 
-/** At the end of a field: opens what can be chosen instead of typed. */
+/** Button at the end of a field that opens a picker. */
 export const PickerButton = styled(Button)`
   display: grid;
   flex: none;
   place-items: center;
   align-self: stretch;
   min-inline-size: ${tokens.size.control};
-  /* As high as what it stands in, whose edge it lies over. */
+  /* Overlaps the field's border to fill its height. */
   margin-block: -1px;
   border: 0;
   border-radius: ${tokens.radius.md};

@@ -17,7 +17,7 @@ test.each([
   [[part('hour', 16), part('minute')], '16:'],
   [[part('hour'), part('minute', 5)], ':05'],
   [[part('hour'), part('minute')], ''],
-])('%j is %j', (parts, text) => expect(formatSegments(parts)).toBe(text))
+])('formatSegments of %j returns %j', (parts, text) => expect(formatSegments(parts)).toBe(text))
 
 test.each([
   ['1990-07-05', ['year 1990', 'month 7', 'day 5']],
@@ -26,6 +26,6 @@ test.each([
   ['16:05:00', ['hour 16', 'minute 5']],
   [':05', ['minute 5']],
   ['', []],
-])('%j has the parts %j', (text, parts) =>
+])('parseSegments of %j returns %j', (text, parts) =>
   expect(parseSegments(text).map(({ type, value }) => `${type} ${value}`)).toEqual(parts),
 )

@@ -4,7 +4,7 @@ import { useMemo, useState } from 'react'
 
 type Part = { type: string; value?: number | null; isPlaceholder: boolean }
 
-/** What the segments show as a text of the wire: with gaps (`1990-05-`, `16:`) while half is typed, '' for nothing. */
+/** Formats segments for the API: with gaps (`1990-05-`, `16:`) if incomplete, '' if empty. */
 export function formatSegments(parts: readonly Part[]): string {
   const digits = (type: string, length: number) => {
     const part = parts.find((one) => one.type === type)
@@ -13,10 +13,10 @@ export function formatSegments(parts: readonly Part[]): string {
       : String(part.value).padStart(length, '0')
   }
   const isTime = parts.some(({ type }) => type === 'hour')
-  const written = isTime
+  const fields = isTime
     ? [digits('hour', 2), digits('minute', 2)]
     : [digits('year', 4), digits('month', 2), digits('day', 2)]
-  return written.every((part) => part === '') ? '' : written.join(isTime ? ':' : '-')
+  return fields.every((part) => part === '') ? '' : fields.join(isTime ? ':' : '-')
 }
 
 const days = ['year', 'month', 'day'] as const
@@ -24,29 +24,29 @@ const times = ['hour', 'minute'] as const
 
 export type SegmentType = (typeof days)[number] | (typeof times)[number]
 
-/** The parts that such a text has. */
+/** Parses such a text, skipping gaps. */
 export function parseSegments(text: string): { type: SegmentType; value: number }[] {
   const isTime = text.includes(':')
-  const written = text.split(isTime ? ':' : '-')
+  const fields = text.split(isTime ? ':' : '-')
   return (isTime ? times : days).flatMap((type, at) => {
-    const digits = written[at] ?? ''
+    const digits = fields[at] ?? ''
     return /^\d+$/.test(digits) ? [{ type, value: Number(digits) }] : []
   })
 }
 
-/** A day of the wire as react-aria takes it; null for none, and for what is no day. */
+/** Converts an API date for react-aria; null if empty or invalid. */
 export function parseCalendarDate(text: string): CalendarDate | null {
   return isWireDay(text) ? parseDate(text) : null
 }
 
 /**
- * What react-aria is handed for a text of the wire. A text that says only half of a value keeps the last whole one:
- * handing over none would empty the half that is being typed.
+ * The value to pass to react-aria. For incomplete text it stays the last complete one, because null would clear the
+ * input.
  */
-export function useLastCompleteValue<Value>(text: string, read: (text: string) => Value | null): Value | null {
-  const value = useMemo(() => read(text), [text, read])
-  const [whole, setWhole] = useState(value)
-  if (value === null && text !== '') return whole
-  if (value !== whole) setWhole(value)
+export function useLastCompleteValue<Value>(text: string, parse: (text: string) => Value | null): Value | null {
+  const value = useMemo(() => parse(text), [text, parse])
+  const [lastComplete, setLastComplete] = useState(value)
+  if (value === null && text !== '') return lastComplete
+  if (value !== lastComplete) setLastComplete(value)
   return value
 }

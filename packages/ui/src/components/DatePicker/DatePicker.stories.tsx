@@ -44,7 +44,7 @@ export const Typical: Story = {
   },
 }
 
-/** A day of birth is decades back: its year is one choice away. */
+/** The year can be chosen directly, as birth dates are decades back. */
 export const MonthAndYear: Story = {
   play: async (context) => {
     const { userEvent, args } = context
@@ -57,7 +57,7 @@ export const MonthAndYear: Story = {
   },
 }
 
-/** Opened, walked through and left with the keyboard alone; the focus comes back to the button. */
+/** Works with the keyboard alone; the focus returns to the button. */
 export const WithTheKeyboard: Story = {
   args: { value: '2026-05-12' },
   play: async (context) => {
@@ -72,7 +72,7 @@ export const WithTheKeyboard: Story = {
   },
 }
 
-/** Today is the school's; later days than the last can't be chosen. */
+/** Today is the school's date; days after `maxValue` are disabled. */
 export const Limits: Story = {
   play: async (context) => {
     const { userEvent, args } = context
@@ -97,7 +97,7 @@ export const Cleared: Story = {
   },
 }
 
-/** As of a kept draft. */
+/** An incomplete value from a stored draft. */
 export const HalfTypedBefore: Story = {
   args: { value: '-07-05' },
   play: async (context) => {
@@ -120,7 +120,7 @@ export const HalfTypedCleared: Story = {
   },
 }
 
-/** A day of birth that the browser knows is filled in by it. */
+/** The browser can autofill a birth date. */
 export const FilledIn: Story = {
   args: { autoComplete: 'bday', name: 'birth' },
   play: async (context) => {

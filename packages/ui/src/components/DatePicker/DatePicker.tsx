@@ -13,14 +13,14 @@ import { isWireDay } from '#lib/time/wireDay.ts'
 import { tokens } from '#theme/tokens.ts'
 
 export type DatePickerProps = DateFieldProps & {
-  /** The school's day of today: it is marked, and the calendar opens there. */
+  /** Today at the school: marked, and where the calendar opens. */
   today: string
-  /** The first and the last day that the calendar offers; what is typed the form's rules look after. */
+  /** First and last selectable day of the calendar; typed dates are validated by the form. */
   minValue?: string | undefined
   maxValue?: string | undefined
 }
 
-/** A day that one types or chooses from a calendar. */
+/** Date field with a calendar. */
 export function DatePicker({
   label,
   description,
@@ -74,27 +74,27 @@ const Fields = styled.div`
   align-items: start;
 `
 
-/** Days of the school’s calendar, both of which belong to it. */
+/** Dates at the school, both inclusive. */
 export type Period = { from: string; until: string }
 
-/** Of a year whose last digits aren’t typed yet the calendar has the days too. */
-const isWhole = ({ from, until }: Period) => [from, until].every((day) => isWireDay(day) && day >= '1000')
+/** A year that is still being typed also gives valid dates. */
+const isComplete = ({ from, until }: Period) => [from, until].every((day) => isWireDay(day) && day >= '1000')
 
 type PeriodFieldsProps = { period: Period; onPeriod: (period: Period) => void }
 
-/** From which day until which; one that is half typed, or ends before it begins, changes nothing yet. */
+/** Start and end date; incomplete or reversed periods aren't reported. */
 export function PeriodFields({ period, onPeriod }: PeriodFieldsProps) {
   const { t } = useLingui()
   const today = useToday()
   const [draft, setDraft] = useState({ of: period, typed: period })
-  // Another period than what was typed began with takes its place: the school’s today may be known only later.
+  // A changed period prop replaces the draft, for example when the school's date becomes known.
   const isCurrent = draft.of.from === period.from && draft.of.until === period.until
   const typed = isCurrent ? draft.typed : period
   const change = (next: Period) => {
     setDraft({ of: period, typed: next })
-    if (isWhole(next) && next.from <= next.until) onPeriod(next)
+    if (isComplete(next) && next.from <= next.until) onPeriod(next)
   }
-  const isTurned = isWhole(typed) && typed.until < typed.from
+  const isReversed = isComplete(typed) && typed.until < typed.from
   return (
     <Fields role="group" aria-label={t`Period`} data-off-paper>
       <DatePicker label={t`From`} value={typed.from} today={today} onChange={(from) => change({ ...typed, from })} />
@@ -103,7 +103,7 @@ export function PeriodFields({ period, onPeriod }: PeriodFieldsProps) {
         value={typed.until}
         today={today}
         onChange={(until) => change({ ...typed, until })}
-        errorMessage={isTurned ? t`The period ends before it begins.` : undefined}
+        errorMessage={isReversed ? t`The period ends before it begins.` : undefined}
       />
     </Fields>
   )

@@ -52,7 +52,7 @@ export const SelectWithArrow = styled.span`
   ${selectArrow}
 `
 
-/** The browser's own list: one can type into it, and a phone shows its wheel. */
+/** A native select, for type-ahead and the pickers of phones. */
 export const Choice = styled.select`
   min-inline-size: 0;
   min-block-size: ${tokens.size.controlSmall};

@@ -23,15 +23,15 @@ type MonthCalendarProps = {
   onClear?: () => void
 }
 
-/** A month of days, with quick ways to other months and years. */
+/** Calendar of one month with selects for month and year. */
 export function MonthCalendar({ today, minValue, maxValue, onClear }: MonthCalendarProps) {
   const { t } = useLingui()
   const picker = use(DatePickerStateContext)
   const day = parseCalendarDate(today)
-  // The list of years needs an end on both sides: a long life back, and some years of planning ahead.
+  // Limits the year list: a lifetime back and some years ahead for planning.
   const first = parseCalendarDate(minValue ?? '') ?? day?.subtract({ years: 120 }).set({ month: 1, day: 1 })
   const last = parseCalendarDate(maxValue ?? '') ?? day?.add({ years: 20 }).set({ month: 12, day: 31 })
-  const isTodayOffered = day && first && last && day.compare(first) >= 0 && day.compare(last) <= 0
+  const isTodaySelectable = day && first && last && day.compare(first) >= 0 && day.compare(last) <= 0
   return (
     <>
       <Body {...(first && { minValue: first })} {...(last && { maxValue: last })}>
@@ -42,7 +42,7 @@ export function MonthCalendar({ today, minValue, maxValue, onClear }: MonthCalen
         </CalendarGrid>
       </Body>
       <Footer>
-        {isTodayOffered && (
+        {isTodaySelectable && (
           <Button size="sm" variant="quiet" onPress={() => picker?.setDateValue(day)}>
             {t`Today`}
           </Button>
@@ -64,7 +64,7 @@ export function MonthCalendar({ today, minValue, maxValue, onClear }: MonthCalen
   )
 }
 
-/** A day of the calendar. Which one is today the school says, not the browser; and all languages get its words. */
+/** A day of the calendar. Today is the school's date, not the browser's, and labels are localized in all languages. */
 function CalendarDay({ date, today }: { date: CalendarDate; today: string }) {
   const { t } = useLingui()
   const { locale } = useLocale()
@@ -82,7 +82,7 @@ function CalendarDay({ date, today }: { date: CalendarDate; today: string }) {
   )
 }
 
-/** Which month is shown: one step at a time, or straight to a month and a year. */
+/** Month navigation: step by step or by month and year. */
 function MonthHeader({ years }: { years: number }) {
   const { t } = useLingui()
   return (

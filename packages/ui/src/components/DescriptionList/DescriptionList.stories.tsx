@@ -7,7 +7,7 @@ import { DescriptionList } from './DescriptionList.tsx'
 
 const { typical, longText, pending } = examples.listTeachers[200]
 
-const itemsOf = (teacher: Teacher | undefined) => [
+const createItems = (teacher: Teacher | undefined) => [
   { label: 'Name', value: teacher?.name },
   { label: 'Teacher ID', value: teacher?.teach_id },
   { label: 'Email', value: teacher?.email },
@@ -21,7 +21,7 @@ const meta = {
   component: DescriptionList,
   title: 'Components/DescriptionList',
   tags: ['autodocs'],
-  args: { items: itemsOf(typical.teachers[0]) },
+  args: { items: createItems(typical.teachers[0]) },
 } satisfies Meta<typeof DescriptionList>
 export default meta
 
@@ -35,11 +35,11 @@ export const Typical: Story = {
 }
 
 export const SomeMissing: Story = {
-  args: { items: [...itemsOf(pending.teachers[0]), { label: 'Institution', value: '  ' }] },
+  args: { items: [...createItems(pending.teachers[0]), { label: 'Institution', value: '  ' }] },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Teacher ID').nextElementSibling).toHaveTextContent('N/A')
     await expect(canvas.getByText('Institution').nextElementSibling).toHaveTextContent('N/A')
   },
 }
 
-export const LongText: Story = { args: { items: itemsOf(longText.teachers[0]) } }
+export const LongText: Story = { args: { items: createItems(longText.teachers[0]) } }

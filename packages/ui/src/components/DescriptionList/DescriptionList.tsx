@@ -37,16 +37,13 @@ const Pair = styled.div<{ $isWide: boolean }>`
 
 export type DescriptionItem = {
   label: string
-  /** Nothing, or blank text, shows as N/A. */
+  /** Empty values and blank text show as N/A. */
   value: ReactNode
-  /** Takes a line of its own, for what may be long. */
+  /** Takes the full width, for long values. */
   isWide?: boolean
 }
 
-/**
- * What is known of one thing: labels and values. A text that runs the other way keeps its order (`bdi`) and still
- * stands under its label.
- */
+/** Labels and values of a record. Text of the other direction keeps its order (`bdi`) but aligns with its label. */
 export function DescriptionList({ items }: { items: readonly DescriptionItem[] }) {
   const { t } = useLingui()
   return (

@@ -37,7 +37,7 @@ export const Content = styled(Dialog)`
     font-size: ${tokens.text.xl};
   }
 
-  /* Why it was refused stands apart from what was asked. */
+  /* Separates an error from the question. */
   > div > [role='alert']:not(:first-child) {
     margin-block-start: ${tokens.space[4]};
   }

@@ -3,20 +3,20 @@ import { Heading } from 'react-aria-components/Dialog'
 import { Actions, Content, Overlay, Panel } from './Dialog.styles.ts'
 
 export type DialogProps = {
-  /** A text that somebody typed stands in a `Bdi`. */
+  /** User-typed text must be wrapped in a `Bdi`. */
   title: ReactNode
   isOpen: boolean
   onOpenChange: (isOpen: boolean) => void
   children: ReactNode
   actions?: ReactNode
   size?: 'md' | 'lg'
-  /** `alertdialog` for a question that must be answered: it is read out whole, and only its buttons and Escape close it. */
+  /** `alertdialog` requires an answer: its content is announced, and only its buttons and Escape close it. */
   role?: 'dialog' | 'alertdialog'
-  /** While true nothing closes it. */
+  /** Prevents closing. */
   isLocked?: boolean
 }
 
-/** A window over the page: the focus stays in it and goes back to where it was. */
+/** Modal dialog that traps and restores the focus. */
 export function Dialog({
   title,
   isOpen,
@@ -27,7 +27,7 @@ export function Dialog({
   role = 'dialog',
   isLocked = false,
 }: DialogProps) {
-  const wordsId = useId()
+  const descriptionId = useId()
   return (
     <Overlay
       isOpen={isOpen}
@@ -36,11 +36,11 @@ export function Dialog({
       isKeyboardDismissDisabled={isLocked}
     >
       <Panel $isWide={size === 'lg'}>
-        <Content role={role} {...(role === 'alertdialog' && { 'aria-describedby': wordsId })}>
+        <Content role={role} {...(role === 'alertdialog' && { 'aria-describedby': descriptionId })}>
           <Heading slot="title" level={2}>
             {title}
           </Heading>
-          <div id={wordsId}>{children}</div>
+          <div id={descriptionId}>{children}</div>
           {actions && <Actions>{actions}</Actions>}
         </Content>
       </Panel>

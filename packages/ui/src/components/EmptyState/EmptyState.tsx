@@ -31,16 +31,16 @@ const Root = styled.div`
   }
 `
 
-/** How an empty place looks: what is drawn, how it gets filled, and the way to the first one. */
+/** Content of an empty state: illustration, explanation and action. */
 export type EmptyStateContent = {
   scene: IllustrationScene
-  /** What would stand here, or how it gets here. */
+  /** Explains what will appear here or how to add it. */
   children?: ReactNode
-  /** The way to the first one. */
+  /** Action that creates or finds the first item. */
   action?: ReactNode
 }
 
-/** Nothing is here, and that is no error. */
+/** Empty state without an error. */
 export function EmptyState({ title, scene, children, action }: EmptyStateContent & { title: ReactNode }) {
   return (
     <Root>
@@ -54,7 +54,7 @@ export function EmptyState({ title, scene, children, action }: EmptyStateContent
 
 type ErrorStateProps = { message: string; onRetry: () => void }
 
-/** Something could not be loaded; it says why, and how to go on. */
+/** Error state with the reason and a retry button. */
 export function ErrorState({ message, onRetry }: ErrorStateProps) {
   return (
     <Root role="alert">

@@ -27,7 +27,7 @@ export const Typical: Story = {
   tags: ['axe'],
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('article')).toHaveLength(typical.courses.length)
-    // What is paid by the month says so.
+    // Monthly prices are marked as such.
     await expect(canvas.getAllByRole('article')[0]).toHaveTextContent('$45 a month')
     await expect(canvas.getByRole('link', { name: `See outlines of ${first.name}` })).toHaveAttribute(
       'href',

@@ -10,13 +10,13 @@ export type EnrolledCoursesProps = {
   courses: Remote<EnrolledCourse[]>
   getOutlinesHref: (courseId: number) => string
   getClassesHref: (courseId: number) => string
-  /** Where courses are bought. */
+  /** Link to the course list. */
   coursesHref: string
-  /** Where the names of the courses stand among the page's headings. */
+  /** Heading level of the course names. */
   headingLevel?: 2 | 3
 }
 
-/** A student’s own courses as cards, with the ways to their outlines and classes (2§2). */
+/** A student's enrolled courses as cards, with links to outlines and classes (2§2). */
 export function EnrolledCourses({
   courses,
   getOutlinesHref,

@@ -12,17 +12,17 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-const question = async () => within(await screen.findByRole('alertdialog'))
+const findDialog = async () => within(await screen.findByRole('alertdialog'))
 
 export const Student: Story = {
   tags: ['axe'],
   play: async ({ args, userEvent }) => {
-    const dialog = await question()
+    const dialog = await findDialog()
     await expect(dialog.getByText(/^Everything that tells who/)).toHaveTextContent('Zaynab Malik')
-    const told = dialog.getAllByRole('listitem')
-    await expect(told).toHaveLength(3)
-    await expect(told[0]).toHaveTextContent(/^Erased:/)
-    for (const kept of told.slice(1)) await expect(kept).toHaveTextContent(/^Kept without a name:/)
+    const items = dialog.getAllByRole('listitem')
+    await expect(items).toHaveLength(3)
+    await expect(items[0]).toHaveTextContent(/^Erased:/)
+    for (const item of items.slice(1)) await expect(item).toHaveTextContent(/^Kept without a name:/)
     await userEvent.click(dialog.getByRole('button', { name: 'Erase' }))
     await expect(args.onErase).toHaveBeenCalledWith({ name: 'Zaynab Malik' })
     await expect(args.onClose).toHaveBeenCalledTimes(1)
@@ -32,7 +32,7 @@ export const Student: Story = {
 export const Teacher: Story = {
   args: { kind: 'teacher', person: { name: 'Amina Yusuf' } },
   play: async () => {
-    const dialog = await question()
+    const dialog = await findDialog()
     await expect(dialog.getByRole('heading', { name: 'Erase this teacher?' })).toBeVisible()
     await expect(dialog.getAllByRole('listitem')).toHaveLength(2)
   },
@@ -41,7 +41,7 @@ export const Teacher: Story = {
 export const Refused: Story = {
   args: { onErase: refuses('Something went wrong') },
   play: async ({ args, userEvent }) => {
-    const dialog = await question()
+    const dialog = await findDialog()
     await userEvent.click(dialog.getByRole('button', { name: 'Erase' }))
     await expect(await dialog.findByText('Something went wrong')).toBeVisible()
     await expect(args.onClose).not.toHaveBeenCalled()

@@ -5,7 +5,7 @@ import { tokens } from '#theme/tokens.ts'
 import { Bdi } from '../Bdi/Bdi.tsx'
 import { DeleteDialog } from '../ConfirmDialog/ConfirmDialog.tsx'
 
-const Kept = styled.div`
+const Content = styled.div`
   display: grid;
   gap: ${tokens.space[3]};
 
@@ -21,14 +21,14 @@ type Person = { name: string }
 
 type EraseDialogProps<T extends Person> = {
   kind: 'student' | 'teacher'
-  /** Who is about to be erased; the dialog is open while there is somebody. */
+  /** The person to erase; the dialog is open while it is defined. */
   person: T | undefined
   onErase: (person: T) => Promise<SubmitResult>
   onClose: () => void
   onDone: () => void
 }
 
-/** Asks before a person is erased, and says what goes, what stays and why. */
+/** Confirms erasing a person, and lists what is erased and what is kept. */
 export function EraseDialog<T extends Person>({ kind, person, onErase, onClose, onDone }: EraseDialogProps<T>) {
   const { t } = useLingui()
   return (
@@ -41,7 +41,7 @@ export function EraseDialog<T extends Person>({ kind, person, onErase, onClose, 
       onDone={onDone}
     >
       {({ name }) => (
-        <Kept>
+        <Content>
           <p>
             <Trans>
               Everything that tells who{' '}
@@ -51,17 +51,17 @@ export function EraseDialog<T extends Person>({ kind, person, onErase, onClose, 
               is will be erased, and they can no longer sign in. This can’t be undone.
             </Trans>
           </p>
-          {kind === 'student' ? <OfStudent /> : <OfTeacher />}
+          {kind === 'student' ? <StudentDataList /> : <TeacherDataList />}
           <p>
             <Trans>Backups made before still have all of it.</Trans>
           </p>
-        </Kept>
+        </Content>
       )}
     </DeleteDialog>
   )
 }
 
-function OfStudent() {
+function StudentDataList() {
   return (
     <ul>
       <li>
@@ -80,7 +80,7 @@ function OfStudent() {
   )
 }
 
-function OfTeacher() {
+function TeacherDataList() {
   return (
     <ul>
       <li>

@@ -15,18 +15,18 @@ import { ClassLink } from '../ClassLink/ClassLink.tsx'
 import { LongText } from '../LongText/LongText.tsx'
 import { PriceTag } from '../Money/Money.tsx'
 
-/** When an event begins: by the school's clocks and, where a viewer's show another time, by those too. */
+/** Start time of an event in the school's time zone and, if it differs, in the viewer's. */
 export function EventTime({ time }: { time: string }) {
   const { locale } = useLocale()
   const { timeZone, viewerZone } = useSchoolSettings()
   const instant = parseEventTime(time, timeZone)
   if (!instant) return <Bdi>{time}</Bdi>
-  const isElsewhere = clockIn(timeZone, instant) !== clockIn(viewerZone, instant)
+  const isOtherTime = wallClockIn(timeZone, instant) !== wallClockIn(viewerZone, instant)
   return (
     <Stack as="span" gap="none" isTabular breaksWords>
       <span>
         <Bdi>{formatInstantNowrap(instant, locale, timeZone)}</Bdi>
-        {isElsewhere && (
+        {isOtherTime && (
           <>
             {' '}
             <Text as="small" tone="muted" size="sm" isOneLine>
@@ -35,7 +35,7 @@ export function EventTime({ time }: { time: string }) {
           </>
         )}
       </span>
-      {isElsewhere && (
+      {isOtherTime && (
         <Text as="span" tone="muted">
           <Bdi>{formatInstantNowrap(instant, locale, viewerZone)}</Bdi>{' '}
           <Text as="small" tone="muted" size="sm" isOneLine>
@@ -47,8 +47,8 @@ export function EventTime({ time }: { time: string }) {
   )
 }
 
-/** What a zone's calendars and clocks show at an instant. */
-function clockIn(zone: string, instant: Date): string {
+/** Date and time of an instant in a zone. */
+function wallClockIn(zone: string, instant: Date): string {
   return `${getDayInZone(zone, instant)} ${getMinutesInZone(zone, instant)}`
 }
 
@@ -104,22 +104,22 @@ const Facts = styled.dl`
 type EventSummaryProps = {
   event: Pick<Event, 'time' | 'price'> & Partial<Pick<Event, 'description'>>
   title: string
-  /** What whoever looks pays in place of its price. */
+  /** The viewer's price, if discounted. */
   discountedPrice?: DiscountedPrice | undefined
   badges?: ReactNode
-  /** Where it is held, for whoever may come. */
+  /** Link to join, for users who may attend. */
   link?: string | null | undefined
-  /** What else is said of it, below. */
+  /** Further content below. */
   children?: ReactNode
 }
 
-/** What an event is, when it is and what it costs, as a student sees it. */
+/** Description, time and price of an event, as students see it. */
 export function EventSummary({ event, title, discountedPrice, badges, link, children }: EventSummaryProps) {
   const { t } = useLingui()
-  const tongueOf = useTextAttributes()
+  const getTextAttributes = useTextAttributes()
   return (
     <Body>
-      <h3 {...tongueOf(title, event.description)}>{title}</h3>
+      <h3 {...getTextAttributes(title, event.description)}>{title}</h3>
       {badges}
       <Text as="div" tone="muted">
         <LongText text={event.description?.trim() || t`No description`} title={title} lines={5} />

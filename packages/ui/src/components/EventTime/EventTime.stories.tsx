@@ -31,7 +31,7 @@ export const ViewerInAnotherZone: Story = {
   },
 }
 
-/** Another zone with the same clocks is no other time. */
+/** A different zone with the same offset isn't shown separately. */
 export const ViewerWithTheSameClocks: Story = {
   parameters: { school: { viewerZone: 'Asia/Tashkent' } },
   play: async ({ canvas }) => {

@@ -1,7 +1,7 @@
 import { css, styled } from 'styled-components'
 import { tokens } from '#theme/tokens.ts'
 
-/** How a field lays out its label, its control, its hint and its error. */
+/** Layout of a field's label, control, hint and error. */
 export const fieldLayout = css`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -9,7 +9,7 @@ export const fieldLayout = css`
   min-inline-size: 0;
 `
 
-/** The box that is typed into. 16 pixels keep phones from zooming in. */
+/** Styles of text inputs. iOS zooms into inputs with text below 16 pixels. */
 export const controlStyles = css`
   inline-size: 100%;
   min-block-size: ${tokens.size.control};
@@ -45,7 +45,7 @@ export const controlStyles = css`
   }
 `
 
-/** What helps beside something, in small; nothing while there is nothing to say. */
+/** Small helper text; hidden while empty. */
 export const Hint = styled.p`
   color: ${tokens.color.textMuted};
   font-size: ${tokens.text.sm};

@@ -35,17 +35,17 @@ const ErrorRoot = styled(FieldError)`
   }
 `
 
-const Faults = styled.ul`
+const ErrorList = styled.ul`
   display: grid;
   gap: ${tokens.space[1]};
 `
 
-/** What every field takes beside its own. */
+/** Props shared by all fields. */
 export type FieldTextProps = {
   label: string
   /** A hint that stays visible. */
   description?: ReactNode
-  /** What is wrong, each fault on a line of its own; the field is invalid while there is one. */
+  /** Error messages, one per line; the field is invalid if not empty. */
   errorMessage?: string | undefined
 }
 
@@ -58,7 +58,7 @@ export function FieldLabel({ children, isRequired = false }: { children: string;
   )
 }
 
-/** The hint and the error under a control, both tied to it by react-aria. */
+/** Hint and error below a control; react-aria associates them with it. */
 export function FieldMessages({ description, errorMessage }: Pick<FieldTextProps, 'description' | 'errorMessage'>) {
   return (
     <>
@@ -67,7 +67,7 @@ export function FieldMessages({ description, errorMessage }: Pick<FieldTextProps
         {errorMessage && (
           <>
             <CircleAlert aria-hidden />
-            <Fault text={errorMessage} />
+            <ErrorMessage text={errorMessage} />
           </>
         )}
       </ErrorRoot>
@@ -75,14 +75,14 @@ export function FieldMessages({ description, errorMessage }: Pick<FieldTextProps
   )
 }
 
-function Fault({ text }: { text: string }) {
-  const faults = text.split('\n')
-  if (faults.length === 1) return <span>{text}</span>
+function ErrorMessage({ text }: { text: string }) {
+  const errors = text.split('\n')
+  if (errors.length === 1) return <span>{text}</span>
   return (
-    <Faults role="list">
-      {faults.map((fault) => (
-        <li key={fault}>{fault}</li>
+    <ErrorList role="list">
+      {errors.map((error) => (
+        <li key={error}>{error}</li>
       ))}
-    </Faults>
+    </ErrorList>
   )
 }

@@ -5,7 +5,7 @@ import { Hint } from '../Field/Field.styles.ts'
 import { styled } from 'styled-components'
 import { tokens } from '#theme/tokens.ts'
 
-/** Where a field stands: the legends around it (“Course 2, Time 1”, empty outside all), and how deep. */
+/** The legends around a field (“Course 2, Time 1”, empty at the top level) and its nesting depth. */
 export const LegendContext = createContext({ legend: '', depth: 0 })
 
 const Root = styled.div<{ $isFramed: boolean }>`
@@ -40,16 +40,16 @@ const Legend = styled.span<{ $depth: number }>`
 type FieldsetProps = {
   legend: string
   description?: ReactNode
-  /** What can be done with the whole of it, beside its legend. */
+  /** Actions on the group, beside its legend. */
   actions?: ReactNode
-  /** A frame sets blocks of the same kind apart. */
+  /** Draws a border, to separate repeated groups. */
   isFramed?: boolean
-  /** Whether errors told elsewhere name a field with this legend before it. */
+  /** Whether error summaries prefix field names with this legend. */
   namesFields?: boolean
   children: ReactNode
 }
 
-/** Fields that belong together, under a legend; it may hold further ones. */
+/** A group of fields with a legend; can be nested. */
 export function Fieldset({
   legend,
   description,
@@ -61,8 +61,8 @@ export function Fieldset({
   const { t } = useLingui()
   const ids = { legend: useId(), hint: useId() }
   const { legend: outer, depth } = use(LegendContext)
-  const own = outer === '' ? legend : t`${outer}, ${legend}`
-  const name = namesFields ? own : outer
+  const fullLegend = outer === '' ? legend : t`${outer}, ${legend}`
+  const name = namesFields ? fullLegend : outer
   const context = useMemo(() => ({ legend: name, depth: depth + 1 }), [name, depth])
   return (
     <Root

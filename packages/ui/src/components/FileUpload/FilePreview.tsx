@@ -11,20 +11,20 @@ import type { ReadabilityProblem } from './checkReadability.ts'
 
 type FilePreviewProps = { file: File; alt: string }
 
-/** A picture that is only here so far; of a PDF its first page. */
+/** Preview of a local picture or of the first page of a PDF. */
 export function FilePreview({ file, alt }: FilePreviewProps) {
-  return isPdf(file) ? <PdfPreview file={file} alt={alt} /> : <ShownPicture file={file} alt={alt} />
+  return isPdf(file) ? <PdfPreview file={file} alt={alt} /> : <PicturePreview file={file} alt={alt} />
 }
 
-function ShownPicture({ file, alt }: FilePreviewProps) {
+function PicturePreview({ file, alt }: FilePreviewProps) {
   return <Preview ref={useObjectUrlRef(file)} alt={alt} />
 }
 
 type PdfPreviewProps = { file: File; alt: string }
 
-/** The first page of a PDF. One that can’t be drawn here may be read at the school all the same. */
+/** First page of a PDF. A PDF that can't be rendered here may still be readable at the school. */
 function PdfPreview({ file, alt }: PdfPreviewProps) {
-  // Of another file nothing is known yet, whatever it is called.
+  // Reset for another file, even one with the same name.
   const [found, setFound] = useState<{ file: File; pages: number; isPartial: boolean }>()
   const { pages, isPartial } = found?.file === file ? found : { pages: 1, isPartial: false }
   const isBroken = pages === 0
@@ -44,7 +44,7 @@ function PdfPreview({ file, alt }: PdfPreviewProps) {
         as={ReceiptImage}
         src={file}
         alt={alt}
-        onPageRendered={(drawn) => setFound({ file, ...drawn })}
+        onPageRendered={(page) => setFound({ file, ...page })}
         onError={() => setFound({ file, pages: 0, isPartial: false })}
       />
       {isPartial && (
@@ -61,7 +61,7 @@ function PdfPreview({ file, alt }: PdfPreviewProps) {
   )
 }
 
-/** How far a receipt is that goes out before its form does. */
+/** Progress of a receipt that is uploaded before its form is sent. */
 export function UploadProgress({ upload }: { upload: UploadState }) {
   const { t } = useLingui()
   const isSending = upload.state === 'sending'
@@ -90,9 +90,9 @@ export function UploadProgress({ upload }: { upload: UploadState }) {
   )
 }
 
-/** That a receipt can hardly be read, as far as a machine can tell: a hint, never a refusal (decision 148). */
+/** Warns if a receipt seems hard to read; never rejects it (decision 148). */
 export function ReceiptReadabilityHint({ file }: { file: File }) {
-  const found = useHardToRead(file)
+  const found = useReadabilityProblem(file)
   return (
     <StatusLine role="status">
       {found && (
@@ -111,19 +111,19 @@ export function ReceiptReadabilityHint({ file }: { file: File }) {
   )
 }
 
-function useHardToRead(file: File): ReadabilityProblem | undefined {
+function useReadabilityProblem(file: File): ReadabilityProblem | undefined {
   const [found, setFound] = useState<{ file: File; is: ReadabilityProblem | undefined }>()
   useEffect(() => {
     if (isPdf(file)) return undefined
-    let isOver = false
-    const look = async () => {
+    let isCancelled = false
+    const check = async () => {
       const { checkReadability } = await import('./checkReadability.ts')
       const is = await checkReadability(file)
-      if (!isOver) setFound({ file, is })
+      if (!isCancelled) setFound({ file, is })
     }
-    look().catch(() => undefined)
+    check().catch(() => undefined)
     return () => {
-      isOver = true
+      isCancelled = true
     }
   }, [file])
   return found?.file === file ? found.is : undefined

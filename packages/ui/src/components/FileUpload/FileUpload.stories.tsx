@@ -29,10 +29,10 @@ export const ChosenAndRemoved: Story = {
 // proves D42.2
 export const LargePictureIsShrunkAndStripped: Story = {
   play: async ({ canvas, canvasElement, userEvent, args }) => {
-    const drawn = await createPicture(3200, 'image/jpeg')
+    const picture = await createPicture(3200, 'image/jpeg')
     const exif = new Uint8Array([0xff, 0xe1, 0x00, 0x0a, ...new TextEncoder().encode('Exif\0\0GP')])
-    const withPlace = new File([drawn.slice(0, 2), exif, drawn.slice(2)], 'photo.jpg', { type: 'image/jpeg' })
-    await userEvent.upload(getFileInput(canvasElement), withPlace)
+    const withLocation = new File([picture.slice(0, 2), exif, picture.slice(2)], 'photo.jpg', { type: 'image/jpeg' })
+    await userEvent.upload(getFileInput(canvasElement), withLocation)
     await canvas.findByRole('img', { name: 'Preview of photo.jpg' })
     const sent = args.onChange.mock.lastCall?.[0] as File
     const bitmap = await createImageBitmap(sent)
@@ -53,7 +53,7 @@ export const LargerThanTheLimit: Story = {
   },
 }
 
-/** A long screenshot keeps the width at which it can be read. */
+/** A long screenshot keeps its width, so that it stays readable. */
 export const LongScreenshot: Story = {
   args: { isReceipt: true },
   play: async ({ canvas, canvasElement, userEvent, args }) => {
@@ -64,7 +64,7 @@ export const LongScreenshot: Story = {
   },
 }
 
-/** One stop for the keyboard while there is no picture, and pasting works on it. */
+/** Without a picture there is one tab stop, which also accepts pasting. */
 export const StopsAndPaste: Story = {
   play: async ({ canvas, canvasElement, userEvent, args }) => {
     const stops = () => [...canvasElement.querySelectorAll('button')].map(({ textContent }) => textContent)

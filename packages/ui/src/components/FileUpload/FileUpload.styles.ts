@@ -6,7 +6,7 @@ export const Star = styled.span`
   color: ${tokens.color.danger};
 `
 
-/** The end of a long name tells more than a cut would: it wraps. */
+/** Long names wrap, because their end is more informative than an ellipsis. */
 export const FileName = styled.p`
   max-inline-size: 100%;
   font-size: ${tokens.text.sm};
@@ -52,7 +52,7 @@ export const ErrorText = styled.p`
   }
 `
 
-/** What is to be known of what was chosen: a sign and its sentence. */
+/** An icon and a sentence about the chosen file. */
 export const StatusLine = styled.p`
   display: flex;
   gap: ${tokens.space[2]};

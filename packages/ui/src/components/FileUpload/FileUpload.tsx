@@ -21,26 +21,26 @@ import { ErrorText, FileName, Preview, Star, Zone } from './FileUpload.styles.ts
 import { Hint } from '../Field/Field.styles.ts'
 import { ReceiptReadabilityHint, UploadProgress, FilePreview } from './FilePreview.tsx'
 
-type Held = {
-  /** Lets the form go: what was pressed meanwhile is sent now, unless it is told to forget that. */
-  letGo: (hasCome: boolean) => void
+type DeferredSubmit = {
+  /** Stops deferring; submits the form if it was submitted meanwhile and `isSuccessful`. */
+  release: (isSuccessful: boolean) => void
 }
 
-/** Holds back the form around an element while what it sends is still being made. */
-function deferSubmit(element: Element | null): Held {
+/** Defers submitting the surrounding form while the file is being prepared. */
+function deferSubmit(element: Element | null): DeferredSubmit {
   const form = element?.closest('form')
-  let pressed: HTMLElement | null | undefined
-  const hold = (event: SubmitEvent) => {
+  let submitter: HTMLElement | null | undefined
+  const defer = (event: SubmitEvent) => {
     event.preventDefault()
     event.stopImmediatePropagation()
-    pressed = event.submitter
+    submitter = event.submitter
   }
-  // In the way down, before whatever listens for it anywhere.
-  form?.addEventListener('submit', hold, { capture: true })
+  // Capture phase, to run before all other listeners.
+  form?.addEventListener('submit', defer, { capture: true })
   return {
-    letGo: (hasCome) => {
-      form?.removeEventListener('submit', hold, { capture: true })
-      if (hasCome && pressed !== undefined && form?.isConnected) form.requestSubmit(pressed)
+    release: (isSuccessful) => {
+      form?.removeEventListener('submit', defer, { capture: true })
+      if (isSuccessful && submitter !== undefined && form?.isConnected) form.requestSubmit(submitter)
     },
   }
 }
@@ -49,21 +49,21 @@ export type FileUploadProps = {
   label: string
   description?: ReactNode
   errorMessage?: string | undefined
-  /** The chosen picture, not yet sent. */
+  /** The chosen picture that isn't uploaded yet. */
   value: File | null
-  /** The picture that is there already. */
+  /** URL of the current picture. */
   currentUrl?: string | null
   onChange: (file: File | null) => void
   isRequired?: boolean
   isDisabled?: boolean
-  /** While it is on its way: it can be seen, and not changed. */
+  /** Shows the file without allowing changes, while it is being sent. */
   isReadOnly?: boolean
   maxBytes?: number
-  /** A receipt gets a hint when it is hard to read. */
+  /** Shows a hint if the receipt is hard to read. */
   isReceipt?: boolean
-  /** Whether a PDF can be chosen too. */
+  /** Whether PDFs are accepted too. */
   acceptsPdf?: boolean
-  /** How far it is, where it goes out as soon as it is chosen. */
+  /** Upload progress, if the file is sent as soon as it is chosen. */
   upload?: UploadState | undefined
   'data-field'?: string
 }
@@ -73,7 +73,10 @@ const picturesAndPdf = [...pictures, 'application/pdf']
 
 const FIVE_MEGABYTES = 5 * 1024 * 1024
 
-/** One picture, chosen, dropped, or pasted while the focus is on its buttons: looked into, made small, and shown before it is sent (decision 42). */
+/**
+ * File input for one picture by choosing, dropping or pasting: it is validated, downsized and previewed before sending
+ * (decision 42).
+ */
 export function FileUpload({
   label,
   description,
@@ -91,9 +94,9 @@ export function FileUpload({
   'data-field': field,
 }: FileUploadProps) {
   const { t } = useLingui()
-  const tongueOf = useTextAttributes()
-  const words = useFileErrorMessage({ maxBytes, acceptsPdf })
-  const acts = useUploadLabels({ acceptsPdf })
+  const getTextAttributes = useTextAttributes()
+  const getErrorMessage = useFileErrorMessage({ maxBytes, acceptsPdf })
+  const labels = useUploadLabels({ acceptsPdf })
   const types = acceptsPdf ? picturesAndPdf : pictures
   const ids = { label: useId(), notes: useId() }
   const [problem, setProblem] = useState('')
@@ -101,22 +104,22 @@ export function FileUpload({
   const isLocked = isDisabled || isReadOnly
   const hasPicture = value !== null || Boolean(currentUrl)
 
-  // Not a DropZone, whose button for pasting would be a stop on the way that can be neither seen nor pressed.
+  // Not a DropZone, whose hidden paste button would be an extra tab stop.
   const zone = useRef<HTMLDivElement>(null)
   const take = async (file: File | undefined) => {
     if (!file) return
-    const held = deferSubmit(zone.current)
+    const deferredSubmit = deferSubmit(zone.current)
     setIsPreparing(true)
     const wrongKind = await validatePicture(file, { acceptsPdf })
-    const made = wrongKind ? file : ((await toPdfFile(file)) ?? (await resizePicture(file)))
-    const found = wrongKind ?? validateFileSize(made, maxBytes)
-    // At once: the form may be sent with the next line.
+    const prepared = wrongKind ? file : ((await toPdfFile(file)) ?? (await resizePicture(file)))
+    const found = wrongKind ?? validateFileSize(prepared, maxBytes)
+    // Synchronously, because the next line may submit the form.
     flushSync(() => {
       setIsPreparing(false)
-      setProblem(found ? words(file.name, found) : '')
-      if (!found) onChange(made)
+      setProblem(found ? getErrorMessage(file.name, found) : '')
+      if (!found) onChange(prepared)
     })
-    held.letGo(!found)
+    deferredSubmit.release(!found)
   }
   const { dropProps, isDropTarget } = useDrop({
     ref: zone,
@@ -157,18 +160,18 @@ export function FileUpload({
           ) : (
             <ImageUp aria-hidden />
           )}
-          {value && <FileName {...tongueOf(value.name)}>{value.name}</FileName>}
+          {value && <FileName {...getTextAttributes(value.name)}>{value.name}</FileName>}
           <Inline gap="small" align="stretch" justify="center">
             <FileTrigger acceptedFileTypes={types} onSelect={(files) => void take(files?.[0])}>
               <Button
                 size="sm"
                 isDisabled={isLocked}
                 isPending={isPreparing}
-                pendingLabel={acts.preparing}
+                pendingLabel={labels.preparing}
                 aria-describedby={`${ids.label} ${ids.notes}`}
                 render={(button) => <button {...button} {...(error && { 'aria-invalid': true })} />}
               >
-                {hasPicture ? acts.replace : acts.choose}
+                {hasPicture ? labels.replace : labels.choose}
               </Button>
             </FileTrigger>
             {value && (
@@ -182,7 +185,7 @@ export function FileUpload({
                   onChange(null)
                 }}
               >
-                {acts.remove}
+                {labels.remove}
               </Button>
             )}
           </Inline>
@@ -198,7 +201,7 @@ export function FileUpload({
   )
 }
 
-/** The words of the buttons: of a file where PDFs are accepted, otherwise of a picture. */
+/** Button labels: “file” if PDFs are accepted, otherwise “picture”. */
 function useUploadLabels({ acceptsPdf }: { acceptsPdf: boolean }) {
   const { t } = useLingui()
   return acceptsPdf
@@ -211,10 +214,10 @@ function useUploadLabels({ acceptsPdf }: { acceptsPdf: boolean }) {
       }
 }
 
-type Taken = { maxBytes: number; acceptsPdf: boolean }
+type Limits = { maxBytes: number; acceptsPdf: boolean }
 
-/** What to say of a file that can't be taken. */
-function useFileErrorMessage({ maxBytes, acceptsPdf }: Taken) {
+/** Error message for a rejected file. */
+function useFileErrorMessage({ maxBytes, acceptsPdf }: Limits) {
   const { t, i18n } = useLingui()
   const megabytes = (bytes: number) => i18n.number(bytes / 1024 / 1024, { maximumFractionDigits: 1 })
   return (name: string, found: PictureProblem): string =>

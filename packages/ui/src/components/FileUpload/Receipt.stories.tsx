@@ -15,7 +15,7 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-/** What a phone makes of a paper: lines of print, sharp or as through a greasy lens. */
+/** Simulates a phone photo of a receipt: lines of text, sharp or blurred. */
 async function receiptPicture(blur: number, side = 1200): Promise<File> {
   const canvas = document.createElement('canvas')
   canvas.width = side
@@ -34,21 +34,21 @@ async function receiptPicture(blur: number, side = 1200): Promise<File> {
 }
 
 const pdf = (...texts: string[]) => new File([createPdf(texts)], 'bank.pdf', { type: 'application/pdf' })
-const ofReceipt = {
+const receiptArgs = {
   label: 'Receipt',
   description: 'The receipt as a picture, at most 5 MB',
   isReceipt: true,
 } as const
-const ofReceiptOrPdf = {
-  ...ofReceipt,
+const receiptOrPdfArgs = {
+  ...receiptArgs,
   description: 'The receipt as a picture or PDF, at most 5 MB',
   acceptsPdf: true,
 } as const
 
-/** A receipt is a picture, unless the school accepts PDFs. */
+/** Receipts must be pictures, unless the school accepts PDFs. */
 // proves 1§5.8, 2§5.2
 export const PdfRefused: Story = {
-  args: ofReceipt,
+  args: receiptArgs,
   play: async ({ canvas, canvasElement, userEvent, args }) => {
     await expect(getAcceptedTypes(canvasElement)).toBe('image/jpeg,image/png,image/webp')
     const disguised = new File([createPdf(['Paid 45.00'])], 'bank.png', { type: 'image/png' })
@@ -60,7 +60,7 @@ export const PdfRefused: Story = {
 
 // proves X78
 export const Readable: Story = {
-  args: ofReceipt,
+  args: receiptArgs,
   play: async ({ canvas, canvasElement, userEvent }) => {
     await userEvent.upload(getFileInput(canvasElement), await receiptPicture(0))
     await canvas.findByRole('img', { name: 'Preview of receipt.jpg' })
@@ -72,22 +72,22 @@ export const Readable: Story = {
 
 // proves X78
 export const HintBlurred: Story = {
-  args: ofReceipt,
+  args: receiptArgs,
   play: async ({ canvas, canvasElement, userEvent, args }) => {
     await userEvent.upload(getFileInput(canvasElement), await receiptPicture(6))
-    const words = 'This picture looks blurred. If the amount and the number can be read, go on.'
-    await expect(await canvas.findByText(words)).toBeVisible()
+    const hint = 'This picture looks blurred. If the amount and the number can be read, go on.'
+    await expect(await canvas.findByText(hint)).toBeVisible()
     await expect(args.onChange).toHaveBeenLastCalledWith(expect.any(File))
   },
 }
 
 // proves X78
 export const HintSmall: Story = {
-  args: ofReceipt,
+  args: receiptArgs,
   play: async ({ canvas, canvasElement, userEvent, args }) => {
     await userEvent.upload(getFileInput(canvasElement), await receiptPicture(0, 300))
-    const words = 'This picture is small. If the amount and the number can be read, go on.'
-    await expect(await canvas.findByText(words)).toBeVisible()
+    const hint = 'This picture is small. If the amount and the number can be read, go on.'
+    await expect(await canvas.findByText(hint)).toBeVisible()
     await expect(args.onChange).toHaveBeenLastCalledWith(expect.any(File))
   },
 }
@@ -95,7 +95,7 @@ export const HintSmall: Story = {
 // proves X77
 export const PdfPreview: Story = {
   tags: ['slow'],
-  args: ofReceiptOrPdf,
+  args: receiptOrPdfArgs,
   play: async ({ canvas, canvasElement, userEvent, args }) => {
     await expect(getAcceptedTypes(canvasElement)).toBe('image/jpeg,image/png,image/webp,application/pdf')
     await userEvent.upload(getFileInput(canvasElement), pdf('Paid 45.00', 'Terms'))
@@ -107,17 +107,17 @@ export const PdfPreview: Story = {
   },
 }
 
-/** Two thirds of the page are black; the rest is white paper. */
+/** Two thirds of the page are black, the rest is white. */
 export const ScannedPdf: Story = {
-  args: ofReceiptOrPdf,
+  args: receiptOrPdfArgs,
   play: async ({ canvas, canvasElement, userEvent }) => {
     const scan = new File([createScannedPdf()], 'scan.pdf', { type: 'application/pdf' })
     await userEvent.upload(getFileInput(canvasElement), scan)
     const shown = await canvas.findByRole<HTMLImageElement>('img', { name: 'Preview of scan.pdf' })
     await waitFor(() => expect(shown.naturalWidth).toBe(2000))
-    const pen = Object.assign(document.createElement('canvas'), { width: 300, height: 200 }).getContext('2d')!
-    pen.drawImage(shown, 0, 0, 300, 200)
-    const { data } = pen.getImageData(0, 0, 300, 200)
+    const context = Object.assign(document.createElement('canvas'), { width: 300, height: 200 }).getContext('2d')!
+    context.drawImage(shown, 0, 0, 300, 200)
+    const { data } = context.getImageData(0, 0, 300, 200)
     const dark = data.filter((value, index) => index % 4 === 0 && value < 128).length
     await expect(dark / (300 * 200)).toBeCloseTo(2 / 3, 1)
   },
@@ -126,27 +126,27 @@ export const ScannedPdf: Story = {
 // proves X77
 export const DamagedPdf: Story = {
   tags: ['slow'],
-  args: ofReceiptOrPdf,
+  args: receiptOrPdfArgs,
   play: async ({ canvas, canvasElement, userEvent }) => {
     await userEvent.upload(
       getFileInput(canvasElement),
       new File([createDamagedPdf()], 'scan.pdf', { type: 'application/pdf' }),
     )
-    const words = 'Part of this page can’t be shown here. The whole file is sent.'
-    await expect(await canvas.findByText(words)).toBeVisible()
-    // It was of the other file.
+    const hint = 'Part of this page can’t be shown here. The whole file is sent.'
+    await expect(await canvas.findByText(hint)).toBeVisible()
+    // The hint belonged to the previous file.
     await userEvent.upload(getFileInput(canvasElement), pdf('Paid 45.00'))
-    await waitFor(() => expect(canvas.queryByText(words)).toBeNull())
+    await waitFor(() => expect(canvas.queryByText(hint)).toBeNull())
   },
 }
 
 // proves X77
 export const PdfThatCantBeDrawn: Story = {
   tags: ['slow'],
-  args: { ...ofReceiptOrPdf, value: new File(['%PDF-1.7 nothing'], 'bank.pdf', { type: 'application/pdf' }) },
+  args: { ...receiptOrPdfArgs, value: new File(['%PDF-1.7 nothing'], 'bank.pdf', { type: 'application/pdf' }) },
   play: async ({ canvas, canvasElement, userEvent }) => {
     await expect(await canvas.findByText(/can’t be shown here/)).toBeVisible()
-    // Another of the same name is another.
+    // A different file with the same name is rendered again.
     await userEvent.upload(getFileInput(canvasElement), pdf('Paid 45.00'))
     const shown = await canvas.findByRole('img', { name: 'Preview of bank.pdf' })
     await waitFor(() => expect((shown as HTMLImageElement).naturalWidth).toBe(2000))
@@ -154,7 +154,7 @@ export const PdfThatCantBeDrawn: Story = {
 }
 
 export const WrongKind: Story = {
-  args: ofReceiptOrPdf,
+  args: receiptOrPdfArgs,
   play: async ({ canvas, canvasElement, userEvent, args }) => {
     const page = new File(['<html>%PDF-1.7'], 'bank.pdf', { type: 'application/pdf' })
     await userEvent.upload(getFileInput(canvasElement), page)
@@ -166,7 +166,7 @@ export const WrongKind: Story = {
 // proves X75
 export const OnItsWay: Story = {
   tags: ['axe'],
-  args: { ...ofReceiptOrPdf, value: pdf('Paid'), upload: { state: 'sending', progress: 0.45 } },
+  args: { ...receiptOrPdfArgs, value: pdf('Paid'), upload: { state: 'sending', progress: 0.45 } },
   play: async ({ canvas }) => {
     const bar = canvas.getByRole('progressbar', { name: 'On its way to the school' })
     await expect(bar).toHaveAttribute('aria-valuenow', '45')
@@ -175,14 +175,14 @@ export const OnItsWay: Story = {
 
 // proves X75
 export const WaitingForTheLine: Story = {
-  args: { ...ofReceiptOrPdf, value: pdf('Paid'), upload: { state: 'waiting', progress: 0.45 } },
+  args: { ...receiptOrPdfArgs, value: pdf('Paid'), upload: { state: 'waiting', progress: 0.45 } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/goes out by itself as soon as it is back/)).toBeVisible()
   },
 }
 
 export const WithTheSchool: Story = {
-  args: { ...ofReceiptOrPdf, value: pdf('Paid'), upload: { state: 'sent' } },
+  args: { ...receiptOrPdfArgs, value: pdf('Paid'), upload: { state: 'sent' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('It is with the school. Fill in the rest and send the form.')).toBeVisible()
   },

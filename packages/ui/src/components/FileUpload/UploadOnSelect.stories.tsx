@@ -15,7 +15,7 @@ type Story = StoryObj<typeof meta>
 
 const onSend = fn<(name: string | undefined) => void>()
 
-/** Whoever is quicker than the picture is made small sends it all the same, and what is no picture sends nothing. */
+/** A form submitted while the picture is being resized is sent afterwards; an invalid file sends nothing. */
 // proves X177
 export const SentBeforeItIsSmall: Story = {
   tags: ['axe'],

@@ -1,25 +1,25 @@
 export type ReadabilityProblem = 'small' | 'blurred'
 
-/** Pixels of the shorter side below which the print of a receipt is a few pixels high. */
-const LEAST_SIDE = 500
-/** The longer side at which sharpness is measured, so that one number holds for every camera. */
+/** Below this length of the shorter side in pixels, printed text is too small. */
+const MIN_SIDE = 500
+/** Scales the longer side to this length, so that the sharpness limit fits every camera. */
 const MEASURED_SIDE = 800
-const LEAST_SHARPNESS = 60
+const MIN_SHARPNESS = 60
 
-/** Why a picture of a receipt can hardly be read; nothing where it probably can. */
+/** Returns why a receipt is probably hard to read, or undefined. */
 export async function checkReadability(file: Blob): Promise<ReadabilityProblem | undefined> {
   const bitmap = await createImageBitmap(file)
   try {
-    if (Math.min(bitmap.width, bitmap.height) < LEAST_SIDE) return 'small'
-    return sharpnessOf(greysOf(bitmap)) < LEAST_SHARPNESS ? 'blurred' : undefined
+    if (Math.min(bitmap.width, bitmap.height) < MIN_SIDE) return 'small'
+    return getSharpness(toGreyscale(bitmap)) < MIN_SHARPNESS ? 'blurred' : undefined
   } finally {
     bitmap.close()
   }
 }
 
-type Greys = { values: Float32Array; width: number; height: number }
+type GreyscaleImage = { values: Float32Array; width: number; height: number }
 
-function greysOf(bitmap: ImageBitmap): Greys {
+function toGreyscale(bitmap: ImageBitmap): GreyscaleImage {
   const scale = Math.min(1, MEASURED_SIDE / Math.max(bitmap.width, bitmap.height))
   const [width, height] = [Math.round(bitmap.width * scale), Math.round(bitmap.height * scale)]
   const canvas = document.createElement('canvas')
@@ -38,8 +38,8 @@ function greysOf(bitmap: ImageBitmap): Greys {
   return { values, width, height }
 }
 
-/** The variance of the Laplacian: how much neighbouring points differ, which edges of print do and a blur doesn’t. */
-function sharpnessOf({ values, width, height }: Greys): number {
+/** The variance of the Laplacian: high for sharp edges of text, low for blurred pictures. */
+function getSharpness({ values, width, height }: GreyscaleImage): number {
   let [sum, squares, count] = [0, 0, 0]
   const at = (index: number) => values[index] ?? 0
   for (let y = 1; y < height - 1; y += 1) {

@@ -1,37 +1,37 @@
 import { useState } from 'react'
 import { FileUpload, type FileUploadProps } from './FileUpload.tsx'
 
-/** For stories: where a file is chosen, and pictures to choose. */
+/** The file input of a story. */
 export const getFileInput = (root: HTMLElement) => root.querySelector<HTMLInputElement>('input[type=file]')!
 
-/** The kinds of files that the chooser offers. */
+/** The accepted file types. */
 export const getAcceptedTypes = (root: HTMLElement) => getFileInput(root).getAttribute('accept')
 
 export async function createPicture(width: number, type: string, height = width / 2): Promise<File> {
-  const canvas = canvasOf(width, height)
+  const canvas = createCanvas(width, height)
   canvas.getContext('2d')?.fillRect(0, 0, width / 2, width / 4)
-  return fileOf(canvas, 'letters.jpg', type)
+  return toFile(canvas, 'letters.jpg', type)
 }
 
-/** A photo with many details: every pixel differs from its neighbours. */
+/** A picture that compresses badly, as every pixel differs from its neighbours. */
 export async function createNoisePicture(width: number, height: number): Promise<File> {
-  const canvas = canvasOf(width, height)
+  const canvas = createCanvas(width, height)
   const pixels = new Uint32Array(width * height).map((_, at) => 0xff_00_00_00 | Math.imul(at, 2_654_435_761))
   const data = new ImageData(new Uint8ClampedArray(pixels.buffer), width, height)
   canvas.getContext('2d')?.putImageData(data, 0, 0)
-  return fileOf(canvas, 'noise.jpg', 'image/jpeg', 1)
+  return toFile(canvas, 'noise.jpg', 'image/jpeg', 1)
 }
 
-function canvasOf(width: number, height: number): HTMLCanvasElement {
+function createCanvas(width: number, height: number): HTMLCanvasElement {
   return Object.assign(document.createElement('canvas'), { width, height })
 }
 
-async function fileOf(canvas: HTMLCanvasElement, name: string, type: string, quality?: number): Promise<File> {
+async function toFile(canvas: HTMLCanvasElement, name: string, type: string, quality?: number): Promise<File> {
   const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, type, quality))
   return new File([blob!], name, { type })
 }
 
-/** For stories: keeps the chosen file, as a form does. */
+/** Stores the chosen file, as a form does. */
 export function ControlledFileUpload(props: FileUploadProps) {
   const [value, setValue] = useState(props.value)
   return (

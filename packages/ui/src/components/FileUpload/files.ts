@@ -1,6 +1,6 @@
 import { useCallback } from 'react'
 
-/** Shows a picture that is only here so far in the `img` it is the ref of; its address is given back when it is no longer shown. */
+/** Ref for an `img` that shows a local file; revokes the object URL on unmount. */
 export function useObjectUrlRef(file: File) {
   return useCallback(
     (image: HTMLImageElement) => {
@@ -12,18 +12,18 @@ export function useObjectUrlRef(file: File) {
   )
 }
 
-/** Hands a text to the browser as a file; nothing leaves the machine. */
+/** Offers a text as a download, created locally. */
 export function downloadFile(name: string, text: string, type: string): void {
   const url = URL.createObjectURL(new Blob([text], { type }))
   const link = document.createElement('a')
   link.href = url
   link.download = name
   link.click()
-  // Not at once: the browser reads the file only after this task.
+  // Deferred, because the browser reads the file after this task.
   setTimeout(() => URL.revokeObjectURL(url))
 }
 
-/** Whether a receipt is a PDF, by what it is called: a file by its kind, what is kept by its name. */
+/** Whether a receipt is a PDF: by type for a file, by extension for a URL. */
 export function isPdf(receipt: File | string): boolean {
   return receipt instanceof File ? receipt.type === 'application/pdf' : /\.pdf(?:$|[?#])/.test(receipt)
 }

@@ -8,7 +8,7 @@ import { Button } from '../Button/Button.tsx'
 import type { Remote } from '#remote.ts'
 import type { FilterChip } from '../DataTable/Toolbar/FilterChips.tsx'
 
-/** In the list options the fields are below each other; on the page they share a line with the buttons. */
+/** Fields are stacked in the list options, and share a line with the buttons on the page. */
 const Root = styled.form<{ $isInPanel: boolean }>`
   display: flex;
   flex-flow: ${({ $isInPanel }) => ($isInPanel ? 'column' : 'row wrap')};
@@ -36,10 +36,10 @@ const Actions = styled.div<{ $isInPanel: boolean }>`
 `
 
 type FilterBarProps = {
-  /** The fields: selects, comboboxes. */
+  /** Filter fields, such as selects and comboboxes. */
   children: ReactNode
   onApply: () => void
-  /** Asks for the whole list anew; emptying the fields is up to who holds them. */
+  /** Refetches the unfiltered list; the owner of the fields clears them. */
   onRefresh: () => void
   isBusy?: boolean
 }
@@ -89,7 +89,7 @@ export function FilterBar({ children, onApply, onRefresh, isBusy = false }: Filt
 
 type Field = { label: string; nameOf: (id: number) => string | undefined }
 
-/** What a list is filtered by, each with the way out of it; what is chosen is named as soon as its name is known. */
+/** Creates chips that name the active filters and remove them. A value is shown once its name is loaded. */
 export function createFilterChips<Key extends string>(
   filter: { [Name in Key]?: number | undefined },
   onFilter: (filter: { [Name in Key]?: number | undefined }) => void,
@@ -109,7 +109,7 @@ export function createFilterChips<Key extends string>(
   })
 }
 
-/** The name of a record of a list, once the list is there. */
+/** Looks up the name of a record once the list is loaded. */
 export function createNameLookup<Item extends { id: number }>(
   list: Remote<readonly Item[]>,
   nameOf: (item: Item) => string,
@@ -123,21 +123,21 @@ export function createNameLookup<Item extends { id: number }>(
 type Filter<Key extends string> = { [Name in Key]?: number | undefined }
 
 export type DraftFilterOptions<Key extends string> = {
-  /** What the list is filtered by now; choices count once they are applied. */
+  /** The applied filter; changes count once they are applied. */
   filter: Filter<Key>
   onFilter: (filter: Filter<Key>) => void
   onRefresh: () => Promise<void>
   isBusy: boolean
 }
 
-/** What is chosen in a `FilterBar` and not yet applied: what the bar needs, and what the field of each choice does. */
+/** State of a `FilterBar` with changes that aren't applied yet: props for the bar and for each field. */
 export function useDraftFilter<Key extends string>({ filter, onFilter, onRefresh, isBusy }: DraftFilterOptions<Key>) {
-  const [applied, setApplied] = useState(keyOf(filter))
+  const [applied, setApplied] = useState(filterKey(filter))
   const [chosen, setChosen] = useState(filter)
   const [isRefreshing, setIsRefreshing] = useState(false)
-  // The address may change by itself: by the back button, say.
-  if (applied !== keyOf(filter)) {
-    setApplied(keyOf(filter))
+  // The URL may change from outside, for example by the back button.
+  if (applied !== filterKey(filter)) {
+    setApplied(filterKey(filter))
     setChosen(filter)
   }
   const refresh = async () => {
@@ -156,8 +156,8 @@ export function useDraftFilter<Key extends string>({ filter, onFilter, onRefresh
   }
 }
 
-/** Equal for filters that let the same records through, in whatever order they name them. */
-function keyOf(filter: object): string {
+/** Key of a filter, independent of the order of its entries. */
+function filterKey(filter: object): string {
   return Object.entries(filter)
     .flatMap(([name, id]) => (id === undefined ? [] : [`${name}=${String(id)}`]))
     .toSorted()

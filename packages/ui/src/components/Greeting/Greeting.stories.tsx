@@ -31,12 +31,12 @@ export const LongText: Story = {
   args: { name: 'A'.repeat(80), motto: 'B'.repeat(120), about: 'One sentence after another. '.repeat(60) },
 }
 
-const drawn = `data:image/svg+xml,${encodeURIComponent(
+const pictureUrl = `data:image/svg+xml,${encodeURIComponent(
   '<svg xmlns="http://www.w3.org/2000/svg" width="1600" height="400"><rect width="1600" height="400" fill="#0b4f42"/></svg>',
 )}`
-const picture = { url: drawn, width: 1600, height: 400, description: 'A green wall' }
+const picture = { url: pictureUrl, width: 1600, height: 400, description: 'A green wall' }
 
-/** Its place has the same form whatever the picture’s is. */
+/** The picture is cropped to a fixed aspect ratio. */
 export const WithPicture: Story = {
   globals: desk,
   args: { picture },
@@ -46,9 +46,9 @@ export const WithPicture: Story = {
   },
 }
 
-/** One that is no wider than a phone has no small one beside it. */
+/** A picture not wider than a phone has no smaller variant. */
 export const SmallPicture: Story = {
-  args: { picture: { ...picture, width: 600, height: 150, small: { url: drawn, width: 600 } } },
+  args: { picture: { ...picture, width: 600, height: 150, small: { url: pictureUrl, width: 600 } } },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('img')).not.toHaveAttribute('srcset')
     await expect(canvasElement.querySelector('source')).toBeNull()

@@ -8,7 +8,7 @@ import { productName } from '#lib/school/schoolSettings.ts'
 import { useTextAttributes } from '../Bdi/Bdi.tsx'
 import type { Settings } from '@maktab/contract/schema'
 
-/** As wide as the place that it has; a page lets its ground go on to the edges of the window. */
+/** Fills its container; a page may extend the background to the window's edges. */
 const Root = styled.div`
   position: relative;
   min-inline-size: 0;
@@ -32,12 +32,12 @@ const Background = styled.div`
   opacity: 0.1;
 `
 
-/** Where the page is dark, a bright picture glares. */
+/** Dims bright pictures in the dark scheme. */
 const dimmed = css`
   filter: brightness(0.8);
 `
 
-/** Its place is there before it is; what doesn’t fit is cut off above and below. */
+/** Reserves the picture's space and crops it at the top and bottom. */
 const Picture = styled.picture`
   display: block;
   margin-block-end: ${tokens.space[6]};
@@ -53,7 +53,7 @@ const Picture = styled.picture`
     ${mediaUp('sm')} {
       aspect-ratio: 21 / 9;
     }
-    /* Lower, so that what one can do next is on the first screen of a desk. */
+    /* Lower on desktops, so that the buttons are above the fold. */
     ${mediaUp('lg')} {
       aspect-ratio: 8 / 3;
     }
@@ -70,7 +70,7 @@ const Picture = styled.picture`
   }
 `
 
-const Words = styled.div`
+const TextBlock = styled.div`
   display: grid;
   gap: ${tokens.space[4]};
   max-inline-size: 38rem;
@@ -88,7 +88,7 @@ const Motto = styled.h2`
   letter-spacing: -0.015em;
   ${matchParentAlignment}
 
-  /* Joined letters are not to be pushed into each other. */
+  /* Joined scripts keep their normal letter spacing. */
   &:lang(ur),
   &:lang(ar) {
     max-inline-size: 24ch;
@@ -108,38 +108,38 @@ type GreetingProps = {
   motto: string | undefined
   about: string | undefined
   picture?: FrontPicture | undefined
-  /** Whether it stands on the first screen of its page. */
+  /** Whether it is above the fold. */
   isSeenFirst?: boolean
-  /** Where one goes from here. */
+  /** Buttons or links. */
   children?: ReactNode
 }
 
-/** How a school greets whoever comes by: its name, what it is about, and what it is; without words of its own in ours. */
+/** A school's name, motto and description, with default texts. */
 export function Greeting({ name, motto, about, picture, isSeenFirst = false, children }: GreetingProps) {
-  const tongueOf = useTextAttributes()
-  const called = name || productName
+  const getTextAttributes = useTextAttributes()
+  const displayName = name || productName
   return (
     <Root>
       <Background aria-hidden />
       {picture && <GreetingPicture picture={picture} isSeenFirst={isSeenFirst} />}
-      <Words>
-        <Name {...tongueOf(called)}>{called}</Name>
+      <TextBlock>
+        <Name {...getTextAttributes(displayName)}>{displayName}</Name>
         {motto ? (
-          <Motto {...tongueOf(motto)}>{motto}</Motto>
+          <Motto {...getTextAttributes(motto)}>{motto}</Motto>
         ) : (
           <Motto>
             <Trans>One lesson at a time.</Trans>
           </Motto>
         )}
         {about ? (
-          <About {...tongueOf(about)}>{about}</About>
+          <About {...getTextAttributes(about)}>{about}</About>
         ) : (
           <About>
             <Trans>An online school: live lessons with a teacher, at hours that are agreed with you.</Trans>
           </About>
         )}
         {children}
-      </Words>
+      </TextBlock>
     </Root>
   )
 }
@@ -148,13 +148,13 @@ type FrontPicture = NonNullable<Settings['frontPicture']>
 
 type GreetingPictureProps = {
   picture: FrontPicture
-  /** It is seen first, and is fetched before what is further down. */
+  /** Whether it is above the fold and loads first. */
   isSeenFirst: boolean
 }
 
-/** A wide picture at the head of the greeting: the small one on a phone, and nothing where it can’t be had. */
+/** Wide picture above the greeting, with a smaller variant for phones; hidden if it can't be loaded. */
 function GreetingPicture({ picture, isSeenFirst }: GreetingPictureProps) {
-  const tongueOf = useTextAttributes()
+  const getTextAttributes = useTextAttributes()
   const [brokenUrl, setBrokenUrl] = useState<string>()
   const { url, width, height, small, description } = picture
   if (url === brokenUrl) return null
@@ -171,7 +171,7 @@ function GreetingPicture({ picture, isSeenFirst }: GreetingPictureProps) {
         width={width}
         height={height}
         alt={description ?? ''}
-        {...(description !== undefined && tongueOf(description))}
+        {...(description !== undefined && getTextAttributes(description))}
         {...(isSeenFirst ? { loading: 'eager', fetchPriority: 'high' } : { loading: 'lazy' })}
         onError={() => setBrokenUrl(url)}
       />

@@ -5,23 +5,23 @@ import { type LayoutProps, type TextStyleProps, splitTextStyle, textStyle } from
 type GridProps = LayoutProps & {
   gap: Spacing
   rowGap?: Spacing
-  /** As many columns as fit at this width each; without it one on a phone, and from there up to `columns`. */
+  /** Minimum column width: as many columns as fit. Without it there is one on phones, and up to `columns` above. */
   minColumn?: '14rem' | '16rem' | '17rem' | '18rem' | '19rem' | '20rem' | '24rem'
-  /** The most columns where there is no `minColumn`: two from 640 pixels, of four three from 1024 and all from 1280 (1§9). */
+  /** Maximum number of columns without `minColumn`: two from 640 pixels; with 4, three from 1024, four from 1280 (1§9). */
   columns?: 2 | 4
-  /** Keeps the columns that stay empty: a last line of one part is no wider than the others. */
+  /** Keeps empty columns, so that a single item in the last row isn't wider than the others. */
   keepsEmpty?: boolean
   align?: 'start' | 'stretch'
 }
 
-const two = css`
+const upToTwoColumns = css`
   ${mediaUp('sm')} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
   }
 `
 
-const four = css`
-  ${two}
+const upToFourColumns = css`
+  ${upToTwoColumns}
   ${mediaUp('lg')} {
     grid-template-columns: repeat(3, minmax(0, 1fr));
   }
@@ -37,11 +37,11 @@ const Root = styled.div<TextStyleProps & { $gap: string; $columns: string | 2 | 
   align-items: ${({ $align }) => $align};
   ${textStyle}
 
-  ${({ $columns }) => $columns === 2 && two}
-  ${({ $columns }) => $columns === 4 && four}
+  ${({ $columns }) => $columns === 2 && upToTwoColumns}
+  ${({ $columns }) => $columns === 4 && upToFourColumns}
 `
 
-/** Parts in columns of one width. */
+/** Columns of equal width. */
 export function Grid({ gap, rowGap = gap, minColumn, columns = 2, keepsEmpty = false, align, ...props }: GridProps) {
   const fill = keepsEmpty ? 'auto-fill' : 'auto-fit'
   const tracks = minColumn ? `repeat(${fill}, minmax(min(${minColumn}, 100%), 1fr))` : columns

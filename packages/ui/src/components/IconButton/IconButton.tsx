@@ -12,15 +12,15 @@ const Root = styled(AriaButton)<ButtonStyleProps>`
 `
 
 type IconButtonProps = Omit<AriaButtonProps, 'children' | 'className' | 'style' | 'aria-label'> & {
-  /** What it does, read aloud and shown in the tooltip. */
+  /** Accessible name, also shown as a tooltip. */
   label: string
-  /** The sign, hidden from screen readers. */
+  /** The icon, hidden from screen readers. */
   children: ReactNode
   variant?: ButtonVariant
   size?: ButtonSize
 }
 
-/** A button that shows only a sign. */
+/** A button with only an icon. */
 export function IconButton({ label, children, variant = 'quiet', size = 'md', ...props }: IconButtonProps) {
   return (
     <Tooltip label={label}>

@@ -24,9 +24,9 @@ type Story = StoryObj<typeof meta>
 export const Typical: Story = {
   tags: ['axe'],
   play: async ({ canvas, canvasElement }) => {
-    const drawn = [...canvasElement.querySelectorAll('svg')]
-    await waitFor(() => expect(new Set(drawn.map(({ innerHTML }) => innerHTML)).size).toBe(all.length))
-    // They say nothing that isn’t written beside them.
+    const drawings = [...canvasElement.querySelectorAll('svg')]
+    await waitFor(() => expect(new Set(drawings.map(({ innerHTML }) => innerHTML)).size).toBe(all.length))
+    // The illustrations are decorative.
     await expect(canvas.queryByRole('img')).toBeNull()
   },
 }

@@ -2,7 +2,7 @@ import { styled } from 'styled-components'
 import { tokens } from '#theme/tokens.ts'
 import type { ReactNode } from 'react'
 
-/** What can be drawn of an empty place: a kind of thing that isn’t there yet, a search that found nothing. */
+/** Illustrations of empty states. */
 type EmptyScene = 'people' | 'classes' | 'courses' | 'events' | 'money' | 'reports' | 'search'
 
 export const scenes: Record<EmptyScene, ReactNode> = {
@@ -60,7 +60,7 @@ export const scenes: Record<EmptyScene, ReactNode> = {
   ),
 }
 
-/** What can be drawn: what isn’t there, or that something went wrong. */
+/** All illustrations: empty states and failures. */
 export type IllustrationScene = EmptyScene | 'failure'
 
 const failure = (
@@ -85,7 +85,7 @@ const Root = styled.svg`
   }
 `
 
-/** A small drawing of what a place is about, on the star of the school’s pattern; the words beside it say the same. */
+/** A small decorative illustration on the star of the pattern. */
 export function Illustration({ scene }: { scene: IllustrationScene }) {
   return (
     <Root viewBox="0 0 120 96" aria-hidden data-scene={scene}>

@@ -3,7 +3,7 @@ import { type Spacing, spacing } from '#theme/tokens.ts'
 import { type LayoutProps, type TextStyleProps, splitTextStyle, textStyle } from '../Text/Text.tsx'
 
 type InlineProps = LayoutProps & {
-  /** Between the parts of a line, and between lines that have no `rowGap`. */
+  /** Horizontal gap, and vertical gap unless `rowGap` is set. */
   gap: Spacing
   rowGap?: Spacing
   align?: 'start' | 'center' | 'end' | 'baseline' | 'stretch'
@@ -19,7 +19,7 @@ const Root = styled.div<TextStyleProps & { $gap: string; $align: string; $justif
   ${textStyle}
 `
 
-/** Parts beside each other, on as many lines as they need. */
+/** Wrapping row. */
 export function Inline({ gap, rowGap = gap, align = 'center', justify, ...props }: InlineProps) {
   const gaps = `${spacing[rowGap]} ${spacing[gap]}`
   return <Root $gap={gaps} $align={align} $justify={justify} {...splitTextStyle(props)} />

@@ -16,7 +16,7 @@ import { getRelativeTime } from '#lib/time/durations.ts'
 import { Stack } from '../Stack/Stack.tsx'
 import { Text } from '../Text/Text.tsx'
 
-/** When, what, and what there is to do. */
+/** Columns: time, lesson, actions. */
 const Row = styled.li`
   display: grid;
   grid-template-columns: 10rem minmax(0, 1fr) auto;
@@ -28,7 +28,7 @@ const Row = styled.li`
   & + & {
     border-block-start: 1px solid ${tokens.color.border};
   }
-  /* What is on, or about to be, is seen from afar. */
+  /* Highlights lessons that are running or about to start. */
   &[data-on] {
     position: relative;
 
@@ -80,16 +80,16 @@ export const LoadingLines = styled.div`
 
 type LessonRowProps = { lesson: Lesson; registerHref: string | undefined }
 
-/** One lesson: when by both clocks, what, how far its register is, and the way into both. */
+/** A lesson: time in both time zones, title, state of its register, and links to both. */
 export function LessonRow({ lesson, registerHref }: LessonRowProps) {
   const now = useNow()
   const today = useToday()
   const { locale } = useLocale()
-  const near = isLessonOnOrStartingSoon(lesson, now)
+  const isNear = isLessonOnOrStartingSoon(lesson, now)
   const register = getRegisterState(lesson, now)
   const isTeaching = registerHref !== undefined
   return (
-    <Row data-on={near || undefined} data-off={lesson.state === 'cancelled' || undefined}>
+    <Row data-on={isNear || undefined} data-off={lesson.state === 'cancelled' || undefined}>
       <Hours>
         <LessonHours
           lesson={lesson}
@@ -102,9 +102,9 @@ export function LessonRow({ lesson, registerHref }: LessonRowProps) {
         </Text>
         <LessonStates lesson={lesson} register={register} showsTeacher={!isTeaching} />
       </Stack>
-      {(near || (isTeaching && register)) && (
+      {(isNear || (isTeaching && register)) && (
         <Actions>
-          {near && <JoinLessonButton lesson={lesson} isTeaching={isTeaching} />}
+          {isNear && <JoinLessonButton lesson={lesson} isTeaching={isTeaching} />}
           {isTeaching && register && <RegisterLink lesson={lesson} href={registerHref} state={register} />}
         </Actions>
       )}

@@ -9,7 +9,7 @@ const weeks = examples.getTimetable[200]
 const at = (time: string) => ({ now: new Date(`2026-03-${time}Z`), school: { timeZone: 'UTC', viewerZone: 'UTC' } })
 const phone = { viewport: { value: 'phone', isRotated: false } }
 
-/** A Monday of five lessons: of one the register is taken, of one begun, of the others not yet. */
+/** A Monday with five lessons: one register taken, one begun, the others missing. */
 const marks: Record<number, number> = { 3: 5, 1: 4 }
 const monday = weeks.conflict.lessons.map((one) => ({ ...one, marked: marks[one.classId] ?? 0 }))
 
@@ -65,7 +65,7 @@ export const BeforeTheFirst: Story = {
   },
 }
 
-/** What is over and wants its marks stands out; then what comes first on another day. */
+/** Past lessons without a register stand out; below them is the next lesson on another day. */
 // proves X49
 export const AllOver: Story = {
   parameters: at('23T18:00:00'),
@@ -120,7 +120,7 @@ export const CancelledAndMoved: Story = {
   },
 }
 
-/** What began before midnight is today’s as long as it is on. */
+/** A lesson that began before midnight counts as today's until it ends. */
 export const Overnight: Story = {
   parameters: at('24T00:10:00'),
   args: { lessons: ready(weeks.overnight.lessons) },
@@ -158,7 +158,7 @@ const crowd = Array.from({ length: 60 }, (_, index): Lesson => {
   }
 })
 
-/** An administrator sees who teaches, and begins where the day is. */
+/** Administrators see the teachers, and a long list starts at the current time. */
 // proves X50
 export const OfASchool: Story = {
   parameters: at('23T14:50:00'),

@@ -19,21 +19,21 @@ import { Bdi } from '../Bdi/Bdi.tsx'
 import { LessonHours } from '../NextLesson/LessonParts.tsx'
 import { getRelativeTime } from '#lib/time/durations.ts'
 
-/** Of a school’s day hundreds; those that are over are the first to be left for another press. */
-const SHOWN = 8
+/** A school can have hundreds of lessons a day; past ones are hidden first. */
+const MAX_SHOWN = 8
 
 export type LessonsTodayProps = {
   /**
-   * Those of the next seven days, or for an administrator of today, whatever became of them; undefined where the school
-   * has no timetable (decision 16).
+   * Lessons of the next seven days, for administrators of today, including cancelled ones; undefined if the school has
+   * no timetable (decision 16).
    */
   lessons: Remote<readonly Lesson[]> | undefined
   timetableHref: string
-  /** Where the register of a class is taken for a day: for who teaches. An administrator reads who does. */
+  /** Link to a class's register for a day, for teachers. Without it (administrators) the teacher is shown. */
   getRegisterHref?: (classId: number, day: string) => string
 }
 
-/** What is taught today, in order, each with the way into it and to its register; and what comes next where it is over. */
+/** Today's lessons with links to join and to the register, and the next lesson if none is left. */
 export function LessonsToday({ lessons, timetableHref, ...rest }: LessonsTodayProps) {
   const { t } = useLingui()
   const { locale } = useLocale()
@@ -72,15 +72,15 @@ export function LessonsToday({ lessons, timetableHref, ...rest }: LessonsTodayPr
 type ReadyLessonsProps = Pick<LessonsTodayProps, 'getRegisterHref'> & { lessons: readonly Lesson[] }
 
 function ReadyLessons({ lessons, getRegisterHref }: ReadyLessonsProps) {
-  const [isWhole, setIsWhole] = useState(false)
+  const [showsAll, setShowsAll] = useState(false)
   const now = useNow()
   const today = useToday()
-  const ofToday = filterLessonsToday(lessons, { now, today })
-  const firstLeft = ofToday.findIndex((one) => isLessonRemaining(one, now))
-  const count = ofToday.length
-  const first = firstLeft < 0 ? count - SHOWN : Math.min(firstLeft, count - SHOWN)
-  const isCut = !isWhole && count > SHOWN
-  const shown = isCut ? ofToday.slice(first, first + SHOWN) : ofToday
+  const todaysLessons = filterLessonsToday(lessons, { now, today })
+  const firstRemaining = todaysLessons.findIndex((one) => isLessonRemaining(one, now))
+  const count = todaysLessons.length
+  const first = firstRemaining < 0 ? count - MAX_SHOWN : Math.min(firstRemaining, count - MAX_SHOWN)
+  const isTruncated = !showsAll && count > MAX_SHOWN
+  const shown = isTruncated ? todaysLessons.slice(first, first + MAX_SHOWN) : todaysLessons
   return (
     <>
       {count > 0 && (
@@ -94,14 +94,14 @@ function ReadyLessons({ lessons, getRegisterHref }: ReadyLessonsProps) {
           ))}
         </Stack>
       )}
-      {isCut && (
+      {isTruncated && (
         <div>
-          <Button size="sm" onPress={() => setIsWhole(true)}>
+          <Button size="sm" onPress={() => setShowsAll(true)}>
             <Trans>Show all {count} lessons</Trans>
           </Button>
         </div>
       )}
-      {firstLeft < 0 && getRegisterHref && <NextLessonSummary lessons={lessons} hadSome={count > 0} />}
+      {firstRemaining < 0 && getRegisterHref && <NextLessonSummary lessons={lessons} hadSome={count > 0} />}
       {count === 0 && !getRegisterHref && (
         <p>
           <Trans>No lessons today.</Trans>
@@ -113,11 +113,11 @@ function ReadyLessons({ lessons, getRegisterHref }: ReadyLessonsProps) {
 
 type NextLessonSummaryProps = {
   lessons: readonly Lesson[]
-  /** Whether there were any today. */
+  /** Whether there were lessons today. */
   hadSome: boolean
 }
 
-/** Nothing is left today: what comes first after it. */
+/** The next lesson after today. */
 function NextLessonSummary({ lessons, hadSome }: NextLessonSummaryProps) {
   const { locale } = useLocale()
   const now = useNow()

@@ -16,7 +16,7 @@ type LinkButtonProps = Omit<LinkProps, 'children' | 'className' | 'style'> & {
   children?: ReactNode
 }
 
-/** A way to another page that looks like a button. */
+/** A link that looks like a button. */
 export function LinkButton({ variant = 'secondary', size = 'md', icon, children, ...props }: LinkButtonProps) {
   return (
     <Root {...props} $variant={variant} $size={size}>
@@ -33,7 +33,7 @@ const hovered = {
   danger: [tokens.color.dangerHover, tokens.color.dangerHover],
 } as const
 
-/** A link that looks like a button and works before any script has come, or without. */
+/** A link that looks like a button and works without JavaScript. */
 export const StaticLinkButton = styled.a<ButtonStyleProps>`
   ${buttonStyles}
 

@@ -2,7 +2,7 @@ import { keyframes, styled } from 'styled-components'
 import { tokens } from '#theme/tokens.ts'
 import { useLingui } from '@lingui/react/macro'
 
-const turn = keyframes`
+const spin = keyframes`
   to { transform: rotate(1turn); }
 `
 
@@ -13,10 +13,10 @@ const Ring = styled.span`
   border: 2px solid currentColor;
   border-block-start-color: transparent;
   border-radius: ${tokens.radius.full};
-  animation: ${turn} 0.9s linear infinite;
+  animation: ${spin} 0.9s linear infinite;
 `
 
-/** Shows that something is going on; the words beside it say what. */
+/** Decorative spinner beside a text. */
 export function Spinner() {
   return <Ring aria-hidden />
 }
@@ -26,7 +26,7 @@ const appear = keyframes`
   to { visibility: visible; }
 `
 
-/* Most of what is late is there before anybody could see that it isn’t. */
+/* Delayed, because most requests finish before it would be noticed. */
 const Root = styled.div`
   position: fixed;
   inset-block-start: ${tokens.space[4]};
@@ -41,7 +41,7 @@ const Root = styled.div`
   animation: ${appear} 0.3s step-end both;
 `
 
-/** What was asked for is on its way. */
+/** Global loading indicator. */
 export function LoadingIndicator() {
   const { t } = useLingui()
   return (

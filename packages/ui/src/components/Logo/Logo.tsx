@@ -21,7 +21,7 @@ const Root = styled.span`
     block-size: 32px;
     object-fit: contain;
   }
-  /* A school may have a long name. */
+  /* Clamps long school names. */
   bdi {
     display: -webkit-box;
     overflow: hidden;
@@ -32,7 +32,7 @@ const Root = styled.span`
   }
 `
 
-/** The school's mark and name; without its own, the product's: an open book inside an eight-pointed star. */
+/** The school's logo and name, or the product's: an open book inside an eight-pointed star. */
 export function Logo() {
   const { name, logo } = useSchoolSettings()
   return (

@@ -17,7 +17,7 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-const isCut = (root: HTMLElement) => {
+const isClamped = (root: HTMLElement) => {
   const { scrollHeight = 0, clientHeight = 0 } = root.querySelector('bdi') ?? {}
   return scrollHeight > clientHeight
 }
@@ -29,7 +29,7 @@ export const Short: Story = {
   },
 }
 
-/** Wider spacing, as people with dyslexia set it (WCAG 1.4.12), takes more lines and cuts nothing. */
+/** Wider spacing, as set by users with dyslexia (WCAG 1.4.12), takes more lines without truncating. */
 export const Spaced: Story = {
   args: { text: 'Reading with care, letter by letter, then word by word. '.repeat(3) },
   play: async ({ canvasElement }) => {
@@ -37,20 +37,20 @@ export const Spaced: Story = {
     style.textContent =
       '* { letter-spacing: 0.12em !important; word-spacing: 0.16em !important; line-height: 1.5 !important }'
     canvasElement.append(style)
-    await expect(isCut(canvasElement)).toBe(false)
+    await expect(isClamped(canvasElement)).toBe(false)
   },
 }
 
 export const Long: Story = {
   args: { text: 'Reading with care, letter by letter, then word by word. '.repeat(20) },
   play: async ({ canvas, canvasElement, userEvent }) => {
-    await expect(isCut(canvasElement)).toBe(true)
+    await expect(isClamped(canvasElement)).toBe(true)
     await userEvent.click(canvas.getByRole('button', { name: 'Show more of Tajweed for beginners' }))
-    await expect(isCut(canvasElement)).toBe(false)
+    await expect(isClamped(canvasElement)).toBe(false)
     const less = canvas.getByRole('button', { name: 'Show less of Tajweed for beginners' })
     await expect(less).toHaveAttribute('aria-expanded', 'true')
     await userEvent.click(less)
-    await expect(isCut(canvasElement)).toBe(true)
+    await expect(isClamped(canvasElement)).toBe(true)
   },
 }
 

@@ -12,43 +12,43 @@ const clamped = css`
   }
 `
 
-/** Keeps the line breaks that were typed. */
-const Words = styled(BlockBdi)<{ $lines: number | undefined }>`
+/** Preserves typed line breaks. */
+const ClampedText = styled(BlockBdi)<{ $lines: number | undefined }>`
   ${({ $lines }) => $lines !== undefined && clamped}
   -webkit-line-clamp: ${({ $lines }) => $lines};
   overflow-wrap: anywhere;
   white-space: pre-line;
 `
 
-/** About what a line of a card or a cell holds; a text that fits is never cut, however widely it is set. */
-const LETTERS_OF_A_LINE = 55
+/** Approximate letters per line; texts that fit are never clamped, whatever their spacing. */
+const LETTERS_PER_LINE = 55
 
 type LongTextProps = {
   text: string
-  /** What the text is about, for the names of the buttons. */
+  /** Names the text in the accessible names of the buttons. */
   title: string
-  /** How much of a long text stands there at first. */
+  /** Number of lines shown at first. */
   lines?: number
 }
 
-/** A text that may be as long as its writer liked: of a long one the beginning, and the rest on a press. */
+/** A text of any length: long ones are clamped, with a button to show all. */
 export function LongText({ text, title, lines = 4 }: LongTextProps) {
   const { t } = useLingui()
-  const [isWhole, setIsWhole] = useState(false)
-  const isLong = text.length > lines * LETTERS_OF_A_LINE
+  const [isExpanded, setIsExpanded] = useState(false)
+  const isLong = text.length > lines * LETTERS_PER_LINE
   return (
     <>
-      <Words $lines={isLong && !isWhole ? lines : undefined}>{text}</Words>
+      <ClampedText $lines={isLong && !isExpanded ? lines : undefined}>{text}</ClampedText>
       {isLong && (
         <span data-off-paper>
           <Button
             size="sm"
             variant="quiet"
-            aria-expanded={isWhole}
-            aria-label={isWhole ? t`Show less of ${title}` : t`Show more of ${title}`}
-            onPress={() => setIsWhole(!isWhole)}
+            aria-expanded={isExpanded}
+            aria-label={isExpanded ? t`Show less of ${title}` : t`Show more of ${title}`}
+            onPress={() => setIsExpanded(!isExpanded)}
           >
-            {isWhole ? <Trans>Show less</Trans> : <Trans>Show more</Trans>}
+            {isExpanded ? <Trans>Show less</Trans> : <Trans>Show more</Trans>}
           </Button>
         </span>
       )}

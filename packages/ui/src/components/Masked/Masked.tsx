@@ -6,7 +6,7 @@ import { tokens } from '#theme/tokens.ts'
 
 export type MaskKind = 'phone' | 'email' | 'date' | 'receipt' | 'text'
 
-/** What stands in a private value's place. Always as long, so that not even the length is told. */
+/** Masks of private values, with a fixed length that doesn't reveal the value's. */
 export const masks: Record<MaskKind, string> = {
   phone: '•••• •••••••',
   email: '•••••@•••••',
@@ -19,7 +19,7 @@ const PrivacyContext = createContext(false)
 
 type PrivacyProviderProps = { isOn: boolean; children: ReactNode }
 
-/** While on, everything personal below it is masked: for a screen that others look at too. */
+/** Masks personal data below it, for screens that others can see. */
 export function PrivacyProvider({ isOn, children }: PrivacyProviderProps) {
   return <PrivacyContext value={isOn}>{children}</PrivacyContext>
 }
@@ -57,22 +57,22 @@ const Cover = styled.span`
 
 type MaskedProps = { kind: MaskKind; children?: ReactNode }
 
-/** Something personal: while privacy is on, a mask stands in its place and the value isn't in the page at all. */
+/** Personal data: while privacy is on, a mask is rendered and the value isn't in the page. */
 export function Masked({ kind, children }: MaskedProps) {
   const { t } = useLingui()
   const isPrivate = useIsPrivate()
   if (!isPrivate) return children
-  const words = t`Hidden while privacy is on`
+  const label = t`Hidden while privacy is on`
   if (kind === 'receipt') {
     return (
       <Cover>
         <EyeOff aria-hidden />
-        {words}
+        {label}
       </Cover>
     )
   }
   return (
-    <Dots role="img" aria-label={words} dir="ltr">
+    <Dots role="img" aria-label={label} dir="ltr">
       {masks[kind]}
     </Dots>
   )

@@ -49,7 +49,7 @@ export const Item = styled(MenuItem)`
   &[data-is-danger='true'] {
     color: ${tokens.color.danger};
   }
-  /* What takes something away stands apart from what doesn’t. */
+  /* Separates destructive items from the others. */
   [data-is-danger='false'] + &[data-is-danger='true'] {
     margin-block-start: calc(2 * ${tokens.space[1]} + 1px);
     box-shadow: 0 calc(-1 * ${tokens.space[1]} - 1px) 0 -${tokens.space[1]} ${tokens.color.border};
@@ -61,7 +61,7 @@ export const Item = styled(MenuItem)`
   }
 `
 
-/** What can be chosen stands closer, with its mark where other entries have their sign. */
+/** Selectable items are more compact, with a check mark in place of an icon. */
 export const Choice = styled(Item)`
   min-block-size: max(36px, ${tokens.size.target});
   padding-block: ${tokens.space[1]};
@@ -69,7 +69,7 @@ export const Choice = styled(Item)`
   &:not([data-selected]) > svg {
     visibility: hidden;
   }
-  /* The names of languages need no typeface of their own to be fetched. */
+  /* Language names use system fonts, so that no font file is fetched for them. */
   [lang='ur'],
   [lang='ar'] {
     font-family: system-ui, sans-serif;

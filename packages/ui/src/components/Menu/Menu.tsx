@@ -4,14 +4,14 @@ import type { Popover } from '../RestoreFocus/RestoreFocus.tsx'
 import { Caption, Choice, Item, List, Panel, Section } from './Menu.styles.ts'
 import { MenuTrigger } from 'react-aria-components/Menu'
 
-/** Something that a menu lets people choose, under its own caption: one of it, or each on or off. */
+/** A captioned menu section with a single or multiple selection. */
 export type MenuSectionOptions = {
   label: string
   items: readonly { id: string; label: string; lang?: string }[]
-  /** The ids of what is chosen. */
+  /** Ids of the selected items. */
   selectedIds: readonly string[]
   isMultiple?: boolean
-  /** Gets the id that was pressed. */
+  /** Called with the pressed item's id. */
   onChoose: (id: string) => void
 }
 
@@ -19,12 +19,12 @@ type MenuEntry = {
   id: string
   label: string
   icon?: ReactNode
-  /** Where it leads; without it, `onAction` is what it does. */
+  /** Link target; without it, `onAction` is called. */
   href?: string
   onAction?: () => void
-  /** What it is called where its words don’t say enough; it holds them. */
+  /** Accessible name, if the label isn't enough; must contain the label. */
   name?: string
-  /** It takes something away. */
+  /** Destructive action. */
   isDanger?: boolean
   isDisabled?: boolean
 }
@@ -32,12 +32,12 @@ type MenuEntry = {
 type MenuPanelProps = {
   label: string
   items: readonly MenuEntry[]
-  /** What can be chosen, above the rest. */
+  /** Selectable sections above the items. */
   sections?: readonly MenuSectionOptions[]
   placement?: NonNullable<ComponentProps<typeof Popover>['placement']>
 }
 
-/** What opens beside the button of a `Menu`. */
+/** Popover of a `Menu`. */
 function MenuPanel({ label, items, sections, placement = 'bottom end' }: MenuPanelProps) {
   return (
     <Panel placement={placement}>
@@ -50,19 +50,19 @@ function MenuPanel({ label, items, sections, placement = 'bottom end' }: MenuPan
             selectedKeys={choice.selectedIds}
           >
             <Caption>{choice.label}</Caption>
-            {choice.items.map(({ id, label: words, lang }) => (
-              <Choice key={id} id={id} textValue={words} onAction={() => choice.onChoose(id)}>
+            {choice.items.map(({ id, label: text, lang }) => (
+              <Choice key={id} id={id} textValue={text} onAction={() => choice.onChoose(id)}>
                 <Check aria-hidden />
-                <span lang={lang}>{words}</span>
+                <span lang={lang}>{text}</span>
               </Choice>
             ))}
           </Section>
         ))}
-        {items.map(({ id, label: words, name, icon, href, onAction, isDanger = false, isDisabled = false }) => (
+        {items.map(({ id, label: text, name, icon, href, onAction, isDanger = false, isDisabled = false }) => (
           <Item
             key={id}
             id={id}
-            textValue={words}
+            textValue={text}
             isDisabled={isDisabled}
             data-is-danger={isDanger}
             {...(name !== undefined && { 'aria-label': name })}
@@ -70,7 +70,7 @@ function MenuPanel({ label, items, sections, placement = 'bottom end' }: MenuPan
             {...(onAction && { onAction })}
           >
             {icon}
-            {words}
+            {text}
           </Item>
         ))}
       </List>
@@ -79,11 +79,11 @@ function MenuPanel({ label, items, sections, placement = 'bottom end' }: MenuPan
 }
 
 type MenuProps = MenuPanelProps & {
-  /** The button that opens it: one of ours, or any button of react-aria. */
+  /** The trigger: any react-aria button. */
   children: ReactNode
 }
 
-/** Things to choose, to do or places to go, behind one button. */
+/** Menu of selections, actions and links. */
 export function Menu({ children, ...entries }: MenuProps) {
   return (
     <MenuTrigger>

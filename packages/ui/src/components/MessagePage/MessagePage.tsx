@@ -27,12 +27,12 @@ const Actions = styled.div`
 type MessagePageProps = {
   title: string
   children: ReactNode
-  /** What else is to be said, below. */
+  /** Further content below. */
   details?: ReactNode
   actions: ReactNode
 }
 
-/** A page that has only something to say, and ways on from it. */
+/** A page with a message and links to continue. */
 export function MessagePage({ title, children, details, actions }: MessagePageProps) {
   return (
     <Root>

@@ -11,7 +11,7 @@ import type { Course } from '@maktab/contract/schema'
 
 type MoneyProps = {
   amount: number
-  /** The one in which it was billed; the school’s where nobody tells another. */
+  /** Currency of the bill; the school's by default. */
   currency?: string | undefined
 }
 
@@ -21,7 +21,7 @@ export function Money({ amount, currency }: MoneyProps) {
   return <NowrapBdi>{formatMoney(amount, currency ?? school.currency)}</NowrapBdi>
 }
 
-/** What was taken off a price, and why, as the school calls it. */
+/** A discount with the name the school gave it. */
 export function DiscountAmount({ amount, name }: { amount: ReactNode; name: string | null | undefined }) {
   if (!name) return amount
   return (
@@ -31,7 +31,7 @@ export function DiscountAmount({ amount, name }: { amount: ReactNode; name: stri
   )
 }
 
-const Why = styled.span`
+const DiscountName = styled.span`
   display: block;
   color: ${tokens.color.textMuted};
   font-size: ${tokens.text.sm};
@@ -41,15 +41,15 @@ const Why = styled.span`
 
 type DiscountedPriceTagProps = {
   own: DiscountedPrice
-  /** The price that others pay. */
+  /** The regular price. */
   price: number
-  /** The one in which it was billed; the school’s where nobody tells another. */
+  /** Currency of the bill; the school's by default. */
   currency: string | undefined
-  /** How the price is written: with the month that it is for, say. */
+  /** The formatted price, for example per month. */
   children: ReactNode
 }
 
-/** What somebody pays, in place of a price that is crossed out, and what it is called that is taken off. */
+/** The discounted price, the crossed-out regular price and the discount's name. */
 function DiscountedPriceTag({ own, price, currency, children }: DiscountedPriceTagProps) {
   return (
     <span>
@@ -60,22 +60,22 @@ function DiscountedPriceTag({ own, price, currency, children }: DiscountedPriceT
       <Text as="s" tone="muted" weight="regular">
         <Money amount={price} currency={currency} />
       </Text>
-      <Why>
+      <DiscountName>
         <Bdi>{own.name}</Bdi>
-      </Why>
+      </DiscountName>
     </span>
   )
 }
 
 type PriceTagProps = {
   price: number | null | undefined
-  /** What whoever looks pays in its place. */
+  /** The viewer's discounted price. */
   own?: DiscountedPrice | undefined
-  /** The one in which it was billed; the school’s where nobody tells another. */
+  /** Currency of the bill; the school's by default. */
   currency?: string | undefined
 }
 
-/** What something costs: an amount, or Free; before it was taken off, where it is less for somebody. */
+/** A price: an amount or Free, with the regular price if discounted. */
 export function PriceTag({ price, own, currency }: PriceTagProps) {
   if (isFree(price)) return <Trans>Free</Trans>
   if (!own) return <Money amount={price} currency={currency} />
@@ -89,13 +89,13 @@ export function PriceTag({ price, own, currency }: PriceTagProps) {
 type CoursePriceProps = {
   price: number | null
   pricing: Course['pricing'] | undefined
-  /** What whoever looks pays in its place. */
+  /** The viewer's discounted price. */
   own?: DiscountedPrice | undefined
-  /** The one in which it was billed; the school’s where nobody tells another. */
+  /** Currency of the bill; the school's by default. */
   currency?: string | undefined
 }
 
-/** What a course costs, once or each month. */
+/** Price of a course, one-time or monthly. */
 export function CoursePrice({ price, pricing, own, currency }: CoursePriceProps) {
   if (own && !isFree(price)) {
     return (

@@ -58,7 +58,7 @@ const Remove = styled(Button)`
 
 type SelectedTagsProps = { label: string; chosen: readonly Option[]; onRemove?: ((option: Option) => void) | undefined }
 
-/** What is chosen, each with a way to take it out again; without `onRemove` they can only be read. */
+/** The selected options as removable tags; read-only without `onRemove`. */
 function SelectedTags({ label, chosen, onRemove }: SelectedTagsProps) {
   const { t } = useLingui()
   if (chosen.length === 0) return null
@@ -89,7 +89,7 @@ export type MultiSelectProps = FieldTextProps &
     placeholder?: string
   }
 
-/** Several of many: what is chosen stands in the field, and Backspace takes the last one out again. */
+/** Searchable multi-select: selections are tags in the field, and Backspace removes the last one. */
 export function MultiSelect({
   label,
   items,
@@ -104,7 +104,7 @@ export function MultiSelect({
   const { t } = useLingui()
   const input = useRef<HTMLInputElement>(null)
   const [search, setSearch] = useState('')
-  const [told, setTold] = useState('')
+  const [announcement, setAnnouncement] = useState('')
   const options = getOptions(items)
   const chosen = useMemo(() => {
     const byId = new Map(options.map((option) => [option.id, option]))
@@ -112,22 +112,22 @@ export function MultiSelect({
   }, [options, value])
   const found = useMemo(() => filterOptions(options, search), [options, search])
   const shown = useMemo(() => limitOptions(found, undefined), [found])
-  const isFixed = isReadOnly || isDisabled
+  const isLocked = isReadOnly || isDisabled
 
   const change = (ids: string[]) => {
-    // The list tells what is chosen on leaving too, when nothing has changed.
+    // react-aria also reports the selection on blur, when nothing has changed.
     if (ids.length === value.length) return
-    setTold('')
+    setAnnouncement('')
     onChange(ids)
   }
   const remove = (option: Option) => {
     onChange(value.filter((id) => id !== option.id))
-    setTold(t`${option.label} removed`)
+    setAnnouncement(t`${option.label} removed`)
     input.current?.focus()
   }
   const removeLast = ({ key, currentTarget }: KeyboardEvent<HTMLInputElement>) => {
     const last = chosen.at(-1)
-    if (key === 'Backspace' && currentTarget.value === '' && last && !isFixed) remove(last)
+    if (key === 'Backspace' && currentTarget.value === '' && last && !isLocked) remove(last)
   }
   return (
     <ComboBoxField<'multiple'>
@@ -152,10 +152,10 @@ export function MultiSelect({
       isRequired={isRequired}
       isReadOnly={isReadOnly}
       isDisabled={isDisabled}
-      before={<SelectedTags label={label} chosen={chosen} onRemove={isFixed ? undefined : remove} />}
+      before={<SelectedTags label={label} chosen={chosen} onRemove={isLocked ? undefined : remove} />}
       announcement={
         <VisuallyHidden as="div" role="status">
-          {told}
+          {announcement}
         </VisuallyHidden>
       }
     />

@@ -25,7 +25,7 @@ export const NextCard = styled(Card)`
   }
 `
 
-/** What the card is about is small; which class it is, large. */
+/** Small heading, as the class title is the large text. */
 export const CardHeader = styled.h2`
   display: flex;
   flex-wrap: wrap;
@@ -41,7 +41,7 @@ const TimeText = styled.p`
   &::first-letter {
     text-transform: uppercase;
   }
-  /* From when until when is one thing. */
+  /* Keeps the time range on one line. */
   > bdi:last-child {
     white-space: nowrap;
   }
@@ -59,7 +59,7 @@ export const Actions = styled.div`
   }
 `
 
-/** The way in: on a phone nobody misses it. */
+/** Full-width join button on phones. */
 export const JoinButtonArea = styled.div`
   ${mediaDown('md')} {
     display: grid;
@@ -73,24 +73,24 @@ export const JoinButtonArea = styled.div`
 
 type LessonHoursProps = {
   lesson: Lesson
-  /** Nothing where the day is said already. */
+  /** Undefined if the day is shown elsewhere. */
   dayWord?: string | undefined
 }
 
-/** When a lesson is by the school’s clocks and, where the viewer’s show another time, by theirs with their day. */
+/** Time of a lesson in the school's time zone and, if it differs, in the viewer's with the date. */
 export function LessonHours({ lesson, dayWord }: LessonHoursProps) {
   const { locale } = useLocale()
-  const own = getLocalTime(lesson)
+  const viewerTime = getLocalTime(lesson)
   const hours = ({ from, to }: { from: string; to: string }) =>
     `${formatWallTime(from, locale)} – ${formatWallTime(to, locale)}`
-  // The figures are kept apart from words that run from right to left.
-  const words = ({ shift, day, ...times }: NonNullable<typeof own>) => (
+  // Isolates the numbers from right-to-left text.
+  const formatLocal = ({ shift, day, ...times }: NonNullable<typeof viewerTime>) => (
     <>
       {shift !== 0 && `${formatDayName(day, locale)}, `}
       <Bdi>{hours(times)}</Bdi>
     </>
   )
-  const ownWords = own && words(own)
+  const ownWords = viewerTime && formatLocal(viewerTime)
   return (
     <>
       <TimeText>
@@ -113,11 +113,11 @@ export function LessonHours({ lesson, dayWord }: LessonHoursProps) {
 
 type JoinLessonButtonProps = {
   lesson: Pick<Lesson, 'link' | 'title'>
-  /** Who teaches it starts it; others join. */
+  /** Teachers start a lesson, others join. */
   isTeaching?: boolean
 }
 
-/** The way into a lesson, in a new tab; none where its link isn’t plainly a page of the web. */
+/** Link to join a lesson in a new tab; nothing if the URL isn't safe. */
 export function JoinLessonButton({ lesson: { link, title }, isTeaching = false }: JoinLessonButtonProps) {
   const { t } = useLingui()
   const address = safeLink(link)

@@ -62,7 +62,7 @@ export const OnNow: Story = {
   },
 }
 
-/** What was cancelled isn’t next, and whoever waits for it reads so. */
+/** A cancelled lesson is skipped and mentioned as cancelled. */
 // proves X45
 export const CancelledSkipped: Story = {
   args: { lessons: ready(weeks.cancelled.lessons) },
@@ -103,7 +103,7 @@ export const None: Story = {
 
 export const Loading: Story = { args: { lessons: loading } }
 
-/** The page that it stands on says of itself what failed; this is only beside it. */
+/** Renders nothing, as the page itself reports the failure. */
 export const Failed: Story = {
   args: { lessons: failed('Something went wrong', fn()) },
   play: async ({ canvas }) => {
@@ -117,7 +117,7 @@ export const ArabicDark: Story = {
   args: { lessons: ready(weeks.otherClocks.lessons) },
   globals: { language: 'ar', scheme: 'dark' },
   play: async ({ canvas }) => {
-    // Else the first figure would run with the words before it, and the rest the other way.
+    // Without isolation, right-to-left text would split the time range.
     for (const hours of canvas.getAllByText(/\d.* – .*\d/)) await expect(hours.tagName).toBe('BDI')
   },
 }

@@ -19,14 +19,14 @@ import { useSchoolSettings } from '#providers/SchoolSettingsProvider.tsx'
 import { AddToCalendarButton } from '../AddToCalendarButton/AddToCalendarButton.tsx'
 
 export type NextLessonProps = {
-  /** The lessons of the next days, whatever became of them; undefined where the school has no timetable. */
+  /** Lessons of the next days, including cancelled ones; undefined if the school has no timetable. */
   lessons: Remote<readonly Lesson[]> | undefined
   timetableHref: string
-  /** Where the school is on the web, for the names of calendar entries; without it the lesson isn’t put into a calendar. */
+  /** The school's host name for calendar UIDs; undefined hides the calendar button. */
   host?: string
 }
 
-/** What comes next, on top of what people come home to: where it can’t be had the rest of the page stands without it. */
+/** The next lesson at the top of the home page; renders nothing if it can't be loaded. */
 export function NextLesson({ lessons, ...rest }: NextLessonProps) {
   const { t } = useLingui()
   if (!lessons || lessons.state === 'failed') return null
@@ -50,27 +50,27 @@ export function NextLesson({ lessons, ...rest }: NextLessonProps) {
 
 type ReadyLessonProps = Omit<NextLessonProps, 'lessons'> & { lessons: readonly Lesson[] }
 
-/** Which class, when by both clocks, how soon, and the way in from ten minutes before. */
+/** Title, time in both time zones, countdown, and the join button from ten minutes before. */
 function ReadyLesson({ lessons, timetableHref, host }: ReadyLessonProps) {
   const { t } = useLingui()
   const { locale } = useLocale()
   const now = useNow()
   const today = useToday()
   const next = findNextLesson(lessons, now)
-  const nearness = next && getRelativeTime(next, { now, today, locale })
+  const relativeTime = next && getRelativeTime(next, { now, today, locale })
   return (
     <NextCard aria-label={t`Next class`}>
       <Stack gap="x-small">
         <CardHeader>
           <Trans>Next class</Trans>
-          {nearness?.badge !== undefined && <Badge tone="success">{nearness.badge}</Badge>}
-          {nearness?.isOn && (
+          {relativeTime?.badge !== undefined && <Badge tone="success">{relativeTime.badge}</Badge>}
+          {relativeTime?.isOn && (
             <Badge tone="success">
               <Trans>On now</Trans>
             </Badge>
           )}
         </CardHeader>
-        {next && nearness ? (
+        {next && relativeTime ? (
           <>
             <Text size="xl" weight="semibold" leading="tight" breaksWords>
               <Bdi>{next.title}</Bdi>
@@ -80,7 +80,7 @@ function ReadyLesson({ lessons, timetableHref, host }: ReadyLessonProps) {
                 <Bdi>{next.courses.map(({ name }) => name).join(', ')}</Bdi>
               </Text>
             )}
-            <LessonHours lesson={next} dayWord={nearness.dayWord} />
+            <LessonHours lesson={next} dayWord={relativeTime.dayWord} />
             {next.state === 'moved' && next.day !== next.heldOn && (
               <Text tone="muted" size="sm">{t`Moved from ${formatDayName(next.day, locale)}`}</Text>
             )}
@@ -114,7 +114,7 @@ function ReadyLesson({ lessons, timetableHref, host }: ReadyLessonProps) {
   )
 }
 
-/** Puts one lesson into one’s own calendar, where and when it is held. */
+/** Adds a lesson to the user's calendar. */
 function AddLessonToCalendarButton({ lesson, host }: { lesson: Lesson; host: string }) {
   const now = useNow()
   const { timeZone } = useSchoolSettings()

@@ -11,7 +11,7 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-/** Where script runs, as here, nobody sees it; what it says without is the journeys’ to show. */
+/** With JavaScript the notice is hidden; end-to-end tests cover browsers without it. */
 export const Typical: Story = {
   tags: ['axe'],
   play: async ({ canvasElement }) => {

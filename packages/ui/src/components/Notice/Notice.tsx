@@ -8,10 +8,10 @@ type NoticeTone = 'info' | 'success' | 'warning' | 'danger'
 
 const { color } = tokens
 const tones = {
-  info: { ground: color.infoSoft, words: color.onInfoSoft, edge: color.info },
-  success: { ground: color.successSoft, words: color.onSuccessSoft, edge: color.success },
-  warning: { ground: color.warningSoft, words: color.onWarningSoft, edge: color.warning },
-  danger: { ground: color.dangerSoft, words: color.onDangerSoft, edge: color.danger },
+  info: { background: color.infoSoft, text: color.onInfoSoft, edge: color.info },
+  success: { background: color.successSoft, text: color.onSuccessSoft, edge: color.success },
+  warning: { background: color.warningSoft, text: color.onWarningSoft, edge: color.warning },
+  danger: { background: color.dangerSoft, text: color.onDangerSoft, edge: color.danger },
 }
 
 const Root = styled.div<{ $tone: NoticeTone }>`
@@ -22,11 +22,11 @@ const Root = styled.div<{ $tone: NoticeTone }>`
   padding: ${tokens.space[3]} ${tokens.space[4]};
   border: 1px solid ${({ $tone }) => tones[$tone].edge};
   border-radius: ${tokens.radius.md};
-  background: ${({ $tone }) => tones[$tone].ground};
-  color: ${({ $tone }) => tones[$tone].words};
+  background: ${({ $tone }) => tones[$tone].background};
+  color: ${({ $tone }) => tones[$tone].text};
 `
 
-/** The sign stays at the first line, however many there are. */
+/** Keeps the icon at the first line. */
 const Content = styled.div`
   display: flex;
   flex: 1 1 14rem;
@@ -41,7 +41,7 @@ const Content = styled.div`
   }
 `
 
-const Words = styled.div`
+const NoticeText = styled.div`
   flex: 1;
   min-inline-size: 0;
   overflow-wrap: anywhere;
@@ -51,29 +51,29 @@ const Action = styled.div`
   flex: none;
 `
 
-const signs = { info: Info, success: CircleCheck, warning: TriangleAlert, danger: CircleAlert }
+const icons = { info: Info, success: CircleCheck, warning: TriangleAlert, danger: CircleAlert }
 
 type NoticeProps = {
   tone: NoticeTone
   title?: ReactNode
   children: ReactNode
   action?: ReactNode
-  /** Where something else says aloud that it is there. */
+  /** Disables the live region, if something else announces the message. */
   isQuiet?: boolean
 }
 
-/** A message in its place on the page. A `danger` is read aloud as soon as it appears. */
+/** Inline message. A `danger` is announced when it appears. */
 export function Notice({ tone, title, children, action, isQuiet = false }: NoticeProps) {
-  const Sign = signs[tone]
+  const Icon = icons[tone]
   const role = tone === 'danger' ? 'alert' : 'status'
   return (
     <Root $tone={tone} role={isQuiet ? undefined : role}>
       <Content>
-        <Sign aria-hidden />
-        <Words>
+        <Icon aria-hidden />
+        <NoticeText>
           {title && <strong>{title}</strong>}
           <div>{children}</div>
-        </Words>
+        </NoticeText>
       </Content>
       {action && <Action>{action}</Action>}
     </Root>
@@ -84,7 +84,7 @@ const Above = styled.div`
   margin-block-end: ${tokens.space[5]};
 `
 
-/** Above a form that came with the page, for a browser that runs no script: the rest of the page can be read all the same. */
+/** Notice above a prerendered form for browsers without JavaScript, which can still show the rest of the page. */
 export function NoScriptNotice() {
   return (
     <noscript>

@@ -27,7 +27,7 @@ export const Money: Story = {
   },
 }
 
-/** A rate: the number stands in its equation, and keeps the label as its name. */
+/** A rate: the input is part of an equation, and the label stays its accessible name. */
 export const InAnEquation: Story = {
   args: { label: 'Rate', equation: ['1 USD =', 'PKR'], formatOptions: { maximumFractionDigits: 8 } },
   play: async ({ canvas, userEvent, args }) => {

@@ -17,7 +17,7 @@ const Control = styled(Input)`
   font-variant-numeric: tabular-nums;
 `
 
-/** An equation is written from left to right in every language, as the number is. */
+/** Equations and numbers are left to right in every language. */
 const Equation = styled.div`
   display: grid;
   grid-template-columns: auto minmax(0, 1fr) auto;
@@ -28,14 +28,14 @@ const Equation = styled.div`
 
 export type NumberFieldProps = FieldTextProps &
   Omit<AriaNumberFieldProps, 'children' | 'className' | 'style' | 'value' | 'onChange'> & {
-    /** Null while nothing is typed. */
+    /** Null if empty. */
     value?: number | null
     onChange?: (value: number | null) => void
-    /** What stands before and after the number in an equation: “1 USD =” and “PKR”. */
+    /** Text before and after the number in an equation: “1 USD =” and “PKR”. */
     equation?: readonly [before: string, after: string]
   }
 
-/** A number, shown the way the language writes it; the arrow keys step. */
+/** Localized number input; the arrow keys step. */
 export function NumberField({
   label,
   description,

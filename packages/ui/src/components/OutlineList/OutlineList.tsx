@@ -34,7 +34,7 @@ const Item = styled.li`
 
 type OutlineListProps = { outlines: readonly Outline[] }
 
-/** What a course teaches, step by step, to be read. */
+/** The outlines of a course, read-only. */
 export function OutlineList({ outlines }: OutlineListProps) {
   const { t, i18n } = useLingui()
   if (outlines.length === 0) {

@@ -4,7 +4,7 @@ import { tokens } from '#theme/tokens.ts'
 import { Bdi, useTextAttributes } from '../Bdi/Bdi.tsx'
 import { styled } from 'styled-components'
 
-/** What the content of a page is named by, so that a change of page is heard: its first heading. */
+/** Id of the first heading, which names the page's content so that screen readers announce page changes. */
 export const pageTitleId = 'page-title'
 
 const Subject = styled.span`
@@ -16,18 +16,18 @@ const Subject = styled.span`
 `
 
 type PageTitleProps = {
-  /** As soon as it appears: for what takes the place of the page that one was on. */
+  /** Moves the focus to the title on mount, for content that replaces the current page. */
   takesFocus?: boolean
-  /** What or whom the page is about: of a class, its name; also in the name of the browser’s tab. */
+  /** What the page is about, such as a class; also part of the tab's title. */
   subject?: string | undefined
-  /** The text below that tells the language of the heading, where that is of a record. */
+  /** Text of the same record that decides the heading's language. */
   languageHint?: string | null | undefined
   children: string
 }
 
-/** The one first heading of a page, which also names the browser's tab, with the school. */
+/** The `h1` of a page, which also sets the tab's title, with the school's name. */
 export function PageTitle({ takesFocus = false, subject, languageHint, children }: PageTitleProps) {
-  const tongueOf = useTextAttributes()
+  const getTextAttributes = useTextAttributes()
   const { name } = useSchoolSettings()
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
@@ -36,7 +36,12 @@ export function PageTitle({ takesFocus = false, subject, languageHint, children 
   return (
     <>
       <title>{[children, subject, name].filter(Boolean).join(' · ')}</title>
-      <h1 ref={heading} id={pageTitleId} {...tongueOf(children, languageHint)} {...(takesFocus && { tabIndex: -1 })}>
+      <h1
+        ref={heading}
+        id={pageTitleId}
+        {...getTextAttributes(children, languageHint)}
+        {...(takesFocus && { tabIndex: -1 })}
+      >
         {children}
         {subject && (
           <>

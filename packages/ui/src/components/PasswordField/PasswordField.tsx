@@ -14,7 +14,7 @@ const Row = styled.div`
   direction: ltr;
 `
 
-/** A plain button: react-aria's would take over the field's label. */
+/** A native button, because react-aria's would take over the field's label. */
 const RevealButton = styled.button`
   position: absolute;
   inset-block: 0;
@@ -57,12 +57,12 @@ const Control = styled(Input)`
 
 export type PasswordFieldProps = FieldTextProps & Omit<TextFieldProps, 'children' | 'className' | 'style' | 'type'>
 
-/** A password that can be looked at, with a word when Caps Lock is on. */
+/** Password input with a reveal button and a Caps Lock warning. */
 export function PasswordField({ label, description, errorMessage, ...props }: PasswordFieldProps) {
   const { t } = useLingui()
   const [isShown, setIsShown] = useState(false)
   const [isCapsOn, setIsCapsOn] = useState(false)
-  const noticeCaps = (event: KeyboardEvent) => setIsCapsOn(event.getModifierState('CapsLock'))
+  const updateCapsLock = (event: KeyboardEvent) => setIsCapsOn(event.getModifierState('CapsLock'))
   return (
     <Root {...props} type={isShown ? 'text' : 'password'} validationBehavior="aria" isInvalid={Boolean(errorMessage)}>
       <FieldLabel isRequired={props.isRequired}>{label}</FieldLabel>
@@ -71,7 +71,7 @@ export function PasswordField({ label, description, errorMessage, ...props }: Pa
           dir="ltr"
           spellCheck="false"
           autoCapitalize="none"
-          onKeyUp={noticeCaps}
+          onKeyUp={updateCapsLock}
           onBlur={() => setIsCapsOn(false)}
         />
         <RevealButton

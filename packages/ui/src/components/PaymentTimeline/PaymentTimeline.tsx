@@ -8,10 +8,9 @@ import { useLocale } from 'react-aria-components/I18nProvider'
 import { useSchoolSettings } from '#providers/SchoolSettingsProvider.tsx'
 import { formatInstantNowrap } from '#lib/time/schoolTime.ts'
 
-/** What has become of a step. */
 type StepState = 'done' | 'rejected' | 'open'
 
-const grounds: Record<StepState, ReturnType<typeof css>> = {
+const markStyles: Record<StepState, ReturnType<typeof css>> = {
   done: css`
     border-color: ${tokens.color.success};
     background: ${tokens.color.successSoft};
@@ -49,7 +48,7 @@ const Timestamp = styled.span`
   font-size: ${tokens.text.sm};
 `
 
-/** Goes from each step to the one below it, whole once that is reached. */
+/** Line to the next step, solid once that is reached. */
 const line = (next: StepState) => css`
   &::before {
     position: absolute;
@@ -64,7 +63,7 @@ const line = (next: StepState) => css`
   }
 `
 
-const Step = styled.li<{ $fate: StepState; $next: StepState | undefined }>`
+const Step = styled.li<{ $state: StepState; $next: StepState | undefined }>`
   position: relative;
   display: flex;
   flex: 1 1 0;
@@ -73,10 +72,10 @@ const Step = styled.li<{ $fate: StepState; $next: StepState | undefined }>`
   padding-block-end: ${tokens.space[4]};
 
   ${Mark} {
-    ${({ $fate }) => grounds[$fate]}
+    ${({ $state }) => markStyles[$state]}
   }
   strong {
-    font-weight: ${({ $fate }) => ($fate === 'open' ? tokens.weight.regular : tokens.weight.semibold)};
+    font-weight: ${({ $state }) => ($state === 'open' ? tokens.weight.regular : tokens.weight.semibold)};
   }
   ${({ $next }) => $next && line($next)}
 `
@@ -98,25 +97,25 @@ const List = styled.ol`
 `
 
 type PaymentTimelineProps = {
-  /** What the steps are of. */
+  /** Accessible name of the list. */
   label: string
   receipt: Pick<Billing, 'sentAt' | 'seenAt' | 'decidedAt'> & { status: Billing['paymentStatus'] }
 }
 
-/** How far a receipt has come: sent, seen, decided, each with when. */
+/** Progress of a receipt: sent, seen and decided, with times. */
 export function PaymentTimeline({ label, receipt: { sentAt, seenAt, decidedAt, status } }: PaymentTimelineProps) {
   const isPaid = status === 'paid'
   const isRejected = status === 'rejected'
   const isDecided = isPaid || isRejected
-  // What was decided before this was noted has been seen all the same.
+  // Receipts decided before views were recorded count as seen.
   const seen = seenAt || isDecided ? 'done' : 'open'
   const decided = isRejected ? 'rejected' : isPaid ? 'done' : 'open'
   return (
     <List aria-label={label}>
-      <TimelineStep fate="done" next={seen} name={<Trans>Sent</Trans>} at={sentAt} />
-      <TimelineStep fate={seen} next={decided} name={<Trans>Seen by the school</Trans>} at={seenAt} />
+      <TimelineStep state="done" next={seen} name={<Trans>Sent</Trans>} at={sentAt} />
+      <TimelineStep state={seen} next={decided} name={<Trans>Seen by the school</Trans>} at={seenAt} />
       <TimelineStep
-        fate={decided}
+        state={decided}
         name={isPaid ? <Trans>Approved</Trans> : isRejected ? <Trans>Rejected</Trans> : <Trans>Decided</Trans>}
         at={isDecided ? decidedAt : null}
       />
@@ -124,15 +123,15 @@ export function PaymentTimeline({ label, receipt: { sentAt, seenAt, decidedAt, s
   )
 }
 
-type TimelineStepProps = { fate: StepState; next?: StepState; name: ReactNode; at: string | null | undefined }
+type TimelineStepProps = { state: StepState; next?: StepState; name: ReactNode; at: string | null | undefined }
 
-function TimelineStep({ fate, next, name, at }: TimelineStepProps) {
+function TimelineStep({ state, next, name, at }: TimelineStepProps) {
   const { t } = useLingui()
   const { locale } = useLocale()
   const { timeZone } = useSchoolSettings()
   return (
-    <Step $fate={fate} $next={next}>
-      <Mark aria-hidden>{fate === 'done' ? <Check /> : fate === 'rejected' && <X />}</Mark>
+    <Step $state={state} $next={next}>
+      <Mark aria-hidden>{state === 'done' ? <Check /> : state === 'rejected' && <X />}</Mark>
       <span>
         <strong>{name}</strong>
         {at ? (
@@ -140,7 +139,7 @@ function TimelineStep({ fate, next, name, at }: TimelineStepProps) {
             {formatInstantNowrap(new Date(at), locale, timeZone)}
           </Timestamp>
         ) : (
-          fate === 'open' && <Timestamp>{t`Not yet`}</Timestamp>
+          state === 'open' && <Timestamp>{t`Not yet`}</Timestamp>
         )}
       </span>
     </Step>

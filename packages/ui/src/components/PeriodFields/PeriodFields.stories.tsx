@@ -40,7 +40,7 @@ export const Typed: Story = {
   },
 }
 
-/** Where the school’s today is known only after the fields are there, they show the period that the page asks for. */
+/** If the school's date becomes known later, the fields show the updated period. */
 export const ZoneKnownLater: Story = {
   render: function LaterKnown(args) {
     const [period, onPeriod] = useState(args.period)

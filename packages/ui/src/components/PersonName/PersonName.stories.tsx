@@ -22,7 +22,7 @@ export const LongText: Story = {
   },
 }
 
-/** Both begin where the page’s lines begin, whatever script they are in. */
+/** Name and code align with the page's start edge in any script. */
 export const RightToLeft: Story = {
   globals: { language: 'ur' },
   play: async ({ canvas }) => {

@@ -18,16 +18,16 @@ const Root = styled.span`
   }
 `
 
-/** What a school writes as a code; a longer one may break like any text. */
-const LETTERS_OF_A_CODE = 16
+/** Maximum length of a typical code; longer ones may wrap. */
+const MAX_CODE_LENGTH = 16
 
 type PersonNameProps = {
   code: string
-  /** Nothing where it isn’t known. */
+  /** Null if unknown. */
   name: string | null | undefined
 }
 
-/** A person in a cell: their name, and their code under it. */
+/** A person's name with their code below, for table cells. */
 export function PersonName({ code, name }: PersonNameProps) {
   return (
     <Root>
@@ -42,5 +42,5 @@ export function PersonName({ code, name }: PersonNameProps) {
 }
 
 function PersonCode({ code }: { code: string }) {
-  return code.length > LETTERS_OF_A_CODE ? <Bdi>{code}</Bdi> : <NowrapBdi>{code}</NowrapBdi>
+  return code.length > MAX_CODE_LENGTH ? <Bdi>{code}</Bdi> : <NowrapBdi>{code}</NowrapBdi>
 }

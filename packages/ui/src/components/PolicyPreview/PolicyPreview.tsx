@@ -4,16 +4,16 @@ import { Stack } from '../Stack/Stack.tsx'
 import { Surface } from '../Surface/Surface.tsx'
 import { Text } from '../Text/Text.tsx'
 
-/** A policy as a student reads it. */
+/** A policy as students see it. */
 export function PolicyPreview({ title, description }: Pick<Policy, 'title' | 'description'>) {
-  const tongueOf = useTextAttributes()
+  const getTextAttributes = useTextAttributes()
   return (
     <Surface padding="x-large" breaksWords>
       <Stack gap="small">
-        <Text as="h2" size="lg" {...tongueOf(title, description)}>
+        <Text as="h2" size="lg" {...getTextAttributes(title, description)}>
           {title}
         </Text>
-        <Text tone="muted" keepsLines {...tongueOf(description)}>
+        <Text tone="muted" keepsLines {...getTextAttributes(description)}>
           {description}
         </Text>
       </Stack>

@@ -51,7 +51,7 @@ const Choice = styled.label`
   select {
     padding-inline-start: 36px;
   }
-  /* A page in English needn’t fetch typefaces for the names of two other languages. */
+  /* System fonts for the names of other languages, so that an English page doesn't fetch their fonts. */
   select:not(:lang(ur), :lang(ar)),
   option {
     font-family: ${fontStacks.plain};
@@ -65,7 +65,7 @@ export type PreferencesProps = {
   onSchemeChange: (scheme: ColorScheme) => void
 }
 
-/** Language, and light or dark. The browser’s own list and button are light, and the best there are on a phone. */
+/** Language and colour scheme. Native controls, which are small and work best on phones. */
 export function Preferences({ language, onLanguageChange, scheme, onSchemeChange }: PreferencesProps) {
   const { t } = useLingui()
   const isSystemDark = useMediaQuery('(prefers-color-scheme: dark)')

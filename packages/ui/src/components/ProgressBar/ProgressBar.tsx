@@ -52,15 +52,15 @@ const Track = styled.div`
 
 type ProgressBarProps = {
   label: ReactNode
-  /** From 0 to 100; undefined while nobody knows how far it is. */
+  /** From 0 to 100; undefined if indeterminate. */
   value?: number | undefined
-  /** In place of the percentage: “2 of 3 files”. */
+  /** Replaces the percentage: “2 of 3 files”. */
   valueText?: string
 }
 
 /**
- * How far something is that takes its time. Not react-aria’s: its buttons lean on that module, so that using it would
- * bring all of it, with its numbers, into the sign-in page.
+ * Progress bar. Not react-aria's: its buttons import that module, so using it would pull all of it, with number
+ * formatting, into the sign-in page.
  */
 export function ProgressBar({ label, value, valueText }: ProgressBarProps) {
   const { i18n } = useLingui()

@@ -35,7 +35,7 @@ export type RadioGroupProps = FieldTextProps &
     onChange: (id: string) => void
   }
 
-/** One of a few that can all be seen; side by side where there is room. */
+/** A choice of one out of a few visible options, side by side where there is room. */
 export function RadioGroup({ label, description, errorMessage, items, ...props }: RadioGroupProps) {
   return (
     <Root {...props} validationBehavior="aria" isInvalid={Boolean(errorMessage)}>

@@ -1,14 +1,14 @@
 import { css, styled } from 'styled-components'
 import { tokens } from '#theme/tokens.ts'
 
-/** Choices stand side by side where there is room for them; whole sentences stand below each other. */
+/** Choices side by side where there is room, or stacked for long labels. */
 export const Choices = styled.div<{ $isStacked?: boolean | undefined }>`
   display: flex;
   flex-flow: ${({ $isStacked }) => ($isStacked ? 'column' : 'row wrap')};
   column-gap: ${tokens.space[6]};
 `
 
-/** A mark and its words, big enough for a thumb; the hidden element is the mark. */
+/** A mark (the hidden element) and its label, with a touch-sized target. */
 export const choiceStyles = css`
   display: flex;
   gap: ${tokens.space[3]};

@@ -1,8 +1,8 @@
-// oxlint-disable import/default -- what an address of a file is, the build says
+// oxlint-disable import/default -- what an url of a file is, the build says
 import jbig2 from 'pdfjs-dist/wasm/jbig2.wasm?url&no-inline'
 import openjpeg from 'pdfjs-dist/wasm/openjpeg.wasm?url&no-inline'
 
-type Wanted = { kind: string; filename: string }
+type DataRequest = { kind: string; filename: string }
 
 const fonts = import.meta.glob<string>('../../../../../node_modules/pdfjs-dist/standard_fonts/*.{pfb,ttf}', {
   query: '?url&no-inline',
@@ -15,7 +15,7 @@ const characterMaps = import.meta.glob<string>('../../../../../node_modules/pdfj
   eager: true,
 })
 
-const addresses = new Map([
+const urls = new Map([
   ['jbig2.wasm', jbig2],
   ['openjpeg.wasm', openjpeg],
   ...[...Object.entries(fonts), ...Object.entries(characterMaps)].map(
@@ -24,15 +24,15 @@ const addresses = new Map([
 ])
 
 /**
- * Fetches what pdf.js keeps in files of its own: decoders of scans (JBIG2, JPEG 2000), fonts that a PDF names without
- * including them, and character maps. An instance is what pdf.js calls a `BinaryDataFactory`.
+ * Fetches the data files of pdf.js: decoders for scans (JBIG2, JPEG 2000), fonts that a PDF doesn't embed, and
+ * character maps. pdf.js calls this a `BinaryDataFactory`.
  */
 export class PdfDataFactory {
-  async fetch({ kind, filename }: Wanted): Promise<Uint8Array> {
-    const address = addresses.get(filename)
-    if (address === undefined) throw new Error(`There is no ${filename} (${kind}).`)
+  async fetch({ kind, filename }: DataRequest): Promise<Uint8Array> {
+    const url = urls.get(filename)
+    if (url === undefined) throw new Error(`There is no ${filename} (${kind}).`)
     // oxlint-disable-next-line no-restricted-globals -- a file of the app itself, no data of the school
-    const response = await fetch(address)
+    const response = await fetch(url)
     if (!response.ok) throw new Error(`${filename} can’t be read: ${response.status}.`)
     return new Uint8Array(await response.arrayBuffer())
   }

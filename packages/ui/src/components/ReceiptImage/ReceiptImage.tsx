@@ -4,55 +4,55 @@ import { isPdf } from '../FileUpload/files.ts'
 
 type ReceiptImageProps = Omit<ComponentProps<'img'>, 'alt' | 'ref' | 'src' | 'onLoad' | 'onError'> & {
   alt: string
-  /** Where it is kept; or, of a PDF that is only here so far, the file. */
+  /** URL of the receipt, or a local PDF file. */
   src: File | string
-  /** Of a PDF; the first one by default. */
+  /** Page of a PDF; the first by default. */
   page?: number
-  /** Called when a page of a PDF was drawn. */
+  /** Called after a page of a PDF was rendered. */
   onPageRendered?: (page: Omit<RenderedPdfPage, 'picture'>) => void
   onLoad?: () => void
-  /** It can’t be shown. */
+  /** Called if it can't be shown. */
   onError?: () => void
 }
 
-/** The picture of a receipt; of a PDF a page of it, drawn by what is fetched only then. */
+/** Picture of a receipt; PDF pages are rendered by a lazily loaded module. */
 export function ReceiptImage({ src, page = 1, onPageRendered, alt, ...image }: ReceiptImageProps) {
   if (typeof src === 'string' && !isPdf(src)) return <img alt={alt} {...image} src={src} />
-  return <DrawnImage alt={alt} {...image} src={src} page={page} onDrawn={onPageRendered} />
+  return <PdfPageImage alt={alt} {...image} src={src} page={page} onRendered={onPageRendered} />
 }
 
-type DrawnImageProps = Omit<ReceiptImageProps, 'page' | 'onPageRendered'> & {
+type PdfPageImageProps = Omit<ReceiptImageProps, 'page' | 'onPageRendered'> & {
   page: number
-  onDrawn: ReceiptImageProps['onPageRendered'] | undefined
+  onRendered: ReceiptImageProps['onPageRendered'] | undefined
 }
 
-function DrawnImage({ src, page, onDrawn, onError, alt, loading, ...image }: DrawnImageProps) {
+function PdfPageImage({ src, page, onRendered, onError, alt, loading, ...image }: PdfPageImageProps) {
   const [picture, setPicture] = useState<Blob>()
-  // As a browser does with pictures: one that is far down the page isn’t drawn yet, where it is said so.
+  // With `loading="lazy"`, rendering waits until the image is near the viewport, as browsers do for pictures.
   const [isNear, setIsNear] = useState(loading !== 'lazy')
-  const callOnDrawn = useEffectEvent((drawn: Omit<RenderedPdfPage, 'picture'>) => onDrawn?.(drawn))
-  const tellError = useEffectEvent(() => onError?.())
+  const reportRendered = useEffectEvent((rendered: Omit<RenderedPdfPage, 'picture'>) => onRendered?.(rendered))
+  const reportError = useEffectEvent(() => onError?.())
   useEffect(() => {
     if (!isNear) return undefined
-    const stopper = new AbortController()
-    const { signal } = stopper
-    const draw = async () => {
+    const controller = new AbortController()
+    const { signal } = controller
+    const render = async () => {
       const { renderPdfPage } = await import('./renderPdfPage.ts')
-      const { picture: drawn, ...found } = await renderPdfPage(src, page, signal)
+      const { picture: rendered, ...found } = await renderPdfPage(src, page, signal)
       if (signal.aborted) return
-      setPicture(drawn)
-      callOnDrawn(found)
+      setPicture(rendered)
+      reportRendered(found)
     }
-    draw().catch(() => {
-      if (!signal.aborted) tellError()
+    render().catch(() => {
+      if (!signal.aborted) reportError()
     })
-    return () => stopper.abort()
+    return () => controller.abort()
   }, [isNear, src, page])
-  const watch = useCallback((place: HTMLImageElement) => {
+  const watch = useCallback((element: HTMLImageElement) => {
     const observer = new IntersectionObserver(([entry]) => setIsNear((was) => was || Boolean(entry?.isIntersecting)), {
       rootMargin: '100%',
     })
-    observer.observe(place)
+    observer.observe(element)
     return () => observer.disconnect()
   }, [])
   const show = useCallback(
@@ -64,7 +64,7 @@ function DrawnImage({ src, page, onDrawn, onError, alt, loading, ...image }: Dra
     },
     [picture],
   )
-  // What says nothing has nothing to be busy with.
+  // A decorative image has no busy state.
   const busy = alt !== '' && { 'aria-busy': picture === undefined }
   return <img alt={alt} {...image} {...busy} ref={isNear ? show : watch} />
 }

@@ -1,4 +1,4 @@
-/** Where a file is that the build leaves as it is. */
+/** URL of a file that the build copies unchanged. */
 declare module '*?url' {
   const url: string
   export default url

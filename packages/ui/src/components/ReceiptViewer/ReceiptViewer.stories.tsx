@@ -11,7 +11,7 @@ import { ReceiptViewer } from './ReceiptViewer.tsx'
 const billings = examples.listStudentBillingDetails[200].typical.data
 const [long] = examples.listStudentBillingDetails[200].longText.data
 
-const drawn = (text: string) =>
+const createReceiptUrl = (text: string) =>
   `data:image/svg+xml,${encodeURIComponent(
     `<svg xmlns="http://www.w3.org/2000/svg" width="600" height="900" font-family="sans-serif" font-size="28">
 <rect width="600" height="900" fill="white"/><rect width="600" height="110" fill="teal"/>
@@ -24,7 +24,7 @@ type Billing = {
   paymentStatus?: string | null
 }
 
-function ClaimOf({ billing, onDecide }: { billing: Billing; onDecide: () => void }) {
+function Claim({ billing, onDecide }: { billing: Billing; onDecide: () => void }) {
   return (
     <>
       <h3>
@@ -43,7 +43,7 @@ const meta = {
   component: ReceiptViewer,
   title: 'Components/ReceiptViewer',
   parameters: { layout: 'fullscreen' },
-  args: { isOpen: true, onClose: fn(), receiptId: 1, title: '', src: drawn('C-1'), children: null },
+  args: { isOpen: true, onClose: fn(), receiptId: 1, title: '', src: createReceiptUrl('C-1'), children: null },
   render: function Opened(args) {
     const [isOpen, setIsOpen] = useState(false)
     const [at, setAt] = useState(0)
@@ -60,12 +60,12 @@ const meta = {
           }}
           receiptId={billing.id}
           title={args.title || `${billing.payer}, ${billing.course?.name}`}
-          src={args.src && drawn(billing.reference)}
+          src={args.src && createReceiptUrl(billing.reference)}
           position={{ at: at + 1, of: billings.length }}
           onPrevious={() => setAt(at - 1)}
           onNext={() => setAt(at + 1)}
         >
-          {args.children ?? <ClaimOf billing={billing} onDecide={() => setAt(at + 1)} />}
+          {args.children ?? <Claim billing={billing} onDecide={() => setAt(at + 1)} />}
         </ReceiptViewer>
       </div>
     )
@@ -151,7 +151,7 @@ export const NoPicture: Story = {
 export const BrokenPicture: Story = {
   render: (args) => (
     <ReceiptViewer {...args} title="C-1" src="data:image/png;base64,AAAA">
-      <ClaimOf billing={billings[0]!} onDecide={fn()} />
+      <Claim billing={billings[0]!} onDecide={fn()} />
     </ReceiptViewer>
   ),
   play: async () => {
@@ -196,7 +196,7 @@ export const RightToLeft: Story = {
 }
 
 export const LongText: Story = {
-  args: { title: String(long?.course?.name), children: <ClaimOf billing={long!} onDecide={fn()} /> },
+  args: { title: String(long?.course?.name), children: <Claim billing={long!} onDecide={fn()} /> },
   play: async ({ canvas, userEvent }) => {
     const { dialog } = await open({ canvas, userEvent })
     await expect(dialog.scrollWidth).toBeLessThanOrEqual(dialog.clientWidth)

@@ -10,25 +10,25 @@ import { Bar, Body, Claim, Content, FullOverlay, Panel, Picture, Steps } from '.
 export type ReceiptViewerProps = {
   isOpen: boolean
   onClose: () => void
-  /** Tells one receipt from the next. */
+  /** Identifies the receipt. */
   receiptId: string | number
-  /** Whose receipt it is, and for what. */
+  /** Payer and subject of the receipt. */
   title: string
-  /** None: the person sent no picture. */
+  /** URL of the picture; null if none was sent. */
   src?: string | null
-  /** Stands in the picture’s place while nobody knows whether there is one. */
+  /** Shown until it is known whether there is a picture. */
   placeholder?: ReactNode
-  /** What is claimed: who, what, price, method, status; and the buttons that decide. */
+  /** The claim (payer, subject, price, method, status) and the decision buttons. */
   children: ReactNode
-  /** Where this one stands among those that wait; without it there is no way to others. */
+  /** Position in the queue; undefined hides the navigation. */
   position?: ReceiptPosition
   onPrevious?: () => void
   onNext?: () => void
-  /** While a decision is being saved nothing closes it or goes on. */
+  /** Prevents closing and navigation while a decision is being saved. */
   isBusy?: boolean
 }
 
-/** A receipt beside what it is to prove, and the way to the next one. A press outside doesn’t close it. */
+/** A receipt beside its claim, with navigation to the next one. Clicking outside doesn't close it. */
 export function ReceiptViewer({ isOpen, onClose, isBusy = false, ...receipt }: ReceiptViewerProps) {
   return (
     <FullOverlay
@@ -96,8 +96,8 @@ function Receipt({
 }
 
 /**
- * Keeps the focus in the viewer when a decision brings the next receipt and takes away the button that was pressed:
- * it goes to the new claim. Where the button is still there, as Next is, the focus stays on it.
+ * Keeps the focus in the viewer when a decision shows the next receipt and removes the pressed button: the new claim
+ * gets the focus. If the button still exists, such as Next, it keeps the focus.
  */
 function useReceiptFocus(receiptId: string | number): RefObject<HTMLElement | null> {
   const claim = useRef<HTMLElement>(null)
@@ -112,7 +112,7 @@ function useReceiptFocus(receiptId: string | number): RefObject<HTMLElement | nu
 }
 
 type ReceiptPosition = {
-  /** Counts from 1. */
+  /** Starts at 1. */
   at: number
   of: number
 }
@@ -124,12 +124,12 @@ type ReceiptNavigationProps = {
   isBusy: boolean
 }
 
-/** The way through all receipts that wait, without going back to the list. */
+/** Navigation through all pending receipts. */
 function ReceiptNavigation({ position: { at, of }, onPrevious, onNext, isBusy }: ReceiptNavigationProps) {
   const { t } = useLingui()
   return (
     <Steps aria-label={t`Receipts`}>
-      <Step label={t`Previous receipt`} isOff={isBusy || at <= 1} onPress={onPrevious}>
+      <Step label={t`Previous receipt`} isUnavailable={isBusy || at <= 1} onPress={onPrevious}>
         <ChevronLeft aria-hidden />
       </Step>
       <span aria-live="polite">
@@ -137,22 +137,22 @@ function ReceiptNavigation({ position: { at, of }, onPrevious, onNext, isBusy }:
           {at} of {of}
         </Trans>
       </span>
-      <Step label={t`Next receipt`} isOff={isBusy || at >= of} onPress={onNext}>
+      <Step label={t`Next receipt`} isUnavailable={isBusy || at >= of} onPress={onNext}>
         <ChevronRight aria-hidden />
       </Step>
     </Steps>
   )
 }
 
-type StepProps = { label: string; isOff: boolean; onPress: () => void; children: ReactNode }
+type StepProps = { label: string; isUnavailable: boolean; onPress: () => void; children: ReactNode }
 
-function Step({ label, isOff, onPress, children }: StepProps) {
+function Step({ label, isUnavailable, onPress, children }: StepProps) {
   return (
     <IconButton
       label={label}
       variant="secondary"
-      {...(isOff && { 'aria-disabled': true })}
-      onPress={() => !isOff && onPress()}
+      {...(isUnavailable && { 'aria-disabled': true })}
+      onPress={() => !isUnavailable && onPress()}
     >
       {children}
     </IconButton>

@@ -14,11 +14,11 @@ const Root = styled.div`
 
 type StaleDataBannerProps = {
   stale: StaleState | undefined
-  /** Whether it is a list that it stands above. */
+  /** Whether the stale data is a list. */
   isList: boolean
 }
 
-/** Stands above what could not be read again: what is there stays, and may be old (decision 50). */
+/** Shown above data that couldn't be refreshed and may be stale (decision 50). */
 export function StaleDataBanner({ stale, isList }: StaleDataBannerProps) {
   if (!stale) return null
   return (
@@ -30,7 +30,7 @@ export function StaleDataBanner({ stale, isList }: StaleDataBannerProps) {
   )
 }
 
-/** Asks once more for what could not be read again; in a field too, whose own buttons it is none of. */
+/** Retries loading. `slot={null}` keeps it separate from the buttons of a surrounding field. */
 export function RetryButton({ doubt }: { doubt: StaleState }) {
   return (
     <Button slot={null} size="sm" isPending={doubt.isRefetching} onPress={doubt.retry}>
@@ -45,7 +45,7 @@ type RemoteViewProps<T> = {
   children: (data: T) => ReactNode
 }
 
-/** Shows what is there, and whether it may be old; what is missing while it comes; or why it didn’t come. */
+/** Renders remote data, with a banner if it is stale, a placeholder while it loads, or the error. */
 export function RemoteView<T>({ remote, loading, children }: RemoteViewProps<T>) {
   if (remote.state === 'loading') return loading
   if (remote.state === 'failed') return <ErrorState message={remote.message} onRetry={remote.retry} />

@@ -10,7 +10,7 @@ import { ReceiptViewer } from '../ReceiptViewer/ReceiptViewer.tsx'
 import { Select } from '../Select/Select.tsx'
 import { RestoreFocus } from './RestoreFocus.tsx'
 
-/** The focus is back where it was as soon as an overlay is gone: whoever types quickly loses no key. */
+/** The focus returns as soon as an overlay closes, so that fast typing isn't lost. */
 const meta = { component: RestoreFocus, title: 'Components/FocusReturn' } satisfies Meta<typeof RestoreFocus>
 export default meta
 
@@ -19,8 +19,10 @@ type Play = NonNullable<Story['play']>
 
 const overlay = () => document.querySelector<HTMLElement>('[role=dialog], [role=listbox], [role=menu]')
 
-/** Opens and closes with the keyboard while no frame is drawn, so that nothing that waits for one can help. */
-const comesBackWithoutAFrame =
+/**
+ * Opens and closes an overlay with animation frames disabled, to prove that restoring the focus doesn't wait for one.
+ */
+const expectFocusRestored =
   (name: RegExp): Play =>
   async ({ canvas, userEvent }) => {
     const opener = canvas.getByRole('button', { name })
@@ -51,7 +53,7 @@ function Opened({ children }: { children: (isOpen: boolean, change: (isOpen: boo
 export const FromASelect: Story = {
   tags: ['axe'],
   render: () => <Select label="Status" items={[{ id: 'paid', label: 'Paid' }]} selectedId={null} onSelect={fn()} />,
-  play: comesBackWithoutAFrame(/Status/),
+  play: expectFocusRestored(/Status/),
 }
 
 export const FromAMenu: Story = {
@@ -60,12 +62,12 @@ export const FromAMenu: Story = {
       <Button>Account</Button>
     </Menu>
   ),
-  play: comesBackWithoutAFrame(/Account/),
+  play: expectFocusRestored(/Account/),
 }
 
 export const FromACalendar: Story = {
   render: () => <DatePicker label="Day" value="" onChange={fn()} today="2026-11-21" />,
-  play: comesBackWithoutAFrame(/calendar/),
+  play: expectFocusRestored(/calendar/),
 }
 
 export const FromADialog: Story = {
@@ -78,7 +80,7 @@ export const FromADialog: Story = {
       )}
     </Opened>
   ),
-  play: comesBackWithoutAFrame(/Open/),
+  play: expectFocusRestored(/Open/),
 }
 
 export const FromAReceipt: Story = {
@@ -91,10 +93,10 @@ export const FromAReceipt: Story = {
       )}
     </Opened>
   ),
-  play: comesBackWithoutAFrame(/Open/),
+  play: expectFocusRestored(/Open/),
 }
 
 export const FromTheOptions: Story = {
   render: () => <DataTable label="Courses" columns={[]} rows={[1]} getRowId={String} emptyText="No courses." />,
-  play: comesBackWithoutAFrame(/List options/),
+  play: expectFocusRestored(/List options/),
 }

@@ -4,18 +4,18 @@ import { type PopoverProps as AriaPopoverProps, Popover as AriaPopover } from 'r
 import type { SubmitResult } from '#submitResult.ts'
 
 /**
- * Stands in every `Popover` and `Modal` of ours, and gives the focus back the moment it closes. React Aria does so a frame
- * later; a Tab that is pressed in between would start at the top of the page.
+ * Used by our `Popover` and `Modal` to restore the focus as soon as they close. React Aria does so a frame later; a Tab
+ * pressed in between would start at the top of the page.
  */
 export function RestoreFocus() {
   const mark = useRef<HTMLSpanElement>(null)
-  // While it is first drawn the focus is still where it was when it opened. A Select renders its list on the server, too.
+  // During the first render the focus is still on the previous element. A Select also renders its list on the server.
   const [before] = useState(() => (typeof document === 'undefined' ? null : document.activeElement))
   useLayoutEffect(() => {
     const overlay = mark.current?.parentElement
     return () => {
       if (!overlay?.contains(document.activeElement) || !(before instanceof HTMLElement)) return
-      // Not at once: what is focused while React takes the overlay out of the page doesn’t hear of it.
+      // Deferred, because focus events don't fire while React removes the overlay.
       queueMicrotask(() => {
         const isLost = document.activeElement === document.body
         if (isLost && before.isConnected) before.focus({ preventScroll: true })
@@ -27,10 +27,10 @@ export function RestoreFocus() {
 
 type ModalProps = Omit<ModalOverlayProps, 'children'> & { children?: ReactNode }
 
-/** By this it is known that a window is open: what is said meanwhile makes room for its buttons. */
+/** Marks open dialogs, so that toasts don't cover their buttons. */
 const mark = { 'data-window': '' }
 
-/** What lies over the page, and gives the focus back the moment it closes. */
+/** Modal that restores the focus as soon as it closes. */
 export function Modal({ children, ...props }: ModalProps) {
   return (
     <AriaModal {...mark} {...props}>
@@ -42,7 +42,7 @@ export function Modal({ children, ...props }: ModalProps) {
 
 type PopoverProps = Omit<AriaPopoverProps, 'children'> & { children?: ReactNode }
 
-/** What opens beside its button, and gives the focus back the moment it closes. */
+/** Popover that restores the focus as soon as it closes. */
 export function Popover({ children, ...props }: PopoverProps) {
   return (
     <AriaPopover {...props}>
@@ -53,28 +53,28 @@ export function Popover({ children, ...props }: PopoverProps) {
 }
 
 /**
- * What was pressed may be gone once it is done, and a question that stood over it too: then the focus goes to a place that
- * stays. What it gives takes the promise of what is done, and hands it on.
+ * After an action, the pressed button and its dialog may be gone; then the focus moves to a stable element. The
+ * returned function passes its promise through.
  */
 export function useFocusAfterAction(
-  findPlace: () => HTMLElement | null,
-): (doing: Promise<SubmitResult>) => Promise<SubmitResult> {
+  findTarget: () => HTMLElement | null,
+): (action: Promise<SubmitResult>) => Promise<SubmitResult> {
   const [done, setDone] = useState(0)
-  const focusPlace = useEffectEvent(() => findPlace()?.focus({ preventScroll: true }))
+  const focusTarget = useEffectEvent(() => findTarget()?.focus({ preventScroll: true }))
   useEffect(() => {
     if (done === 0) return undefined
     let frame = 0
-    const look = () => {
+    const moveFocus = () => {
       const { activeElement } = document
-      if (activeElement?.closest('[role$=dialog]')) frame = requestAnimationFrame(look)
-      else if (activeElement === document.body) focusPlace()
+      if (activeElement?.closest('[role$=dialog]')) frame = requestAnimationFrame(moveFocus)
+      else if (activeElement === document.body) focusTarget()
     }
-    // A question closes only after what it asked for is done.
-    frame = requestAnimationFrame(look)
+    // A dialog closes only after its action has completed.
+    frame = requestAnimationFrame(moveFocus)
     return () => cancelAnimationFrame(frame)
   }, [done])
-  return async (doing) => {
-    const outcome = await doing
+  return async (action) => {
+    const outcome = await action
     if (outcome.state === 'done') setDone((before) => before + 1)
     return outcome
   }

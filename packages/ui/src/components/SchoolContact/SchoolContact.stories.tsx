@@ -42,7 +42,7 @@ export const Unknown: Story = {
   },
 }
 
-/** Words after a number are shown, not dialled. */
+/** Text after a number is shown but not dialled. */
 export const LongText: Story = {
   parameters: { school: longText.settings },
   globals: { viewport: { value: 'phone', isRotated: false } },

@@ -24,7 +24,7 @@ const Line = styled.li`
   }
 `
 
-/** How the school is reached by somebody who can’t sign in; where it hasn’t said so, a way that is always there. */
+/** The school's contact data for users who can't sign in, with a fallback text. */
 export function SchoolContact() {
   const { t } = useLingui()
   const { contactEmail, contactPhone } = useSchoolSettings()

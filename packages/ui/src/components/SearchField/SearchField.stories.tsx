@@ -34,7 +34,7 @@ export const TypedAndCleared: StoryObj<typeof meta> = {
   },
 }
 
-/** What the empty field hints at begins beside its sign, and what is typed goes its own way. */
+/** The placeholder follows the page's direction, typed text its own. */
 export const Arabic: StoryObj<typeof meta> = {
   globals: { language: 'ar' },
   play: async ({ canvas, userEvent }) => {

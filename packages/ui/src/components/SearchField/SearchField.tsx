@@ -48,10 +48,10 @@ const Clear = styled.button`
 
 type SearchFieldProps = { label: string; value: string; onChange: (value: string) => void }
 
-/** Narrows a list while one types; Escape empties it. The browser’s own field: react-aria’s weighs half as much as a list. */
+/** Search input; Escape clears it. A native input, because react-aria's would add half the size of a list. */
 export function SearchField({ label, value, onChange }: SearchFieldProps) {
   const { t } = useLingui()
-  const tongueOf = useTextAttributes()
+  const getTextAttributes = useTextAttributes()
   const id = useId()
   const field = useRef<HTMLInputElement>(null)
   return (
@@ -69,15 +69,15 @@ export function SearchField({ label, value, onChange }: SearchFieldProps) {
         onChange={({ target }) => onChange(target.value)}
         onKeyDown={(event) => {
           if (event.key !== 'Escape' || value === '' || event.nativeEvent.isComposing) return
-          // What is around it would close.
+          // Prevents closing the surrounding overlay.
           event.preventDefault()
           event.stopPropagation()
           onChange('')
         }}
-        {...tongueOf(value)}
+        {...getTextAttributes(value)}
       />
       {value !== '' && (
-        // Escape does the same: whoever goes by keys passes it by, and a touch leaves the keyboard open.
+        // Not in the tab order, as Escape does the same; preventing mousedown keeps a phone's keyboard open.
         <Clear
           type="button"
           tabIndex={-1}

@@ -1,34 +1,34 @@
 import type { Remote, RemoteSearch } from '#remote.ts'
 
-/** Something that can be chosen. */
+/** An option of a select or a group. */
 export type Option = {
   id: string
-  /** In the words of whoever chooses: “STD-001 · Zaynab Malik”. */
+  /** Visible label: “STD-001 · Zaynab Malik”. */
   label: string
-  /** Why it can't be chosen now; it is shown all the same, with this beneath it. */
+  /** Why the option is disabled; shown below it. */
   disabledReason?: string | undefined
-  /** What else helps to choose, beneath it. */
+  /** Additional information below the label. */
   note?: string | undefined
 }
 
-/** What there is to choose from; a `Remote` where it comes from elsewhere. */
+/** Options, or a `Remote` if they are loaded. */
 export type Options = readonly Option[] | Remote<readonly Option[]>
 
 const none: readonly Option[] = []
 
-/** The options that are here already. */
+/** The loaded options. */
 export function getOptions(options: Options): readonly Option[] {
   if (!('state' in options)) return options
   return options.state === 'ready' ? options.data : none
 }
 
-/** Where what is here is only part of a list: how others of it are looked for. */
+/** The remote search of a partially loaded list. */
 export function getRemoteSearch(list: readonly unknown[] | Remote<unknown>): RemoteSearch | undefined {
   return 'state' in list && list.state === 'ready' ? list.remoteSearch : undefined
 }
 
-/** Whether what is here says nothing yet of what is looked for. */
+/** Whether the results of a search aren't loaded yet. */
 export function isSearchPending(list: readonly unknown[] | Remote<unknown>, search: string): boolean {
-  const part = getRemoteSearch(list)
-  return part !== undefined && (part.isFetching || part.query !== search.trim())
+  const remoteSearch = getRemoteSearch(list)
+  return remoteSearch !== undefined && (remoteSearch.isFetching || remoteSearch.query !== search.trim())
 }

@@ -43,7 +43,7 @@ const Root = styled(ListBoxItem)`
   }
 `
 
-const Words = styled.span`
+const OptionText = styled.span`
   display: grid;
   min-inline-size: 0;
   overflow-wrap: anywhere;
@@ -55,16 +55,16 @@ const Note = styled.span`
   font-weight: ${tokens.weight.regular};
 `
 
-/** One row of a list of options; what is chosen has a tick. */
+/** A list option; a selected one has a check mark. */
 export function OptionRow({ option }: { option: Option }) {
   const { id, label, disabledReason } = option
   const note = disabledReason ?? option.note
   return (
     <Root id={id} textValue={label} isDisabled={disabledReason !== undefined}>
-      <Words>
+      <OptionText>
         <BlockBdi>{label}</BlockBdi>
         {note !== undefined && <Note>{note}</Note>}
-      </Words>
+      </OptionText>
       <Check aria-hidden />
     </Root>
   )

@@ -13,7 +13,7 @@ export const Panel = styled(Popover)`
   flex-direction: column;
   inline-size: var(--trigger-width, max-content);
   min-inline-size: min(16rem, calc(100vw - 2 * ${tokens.space[4]}));
-  /* Never past the edge of the page: what has to be scrolled to closes at once. */
+  /* Stays within the page, because scrolling to it would close it. */
   max-inline-size: calc(100vw - 2 * ${tokens.space[4]});
   overflow: hidden;
   border: 1px solid ${tokens.color.border};
@@ -46,7 +46,7 @@ export const FootNote = styled(Note)`
   border-block-start: 1px solid ${tokens.color.border};
 `
 
-/** What an empty list says: not here yet, not to be had, nothing that fits, or nothing at all. */
+/** Message of an empty list: loading, failed, no matches or no options. */
 export function NoOptions({ options, search = '' }: { options: Options; search?: string }) {
   const { t } = useLingui()
   if (('state' in options && options.state === 'loading') || isSearchPending(options, search)) {
@@ -70,7 +70,7 @@ const Root = styled.div<{ $isDoubt?: boolean }>`
   font-size: ${tokens.text.sm};
 `
 
-/** Says under a field that its options can't be had, or may be old, and asks for them again. */
+/** Message below a field if its options couldn't be loaded or are stale, with a retry button. */
 export function OptionsError({ options }: { options: Options }) {
   const { t } = useLingui()
   if (!('state' in options)) return null

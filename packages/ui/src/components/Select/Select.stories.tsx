@@ -50,9 +50,9 @@ export const WithTheKeyboard: Story = {
   },
 }
 
-/** While the list is closed letters choose as well, and so do arrows, each at once. */
+/** While the list is closed, typing letters and arrow keys change the value. */
 export const WithoutTheList: Story = {
-  // Back is to the left, whichever way the words run.
+  // ArrowLeft is always the previous option, regardless of direction.
   parameters: { mirrorsArrows: false },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.tab()
@@ -69,7 +69,7 @@ export const WithoutTheList: Story = {
   },
 }
 
-/** What is chosen already can be chosen again, and closes the list. */
+/** Choosing the selected option again closes the list. */
 export const TheSameAgain: Story = {
   args: { selectedId: 'paid' },
   play: async ({ canvas, userEvent }) => {
@@ -93,7 +93,7 @@ export const Invalid: Story = {
   },
 }
 
-/** What is read-only keeps the focus and tells its value; neither the list nor a letter changes it. */
+/** A read-only select is focusable and announces its value, but can't be changed. */
 export const ReadOnly: Story = {
   args: { isReadOnly: true, selectedId: 'paid' },
   play: async ({ canvas, userEvent, args }) => {

@@ -49,12 +49,12 @@ export type SelectProps = FieldTextProps &
     items: Options
     selectedId: string | null
     onSelect: (id: string) => void
-    /** What stands there while nothing is chosen. */
+    /** Shown while nothing is selected. */
     placeholder?: string
     isReadOnly?: boolean
   }
 
-/** One of a few; for long lists there is `ComboBox`, which searches. */
+/** Single select for short lists; use `ComboBox` for long ones. */
 export function Select({
   label,
   description,

@@ -6,7 +6,7 @@ import { VisuallyHidden } from '../Text/Text.tsx'
 import { keyframes, styled } from 'styled-components'
 import { tokens } from '#theme/tokens.ts'
 
-const breathe = keyframes`
+const pulse = keyframes`
   50% { opacity: 0.5; }
 `
 
@@ -15,7 +15,7 @@ const Line = styled.span`
   block-size: 1rem;
   border-radius: ${tokens.radius.sm};
   background: ${tokens.color.skeleton};
-  animation: ${breathe} 1.6s ease-in-out infinite;
+  animation: ${pulse} 1.6s ease-in-out infinite;
 `
 
 const Picture = styled(Line)`
@@ -23,7 +23,7 @@ const Picture = styled(Line)`
   aspect-ratio: 16 / 9;
 `
 
-/** The search and what else stands over a list. */
+/** Placeholder of a list's toolbar. */
 const Toolbar = styled.div`
   display: flex;
   gap: ${tokens.space[3]};
@@ -45,12 +45,12 @@ const Row = styled.div`
 `
 
 type LoadingRegionProps = {
-  /** What is on its way, read aloud once. */
+  /** What is loading, announced once. */
   label: string
   children: ReactNode
 }
 
-/** Tells what is being loaded, and shows its shape. */
+/** Announces what is loading, and shows a placeholder. */
 export function LoadingRegion({ label, children }: LoadingRegionProps) {
   return (
     <div role="status" aria-busy="true">
@@ -79,7 +79,7 @@ export function SkeletonCard() {
 
 type SkeletonTableProps = { rows: number; columns: number }
 
-/** A list: what stands over it, and its rows. */
+/** Placeholder of a list with its toolbar. */
 export function SkeletonTable({ rows, columns }: SkeletonTableProps) {
   return (
     <>
@@ -106,7 +106,7 @@ export function SkeletonRows({ rows, columns }: SkeletonTableProps) {
   )
 }
 
-/** A form: labels, what is typed into, and its button. */
+/** Placeholder of a form. */
 export function SkeletonForm({ fields }: { fields: number }) {
   return (
     <Surface padding="xx-large">
@@ -123,7 +123,7 @@ export function SkeletonForm({ fields }: { fields: number }) {
   )
 }
 
-/** What is known of somebody or something: names of facts, each over its fact. */
+/** Placeholder of a description list. */
 export function SkeletonDetails({ facts }: { facts: number }) {
   return (
     <Surface padding="xx-large">

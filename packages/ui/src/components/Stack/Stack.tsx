@@ -4,9 +4,9 @@ import { type LayoutProps, type TextStyleProps, splitTextStyle, textStyle } from
 
 type StackProps = LayoutProps & {
   gap?: Spacing
-  /** Where its parts stand in the width; without it they fill it. */
+  /** Horizontal alignment; items fill the width by default. */
   align?: 'start' | 'center' | 'end'
-  /** In an `Inline`: takes the rest of the line, and a line of its own where less than this is left. */
+  /** In an `Inline`: fills the rest of the line, or wraps to its own if less than this is left. */
   basis?: `${number}rem`
 }
 
@@ -19,7 +19,7 @@ const Root = styled.div<TextStyleProps & { $gap: Spacing; $align: string | undef
   ${textStyle}
 `
 
-/** Parts below each other that belong together. */
+/** Vertical stack. */
 export function Stack({ gap = 'x-large', align, basis, ...props }: StackProps) {
   return <Root $gap={gap} $align={align} $basis={basis} {...splitTextStyle(props)} />
 }

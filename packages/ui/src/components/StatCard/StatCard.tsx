@@ -29,7 +29,7 @@ const Root = styled.div`
     border-color: ${tokens.color.borderStrong};
     background: ${tokens.color.surfaceHover};
   }
-  /* The link’s name is short; its target is the card. */
+  /* The whole card is the link's target. */
   a::after {
     position: absolute;
     inset: 0;
@@ -87,7 +87,7 @@ const Count = styled.p`
   }
 `
 
-/** Below the sign too: beside it there is seldom room for a line. */
+/** Spans the icon's column too, as there is little room beside it. */
 const NewCount = styled.p`
   grid-column: 1 / -1;
   color: ${tokens.color.success};
@@ -118,16 +118,16 @@ const Failure = styled.div`
 
 export type StatCardProps = {
   label: string
-  /** Derived from a list: none is 0, never an error. */
+  /** An empty list counts as 0, not as an error. */
   count: Remote<number>
   icon: ReactNode
-  /** Where the counted things are listed; the whole card leads there. */
+  /** Link to the counted items; the whole card is its target. */
   href?: string
-  /** How many of them are new: said below the number where there are any. */
+  /** Number of new items, shown below the count if positive. */
   newThisMonth?: number | undefined
 }
 
-/** One number of a dashboard. */
+/** A number on a dashboard. */
 export function StatCard({ label, count, icon, href, newThisMonth }: StatCardProps) {
   const countId = useId()
   return (

@@ -7,12 +7,12 @@ const List = styled.ul`
   flex-wrap: wrap;
   gap: ${tokens.space[4]};
 
-  /* The last line is as wide as the others, however many stand in it. */
+  /* Items of the last line grow to fill it. */
   > li {
     flex: 1 1 10rem;
     min-inline-size: 0;
   }
-  /* Where five don’t fit, three and two stand better than four and one. */
+  /* If five items don't fit, prefer three and two to four and one. */
   &:has(> :nth-child(5):last-child) > li {
     flex-basis: 11rem;
   }
@@ -24,7 +24,7 @@ const List = styled.ul`
       flex-basis: 40%;
     }
   }
-  /* Two in a row would break their words. */
+  /* Two in a row would break words. */
   ${mediaDown('xs')} {
     &&& > li {
       flex-basis: 100%;
@@ -33,12 +33,12 @@ const List = styled.ul`
 `
 
 type StatGridProps = {
-  /** What is counted, read aloud before the numbers. */
+  /** Accessible name of the list. */
   label: string
   stats: readonly (StatCardProps & { id: string })[]
 }
 
-/** The numbers of a dashboard. */
+/** A grid of dashboard numbers. */
 export function StatGrid({ label, stats }: StatGridProps) {
   return (
     <List aria-label={label} role="list">

@@ -12,21 +12,30 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-const saysWithSign =
-  (words: string): NonNullable<Story['play']> =>
+const showsLabelAndIcon =
+  (label: string): NonNullable<Story['play']> =>
   async ({ canvas, canvasElement }) => {
-    await expect(canvas.getByText(words)).toBeVisible()
+    await expect(canvas.getByText(label)).toBeVisible()
     await expect(canvasElement.querySelector('svg')).toBeVisible()
   }
 
-export const Paid: Story = { tags: ['axe'], play: saysWithSign('Paid') }
-export const Pending: Story = { args: { status: 'pending' }, play: saysWithSign('Pending') }
-export const UnderReview: Story = { args: { status: 'underReview' }, play: saysWithSign('Under review') }
-export const Rejected: Story = { args: { status: 'rejected' }, play: saysWithSign('Rejected') }
-export const NotRequired: Story = { args: { status: 'not_required' }, play: saysWithSign('Not required') }
-export const UnknownPayment: Story = { args: { status: 'refunded' }, play: saysWithSign('refunded') }
-export const MissingPayment: Story = { args: { status: null }, play: saysWithSign('Unknown') }
-export const PendingTeacher: Story = { args: { kind: 'teacher', status: 'pending' }, play: saysWithSign('Pending') }
-export const ActiveTeacher: Story = { args: { kind: 'teacher', status: 'active' }, play: saysWithSign('Active') }
-export const BlockedTeacher: Story = { args: { kind: 'teacher', status: 'blocked' }, play: saysWithSign('Blocked') }
-export const UnknownTeacher: Story = { args: { kind: 'teacher', status: 'on leave' }, play: saysWithSign('on leave') }
+export const Paid: Story = { tags: ['axe'], play: showsLabelAndIcon('Paid') }
+export const Pending: Story = { args: { status: 'pending' }, play: showsLabelAndIcon('Pending') }
+export const UnderReview: Story = { args: { status: 'underReview' }, play: showsLabelAndIcon('Under review') }
+export const Rejected: Story = { args: { status: 'rejected' }, play: showsLabelAndIcon('Rejected') }
+export const NotRequired: Story = { args: { status: 'not_required' }, play: showsLabelAndIcon('Not required') }
+export const UnknownPayment: Story = { args: { status: 'refunded' }, play: showsLabelAndIcon('refunded') }
+export const MissingPayment: Story = { args: { status: null }, play: showsLabelAndIcon('Unknown') }
+export const PendingTeacher: Story = {
+  args: { kind: 'teacher', status: 'pending' },
+  play: showsLabelAndIcon('Pending'),
+}
+export const ActiveTeacher: Story = { args: { kind: 'teacher', status: 'active' }, play: showsLabelAndIcon('Active') }
+export const BlockedTeacher: Story = {
+  args: { kind: 'teacher', status: 'blocked' },
+  play: showsLabelAndIcon('Blocked'),
+}
+export const UnknownTeacher: Story = {
+  args: { kind: 'teacher', status: 'on leave' },
+  play: showsLabelAndIcon('on leave'),
+}

@@ -9,28 +9,28 @@ import { tokens } from '#theme/tokens.ts'
 import { type BadgeTone, Badge } from '../Badge/Badge.tsx'
 import { Bdi } from '../Bdi/Bdi.tsx'
 
-type Face = { words: MessageDescriptor; tone: BadgeTone; Sign: typeof Ban }
+type BadgeContent = { label: MessageDescriptor; tone: BadgeTone; Icon: typeof Ban }
 
-const teacherFaces: Record<'pending' | 'active' | 'blocked', Face> = {
-  pending: { words: msg`Pending`, tone: 'warning', Sign: Clock },
-  active: { words: msg`Active`, tone: 'success', Sign: CircleCheck },
-  blocked: { words: msg`Blocked`, tone: 'danger', Sign: Ban },
+const teacherBadges: Record<'pending' | 'active' | 'blocked', BadgeContent> = {
+  pending: { label: msg`Pending`, tone: 'warning', Icon: Clock },
+  active: { label: msg`Active`, tone: 'success', Icon: CircleCheck },
+  blocked: { label: msg`Blocked`, tone: 'danger', Icon: Ban },
 }
 
-/** How a payment or a fee may stand, and what a fee is decided to be. */
-type PaymentWord = FeeStatus | FeeDecision['paymentStatus'] | 'underReview' | 'not_required'
+/** Statuses of payments and fees, including decisions on fees. */
+type PaymentStatus = FeeStatus | FeeDecision['paymentStatus'] | 'underReview' | 'not_required'
 
-const paymentFaces: Record<PaymentWord, Face> = {
-  pending: { words: msg`Pending`, tone: 'warning', Sign: Clock },
-  underReview: { words: msg`Under review`, tone: 'info', Sign: FileClock },
-  paid: { words: msg`Paid`, tone: 'success', Sign: CircleCheck },
-  rejected: { words: msg`Rejected`, tone: 'danger', Sign: CircleX },
-  due: { words: msg`Due`, tone: 'warning', Sign: Clock },
-  overdue: { words: msg`Overdue`, tone: 'danger', Sign: CircleX },
-  waived: { words: msg`Waived`, tone: 'neutral', Sign: Minus },
-  not_required: { words: msg`Not required`, tone: 'neutral', Sign: Minus },
+const paymentBadges: Record<PaymentStatus, BadgeContent> = {
+  pending: { label: msg`Pending`, tone: 'warning', Icon: Clock },
+  underReview: { label: msg`Under review`, tone: 'info', Icon: FileClock },
+  paid: { label: msg`Paid`, tone: 'success', Icon: CircleCheck },
+  rejected: { label: msg`Rejected`, tone: 'danger', Icon: CircleX },
+  due: { label: msg`Due`, tone: 'warning', Icon: Clock },
+  overdue: { label: msg`Overdue`, tone: 'danger', Icon: CircleX },
+  waived: { label: msg`Waived`, tone: 'neutral', Icon: Minus },
+  not_required: { label: msg`Not required`, tone: 'neutral', Icon: Minus },
 }
-const isPaymentWord = (word: string): word is PaymentWord => Object.hasOwn(paymentFaces, word)
+const isPaymentStatus = (status: string): status is PaymentStatus => Object.hasOwn(paymentBadges, status)
 
 const Row = styled.span`
   display: inline-flex;
@@ -45,38 +45,40 @@ const Row = styled.span`
   }
 `
 
-/** A word that isn’t the school’s may be as long as it likes. */
-const UnknownWord = styled(Bdi)`
+/** Unknown statuses may be long, so they wrap. */
+const UnknownStatus = styled(Bdi)`
   overflow-wrap: anywhere;
   white-space: normal;
 `
 
 type StatusBadgeProps = {
   kind: 'teacher' | 'payment'
-  /** The word of the wire; of a payment also `underReview`. An unknown one shows as itself. */
+  /** Status from the API, or `underReview` for a payment. Unknown ones are shown unchanged. */
   status: string | null | undefined
 }
 
-/** A status in a word, a sign and a colour; the colour is never alone. */
+/** A status as label, icon and colour. */
 export function StatusBadge({ kind, status }: StatusBadgeProps) {
   const { i18n, t } = useLingui()
-  const face = kind === 'teacher' ? faceOfTeacher(status) : faceOfPayment(status ?? '')
-  const { tone, Sign } = face ?? { tone: 'neutral', Sign: CircleHelp }
+  const content = kind === 'teacher' ? getTeacherBadge(status) : getPaymentBadge(status ?? '')
+  const { tone, Icon } = content ?? { tone: 'neutral', Icon: CircleHelp }
   return (
     <Badge tone={tone}>
       <Row>
-        <Sign aria-hidden />
-        {face ? <Bdi>{i18n._(face.words)}</Bdi> : <UnknownWord>{status?.trim() || t`Unknown`}</UnknownWord>}
+        <Icon aria-hidden />
+        {content ? <Bdi>{i18n._(content.label)}</Bdi> : <UnknownStatus>{status?.trim() || t`Unknown`}</UnknownStatus>}
       </Row>
     </Badge>
   )
 }
 
-function faceOfPayment(status: string): Face | undefined {
-  return isPaymentWord(status) ? paymentFaces[status] : undefined
+function getPaymentBadge(status: string): BadgeContent | undefined {
+  return isPaymentStatus(status) ? paymentBadges[status] : undefined
 }
 
-function faceOfTeacher(status: string | null | undefined): Face | undefined {
-  const read = parseTeacherStatus(status)
-  return read.state === 'active' && read.word !== undefined ? undefined : teacherFaces[read.state]
+function getTeacherBadge(status: string | null | undefined): BadgeContent | undefined {
+  const teacherStatus = parseTeacherStatus(status)
+  return teacherStatus.state === 'active' && teacherStatus.word !== undefined
+    ? undefined
+    : teacherBadges[teacherStatus.state]
 }

@@ -4,7 +4,7 @@ import { useLingui } from '@lingui/react/macro'
 import { Check } from 'lucide-react'
 import { VisuallyHidden } from '../Text/Text.tsx'
 
-/** How far one is stays in sight, however long the form. */
+/** Keeps the progress visible in long forms. */
 const Root = styled.div`
   position: sticky;
   z-index: ${tokens.layer.header};
@@ -91,7 +91,7 @@ const Step = styled.li<{ $isDone: boolean }>`
     }
   }
 
-  /* Forced colours draw every edge in the colour of the words: what is still to come has none. */
+  /* Forced colours show every border, so that of future steps is hidden. */
   @media (forced-colors: active) {
     border-block-end-color: ${({ $isDone }) => ($isDone ? 'CanvasText' : 'Canvas')};
 
@@ -109,13 +109,13 @@ const Step = styled.li<{ $isDone: boolean }>`
 `
 
 type StepperProps = {
-  /** The steps by name, in their order. */
+  /** Names of the steps, in order. */
   steps: readonly string[]
-  /** Which step it is; the first is 1. */
+  /** Current step, starting at 1. */
   current: number
 }
 
-/** How far one has come in a form of several steps. */
+/** Progress of a form with several steps. */
 export function Stepper({ steps, current }: StepperProps) {
   const { t } = useLingui()
   const count = steps.length

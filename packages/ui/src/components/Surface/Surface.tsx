@@ -3,15 +3,15 @@ import { type Spacing, spacing, tokens } from '#theme/tokens.ts'
 import { type LayoutProps, type TextStyleProps, splitTextStyle, textStyle } from '../Text/Text.tsx'
 
 type SurfaceProps = LayoutProps & {
-  /** `brandSoft` brings its own colour of text. */
+  /** `brandSoft` also sets the text colour. */
   background?: 'surface' | 'canvas' | 'surfaceSunken' | 'brandSoft'
   padding?: Spacing
-  /** Above and below, where it differs from `padding`. */
+  /** Vertical padding, if it differs from `padding`. */
   paddingBlock?: Spacing
   border?: 'border' | 'borderStrong' | 'brand'
   isDashed?: boolean
   radius?: 'md' | 'lg'
-  /** A line between its parts. */
+  /** Draws a line between the children. */
   isDivided?: boolean
 }
 
@@ -40,7 +40,7 @@ const Root = styled.div<RootProps>`
   ${textStyle}
 `
 
-/** A box with an edge and a ground of its own: a list with lines between its rows, an account, a preview. */
+/** A box with a border and a background: a divided list, a summary, a preview. */
 export function Surface({
   background = 'surface',
   padding = 'none',
@@ -63,7 +63,7 @@ export function Surface({
   )
 }
 
-/** A surface that holds one thing together. */
+/** A section as a card. */
 export const Card = styled.section`
   display: grid;
   gap: ${tokens.space[5]};

@@ -30,7 +30,7 @@ export const WithTheKeyboard: Story = {
   },
 }
 
-/** Past the last is the first, also where one reads from the right; a view in which nothing can be done is a stop itself. */
+/** Arrow keys wrap around, also in right-to-left pages; a panel without focusable content can be focused. */
 export const RoundAndRound: Story = {
   globals: { language: 'ur' },
   args: {
@@ -80,7 +80,7 @@ async function expectInView(tab: HTMLElement): Promise<void> {
   })
 }
 
-/** More tabs than fit, opened at the last but one, as a link does. */
+/** More tabs than fit, with the last but one selected initially, as by a link. */
 export const MoreThanFit: Story = {
   args: { items: many, selectedId: 'Billing' },
   globals: { viewport: { value: 'phone', isRotated: false } },
@@ -96,7 +96,7 @@ export const MoreThanFit: Story = {
     const tabs = within(canvas.getByRole('tablist'))
     const list = canvas.getByRole('tablist')
     await expectInView(tabs.getByRole('tab', { name: 'Billing' }))
-    // The page hasn’t moved down to them.
+    // Scrolling the tabs doesn't scroll the page.
     await expect(window.scrollY).toBe(0)
     await waitFor(() => expect(list).toHaveAttribute('data-more', 'left right'))
     tabs.getByRole('tab', { name: 'Billing' }).focus({ preventScroll: true })

@@ -2,7 +2,7 @@ import { Tab, TabList, TabPanel } from 'react-aria-components/Tabs'
 import { css, styled } from 'styled-components'
 import { tokens } from '#theme/tokens.ts'
 
-/** The names of several views in a row; where there are more than fit, `data-more` says on which sides. */
+/** A scrolling row of tabs; `data-more` lists the sides on which there are more. */
 export const tabRow = css`
   display: flex;
   gap: ${tokens.space[1]};
@@ -10,7 +10,7 @@ export const tabRow = css`
   border-block-end: 1px solid ${tokens.color.border};
   scrollbar-width: none;
 
-  /* Where there are more tabs the edge fades. */
+  /* Fades the edges beyond which there are more tabs. */
   &[data-more='left'] {
     mask-image: linear-gradient(to left, black calc(100% - 40px), transparent);
   }
@@ -22,7 +22,7 @@ export const tabRow = css`
   }
 `
 
-/** The name of a view, and that it is the one that is shown. */
+/** A tab, with its selected state. */
 export const tabStyles = css`
   flex: none;
   min-block-size: ${tokens.size.control};
@@ -46,7 +46,7 @@ export const tabStyles = css`
     border-block-end-color: ${tokens.color.brand};
     color: ${tokens.color.brand};
   }
-  /* Forced colours draw every edge, also a transparent one, in the colour of the words. */
+  /* Forced colours show every border, even a transparent one. */
   @media (forced-colors: active) {
     border-block-end-color: Canvas;
 
@@ -73,7 +73,6 @@ export const TabTitle = styled(Tab)`
   ${tabStyles}
 `
 
-/** The view that a tab opens. */
 export const Panel = styled(TabPanel)`
   min-inline-size: 0;
   outline: none;
@@ -95,7 +94,7 @@ export const TwoRows = styled(TabList)`
   gap: ${tokens.space[1]};
 `
 
-/** Wraps, and becomes a grid of two columns where all of them don’t fit on one line. */
+/** Wraps, and becomes a two-column grid if the tabs don't fit on one line. */
 export const MainRow = styled.div`
   display: flex;
   flex-wrap: wrap;

@@ -13,53 +13,53 @@ export type TabItem = {
   id: string
   title: string
   content: ReactNode
-  /** Why the tab can’t be opened; shown under the tabs, because a disabled tab can’t speak for itself. */
+  /** Why the tab is disabled; shown below the tabs, because a disabled tab can't be focused. */
   disabledReason?: string
 }
 
-/** How much of the next tab is seen beside one that was scrolled to, so that one knows that there is a next one. */
+/** Visible part of the next tab in pixels, which shows that there are more. */
 const PEEK = 40
 
-/** Keeps the selected tab in view where there are more than fit, and the one that a key went to; says on which sides there are others. */
+/** Scrolls the selected or focused tab into view, and reports the sides on which there are more. */
 export function useScrollToSelected<List extends HTMLElement = HTMLDivElement>(selectedId: string | undefined) {
   const list = useRef<List>(null)
   const [edges, setEdges] = useState({ left: false, right: false })
   useEffect(() => {
     const { current } = list
     if (!current) return undefined
-    const look = () => {
+    const updateEdges = () => {
       const next = getOverflowEdges(current)
       setEdges((last) => (last.left === next.left && last.right === next.right ? last : next))
     }
-    const bring = (it: Element | null) => {
-      const tab = it?.getBoundingClientRect()
+    const scrollIntoView = (element: Element | null) => {
+      const tab = element?.getBoundingClientRect()
       const view = current.getBoundingClientRect()
       if (tab && tab.left < view.left) current.scrollLeft += tab.left - view.left - PEEK
       else if (tab && tab.right > view.right) current.scrollLeft += tab.right - view.right + PEEK
-      look()
+      updateEdges()
     }
-    const show = () => {
-      const isIt = selectedId === undefined ? '[aria-selected=true]' : `[data-key="${CSS.escape(selectedId)}"]`
-      // The tab that has the keyboard's focus stays in view, also when another one becomes selected meanwhile.
-      bring(current.querySelector(':focus-visible') ?? current.querySelector(isIt))
+    const update = () => {
+      const selector = selectedId === undefined ? '[aria-selected=true]' : `[data-key="${CSS.escape(selectedId)}"]`
+      // The tab with keyboard focus has priority over the selected one.
+      scrollIntoView(current.querySelector(':focus-visible') ?? current.querySelector(selector))
     }
-    // A browser leaves where it is what is only partly in view.
-    const follow = ({ target }: FocusEvent) => target instanceof Element && bring(target)
-    const observer = new ResizeObserver(show)
+    // Browsers don't scroll to elements that are partly visible.
+    const onFocusIn = ({ target }: FocusEvent) => target instanceof Element && scrollIntoView(target)
+    const observer = new ResizeObserver(update)
     observer.observe(current)
-    current.addEventListener('scroll', look, { passive: true })
-    current.addEventListener('focusin', follow)
+    current.addEventListener('scroll', updateEdges, { passive: true })
+    current.addEventListener('focusin', onFocusIn)
     return () => {
       observer.disconnect()
-      current.removeEventListener('scroll', look)
-      current.removeEventListener('focusin', follow)
+      current.removeEventListener('scroll', updateEdges)
+      current.removeEventListener('focusin', onFocusIn)
     }
   }, [selectedId])
   const more = [edges.left && 'left', edges.right && 'right'].filter(Boolean).join(' ')
   return { list, ...(more && { more }) }
 }
 
-/** On which sides something of what a box scrolls is out of view; half a pixel is none. */
+/** The sides on which a container's content overflows, with a tolerance for fractions of pixels. */
 function getOverflowEdges(box: HTMLElement): { left: boolean; right: boolean } {
   const view = box.getBoundingClientRect()
   const inside = [...box.children].map((child) => child.getBoundingClientRect())
@@ -69,7 +69,7 @@ function getOverflowEdges(box: HTMLElement): { left: boolean; right: boolean } {
   }
 }
 
-/** The tabs of one list in two rows, of which the second scrolls; those with `data-more-row` are in the second. */
+/** The tabs of one list in two rows; those with `data-more-row` are in the second row, which scrolls. */
 function TabRows({ collection }: ComponentProps<CollectionRenderer['CollectionRoot']>) {
   const selectedKey = use(TabListStateContext)?.selectedKey
   const { list, more } = useScrollToSelected(selectedKey === undefined ? undefined : String(selectedKey))
@@ -104,7 +104,7 @@ const Reasons = styled.ul`
 type TabsProps = {
   label: string
   items: readonly TabItem[]
-  /** Less important tabs, in a second row that scrolls. With them, `items` are always visible: they wrap. */
+  /** Less important tabs, in a second row that scrolls; the first row wraps then. */
   moreItems?: readonly TabItem[]
   selectedId?: string
   onSelect?: (id: string) => void
@@ -112,15 +112,15 @@ type TabsProps = {
 
 const none: readonly TabItem[] = []
 
-/** Views of one thing, one at a time, of which only the open one is there. */
+/** Tabs that render only the selected panel. */
 export function Tabs({ label, items, moreItems = none, selectedId, onSelect }: TabsProps) {
   const all = [...items, ...moreItems]
   const disabled = all.filter(({ disabledReason }) => disabledReason !== undefined)
   const root = useFocusSelectedTab(selectedId)
-  const [own, setOwn] = useState(selectedId)
-  const wanted = selectedId ?? own
+  const [ownSelectedId, setOwnSelectedId] = useState(selectedId)
+  const requestedId = selectedId ?? ownSelectedId
   const first = all.find(({ disabledReason }) => disabledReason === undefined) ?? all[0]
-  const selected = all.find(({ id }) => id === wanted) ?? first
+  const selected = all.find(({ id }) => id === requestedId) ?? first
   const { list, more } = useScrollToSelected(selected?.id)
   const prefix = useId()
   const titles = all.map(({ id, title, disabledReason }, at) => (
@@ -139,7 +139,7 @@ export function Tabs({ label, items, moreItems = none, selectedId, onSelect }: T
       {...(selected && { selectedKey: selected.id })}
       onSelectionChange={(key) => {
         if (key === selected?.id) return
-        setOwn(String(key))
+        setOwnSelectedId(String(key))
         onSelect?.(String(key))
       }}
     >
@@ -172,7 +172,7 @@ export function Tabs({ label, items, moreItems = none, selectedId, onSelect }: T
   )
 }
 
-/** Where the view that had the focus is replaced, by the back button say, the focus goes to the tab of the new one. */
+/** If the focused panel is replaced, for example by the back button, the focus moves to the new tab. */
 function useFocusSelectedTab(selectedId: string | undefined) {
   const root = useRef<HTMLDivElement>(null)
   const last = useRef(selectedId)
@@ -180,9 +180,9 @@ function useFocusSelectedTab(selectedId: string | undefined) {
     if (last.current === selectedId) return
     last.current = selectedId
     const { activeElement } = document
-    // The view on its way out may still be there for a moment, where nothing can be done in it any more.
-    const isLeft = root.current?.contains(activeElement) && activeElement?.closest('[inert]')
-    if (!isLeft && activeElement !== null && activeElement !== document.body) return
+    // The old panel may still be in the page for a moment, inert.
+    const isInOldPanel = root.current?.contains(activeElement) && activeElement?.closest('[inert]')
+    if (!isInOldPanel && activeElement !== null && activeElement !== document.body) return
     root.current?.querySelector<HTMLElement>('[role=tab][aria-selected=true]')?.focus({ preventScroll: true })
   }, [selectedId])
   return root

@@ -5,13 +5,13 @@ import { tokens } from '#theme/tokens.ts'
 
 const tones = { text: tokens.color.text, muted: tokens.color.textMuted, danger: tokens.color.danger } as const
 
-/** How the text of a layout component is set; what it doesn't say is inherited. */
+/** Text styles of a layout component; unset ones are inherited. */
 type TextStyle = {
   size?: keyof typeof tokens.text | undefined
   weight?: keyof typeof tokens.weight | undefined
   tone?: keyof typeof tones | undefined
   leading?: keyof typeof tokens.leading | undefined
-  /** Digits of one width, so that numbers line up. */
+  /** Tabular digits, so that numbers line up. */
   isTabular?: boolean | undefined
   /** Keeps it on one line. */
   isOneLine?: boolean | undefined
@@ -21,7 +21,7 @@ type TextStyle = {
   keepsLines?: boolean | undefined
 }
 
-/** The props of every layout component: its element, the attributes of that element, and how its text is set. */
+/** Props of every layout component: its element, that element's attributes and its text styles. */
 export type LayoutProps = TextStyle &
   Omit<ComponentProps<'div'>, 'ref'> & {
     as?:
@@ -46,10 +46,10 @@ export type LayoutProps = TextStyle &
     ref?: Ref<HTMLElement> | undefined
   }
 
-/** Moves the props of the text to one that styled-components keeps off the element. */
+/** Moves the text styles into one transient prop, so that styled-components doesn't pass them to the element. */
 export function splitTextStyle<Props extends LayoutProps>(props: Props) {
   const { size, weight, tone, leading, isTabular, isOneLine, breaksWords, keepsLines, ref, ...rest } = props
-  // Which element it is, is known where `as` is given only.
+  // The element type depends on `as`.
   return {
     ...rest,
     ref: ref as Ref<never>,
@@ -74,12 +74,12 @@ const Root = styled.p<TextStyleProps>`
   ${textStyle}
 `
 
-/** Text in the sizes, weights and tones of the theme. A paragraph, unless `as` names another element. */
+/** Text in the sizes, weights and colours of the theme. A paragraph by default. */
 export function Text(props: LayoutProps) {
   return <Root {...splitTextStyle(props)} />
 }
 
-/** Text that screen readers read and nobody sees. `as` names another element. */
+/** Text for screen readers only. */
 export const VisuallyHidden = styled.span`
   ${visuallyHidden}
 `

@@ -19,18 +19,18 @@ const Control = styled(AriaTextArea)`
 
 export type TextAreaProps = FieldTextProps &
   Omit<TextFieldProps, 'children' | 'className' | 'style' | 'type'> & {
-    /** How many lines it shows before it grows. */
+    /** Minimum number of lines. */
     rows?: number
     placeholder?: string
   }
 
-/** Several lines of text; it grows with what is typed. */
+/** Multi-line input that grows with its content. */
 export function TextArea({ label, description, errorMessage, rows = 4, placeholder, ...props }: TextAreaProps) {
-  const tongueOf = useTextAttributes()
+  const getTextAttributes = useTextAttributes()
   return (
     <Root {...props} validationBehavior="aria" isInvalid={Boolean(errorMessage)}>
       <FieldLabel isRequired={props.isRequired}>{label}</FieldLabel>
-      <Control rows={rows} {...tongueOf(props.value)} {...(placeholder !== undefined && { placeholder })} />
+      <Control rows={rows} {...getTextAttributes(props.value)} {...(placeholder !== undefined && { placeholder })} />
       <FieldMessages description={description} errorMessage={errorMessage} />
     </Root>
   )

@@ -20,7 +20,7 @@ export const Typical: Story = {
   },
 }
 
-/** Direction marks and line breaks that come along with a copied text are left out. */
+/** Removes direction marks and line breaks from pasted text. */
 export const Pasted: Story = {
   args: { label: 'Contact number', type: 'tel' },
   play: async ({ canvas, userEvent, args }) => {

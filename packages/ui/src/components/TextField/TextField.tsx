@@ -25,8 +25,8 @@ export type TextFieldProps = FieldTextProps &
   }
 
 /**
- * One line of text, without the invisible characters that come along with copied text. What is typed sets its own
- * direction and language; addresses are always left to right.
+ * Single-line input that removes invisible characters from pasted text. Typed text sets its own direction and language;
+ * addresses are always left to right.
  */
 export function TextField({
   label,
@@ -37,7 +37,7 @@ export function TextField({
   onChange,
   ...props
 }: TextFieldProps) {
-  const tongueOf = useTextAttributes()
+  const getTextAttributes = useTextAttributes()
   return (
     <Root
       {...props}
@@ -48,8 +48,8 @@ export function TextField({
       <FieldLabel isRequired={props.isRequired}>{label}</FieldLabel>
       <Control
         {...(inputRef && { ref: inputRef })}
-        {...tongueOf(props.value)}
-        dir={directionOf(props.type)}
+        {...getTextAttributes(props.value)}
+        dir={getDirection(props.type)}
         {...(placeholder !== undefined && { placeholder })}
       />
       <FieldMessages description={description} errorMessage={errorMessage} />
@@ -57,6 +57,6 @@ export function TextField({
   )
 }
 
-function directionOf(type: string | undefined): ComponentProps<'input'>['dir'] {
+function getDirection(type: string | undefined): ComponentProps<'input'>['dir'] {
   return type === 'email' || type === 'url' || type === 'tel' ? 'ltr' : 'auto'
 }

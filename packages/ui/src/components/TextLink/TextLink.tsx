@@ -13,7 +13,7 @@ const Root = styled(Link)`
   ${expandedHitArea}
   ${focusRing}
 
-  /* For a finger it is as high as a button. */
+  /* On touch screens it is as high as a button. */
   @media (pointer: coarse) {
     display: inline-flex;
     align-items: center;
@@ -35,7 +35,7 @@ const Root = styled(Link)`
 
 type TextLinkProps = Omit<LinkProps, 'className' | 'style'> & { href: string }
 
-/** A link among words. */
+/** An inline link. */
 export function TextLink(props: TextLinkProps) {
   return <Root {...props} />
 }

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import { createHalfHourTimes, createEndTimes } from './SuggestedTimesMenu.tsx'
 
-test('every half hour from five in the morning to eleven at night', () => {
+test('createHalfHourTimes returns every half hour from 05:00 to 23:00', () => {
   const times = createHalfHourTimes().map(({ time }) => time)
   expect([times[0], times[1], times.at(-1)]).toEqual(['05:00', '05:30', '23:00'])
   expect(times).toHaveLength(37)
 })
 
-test('the usual lengths after a beginning, past midnight too', () => {
+test('createEndTimes adds the usual lengths to the start, also past midnight', () => {
   expect(createEndTimes('23:15')).toEqual([
     { time: '23:45', length: 30 },
     { time: '00:00', length: 45 },
@@ -17,6 +17,6 @@ test('the usual lengths after a beginning, past midnight too', () => {
   ])
 })
 
-test.each(['', '16:', ':30'])('of a beginning that is not known (%s) any half hour', (from) => {
+test.each(['', '16:', ':30'])('createEndTimes for an incomplete start (%s) returns every half hour', (from) => {
   expect(createEndTimes(from)).toEqual(createHalfHourTimes())
 })

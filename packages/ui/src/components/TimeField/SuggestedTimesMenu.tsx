@@ -12,17 +12,17 @@ const FIRST = 5 * 60
 const LAST = 23 * 60
 const LENGTHS = [30, 45, 60, 90, 120]
 
-/** A time to choose; `length` says how many minutes after its beginning it is, where it ends something. */
+/** A suggested time; for an end time, `length` is the number of minutes since the start. */
 export type SuggestedTime = { time: string; length?: number }
 
-/** When things begin: every half hour between the first prayer and the night. */
+/** Start times: every half hour between the first prayer and the night. */
 export function createHalfHourTimes(): SuggestedTime[] {
   return Array.from({ length: (LAST - FIRST) / HALF_HOUR + 1 }, (_, index) => ({
     time: toWallTime(FIRST + index * HALF_HOUR),
   }))
 }
 
-/** When something ends that begins then; any half hour as long as it isn’t known when that is. */
+/** End times for a start time; every half hour if the start isn't known. */
 export function createEndTimes(from: string): SuggestedTime[] {
   const start = parseWallTime(from)
   if (start === undefined) return createHalfHourTimes()
@@ -82,7 +82,7 @@ export type SuggestedTimesMenuProps = {
   onChoose: (time: string) => void
 }
 
-/** What opens at the button of `SuggestedTimesButton`. */
+/** Menu of `SuggestedTimesButton`. */
 export function SuggestedTimesMenu({ label, times, value, onChoose }: SuggestedTimesMenuProps) {
   return (
     <Panel placement="bottom end">

@@ -45,7 +45,7 @@ export const SteppedWithArrows: Story = {
   },
 }
 
-/** What is usual is chosen; anything else is typed as ever. */
+/** Usual times can be chosen, others typed. */
 export const Chosen: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Usual times: From' }))
@@ -70,7 +70,7 @@ export const HalfTyped: Story = {
   },
 }
 
-/** As of a kept draft. */
+/** An incomplete value from a stored draft. */
 export const HalfTypedBefore: Story = {
   args: { value: '16:' },
   play: async ({ canvas, args }) => {
@@ -88,7 +88,7 @@ export const Cleared: Story = {
   },
 }
 
-/** Databases add seconds; they are neither shown nor taken for a change. */
+/** Seconds added by a database are neither shown nor reported as a change. */
 export const WithSeconds: Story = {
   args: { value: '16:05:00' },
   play: async ({ canvas, userEvent, args }) => {

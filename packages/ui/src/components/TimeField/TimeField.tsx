@@ -28,12 +28,12 @@ const AtEnd = styled(PickerButton)`
 `
 
 type SuggestedTimesButtonProps = Omit<SuggestedTimesMenuProps, 'label'> & {
-  /** The field that they are for. */
+  /** Label of the field. */
   of: string
   isDisabled?: boolean | undefined
 }
 
-/** Times that are chosen more often than typed, behind a button at the end of the field. */
+/** Button at the end of the field that opens a menu of usual times. */
 function SuggestedTimesButton({ of, isDisabled = false, ...choice }: SuggestedTimesButtonProps) {
   const { t } = useLingui()
   const label = t`Usual times: ${of}`
@@ -56,7 +56,7 @@ const Row = styled.div`
   position: relative;
 `
 
-/** With room for the button of the usual times. */
+/** Leaves room for the button of the usual times. */
 const Control = styled(DateInput)`
   ${controlStyles}
   ${segmentsStyles}
@@ -65,16 +65,19 @@ const Control = styled(DateInput)`
 
 export type TimeFieldProps = FieldTextProps &
   Pick<AriaTimeFieldProps<Time>, 'name' | 'isRequired' | 'isReadOnly' | 'isDisabled' | 'autoFocus' | 'onBlur'> & {
-    /** `HH:mm`; '' for none. While half is typed there is a gap in it (`16:`): no time, but not nothing. */
+    /** `HH:mm`; '' if empty. Incomplete input has a gap (`16:`). */
     value: string
     onChange: (value: string) => void
-    /** What can be chosen instead of typed; every half hour of the day. */
+    /** Times to choose from; every half hour of the day by default. */
     suggestedTimes?: readonly SuggestedTime[]
   }
 
 const ALL_DAY = createHalfHourTimes()
 
-/** A time by the school's clocks, of 24 hours in every language; it is typed, stepped with arrow keys, or chosen. */
+/**
+ * Time input in the school's time zone, with 24 hours in every language; it can be typed, stepped with arrow keys, or
+ * chosen.
+ */
 export function TimeField({
   label,
   description,
@@ -84,7 +87,7 @@ export function TimeField({
   suggestedTimes = ALL_DAY,
   ...props
 }: TimeFieldProps) {
-  const time = useLastCompleteValue(value, readTime)
+  const time = useLastCompleteValue(value, parseTime)
   return (
     <Root
       {...props}
@@ -114,7 +117,7 @@ export function TimeField({
   )
 }
 
-function readTime(text: string): Time | null {
+function parseTime(text: string): Time | null {
   const minutes = parseWallTime(text)
   return minutes === undefined ? null : new Time(Math.floor(minutes / 60), minutes % 60)
 }

@@ -38,7 +38,7 @@ export const Typical: Story = {
   },
 }
 
-/** An end before the beginning is on the next day; whoever only hears the page is told too. */
+/** An end before the start is on the next day, which is also in the field's accessible description. */
 // proves D29.3
 export const Overnight: Story = {
   play: async ({ canvas, userEvent }) => {
@@ -51,53 +51,53 @@ export const Overnight: Story = {
 
 const blank = { from: { value: '', onChange: fn() }, to: { value: '', onChange: fn() } }
 type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas']
-const hourOf = (canvas: Canvas, name: string) =>
+const getHour = (canvas: Canvas, name: string) =>
   within(canvas.getByRole('group', { name })).getByRole('spinbutton', { name: /^hour/ })
 
-/** Eight digits are a whole range: nothing else has to be pressed between its ends. */
+/** Typing eight digits fills both fields without another key. */
 export const GoesOn: Story = {
   args: blank,
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(hourOf(canvas, 'From'))
+    await userEvent.click(getHour(canvas, 'From'))
     await userEvent.keyboard('1605')
-    await waitFor(() => expect(hourOf(canvas, 'To')).toHaveFocus())
+    await waitFor(() => expect(getHour(canvas, 'To')).toHaveFocus())
     await userEvent.keyboard('1730')
     await expect(canvas.getByRole('group', { name: 'From' })).toHaveTextContent('16:05')
     await waitFor(() => expect(canvas.getByRole('group', { name: 'To' })).toHaveTextContent('17:30'))
   },
 }
 
-/** Seven can only be the whole of the minutes; one may be the first digit of ten. */
+/** A 7 completes the minutes, while a 1 may be followed by another digit. */
 export const GoesOnAfterOneDigit: Story = {
   args: blank,
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(hourOf(canvas, 'From'))
+    await userEvent.click(getHour(canvas, 'From'))
     await userEvent.keyboard('161')
-    await expect(hourOf(canvas, 'To')).not.toHaveFocus()
+    await expect(getHour(canvas, 'To')).not.toHaveFocus()
     await userEvent.keyboard('{Backspace}7')
-    await waitFor(() => expect(hourOf(canvas, 'To')).toHaveFocus())
+    await waitFor(() => expect(getHour(canvas, 'To')).toHaveFocus())
     await expect(canvas.getByRole('group', { name: 'From' })).toHaveTextContent('16:07')
   },
 }
 
-/** Whoever corrects a beginning stays at it. */
+/** If there is an end already, editing the start keeps the focus. */
 export const StaysWhereThereIsAnEnd: Story = {
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(hourOf(canvas, 'From'))
+    await userEvent.click(getHour(canvas, 'From'))
     await userEvent.keyboard('1530')
     await expect(canvas.getByRole('group', { name: 'From' })).toHaveTextContent('15:30')
     await expect(canvas.getByRole('group', { name: 'From' })).toContainElement(document.activeElement as HTMLElement)
   },
 }
 
-/** The end is chosen by how long it takes. */
+/** The end can be chosen by duration. */
 export const UsualLengths: Story = {
   args: { from: { value: '23:15', onChange: fn() }, to: blank.to },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Usual times: To' }))
     const menu = within(await screen.findByRole('menu', { name: 'Usual times: To' }))
-    const offered = menu.getAllByRole('menuitemradio').map(({ textContent }) => textContent)
-    await expect(offered).toEqual([
+    const suggestions = menu.getAllByRole('menuitemradio').map(({ textContent }) => textContent)
+    await expect(suggestions).toEqual([
       '23:4530 minutes',
       '00:0045 minutes',
       '00:1560 minutes',
@@ -131,7 +131,7 @@ export const Invalid: Story = {
   },
 }
 
-/** In a block whose legend says it already. */
+/** For groups whose legend already says it. */
 export const LabelHidden: Story = {
   args: { isLabelHidden: true },
   play: async ({ canvas }) => {

@@ -8,12 +8,12 @@ import { Bdi } from '../Bdi/Bdi.tsx'
 import { type TimeFieldProps, TimeField } from '../TimeField/TimeField.tsx'
 import { createEndTimes } from '../TimeField/SuggestedTimesMenu.tsx'
 
-/** Minutes have two digits; one that is larger than this can’t be the first of them. */
-const LAST_FIRST_DIGIT = 5
+/** Largest first digit of minutes; a larger digit is complete on its own. */
+const MAX_FIRST_MINUTE_DIGIT = 5
 
 /**
- * Moves the focus to the end of a range once its beginning is typed whole, as react-aria moves it from the hour to the
- * minute; not where there is an end already. The element with the ref has the two fields as its children.
+ * Moves the focus to the end field once the start is completely typed, as react-aria does from hours to minutes, unless
+ * there is an end already. The element with the ref must contain the two fields.
  */
 function useFocusEndTime({ from, to }: { from: string; to: string }): RefObject<HTMLDivElement | null> {
   const ends = useRef<HTMLDivElement>(null)
@@ -22,30 +22,30 @@ function useFocusEndTime({ from, to }: { from: string; to: string }): RefObject<
     values.current = { from, to }
   })
   useEffect(() => {
-    const [start, end] = ends.current?.children ?? []
+    const [startField, endField] = ends.current?.children ?? []
     let typed = ''
-    const forget = () => (typed = '')
-    const type = ({ target, data }: Event & { data?: string | null }) => {
+    const resetTyped = () => (typed = '')
+    const onBeforeInput = ({ target, data }: Event & { data?: string | null }) => {
       const isMinute = target instanceof Element && target.closest('[data-type=minute]') !== null
-      if (!isMinute || !/^\p{Nd}$/u.test(data ?? '')) return void forget()
+      if (!isMinute || !/^\p{Nd}$/u.test(data ?? '')) return void resetTyped()
       typed += data ?? ''
-      if (typed.length < 2 && digitOf(typed) <= LAST_FIRST_DIGIT) return
-      forget()
+      if (typed.length < 2 && getDigit(typed) <= MAX_FIRST_MINUTE_DIGIT) return
+      resetTyped()
       const hasHour = /^\d+:/.test(values.current.from)
-      if (hasHour && values.current.to === '') end?.querySelector<HTMLElement>('[role=spinbutton]')?.focus()
+      if (hasHour && values.current.to === '') endField?.querySelector<HTMLElement>('[role=spinbutton]')?.focus()
     }
-    start?.addEventListener('beforeinput', type)
-    start?.addEventListener('focusin', forget)
+    startField?.addEventListener('beforeinput', onBeforeInput)
+    startField?.addEventListener('focusin', resetTyped)
     return () => {
-      start?.removeEventListener('beforeinput', type)
-      start?.removeEventListener('focusin', forget)
+      startField?.removeEventListener('beforeinput', onBeforeInput)
+      startField?.removeEventListener('focusin', resetTyped)
     }
   }, [])
   return ends
 }
 
-/** The number of a digit of any script: zero is at a code point that 16 divides. */
-function digitOf(text: string): number {
+/** The value of a digit in any script: each script's zero is at a multiple of 16. */
+function getDigit(text: string): number {
   return (text.codePointAt(0) ?? 0) % 16
 }
 
@@ -64,7 +64,7 @@ const Ends = styled.div`
   ${mediaDown('sm')} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
   }
-  /* A time and what opens the usual ones stand in one line. */
+  /* Stacks the fields, so that each fits on one line with its button. */
   ${mediaDown('xs')} {
     grid-template-columns: minmax(0, 1fr);
   }
@@ -83,9 +83,9 @@ const Hint = styled.span`
 type End = Pick<TimeFieldProps, 'value' | 'onChange' | 'onBlur' | 'errorMessage' | 'name'>
 
 export type TimeRangeProps = {
-  /** What the two times are of; read before each of them. */
+  /** Label of the range, announced before each field. */
   label: string
-  /** Where a legend above says it already. */
+  /** Hides the label visually, if a legend above already says it. */
   isLabelHidden?: boolean
   description?: string
   from: End
@@ -94,11 +94,11 @@ export type TimeRangeProps = {
   isReadOnly?: boolean
   isDisabled?: boolean
   autoFocus?: boolean
-  /** What else belongs to the two times, such as their days of the week. */
+  /** Related fields, such as weekdays. */
   children?: ReactNode
 }
 
-/** When something begins and ends, by the school's clocks. An end before the beginning is on the next day, and says so. */
+/** Start and end time in the school's time zone. An end before the start is on the next day, and marked as such. */
 export function TimeRange({
   label,
   isLabelHidden = false,
@@ -121,7 +121,7 @@ export function TimeRange({
       </Title>
       {description !== undefined && <Hint id={hintId}>{description}</Hint>}
       <Ends ref={ends}>
-        {/* The hints are always there, though empty: one that came later wouldn't be tied to its field. */}
+        {/* Always rendered, even if empty, because react-aria doesn't associate descriptions added later. */}
         <TimeField {...props} {...from} label={t`From`} autoFocus={autoFocus} description={<Bdi />} />
         <TimeField
           {...props}

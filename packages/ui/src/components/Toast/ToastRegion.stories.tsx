@@ -34,7 +34,7 @@ export const Typical: Story = {
   },
 }
 
-/** Fingers are the app’s to prove: only a browser makes them up. */
+/** Touch is covered by end-to-end tests, because only a browser can simulate it. */
 // proves 1§9.11
 export const PulledByMouse: Story = {
   play: async ({ canvas, args }) => {
@@ -62,7 +62,7 @@ export const LongText: Story = {
   },
 }
 
-/** What was said lies over no button of a window, however little room there is: it may be the next to be pressed. */
+/** A toast never covers a dialog's buttons, however small the window. */
 export const BesideAWindow: Story = {
   tags: ['axe'],
   render: (args) => (
@@ -87,7 +87,7 @@ export const BesideAWindow: Story = {
   },
 }
 
-/** On a phone the options of a list rise from below, where what was said would lie over the last of them. */
+/** On a phone, toasts don't cover the list options, which open from the bottom. */
 export const BesideTheOptionsOfAList: Story = {
   globals: { viewport: { value: 'phone' } },
   render: (args) => (

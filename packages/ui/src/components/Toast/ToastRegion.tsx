@@ -38,14 +38,14 @@ const MessageText = styled.p`
   overflow-wrap: anywhere;
 `
 
-/** What is pulled aside; up and down a finger scrolls the page as ever. */
+/** Swiped sideways; vertical swipes scroll the page. */
 const Slot = styled.div`
   touch-action: pan-y;
 `
 
 /**
- * Where toasts stand: at the bottom, on the side where reading ends (1§9); while a window is open whose buttons are
- * there, at the top, over its head.
+ * Toasts are at the bottom, at the end of the line (1§9); at the top while a dialog is open, whose buttons are at the
+ * bottom.
  */
 const Region = styled.div`
   position: fixed;
@@ -70,15 +70,15 @@ export type ToastItem = { id: string; tone: ToastTone; message: string; canDismi
 type ToastRegionProps = {
   toasts: readonly ToastItem[]
   onDismiss: (id: string) => void
-  /** While a person points at them, toasts stay. */
+  /** Called on hover, to keep toasts visible. */
   onPause: () => void
   onResume: () => void
 }
 
-/** How far a toast is pulled before it lets go (1§9). */
+/** Swipe distance that dismisses a toast (1§9). */
 const SWIPE_PIXELS = 45
 
-/** All toasts that are to be seen. It stays reachable while a dialog is open. */
+/** The visible toasts. They stay reachable while a dialog is open. */
 export function ToastRegion({ toasts, onDismiss, onPause, onResume }: ToastRegionProps) {
   const { t } = useLingui()
   const { root, moveFocus, onFocus } = useToastFocus()
@@ -112,7 +112,7 @@ export function ToastRegion({ toasts, onDismiss, onPause, onResume }: ToastRegio
   )
 }
 
-function followSwipe({ currentTarget, clientX, pointerId }: PointerEvent<HTMLElement>, letGo: () => void): void {
+function followSwipe({ currentTarget, clientX, pointerId }: PointerEvent<HTMLElement>, onSwiped: () => void): void {
   const start = clientX
   const move = (event: globalThis.PointerEvent) => {
     if (event.pointerId === pointerId) currentTarget.style.transform = `translateX(${event.clientX - start}px)`
@@ -123,27 +123,27 @@ function followSwipe({ currentTarget, clientX, pointerId }: PointerEvent<HTMLEle
     window.removeEventListener('pointerup', end)
     window.removeEventListener('pointercancel', end)
     currentTarget.style.transform = ''
-    if (event.type === 'pointerup' && Math.abs(event.clientX - start) >= SWIPE_PIXELS) letGo()
+    if (event.type === 'pointerup' && Math.abs(event.clientX - start) >= SWIPE_PIXELS) onSwiped()
   }
   window.addEventListener('pointermove', move)
   window.addEventListener('pointerup', end)
   window.addEventListener('pointercancel', end)
 }
 
-/** Where the focus goes when the toast goes that has it: to the next one’s button, else back to where it came from. */
+/** Moves the focus when the focused toast is dismissed: to the next one's button, or back to where it came from. */
 function useToastFocus() {
   const root = useRef<HTMLDivElement>(null)
-  const cameFrom = useRef<Element | null>(null)
+  const previousFocus = useRef<Element | null>(null)
   return {
     root,
     onFocus: ({ relatedTarget, currentTarget }: FocusEvent) => {
-      if (!currentTarget.contains(relatedTarget)) cameFrom.current = relatedTarget
+      if (!currentTarget.contains(relatedTarget)) previousFocus.current = relatedTarget
     },
     moveFocus: () => {
-      const own = document.activeElement
-      if (!root.current?.contains(own)) return
-      const next = [...root.current.querySelectorAll('button')].find((button) => button !== own)
-      const before = cameFrom.current?.isConnected ? cameFrom.current : document.querySelector('main')
+      const focused = document.activeElement
+      if (!root.current?.contains(focused)) return
+      const next = [...root.current.querySelectorAll('button')].find((button) => button !== focused)
+      const before = previousFocus.current?.isConnected ? previousFocus.current : document.querySelector('main')
       const target = next ?? before
       if (target instanceof HTMLElement) target.focus({ preventScroll: true })
     },
@@ -154,22 +154,24 @@ type ToastTone = 'success' | 'error' | 'loading'
 
 type ToastCardProps = {
   tone: ToastTone
-  /** Not needed while something is loading. */
+  /** May be empty while loading. */
   message: string
   onDismiss?: (() => void) | undefined
 }
 
 /**
- * A short message that comes by itself; an error stays until it is dismissed (decision 44) and interrupts, the others
- * are read where they come to stand, in a status that was there before them (`ToastHost`).
+ * A toast. Errors are announced immediately and stay until dismissed (decision 44); others are announced by the status
+ * region of `ToastHost`.
  */
 function ToastCard({ tone, message, onDismiss }: ToastCardProps) {
   const { t } = useLingui()
-  const tongueOf = useTextAttributes()
+  const getTextAttributes = useTextAttributes()
   return (
     <Root $tone={tone} {...(tone === 'error' && { role: 'alert' })}>
       {tone === 'loading' ? <Spinner /> : tone === 'error' ? <CircleAlert aria-hidden /> : <CircleCheck aria-hidden />}
-      <MessageText {...tongueOf(message)}>{tone === 'loading' && message === '' ? t`Loading...` : message}</MessageText>
+      <MessageText {...getTextAttributes(message)}>
+        {tone === 'loading' && message === '' ? t`Loading...` : message}
+      </MessageText>
       {onDismiss && (
         <IconButton label={t`Dismiss`} size="sm" onPress={onDismiss}>
           <X aria-hidden />

@@ -68,11 +68,11 @@ const Description = styled.p`
 
 type ToggleProps = Omit<SwitchProps, 'children' | 'className' | 'style'> & {
   children: ReactNode
-  /** What turning it on means. */
+  /** Explains the effect. */
   description?: ReactNode
 }
 
-/** On or off, at once: nothing has to be saved afterwards. */
+/** A switch with an immediate effect. */
 export function Toggle({ children, description, ...props }: ToggleProps) {
   const descriptionId = useId()
   return (

@@ -22,25 +22,25 @@ type TooltipProps = {
   label: string
   placement?: NonNullable<AriaTooltipProps['placement']>
   isDisabled?: boolean
-  /** What can be focused or hovered: a button or a link of ours. */
+  /** The trigger: a focusable button or link. */
   children: ReactElement
 }
 
-/** Waits one frame: react-aria closes a tooltip when the page scrolls, and focus may scroll its trigger into view. */
+/** Waits one frame, because react-aria closes a tooltip on scroll, and focusing may scroll the trigger into view. */
 function useOpenAfterScroll(isOpen: boolean): boolean {
-  const [isOver, setOver] = useState(false)
+  const [isFrameOver, setIsFrameOver] = useState(false)
   useEffect(() => {
     if (!isOpen) return
-    const frame = requestAnimationFrame(() => setOver(true))
+    const frame = requestAnimationFrame(() => setIsFrameOver(true))
     return () => {
       cancelAnimationFrame(frame)
-      setOver(false)
+      setIsFrameOver(false)
     }
   }, [isOpen])
-  return isOpen && isOver
+  return isOpen && isFrameOver
 }
 
-/** Names an icon without text, at once on hover and on focus (1§9). */
+/** Tooltip that opens immediately on hover and focus (1§9). */
 export function Tooltip({ label, isDisabled = false, placement = 'bottom', children }: TooltipProps) {
   const [isOpen, setIsOpen] = useState(false)
   const isShown = useOpenAfterScroll(isOpen)

@@ -27,7 +27,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas']
 
-/** What a page leaves on the narrowest phones. */
+/** Content width on the narrowest phones. */
 const NARROW = 288
 
 const narrow: Story['decorators'] = (Toggles) => (
@@ -40,7 +40,7 @@ const namesIn = (canvas: Canvas) =>
   canvas.getAllByRole('checkbox').map((day) => day.getAttribute('aria-label') ?? day.textContent)
 
 // proves X20
-/** Weeks begin where the language's calendars begin them. */
+/** The week starts on the locale's first day. */
 export const Typical: Story = {
   tags: ['axe'],
   globals: { language: 'en' },
@@ -102,7 +102,7 @@ export const ReadOnly: Story = {
 
 export const Disabled: Story = { args: { isDisabled: true } }
 
-/** Each is big enough for a thumb, and none is pushed out of the page. */
+/** Each toggle is large enough for touch, and none overflows. */
 export const Narrow: Story = {
   args: { description: 'Days agreed with the teacher. '.repeat(4) },
   decorators: narrow,

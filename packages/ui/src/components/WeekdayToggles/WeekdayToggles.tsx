@@ -16,7 +16,7 @@ const Root = styled(CheckboxGroup)`
   ${fieldLayout}
 `
 
-/** A mark beside the color would be lost on seven in a row: who can't tell the colors sees the ring. */
+/** No check marks, which would be lost on seven toggles in a row; filled and outlined toggles differ without colour. */
 const Day = styled(Checkbox)`
   display: grid;
   place-items: center;
@@ -62,11 +62,11 @@ const Day = styled(Checkbox)`
 export type WeekdayTogglesProps = FieldTextProps &
   Omit<AriaCheckboxGroupProps, 'children' | 'className' | 'style' | 'value' | 'onChange' | 'defaultValue'> & {
     value: readonly Weekday[]
-    /** Gets the days in their order. */
+    /** Called with the days in order. */
     onChange: (days: Weekday[]) => void
   }
 
-/** Any days of the week, in the order of the language's calendars; said in full, written short. */
+/** Weekday selection in the locale's order, with short labels and full accessible names. */
 export function WeekdayToggles({ label, description, errorMessage, value, onChange, ...props }: WeekdayTogglesProps) {
   const { locale } = useLocale()
   return (

@@ -14,11 +14,11 @@ import { IconButton } from '../IconButton/IconButton.tsx'
 
 type PictureViewProps = {
   src: string
-  /** What the picture shows. */
+  /** Alternative text. */
   alt: string
 }
 
-/** A picture to look at closely: larger, turned, and moved by pointer, finger or arrow keys. It fills its place. */
+/** Picture viewer that fills its container: zooms, rotates, and pans by pointer, touch or arrow keys. */
 export function PictureView({ src, alt }: PictureViewProps) {
   return (
     <Masked kind="receipt">
@@ -32,7 +32,7 @@ function OpenPicture({ src, alt }: PictureViewProps) {
   const stage = useRef<HTMLDivElement>(null)
   const view = usePictureView(stage)
   const [page, setPage] = useState(1)
-  const [{ pages, isPartial }, setDrawn] = useState({ pages: 1, isPartial: false })
+  const [{ pages, isPartial }, setPdfInfo] = useState({ pages: 1, isPartial: false })
   const [state, setState] = useState<'loading' | 'ready' | 'failed'>('loading')
   if (state === 'failed') {
     return <ErrorState message={t`The picture could not be shown.`} onRetry={() => setState('loading')} />
@@ -60,7 +60,7 @@ function OpenPicture({ src, alt }: PictureViewProps) {
           <ReceiptImage
             src={src}
             page={page}
-            onPageRendered={setDrawn}
+            onPageRendered={setPdfInfo}
             alt={alt}
             draggable={false}
             onLoad={() => setState('ready')}
@@ -90,7 +90,7 @@ function OpenPicture({ src, alt }: PictureViewProps) {
 
 type PdfPageNavigationProps = { page: number; pages: number; onGo: (page: number) => void }
 
-/** The way through the pages of a PDF. */
+/** Page navigation of a PDF. */
 function PdfPageNavigation({ page, pages, onGo }: PdfPageNavigationProps) {
   const { t } = useLingui()
   const [isFirst, isLast] = [page === 1, page === pages]
@@ -121,7 +121,7 @@ function PdfPageNavigation({ page, pages, onGo }: PdfPageNavigationProps) {
 
 type PictureToolbarProps = { view: ReturnType<typeof usePictureView> }
 
-/** At an end a button keeps the focus, unlike a disabled one, so that the keys go on working. */
+/** Uses `aria-disabled` at the limits, because a disabled button would lose the focus. */
 function PictureToolbar({ view }: PictureToolbarProps) {
   const { t, i18n } = useLingui()
   const size = i18n.number(view.zoom, { style: 'percent' })

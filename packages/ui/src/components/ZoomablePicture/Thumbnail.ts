@@ -3,7 +3,7 @@ import { Button } from 'react-aria-components/Button'
 import { focusRing } from '#theme/mixins.ts'
 import { tokens } from '#theme/tokens.ts'
 
-/** A picture that opens large. */
+/** A thumbnail that opens the large picture. */
 export const Thumbnail = styled(Button)`
   position: relative;
   display: block;

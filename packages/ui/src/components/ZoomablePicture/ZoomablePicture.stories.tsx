@@ -5,7 +5,7 @@ import { expect, fireEvent, fn, mocked, screen, waitFor, within } from 'storyboo
 import { PrivacyProvider } from '../Masked/Masked.tsx'
 import { ZoomablePicture } from './ZoomablePicture.tsx'
 
-const drawn = `<svg xmlns="http://www.w3.org/2000/svg" width="600" height="900" font-family="sans-serif" font-size="28">
+const receiptSvg = `<svg xmlns="http://www.w3.org/2000/svg" width="600" height="900" font-family="sans-serif" font-size="28">
 <rect width="600" height="900" fill="white"/><rect width="600" height="110" fill="teal"/>
 <text x="40" y="70" fill="white" font-size="40">Transfer receipt</text>
 <text x="40" y="190">Amount</text><text x="340" y="190">40.00 USD</text>
@@ -16,7 +16,7 @@ const meta = {
   component: ZoomablePicture,
   title: 'Components/ZoomablePicture',
   tags: ['autodocs'],
-  args: { src: `data:image/svg+xml,${encodeURIComponent(drawn)}`, alt: 'Receipt of Zaynab Malik' },
+  args: { src: `data:image/svg+xml,${encodeURIComponent(receiptSvg)}`, alt: 'Receipt of Zaynab Malik' },
   decorators: [
     (Picture) => (
       <div style={{ maxInlineSize: '18rem' }}>
@@ -29,7 +29,7 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-const partsOf = (dialog: HTMLElement) => ({
+const getElements = (dialog: HTMLElement) => ({
   stage: within(dialog).getByRole('group', { name: /arrow keys/ }),
   picture: within(dialog).getByRole('img', { name: 'Receipt of Zaynab Malik' }),
   button: (name: string) => within(dialog).getByRole('button', { name }),
@@ -40,16 +40,16 @@ export const ByButtons: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Open large: Receipt of Zaynab Malik' }))
     const dialog = await screen.findByRole('dialog', { name: 'Receipt of Zaynab Malik' })
-    const { stage, picture, button } = partsOf(dialog)
+    const { stage, picture, button } = getElements(dialog)
     await waitFor(() => expect(stage).toHaveAttribute('aria-busy', 'false'))
-    const whole = picture.getBoundingClientRect()
-    await expect(whole.height).toBeLessThanOrEqual(stage.clientHeight + 1)
+    const initial = picture.getBoundingClientRect()
+    await expect(initial.height).toBeLessThanOrEqual(stage.clientHeight + 1)
     await expect(button('Zoom out')).toHaveAttribute('aria-disabled', 'true')
     for (const label of ['150%', '200%', '300%', '400%', '600%', '600%']) {
       await userEvent.click(button('Zoom in'))
       await expect(within(dialog).getByText(label)).toBeVisible()
     }
-    await expect(picture.getBoundingClientRect().height).toBeCloseTo(whole.height * 6, -2)
+    await expect(picture.getBoundingClientRect().height).toBeCloseTo(initial.height * 6, -2)
     await expect(button('Zoom in')).toHaveFocus()
     await userEvent.click(button('Zoom out'))
     await expect(within(dialog).getByText('400%')).toBeVisible()
@@ -67,12 +67,12 @@ export const ByButtons: Story = {
 }
 
 export const ByKeys: Story = {
-  // A picture goes where the arrow points, in every language.
+  // Arrow keys pan in their own direction in every language.
   parameters: { mirrorsArrows: false },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: /Open large/ }))
     const dialog = await screen.findByRole('dialog')
-    const { stage } = partsOf(dialog)
+    const { stage } = getElements(dialog)
     await waitFor(() => expect(stage).toHaveAttribute('aria-busy', 'false'))
     stage.focus()
     await userEvent.keyboard('++')
@@ -101,7 +101,7 @@ export const ByKeys: Story = {
 export const ByDragging: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: /Open large/ }))
-    const { stage, picture, button } = partsOf(await screen.findByRole('dialog'))
+    const { stage, picture, button } = getElements(await screen.findByRole('dialog'))
     await waitFor(() => expect(stage).toHaveAttribute('aria-busy', 'false'))
     await userEvent.click(button('Zoom in'))
     const before = stage.scrollTop
@@ -145,7 +145,7 @@ export const LongText: Story = {
   },
 }
 
-/** Answers requests for one file. */
+/** Mocks `fetch` for one file. */
 function serve(name: string, pdf: string) {
   const { fetch } = window
   window.fetch = fn(async (input, init) =>
@@ -156,7 +156,7 @@ function serve(name: string, pdf: string) {
   }
 }
 
-/** Of many PDFs only those near the screen are fetched and drawn. */
+/** Only PDFs near the viewport are fetched and rendered. */
 // proves X77
 export const PdfFarDown: Story = {
   tags: ['slow'],
@@ -169,12 +169,13 @@ export const PdfFarDown: Story = {
   ),
   play: async ({ canvas, canvasElement }) => {
     const picture = canvasElement.querySelector('img')!
-    const asked = () => mocked(window.fetch).mock.calls.filter(([input]) => new Request(input).url.includes('far-down'))
+    const requests = () =>
+      mocked(window.fetch).mock.calls.filter(([input]) => new Request(input).url.includes('far-down'))
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
-    await expect(asked()).toHaveLength(0)
+    await expect(requests()).toHaveLength(0)
     canvas.getByRole('button', { name: /Open large/ }).scrollIntoView()
     await waitFor(() => expect(picture.naturalWidth).toBeGreaterThan(0), { timeout: 10_000 })
-    await expect(asked()).toHaveLength(1)
+    await expect(requests()).toHaveLength(1)
   },
 }
 
@@ -194,7 +195,7 @@ export const DamagedPdf: Story = {
   },
 }
 
-/** A PDF of two pages, under the name that the school gives to one. */
+/** A PDF with two pages, with a URL like those of uploads. */
 // proves X77
 export const PdfOfTwoPages: Story = {
   tags: ['slow'],
@@ -203,7 +204,7 @@ export const PdfOfTwoPages: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: /Open large/ }))
     const dialog = await screen.findByRole('dialog')
-    const { stage, picture, button } = partsOf(dialog)
+    const { stage, picture, button } = getElements(dialog)
     await waitFor(() => expect(stage).toHaveAttribute('aria-busy', 'false'))
     await expect((picture as HTMLImageElement).naturalWidth).toBe(2000)
     const first = (picture as HTMLImageElement).src

@@ -27,13 +27,13 @@ export const Tools = styled.div`
     cursor: not-allowed;
     opacity: 0.55;
   }
-  /* Forward is where one reads on. */
+  /* Mirrors the arrows in right-to-left pages. */
   &[data-pages]:dir(rtl) svg {
     transform: scaleX(-1);
   }
 `
 
-/** Its content is measured by its own size, so that the whole picture fits whichever way up it is. */
+/** A size container, so that the whole picture fits in either orientation. */
 export const Stage = styled.div<{ $canMove: boolean }>`
   position: relative;
   container-type: size;

@@ -12,11 +12,11 @@ import { LargeView } from './ZoomablePicture.styles.ts'
 
 type ZoomablePictureProps = {
   src: string
-  /** What the picture shows; the large view's title too. */
+  /** Alternative text, also the title of the large view. */
   alt: string
 }
 
-/** A small picture, a receipt say, that opens large. While privacy is on it is covered. */
+/** A thumbnail, for example of a receipt, that opens large. Hidden while privacy is on. */
 export function ZoomablePicture({ src, alt }: ZoomablePictureProps) {
   return (
     <Masked kind="receipt">

@@ -10,25 +10,25 @@ import {
 const zooms = [1, 1.5, 2, 3, 4, 6]
 const ARROW_STEP = 60
 
-/** How large and which way up a picture is shown, and the keys and moves that change it. */
+/** Zoom, rotation and panning of a picture, with keyboard and pointer handlers. */
 export function usePictureView(stageRef: RefObject<HTMLDivElement | null>) {
   const [step, setStep] = useState(0)
   const [turns, setTurns] = useState(0)
-  const middle = useRef<{ x: number; y: number }>(null)
+  const center = useRef<{ x: number; y: number }>(null)
 
-  // What was in the middle before the size changed stays there.
+  // Keeps the centre of the view after zooming.
   useLayoutEffect(() => {
     const box = stageRef.current
-    if (!box || !middle.current) return
-    box.scrollLeft = middle.current.x * box.scrollWidth - box.clientWidth / 2
-    box.scrollTop = middle.current.y * box.scrollHeight - box.clientHeight / 2
-    middle.current = null
+    if (!box || !center.current) return
+    box.scrollLeft = center.current.x * box.scrollWidth - box.clientWidth / 2
+    box.scrollTop = center.current.y * box.scrollHeight - box.clientHeight / 2
+    center.current = null
   })
 
   const zoomTo = (next: number) => {
     const box = stageRef.current
     if (box) {
-      middle.current = {
+      center.current = {
         x: (box.scrollLeft + box.clientWidth / 2) / box.scrollWidth,
         y: (box.scrollTop + box.clientHeight / 2) / box.scrollHeight,
       }
@@ -65,14 +65,14 @@ export function usePictureView(stageRef: RefObject<HTMLDivElement | null>) {
   }
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey) return
-    const act = actions[event.key.toLowerCase()] ?? arrows[event.key]
-    if (!act) return
+    const action = actions[event.key.toLowerCase()] ?? arrows[event.key]
+    if (!action) return
     event.preventDefault()
-    act()
+    action()
   }
 
   const onPointerDown = (event: ReactPointerEvent) => {
-    // Fingers move the picture by scrolling.
+    // Touch pans by native scrolling.
     if (event.button !== 0 || event.pointerType === 'touch') return
     let { clientX, clientY } = event
     const drag = (moved: PointerEvent) => {
@@ -80,11 +80,11 @@ export function usePictureView(stageRef: RefObject<HTMLDivElement | null>) {
       clientX = moved.clientX
       clientY = moved.clientY
     }
-    const drop = new AbortController()
-    const { signal } = drop
+    const controller = new AbortController()
+    const { signal } = controller
     window.addEventListener('pointermove', drag, { signal })
-    window.addEventListener('pointerup', () => drop.abort(), { signal })
-    window.addEventListener('pointercancel', () => drop.abort(), { signal })
+    window.addEventListener('pointerup', () => controller.abort(), { signal })
+    window.addEventListener('pointercancel', () => controller.abort(), { signal })
   }
 
   return {

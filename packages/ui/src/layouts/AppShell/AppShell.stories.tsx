@@ -140,7 +140,7 @@ export const Folded: Story = {
   args: { isExpanded: false },
   play: async ({ canvas, userEvent }) => {
     const link = canvas.getByRole('link', { name: 'Dashboard' })
-    // Only who uses a mouse hovers, and the last thing pressed may have been a key.
+    // React Aria opens tooltips on hover only after pointer input, so click first.
     await userEvent.click(canvas.getByRole('heading', { name: 'Courses' }))
     await userEvent.hover(link)
     await expect(await screen.findByRole('tooltip')).toHaveTextContent('Dashboard')
@@ -155,22 +155,22 @@ export const Folded: Story = {
   },
 }
 
-/** What waits stands in the corner of its sign: the signs stay under each other, and the number is whole. */
+/** The badge overlaps the icon's corner: the icons stay aligned and the number isn't cut off. */
 // proves X52
 export const FoldedWaiting: Story = {
   globals: desk,
   args: { isExpanded: false, navigation: getNavigation('admin', getHref, { inbox: 128 }) },
   play: async ({ canvas }) => {
     const menu = canvas.getByRole('navigation', { name: 'Main' })
-    const place = within(menu).getByRole('link', { name: 'Inbox, 99+ waiting' })
-    const middles = [...menu.querySelectorAll('svg')].map((sign) => {
-      const { left, right } = sign.getBoundingClientRect()
+    const inboxLink = within(menu).getByRole('link', { name: 'Inbox, 99+ waiting' })
+    const centers = [...menu.querySelectorAll('svg')].map((icon) => {
+      const { left, right } = icon.getBoundingClientRect()
       return Math.round(left + right)
     })
-    await expect(new Set(middles).size, middles.join()).toBe(1)
-    const count = within(place).getByText(/99/).getBoundingClientRect()
+    await expect(new Set(centers).size, centers.join()).toBe(1)
+    const count = within(inboxLink).getByText(/99/).getBoundingClientRect()
     await expect(count.right).toBeLessThanOrEqual(menu.getBoundingClientRect().right)
-    await expect(count.bottom).toBeLessThan(place.querySelector('svg')!.getBoundingClientRect().bottom)
+    await expect(count.bottom).toBeLessThan(inboxLink.querySelector('svg')!.getBoundingClientRect().bottom)
   },
 }
 
@@ -190,7 +190,7 @@ export const Shortcut: Story = {
   },
 }
 
-/** Its button says by which keys it opens; they do so where one types too, but not over what asks for an answer. */
+/** The search button shows its shortcut, which also works in text fields but not over a dialog. */
 // proves X58
 export const Searches: Story = {
   tags: ['axe'],
@@ -226,7 +226,7 @@ const narrow = {
   },
 }
 
-/** In a narrow window the sidebar is folded until the user chooses; the choice is kept. */
+/** In a narrow window the sidebar is folded until the user chooses otherwise; the choice is stored. */
 // proves 1§4.17
 export const FoldedByDefault: Story = {
   ...narrow,
@@ -241,7 +241,7 @@ export const FoldedByDefault: Story = {
   },
 }
 
-/** The user’s choice counts in a narrow window, too. */
+/** The user's choice also applies in a narrow window. */
 // proves 1§4.17
 export const ExpandedInANarrowWindow: Story = {
   ...narrow,

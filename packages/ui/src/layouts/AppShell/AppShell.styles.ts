@@ -1,7 +1,7 @@
 import { mediaDown, mediaShort, tokens } from '#theme/tokens.ts'
 import { createGlobalStyle, styled } from 'styled-components'
 
-/** What the bars of a phone take of the page’s edges, for all that sticks, or is scrolled to, between them. */
+/** Space that the phone's bars cover, for sticky elements and scroll targets between them. */
 export const ShellInsets = createGlobalStyle`
   ${mediaDown('md')} {
     :root {
@@ -22,19 +22,19 @@ export const Frame = styled.div`
   grid-template-columns: auto minmax(0, 1fr);
   min-block-size: 100dvh;
 
-  /* Not a grid: what sticks in one is held back by its own row. */
+  /* Not a grid, because a sticky element can't leave its grid row. */
   ${mediaDown('md')} {
     display: flex;
     flex-direction: column;
   }
   @media print {
     display: block;
-    /* As high as a sheet, with the edges around it, it would take one more. */
+    /* A full-height frame plus the margins would add an empty sheet. */
     min-block-size: 0;
   }
 `
 
-/** What is said above the page, and the page. */
+/** The banner and the page. */
 export const Body = styled.div`
   --page-edge: ${tokens.space[8]};
   display: flex;
@@ -42,7 +42,7 @@ export const Body = styled.div`
   flex-direction: column;
   min-inline-size: 0;
 
-  /* Tables need the width. */
+  /* Leaves more width for tables. */
   @media (max-width: 1439.98px) {
     --page-edge: ${tokens.space[6]};
   }

@@ -46,7 +46,7 @@ const Bar = styled.header`
 
 type TopBarProps = { homeHref: string; onOpen: () => void; onSearch: (() => void) | undefined }
 
-/** The header of a phone: what opens the navigation, the school’s mark and its name, and what opens the search. */
+/** The phone header: menu button, logo and search button. */
 function TopBar({ homeHref, onOpen, onSearch }: TopBarProps) {
   const { t } = useLingui()
   return (
@@ -70,19 +70,19 @@ type AppShellProps = AccountProps & {
   navigation: readonly NavigationEntry[]
   currentPath: string
   homeHref: string
-  /** Where the school’s settings are, for those who may change them (decision 16). */
+  /** Link to the school settings, for users who may change them (decision 16). */
   settingsHref?: string | undefined
-  /** Whether the sidebar shows words. Without a choice it does from 1024 px; on phones it is a sheet instead. */
+  /** Whether the sidebar shows labels. If undefined it does from 1024 px. Phones use a sheet instead. */
   isExpanded: boolean | undefined
   onExpandedChange: (isExpanded: boolean) => void
-  /** Opens the search, where there is one: by its button, and by Ctrl or ⌘ with K. */
+  /** Opens the search, by button and by Ctrl+K or ⌘K. */
   onSearch?: (() => void) | undefined
-  /** What is said above whatever page is open. */
+  /** Shown above every page. */
   banner?: ReactNode
   children: ReactNode
 }
 
-/** What stands around every page of a signed-in person: header, navigation and user menu (1§2, 1§9). */
+/** The frame around every page of a signed-in user: header, navigation and user menu (1§2, 1§9). */
 export function AppShell({
   navigation,
   currentPath,
@@ -100,7 +100,7 @@ export function AppShell({
   const { isFolded, toggle } = useSidebar({ isExpanded, onExpandedChange })
   const onToggle = isPhone ? () => setIsSheetOpen((open) => !open) : toggle
   useKeyboardShortcut('b', onToggle)
-  useKeyboardShortcut('k', onSearch, { isAlsoTyped: true })
+  useKeyboardShortcut('k', onSearch, { worksInText: true })
   const entries = settingsHref === undefined ? navigation : withSettings(navigation, settingsHref)
   const places = { entries, currentPath }
 
@@ -140,36 +140,40 @@ export function AppShell({
   )
 }
 
-/** The settings are the last entry outside the groups. */
+/** Adds the settings after the last ungrouped entry. */
 function withSettings(entries: readonly NavigationEntry[], path: string): readonly NavigationEntry[] {
   const end = entries.findLastIndex(({ children }) => !children) + 1
   return entries.toSpliced(end, 0, { id: 'settings', title: msg`School settings`, path })
 }
 
-type Where = {
-  /** Where one types, too: on a Mac by ⌘ alone, as Ctrl and a letter is a way to edit there. */
-  isAlsoTyped?: boolean
+type ShortcutOptions = {
+  /** Also works in text fields: on a Mac only with ⌘, because Ctrl with a letter edits text there. */
+  worksInText?: boolean
 }
 
-/** Ctrl or ⌘ with a letter does something (1§9); where one types, the keys are left alone (decision 47). */
-function useKeyboardShortcut(letter: string, act: (() => void) | undefined, { isAlsoTyped = false }: Where = {}): void {
+/** Handles Ctrl or ⌘ with a letter (1§9); ignored in text fields by default (decision 47). */
+function useKeyboardShortcut(
+  letter: string,
+  handler: (() => void) | undefined,
+  { worksInText = false }: ShortcutOptions = {},
+): void {
   useEffect(() => {
-    if (!act) return undefined
-    const press = (event: KeyboardEvent) => {
+    if (!handler) return undefined
+    const onKeyDown = (event: KeyboardEvent) => {
       const isCommand = (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey
       if (!isCommand || event.key.toLowerCase() !== letter) return
-      const isLeftAlone = isAlsoTyped ? hasCommandKey() && !event.metaKey : true
+      const isIgnoredInText = worksInText ? hasCommandKey() && !event.metaKey : true
       const { target } = event
-      if (isLeftAlone && target instanceof HTMLElement && isTypedInto(target)) return
+      if (isIgnoredInText && target instanceof HTMLElement && isTextField(target)) return
       event.preventDefault()
-      // What lies over the page is answered first.
-      if (!(target instanceof HTMLElement && target.closest('[role$=dialog]'))) act()
+      // Ignored while a dialog is open.
+      if (!(target instanceof HTMLElement && target.closest('[role$=dialog]'))) handler()
     }
-    window.addEventListener('keydown', press)
-    return () => window.removeEventListener('keydown', press)
-  }, [letter, act, isAlsoTyped])
+    window.addEventListener('keydown', onKeyDown)
+    return () => window.removeEventListener('keydown', onKeyDown)
+  }, [letter, handler, worksInText])
 }
 
-function isTypedInto(target: HTMLElement): boolean {
+function isTextField(target: HTMLElement): boolean {
   return target.isContentEditable || target.closest('input, textarea, select') !== null
 }

@@ -49,7 +49,7 @@ const Label = styled.span`
   ${truncate}
 `
 
-const placeLook = css`
+const itemStyles = css`
   display: grid;
   align-content: center;
   justify-items: center;
@@ -80,7 +80,7 @@ const placeLook = css`
     outline-offset: -3px;
     border-radius: ${tokens.radius.md};
   }
-  /* Forced colours take the tint away: the place that is open is of another colour. */
+  /* Forced colours remove the tint, so the current entry gets another colour. */
   @media (forced-colors: active) {
     &[aria-current] {
       forced-color-adjust: none;
@@ -90,11 +90,11 @@ const placeLook = css`
 `
 
 const BottomBarLink = styled(Link)`
-  ${placeLook}
+  ${itemStyles}
 `
 
 const MoreButton = styled(Button)`
-  ${placeLook}
+  ${itemStyles}
 `
 
 type BottomBarProps = {
@@ -104,15 +104,15 @@ type BottomBarProps = {
   onMore: () => void
 }
 
-/** The places that a phone’s thumb goes to most, and the way to all others; a place among those is marked as theirs. */
+/** The most used pages on a phone, and a button for all others, which is marked as current for those. */
 export function BottomBar({ entries, currentPath, isMoreOpen, onMore }: BottomBarProps) {
   const { t, i18n } = useLingui()
   const all = flattenNavigation(entries)
-  // What waits behind a place that has none in the bar is told where the way to it is.
+  // Counts of entries that aren't in the bar are shown on the More button.
   const waiting = all.reduce((sum, { count = 0, barTitle }) => sum + (barTitle ? 0 : count), 0)
   const waitingId = useId()
   const waitingText = useCountFormatter()(waiting)
-  const isElsewhere = all.some(({ path, barTitle }) => path === currentPath && !barTitle)
+  const isCurrentInMore = all.some(({ path, barTitle }) => path === currentPath && !barTitle)
   return (
     <Bar aria-label={t`Shortcuts`} data-off-paper>
       <ul>
@@ -136,7 +136,7 @@ export function BottomBar({ entries, currentPath, isMoreOpen, onMore }: BottomBa
             aria-haspopup="dialog"
             aria-expanded={isMoreOpen}
             {...(waiting > 0 && { 'aria-describedby': waitingId })}
-            {...(isElsewhere && { 'aria-current': true })}
+            {...(isCurrentInMore && { 'aria-current': true })}
             onPress={onMore}
           >
             <IconBox>

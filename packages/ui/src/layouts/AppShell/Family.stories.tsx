@@ -26,7 +26,7 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-/** A guardian goes from one child to the other, and adds another one. */
+/** A guardian switches to another child, and can add one. */
 export const Siblings: Story = {
   tags: ['axe'],
   globals: desk,
@@ -40,7 +40,7 @@ export const Siblings: Story = {
   },
 }
 
-/** Who is blocked can’t be shown; of one child alone there is nothing to choose. */
+/** Blocked children are left out, and a single child needs no choice. */
 export const OneIsBlocked: Story = {
   tags: ['axe'],
   globals: desk,
@@ -58,13 +58,13 @@ export const OneIsBlocked: Story = {
   },
 }
 
-/** A name that runs the other way begins where the e-mail below it does. */
+/** A right-to-left name aligns with the e-mail address below it. */
 export const NamedInArabicScript: Story = {
   globals: desk,
   args: { user: ready({ ...user, name: 'محمد عثمان' }) },
   play: async ({ canvas }) => {
-    const edge = (words: string) => {
-      const { left, right } = canvas.getByText(words).getBoundingClientRect()
+    const edge = (text: string) => {
+      const { left, right } = canvas.getByText(text).getBoundingClientRect()
       return Math.round(document.documentElement.dir === 'rtl' ? right : left)
     }
     await expect(edge('محمد عثمان')).toBe(edge(user.email))

@@ -17,12 +17,12 @@ const EntryLink = styled(Link)`
 type NavigationLinkProps = {
   entry: NavigationEntry
   currentPath: string
-  /** Shows its sign only, with a tooltip. */
+  /** Shows only the icon, with a tooltip. */
   isFolded: boolean
   onNavigate?: (() => void) | undefined
 }
 
-/** A line of the menu that leads to a page. */
+/** Menu link to a page. */
 function NavigationLink({
   entry: { id, title, path = '', count },
   currentPath,
@@ -32,13 +32,13 @@ function NavigationLink({
   const { i18n, t } = useLingui()
   const words = i18n._(title)
   const text = useCountFormatter()(count ?? 0)
-  const told = count === undefined ? words : t`${words}, ${text} waiting`
+  const accessibleName = count === undefined ? words : t`${words}, ${text} waiting`
   return (
-    <Tooltip label={told} isDisabled={!isFolded} placement="end">
+    <Tooltip label={accessibleName} isDisabled={!isFolded} placement="end">
       <EntryLink
         href={path}
         {...(path === currentPath && { 'aria-current': 'page' as const })}
-        {...(isFolded && { 'aria-label': told })}
+        {...(isFolded && { 'aria-label': accessibleName })}
         {...(onNavigate && { onPress: onNavigate })}
       >
         {isFolded && count !== undefined ? (
@@ -63,8 +63,8 @@ const CaptionButton = styled(AriaButton)`
 type NavigationGroupProps = { entry: NavigationEntry; currentPath: string; children: ReactNode }
 
 /**
- * A group of the menu, which starts open. It opens whenever a page of it is opened, however one got there; closed over
- * that page it is marked in its place.
+ * A menu group, open at first. It opens again when one of its pages is opened; while it is closed over the current
+ * page, the group itself is marked as current.
  */
 function NavigationGroup({ entry, currentPath, children }: NavigationGroupProps) {
   const { i18n } = useLingui()
@@ -98,11 +98,11 @@ function NavigationGroup({ entry, currentPath, children }: NavigationGroupProps)
 
 export type NavigationProps = Omit<NavigationLinkProps, 'entry'> & { entries: readonly NavigationEntry[] }
 
-/** The places of one role: groups that open and close, and what stands in none. */
+/** The menu of one role, in groups and ungrouped sections. */
 export function Navigation({ entries, ...props }: NavigationProps) {
   const { t } = useLingui()
   const captionId = useId()
-  const listOf = (places: readonly NavigationEntry[], caption?: string) => (
+  const renderList = (places: readonly NavigationEntry[], caption?: string) => (
     <List {...(caption !== undefined && { 'aria-labelledby': caption })}>
       {places.map((entry) => (
         <li key={entry.id}>
@@ -119,12 +119,12 @@ export function Navigation({ entries, ...props }: NavigationProps) {
           <li key={group?.id ?? index}>
             {group && !props.isFolded ? (
               <NavigationGroup entry={group} currentPath={props.currentPath}>
-                {listOf(places)}
+                {renderList(places)}
               </NavigationGroup>
             ) : (
               <>
                 {isCaptioned && <Caption id={captionId}>{t`School`}</Caption>}
-                {listOf(places, isCaptioned ? captionId : undefined)}
+                {renderList(places, isCaptioned ? captionId : undefined)}
               </>
             )}
           </li>

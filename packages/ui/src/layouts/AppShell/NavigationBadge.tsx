@@ -5,15 +5,15 @@ import { css, styled } from 'styled-components'
 import { VisuallyHidden } from '#components/Text/Text.tsx'
 import { tokens } from '#theme/tokens.ts'
 
-const MOST = 99
+const MAX_COUNT = 99
 
-/** A number that has little room. */
+/** Formats counts compactly: above 99 as `99+`. */
 export function useCountFormatter(): (count: number) => string {
   const { locale } = useLocale()
-  return (count) => (count > MOST ? `${formatCount(MOST, locale)}+` : formatCount(count, locale))
+  return (count) => (count > MAX_COUNT ? `${formatCount(MAX_COUNT, locale)}+` : formatCount(count, locale))
 }
 
-/** Small enough to leave the sign in sight, and within the place even where it says that there are very many. */
+/** Leaves the icon visible and stays within the entry even for `99+`. */
 const overSign = css`
   position: absolute;
   inset-block-start: -9px;
@@ -23,7 +23,7 @@ const overSign = css`
   line-height: 1.125rem;
 `
 
-/** A number at a place of the menu; over a sign it stands in its corner. */
+/** Count of a menu entry; with `$isOverSign` in the corner of its icon. */
 const Root = styled.span<{ $isOverSign: boolean }>`
   flex: none;
   min-inline-size: 1.5rem;
@@ -51,11 +51,11 @@ export const IconWithBadge = styled.span`
 type NavigationBadgeProps = {
   count: number
   isOverSign?: boolean
-  /** Whether it is part of what the place is called; not where something else tells it. */
+  /** Whether screen readers read it; false if the label already includes the count. */
   isTold?: boolean
 }
 
-/** How much waits behind a place; whoever hears the menu is told that it waits. */
+/** Number of waiting items of a menu entry. */
 export function NavigationBadge({ count, isOverSign = false, isTold = true }: NavigationBadgeProps) {
   const { t } = useLingui()
   const text = useCountFormatter()(count)

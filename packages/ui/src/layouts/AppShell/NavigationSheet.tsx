@@ -35,7 +35,7 @@ const Sheet = styled(Modal)`
   }
 `
 
-/** One scroll for all of it: in a low window no part of the sheet may take the room of another. */
+/** The whole sheet scrolls, so that in a low window no part squeezes another. */
 const SheetContent = styled(Dialog)`
   display: grid;
   grid-template-rows: auto 1fr auto;
@@ -62,7 +62,7 @@ export type NavigationSheetProps = Pick<NavigationProps, 'entries' | 'currentPat
   account: AccountProps
 }
 
-/** All places and the account on a phone: slides in over the page and closes on the way to another one. */
+/** Menu and account on a phone: slides in over the page and closes on navigation. */
 export function NavigationSheet({ isOpen, onOpenChange, account, ...places }: NavigationSheetProps) {
   const { t } = useLingui()
   const close = () => onOpenChange(false)

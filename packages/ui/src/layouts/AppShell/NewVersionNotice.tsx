@@ -5,7 +5,7 @@ import { Inline } from '#components/Inline/Inline.tsx'
 import { stickyInsets, tokens } from '#theme/tokens.ts'
 import { fadeInKeyframes } from '#theme/mixins.ts'
 
-/** Beside where toasts and the account stand; it takes no room on the page, which must not jump under who types. */
+/** Placed clear of toasts and the account menu, and fixed so that the page doesn't shift while the user types. */
 const Place = styled.div`
   position: fixed;
   inset-block-end: calc(${stickyInsets.end} + ${stickyInsets.foot} + ${tokens.space[4]});
@@ -36,7 +36,7 @@ type NewVersionNoticeProps = {
   onLater: () => void
 }
 
-/** Says that the school’s pages are newer than this one. It never reloads by itself, and what one does goes on as it was. */
+/** Announces a new version of the app. It never reloads without the user's consent. */
 export function NewVersionNotice({ isReady, onReload, onLater }: NewVersionNoticeProps) {
   const { t } = useLingui()
   return (

@@ -42,26 +42,26 @@ const MessageText = styled.p`
 `
 
 type OfflineBannerProps = {
-  /** Since when what the page shows has been on the device, in milliseconds since 1970; undefined where it is new. */
+  /** When the shown data was cached, in milliseconds since 1970; undefined if it is current. */
   cachedAt: number | undefined
   onRetry: () => void
 }
 
-/** Tells above a page how old it is, where the school can’t be reached: calmly, for what stands there still counts. */
+/** Shows the age of cached data while the server can't be reached. An info tone, because the data is still usable. */
 export function OfflineBanner({ cachedAt, onRetry }: OfflineBannerProps) {
-  // What is there from the beginning isn’t read aloud.
-  const [told, setTold] = useState<number>()
+  // A live region announces only changes, so the text is added after mounting.
+  const [shownCachedAt, setShownCachedAt] = useState<number>()
   useEffect(() => {
-    const timer = setTimeout(() => setTold(cachedAt))
+    const timer = setTimeout(() => setShownCachedAt(cachedAt))
     return () => clearTimeout(timer)
   }, [cachedAt])
   return (
     <BannerSlot role="status">
-      {told !== undefined && (
+      {shownCachedAt !== undefined && (
         <Bar>
           <CloudOff aria-hidden />
           <MessageText>
-            <KeptSince since={told} />
+            <CachedSince since={shownCachedAt} />
           </MessageText>
           <Button size="sm" onPress={onRetry}>
             <Trans>Try again</Trans>
@@ -72,19 +72,19 @@ export function OfflineBanner({ cachedAt, onRetry }: OfflineBannerProps) {
   )
 }
 
-/** By the device’s own clock: it is the device that kept it. */
-function KeptSince({ since }: { since: number }) {
+/** Uses the device's time zone, because the device cached the data. */
+function CachedSince({ since }: { since: number }) {
   const { t } = useLingui()
   const { locale } = useLocale()
   const now = useNow()
   const time = new Intl.DateTimeFormat(locale, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }).format(since)
-  const daysAgo = Math.round((midnightOf(now) - midnightOf(new Date(since))) / 86_400_000)
+  const daysAgo = Math.round((startOfDay(now) - startOfDay(new Date(since))) / 86_400_000)
   if (daysAgo <= 0) return t`Kept on this device at ${time}; the school can’t be reached now.`
   if (daysAgo === 1) return t`Kept on this device at ${time} yesterday; the school can’t be reached now.`
   const day = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'long' }).format(since)
   return t`Kept on this device on ${day} at ${time}; the school can’t be reached now.`
 }
 
-function midnightOf(moment: Date): number {
+function startOfDay(moment: Date): number {
   return new Date(moment).setHours(0, 0, 0, 0)
 }

@@ -57,7 +57,7 @@ export const Phone: Story = {
   },
 }
 
-/** What waits behind a place that isn’t in the bar is told at the way to it, and at the place. */
+/** Counts of entries that aren't in the bar are shown on the More button and on the entry. */
 // proves X52
 export const PhoneWaiting: Story = {
   tags: ['axe'],
@@ -72,7 +72,7 @@ export const PhoneWaiting: Story = {
   },
 }
 
-/** One’s own page is under one’s name; on the way there the sheet closes. */
+/** The reminders page is in the account menu; opening it closes the sheet. */
 export const PhoneReminders: Story = {
   args: { remindersHref: '#reminders' },
   ...at('phone'),
@@ -87,7 +87,7 @@ export const PhoneReminders: Story = {
   },
 }
 
-/** A place that is not in the bar is under More, which is marked in its stead. */
+/** For a page that isn't in the bar, the More button is marked as current. */
 export const PhoneElsewhere: Story = {
   ...at('phone'),
   play: async ({ canvas }) => {
@@ -106,30 +106,30 @@ const page = (
   </>
 )
 
-/** The bars stay in sight, nothing is wider than the screen, and no word in them is cut. */
-const fitsSmall: NonNullable<Story['play']> = async ({ canvas, canvasElement }) => {
+/** The bars stay visible, nothing overflows the screen, and no label is cut off. */
+const expectFittingBars: NonNullable<Story['play']> = async ({ canvas, canvasElement }) => {
   const bar = await canvas.findByRole('navigation', { name: /./ })
   window.scrollTo(0, 300)
   await expect(bar.getBoundingClientRect().bottom).toBeCloseTo(window.innerHeight, 0)
   await expect(canvas.getByRole('banner').getBoundingClientRect().top).toBeCloseTo(0, 0)
   const root = canvasElement.ownerDocument.documentElement
   await expect(root.scrollWidth).toBeLessThanOrEqual(root.clientWidth)
-  for (const words of bar.querySelectorAll('span')) {
-    await expect(words.scrollWidth, words.textContent).toBeLessThanOrEqual(words.clientWidth)
+  for (const label of bar.querySelectorAll('span')) {
+    await expect(label.scrollWidth, label.textContent).toBeLessThanOrEqual(label.clientWidth)
   }
   window.scrollTo(0, 0)
 }
-const users320 = {
-  admin: { args: { navigation: getNavigation('admin', getHref), children: page }, play: fitsSmall },
-  teacher: { args: { navigation: getNavigation('teacher', getHref), children: page }, play: fitsSmall },
-  student: { args: { navigation: getNavigation('student', getHref), children: page }, play: fitsSmall },
+const smallByRole = {
+  admin: { args: { navigation: getNavigation('admin', getHref), children: page }, play: expectFittingBars },
+  teacher: { args: { navigation: getNavigation('teacher', getHref), children: page }, play: expectFittingBars },
+  student: { args: { navigation: getNavigation('student', getHref), children: page }, play: expectFittingBars },
 }
 
-export const SmallAdministrator: Story = { ...users320.admin, ...at('small') }
-export const SmallTeacher: Story = { ...users320.teacher, ...at('small') }
-export const SmallStudent: Story = { ...users320.student, ...at('small') }
-/** A desk at 400 %: no bar stays over the page, and the way to every place is at its beginning and at its end. */
-const leavesThePage: NonNullable<Story['play']> = async ({ canvas, canvasElement }) => {
+export const SmallAdministrator: Story = { ...smallByRole.admin, ...at('small') }
+export const SmallTeacher: Story = { ...smallByRole.teacher, ...at('small') }
+export const SmallStudent: Story = { ...smallByRole.student, ...at('small') }
+/** At 400% zoom on a desktop no bar is sticky; the menu is reachable at the top and the bottom of the page. */
+const expectStaticBars: NonNullable<Story['play']> = async ({ canvas, canvasElement }) => {
   const root = canvasElement.ownerDocument.documentElement
   const bar = await canvas.findByRole('navigation', { name: /./ })
   window.scrollTo(0, 400)
@@ -139,4 +139,4 @@ const leavesThePage: NonNullable<Story['play']> = async ({ canvas, canvasElement
   window.scrollTo(0, 0)
 }
 
-export const Zoomed: Story = { args: { children: page }, ...at('zoomed'), play: leavesThePage }
+export const Zoomed: Story = { args: { children: page }, ...at('zoomed'), play: expectStaticBars }

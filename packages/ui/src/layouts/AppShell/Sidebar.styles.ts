@@ -12,7 +12,7 @@ const foldedEntries = css`
   }
 `
 
-/** No `aside`: the navigation in it is the landmark. */
+/** Not an `aside`, because the navigation in it is the landmark. */
 export const SidebarRoot = styled.div<Foldable>`
   position: sticky;
   inset-block-start: 0;
@@ -35,7 +35,7 @@ export const SidebarRoot = styled.div<Foldable>`
   ${({ $isFolded }) => $isFolded && foldedEntries}
 `
 
-/** The school’s mark and name, and what folds the sidebar: beside each other, or folded one under the other. */
+/** Logo and fold button: side by side, or stacked when folded. */
 export const SidebarHeader = styled.div<Foldable>`
   display: flex;
   flex-direction: ${({ $isFolded }) => ($isFolded ? 'column' : 'row')};
@@ -68,7 +68,7 @@ export const List = styled.ul`
   gap: 2px;
 `
 
-/** The parts of the menu: captions part them, or lines where there is no room for words. */
+/** Menu sections, separated by captions or, when folded, by lines. */
 export const Sections = styled.ul<{ $isFolded: boolean }>`
   display: grid;
   gap: ${({ $isFolded }) => ($isFolded ? tokens.space[2] : tokens.space[3])};
@@ -83,7 +83,7 @@ export const Sections = styled.ul<{ $isFolded: boolean }>`
   }
 `
 
-/** What stands in one line of the menu, whether it leads somewhere or opens something. */
+/** Shared styles of menu links and menu buttons. */
 export const navigationLinkStyles = css`
   display: flex;
   gap: ${tokens.space[3]};
@@ -118,7 +118,7 @@ export const navigationLinkStyles = css`
   &[data-focus-visible] {
     outline-offset: -2px;
   }
-  /* Forced colours take the tint away: the place that is open is chosen as a row is. */
+  /* Forced colours remove the tint, so the current entry is highlighted like a selection. */
   @media (forced-colors: active) {
     &[aria-current] {
       forced-color-adjust: none;
@@ -128,7 +128,7 @@ export const navigationLinkStyles = css`
   }
 `
 
-/** The words above a part of the menu; those of a group fold and unfold it. */
+/** Caption of a menu section; in a group it is the button that folds it. */
 export const captionStyles = css`
   ${navigationLinkStyles}
   min-block-size: max(30px, ${tokens.size.target});

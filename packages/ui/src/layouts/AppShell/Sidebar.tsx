@@ -12,16 +12,16 @@ import { styled } from 'styled-components'
 import { Tooltip } from '#components/Tooltip/Tooltip.tsx'
 import { tokens } from '#theme/tokens.ts'
 
-/** Whether the keyboard has ⌘ where others have Ctrl. */
+/** Whether the keyboard uses ⌘ instead of Ctrl. */
 export function hasCommandKey(): boolean {
   return /^(Mac|iP)/.test(navigator.platform)
 }
 
-const Place = styled.div<{ $isFolded: boolean }>`
+const SearchSlot = styled.div<{ $isFolded: boolean }>`
   padding: ${tokens.space[1]} ${({ $isFolded }) => ($isFolded ? '1px' : tokens.space[3])};
 `
 
-const Opener = styled(AriaButton)<{ $isFolded: boolean }>`
+const SearchOpener = styled(AriaButton)<{ $isFolded: boolean }>`
   ${navigationLinkStyles}
   ${({ $isFolded }) => $isFolded && 'justify-content: center; padding-inline: 0;'}
   border: 1px solid ${({ $isFolded }) => ($isFolded ? 'transparent' : tokens.color.border)};
@@ -35,13 +35,13 @@ const Opener = styled(AriaButton)<{ $isFolded: boolean }>`
   }
 `
 
-/** Opens the search from the sidebar, and says by which keys it opens everywhere. */
+/** Search button in the sidebar, with its keyboard shortcut. */
 function SearchButton({ isFolded, onSearch }: { isFolded: boolean; onSearch: () => void }) {
   const { t } = useLingui()
   return (
-    <Place $isFolded={isFolded}>
+    <SearchSlot $isFolded={isFolded}>
       <Tooltip label={t`Search`} isDisabled={!isFolded} placement="end">
-        <Opener
+        <SearchOpener
           $isFolded={isFolded}
           aria-haspopup="dialog"
           aria-keyshortcuts="Control+K Meta+K"
@@ -57,9 +57,9 @@ function SearchButton({ isFolded, onSearch }: { isFolded: boolean; onSearch: () 
               </kbd>
             </>
           )}
-        </Opener>
+        </SearchOpener>
       </Tooltip>
-    </Place>
+    </SearchSlot>
   )
 }
 
@@ -70,7 +70,7 @@ type SidebarProps = Pick<NavigationProps, 'entries' | 'currentPath' | 'isFolded'
   account: AccountProps
 }
 
-/** Header, navigation and account beside the page, with words or folded to signs. */
+/** Header, navigation and account beside the page, with labels or folded to icons. */
 export function Sidebar({ homeHref, isFolded, onToggle, onSearch, account, ...places }: SidebarProps) {
   const { t } = useLingui()
   return (

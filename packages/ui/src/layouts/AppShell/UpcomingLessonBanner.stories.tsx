@@ -59,7 +59,7 @@ export const None: Story = {
   },
 }
 
-/** It never covers the title of a page at its top: it comes over one that is scrolled, and takes its place at the top. */
+/** The banner floats over a scrolled page without shifting it, and takes its own space once the page is at the top. */
 // proves X47
 export const ComesOverThePage: Story = {
   globals: phone,
@@ -96,7 +96,7 @@ export const ComesOverThePage: Story = {
   },
 }
 
-/** On a page that was just opened it has its place at once. */
+/** On a newly opened page the banner takes its space at once. */
 export const OnAPhone: Story = {
   globals: phone,
   play: async ({ canvas }) => {

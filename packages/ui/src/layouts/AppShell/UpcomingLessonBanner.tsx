@@ -13,7 +13,7 @@ import { useNow, useToday } from '#providers/ClockProvider.tsx'
 import { getRelativeTime } from '#lib/time/durations.ts'
 import { safeLink } from '@maktab/calendar/safeLink'
 
-/** While a bar stands at the page’s edge, what else sticks there stands below it. */
+/** Moves other sticky elements below the banner. */
 const LessonBannerInset = createGlobalStyle`
   :root {
     --edge-start: ${tokens.size.bar};
@@ -30,7 +30,7 @@ const LessonBannerInset = createGlobalStyle`
   }
 `
 
-/** On a phone it floats over a page that is scrolled, which must not jump; elsewhere it has a place of its own. */
+/** On a phone it floats over a scrolled page so that nothing shifts; elsewhere it takes its own space. */
 const BannerSlot = styled.div`
   position: sticky;
   inset-block-start: 0;
@@ -64,7 +64,7 @@ const Bar = styled.aside`
   }
 `
 
-/** The title gives way; how soon it is does not. */
+/** The title is truncated, the remaining time isn't. */
 const MessageText = styled.p`
   display: flex;
   flex: 1;
@@ -88,39 +88,39 @@ const MessageText = styled.p`
 `
 
 type UpcomingLessonBannerProps = {
-  /** The lesson that is near, if one is that wasn’t put away. */
+  /** The upcoming lesson, unless there is none or it was dismissed. */
   lesson: Lesson | undefined
-  /** The page that is open. */
+  /** Path of the current page. */
   currentPath: string
   onDismiss: (lesson: Lesson) => void
 }
 
 /**
- * A class that is near, told above whatever page is open, with the way in. It floats over a page that is scrolled, so
- * that nothing moves under the reader, and takes a place of its own as soon as the page is at its top. It is said aloud
- * once: minutes that pass are only seen.
+ * Announces an upcoming class above every page, with the link to join. It floats over a scrolled page, so that nothing
+ * shifts under the reader, and takes its own space once the page is at the top. Screen readers announce it once,
+ * without the countdown.
  */
 export function UpcomingLessonBanner({ lesson, currentPath, onDismiss }: UpcomingLessonBannerProps) {
   const { t } = useLingui()
   const isShown = lesson !== undefined
   const title = lesson?.title
-  const [opened, setOpened] = useState({ currentPath, hasPlace: false })
-  // What is there from the beginning isn’t read aloud.
+  const [opened, setOpened] = useState({ currentPath, reservesSpace: false })
+  // A live region announces only changes, so the text is added after mounting.
   const [spoken, setSpoken] = useState<string>()
   useEffect(() => {
     const timer = setTimeout(() => setSpoken(title))
     return () => clearTimeout(timer)
   }, [title])
-  if (opened.currentPath !== currentPath) setOpened({ currentPath, hasPlace: isShown })
-  const isFloating = isShown && !opened.hasPlace
+  if (opened.currentPath !== currentPath) setOpened({ currentPath, reservesSpace: isShown })
+  const isFloating = isShown && !opened.reservesSpace
   useLayoutEffect(() => {
     if (!isFloating) return
-    const takePlace = () => {
-      if (window.scrollY <= 0) setOpened((before) => ({ ...before, hasPlace: true }))
+    const reserveSpaceAtTop = () => {
+      if (window.scrollY <= 0) setOpened((before) => ({ ...before, reservesSpace: true }))
     }
-    takePlace()
-    window.addEventListener('scroll', takePlace, { passive: true })
-    return () => window.removeEventListener('scroll', takePlace)
+    reserveSpaceAtTop()
+    window.addEventListener('scroll', reserveSpaceAtTop, { passive: true })
+    return () => window.removeEventListener('scroll', reserveSpaceAtTop)
   }, [isFloating])
   return (
     <>
@@ -130,14 +130,14 @@ export function UpcomingLessonBanner({ lesson, currentPath, onDismiss }: Upcomin
       {lesson && (
         <BannerSlot data-floats={isFloating || undefined} data-off-paper>
           <LessonBannerInset />
-          <NearLesson lesson={lesson} onDismiss={onDismiss} />
+          <LessonBar lesson={lesson} onDismiss={onDismiss} />
         </BannerSlot>
       )}
     </>
   )
 }
 
-function NearLesson({ lesson, onDismiss }: { lesson: Lesson; onDismiss: (lesson: Lesson) => void }) {
+function LessonBar({ lesson, onDismiss }: { lesson: Lesson; onDismiss: (lesson: Lesson) => void }) {
   const { t } = useLingui()
   const { locale } = useLocale()
   const { badge } = getRelativeTime(lesson, { now: useNow(), today: useToday(), locale })

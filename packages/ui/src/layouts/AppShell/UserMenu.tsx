@@ -16,13 +16,13 @@ const Trigger = styled(AriaButton)`
   ${navigationLinkStyles}
 `
 
-const Words = styled.span`
+const NameAndEmail = styled.span`
   display: grid;
   flex: 1;
   min-inline-size: 0;
   line-height: ${tokens.leading.tight};
 
-  /* Each runs its own way, and both begin at one edge. */
+  /* Name and e-mail may differ in direction, but align at the start. */
   > * {
     ${truncate}
     justify-self: start;
@@ -36,14 +36,14 @@ const Words = styled.span`
 
 type UserMenuProps = AccountProps & {
   isFolded: boolean
-  /** On the way to a page. */
+  /** Called when a link of the menu is followed. */
   onNavigate?: () => void
 }
 
-/** Who is signed in, their language and colours, and the way out, which is there even while nobody knows who it is. */
+/** Account menu: user, preferences and sign-out, which is available even before the user has loaded. */
 export function UserMenu({ user, isFolded, remindersHref, onNavigate, onSignOut, ...choices }: UserMenuProps) {
   const { t } = useLingui()
-  const tongueOf = useTextAttributes()
+  const getTextAttributes = useTextAttributes()
   const { name, email, avatar } = user.state === 'ready' ? user.data : { name: '', email: '', avatar: undefined }
   const label = name ? t`Account of ${name}` : t`Account`
   return (
@@ -82,12 +82,12 @@ export function UserMenu({ user, isFolded, remindersHref, onNavigate, onSignOut,
           <Avatar name={name} url={avatar} />
           {!isFolded && (
             <>
-              <Words>
-                <strong {...tongueOf(name)}>{name}</strong>
+              <NameAndEmail>
+                <strong {...getTextAttributes(name)}>{name}</strong>
                 <span dir="ltr">
                   <Masked kind="email">{email}</Masked>
                 </span>
-              </Words>
+              </NameAndEmail>
               {choices.privacy?.isOn ? <EyeOff aria-hidden /> : <ChevronsUpDown aria-hidden />}
             </>
           )}

@@ -3,7 +3,7 @@ import { getNavigation } from '#lib/navigation/navigation.ts'
 
 export const getHref = (id: string) => `#${id}`
 
-/** What the stories of the shell are about: the courses of an administrator. */
+/** Default args of the shell stories: the courses page of an administrator. */
 export const createShellArgs = () => ({
   navigation: getNavigation('admin', getHref),
   currentPath: '#courses',

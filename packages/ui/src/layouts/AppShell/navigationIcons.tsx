@@ -22,7 +22,7 @@ import {
 import type { ReactNode } from 'react'
 import type { MenuId } from '#lib/navigation/navigation.ts'
 
-/** What has a place in a menu, or is found where pages are. */
+/** Menu entries and other pages that the search finds. */
 type Id = MenuId<'admin' | 'teacher' | 'student'> | 'settings' | 'reminders'
 
 const icons: Record<string, ReactNode> = {
@@ -47,7 +47,7 @@ const icons: Record<string, ReactNode> = {
   reminders: <Bell aria-hidden />,
 } satisfies Record<Id, ReactNode>
 
-/** The sign of a menu entry, by its id. */
+/** The icon of a menu entry, by its id. */
 export function getNavigationIcon(id: string): ReactNode {
   return icons[id]
 }

@@ -9,18 +9,18 @@ type ShellUser = { name: string; email: string; avatar?: string | undefined }
 type Family = {
   children: readonly { id: number; name: string; status: 'allowed' | 'blocked'; isPresent: boolean }[]
   onSwitch: (id: number) => void
-  /** Where another one is registered. */
+  /** Link to register another child. */
   addHref: string
 }
 
-/** Who is signed in, and what they choose for themselves. */
+/** The signed-in user and their preferences. */
 export type AccountProps = PreferencesProps & {
   user: Remote<ShellUser>
-  /** Whether personal details are masked, for who may switch it: without it there is no switch. */
+  /** Whether personal details are masked; undefined hides the switch. */
   privacy?: { isOn: boolean; onChange: (isOn: boolean) => void }
-  /** Where one’s calendar and reminders are, for whoever has them (decision 61). */
+  /** Link to calendar and reminders, for roles that have them (decision 61). */
   remindersHref?: string | undefined
-  /** The children of a guardian’s sign-in, for whom the backend tells of them. */
+  /** The children of a guardian's account, if the backend supports them. */
   family?: Family | undefined
   onSignOut: () => void
 }
@@ -30,7 +30,7 @@ export type PreferenceSectionsOptions = Pick<
   'language' | 'onLanguageChange' | 'scheme' | 'onSchemeChange' | 'privacy' | 'family'
 >
 
-/** What people choose for themselves: their language, the colours, and whether what is personal is masked. */
+/** Menu sections for language, colours, privacy and the selected child. */
 export function usePreferenceSections({
   language,
   onLanguageChange,
@@ -45,23 +45,23 @@ export function usePreferenceSections({
     { id: 'dark', label: t`Dark colours` },
     { id: 'system', label: t`As the device` },
   ] as const
-  const mask = privacy && {
+  const privacySection = privacy && {
     label: t`Privacy`,
     isMultiple: true,
     items: [{ id: 'privacy', label: t`Hide personal details` }],
     selectedIds: privacy.isOn ? ['privacy'] : [],
     onChoose: () => privacy.onChange(!privacy.isOn),
   }
-  // Of whom the school has let nobody in, nothing can be shown.
+  // Blocked children have no pages to show.
   const children = family?.children.filter(({ status }) => status === 'allowed') ?? []
-  const child = family && {
+  const childSection = family && {
     label: t`Children`,
     items: children.map(({ id, name }) => ({ id: String(id), label: name })),
     selectedIds: children.filter(({ isPresent }) => isPresent).map(({ id }) => String(id)),
     onChoose: (id: string) => family.onSwitch(Number(id)),
   }
   return [
-    ...(child && children.length > 1 ? [child] : []),
+    ...(childSection && children.length > 1 ? [childSection] : []),
     {
       label: t`Language`,
       items: languages.map(({ id, name }) => ({ id, label: name, lang: id })),
@@ -80,6 +80,6 @@ export function usePreferenceSections({
         if (chosen) onSchemeChange(chosen.id)
       },
     },
-    ...(mask ? [mask] : []),
+    ...(privacySection ? [privacySection] : []),
   ]
 }

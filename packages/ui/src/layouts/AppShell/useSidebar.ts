@@ -2,12 +2,12 @@ import { useMediaQuery } from '#lib/useMediaQuery.ts'
 import { breakpoints } from '#theme/tokens.ts'
 
 type Sidebar = {
-  /** The user’s choice. Undefined until there is one. */
+  /** The user's choice; undefined until there is one. */
   isExpanded: boolean | undefined
   onExpandedChange: (isExpanded: boolean) => void
 }
 
-/** Whether the sidebar is folded: by the user’s choice (1§9), and until there is one, where there is little room. */
+/** Whether the sidebar is folded: by the user's choice (1§9), otherwise in narrow windows. */
 export function useSidebar({ isExpanded, onExpandedChange }: Sidebar) {
   const isTight = useMediaQuery(`(max-width: ${breakpoints.lg - 0.02}px)`)
   const isFolded = !(isExpanded ?? !isTight)

@@ -11,9 +11,9 @@ import { DetailPage } from './DetailPage.tsx'
 import type { DetailSection } from './createListSection.tsx'
 import { DetailSections } from './DetailSections.tsx'
 
-const tall = (words: string) => (
+const tall = (text: string) => (
   <Card>
-    <p style={{ minBlockSize: '70vh' }}>{words}</p>
+    <p style={{ minBlockSize: '70vh' }}>{text}</p>
   </Card>
 )
 const sections: DetailSection[] = [
@@ -72,10 +72,10 @@ export default meta
 type Story = StoryObj<typeof meta>
 type Canvas = Pick<typeof screen, 'getByRole'>
 
-const nameOf = (canvas: Canvas, name: string) =>
+const sectionLink = (canvas: Canvas, name: string) =>
   within(canvas.getByRole('navigation', { name: 'Sections' })).getByRole('link', { name })
-const isInView = (canvas: Canvas, name: string) =>
-  waitFor(() => expect(nameOf(canvas, name)).toHaveAttribute('aria-current', 'location'))
+const expectCurrent = (canvas: Canvas, name: string) =>
+  waitFor(() => expect(sectionLink(canvas, name)).toHaveAttribute('aria-current', 'location'))
 const region = (canvas: Canvas, name: string) => canvas.getByRole('region', { name })
 
 // proves X55
@@ -83,48 +83,48 @@ export const Typical: Story = {
   tags: ['axe'],
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Zaynab Malik' })).toBeVisible()
-    await isInView(canvas, 'Teacher and times')
-    await userEvent.click(nameOf(canvas, 'Reports'))
+    await expectCurrent(canvas, 'Teacher and times')
+    await userEvent.click(sectionLink(canvas, 'Reports'))
     await expect(onOpen).toHaveBeenLastCalledWith('reports')
-    await isInView(canvas, 'Reports')
+    await expectCurrent(canvas, 'Reports')
     await expect(region(canvas, 'Reports')).toHaveFocus()
     await waitFor(() => expect(onNear).toHaveBeenCalledWith('details'))
-    // The names stay in sight, above what was gone to.
+    // The section links stay visible above the opened section.
     const nav = canvas.getByRole('navigation', { name: 'Sections' }).getBoundingClientRect()
     await expect(nav.top).toBeGreaterThanOrEqual(0)
     await expect(region(canvas, 'Reports').getBoundingClientRect().top).toBeGreaterThanOrEqual(nav.bottom)
     await userEvent.click(canvas.getByRole('button', { name: 'To the top' }))
     await waitFor(() => expect(window.scrollY).toBe(0))
-    await isInView(canvas, 'Teacher and times')
-    await expect(nameOf(canvas, 'Teacher and times')).toHaveFocus()
+    await expectCurrent(canvas, 'Teacher and times')
+    await expect(sectionLink(canvas, 'Teacher and times')).toHaveFocus()
   },
 }
 
-/** The last section is the one in view, though the page ends before it can be at its top. */
+/** The last section counts as current, even if the page is too short to scroll it to the top. */
 // proves X55
 export const ByAddress: Story = {
   args: { openId: 'code' },
   play: async ({ canvas }) => {
-    await isInView(canvas, 'Assign ID')
+    await expectCurrent(canvas, 'Assign ID')
     await expect(region(canvas, 'Assign ID')).toHaveFocus()
   },
 }
 
-/** Moving the page moves the mark. */
+/** Scrolling updates the current section link. */
 export const WhileReading: Story = {
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(nameOf(canvas, 'Billing'))
-    await isInView(canvas, 'Billing')
+    await userEvent.click(sectionLink(canvas, 'Billing'))
+    await expectCurrent(canvas, 'Billing')
     window.dispatchEvent(new WheelEvent('wheel'))
     region(canvas, 'Student Details').scrollIntoView()
-    await isInView(canvas, 'Student Details')
+    await expectCurrent(canvas, 'Student Details')
   },
 }
 
-/** What nothing is in, and nothing is to be done about, says so in its place, and nothing leads there. */
+/** An empty section without an action shows its empty text, and its link is disabled. */
 export const NothingThere: Story = {
   play: async ({ canvas }) => {
-    const name = nameOf(canvas, 'Attendance')
+    const name = sectionLink(canvas, 'Attendance')
     await expect(name).toHaveAttribute('aria-disabled', 'true')
     await expect(name).not.toHaveAttribute('href')
     await expect(name).toHaveAccessibleDescription('No marks yet.')
@@ -136,14 +136,14 @@ export const LongText: Story = {
   args: { title: 'A name that somebody has written without ever coming to an end '.repeat(3) },
 }
 
-/** The name of the section in view is in view itself. */
+/** The link of the current section is scrolled into view. */
 export const Phone: Story = {
   args: { openId: 'details' },
   globals: { viewport: { value: 'phone', isRotated: false } },
   play: async ({ canvas }) => {
-    await isInView(canvas, 'Student Details')
+    await expectCurrent(canvas, 'Student Details')
     await waitFor(async () => {
-      const { left, right } = nameOf(canvas, 'Student Details').getBoundingClientRect()
+      const { left, right } = sectionLink(canvas, 'Student Details').getBoundingClientRect()
       await expect(left).toBeGreaterThanOrEqual(0)
       await expect(right).toBeLessThanOrEqual(window.innerWidth)
     })
@@ -151,7 +151,7 @@ export const Phone: Story = {
   },
 }
 
-/** By keys alone: each name that is gone to is whole in sight, and nothing lies under the names on the way up. */
+/** With the keyboard, focused section links are fully visible, and no focused element is hidden below them. */
 // proves X55
 export const ByKeys: Story = {
   args: {
@@ -169,8 +169,8 @@ export const ByKeys: Story = {
   play: async ({ canvas, userEvent }) => {
     const nav = canvas.getByRole('navigation', { name: 'Sections' })
     const names = within(nav).getAllByRole('link')
-    // Marking the section in view scrolls its name into view.
-    await isInView(canvas, 'Teacher and times')
+    // Marking the current section scrolls its link into view.
+    await expectCurrent(canvas, 'Teacher and times')
     names[0]?.focus()
     for (const name of names.filter((one) => one.hasAttribute('href'))) {
       await expect(name).toHaveFocus()

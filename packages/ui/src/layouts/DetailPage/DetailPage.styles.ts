@@ -2,7 +2,7 @@ import { styled } from 'styled-components'
 import { tabRow, tabStyles } from '#components/Tabs/Tabs.styles.ts'
 import { mediaDown, mediaShort, tokens } from '#theme/tokens.ts'
 
-/** Not a grid: what sticks in one is held back by its own row. */
+/** Not a grid, because a sticky element can't leave its grid row. */
 export const Root = styled.div`
   --above: var(--edge-start, 0px);
   display: flex;
@@ -17,7 +17,7 @@ export const Nav = styled.nav`
   z-index: 1;
   min-inline-size: 0;
   background: ${tokens.color.canvas};
-  /* What goes under it is hidden up to the edges of the page. */
+  /* Extends the background to the page's edges, so that content scrolled under it is hidden. */
   box-shadow:
     var(--page-edge, 0px) 0 ${tokens.color.canvas},
     calc(-1 * var(--page-edge, 0px)) 0 ${tokens.color.canvas};
@@ -40,7 +40,7 @@ export const SectionLink = styled.a`
   white-space: nowrap;
 `
 
-/** What sticks inside a section, and what is scrolled to, does so below the names. */
+/** Sticky elements and scroll targets inside sections stay below the section links. */
 export const SectionList = styled.div`
   --names: 3.25rem;
   --edge-start: calc(var(--above) + var(--names));
@@ -48,7 +48,7 @@ export const SectionList = styled.div`
   grid-template-columns: minmax(0, 1fr);
   gap: ${tokens.space[8]};
 
-  /* Whoever goes up by keys finds nothing under the names; the page itself has room for what is above them. */
+  /* Keeps focused elements clear of the section links when moving up by keyboard. */
   :where(a, button, input, select, textarea, summary, [tabindex]) {
     scroll-margin-block-start: var(--names);
   }
@@ -65,7 +65,7 @@ export const SectionBox = styled.section`
   scroll-margin-block-start: calc(var(--names) + ${tokens.space[4]});
   outline: none;
 
-  /* Around its name: a ring around all of it would be a frame. */
+  /* Outlines only the heading; around the whole section it would look like a frame. */
   &:focus-visible > header > h2 {
     border-radius: ${tokens.radius.sm};
     outline: 2px solid ${tokens.color.focus};

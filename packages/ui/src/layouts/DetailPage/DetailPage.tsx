@@ -14,25 +14,25 @@ import { Text, VisuallyHidden } from '#components/Text/Text.tsx'
 import { type DetailSection, isEmptySection } from './createListSection.tsx'
 
 type DetailPageProps = {
-  /** The link back to all of them. */
+  /** Link back to the list. */
   back: ReactNode
-  /** What the record is called. */
+  /** Name of the record. */
   title: string
-  /** What the page is about, where its title is a name of the page. */
+  /** Name of the record, if the title names the page instead. */
   subject?: string | undefined
-  /** A picture of it: an `Avatar`, or that of an event. */
+  /** A picture: an `Avatar` or an event's image. */
   face?: ReactNode
-  /** What tells it from others, each a piece of its own: code, status, age. */
+  /** Identifying facts as separate elements: code, status, age. */
   facts?: ReactNode
-  /** The one thing that one most likely came for. */
+  /** The primary action. */
   action?: ReactNode
-  /** Ways to reach somebody. */
+  /** Contact buttons. */
   contact?: ReactNode
-  /** `DetailSections` or `DetailTabs`, and questions. */
+  /** `DetailSections` or `DetailTabs`, and dialogs. */
   children: ReactNode
 }
 
-/** The page of one record: who or what it is, what there is to do, and below it everything about it. */
+/** Page of one record: identity, primary action and all details below. */
 export function DetailPage({ back, title, subject, face, facts, action, contact, children }: DetailPageProps) {
   return (
     <Page>
@@ -80,17 +80,17 @@ const About = styled.div`
 
 type DetailRow = {
   id: number | string
-  /** What it is called, as somebody typed it. */
+  /** Name as typed by a user. */
   title: string
-  /** Where more about it stands. */
+  /** Link to its details. */
   href?: string | undefined
-  /** What there is to know, each on a line of its own. */
+  /** Details, one per line. */
   about?: readonly ReactNode[]
-  /** At the end of the line: a state, a number, a way in. */
+  /** At the end of the row: a status, a number or a link. */
   beside?: ReactNode
 }
 
-/** The few things that belong to a record; a list that may be long is a `DataTable`. */
+/** Short list of items that belong to a record; use a `DataTable` for long lists. */
 export function DetailRows({ label, rows }: { label: string; rows: readonly DetailRow[] }) {
   return (
     <Surface as="ul" isDivided aria-label={label}>
@@ -129,34 +129,34 @@ const Panel = styled.div`
 `
 
 type DetailTabsProps = {
-  /** What they are tabs of. */
+  /** Accessible name of the tab list. */
   label: string
   /** The tabs that the specification names. An empty one is disabled (decision 27). */
   main: readonly DetailSection[]
-  /** The other tabs. They open when they are empty, too. */
+  /** The other tabs, enabled even if empty. */
   more: readonly DetailSection[]
   openId: string
   onOpen: (id: string) => void
 }
 
-/** The page of a record as tabs: those of the specification in the first row, all others in the second. */
+/** Record page as tabs: those of the specification in the first row, all others in the second. */
 export function DetailTabs({ label, main, more, openId, onOpen }: DetailTabsProps) {
   const isEmpty = main.some((section) => section.id === openId && isEmptySection(section))
   return (
     <Tabs
       label={label}
       items={main.map((section) => ({
-        ...tabOf(section),
+        ...toTabItem(section),
         ...(isEmptySection(section) && section.emptyText !== undefined && { disabledReason: section.emptyText }),
       }))}
-      moreItems={more.map(tabOf)}
+      moreItems={more.map(toTabItem)}
       selectedId={isEmpty ? (main[0]?.id ?? openId) : openId}
       onSelect={onOpen}
     />
   )
 }
 
-function tabOf({ id, title, action, emptyText, content }: DetailSection): TabItem {
+function toTabItem({ id, title, action, emptyText, content }: DetailSection): TabItem {
   return {
     id,
     title,

@@ -15,89 +15,90 @@ import { Text } from '#components/Text/Text.tsx'
 import { SectionLink, SectionLinks, Nav, SectionBox, SectionList, Root } from './DetailPage.styles.ts'
 import { type DetailSection, isEmptySection } from './createListSection.tsx'
 
-/** How much of the window may be above a section that one is about to read. */
-const READ_FROM = 0.3
+/** A section counts as current once its top is in this upper share of the window. */
+const CURRENT_SECTION_TOP = 0.3
 
-/** The section that one reads: the last that has begun in the upper part of the window; at the end of the page, the last. */
+/** The current section: the last one that starts in the upper part of the window; at the end of the page, the last. */
 function findSectionInView(root: HTMLElement): string | undefined {
   const open = [...root.querySelectorAll<HTMLElement>('section[data-section]:not([data-closed])')]
   const { scrollHeight } = document.documentElement
   const isAtEnd = window.scrollY > 0 && window.scrollY + window.innerHeight >= scrollHeight - 2
-  const begun = open.filter((section) => section.getBoundingClientRect().top <= window.innerHeight * READ_FROM)
-  const read = isAtEnd ? open.at(-1) : (begun.at(-1) ?? open[0])
-  return read?.dataset['section']
+  const started = open.filter(
+    (section) => section.getBoundingClientRect().top <= window.innerHeight * CURRENT_SECTION_TOP,
+  )
+  const current = isAtEnd ? open.at(-1) : (started.at(-1) ?? open[0])
+  return current?.dataset['section']
 }
 
-const ownMoves = ['wheel', 'touchmove', 'pointerdown', 'keydown'] as const
+const userScrollEvents = ['wheel', 'touchmove', 'pointerdown', 'keydown'] as const
 
 /**
- * Where one is on a page of sections, and the way to one of them: what was gone to stays in its place while what stands
- * above it comes, until somebody moves the page.
+ * Tracks the current section and scrolls to a requested one. The requested section keeps its position while content
+ * above it loads, until the user scrolls.
  */
 function createScrollSpy() {
   const listeners = new Set<() => void>()
   let root: HTMLElement | undefined
-  let asked: string | undefined
-  const tell = () => {
+  let requestedId: string | undefined
+  const notify = () => {
     for (const listener of listeners) listener()
   }
-  const sectionOf = (id: string) => root?.querySelector<HTMLElement>(`section[data-section="${CSS.escape(id)}"]`)
-  const stay = () => {
-    if (asked !== undefined) sectionOf(asked)?.scrollIntoView({ block: 'start' })
-    tell()
+  const findSection = (id: string) => root?.querySelector<HTMLElement>(`section[data-section="${CSS.escape(id)}"]`)
+  const keepInPlace = () => {
+    if (requestedId !== undefined) findSection(requestedId)?.scrollIntoView({ block: 'start' })
+    notify()
   }
-  const letGo = () => {
-    asked = undefined
-    tell()
+  const release = () => {
+    requestedId = undefined
+    notify()
   }
   return {
-    inView: () => asked ?? (root && findSectionInView(root)),
+    inView: () => requestedId ?? (root && findSectionInView(root)),
     subscribe: (onMove: () => void) => {
       listeners.add(onMove)
       return () => listeners.delete(onMove)
     },
-    /** Looks at the page that is there, until it goes. */
+    /** Observes the page; returns a function that stops. */
     watch: (page: HTMLElement) => {
       root = page
-      const observer = new ResizeObserver(stay)
+      const observer = new ResizeObserver(keepInPlace)
       observer.observe(page)
-      for (const move of ownMoves) window.addEventListener(move, letGo, { passive: true })
-      window.addEventListener('scroll', tell, { passive: true })
+      for (const move of userScrollEvents) window.addEventListener(move, release, { passive: true })
+      window.addEventListener('scroll', notify, { passive: true })
       return () => {
         observer.disconnect()
-        for (const move of ownMoves) window.removeEventListener(move, letGo)
-        window.removeEventListener('scroll', tell)
+        for (const move of userScrollEvents) window.removeEventListener(move, release)
+        window.removeEventListener('scroll', notify)
       }
     },
     show: (id: string) => {
-      asked = id
-      sectionOf(id)?.focus({ preventScroll: true })
-      stay()
+      requestedId = id
+      findSection(id)?.focus({ preventScroll: true })
+      keepInPlace()
     },
-    toBeginning: () => {
-      asked = undefined
+    scrollToTop: () => {
+      requestedId = undefined
       window.scrollTo(0, 0)
       root?.querySelector<HTMLElement>('nav a[href]')?.focus({ preventScroll: true })
-      tell()
+      notify()
     },
   }
 }
 
 type DetailSectionsProps = {
-  /** What they are sections of. */
+  /** Accessible name of the section links. */
   label: string
   sections: readonly DetailSection[]
-  /** The one that the address asks for: the page goes there, and the focus too. Without one it begins at its beginning. */
+  /** The section from the URL, which is scrolled to and focused. Without one the page starts at the top. */
   openId: string | undefined
   getHref: (id: string) => string
   onOpen: (id: string) => void
-  /** A section is in sight or nearly so, once or more often: what it shows is wanted now. */
+  /** Called, possibly repeatedly, when a section is visible or nearly so, to load its content. */
   onSectionVisible?: (id: string) => void
 }
 
 /**
- * One page of sections with their names above, which stay in sight. Going to another one loses nothing of what was typed,
- * so nobody is asked.
+ * A page of sections with sticky links to them. Moving between sections keeps typed input, so it needs no confirmation.
  */
 export function DetailSections({ label, sections, openId, getHref, onOpen, onSectionVisible }: DetailSectionsProps) {
   const { i18n } = useLingui()
@@ -108,7 +109,7 @@ export function DetailSections({ label, sections, openId, getHref, onOpen, onSec
   const current = inView ?? sections.find((section) => !isEmptySection(section))?.id
   const { list, more } = useScrollToSelected<HTMLUListElement>(current)
   const follow = (id: string) => (event: MouseEvent) => {
-    // A press for a new tab stays with the browser.
+    // The browser handles clicks that open a new tab.
     if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return
     event.preventDefault()
     if (id === openId) show(id)
@@ -175,35 +176,35 @@ export function DetailSections({ label, sections, openId, getHref, onOpen, onSec
   )
 }
 
-/** Which section is in view, and the way to one: to that which the address asks for, and back to the beginning. */
+/** Returns the current section, and scrolls to the section from the URL or back to the top. */
 function useScrollSpy(openId: string | undefined) {
   const root = useRef<HTMLDivElement>(null)
   const last = useRef<string>(undefined)
-  const [place] = useState(createScrollSpy)
-  const inView = useSyncExternalStore(place.subscribe, place.inView)
-  useEffect(() => (root.current ? place.watch(root.current) : undefined), [place])
+  const [scrollSpy] = useState(createScrollSpy)
+  const inView = useSyncExternalStore(scrollSpy.subscribe, scrollSpy.inView)
+  useEffect(() => (root.current ? scrollSpy.watch(root.current) : undefined), [scrollSpy])
   useEffect(() => {
     if (last.current === openId) return
     last.current = openId
-    if (openId === undefined) place.toBeginning()
-    else place.show(openId)
-  }, [openId, place])
-  return { root, inView, show: place.show }
+    if (openId === undefined) scrollSpy.scrollToTop()
+    else scrollSpy.show(openId)
+  }, [openId, scrollSpy])
+  return { root, inView, show: scrollSpy.show }
 }
 
-/** Hears which sections are in sight or nearly so. */
+/** Reports sections that are visible or nearly so. */
 function useVisibleSections(
   root: RefObject<HTMLElement | null>,
   ids: readonly string[],
   onNear: ((id: string) => void) | undefined,
 ): void {
-  const hear = useEffectEvent((id: string) => onNear?.(id))
+  const report = useEffectEvent((id: string) => onNear?.(id))
   const all = ids.join(' ')
   useEffect(() => {
     const observer = new IntersectionObserver(
-      (seen) => {
-        for (const { isIntersecting, target } of seen) {
-          if (isIntersecting && target instanceof HTMLElement) hear(target.dataset['section'] ?? '')
+      (entries) => {
+        for (const { isIntersecting, target } of entries) {
+          if (isIntersecting && target instanceof HTMLElement) report(target.dataset['section'] ?? '')
         }
       },
       { rootMargin: '50% 0px' },

@@ -4,16 +4,16 @@ import { LoadingRegion, SkeletonRows } from '#components/Skeleton/Skeleton.tsx'
 import { Text } from '#components/Text/Text.tsx'
 import type { Remote } from '#remote.ts'
 
-/** A part of the page of a record, which its address can name. */
+/** A section of a record page that a URL can address. */
 export type DetailSection = {
-  /** As the address has it. */
+  /** Id in the URL. */
   id: string
   title: string
-  /** How many there are. */
+  /** Number of items. */
   count?: number | undefined
-  /** What one does about it, beside its title. */
+  /** Action beside the title. */
   action?: ReactNode
-  /** Why nothing is there: it is said in its place. Where there is nothing to do about it either, nothing leads there. */
+  /** Text for an empty section. Without an action too, its link is disabled. */
   emptyText?: string | undefined
   content: ReactNode
 }
@@ -22,14 +22,14 @@ export const isEmptySection = ({ emptyText, action }: DetailSection) => emptyTex
 
 type ListSection<One> = Omit<DetailSection, 'id' | 'count' | 'content' | 'emptyText'> & {
   list: Remote<readonly One[]>
-  /** How many there are, where only the first of them are here. */
+  /** Total number, if the list holds only the first items. */
   total?: number | undefined
   emptyText: string
   loadingLabel: string
   children: (list: readonly One[]) => ReactNode
 }
 
-/** A section that is a list from elsewhere: while it comes, where it doesn’t, where nothing is in it, and as it is. */
+/** Section for a remote list: handles loading, failed, empty and loaded. */
 export function createListSection<One>({
   list,
   total,
@@ -39,12 +39,12 @@ export function createListSection<One>({
   ...section
 }: ListSection<One>): Omit<DetailSection, 'id'> {
   const count = list.state === 'ready' ? (total ?? list.data.length) : undefined
-  // Where it may be old that nothing is there, that is said too, and one can ask again: the section isn’t closed.
-  const isInDoubt = list.state === 'ready' && list.stale !== undefined
+  // A stale empty list isn't reported as empty, so that the user can refetch it.
+  const isStale = list.state === 'ready' && list.stale !== undefined
   return {
     ...section,
     count,
-    ...(count === 0 && !isInDoubt && { emptyText }),
+    ...(count === 0 && !isStale && { emptyText }),
     content: (
       <RemoteView remote={list} loading={<ListLoading label={loadingLabel} />}>
         {(all) => (all.length === 0 ? <Text tone="muted">{emptyText}</Text> : children(all))}

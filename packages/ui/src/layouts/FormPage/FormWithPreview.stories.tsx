@@ -41,7 +41,7 @@ export const Wide: Story = {
     await userEvent.type(canvas.getByLabelText(/^Title/), 'Holidays')
     const preview = previewIn(canvasElement)
     await waitFor(() => expect(preview?.querySelector('h2')).toHaveTextContent('Holidays'))
-    // What it says is in the fields already: nobody hears it twice.
+    // Hidden from screen readers, because it repeats the fields.
     await expect(preview && within(preview).queryByRole('heading')).toBeNull()
     await expect(canvas.queryByRole('heading', { name: 'Holidays' })).toBeNull()
   },

@@ -8,7 +8,7 @@ import { FormColumn } from '../Page/Page.tsx'
 import { useFormikContext } from 'formik'
 import { createPortal } from 'react-dom'
 
-/** Where the preview of the form around stands; none while there is no room for it. */
+/** Container of the form's preview; null while there is no room for it. */
 const PreviewContainerContext = createContext<Element | null>(null)
 
 const Root = styled.div`
@@ -31,32 +31,32 @@ const Side = styled.div`
 `
 
 /**
- * A form and, where there is room, what a student will see of it (`FormPreview`, in the form). The preview repeats what
- * the fields say: it is there for the eye alone, and nothing in it can be pressed.
+ * A form and, on wide screens, a preview of what students will see (`FormPreview`, inside the form). The preview
+ * repeats the fields, so it is hidden from screen readers and inert.
  */
 export function FormWithPreview({ children }: { children: ReactNode }) {
   const hasRoom = useMediaQuery(`(min-width: ${breakpoints.xl}px)`)
-  const [place, setPlace] = useState<HTMLElement | null>(null)
+  const [container, setContainer] = useState<HTMLElement | null>(null)
   return (
     <Root>
       <FormColumn>
-        <PreviewContainerContext value={place}>{children}</PreviewContainerContext>
+        <PreviewContainerContext value={container}>{children}</PreviewContainerContext>
       </FormColumn>
       {hasRoom && (
         <Side inert aria-hidden data-off-paper>
           <Text tone="muted" size="sm">
             <Trans>What a student will see</Trans>
           </Text>
-          <div ref={setPlace} />
+          <div ref={setContainer} />
         </Side>
       )}
     </Root>
   )
 }
 
-/** What is made of the values of the form around it, beside that form; typing doesn’t wait for it. */
+/** Renders the values of the surrounding form in the preview, deferred so that typing isn't slowed down. */
 export function FormPreview<Values>({ children }: { children: (values: Values) => ReactNode }) {
-  const place = useContext(PreviewContainerContext)
+  const container = useContext(PreviewContainerContext)
   const values = useDeferredValue(useFormikContext<Values>().values)
-  return place && createPortal(children(values), place)
+  return container && createPortal(children(values), container)
 }

@@ -3,9 +3,9 @@ import { Button } from '#components/Button/Button.tsx'
 import { Notice } from '#components/Notice/Notice.tsx'
 
 export type RecordMessages = {
-  /** Said where there is no such record. */
+  /** Shown if the record doesn't exist. */
   notFound: string
-  /** The name of the way back to all of them. */
+  /** Label of the button back to the list. */
   backLabel: string
 }
 
@@ -17,7 +17,9 @@ type RecordByIdProps<One> = {
   children: (record: One) => ReactNode
 }
 
-/** A record as its list has it by now. One that is deleted while it is open stays as it was: nothing typed is lost. */
+/**
+ * Shows the current version of a record. If it is deleted while open, the last version stays, so that input isn't lost.
+ */
 export function RecordById<One extends { id: number }>({
   records,
   id,

@@ -8,25 +8,25 @@ import type { Remote } from '#remote.ts'
 import { FormColumn, Page, PageHeader } from '../Page/Page.tsx'
 import { type RecordMessages, RecordById } from './RecordById.tsx'
 
-/** What stands for the record where a new one is made. */
+/** Passed instead of a record when a new one is created. */
 type New<Open> = Open extends 'new' ? undefined : never
 
 type RecordFormPageProps<One, Open> = {
   title: string
-  /** All there are; a new one doesn’t wait for them. */
+  /** All records; creating a new one doesn't wait for them. */
   records: Remote<readonly One[]>
   open: Open
-  /** The name of the record, for the title. */
+  /** Returns the record's name for the page title. */
   nameOf: (record: One) => string
   words: RecordMessages & { loading: string }
-  /** The name of the way out, which stands at the foot of the form; a form that has its own needs none. */
+  /** Label of the cancel button in the form's footer; omit it if the form has its own. */
   cancelLabel?: string
   onClose: () => void
-  /** The form; `cancel` leaves it, after a question if something would be lost. */
+  /** Renders the form; `cancel` leaves it, after a confirmation if there are unsaved changes. */
   children: (record: One | New<Open>, cancel: () => void) => ReactNode
 }
 
-/** One record that is open, or a new one, with the way back to all of them. */
+/** Page of a form for a new or an existing record. */
 export function RecordFormPage<One extends { id: number }, Open extends 'new' | number>({
   title,
   records,
@@ -40,26 +40,26 @@ export function RecordFormPage<One extends { id: number }, Open extends 'new' | 
   const confirmLeave = useConfirmLeave()
   const cancel = () => confirmLeave(onClose)
   const opened = records.state === 'ready' ? records.data.find(({ id }) => id === open) : undefined
-  const wayOut = cancelLabel === undefined ? undefined : { label: cancelLabel, onCancel: cancel }
-  // Before there is a form there is no foot of it.
+  const cancelAction = cancelLabel === undefined ? undefined : { label: cancelLabel, onCancel: cancel }
+  // Without a form there is no footer for the cancel button.
   const isForm = open === 'new' || records.state === 'ready'
   return (
     <Page>
       <PageHeader
         title={title}
         subject={opened && nameOf(opened)}
-        actions={!isForm && wayOut && <Button onPress={cancel}>{wayOut.label}</Button>}
+        actions={!isForm && cancelAction && <Button onPress={cancel}>{cancelAction.label}</Button>}
       />
       {typeof open === 'number' ? (
         <RemoteView remote={records} loading={<RecordLoading label={words.loading} />}>
           {(ready) => (
             <RecordById key={open} records={ready} id={open} words={words} onClose={onClose}>
-              {(record) => <FormCancelContext value={wayOut}>{children(record, cancel)}</FormCancelContext>}
+              {(record) => <FormCancelContext value={cancelAction}>{children(record, cancel)}</FormCancelContext>}
             </RecordById>
           )}
         </RemoteView>
       ) : (
-        <FormCancelContext value={wayOut}>{children(undefined as New<Open>, cancel)}</FormCancelContext>
+        <FormCancelContext value={cancelAction}>{children(undefined as New<Open>, cancel)}</FormCancelContext>
       )}
     </Page>
   )

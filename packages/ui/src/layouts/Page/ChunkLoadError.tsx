@@ -29,7 +29,7 @@ const Root = styled.p`
   }
 `
 
-/** Says that the code of a part of the page couldn’t be loaded; a plain button, because nothing else may be here. */
+/** Reports that a code chunk couldn't be loaded. Uses a plain button, because other components may not be loaded. */
 export function ChunkLoadError({ onRetry }: { onRetry: () => Promise<void> }) {
   const { t } = useLingui()
   const [isRetrying, setIsRetrying] = useState(false)

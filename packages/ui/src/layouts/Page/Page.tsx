@@ -5,7 +5,7 @@ import type { ReactNode } from 'react'
 import { Inline } from '#components/Inline/Inline.tsx'
 import { PageTitle } from '#components/PageTitle/PageTitle.tsx'
 
-/** The parts of a page, one under the other; what its head lies on stays behind all of them. */
+/** Vertical layout of a page; isolates stacking so that the header's pattern stays behind the content. */
 export const Page = styled.div`
   display: grid;
   gap: ${tokens.space[6]};
@@ -22,7 +22,7 @@ export const Header = styled.header`
   align-items: center;
   justify-content: space-between;
 
-  /* It lies in the corner of the page, over the edge that the shell says it leaves around. */
+  /* Fills the page's corner, including the padding set by the shell. */
   &::before {
     inset-block: calc(-1 * var(--page-edge, 0px)) auto;
     inset-inline: auto calc(-1 * var(--page-edge, 0px));
@@ -55,9 +55,9 @@ export const Titles = styled.div`
 `
 
 type PageHeaderProps = {
-  /** Also the name of the browser's tab. */
+  /** Also the title of the browser tab. */
   title: string
-  /** What or whom the page is about: part of its title, and of the tab’s name. */
+  /** What the page is about; part of the title and of the tab's title. */
   subject?: string | undefined
   /** One line under the title. */
   description?: ReactNode
@@ -66,7 +66,7 @@ type PageHeaderProps = {
   actions?: ReactNode
 }
 
-/** The head of a page inside the shell: its title and what can be done there. */
+/** Page header inside the shell: title and actions. */
 export function PageHeader({ title, subject, description, back, actions }: PageHeaderProps) {
   return (
     <Header>
@@ -84,12 +84,12 @@ export function PageHeader({ title, subject, description, back, actions }: PageH
   )
 }
 
-/** A form is never wider than what is read well. */
+/** Limits forms to a readable width. */
 export const FormColumn = styled.div`
   max-inline-size: ${tokens.size.readable};
 `
 
-/** A page of several steps under one address. Not a grid: what sticks in one is held back by its own row. */
+/** A page with several steps at one URL. Not a grid, because a sticky element can't leave its grid row. */
 export const StepperPage = styled(Page)`
   display: flex;
   flex-direction: column;
@@ -99,7 +99,7 @@ export const StepperPage = styled(Page)`
     outline: none;
   }
 
-  /* Whatever takes the focus stays clear of the progress that sticks above it. */
+  /* Keeps focused elements clear of the sticky progress bar. */
   [data-field],
   button,
   input,

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { LoadingRegion, SkeletonLine, SkeletonTable } from '#components/Skeleton/Skeleton.tsx'
 import { Page } from './Page.tsx'
 
-/** Stands where a page will be while its code is on the way. */
+/** Placeholder while a page's code loads. */
 export function PageLoading() {
   const { t } = useLingui()
   return (

@@ -20,7 +20,7 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-/** Whoever comes for the first time reads of the school first. */
+/** New visitors see the school's content first. */
 export const Typical: Story = {
   tags: ['axe'],
   play: async ({ canvas }) => {
@@ -29,7 +29,7 @@ export const Typical: Story = {
   },
 }
 
-/** Whoever has been here before comes to sign in. */
+/** Returning visitors see the sign-in form first. */
 export const KnownBrowser: Story = {
   args: { isFormFirst: true },
   play: async ({ canvas }) => {

@@ -6,8 +6,8 @@ import { Logo } from '#components/Logo/Logo.tsx'
 import { pageTitleId } from '#components/PageTitle/PageTitle.tsx'
 import { type PreferencesProps, Preferences } from '#components/Preferences/Preferences.tsx'
 
-/** What sticks or is laid out to the edges of the window goes by the same measure. */
-const measure = css`
+/** Shared content width of the header and the page. */
+const contentWidth = css`
   inline-size: min(76rem, 100%);
   margin-inline: auto;
   padding-inline: ${tokens.space[6]};
@@ -30,7 +30,7 @@ const Bar = styled.header`
   background: ${tokens.color.surface};
 
   > div {
-    ${measure}
+    ${contentWidth}
     display: flex;
     gap: ${tokens.space[2]} ${tokens.space[4]};
     align-items: center;
@@ -39,7 +39,7 @@ const Bar = styled.header`
   }
 `
 
-/** The mark leads to the beginning. */
+/** The logo links to the home page. */
 const Home = styled.a`
   display: inline-flex;
   align-items: center;
@@ -49,13 +49,13 @@ const Home = styled.a`
 `
 
 const Main = styled.main`
-  ${measure}
+  ${contentWidth}
   min-inline-size: 0;
   padding-block-end: ${tokens.space[16]};
   outline: none;
 `
 
-/** What the school says, and the form at its side; on a phone one after the other, in the order in which they are read. */
+/** Content with the form beside it; on a phone one below the other in reading order. */
 const Columns = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -71,7 +71,7 @@ const Columns = styled.div`
 const MainColumn = styled.div`
   min-inline-size: 0;
 
-  /* While it is on its way, what comes after it waits below the edge of the window. */
+  /* Keeps the form below the fold while the content loads. */
   &:empty,
   > :empty {
     min-block-size: 100dvh;
@@ -94,7 +94,7 @@ const AsideColumn = styled.div`
     grid-column: 2;
     grid-row: 1;
 
-    /* A card where there is a desk to lay it on. */
+    /* Shown as a card on wide screens. */
     > * {
       padding: ${tokens.space[6]};
       border: 1px solid ${tokens.color.border};
@@ -111,22 +111,22 @@ const AsideColumn = styled.div`
 
 type FrontLayoutProps = PreferencesProps & {
   homeHref: string
-  /** The form at the side of what the school says. */
+  /** The form beside the content. */
   form?: ReactNode
-  /** The form comes first: for whoever has been here before. */
+  /** Shows the form first, for returning visitors. */
   isFormFirst?: boolean
-  /** What the school says. */
+  /** The school's content. */
   children: ReactNode
 }
 
-/** What stands around the pages that tell visitors of the school. */
+/** Layout of the public pages about the school. */
 export function FrontLayout({ homeHref, form, isFormFirst = false, children, ...preferences }: FrontLayoutProps) {
-  const side = (
+  const aside = (
     <AsideColumn id="sign-in" key="form">
       <div>{form}</div>
     </AsideColumn>
   )
-  const story = <MainColumn key="story">{children}</MainColumn>
+  const main = <MainColumn key="story">{children}</MainColumn>
   return (
     <Frame>
       <Bar>
@@ -138,13 +138,13 @@ export function FrontLayout({ homeHref, form, isFormFirst = false, children, ...
         </div>
       </Bar>
       <Main id="content" tabIndex={-1} aria-labelledby={pageTitleId}>
-        {form === undefined ? children : <Columns>{isFormFirst ? [side, story] : [story, side]}</Columns>}
+        {form === undefined ? children : <Columns>{isFormFirst ? [aside, main] : [main, aside]}</Columns>}
       </Main>
     </Frame>
   )
 }
 
-/** While a page of visitors has its bar at the foot of the window, nothing that gets the focus is scrolled beneath it. */
+/** Keeps focused elements above the sticky bar at the bottom of public pages. */
 export const BottomBarInset = createGlobalStyle`
   ${mediaDown('lg')} {
     :root {

@@ -83,7 +83,7 @@ const Main = styled.main`
 
 type PublicLayoutProps = PreferencesProps & { children: ReactNode }
 
-/** What stands around the pages of visitors: no navigation, the school's face, and the page. */
+/** Layout of public pages: a branded panel and the page, without navigation. */
 export function PublicLayout({ children, ...preferences }: PublicLayoutProps) {
   return (
     <Frame>
@@ -121,12 +121,12 @@ const Root = styled.header`
 
 type PublicHeadingProps = {
   title: string
-  /** For a page that takes the place of another one: its title is where one goes on reading. */
+  /** Moves the focus to the title, for a page that replaces another one. */
   takesFocus?: boolean
   children: ReactNode
 }
 
-/** The head of a page for visitors: its title, and one line that says what to do. */
+/** Header of a public page: title and one line of instructions. */
 export function PublicHeading({ title, takesFocus = false, children }: PublicHeadingProps) {
   return (
     <Root>

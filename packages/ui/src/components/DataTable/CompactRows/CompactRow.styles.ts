@@ -41,14 +41,14 @@ export const Title = styled.div`
   }
 `
 
-/** As much of a long name as a row has room for; whole where the row is unfolded. */
+/** Clamps a long name; shown completely when the row is expanded. */
 export const Name = styled.span`
   display: -webkit-box;
   overflow: hidden;
   -webkit-box-orient: vertical;
   -webkit-line-clamp: 2;
 
-  /* Two lines of their letters would make two rows of one. */
+  /* Two lines in these scripts would make the row twice as high. */
   &:has(:lang(ur), :lang(ar)),
   :root:lang(ur) &:not(:has(:lang(en))),
   :root:lang(ar) &:not(:has(:lang(en))) {
@@ -70,7 +70,7 @@ const opener = css`
   text-decoration: none;
   cursor: pointer;
 
-  /* The whole line is the target. */
+  /* Makes the whole line the target. */
   &::after {
     position: absolute;
     inset: 0;
@@ -97,7 +97,7 @@ export const OpenButton = styled.button`
   background: none;
 `
 
-/** What stands at the end of the line. What can be pressed in it stands above the line’s own target. */
+/** Content at the end of the line; its links and buttons are above the line's own target. */
 export const MetaCells = styled.div`
   position: relative;
   z-index: 1;
@@ -109,7 +109,7 @@ export const MetaCells = styled.div`
   line-height: ${tokens.leading.tight};
   pointer-events: none;
 
-  /* A badge is as high as it is, not as a line of words around it. */
+  /* Sizes badges by their own height, not by the line around them. */
   > span:has(> span:only-child) {
     display: flex;
   }
@@ -117,7 +117,7 @@ export const MetaCells = styled.div`
     grid-area: metas;
     max-inline-size: none;
 
-    /* The room above the letters of a badge in Nastaliq begins in that below the name. */
+    /* Overlaps the space above a Nastaliq badge with that below the name. */
     :root:lang(ur) & {
       margin-block-start: -4px;
     }
@@ -128,7 +128,7 @@ export const MetaCells = styled.div`
   }
 `
 
-/** What the whole row answers to. */
+/** The clickable part of the row. */
 export const Line = styled.div`
   position: relative;
   display: flex;
@@ -144,7 +144,7 @@ export const Line = styled.div`
     gap: 0 ${tokens.space[2]};
     align-content: center;
 
-    /* What is as high as two lines stands beside both. */
+    /* Two-line content spans both lines. */
     &:has(> ${MetaCells}[data-are-two='true'], > ${MetaCells} :is(a, button)) {
       grid-template-areas: 'title metas controls' 'under metas controls';
     }

@@ -22,18 +22,18 @@ import { Subtitle } from './Under.styles.ts'
 
 type CompactRowProps<Row> = {
   row: Row
-  /** Its place among all rows of all pages, the header’s being 1. */
+  /** Row index across all pages, for `aria-rowindex`; the header has 1. */
   index: number
   columns: readonly Column<Row>[]
   parts: ColumnsByPriority<Row>
   isLast: boolean
 }
 
-const briefOf = <Row,>({ compactCell, cell }: Column<Row>, row: Row): ReactNode => (compactCell ?? cell)(row)
+const renderCompact = <Row,>({ compactCell, cell }: Column<Row>, row: Row): ReactNode => (compactCell ?? cell)(row)
 
 /**
- * A row of two lines. It is one target: it opens the page of what it shows or, where there is none, unfolds what else
- * there is to read; what can be done with it stands above that, behind its menu.
+ * A two-line row. The whole row links to its page or, without one, expands its other columns; its actions are in a
+ * menu.
  */
 export function CompactRow<Row>({ row, index, columns, parts, isLast }: CompactRowProps<Row>) {
   const { t } = useLingui()
@@ -42,14 +42,14 @@ export function CompactRow<Row>({ row, index, columns, parts, isLast }: CompactR
   const { title, subtitles, metas, details } = parts
   const { actions, name } = getRowActions(columns, row)
   const link = actions.find(({ isRowLink }) => isRowLink)
-  const behind = actions.filter((action) => action !== link)
-  const read = [...subtitles, ...details]
-  const canUnfold = !link && read.length > 0
-  const isMoreHere = link !== undefined && details.some(({ isMissingOnDetailPage }) => isMissingOnDetailPage)
-  const under = title?.subtitle?.(row)
-  const isUnderWhole = Boolean(under && title?.isSubtitleUnclamped)
-  const beside = isUnderWhole ? [] : subtitles
-  const words = title && <Name data-is-whole={isOpen || (!link && !canUnfold)}>{briefOf(title, row)}</Name>
+  const menuActions = actions.filter((action) => action !== link)
+  const expandable = [...subtitles, ...details]
+  const canExpand = !link && expandable.length > 0
+  const hasExtraDetails = link !== undefined && details.some(({ isMissingOnDetailPage }) => isMissingOnDetailPage)
+  const subtitle = title?.subtitle?.(row)
+  const isSubtitleFull = Boolean(subtitle && title?.isSubtitleUnclamped)
+  const besideSubtitle = isSubtitleFull ? [] : subtitles
+  const titleContent = title && <Name data-is-whole={isOpen || (!link && !canExpand)}>{renderCompact(title, row)}</Name>
   return (
     <Root role="row" aria-rowindex={index}>
       <Line>
@@ -58,10 +58,10 @@ export function CompactRow<Row>({ row, index, columns, parts, isLast }: CompactR
           <Title role="rowheader">
             {link?.href !== undefined && (
               <OpenLink href={link.href} autoFocus={isLast}>
-                {words}
+                {titleContent}
               </OpenLink>
             )}
-            {canUnfold && (
+            {canExpand && (
               <OpenButton
                 type="button"
                 id={titleId}
@@ -69,17 +69,17 @@ export function CompactRow<Row>({ row, index, columns, parts, isLast }: CompactR
                 autoFocus={isLast}
                 onClick={() => setIsOpen(!isOpen)}
               >
-                {words}
+                {titleContent}
               </OpenButton>
             )}
-            {link?.href === undefined && !canUnfold && words}
+            {link?.href === undefined && !canExpand && titleContent}
           </Title>
-          {!isOpen && (under || beside.length > 0) && (
-            <Subtitle data-is-whole={isUnderWhole}>
-              {under && <span data-is-unbroken>{under}</span>}
-              {beside.map((column) => (
+          {!isOpen && (subtitle || besideSubtitle.length > 0) && (
+            <Subtitle data-is-whole={isSubtitleFull}>
+              {subtitle && <span data-is-unbroken>{subtitle}</span>}
+              {besideSubtitle.map((column) => (
                 <span key={column.id} role="cell" data-is-unbroken={column.compactNowrap ?? column.nowrap ?? false}>
-                  {briefOf(column, row)}
+                  {renderCompact(column, row)}
                 </span>
               ))}
             </Subtitle>
@@ -89,14 +89,16 @@ export function CompactRow<Row>({ row, index, columns, parts, isLast }: CompactR
           <MetaCells data-are-two={metas.length > 1}>
             {metas.map((column) => (
               <span key={column.id} role="cell">
-                {briefOf(column, row)}
+                {renderCompact(column, row)}
               </span>
             ))}
           </MetaCells>
         )}
         <Controls role="cell">
-          {behind.length > 0 && <RowActionsMenu actions={behind} name={name} isLast={isLast && !link && !canUnfold} />}
-          {isMoreHere && (
+          {menuActions.length > 0 && (
+            <RowActionsMenu actions={menuActions} name={name} isLast={isLast && !link && !canExpand} />
+          )}
+          {hasExtraDetails && (
             <ExpandButton
               type="button"
               aria-expanded={isOpen}
@@ -106,13 +108,13 @@ export function CompactRow<Row>({ row, index, columns, parts, isLast }: CompactR
               <ChevronDown aria-hidden />
             </ExpandButton>
           )}
-          {link && !isMoreHere && <ChevronRight aria-hidden data-points-on />}
-          {canUnfold && <ChevronDown aria-hidden data-is-open={isOpen} />}
+          {link && !hasExtraDetails && <ChevronRight aria-hidden data-points-on />}
+          {canExpand && <ChevronDown aria-hidden data-is-open={isOpen} />}
         </Controls>
       </Line>
       {isOpen && (
         <Details role="cell" aria-labelledby={titleId}>
-          <RowDetails columns={read} row={row} />
+          <RowDetails columns={expandable} row={row} />
         </Details>
       )}
     </Root>

@@ -11,12 +11,12 @@ const Root = styled.div`
   container: rows / inline-size;
 `
 
-/** Heard with each cell; on the screen the lines speak for themselves. */
+/** Headers for screen readers only. */
 const Headers = styled.div`
   ${visuallyHidden}
 `
 
-/** A list where there is no room for a table: rows of two lines, which are heard as a table all the same. */
+/** A list of two-line rows for narrow containers, with the semantics of a table. */
 export function CompactRows<Row>({
   label,
   describedBy,
@@ -32,12 +32,12 @@ export function CompactRows<Row>({
   const parts = splitColumns(columns)
   const { title, subtitles, metas } = parts
   const actions = columns.find(({ isAction }) => isAction)
-  const heard = [title, ...subtitles, ...metas, actions].filter((column) => column !== undefined)
+  const headerColumns = [title, ...subtitles, ...metas, actions].filter((column) => column !== undefined)
   return (
     <Root role="table" aria-label={label} aria-describedby={describedBy} aria-rowcount={total + 1}>
       <Headers role="rowgroup">
         <div role="row" aria-rowindex={1}>
-          {heard.map(({ id, header }) => (
+          {headerColumns.map(({ id, header }) => (
             <span key={id} role="columnheader" aria-sort={getSortDirection(table, id)}>
               {header}
             </span>

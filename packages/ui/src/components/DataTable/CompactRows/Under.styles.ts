@@ -2,16 +2,16 @@ import { styled } from 'styled-components'
 import { truncate } from '#theme/mixins.ts'
 import { tokens } from '#theme/tokens.ts'
 
-/** So narrow that a name needs the whole line: what stands at the end of it stands under it instead. */
+/** So narrow that a name takes the whole line and the trailing content moves below it. */
 export const containerNarrow = '@container rows (max-width: 21rem)'
 
-/** As wide as a phone: where there is a menu, it alone is at the end of the line. */
+/** Phone width: only the menu is at the end of the line. */
 export const containerPhone = '@container rows (max-width: 26rem)'
 
-/** What says something: a text that isn't there may still be marked up. */
-const said = 'span:not(:empty, :has(> :only-child:empty))'
+/** Matches non-empty parts, as an empty value may still have markup. */
+const nonEmpty = 'span:not(:empty, :has(> :only-child:empty))'
 
-/** Each of its parts is cut at its own end, whichever way it is written. */
+/** Truncates each part at its own end, in its own direction. */
 export const Subtitle = styled.div`
   display: flex;
   align-items: baseline;
@@ -23,7 +23,7 @@ export const Subtitle = styled.div`
   [lang] {
     line-height: ${tokens.leading.tight};
   }
-  /* Of what has no room the longest goes first: what is short and says little when it is cut, a code, a time, goes last. */
+  /* Shrinks long parts first; short parts such as codes and times, which say little when truncated, last. */
   > span {
     ${truncate}
     flex-shrink: 10;
@@ -42,12 +42,12 @@ export const Subtitle = styled.div`
   &:not(:has(> [data-is-unbroken='false'])) > :last-child {
     flex-shrink: 1;
   }
-  /* What a row lacks has no sign before it, and what follows it none where nothing stood before. */
-  > ${said} ~ ${said}::before {
+  /* Separates only non-empty parts. */
+  > ${nonEmpty} ~ ${nonEmpty}::before {
     content: '·';
     margin-inline: 0.4em;
   }
-  /* An end that is cut is that of the words, not of the sign before them. */
+  /* The ellipsis belongs to the text, not to the separator before it. */
   > span:has(> bdi) {
     display: flex;
     align-items: baseline;
@@ -58,7 +58,7 @@ export const Subtitle = styled.div`
     display: inline-block;
     min-inline-size: 0;
     max-inline-size: 100%;
-    /* What only clips, and only sideways, stands on the line of its neighbours, whatever script they are in. */
+    /* Clipping only sideways keeps the text on the baseline of its neighbours in any script. */
     overflow-x: clip;
     overflow-y: visible;
   }

@@ -12,23 +12,23 @@ import { downloadFile } from '#components/FileUpload/files.ts'
 type ExportButtonProps = {
   label: string
   getTable: () => CsvTable | Promise<CsvTable>
-  /** What the name of the file ends with: the day of today unless told. */
+  /** Suffix of the file name; today's date by default. */
   period?: string
 }
 
-/** Saves what the table shows as a file that spreadsheets open. */
+/** Exports the table as a CSV file. */
 export function ExportButton({ label, getTable, period }: ExportButtonProps) {
   const { t } = useLingui()
   const today = useToday()
   const { contactPhone } = useSchoolSettings()
   const [isPending, setIsPending] = useState(false)
   const [hasFailed, setHasFailed] = useState(false)
-  const [told, setTold] = useState<ReactNode>()
+  const [announcement, setAnnouncement] = useState<ReactNode>()
 
   const save = async () => {
     setIsPending(true)
     setHasFailed(false)
-    setTold(undefined)
+    setAnnouncement(undefined)
     try {
       const table = await getTable()
       downloadFile(
@@ -36,7 +36,7 @@ export function ExportButton({ label, getTable, period }: ExportButtonProps) {
         await createCsv(table, contactPhone),
         'text/csv;charset=utf-8',
       )
-      setTold(<Plural value={table.rows.length} one="# row exported" other="# rows exported" />)
+      setAnnouncement(<Plural value={table.rows.length} one="# row exported" other="# rows exported" />)
     } catch {
       setHasFailed(true)
     } finally {
@@ -54,7 +54,7 @@ export function ExportButton({ label, getTable, period }: ExportButtonProps) {
       >
         <Trans>Export</Trans>
       </Button>
-      <Announcement aria-live="polite">{told}</Announcement>
+      <Announcement aria-live="polite">{announcement}</Announcement>
       {hasFailed && (
         <Notice tone="danger">
           <Trans>The file could not be made. Please try again.</Trans>

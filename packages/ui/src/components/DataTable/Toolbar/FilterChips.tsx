@@ -28,7 +28,7 @@ const ChipButton = styled.button`
   align-items: center;
   max-inline-size: 100%;
   min-block-size: 32px;
-  /* Of its own, so that no line is left where none is shown. */
+  /* On the chip, so that an empty list leaves no gap. */
   margin-block-start: ${tokens.space[3]};
   padding: 0 ${tokens.space[3]};
   border: 1px solid ${tokens.color.borderStrong};
@@ -57,23 +57,23 @@ const ChipButton = styled.button`
   }
 `
 
-/** Something that a list is filtered by, and the way out of it. */
+/** An active filter that can be removed. */
 export type FilterChip = { id: string; label: string; onRemove: () => void }
 
 type FilterChipsProps = {
   chips: readonly FilterChip[]
-  /** The chosen kind; where the buttons of the kinds stand in the line they say it already. */
+  /** The chosen status; hidden if the status buttons are shown inline. */
   kind: FilterChip | undefined
   isLong: boolean
-  /** The chip that had the focus is gone. */
+  /** Called after a chip is removed, to move the focus. */
   onRemoved: () => void
 }
 
-/** What leaves fewer rows than there are, each to be taken away by a press. */
+/** The active filters as chips that remove them. */
 export function FilterChips({ chips, kind, isLong, onRemoved }: FilterChipsProps) {
   const { t } = useLingui()
   if (chips.length === 0 && !kind) return null
-  const chip = ({ id, label, onRemove }: FilterChip) => (
+  const renderChip = ({ id, label, onRemove }: FilterChip) => (
     <ChipButton
       key={id}
       type="button"
@@ -89,8 +89,8 @@ export function FilterChips({ chips, kind, isLong, onRemoved }: FilterChipsProps
   )
   return (
     <ChipList role="group" aria-label={t`Filtered by`}>
-      {kind && <Narrow $isLong={isLong}>{chip(kind)}</Narrow>}
-      {chips.map(chip)}
+      {kind && <Narrow $isLong={isLong}>{renderChip(kind)}</Narrow>}
+      {chips.map(renderChip)}
     </ChipList>
   )
 }

@@ -15,7 +15,7 @@ import { createCsvTable } from '../visibleColumns.ts'
 import type { TableModel } from '../useTableModel.ts'
 import { ExportButton } from './ExportButton.tsx'
 
-const rise = keyframes`
+const slideUp = keyframes`
   from { transform: translateY(100%); }
 `
 
@@ -45,7 +45,7 @@ export const Sheet = styled(Modal)`
   border-start-start-radius: ${tokens.radius.lg};
   border-start-end-radius: ${tokens.radius.lg};
   background: ${tokens.color.surface};
-  animation: ${rise} ${tokens.duration.base};
+  animation: ${slideUp} ${tokens.duration.base};
 `
 
 export const Content = styled(Dialog)`
@@ -79,7 +79,7 @@ const OptionsSection = styled.div`
   }
 `
 
-/** Names a part to the eye; its controls name themselves. */
+/** Visual caption; the controls have their own accessible names. */
 const Caption = styled.span`
   color: ${tokens.color.textMuted};
   font-size: ${tokens.text.sm};
@@ -89,15 +89,15 @@ const Caption = styled.span`
 export type OptionsContentProps<Row> = {
   label: string
   table: TableModel<Row>
-  /** The columns that are not hidden. */
+  /** The visible columns. */
   visible: readonly Column<Row>[]
-  /** All rows that are found, to be exported. */
+  /** Loads all matching rows for an export. */
   readAll: () => Promise<readonly Row[]>
   kinds: { label: string; buttons: ReactNode } | undefined
   filter: ReactNode
 }
 
-/** What a list can do besides being searched: kinds, filters, order, columns, and its file. */
+/** List options: statuses, filters, sorting, columns and export. */
 export function OptionsContent<Row>({ label, table, visible, readAll, kinds, filter }: OptionsContentProps<Row>) {
   const { t } = useLingui()
   const overlay = useContext(OverlayTriggerStateContext)
@@ -127,7 +127,7 @@ export function OptionsContent<Row>({ label, table, visible, readAll, kinds, fil
   )
 }
 
-const Named = styled.label`
+const SelectLabel = styled.label`
   display: grid;
   gap: ${tokens.space[1]};
   color: ${tokens.color.textMuted};
@@ -147,7 +147,7 @@ const Choice = styled.select`
 
 type ChoiceProps<Row> = Pick<OptionsContentProps<Row>, 'table' | 'visible'>
 
-/** What the header's buttons do, also where rows are cards and the header can’t be seen. */
+/** Sorting as a select, also for compact rows, which have no visible header. */
 function SortChoice<Row>({ table, visible }: ChoiceProps<Row>) {
   const { t } = useLingui()
   const sorts = visible.flatMap(({ id, header, sortValue }) =>
@@ -161,7 +161,7 @@ function SortChoice<Row>({ table, visible }: ChoiceProps<Row>) {
   const [sorted] = table.state.sorting
   if (sorts.length === 0) return null
   return (
-    <Named>
+    <SelectLabel>
       <Trans>Sort by</Trans>
       <Box>
         <Choice
@@ -177,7 +177,7 @@ function SortChoice<Row>({ table, visible }: ChoiceProps<Row>) {
         </Choice>
         <ChevronDown aria-hidden />
       </Box>
-    </Named>
+    </SelectLabel>
   )
 }
 
@@ -195,7 +195,7 @@ const Choices = styled.fieldset`
   }
 `
 
-/** Which columns are shown. Where there is nothing to choose from, nothing is asked. */
+/** Column selection; hidden if there is no choice. */
 function ColumnChoice<Row>({ table, visible }: ChoiceProps<Row>) {
   const choosable = table.getAllLeafColumns().filter((column) => column.getCanHide())
   const isLast = visible.filter(({ isAction }) => !isAction).length === 1

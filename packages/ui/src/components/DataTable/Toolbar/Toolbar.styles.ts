@@ -2,7 +2,7 @@ import { styled } from 'styled-components'
 import { visuallyHidden } from '#theme/mixins.ts'
 import { tokens } from '#theme/tokens.ts'
 
-/** Where a list is wide enough to hold the buttons of its kinds beside the search, as a container query. */
+/** Container query for toolbars wide enough to show the status buttons inline. */
 export function statusTabsInline(isLong: boolean): string {
   return `@container toolbar (min-width: ${isLong ? '60rem' : '42rem'})`
 }
@@ -25,7 +25,7 @@ export const Line = styled.div`
   gap: ${tokens.space[3]};
   align-items: center;
 
-  /* A field whose letters climb is higher than a button: what stands beside it is as high. */
+  /* Buttons grow with the search field, which is higher in Nastaliq. */
   > button {
     align-self: stretch;
   }
@@ -68,7 +68,7 @@ export const Count = styled.p`
   }
 `
 
-/** What was searched for; on the screen it stands in its field. */
+/** The search text, for printing only. */
 export const PrintedSearch = styled.span`
   &:empty {
     display: none;

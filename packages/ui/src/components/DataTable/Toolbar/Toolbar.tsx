@@ -26,8 +26,8 @@ const Opener = styled(Button)<ButtonStyleProps>`
   }
 `
 
-/** Where there is no room for them the sign says it, and they are read aloud. */
-const Words = styled.span`
+/** Visually hidden in narrow toolbars, which show only the icon. */
+const ButtonLabel = styled.span`
   @container toolbar (max-width: 56rem) {
     ${visuallyHidden}
   }
@@ -35,7 +35,7 @@ const Words = styled.span`
 
 type ListOptionsProps<Row> = OptionsContentProps<Row> & { ref?: Ref<HTMLButtonElement> }
 
-/** One button for whatever a list can do besides being searched. It opens a panel beside it, or on a phone from below. */
+/** Button for the list options, which open in a popover or, on a phone, in a bottom sheet. */
 function ListOptions<Row>({ ref, ...content }: ListOptionsProps<Row>) {
   const isPhone = useMediaQuery(`(max-width: ${breakpoints.md - 0.02}px)`)
   const dialog = (
@@ -47,9 +47,9 @@ function ListOptions<Row>({ ref, ...content }: ListOptionsProps<Row>) {
     <DialogTrigger>
       <Opener ref={ref} $variant="secondary" $size="md">
         <SlidersHorizontal aria-hidden />
-        <Words>
+        <ButtonLabel>
           <Trans>List options</Trans>
-        </Words>
+        </ButtonLabel>
       </Opener>
       {isPhone ? (
         <Overlay isDismissable>
@@ -63,29 +63,29 @@ function ListOptions<Row>({ ref, ...content }: ListOptionsProps<Row>) {
 }
 
 type ToolbarProps<Row> = Omit<OptionsContentProps<Row>, 'kinds'> & {
-  /** How many rows there are, found or not. */
+  /** Number of all rows, regardless of the search. */
   total: number
-  /** How many are found, or at least so many; not there while they are read. */
+  /** Number of matching rows, or a minimum; undefined while they load. */
   found: { count: number; isMore: boolean } | undefined
   search: string
   onSearch: (search: string) => void
-  /** What kinds there are, by what, and which is chosen. */
+  /** The statuses, their label and the chosen one. */
   kinds: { label: string; all: readonly StatusTab[]; chosen: string | undefined }
   onChooseKind: (kind: string | undefined) => void
-  /** What the list is filtered by on the server. */
+  /** Filters applied on the server. */
   chips: readonly FilterChip[]
-  /** Names the count, which describes the table. */
+  /** Id of the row count, which describes the table. */
   countId: string
 }
 
-/** Above the rows: the filters, then on one line the kinds, the search, the list options and the number of rows. */
+/** Toolbar above the rows: filters, statuses, search, list options and row count. */
 export function Toolbar<Row>(props: ToolbarProps<Row>) {
   const { kinds, onChooseKind, chips, filter, countId, search, onSearch, total, found, ...options } = props
   const { locale } = useLocale()
   const opener = useRef<HTMLButtonElement>(null)
   const isPhone = useMediaQuery(`(max-width: ${breakpoints.md - 0.02}px)`)
   const chosen = kinds.all.find(({ status }) => status === kinds.chosen)
-  const isLong = kinds.all.length > MOST_IN_LINE
+  const isLong = kinds.all.length > MAX_INLINE_STATUSES
   const buttons = (
     <StatusTabs
       label={kinds.label}
@@ -116,7 +116,7 @@ export function Toolbar<Row>(props: ToolbarProps<Row>) {
               <Plural value={found.count} one="# row" other="# rows" />
             ))}
         </Count>
-        {/* There before anything is searched: a rule for paper that comes later has every row looked at anew. */}
+        {/* Always rendered, because adding a print rule later would restyle every row. */}
         <PrintedSearch aria-hidden>{search && `“${search}”`}</PrintedSearch>
       </Line>
       <FilterChips
@@ -129,23 +129,23 @@ export function Toolbar<Row>(props: ToolbarProps<Row>) {
   )
 }
 
-/** More kinds than these stand in the line of a wide list only. */
-const MOST_IN_LINE = 3
+/** With more statuses, they are shown inline only in wide lists. */
+const MAX_INLINE_STATUSES = 3
 
 type SearchBoxProps = {
-  /** What the rows are searched by; a little behind what is typed. */
+  /** The applied search, which lags behind the input. */
   value: string
   onChange: (value: string) => void
 }
 
-/** What is typed is shown at once, whatever it costs to find the rows. */
+/** Shows the input immediately, however long filtering takes. */
 function SearchBox({ value, onChange }: SearchBoxProps) {
   const { t } = useLingui()
   const [typed, setTyped] = useState(value)
-  const [found, setFound] = useState(value)
-  // Something else may change it: a button that clears it.
-  if (found !== value) {
-    setFound(value)
+  const [lastValue, setLastValue] = useState(value)
+  // The search may be changed from outside, for example by a reset button.
+  if (lastValue !== value) {
+    setLastValue(value)
     setTyped(value)
   }
   const type = (next: string) => {

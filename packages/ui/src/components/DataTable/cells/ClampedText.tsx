@@ -9,7 +9,7 @@ import { Popover } from '#components/RestoreFocus/RestoreFocus.tsx'
 import { tokens } from '#theme/tokens.ts'
 import { matchParentAlignment, focusRing } from '#theme/mixins.ts'
 
-/** Content that may be cut: it takes the width that its column has, however long it is. */
+/** Content that takes its column's width and may be truncated. */
 export const ShrinkableContent = styled.span`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -49,7 +49,7 @@ type WholeTextProps = {
   onClose: () => void
 }
 
-/** What opens beside a text that is cut in its cell. */
+/** Popover with the complete text. */
 function WholeText({ text, title, triggerRef, onClose }: WholeTextProps) {
   return (
     <Panel
@@ -76,8 +76,8 @@ const Root = styled(ShrinkableContent)`
   ${matchParentAlignment}
 `
 
-/** Keeps the line breaks that were typed. */
-const Words = styled.span`
+/** Preserves typed line breaks. */
+const Clamped = styled.span`
   display: block;
   overflow-wrap: break-word;
   white-space: pre-line;
@@ -90,7 +90,7 @@ const Words = styled.span`
   }
 `
 
-/** At the end of the last line, over what is cut. */
+/** Covers the end of the last line. */
 const More = styled.button`
   position: absolute;
   inset-block-end: 0;
@@ -98,7 +98,7 @@ const More = styled.button`
   display: grid;
   place-items: center;
   min-inline-size: ${tokens.size.target};
-  /* One of two lines. */
+  /* The height of one of two lines. */
   block-size: 50%;
   padding: 0;
   border: 0;
@@ -119,7 +119,7 @@ const More = styled.button`
   &:dir(rtl)::before {
     scale: -1 1;
   }
-  /* As high as a finger or a mouse needs, beyond the line. */
+  /* Extends the hit area beyond the line. */
   &::after {
     position: absolute;
     inset-block: calc((100% - max(${tokens.size.target}, 24px)) / 2);
@@ -134,18 +134,18 @@ const More = styled.button`
   }
 `
 
-/** Two lines of a long text; a button opens the rest beside it. */
+/** A long text clamped to two lines; a button opens all of it in a popover. */
 export function ClampedText({ text, title }: { text: string; title: string }) {
   const { t } = useLingui()
   const { lang, dir } = useTextAttributes()(text)
-  const words = useRef<HTMLElement>(null)
-  const more = useRef<HTMLButtonElement>(null)
-  const [isCut, setIsCut] = useState(false)
+  const textRef = useRef<HTMLElement>(null)
+  const moreButton = useRef<HTMLButtonElement>(null)
+  const [isClamped, setIsClamped] = useState(false)
   const [isOpen, setIsOpen] = useState(false)
   useLayoutEffect(() => {
-    const element = words.current
+    const element = textRef.current
     if (!element) return
-    const measure = () => setIsCut(element.scrollHeight > element.clientHeight + 1)
+    const measure = () => setIsClamped(element.scrollHeight > element.clientHeight + 1)
     measure()
     const observer = new ResizeObserver(measure)
     observer.observe(element)
@@ -153,12 +153,12 @@ export function ClampedText({ text, title }: { text: string; title: string }) {
   }, [])
   return (
     <Root dir={dir}>
-      <Words ref={words} lang={lang}>
+      <Clamped ref={textRef} lang={lang}>
         {text}
-      </Words>
-      {isCut && (
+      </Clamped>
+      {isClamped && (
         <More
-          ref={more}
+          ref={moreButton}
           type="button"
           data-off-paper
           aria-haspopup="dialog"
@@ -169,7 +169,7 @@ export function ClampedText({ text, title }: { text: string; title: string }) {
           <Ellipsis aria-hidden />
         </More>
       )}
-      {isOpen && <WholeText text={text} title={title} triggerRef={more} onClose={() => setIsOpen(false)} />}
+      {isOpen && <WholeText text={text} title={title} triggerRef={moreButton} onClose={() => setIsOpen(false)} />}
     </Root>
   )
 }

@@ -11,7 +11,7 @@ export default meta
 
 type Story = StoryObj
 
-/** As wide as all of them need at once. */
+/** Wide enough for all columns. */
 const Everything = () => (
   <div style={{ inlineSize: '140rem' }}>
     <DataTable
@@ -25,7 +25,7 @@ const Everything = () => (
   </div>
 )
 
-/** One column of each kind, with all there is to tell and with nothing. */
+/** One column of each kind, with complete and with missing values. */
 export const EveryKind: Story = {
   tags: ['axe'],
   render: () => <Everything />,
@@ -66,22 +66,22 @@ export const EveryKind: Story = {
   },
 }
 
-/** What was typed keeps its own direction; addresses and numbers are written from left to right. */
+/** User-typed text keeps its own direction; addresses and numbers are left to right. */
 export const Directions: Story = {
   render: () => <Everything />,
   globals: { language: 'ur' },
   play: async ({ canvas }) => {
-    const directionOf = (text: string) => canvas.getByText(text).closest('[dir]')?.getAttribute('dir')
-    await expect(['usman@maktab.org', '+92 300 1234567', 'meet.maktab.org/usman'].map(directionOf)).toEqual([
+    const getDirection = (text: string) => canvas.getByText(text).closest('[dir]')?.getAttribute('dir')
+    await expect(['usman@maktab.org', '+92 300 1234567', 'meet.maktab.org/usman'].map(getDirection)).toEqual([
       'ltr',
       'ltr',
       'ltr',
     ])
-    await expect(['لاہور', 'Learns since spring'].map(directionOf)).toEqual(['auto', 'auto'])
+    await expect(['لاہور', 'Learns since spring'].map(getDirection)).toEqual(['auto', 'auto'])
   },
 }
 
-/** Each button names its row, and the focus is on the row that was open last. */
+/** Each button's name includes its row, and the row that was open last has the focus. */
 export const Actions: Story = {
   render: () => <Everything />,
   play: async ({ canvas, userEvent }) => {

@@ -8,14 +8,14 @@ import { createRowSearch } from '../search/createRowSearch.ts'
 import { type FixtureRow, columnFixtures, fixtureRows } from './columnFixtures.tsx'
 
 const kinds = Object.entries<Column<FixtureRow>>(columnFixtures)
-const inFile = (column: Column<FixtureRow>) => createCsvTable([column], fixtureRows).rows.map(([cell]) => cell)
+const exportedValues = (column: Column<FixtureRow>) => createCsvTable([column], fixtureRows).rows.map(([cell]) => cell)
 
-test('every kind of column is among these', () => {
+test('columnFixtures covers every column function', () => {
   const folder = fileURLToPath(new URL('..', import.meta.url))
   const files = ['RowActionButtons.tsx', ...globSync('columns/*Columns.tsx', { cwd: folder })]
-  const written = files.map((file) => readFileSync(join(folder, file), 'utf8')).join('\n')
-  const made = [...written.matchAll(/^export function (\w+Column)\b/gm)].map(([, name]) => name)
-  expect(kinds.map(([kind]) => kind).toSorted()).toEqual(made.toSorted())
+  const source = files.map((file) => readFileSync(join(folder, file), 'utf8')).join('\n')
+  const exportedNames = [...source.matchAll(/^export function (\w+Column)\b/gm)].map(([, name]) => name)
+  expect(kinds.map(([kind]) => kind).toSorted()).toEqual(exportedNames.toSorted())
 })
 
 test.each([
@@ -33,7 +33,7 @@ test.each([
   ['phoneColumn', undefined],
   ['linkColumn', undefined],
   ['actionsColumn', undefined],
-])('a %s is sorted by %j: what is missing comes last', (kind, values) => {
+])('%s sorts by %j, with missing values last', (kind, values) => {
   const { sortValue } = new Map(kinds).get(kind)!
   expect(sortValue && fixtureRows.map(sortValue)).toEqual(values)
 })
@@ -53,14 +53,14 @@ test.each([
   ['priceColumn', [20, 0]],
   ['timesColumn', ['16:00 – 17:00', '']],
   ['actionsColumn', [undefined, undefined]],
-])('a file has of a %s %j', (kind, values) => expect(inFile(new Map(kinds).get(kind)!)).toEqual(values))
+])('%s exports %j', (kind, values) => expect(exportedValues(new Map(kinds).get(kind)!)).toEqual(values))
 
 test.each([
   ['timesColumn', 'en-GB', '16:00 – 17:00'],
   ['timesColumn', 'ar-EG-u-nu-latn', '4:00 م'],
   ['dayColumn', 'ar-EG-u-nu-latn', '05/03/2014'],
   ['dayColumn', 'en-GB', '2014-03-05'],
-])('a %s is found in %s by “%s”, as it is read there', (kind, locale, search) => {
+])('%s in %s is found by its localized text “%s”, except while masked', (kind, locale, search) => {
   const column = new Map(kinds).get(kind)!
   expect(createRowSearch<FixtureRow>().find(fixtureRows, [column], search, locale)).toEqual([fixtureRows[0]])
   expect(
@@ -68,11 +68,11 @@ test.each([
   ).toEqual([])
 })
 
-test('what tells how to reach a person, and when they were born, is masked while privacy is on, and nothing else', () => {
+test('maskColumns masks contact data and birth dates, and nothing else', () => {
   const masked = maskColumns(
     kinds.map(([, column]) => column),
     true,
   ).filter((column, index) => column !== kinds[index]?.[1])
   expect(masked.map(({ id }) => id)).toEqual(['email', 'phone', 'born'])
-  expect(masked.map((column) => inFile(column)[0])).toEqual(['•••••@•••••', '•••• •••••••', '••••-••-••'])
+  expect(masked.map((column) => exportedValues(column)[0])).toEqual(['•••••@•••••', '•••• •••••••', '••••-••-••'])
 })

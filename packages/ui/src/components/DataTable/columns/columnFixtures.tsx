@@ -49,7 +49,7 @@ export const fixtureRows: [full: FixtureRow, bare: FixtureRow] = [
   },
 ]
 
-/** A column of each kind, by the name of its function. */
+/** One column of each kind, by function name. */
 export const columnFixtures = {
   personColumn: personColumn('person', 'Student', (one) => ({
     code: one.code,

@@ -7,64 +7,64 @@ import { styled } from 'styled-components'
 import { ClassLink } from '#components/ClassLink/ClassLink.tsx'
 import { ShrinkableContent } from '../cells/ClampedText.tsx'
 
-type Named = { code: string; name?: string | undefined; label: string }
+type Person = { code: string; name?: string | undefined; label: string }
 
-/** Whom a row is about: their face, their name and their code under it; found and sorted by as the one line they are elsewhere. */
+/** The person a row is about: avatar, name and code; searched and sorted by their label. */
 export function personColumn<Row>(
   id: string,
   header: string,
-  personOf: (row: Row) => Named,
-  own: Partial<Column<Row>> = {},
+  getPerson: (row: Row) => Person,
+  options: Partial<Column<Row>> = {},
 ): Column<Row> {
-  const nameOf = (row: Row) => personOf(row).name || personOf(row).code
+  const getName = (row: Row) => getPerson(row).name || getPerson(row).code
   return {
     id,
     header,
     isRowHeader: true,
     minWidth: 6.5,
-    cell: (row) => <CellText>{nameOf(row)}</CellText>,
-    picture: (row) => <Avatar name={nameOf(row)} />,
-    subtitle: (row) => personOf(row).name && <Bdi>{personOf(row).code}</Bdi>,
-    sortValue: (row) => personOf(row).label,
-    searchText: (row) => personOf(row).label,
-    ...own,
+    cell: (row) => <CellText>{getName(row)}</CellText>,
+    picture: (row) => <Avatar name={getName(row)} />,
+    subtitle: (row) => getPerson(row).name && <Bdi>{getPerson(row).code}</Bdi>,
+    sortValue: (row) => getPerson(row).label,
+    searchText: (row) => getPerson(row).label,
+    ...options,
   }
 }
 
-/** Somebody whom a row mentions beside the one that it is about; found and sorted by as the one line they are elsewhere. */
+/** Another person that a row mentions; searched and sorted by their label. */
 export function otherPersonColumn<Row>(
   id: string,
   header: string,
-  personOf: (row: Row) => Named,
-  own: Partial<Column<Row>> = {},
+  getPerson: (row: Row) => Person,
+  options: Partial<Column<Row>> = {},
 ): Column<Row> {
   return {
     id,
     header,
     minWidth: 6.5,
-    cell: (row) => <PersonName code={personOf(row).code} name={personOf(row).name} />,
-    compactCell: (row) => <Bdi>{personOf(row).name || personOf(row).code}</Bdi>,
-    sortValue: (row) => personOf(row).label,
-    searchText: (row) => personOf(row).label,
-    ...own,
+    cell: (row) => <PersonName code={getPerson(row).code} name={getPerson(row).name} />,
+    compactCell: (row) => <Bdi>{getPerson(row).name || getPerson(row).code}</Bdi>,
+    sortValue: (row) => getPerson(row).label,
+    searchText: (row) => getPerson(row).label,
+    ...options,
   }
 }
 
-/** A mail address: written from left to right in every language, and masked while privacy is on. */
-export function emailColumn<Row>(header: string, emailOf: (row: Row) => string): Column<Row> {
+/** An e-mail address: left to right in every language, masked while privacy is on. */
+export function emailColumn<Row>(header: string, getEmail: (row: Row) => string): Column<Row> {
   return {
     id: 'email',
     header,
     mask: 'email',
     minWidth: 7,
-    cell: (row) => <EmailAddress address={emailOf(row)} />,
-    sortValue: emailOf,
-    searchText: emailOf,
+    cell: (row) => <EmailAddress address={getEmail(row)} />,
+    sortValue: getEmail,
+    searchText: getEmail,
   }
 }
 
-/** A telephone number: written from left to right in every language, and masked while privacy is on. */
-export function phoneColumn<Row>(header: string, phoneOf: GetText<Row>): Column<Row> {
+/** A phone number: left to right in every language, masked while privacy is on. */
+export function phoneColumn<Row>(header: string, getPhone: GetText<Row>): Column<Row> {
   return {
     id: 'phone',
     header,
@@ -72,15 +72,15 @@ export function phoneColumn<Row>(header: string, phoneOf: GetText<Row>): Column<
     isPhone: true,
     minWidth: 7.5,
     nowrap: true,
-    cell: (row) => <Bdi dir="ltr">{phoneOf(row)}</Bdi>,
-    searchText: (row) => phoneOf(row) ?? '',
+    cell: (row) => <Bdi dir="ltr">{getPhone(row)}</Bdi>,
+    searchText: (row) => getPhone(row) ?? '',
   }
 }
 
-/** An address that leads out of the school, on one line. */
+/** An external link, on one line. */
 export function linkColumn<Row>(
   header: string,
-  linkOf: GetText<Row>,
+  getLink: GetText<Row>,
   { missing }: Pick<TextColumnOptions<Row>, 'missing'> = {},
 ): Column<Row> {
   return {
@@ -90,11 +90,11 @@ export function linkColumn<Row>(
     cell: (row) => (
       <ShrinkableContent>
         <span>
-          <ClassLink isShort link={linkOf(row)} {...(missing !== undefined && { fallback: missing })} />
+          <ClassLink isShort link={getLink(row)} {...(missing !== undefined && { fallback: missing })} />
         </span>
       </ShrinkableContent>
     ),
-    searchText: (row) => linkOf(row) ?? '',
+    searchText: (row) => getLink(row) ?? '',
   }
 }
 
@@ -109,7 +109,7 @@ const Address = styled(Bdi)`
   }
 `
 
-/** An email address on one line or, broken before its @, on two; a longer one is cut, and its title has all of it. */
+/** An e-mail address on one line or, broken before its @, on two; a longer one is truncated and has a tooltip. */
 function EmailAddress({ address }: { address: string }) {
   const [, name, host] = /^(.*)(@.*)$/.exec(address) ?? [address, address, '']
   return (

@@ -5,90 +5,90 @@ import { Bdi, BlockBdi } from '#components/Bdi/Bdi.tsx'
 import type { Column } from '../Column.ts'
 import { ClampedText } from '../cells/ClampedText.tsx'
 
-/** What a column of words may have of its own. */
+/** Options of a text column. */
 export type TextColumnOptions<Row> = Partial<Column<Row>> & {
-  /** What stands where there are no words. */
+  /** Shown instead of an empty text. */
   missing?: string
-  /** What gives the words their room. */
+  /** Element around the text. */
   cellDecorator?: ElementType
 }
 
 export type GetText<Row> = (row: Row) => string | null | undefined
 
-/** A name, a title: found and sorted by as it is shown, and last where there is none. */
+/** A name or a title; missing values are sorted last. */
 export function textColumn<Row>(
   id: string,
   header: string,
-  textOf: GetText<Row>,
-  { missing = '', cellDecorator: Within = Fragment, ...own }: TextColumnOptions<Row> = {},
+  getText: GetText<Row>,
+  { missing = '', cellDecorator: Decorator = Fragment, ...options }: TextColumnOptions<Row> = {},
 ): Column<Row> {
-  const shown = (row: Row) => textOf(row) || missing
+  const displayText = (row: Row) => getText(row) || missing
   return {
     id,
     header,
-    minWidth: own.isRowHeader ? 8 : 6.5,
+    minWidth: options.isRowHeader ? 8 : 6.5,
     cell: (row) => (
-      <Within>
-        <CellText>{shown(row)}</CellText>
-      </Within>
+      <Decorator>
+        <CellText>{displayText(row)}</CellText>
+      </Decorator>
     ),
-    sortValue: (row) => textOf(row) || null,
-    searchText: shown,
-    ...own,
+    sortValue: (row) => getText(row) || null,
+    searchText: displayText,
+    ...options,
   }
 }
 
-/** What people call a person or a thing by in a few letters. */
+/** A short code of a person or a thing. */
 export function codeColumn<Row>(
   id: string,
   header: string,
-  codeOf: GetText<Row>,
-  own: TextColumnOptions<Row> = {},
+  getCode: GetText<Row>,
+  options: TextColumnOptions<Row> = {},
 ): Column<Row> {
-  return textColumn(id, header, codeOf, { priority: 'subtitle', minWidth: 5, nowrap: true, ...own })
+  return textColumn(id, header, getCode, { priority: 'subtitle', minWidth: 5, nowrap: true, ...options })
 }
 
-/** The person whom a row is about, with their face; their code has a column of its own. */
+/** The name of the person a row is about, with their avatar; their code has its own column. */
 export function nameColumn<Row>(
   header: string,
-  nameOf: (row: Row) => string,
-  own: TextColumnOptions<Row> = {},
+  getName: (row: Row) => string,
+  options: TextColumnOptions<Row> = {},
 ): Column<Row> {
-  return textColumn('name', header, nameOf, {
+  return textColumn('name', header, getName, {
     isRowHeader: true,
     minWidth: 6.5,
-    picture: (row) => <Avatar name={nameOf(row)} />,
-    ...own,
+    picture: (row) => <Avatar name={getName(row)} />,
+    ...options,
   })
 }
 
 type LongTextOptions<Row> = Omit<TextColumnOptions<Row>, 'cellDecorator'> & {
-  /** What the text is about, for the names of its buttons. */
+  /** Names the text in the accessible names of its buttons. */
   about: (row: Row) => string
 }
 
-/** A text as long as its writer liked: its beginning, and the rest on a press. */
+/** A long text, clamped, with a button to show all of it. */
 export function longTextColumn<Row>(
   id: string,
   header: string,
-  textOf: GetText<Row>,
-  { about, missing = '', ...own }: LongTextOptions<Row>,
+  getText: GetText<Row>,
+  { about, missing = '', ...options }: LongTextOptions<Row>,
 ): Column<Row> {
-  const shown = (row: Row) => textOf(row)?.trim() || missing
+  const displayText = (row: Row) => getText(row)?.trim() || missing
   return {
     id,
     header,
     minWidth: 6,
     minWidthRoomy: 11,
-    cell: (row) => <ClampedText key={shown(row)} text={shown(row)} title={about(row)} />,
-    compactCell: (row) => <Bdi>{shown(row)}</Bdi>,
-    searchText: (row) => textOf(row) ?? '',
-    ...own,
+    cell: (row) => <ClampedText key={displayText(row)} text={displayText(row)} title={about(row)} />,
+    compactCell: (row) => <Bdi>{displayText(row)}</Bdi>,
+    searchText: (row) => getText(row) ?? '',
+    ...options,
   }
 }
 
-/** A word of more letters may break anywhere, so that it doesn't make its column wider than a table can be. */
-const LONGEST_WORD = 20
+/** Longer words may break anywhere, so that they don't widen their column too much. */
+const MAX_WORD_LENGTH = 20
 
 const Line = styled(BlockBdi)`
   &[data-breaks] {
@@ -97,6 +97,6 @@ const Line = styled(BlockBdi)`
 `
 
 export function CellText({ children }: { children: string }) {
-  const breaks = children.split(/[\s-]+/).some((word) => word.length > LONGEST_WORD)
+  const breaks = children.split(/[\s-]+/).some((word) => word.length > MAX_WORD_LENGTH)
   return <Line {...(breaks && { 'data-breaks': true })}>{children}</Line>
 }

@@ -15,8 +15,8 @@ import type { Column } from '../Column.ts'
 import type { GetText, TextColumnOptions } from './textColumns.tsx'
 
 /**
- * The first of the times of a class by the school’s week, and how many more there are. The hours stand before the days: a
- * line that is cut loses its end.
+ * The first time of a class in the school's time zone, and the number of others. Hours come before days, because
+ * truncation cuts the end.
  */
 export function CompactTimes({ timings }: { timings: readonly ClassHours[] }) {
   const { i18n } = useLingui()
@@ -38,23 +38,23 @@ export function CompactTimes({ timings }: { timings: readonly ClassHours[] }) {
   )
 }
 
-/** A day, as the language writes it; sorted by, exported and found as the calendar does too: `2026-11-18`. */
+/** A localized date; sorted and exported as `2026-11-18`, and found as both. */
 export function dayColumn<Row>(
   id: string,
   header: string,
-  dayOf: GetText<Row>,
-  { missing = '', ...own }: Omit<TextColumnOptions<Row>, 'cellDecorator'> = {},
+  getDay: GetText<Row>,
+  { missing = '', ...options }: Omit<TextColumnOptions<Row>, 'cellDecorator'> = {},
 ): Column<Row> {
   return {
     id,
     header,
     minWidth: 5.5,
     nowrap: true,
-    cell: (row) => <Day day={dayOf(row) || ''} missing={missing} />,
-    sortValue: (row) => dayOf(row) || null,
-    searchText: (row) => dayOf(row) ?? '',
-    localizedSearchText: (row, locale) => formatWireDay(dayOf(row) ?? '', locale),
-    ...own,
+    cell: (row) => <Day day={getDay(row) || ''} missing={missing} />,
+    sortValue: (row) => getDay(row) || null,
+    searchText: (row) => getDay(row) ?? '',
+    localizedSearchText: (row, locale) => formatWireDay(getDay(row) ?? '', locale),
+    ...options,
   }
 }
 
@@ -63,30 +63,27 @@ function Day({ day, missing }: { day: string; missing: string }) {
   return day === '' ? missing : formatWireDay(day, locale)
 }
 
-/**
- * When a class meets; sorted by, exported and found by the school’s clocks, as `16:00` and as the language writes it,
- * and by the days.
- */
+/** Class times; sorted and exported in the school's time zone, found as `16:00`, as localized time and by weekday. */
 export function timesColumn<Row>(
   id: string,
   header: string,
-  timesOf: (row: Row) => readonly ClassHours[],
+  getTimes: (row: Row) => readonly ClassHours[],
   i18n: I18n,
 ): Column<Row> {
-  const hoursOf = (row: Row) => timesOf(row).map(({ from, to }) => `${from} – ${to}`)
+  const formatRanges = (row: Row) => getTimes(row).map(({ from, to }) => `${from} – ${to}`)
   return {
     id,
     header,
     priority: 'subtitle',
     minWidth: 13,
     minWidthRoomy: 15,
-    cell: (row) => <SchoolTimes timings={timesOf(row)} />,
-    compactCell: (row) => <CompactTimes timings={timesOf(row)} />,
+    cell: (row) => <SchoolTimes timings={getTimes(row)} />,
+    compactCell: (row) => <CompactTimes timings={getTimes(row)} />,
     compactNowrap: true,
-    sortValue: (row) => hoursOf(row)[0] ?? null,
-    searchText: (row) => hoursOf(row).join(', '),
+    sortValue: (row) => formatRanges(row)[0] ?? null,
+    searchText: (row) => formatRanges(row).join(', '),
     localizedSearchText: (row, locale) =>
-      timesOf(row)
+      getTimes(row)
         .map(({ from, to, days = [] }) =>
           [
             `${formatWallTime(from, locale)} – ${formatWallTime(to, locale)}`,
@@ -95,7 +92,7 @@ export function timesColumn<Row>(
         )
         .join('\n'),
     csvValue: (row) =>
-      timesOf(row)
+      getTimes(row)
         .map((hours) => formatClassHours(hours, i18n, getLanguageTag(i18n.locale as Language)))
         .join('; '),
   }
@@ -106,11 +103,11 @@ function SchoolTimes({ timings }: { timings: readonly ClassHours[] }) {
   return <ClassTimes timings={timings} schoolZone={timeZone} viewerZone={viewerZone} />
 }
 
-/** What something costs; what is free comes first. */
+/** A price; free comes first. */
 export function priceColumn<Row>(
   header: string,
-  priceOf: (row: Row) => number | null | undefined,
-  own: Partial<Column<Row>> = {},
+  getPrice: (row: Row) => number | null | undefined,
+  options: Partial<Column<Row>> = {},
 ): Column<Row> {
   return {
     id: 'price',
@@ -118,18 +115,18 @@ export function priceColumn<Row>(
     priority: 'meta',
     minWidth: 4.5,
     nowrap: true,
-    cell: (row) => <PriceTag price={priceOf(row)} />,
-    sortValue: (row) => priceOf(row) ?? 0,
-    ...own,
+    cell: (row) => <PriceTag price={getPrice(row)} />,
+    sortValue: (row) => getPrice(row) ?? 0,
+    ...options,
   }
 }
 
-/** A state in a badge: it stands at the end of a row that has little room. */
+/** A status badge; at the end of compact rows. */
 export function statusColumn<Row>(
   header: string,
-  badgeOf: (row: Row) => ReactNode,
-  wordOf: (row: Row) => string,
-  own: Partial<Column<Row>> = {},
+  getBadge: (row: Row) => ReactNode,
+  getLabel: (row: Row) => string,
+  options: Partial<Column<Row>> = {},
 ): Column<Row> {
   return {
     id: 'status',
@@ -137,9 +134,9 @@ export function statusColumn<Row>(
     priority: 'meta',
     minWidth: 6.5,
     nowrap: true,
-    cell: badgeOf,
-    sortValue: wordOf,
-    searchText: wordOf,
-    ...own,
+    cell: getBadge,
+    sortValue: getLabel,
+    searchText: getLabel,
+    ...options,
   }
 }

@@ -25,9 +25,9 @@ test.each([
   ['elan', ['Élan']],
   ['  ', ['Lesson 10', 'lesson 2', 'Élan']],
   ['nothing', []],
-])('%j', (search, found) => expect(find(search)).toEqual(found))
+])('find %j returns matching rows', (search, found) => expect(find(search)).toEqual(found))
 
-describe('a telephone number is found', () => {
+describe('find by phone number', () => {
   test.each([
     '+44 7700 900100',
     '+447700900100',
@@ -42,68 +42,68 @@ describe('a telephone number is found', () => {
     '0044',
     '+٤٤ ٧٧٠٠',
     'lesson 07700',
-  ])('as %s', (search) => expect(find(search)).toEqual(['Lesson 10']))
+  ])('matches %s', (search) => expect(find(search)).toEqual(['Lesson 10']))
 
   test.each(['03001234567', '0300 1234567', '+923001234567', '0092 300 1234567', '0300', '111222333', '+9242'])(
-    'without its country, or on the next line, as %s',
+    'matches numbers without country code and on further lines: %s',
     (search) => expect(find(search)).toEqual(['Élan']),
   )
 
-  test.each(['+7700', '07700 111222', '+44 300 1234568', '44 99', '008'])('but not as %s', (search) =>
+  test.each(['+7700', '07700 111222', '+44 300 1234568', '44 99', '008'])('does not match %s', (search) =>
     expect(find(search)).toEqual([]),
   )
 })
 
-test('follows the words that the columns have by now', () => {
+test('find uses the current texts of the columns', () => {
   const { find } = createRowSearch<Row>()
-  const inWords = (word: string): SearchableField<Row>[] => [{ searchText: () => word }]
-  expect(names(find(rows, inWords('Course'), 'course', 'ur'))).toHaveLength(3)
-  expect(names(find(rows, inWords('کورس'), 'course', 'ur'))).toEqual([])
-  expect(names(find(rows, inWords('کورس'), 'كورس', 'ur'))).toHaveLength(3)
+  const columnsWithText = (word: string): SearchableField<Row>[] => [{ searchText: () => word }]
+  expect(names(find(rows, columnsWithText('Course'), 'course', 'ur'))).toHaveLength(3)
+  expect(names(find(rows, columnsWithText('کورس'), 'course', 'ur'))).toEqual([])
+  expect(names(find(rows, columnsWithText('کورس'), 'كورس', 'ur'))).toHaveLength(3)
 })
 
-test('follows the language in which a column writes', () => {
+test('find uses localizedSearchText of the given locale', () => {
   const { find } = createRowSearch<Row>()
-  const written: SearchableField<Row>[] = [{ localizedSearchText: (_, locale) => `in ${locale}` }]
-  expect(find(rows, written, 'in en', 'en')).toHaveLength(3)
-  expect(find(rows, written, 'in en', 'ur')).toHaveLength(0)
+  const localizedColumns: SearchableField<Row>[] = [{ localizedSearchText: (_, locale) => `in ${locale}` }]
+  expect(find(rows, localizedColumns, 'in en', 'en')).toHaveLength(3)
+  expect(find(rows, localizedColumns, 'in en', 'ur')).toHaveLength(0)
 })
 
-describe('what costs', () => {
+describe('indexing', () => {
   /** Rows that count how often they are read. */
-  function counted(count: number) {
+  function createCountingRows(count: number) {
     let reads = 0
     const many = Array.from({ length: count }, (_, at) => ({ name: `Pupil ${at}` }))
-    const counting: SearchableField<Row>[] = [{ searchText: ({ name }) => ((reads += 1), name) }]
-    return { many, counting, reads: () => reads }
+    const countingColumns: SearchableField<Row>[] = [{ searchText: ({ name }) => ((reads += 1), name) }]
+    return { many, countingColumns, reads: () => reads }
   }
 
-  test('waits for the first letter, and is done once', () => {
-    const { many, counting, reads } = counted(500)
+  test('starts with the first search and reads each row once', () => {
+    const { many, countingColumns, reads } = createCountingRows(500)
     const { find } = createRowSearch<Row>()
-    expect(find(many, counting, '', 'en')).toBe(many)
+    expect(find(many, countingColumns, '', 'en')).toBe(many)
     expect(reads()).toBe(0)
-    expect(find(many, counting, 'pupil 49', 'en')).toHaveLength(15)
-    expect(find(many, counting, 'pupil 499', 'en')).toHaveLength(1)
+    expect(find(many, countingColumns, 'pupil 49', 'en')).toHaveLength(15)
+    expect(find(many, countingColumns, 'pupil 499', 'en')).toHaveLength(1)
     expect(reads()).toBe(500)
   })
 
-  test('can be done before, some rows at a time', () => {
-    const { many, counting, reads } = counted(500)
+  test('can be prepared before a search, 200 rows at a time', () => {
+    const { many, countingColumns, reads } = createCountingRows(500)
     const { find, prepare } = createRowSearch<Row>()
     let steps = 1
-    while (prepare(many, counting, 'en')) {
+    while (prepare(many, countingColumns, 'en')) {
       expect(reads()).toBe(steps * 200)
       steps += 1
     }
     expect(steps).toBe(3)
-    expect(find(many, counting, 'pupil 499', 'en')).toHaveLength(1)
+    expect(find(many, countingColumns, 'pupil 499', 'en')).toHaveLength(1)
     expect(reads()).toBe(500)
   })
 
-  test('gives the same list for the same search', () => {
-    const { many, counting } = counted(5)
+  test('returns the same array for the same search', () => {
+    const { many, countingColumns } = createCountingRows(5)
     const { find } = createRowSearch<Row>()
-    expect(find(many, counting, 'pupil', 'en')).toBe(find(many, counting, 'pupil', 'en'))
+    expect(find(many, countingColumns, 'pupil', 'en')).toBe(find(many, countingColumns, 'pupil', 'en'))
   })
 })

@@ -6,13 +6,13 @@ const segments = {
   getStatus: (status: string) => status,
   labels: { pending: 'Pending', active: 'Active', blocked: 'Blocked' },
 }
-const counted = (rows: string[]) => countByStatus(rows, segments).map(({ label, count }) => `${label} ${count}`)
+const countLabels = (rows: string[]) => countByStatus(rows, segments).map(({ label, count }) => `${label} ${count}`)
 
-test('each kind that there is stands in its place, with how many there are', () =>
-  expect(counted(['active', 'pending', 'active', 'on leave'])).toEqual(['Pending 1', 'Active 2']))
+test('countByStatus lists the existing statuses in label order with their counts', () =>
+  expect(countLabels(['active', 'pending', 'active', 'on leave'])).toEqual(['Pending 1', 'Active 2']))
 
-test('where all are of one kind there is nothing to choose', () => {
-  expect(counted(['active', 'active'])).toEqual([])
-  expect(counted([])).toEqual([])
+test('countByStatus returns nothing if all rows have the same status', () => {
+  expect(countLabels(['active', 'active'])).toEqual([])
+  expect(countLabels([])).toEqual([])
   expect(countByStatus(['active', 'pending'], undefined)).toEqual([])
 })

@@ -6,19 +6,19 @@ import { focusRing } from '#theme/mixins.ts'
 import { tokens } from '#theme/tokens.ts'
 import { formatCount } from '#lib/formatters.ts'
 
-/** The kinds that rows are of, by their status, say: each stands above the table with how many there are. */
+/** Options of the status tabs above a table. */
 export type StatusTabsOptions<Row> = {
-  /** What they are by: “Status”. */
+  /** Label of the group: “Status”. */
   label: string
   getStatus: (row: Row) => string
-  /** Each kind with its word, in the order in which they stand. */
+  /** Labels by status, in display order. */
   labels: Readonly<Record<string, string>>
 }
 
-/** A kind with how many rows are of it, where that is known. */
+/** A status with its number of rows, if known. */
 export type StatusTab = { status: string; label: string; count?: number }
 
-/** How many rows are of each kind. */
+/** Counts the rows by status. */
 export function countByStatus<Row>(
   rows: readonly Row[],
   segments: StatusTabsOptions<Row> | undefined,
@@ -32,33 +32,33 @@ export function countByStatus<Row>(
   return createStatusTabs(Object.fromEntries(counts), segments.labels)
 }
 
-/** A kind that no row is of isn’t there; where all are of one there is nothing to choose. */
+/** Omits statuses without rows; empty if there are fewer than two. */
 export function createStatusTabs(
   counts: Readonly<Record<string, number>>,
-  words: Readonly<Record<string, string>>,
+  labels: Readonly<Record<string, string>>,
 ): readonly StatusTab[] {
-  const counted = Object.entries(words).flatMap(([kind, word]) => {
+  const tabs = Object.entries(labels).flatMap(([kind, word]) => {
     const { [kind]: count = 0 } = counts
     return count === 0 ? [] : [{ status: kind, label: word, count }]
   })
-  return counted.length > 1 ? counted : []
+  return tabs.length > 1 ? tabs : []
 }
 
-/** Which kinds there are, and the rows of the chosen one; of a kind that is unknown there is nothing to choose. */
+/** Returns the statuses and the rows of the chosen one; an unknown status is ignored. */
 export function useStatusTabs<Row>(
   rows: readonly Row[],
   found: readonly Row[],
   segments: StatusTabsOptions<Row> | undefined,
   chosen: string | undefined,
 ) {
-  const counted = useMemo(() => countByStatus(rows, segments), [rows, segments])
-  const kind = counted.find((one) => one.status === chosen)?.status
-  const narrowed = useMemo(
+  const tabs = useMemo(() => countByStatus(rows, segments), [rows, segments])
+  const kind = tabs.find((one) => one.status === chosen)?.status
+  const filtered = useMemo(
     () =>
       segments === undefined || kind === undefined ? found : found.filter((row) => segments.getStatus(row) === kind),
     [found, segments, kind],
   )
-  return { kinds: counted, kind, narrowed }
+  return { kinds: tabs, kind, filtered }
 }
 
 const Choices = styled.div`
@@ -96,7 +96,7 @@ const Choice = styled.button`
     background: ${tokens.color.surface};
     color: ${tokens.color.text};
   }
-  /* Forced colours draw every edge, and take the tint away. */
+  /* Forced colours show every border and remove the tint. */
   @media (forced-colors: active) {
     border-color: Canvas;
 
@@ -115,34 +115,34 @@ const Choice = styled.button`
   }
 `
 
-const Many = styled.span`
+const TabCount = styled.span`
   color: ${tokens.color.textMuted};
   font-variant-numeric: tabular-nums;
 `
 
 type StatusTabsProps = {
-  /** What the kinds are by: “Status”. */
+  /** Label of the group: “Status”. */
   label: string
   segments: readonly StatusTab[]
-  /** How many rows there are of all kinds; without it one kind is always chosen. */
+  /** Number of all rows; without it there is no “All” tab. */
   total?: number
   chosen: string | undefined
   onChoose: (kind: string | undefined) => void
 }
 
-/** One press leaves the rows of one kind; each button says how many that are. */
+/** Tabs that filter the rows by status, with counts. */
 export function StatusTabs({ label, segments, total, chosen, onChoose }: StatusTabsProps) {
   const { locale } = useLocale()
   return (
     <Choices role="group" aria-label={label}>
       {total !== undefined && (
         <Choice type="button" aria-pressed={chosen === undefined} onClick={() => onChoose(undefined)}>
-          <Trans>All</Trans> <Many>{formatCount(total, locale)}</Many>
+          <Trans>All</Trans> <TabCount>{formatCount(total, locale)}</TabCount>
         </Choice>
       )}
       {segments.map(({ status, label, count }) => (
         <Choice key={status} type="button" aria-pressed={chosen === status} onClick={() => onChoose(status)}>
-          {label} {count !== undefined && <Many>{formatCount(count, locale)}</Many>}
+          {label} {count !== undefined && <TabCount>{formatCount(count, locale)}</TabCount>}
         </Choice>
       ))}
     </Choices>
