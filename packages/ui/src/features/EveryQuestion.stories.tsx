@@ -58,7 +58,7 @@ const { feed } = examples.getCalendarFeed[200].typical
 const feeds = [feed, { ...feed, readAt: null }] as const
 const { events } = examples.listStudentEvents[200].typical
 
-/** Every dialog that sends a call, by the name of its component. */
+/** Every dialog that sends a request, by component name. */
 const questions: Record<string, (asking: Asking) => ReactNode> = {
   EraseDialog: ({ at, act, end }) => <EraseDialog {...end} kind="teacher" person={people[at]} onErase={act} />,
   DeleteAllotmentDialog: ({ at, act, end }) => (
@@ -127,7 +127,7 @@ const questions: Record<string, (asking: Asking) => ReactNode> = {
   ),
 }
 
-/** Dialogs that send no call themselves. */
+/** Dialogs that send no request themselves. */
 const withoutCall = [
   'DayLessonsDialog',
   'FeeReminderDialog',
@@ -137,7 +137,7 @@ const withoutCall = [
   'ReplaceReceiptDialog',
 ]
 
-/** Set once the stage is mounted. */
+/** Set once the story is mounted. */
 let show: ((question: ReactNode) => void) | undefined
 
 function Stage() {
@@ -161,7 +161,7 @@ type Play = NonNullable<Story['play']>
 
 const opened = () => screen.queryByRole('alertdialog') ?? screen.queryByRole('dialog')
 
-/** The way out, then what is asked for: a form has them the other way round. */
+/** Cancel, then confirm; forms have them in the opposite order. */
 const buttons = async () => {
   const question = await waitFor(() => opened() ?? screen.getByRole('alertdialog'))
   const found = within(question).getAllByRole('button')
@@ -169,13 +169,13 @@ const buttons = async () => {
   return question.role === 'alertdialog' || isFirst ? found : found.toReversed()
 }
 
-/** Some ask why, and do nothing before it is said. */
+/** Some dialogs require a reason before they can be confirmed. */
 const sayWhy = async ({ userEvent }: Parameters<Play>[0]) => {
   const why = screen.queryByRole('textbox', { name: 'Reason' })
   if (why) await userEvent.type(why, 'Sent twice')
 }
 
-/** What was asked of one record is answered once the same question is open for another. */
+/** A request made for one record resolves after the same dialog was opened for another. */
 const answersAnother =
   (outcome: SubmitResult): Play =>
   async (context) => {

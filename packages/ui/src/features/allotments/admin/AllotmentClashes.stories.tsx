@@ -41,7 +41,7 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-/** Told while one types, asked before it is saved; then it says that somebody knows. */
+/** Shown while typing and confirmed before saving; the request then says that the conflict is known. */
 export const GoesOn: Story = {
   tags: ['axe'],
   play: async (context) => {
@@ -85,7 +85,7 @@ export const NotAllowed: Story = {
   },
 }
 
-/** Nobody had said anything before: then the server refuses, and the question comes with what it knows. */
+/** No conflict was known before: the server rejects, and the dialog shows the conflicts it returned. */
 export const RefusedByServer: Story = {
   args: {
     clashes: { latest: undefined, onQueryChange: fn(), check: fn(async () => conflict) },
@@ -104,7 +104,7 @@ export const RefusedByServer: Story = {
   },
 }
 
-/** A server that can’t say what it meets: what it said stands in the form. */
+/** A server that doesn’t list the conflicts: its message is shown in the form. */
 export const RefusedWithoutReasons: Story = {
   args: {
     clashes: { latest: undefined, onQueryChange: fn(), check: fn(async () => undefined) },

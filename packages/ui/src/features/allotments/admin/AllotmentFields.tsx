@@ -28,23 +28,23 @@ export type AllotmentLists = {
   students: Remote<Student[]>
   courses: Remote<Course[]>
   teachers: Remote<Teacher[]>
-  /** The courses of the teacher that `onTeacherChange` told of last. */
+  /** The courses of the teacher last passed to `onTeacherChange`. */
   assigned: Remote<AssignedCourse[]>
-  /** Has to stay the same function: it is told of every teacher that is chosen, and of the one an edit begins with. */
+  /** Called with each selected teacher and with the teacher of an edited allotment. Must be a stable function. */
   onTeacherChange: (teacherId: number | undefined) => void
-  /** Has to stay the same function: it is told of every student that is chosen. */
+  /** Called with each selected student. Must be a stable function. */
   onStudentChange: (studentId: number | undefined) => void
-  /** Where courses are assigned to a teacher. */
+  /** The page on which courses are assigned to a teacher. */
   getTeacherCoursesHref: (teacherId: number) => string
 }
 
 type AllotmentFieldsProps = AllotmentLists & {
   allotment: Allotment | undefined
-  /** Who has time when the student wishes to learn the course, once that is known. */
+  /** Suggestions for the selected student and course, once loaded. */
   found: SuggestionList | undefined
 }
 
-/** Who learns what from whom. A teacher is allotted for courses that were assigned to them, which the server sees to. */
+/** Student, teacher and course. The server accepts only courses that are assigned to the teacher. */
 export function AllotmentFields({
   allotment,
   found,
@@ -120,7 +120,7 @@ function toOption(id: number, label: string): Option {
   return { id: String(id), label }
 }
 
-/** Says before it is sent what the server would refuse. The way out opens beside the form, which keeps what was typed. */
+/** Reports what the server would reject. The link opens beside the form, which keeps its values. */
 function CourseNotAssignedNotice({ href }: { href: string }) {
   return (
     <Notice
@@ -138,7 +138,7 @@ function CourseNotAssignedNotice({ href }: { href: string }) {
 
 type PreferredTimesProps = { students: Remote<Student[]>; courses: Remote<Course[]> }
 
-/** When the chosen student asked to be taught the chosen course, to take over with one press. */
+/** The times at which the selected student wants to learn the selected course, with a button to add them. */
 export function PreferredTimes({ students, courses }: PreferredTimesProps) {
   const { t, i18n } = useLingui()
   const { locale } = useLocale()
@@ -152,7 +152,7 @@ export function PreferredTimes({ students, courses }: PreferredTimesProps) {
   const isThere = findMissingTimes(values.classTimes, wished).length === 0
   const use = async () => {
     await setFieldValue('classTimes', addPreferredTimes(values.classTimes, wished), submitCount > 0)
-    // The button goes with what it offered; the person goes on at the times.
+    // The button disappears after use, so move focus to the times.
     focusWithin(findField(root.current?.closest('form') ?? null, 'classTimes[0].from'))
   }
   return (

@@ -40,7 +40,7 @@ const slots = ({ canvas }: Play) => canvas.getAllByRole('group', { name: /^Time 
 const isAsked = () => screen.queryByRole('alertdialog') !== null
 
 // proves X57
-/** Student, course and times stand there already, and to leave them costs nothing. */
+/** Prefills student, course and times; leaving them unchanged needs no confirmation. */
 export const FromTheStudent: Story = {
   tags: ['axe'],
   play: async (context) => {
@@ -56,7 +56,7 @@ export const FromTheStudent: Story = {
 }
 
 // proves X57
-/** Another student brings other times, unless somebody typed some; those are asked about before they are left. */
+/** Choosing another student replaces the times unless they were edited; leaving edited times asks for confirmation. */
 export const Changed: Story = {
   play: async (context) => {
     const { canvas, args } = context
@@ -75,7 +75,9 @@ export const Changed: Story = {
   },
 }
 
-/** One press takes the teacher, for the times that nobody typed need no question. Of all teachers those with time stand first. */
+/**
+ * One click selects the teacher without a question, because no times were typed. Teachers with free time come first.
+ */
 export const TeacherTaken: Story = {
   args: { begin: { student: 1 } },
   play: async (context) => {
@@ -102,7 +104,7 @@ export const TeacherTaken: Story = {
 }
 
 // proves X57
-/** Told as soon as student and course are chosen, and once more when it is the same teacher. */
+/** Shown once student and course are chosen, with an extra warning when it is the same teacher. */
 export const AlreadyAllotted: Story = {
   args: { begin: { student: 1 }, allotments: ready([allotment!]) },
   play: async (context) => {
@@ -120,7 +122,7 @@ export const AlreadyAllotted: Story = {
 }
 
 // proves X57
-/** The teacher who was taken has another class then: told beside the times, before anything is sent. */
+/** The selected teacher has another class at that time: shown beside the times before submitting. */
 export const ClashTold: Story = {
   args: {
     begin: { student: 1 },
@@ -165,7 +167,7 @@ export const NobodyHasTime: Story = {
   },
 }
 
-/** Names of all languages, longer than their places. */
+/** Names in all languages, longer than their containers. */
 export const LongText: Story = {
   args: {
     begin: { student: long.allotments[0]!.student.id, course: long.allotments[0]!.course.id },

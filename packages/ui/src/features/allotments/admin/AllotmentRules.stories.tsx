@@ -21,7 +21,7 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-/** Decision 24, and each line leads to its field. */
+/** Decision 24; each line of the error summary links to its field. */
 export const FieldErrors: Story = {
   tags: ['axe'],
   play: async (context) => {
@@ -75,7 +75,7 @@ export const TeachersWhoDoNotTeachNow: Story = {
   },
 }
 
-/** The server refuses a course that the teacher was not assigned; the form says so before. */
+/** The form reports a course that isn’t assigned to the teacher before the server rejects it. */
 export const CourseIsNotTheTeachers: Story = {
   args: { assigned: ready(examples.listAssignedCourses[200].typical.courses.slice(1)) },
   play: async (context) => {
@@ -94,7 +94,7 @@ export const CourseIsNotTheTeachers: Story = {
   },
 }
 
-/** Archived meanwhile: what the allotment holds stands there all the same. */
+/** Archived records that the allotment still references are shown. */
 export const HoldsWhatIsGone: Story = {
   args: { open: first.id, students: ready([]), courses: ready([]), teachers: failed('Error fetching teachers', fn()) },
   play: async (context) => {
@@ -135,7 +135,7 @@ const crowd = Array.from({ length: 5000 }, (_, index) => {
   return { ...students[index % students.length]!, id: index + 1, std_id: `STD-${number}` }
 })
 
-/** Only the first of five thousand students are drawn, however many there are; a search finds the rest. */
+/** Renders only the first of five thousand students; a search finds the rest. */
 export const ThousandsOfStudents: Story = {
   tags: ['slow'],
   args: { students: ready(crowd) },

@@ -73,7 +73,7 @@ export const Typical: Story = {
   },
 }
 
-/** Whoever has changed them gets them back with one press; what they typed stays, and the focus goes on to the times. */
+/** A button restores the requested times after they were changed; typed times stay and focus moves to the times. */
 export const TimesTheStudentAskedFor: Story = {
   play: async (context) => {
     const { canvas } = context

@@ -82,7 +82,7 @@ export const Phone: Story = {
   },
 }
 
-/** No code yet, and no times: neither leaves a gap. */
+/** No code and no times: neither leaves a gap. */
 export const NothingToTell: Story = {
   globals: desk,
   args: {

@@ -15,11 +15,11 @@ import { SlotList, SuggestedTeachers } from './SuggestedTeachers.tsx'
 
 type TeacherSuggestionsProps = {
   suggestions: Remote<SuggestionList>
-  /** Who is to be taught, where that is known. */
+  /** Name of the student, if known. */
   student: string | undefined
 }
 
-/** “Times that suit”: teachers of the course by how much of the wished time they have; one press fills the form. */
+/** “Times that suit”: teachers of the course ranked by free preferred time; one click fills the form. */
 function TeacherSuggestions({ suggestions, student }: TeacherSuggestionsProps) {
   const { t } = useLingui()
   const { values, initialValues: untouched, setValues, submitCount, isSubmitting } = useFormikContext<AllotmentValues>()
@@ -83,17 +83,17 @@ function TeacherSuggestions({ suggestions, student }: TeacherSuggestionsProps) {
   )
 }
 
-/** Who could teach a student a course, and when: an extension. */
+/** Teacher suggestions for a student and a course: an extension. */
 export type TeacherSuggestionSource = {
-  /** Of the pair that `onPair` told of last; undefined where the backend suggests nobody. */
+  /** Suggestions for the pair last passed to `onPair`; undefined if the backend has none. */
   suggestions: Remote<SuggestionList> | undefined
-  /** Has to stay the same function: it is told of the student and the course that are chosen. */
+  /** Called with the selected student and course. Must be a stable function. */
   onPair: (studentId: number | undefined, courseId: number | undefined) => void
 }
 
 type TeacherSuggestionsLoaderProps = { suggester: TeacherSuggestionSource; students: Remote<Student[]> }
 
-/** Once a student and a course are chosen: who has time when that student wishes to learn it. */
+/** Loads the suggestions once a student and a course are selected. */
 export function TeacherSuggestionsLoader({
   suggester: { suggestions, onPair },
   students,

@@ -30,7 +30,7 @@ async function choosePair(context: Play): Promise<void> {
 const part = ({ canvas }: Play) => canvas.findByRole('group', { name: 'Times that suit' })
 
 // proves X26
-/** In words that say why, and with the student’s clocks beside the school’s. */
+/** Shows the reason in words, and the times in the student’s time zone beside the school’s. */
 export const Typical: Story = {
   tags: ['axe'],
   globals: { language: 'en' },
@@ -70,7 +70,7 @@ export const Chosen: Story = {
   },
 }
 
-/** What was typed isn’t replaced unasked. */
+/** Asks before replacing typed times. */
 export const AsksFirst: Story = {
   globals: { language: 'en' },
   play: async (context) => {

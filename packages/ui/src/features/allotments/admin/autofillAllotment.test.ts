@@ -54,60 +54,60 @@ const failure = failed('No.', () => undefined)
 
 // proves X57
 test.each<[string, Partial<AllotmentValues>, Partial<AutofillSources>, Partial<AllotmentValues>]>([
-  ['nothing is known', {}, {}, {}],
+  ['no data', {}, {}, {}],
   ['a student', {}, { begin: { student: 1 } }, { studentId: '1', courseId: '1', classTimes: [four] }],
-  ['a student nobody knows', {}, { begin: { student: 9, course: 1 } }, {}],
-  ['students who aren’t here yet', {}, { begin: { student: 1 }, students: loading }, {}],
-  ['courses that aren’t here yet', {}, { begin: { student: 1 }, courses: loading }, { studentId: '1' }],
+  ['an unknown student', {}, { begin: { student: 9, course: 1 } }, {}],
+  ['students that are still loading', {}, { begin: { student: 1 }, students: loading }, {}],
+  ['courses that are still loading', {}, { begin: { student: 1 }, courses: loading }, { studentId: '1' }],
   [
-    'one of two courses',
+    'one of two requested courses',
     {},
     { begin: { student: 2, course: 2 } },
     { studentId: '2', courseId: '2', classTimes: [six] },
   ],
-  ['two courses and none in the address', {}, { begin: { student: 2 } }, { studentId: '2' }],
-  ['a course that was not asked for', {}, { begin: { student: 2, course: 3 } }, { studentId: '2' }],
+  ['two requested courses and none in the URL', {}, { begin: { student: 2 } }, { studentId: '2' }],
+  ['a course that was not requested', {}, { begin: { student: 2, course: 3 } }, { studentId: '2' }],
   [
-    'a course that was paid',
+    'a course that was paid for',
     {},
     { begin: { student: 3, course: 3, bought: ready(['Seerah']) } },
     { studentId: '3', courseId: '3' },
   ],
-  ['bills on their way', {}, { begin: { student: 3, course: 3, bought: loading } }, { studentId: '3' }],
-  ['bills that can’t be had', {}, { begin: { student: 3, course: 3, bought: failure } }, { studentId: '3' }],
+  ['bills that are still loading', {}, { begin: { student: 3, course: 3, bought: loading } }, { studentId: '3' }],
+  ['bills that failed to load', {}, { begin: { student: 3, course: 3, bought: failure } }, { studentId: '3' }],
   ['a teacher', {}, { begin: { teacher: 1, course: 3 } }, { teacherId: '1', courseId: '3' }],
-  ['a teacher who waits', {}, { begin: { teacher: 2 } }, {}],
-  ['a teacher who is blocked', {}, { begin: { teacher: 3 } }, {}],
-  ['a teacher nobody knows', {}, { begin: { teacher: 9 } }, {}],
-  ['a course alone', {}, { begin: { course: 3 } }, { courseId: '3' }],
-  ['a course nobody knows', {}, { begin: { student: 2, course: 9 } }, { studentId: '2' }],
+  ['a pending teacher', {}, { begin: { teacher: 2 } }, {}],
+  ['a blocked teacher', {}, { begin: { teacher: 3 } }, {}],
+  ['an unknown teacher', {}, { begin: { teacher: 9 } }, {}],
+  ['only a course', {}, { begin: { course: 3 } }, { courseId: '3' }],
+  ['an unknown course', {}, { begin: { student: 2, course: 9 } }, { studentId: '2' }],
   [
-    'one of two that is taught already',
+    'one of two requested courses taught already',
     { studentId: '2' },
     { allotments: ready([taught(2, 1), taught(9, 2)]) },
     { studentId: '2', courseId: '2', classTimes: [six] },
   ],
   [
-    'the only one, though it is taught',
+    'the only requested course taught already',
     { studentId: '1' },
     { allotments: ready([taught(1, 1)]) },
     { studentId: '1', courseId: '1', classTimes: [four] },
   ],
-  ['allotments on their way', { studentId: '1' }, { allotments: loading }, { studentId: '1' }],
+  ['allotments that are still loading', { studentId: '1' }, { allotments: loading }, { studentId: '1' }],
   [
-    'allotments that can’t be had',
+    'allotments that failed to load',
     { studentId: '1' },
     { allotments: failure },
     { studentId: '1', courseId: '1', classTimes: [four] },
   ],
-  ['somebody who asked for nothing', { studentId: '3' }, {}, { studentId: '3' }],
+  ['a student without requested courses', { studentId: '3' }, {}, { studentId: '3' }],
   [
-    'a course that was chosen',
+    'a course that the user selected',
     { studentId: '2', courseId: '1' },
     {},
     { studentId: '2', courseId: '1', classTimes: [four] },
   ],
-])('%s', (_, values, parts, filled) => {
+])('autofillAllotment with %s', (_, values, parts, filled) => {
   const form = fill(values, parts)
   expect(form.values).toEqual({ ...blank, ...filled })
   const chosen = Object.fromEntries(Object.keys(values).map((field) => [field, null]))
@@ -115,7 +115,7 @@ test.each<[string, Partial<AllotmentValues>, Partial<AutofillSources>, Partial<A
 })
 
 // proves X57
-test('another student or course fills in anew what nobody touched, and only that', () => {
+test('autofillAllotment refills only untouched fields after student or course changes', () => {
   const first = fill({}, { begin: { student: 1 } })
   const other = autofillAllotment(
     { ...first, values: { ...first.values, studentId: '2' } },
@@ -143,7 +143,7 @@ const [best] = suggestions
 const busy = suggestions.find(({ free }) => free.length === 0)!
 const typed = { from: '09:00', to: '10:00', days: [2] as Weekday[] }
 
-test('who is taken brings the times they have free', () => {
+test('applySuggestion sets the free times of the teacher', () => {
   const values = { ...toValues(undefined), studentId: '1', courseId: '1' }
   expect(applySuggestion({ values, untouched: values }, best!, wantedMinutes)).toEqual({
     studentId: '1',
@@ -153,7 +153,7 @@ test('who is taken brings the times they have free', () => {
   })
 })
 
-test('who has no time then leaves the times as they are', () => {
+test('applySuggestion keeps the times when the teacher has none free', () => {
   const values = { ...toValues(undefined), classTimes: [typed] }
   expect(applySuggestion({ values, untouched: toValues(undefined) }, busy, wantedMinutes)).toMatchObject({
     teacherId: String(busy.teacher.id),
@@ -161,14 +161,14 @@ test('who has no time then leaves the times as they are', () => {
   })
 })
 
-test('what was typed is lost unless it comes again; blanks and a teacher without time cost nothing', () => {
+test('getReplacedSlots returns typed times that the free times lack, and nothing for blanks or a teacher without free time', () => {
   const free = getFreeSlots(best!)
   expect(getReplacedSlots([emptySlot(), typed, free[0]!], free)).toEqual([typed])
   expect(getReplacedSlots([emptySlot(), ...free], free)).toEqual([])
   expect(getReplacedSlots([typed], [])).toEqual([])
 })
 
-test('who has all that is wished for leaves the wish as it was filled in, but not what was typed', () => {
+test('applySuggestion replaces typed times but keeps autofilled ones when all preferred times are free', () => {
   const values = { ...toValues(undefined), classTimes: [typed] }
   const whole = { ...best!, freeMinutes: wantedMinutes }
   expect(applySuggestion({ values, untouched: values }, whole, wantedMinutes).classTimes).toEqual([typed])
@@ -178,7 +178,7 @@ test('who has all that is wished for leaves the wish as it was filled in, but no
   expect(applySuggestion({ values, untouched: values }, best!, wantedMinutes).classTimes).toEqual(getFreeSlots(best!))
 })
 
-test('times are typed that were neither filled in nor taken from a teacher', () => {
+test('areTimesEdited is true only for times that were neither autofilled nor suggested', () => {
   const values = { ...toValues(undefined), classTimes: [typed] }
   expect(areTimesEdited({ values, untouched: values }, typical)).toBe(false)
   expect(areTimesEdited({ values, untouched: toValues(undefined) }, typical)).toBe(true)
@@ -186,7 +186,7 @@ test('times are typed that were neither filled in nor taken from a teacher', () 
   expect(areTimesEdited({ values: taken, untouched: toValues(undefined) }, typical)).toBe(false)
 })
 
-test('teachers with time stand first, and of each it is known how much', () => {
+test('sortBySuggestion puts teachers with free time first and getAvailability tells how much is free', () => {
   const [one, other] = suggestions
   const few = { ...typical, suggestions: [one!, { ...other!, freeMinutes: wantedMinutes }, busy] }
   const ids = [90, busy.teacher.id, 91, other!.teacher.id, one!.teacher.id]

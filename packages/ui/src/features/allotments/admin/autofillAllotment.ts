@@ -14,7 +14,7 @@ import {
 } from './allotment.schema.ts'
 import { readWeekdays } from '#lib/time/weekdays.ts'
 
-/** What a new allotment is filled in from. */
+/** The data from which a new allotment is filled in. */
 export type AutofillSources = {
   begin: AllotmentPrefill | undefined
   students: Remote<Student[]>
@@ -23,10 +23,10 @@ export type AutofillSources = {
   allotments: Remote<Allotment[]>
 }
 
-/** What stands in the form, and what would if nobody had touched it. */
+/** The current values, and the values without the user’s edits. */
 type AutofilledValues = { values: AllotmentValues; untouched: AllotmentValues }
 
-/** The form with what follows from its student and its course; a field that somebody touched stays as it is. */
+/** Updates the fields that depend on student and course; edited fields keep their values. */
 export function autofillAllotment(form: AutofilledValues, known: AutofillSources): AutofilledValues {
   const ofStudent = put(form, 'studentId', studentOf(known))
   const ofCourse = put(ofStudent, 'courseId', courseOf(ofStudent.values, known))
@@ -34,7 +34,7 @@ export function autofillAllotment(form: AutofilledValues, known: AutofillSources
   return put(ofTeacher, 'classTimes', timesOf(ofTeacher.values, known))
 }
 
-/** Undefined says that nobody knows yet. */
+/** Undefined means that the value isn’t known yet. */
 function put<Field extends keyof AllotmentValues>(
   form: AutofilledValues,
   field: Field,
@@ -52,13 +52,13 @@ function studentOf({ begin, students }: AutofillSources): string | undefined {
     : undefined
 }
 
-/** Whoever doesn’t teach now can’t be chosen. */
+/** Inactive teachers can’t be selected. */
 function teacherOf({ begin, teachers }: AutofillSources): string | undefined {
   const teacher = getListOrEmpty(teachers).find(({ id }) => id === begin?.teacher)
   return teacher && parseTeacherStatus(teacher.status).state === 'active' ? String(teacher.id) : undefined
 }
 
-/** The course that was begun with, where the student wants it; else the only one they asked for that nobody teaches them. */
+/** The prefilled course if the student wants it; otherwise the only requested course without a teacher. */
 function courseOf({ studentId }: AllotmentValues, known: AutofillSources): string | null | undefined {
   const { begin, students, courses, allotments } = known
   if (students.state !== 'ready' || courses.state !== 'ready') return undefined
@@ -69,7 +69,7 @@ function courseOf({ studentId }: AllotmentValues, known: AutofillSources): strin
   const asked = courses.data.filter(({ name }) => names.has(name))
   if (begun && (begin?.student === undefined || begin.student === student.id)) {
     if (begin?.student === undefined || asked.includes(begun)) return String(begun.id)
-    // Whose times were deleted may have paid all the same.
+    // A student whose requested times were deleted may still have paid.
     const bought = begin.bought
     if (bought?.state === 'loading') return undefined
     if (bought?.state === 'ready' && bought.data.includes(begun.name)) return String(begun.id)
@@ -91,17 +91,17 @@ function timesOf({ studentId, courseId }: AllotmentValues, { students, courses }
   return wished.length > 0 ? wished : [emptySlot()]
 }
 
-/** The times that a teacher has free of those that are wished, as the form takes them. */
+/** The teacher’s free preferred times as form slots. */
 export function getFreeSlots({ free }: Suggestion): Slot[] {
   return free.map(({ from, to, days }) => ({ from, to, days: readWeekdays(days) }))
 }
 
-/** Whether somebody typed the times: they were neither filled in nor taken from a teacher who was suggested. */
+/** Whether the user typed the times, as opposed to autofill or a suggested teacher. */
 export function areTimesEdited({ values, untouched }: AutofilledValues, { suggestions }: SuggestionList): boolean {
   return ![untouched.classTimes, ...suggestions.map(getFreeSlots)].some((own) => isDeepEqual(own, values.classTimes))
 }
 
-/** The filled-in times that would be lost if these came in their place. */
+/** The filled-in times that these would replace. */
 export function getReplacedSlots(slots: readonly Slot[], free: readonly Slot[]): Slot[] {
   if (free.length === 0) return []
   const kept = new Set(free.map(getSlotKey))
@@ -109,8 +109,8 @@ export function getReplacedSlots(slots: readonly Slot[], free: readonly Slot[]):
 }
 
 /**
- * The form with the teacher in it, at the times they have free. Where they have none, or all that is wished for and filled
- * in, the times stay.
+ * Selects the teacher with their free times. The times stay if the teacher has none free, or if all preferred times are
+ * free and already filled in.
  */
 export function applySuggestion(
   { values, untouched }: AutofilledValues,
@@ -127,7 +127,7 @@ export function applySuggestion(
   }
 }
 
-/** How much of what the student wishes a teacher has free. */
+/** How much of the student’s preferred time the teacher has free. */
 export function getAvailability(
   { suggestions, wantedMinutes }: SuggestionList,
   teacherId: number,
@@ -139,7 +139,7 @@ export function getAvailability(
   return suggestion.freeMinutes < wantedMinutes ? 'some' : 'all'
 }
 
-/** Those who are suggested first, as they are ranked; all others stay as they stood. */
+/** Puts suggested teachers first, by rank; the others keep their order. */
 export function sortBySuggestion<One extends { id: number }>(
   teachers: readonly One[],
   found: SuggestionList | undefined,

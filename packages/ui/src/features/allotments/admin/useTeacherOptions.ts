@@ -8,8 +8,8 @@ import { type Remote, mapRemote } from '#remote.ts'
 import { sortBySuggestion, getAvailability } from './autofillAllotment.ts'
 
 /**
- * Teachers to choose from; those who don’t teach now can’t be chosen, and it says why. Once it is known who has time when
- * the student wishes to learn, they stand first.
+ * Teacher options; inactive teachers are disabled with a reason. Teachers with matching free time come first once the
+ * suggestions have loaded.
  */
 export function useTeacherOptions(teachers: Remote<Teacher[]>, found: SuggestionList | undefined): Remote<Option[]> {
   const { t } = useLingui()

@@ -14,16 +14,16 @@ import { textColumn } from '#components/DataTable/columns/textColumns.tsx'
 import { DataTable } from '#components/DataTable/DataTable.tsx'
 
 type AttendanceScreenProps = {
-  /** Undefined where the school doesn’t tell it. */
+  /** Undefined if the school doesn’t publish it. */
   attendance: Remote<OwnAttendance> | undefined
-  /** The course that it is about; without one all are. */
+  /** Limits the page to one course. */
   courseId?: number | undefined
   table?: TableStateProps
   getAttendanceHref: (courseId: number) => string
   closeHref: string
 }
 
-/** On which days a student was there, of one course or of all, with the sum of each. */
+/** A student’s attendance days with totals, for one course or all. */
 export function AttendanceScreen({ attendance, courseId, closeHref, ...rest }: AttendanceScreenProps) {
   const { t } = useLingui()
   const known = attendance?.state === 'ready' ? attendance.data.courses : []
@@ -84,12 +84,12 @@ function AttendanceLoading() {
 
 type MarksTableProps = {
   marks: readonly OwnMark[]
-  /** Whether the marks are of several courses. */
+  /** Whether the marks belong to several courses. */
   hasCourses: boolean
   table: TableStateProps | undefined
 }
 
-/** A student’s own marks, the newest first. */
+/** A student’s own marks, newest first. */
 function MarksTable({ marks, hasCourses, table }: MarksTableProps) {
   const { t } = useLingui()
   const words = { present: t`Present`, absent: t`Absent` }

@@ -21,17 +21,17 @@ import { Notice } from '#components/Notice/Notice.tsx'
 import { useUnsavedChanges } from '#forms/UnsavedChanges.tsx'
 
 type NoLessonDialogProps = {
-  /** The day without a lesson that is about to be marked; the question is open while there is one. */
+  /** The day without a lesson that is to be marked; the dialog is open while it is set. */
   asked: { day: string; why: NoLessonReason } | undefined
   onGoOn: () => void
   onBack: () => void
 }
 
-/** Asks before a day is marked on which the class has no lesson. The focus begins on the way back. */
+/** Confirms marking a day without a lesson. Initial focus is on cancel. */
 function NoLessonDialog({ asked, onGoOn, onBack }: NoLessonDialogProps) {
   const { t } = useLingui()
   const { locale } = useLocale()
-  // A dialog that closes keeps its words.
+  // Keeps the text while the closing animation runs.
   const [shown, setShown] = useState(asked)
   if (asked && asked !== shown) setShown(asked)
   const { day, why } = shown ?? { day: '', why: { state: 'none' } }
@@ -62,22 +62,22 @@ function NoLessonDialog({ asked, onGoOn, onBack }: NoLessonDialogProps) {
 type AttendanceView = 'single' | 'register'
 
 type AttendanceScreenProps = {
-  /** The class whose attendance this is, as soon as it is known. */
+  /** The class, once loaded. */
   schoolClass: Pick<TeacherClass, 'title'> | undefined
   students: Remote<StudentCode[]>
-  /** Whose names the class’s list lacks; a student without one is shown by the code. */
+  /** Source of names that the class roster lacks; students without a name are shown by code. */
   allotments: Remote<Pick<Allotment, 'student'>[]>
   attendance: Remote<Attendance[]>
-  /** What was pressed in the register and is on its way or has arrived, of all days. */
+  /** Marks of all days made in the register that are being sent or were saved. */
   marks: readonly RegisterMark[]
   view: AttendanceView
-  /** The register’s day; today without one. */
+  /** The register’s day; defaults to today. */
   day?: string | undefined
   table?: TableStateProps
   classesHref: string
-  /** Where students are assigned to classes. */
+  /** The page on which students are assigned to classes. */
   assignHref: string
-  /** Without it every day is marked unasked, as by a backend that knows no timetable (decision 16). */
+  /** Without it no confirmation is shown, for backends without a timetable (decision 16). */
   onAskLesson?: FindNoLessonReason | undefined
   onViewChange: (view: AttendanceView) => void
   onDayChange: (day: string) => void
@@ -88,7 +88,7 @@ type AttendanceScreenProps = {
   onDiscardMark: (studentId: number, day: string) => void
 }
 
-/** 2§2 “Attendance” of one class: one mark at a time, or the whole class in the register (decision 26). */
+/** 2§2 “Attendance” of one class: single marks, or the whole class in the register (decision 26). */
 export function AttendanceScreen({ students, allotments, marks, view, table, ...props }: AttendanceScreenProps) {
   const { t } = useLingui()
   const today = useToday()
@@ -162,8 +162,8 @@ const none: readonly Pick<Allotment, 'student'>[] = []
 type Asked = { day: string; why: NoLessonReason; answer: (goesOn: boolean) => void }
 
 /**
- * Stands before marks of a day without a lesson, and asks once for each such day: of several marks that are pressed
- * meanwhile all wait for the one answer. A day that has marks already was decided on by somebody.
+ * Asks for confirmation once per day without a lesson; marks made meanwhile wait for the same answer. Days that already
+ * have marks were confirmed before.
  */
 function useConfirmNoLesson(askLesson: FindNoLessonReason | undefined, hasMarks: (day: string) => boolean) {
   const [asked, setAsked] = useState<Asked>()
@@ -177,7 +177,7 @@ function useConfirmNoLesson(askLesson: FindNoLessonReason | undefined, hasMarks:
     return goesOn
   }
 
-  /** Whether the marks of a day are meant. */
+  /** Whether marking this day is intended. */
   const pass = async (day: string): Promise<boolean> => {
     if (!askLesson || hasMarks(day)) return true
     const decision = decided.current.get(day) ?? decide(day)
@@ -192,7 +192,7 @@ function useConfirmNoLesson(askLesson: FindNoLessonReason | undefined, hasMarks:
   return { pass, question }
 }
 
-/** Says that marks of this class are not with the server yet, and asks before the page is left over them. */
+/** Shows that marks of this class are unsent and confirms leaving the page. */
 function UnsentMarksNotice({ marks }: { marks: readonly RegisterMark[] }) {
   const { t } = useLingui()
   const unsent = marks.filter(isUnsent)

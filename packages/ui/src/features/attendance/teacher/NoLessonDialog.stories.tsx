@@ -43,7 +43,7 @@ const question = async () => within(await screen.findByRole('alertdialog'))
 const answer = async (name: string) => (await question()).findByRole('button', { name })
 const closed = () => waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
 
-/** Once for the day: whoever goes on marks all others unasked. */
+/** Asked once per day: after confirming, all other students are marked without a question. */
 // proves X41
 export const GoesOn: Story = {
   tags: ['axe'],
@@ -60,7 +60,7 @@ export const GoesOn: Story = {
   },
 }
 
-/** The way back marks nothing, and the next mark asks again. */
+/** Cancelling marks nothing, and the next mark asks again. */
 export const GoesBack: Story = {
   args: { onAskLesson: fn<FindNoLessonReason>(async () => ({ state: 'cancelled' })) },
   play: async ({ canvas, userEvent, args }) => {
@@ -87,7 +87,7 @@ export const Moved: Story = {
   },
 }
 
-/** Several marks that are pressed before the timetable has answered wait for one answer, in their order. */
+/** Marks made before the timetable has responded wait for one answer, in order. */
 export const PressedMeanwhile: Story = {
   args: {
     onAskLesson: fn<FindNoLessonReason>(async () => {
@@ -106,7 +106,7 @@ export const PressedMeanwhile: Story = {
   },
 }
 
-/** A day that has marks was decided on before, by whoever made them. */
+/** A day that already has marks needs no confirmation. */
 export const MarkedBefore: Story = {
   args: { day: '2026-11-18' },
   play: async ({ canvas, userEvent, args }) => {
@@ -116,7 +116,7 @@ export const MarkedBefore: Story = {
   },
 }
 
-/** Nobody knows whether there is one, or there is: nothing is asked. */
+/** No question when there is a lesson or the timetable is unknown. */
 export const Unknown: Story = {
   args: { onAskLesson: fn<FindNoLessonReason>(async () => undefined) },
   play: async ({ canvas, userEvent, args }) => {
@@ -126,7 +126,7 @@ export const Unknown: Story = {
   },
 }
 
-/** One by one it is asked when the form is sent; what was typed stays in it. */
+/** The single form asks on submit and keeps its values. */
 // proves X41
 export const OneByOne: Story = {
   args: { view: 'single' },

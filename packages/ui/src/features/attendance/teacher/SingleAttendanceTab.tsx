@@ -22,10 +22,10 @@ import { dayColumn, statusColumn } from '#components/DataTable/columns/valueColu
 import { personColumn } from '#components/DataTable/columns/personColumns.tsx'
 import { DataTable } from '#components/DataTable/DataTable.tsx'
 
-/** A mark with whom it is of; students who have left the class keep theirs. */
+/** A mark and its student; students who have left the class keep their marks. */
 export type NamedRecord = { record: Attendance; student: RosterStudent }
 
-/** The marks of a class with the students' names, the newest first. */
+/** The marks of a class with student names, newest first. */
 export function addStudentNames(
   records: readonly Attendance[],
   allotments: readonly Pick<Allotment, 'student'>[],
@@ -70,7 +70,7 @@ export function DeleteAttendanceDialog({ subject, onDeleteAttendance, onClose }:
   )
 }
 
-/** The class’s students to choose from, and whoever a mark is of that is being edited, in the class or not. */
+/** The class’s students, plus the student of the edited mark if they have left the class. */
 function createStudentOptions(
   students: Remote<readonly RosterStudent[]>,
   record: Attendance | undefined,
@@ -98,7 +98,7 @@ export type SingleAttendanceTabProps = {
 
 type FormState = { key: number; record?: Attendance; day?: string | undefined }
 
-/** The form of one mark over the table of all. */
+/** The form for one mark above the table of all marks. */
 export function SingleAttendanceTab({
   students,
   attendance,

@@ -13,19 +13,19 @@ import { ReasonText, DecisionSentence } from './DecisionSentence.tsx'
 import { createListSection, type DetailSection } from '#layouts/DetailPage/createListSection.tsx'
 import type { AuditLog } from '#lib/inbox/inbox.ts'
 
-/** What acts were about. */
+/** The record that an audit log is about. */
 export type AuditedRecord = Pick<Act['record'], 'kind' | 'id'>
 
-/** The newest say how it stands; the others come with one press. */
+/** The newest entries show the current state; a button shows the rest. */
 const SHOWN = 5
 
 type AuditLogListProps = {
   label: string
-  /** The newest first. */
+  /** Newest first. */
   auditLog: readonly Act[]
-  /** Whose page this is: acts on it needn’t name it. Undefined where they are of many. */
+  /** The record whose page this is, which its entries needn’t name. Undefined for a log of several records. */
   of?: AuditedRecord
-  /** Asks for what was decided before these. */
+  /** Loads older entries. */
   onMore?: (() => void) | undefined
 }
 
@@ -33,7 +33,7 @@ type AuditLogListProps = {
 export function AuditLogList({ label, auditLog, of, onMore }: AuditLogListProps) {
   const [isWhole, setIsWhole] = useState(false)
   const list = useRef<HTMLOListElement>(null)
-  // The first of those that a press is to bring: the focus goes there, as the button may be gone then.
+  // The first row that the click is to load: it gets the focus, because the button may be gone by then.
   const [awaited, setAwaited] = useState<number>()
   const count = auditLog.length
   const shown = isWhole ? auditLog : auditLog.slice(0, SHOWN)
@@ -99,13 +99,13 @@ function ActRow({ act, of, isAwaited }: ActRowProps) {
   )
 }
 
-/** What an act was about, but for the course that its sentence has already. */
+/** What the entry was about, except the course, which its sentence names already. */
 function namesOf({ kind, record, what }: Act): string[] {
   const more = kind === 'assignCourse' || kind === 'removeCourse' || what === null ? [] : [what]
   return [record.name, ...more].filter((name) => name.trim() !== '')
 }
 
-/** The last section of a record: who decided what of it. Not there where the backend keeps no acts (decision 16). */
+/** The audit log section at the end of a record. Omitted if the backend keeps no audit log (decision 16). */
 export function useAuditLogSection(
   acts: AuditLog | undefined,
   of: AuditedRecord,
@@ -120,6 +120,6 @@ export function useAuditLogSection(
     loadingLabel: t`Loading what was decided`,
     children: (all) => <AuditLogList label={title} auditLog={all} of={of} onMore={acts.onMore} />,
   })
-  // How many there are isn’t known while more may come.
+  // The total is unknown while there are more to load.
   return [{ ...section, id: 'decided', ...(acts.onMore && { count: undefined }) }]
 }

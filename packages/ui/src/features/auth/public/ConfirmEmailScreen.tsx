@@ -9,17 +9,17 @@ import type { SubmitResult } from '#submitResult.ts'
 import { SchoolContact } from '#components/SchoolContact/SchoolContact.tsx'
 
 type ConfirmEmailScreenProps = {
-  /** Whether the address had the code of a link. */
+  /** Whether the URL had a confirmation code. */
   hasLink: boolean
-  /** Programs that look through mails open every link: only who presses has confirmed. */
+  /** Mail scanners open every link, so only a button press confirms. */
   onConfirm: () => Promise<SubmitResult>
-  /** Home for whoever is signed in here, else where one signs in. */
+  /** Home for signed-in users, otherwise the sign-in page. */
   onward: { href: string; isSignedIn: boolean }
 }
 
 type Asked = { state: 'no' | 'asking' } | SubmitResult
 
-/** Where the link of the mail leads that confirms an e-mail. An extension. */
+/** The page that the confirmation link in the email opens. An extension. */
 export function ConfirmEmailScreen({ hasLink, onConfirm, onward }: ConfirmEmailScreenProps) {
   const { t } = useLingui()
   const [asked, setAsked] = useState<Asked>({ state: 'no' })
@@ -76,7 +76,7 @@ export function ConfirmEmailScreen({ hasLink, onConfirm, onward }: ConfirmEmailS
 }
 
 type EmailConfirmationPendingScreenProps = {
-  /** Where the link went; undefined while that isn’t known. */
+  /** The address that the link was sent to; undefined until loaded. */
   email: string | undefined
   onSendAgain: () => Promise<SubmitResult>
   onSignOut: () => void
@@ -84,7 +84,7 @@ type EmailConfirmationPendingScreenProps = {
 
 type Sent = { state: 'no' | 'sending' } | SubmitResult
 
-/** What whoever is signed in sees of the school until the link of the mail is used. An extension. */
+/** What a signed-in user sees until they have used the link in the email. An extension. */
 export function EmailConfirmationPendingScreen({ email, onSendAgain, onSignOut }: EmailConfirmationPendingScreenProps) {
   const { t } = useLingui()
   const [sent, setSent] = useState<Sent>({ state: 'no' })

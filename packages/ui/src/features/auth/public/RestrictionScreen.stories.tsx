@@ -32,7 +32,7 @@ export const Typical: Story = {
   },
 }
 
-/** Somebody who isn’t signed in. */
+/** A signed-out visitor. */
 // proves 1§2.routes.5, 1§2.restriction.1
 export const Visitor: Story = {
   args: { reader: { is: 'visitor', signInHref: '/' } },

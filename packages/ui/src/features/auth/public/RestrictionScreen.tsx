@@ -8,13 +8,13 @@ import { Button } from '#components/Button/Button.tsx'
 import { Notice } from '#components/Notice/Notice.tsx'
 import type { SubmitResult } from '#submitResult.ts'
 
-/** Who reads the page: a blocked account, somebody who isn’t signed in, or an account that isn’t blocked. */
+/** The reader of the page: a blocked account, a signed-out visitor or an account that isn’t blocked. */
 type Reader =
   | (RecheckRestrictionProps & { is: 'blocked' })
   | { is: 'visitor'; signInHref: string }
   | { is: 'allowed'; homeHref: string }
 
-/** 1§2 “Restriction page”, which anybody can open. */
+/** 1§2 “Restriction page”, which is public. */
 export function RestrictionScreen({ reader }: { reader: Reader }) {
   return reader.is === 'blocked' ? <Blocked {...reader} /> : <Open reader={reader} />
 }
@@ -68,12 +68,12 @@ function Sentence() {
 }
 
 type RecheckRestrictionProps = {
-  /** Asks the backend whether the account is still blocked. When it isn’t, another page opens. */
+  /** Asks the backend whether the account is still blocked. If not, another page opens. */
   onAskAgain: () => Promise<SubmitResult>
   onSignOut: () => void
 }
 
-/** The buttons of a blocked account, and what came of asking again. */
+/** Actions of a blocked account, and the result of checking again. */
 function useRecheckRestriction({ onAskAgain, onSignOut }: RecheckRestrictionProps) {
   const [asked, setAsked] = useState<{ state: 'no' | 'asking' } | SubmitResult>({ state: 'no' })
   const ask = async () => {

@@ -34,12 +34,12 @@ import { formatClassHours } from '#lib/lessons/classHours.ts'
 import { RecordFormPage } from '#layouts/FormPage/RecordFormPage.tsx'
 
 type ClassTeacherFieldProps = {
-  /** As it was opened. */
+  /** The class as loaded when the form opened. */
   scheduled: ScheduledClass
   teachers: Remote<Teacher[]>
 }
 
-/** Which teacher gives the class. Nothing where the backend can’t give it to another one. */
+/** The teacher of the class. Hidden if the backend can’t reassign classes. */
 function ClassTeacherField({ scheduled, teachers }: ClassTeacherFieldProps) {
   const { t } = useLingui()
   const canHandOver = useHasExtensions()
@@ -112,7 +112,7 @@ function ClassForm({ scheduled, teachers, clashes, onEditClass, onCancel, onDone
   )
 }
 
-/** A class without timings can’t be changed: the call has to name one (decision 23). */
+/** A class without timings can’t be edited, because the request has to name one (decision 23). */
 function NoTimingsNotice({ onBack }: { onBack: () => void }) {
   const { t } = useLingui()
   return (
@@ -134,8 +134,8 @@ function NoTimingsNotice({ onBack }: { onBack: () => void }) {
 }
 
 /**
- * Which of several times is edited: a change carries one (decision 23). Once its times are changed the others wait, so
- * that nothing typed is lost or left behind unsent.
+ * Chooses which of several times to edit: a request carries one (decision 23). Disabled once the selected time was
+ * edited, so that the edit isn’t lost.
  */
 function TimingChoice({ timings }: { timings: readonly ClassTime[] }) {
   const { t, i18n } = useLingui()
@@ -165,7 +165,7 @@ function hoursOf({ id, from, to, days }: ClassTime): ClassValues['classTime'] {
 
 type ClassViewProps = {
   classes: Remote<ScheduledClass[]>
-  /** Who can get the class. */
+  /** The teachers that the class can be assigned to. */
   teachers: Remote<Teacher[]>
   open: number
   clashes: ConflictCheck

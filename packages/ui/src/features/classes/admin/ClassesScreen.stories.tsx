@@ -167,7 +167,7 @@ export const OneOfSeveralTimes: Story = {
   },
 }
 
-/** Only what was changed is sent of the days. */
+/** Sends only the day fields that were changed. */
 export const OnOtherDays: Story = {
   globals: { language: 'en' },
   args: { open: first?.id },

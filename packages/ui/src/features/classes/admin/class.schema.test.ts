@@ -10,7 +10,7 @@ const twice = classes.typical.data.find(({ teacher_class_timings: times }) => ti
 const [first, second] = getEditableTimings(twice)
 const values = toValues(twice, first!)
 
-test('a class is sent with its id, the timing that was chosen and the version that was opened', () => {
+test('toRequest sends id, chosen timing and version of the opened class', () => {
   expect(toRequest({ ...toValues(twice, second!), title: ' Seerah ' }, twice)).toEqual({
     id: twice.id,
     title: 'Seerah',
@@ -20,7 +20,7 @@ test('a class is sent with its id, the timing that was chosen and the version th
   })
 })
 
-test('days, and the first and last day, are sent where they were changed', () => {
+test('toRequest sends days, first and last day only if they changed', () => {
   const opened = { ...twice, starts: '2026-03-02', ends: '2026-06-30' }
   const before = toValues(opened, second!)
   expect(toRequest(before, opened)).not.toHaveProperty('starts')
@@ -29,7 +29,7 @@ test('days, and the first and last day, are sent where they were changed', () =>
   expect(toRequest(changed, opened)).not.toHaveProperty('starts')
 })
 
-test('a class without timings, or with one without a record, has none to change', () => {
+test('getEditableTimings is empty for a class without timings and for a timing without a record', () => {
   expect(getEditableTimings(classes.noTimings.data[0]!)).toEqual([])
   expect(
     getEditableTimings({ ...twice, teacher_class_timings: [{ ...twice.teacher_class_timings[0]!, id: 0 }] }),
@@ -37,7 +37,7 @@ test('a class without timings, or with one without a record, has none to change'
 })
 
 // proves 1§5.12, 1§5.13, 1§5.14, 1§5.15, 1§5.16, 1§9.20
-describe('1§5', () => {
+describe('class rules of 1§5', () => {
   const broken = (change: Partial<ClassValues>) => {
     const errors = createValidate(classSchema)({ ...values, ...change }) as Record<string, unknown>
     return JSON.parse(JSON.stringify(errors), (_, value) =>
@@ -61,10 +61,10 @@ describe('1§5', () => {
     [{ starts: '2026-03-02', ends: '2026-03-02' }, {}],
     [{ starts: '2026-03-02', ends: '2026-03-01' }, { ends: 'tooEarly' }],
     [{ starts: '2026-03-' }, { starts: 'incomplete' }],
-  ])('%j: %j', (change, found) => expect(broken(change)).toEqual(found))
+  ])('report for %j: %j', (change, found) => expect(broken(change)).toEqual(found))
 
   // proves 1§5.17
-  test('a timing needs a record', () => {
+  test('reject a timing without a record', () => {
     expect(createValidate(classSchema)({ ...values, ...time({ id: 0 }) })).toHaveProperty('classTime.id')
   })
 })

@@ -13,7 +13,7 @@ const course = examples.listEnrolledCourses[200].typical.courses[0]!
 const meta = {
   component: ClassesScreen,
   title: 'Screens/Student/Classes',
-  // 10:00 in Karachi, where the school is.
+  // 10:00 in Karachi, the school’s time zone.
   parameters: { now: new Date('2026-11-18T05:00:00Z') },
   args: {
     classes: ready(all.typical.classes),
@@ -165,7 +165,7 @@ export const ViewerInAnotherZone: Story = {
   },
 }
 
-/** On another day than its own it is neither near nor first, though it is the hour. */
+/** On a day when it doesn’t meet, a class is neither near nor first, even at its usual time. */
 export const OnADayWithoutIt: Story = {
   globals: desk,
   parameters: { now: new Date('2026-11-24T10:53:00Z') },
@@ -220,7 +220,7 @@ export const AddedToTheCalendar: Story = {
   },
 }
 
-/** A file of a class whose days nobody knows would promise some. */
+/** No calendar file for a class whose days are unknown, because it would state some. */
 export const WithoutDays: Story = {
   play: async ({ canvas }) => {
     const row = rowOf(canvas, 'Catch-up hour')

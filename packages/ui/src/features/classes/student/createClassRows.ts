@@ -6,17 +6,17 @@ import { isLessonOnOrStartingSoon, findNextLesson } from '#lib/lessons/upcomingL
 export type ClassRow = StudentClass & {
   id: string
   times: ClassTime[]
-  /** Until its next meeting begins; none or fewer while it is on. */
+  /** Minutes until the next meeting begins; zero or negative while it is running. */
   minutes: number | undefined
-  /** It is on, or begins in some minutes. */
+  /** Running, or beginning within a few minutes. */
   isNear: boolean
 }
 
 type Clock = { schoolZone: string; now: Date }
 
 /**
- * A student’s classes, the one that meets next on top; those without times come last. The lessons of the next days, where
- * the school tells of them, know what was cancelled and moved.
+ * A student’s classes, next meeting first and those without times last. If the backend lists the lessons of the next
+ * days, cancellations and moves are taken into account.
  */
 export function createClassRows(
   classes: readonly StudentClass[],

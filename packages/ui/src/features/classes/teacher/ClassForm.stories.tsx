@@ -158,7 +158,7 @@ export const EditCancelled: Story = {
   },
 }
 
-/** Of several times the form asks which one to edit (decision 23). */
+/** A class with several times asks which one to edit (decision 23). */
 // proves D23.2
 export const SeveralTimes: Story = {
   args: { open: several.id },

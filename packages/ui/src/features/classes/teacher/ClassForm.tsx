@@ -34,7 +34,7 @@ import type { ClassTime } from '#lib/lessons/classTimes.ts'
 import { formatClassHours } from '#lib/lessons/classHours.ts'
 import { RecordFormPage } from '#layouts/FormPage/RecordFormPage.tsx'
 
-/** The fields that a class has when it is created and when it is edited. */
+/** The fields that creating and editing share. */
 function ClassTextFields({ autoFocus, isLinkRequired }: { autoFocus: boolean; isLinkRequired: boolean }) {
   const { t } = useLingui()
   return (
@@ -103,7 +103,7 @@ type EditClassFormProps = {
   onDone: () => void
 }
 
-/** Title, link and one of the times; a class without times can’t be saved, and says so (decision 23). */
+/** Title, link and one of the times; a class without times shows why it can’t be saved (decision 23). */
 function EditClassForm({ schoolClass: given, clashes, onEditClass, onDone }: EditClassFormProps) {
   const [schoolClass, takeNewest] = useRecordSnapshot(given)
   const { t } = useLingui()
@@ -155,7 +155,10 @@ function EditClassForm({ schoolClass: given, clashes, onEditClass, onDone }: Edi
   )
 }
 
-/** Which of several times is edited (decision 23). While one has been changed it is held, so that nothing typed is lost. */
+/**
+ * Chooses which of several times to edit (decision 23). Disabled once the selected time was edited, so that the edit
+ * isn’t lost.
+ */
 function TimingChoice({ times }: { times: readonly ClassTime[] }) {
   const { t, i18n } = useLingui()
   const { locale } = useLocale()
@@ -185,7 +188,7 @@ function hoursOf({ from, to, days }: ClassTime): ClassChangeValues['classTime'] 
 }
 
 type ClassViewProps = {
-  /** Needed to edit; a new class doesn’t wait for them. */
+  /** Needed only for editing; a new class doesn’t wait for them. */
   classes: Remote<TeacherClass[]>
   /** The courses that a new class may belong to. */
   courses: Remote<TeacherCourse[]>

@@ -13,14 +13,14 @@ type StudentEntryProps = {
   name: FieldPath<AssignmentValues, AssignmentEntry>
   students: Remote<readonly AssignableStudent[]>
   isFirst: boolean
-  /** Whom other entries have chosen. */
+  /** Students selected in other entries. */
   elsewhere: readonly (string | null)[]
-  /** Who is in the chosen class already. */
+  /** Students who are already in the selected class. */
   inClass: readonly number[]
   autoFocus: boolean
 }
 
-/** A student and the times that are agreed on; where there is one time only, it is chosen at once. */
+/** A student and the agreed times; an only time is selected automatically. */
 export function StudentEntry({ name, students, isFirst, elsewhere, inClass, autoFocus }: StudentEntryProps) {
   const { t, i18n } = useLingui()
   const { locale } = useLocale()
@@ -46,7 +46,7 @@ export function StudentEntry({ name, students, isFirst, elsewhere, inClass, auto
       <ComboBox
         {...student}
         label={t`Student`}
-        // A list that failed is told once, not in every entry.
+        // Show a failed list once, not in every entry.
         items={students.state === 'failed' && !isFirst ? [] : options}
         onChange={choose}
         isRequired

@@ -7,10 +7,10 @@ import { type Rule, encodeRule } from '#forms/rules.ts'
 
 type Timing = { id: number; from: string; to: string; days: Weekday[]; course: string }
 
-/** A student who is allotted to the teacher, with every time that is preferred. */
+/** A student allotted to the teacher, with all their preferred times. */
 export type AssignableStudent = { id: number; label: string; timings: Timing[] }
 
-/** Each allotted student once, with the times of all allotments (decision 13). */
+/** Each allotted student once, with the times of all their allotments (decision 13). */
 export function getAssignableStudents(allotments: readonly Allotment[]): AssignableStudent[] {
   const labels = personLabels(allotments.map(({ student }) => student))
   const students = new Map<number, AssignableStudent>()
@@ -30,7 +30,7 @@ export function getAssignableStudents(allotments: readonly Allotment[]): Assigna
   )
 }
 
-/** What `onAssignStudents` gets. */
+/** Argument of `onAssignStudents`. */
 export type AssignmentDraft = StudentAssignment
 
 const entry = object({ studentId: nullable(string()), classTimings: array(string()) })
@@ -39,7 +39,7 @@ const values = object({ classId: nullable(string()), students: array(entry) })
 export type AssignmentEntry = Infer<typeof entry>
 export type AssignmentValues = Infer<typeof values>
 
-/** The three rules of 2§5, in their order. An entry that was left empty is none. */
+/** The three rules of 2§5, in order. Empty entries are skipped. */
 export const assignmentSchema = refine(values, 'assignment', function* ({ classId, students }) {
   if (classId === null) yield broken(['classId'], 'noClass')
   if (filledOf(students).length === 0) yield broken(['students', 0, 'studentId'], 'noStudent')
@@ -76,7 +76,7 @@ export function toRequest(
   }
 }
 
-/** What was refused, by the form's own fields: it may have empty entries, and it chooses all timings in one field. */
+/** Maps server errors to form fields: the form may have empty entries, and has a single field for all timings. */
 export function toFormField({ students }: AssignmentValues): (field: string) => string {
   const filled = filledOf(students)
   return (field) => {

@@ -17,7 +17,7 @@ import { type CourseDraft, type CourseValues, courseSchema, pricings, toRequest,
 import { CourseCard } from '#components/CourseCard/CourseCard.tsx'
 
 type CourseFormProps = {
-  /** The course to edit; without one the form creates. */
+  /** The course to edit; undefined creates one. */
   course: Course | undefined
   onSaveCourse: (draft: CourseDraft) => Promise<SubmitResult>
   onDone: () => void
@@ -77,11 +77,11 @@ export function CourseForm({ course: given, onSaveCourse, onDone }: CourseFormPr
 
 type CoursePreviewProps = {
   values: CourseValues
-  /** The course that is edited. */
+  /** The course being edited. */
   course: Course | undefined
 }
 
-/** The course as it will stand among the others. */
+/** Preview of the course card as it will appear in the list. */
 function CoursePreview({ values, course }: CoursePreviewProps) {
   const { t } = useLingui()
   return (

@@ -36,7 +36,7 @@ const meta = {
     onTab: fn(),
     onOrder: accepts(),
   },
-  /** The outlines are as the school would tell them again. */
+  /** Applies the order to the outlines, as the server would. */
   render: function WithOrder(args) {
     const [order, setOrder] = useState<number[]>([])
     const { onOrder } = args
@@ -90,14 +90,14 @@ export const Typical: Story = {
     await expect(canvas.queryByRole('link', { name: lastStudent })).toBeNull()
     await userEvent.click(canvas.getByRole('button', { name: /^Show all \d+$/ }))
     await expect(canvas.getByRole('link', { name: lastStudent })).toBeVisible()
-    // The button is gone: the first whom it brought has the focus.
+    // The button is gone, so the first new entry has the focus.
     await expect(document.activeElement).toBe(
       within(canvas.getByRole('list', { name: 'Students' })).getAllByRole('link')[8],
     )
   },
 }
 
-/** Of a long list the first are here, and the way to all of it. */
+/** A long list shows its first entries and a link to all. */
 export const Thousands: Story = {
   args: { students: ready(students.slice(0, 8)), totals: { students: 12_000, teachers: undefined } },
   play: async ({ canvas }) => {
@@ -109,7 +109,7 @@ export const Thousands: Story = {
   },
 }
 
-/** Each section has its name above, and stands where the address asks for it. */
+/** Each section has a heading, and the page opens at the section named in the URL. */
 // proves X63
 export const Decided: Story = {
   args: { auditLog: { list: ready(examples.listActs[200].course.acts), onMore: undefined } },
@@ -138,7 +138,7 @@ const titles = (canvas: Pick<typeof screen, 'getByRole'>) =>
 const last = outlines.length
 const idsIn = idsBut()
 
-/** The focus stays with the line that moves, where it stands is said, and it can be taken back. */
+/** Focus stays on the moved row, its new position is announced, and the move can be undone. */
 // proves X64
 export const ByKeyboard: Story = {
   play: async ({ canvas, userEvent, args }) => {
@@ -154,7 +154,7 @@ export const ByKeyboard: Story = {
     await expect(titles(canvas)[2]).toBe(third!.title)
     canvas.getByRole('button', { name: `Move up: ${second!.title}` }).focus()
     await userEvent.keyboard('{Enter}')
-    // It can go no further up: the grip has the focus, and undoing leaves it there.
+    // The first row can’t move up, so the drag handle has the focus and keeps it after undo.
     await expect(await grip(second!.title)).toHaveFocus()
     await userEvent.click(canvas.getByRole('button', { name: 'Undo' }))
     await expect(canvas.getByRole('status')).toHaveTextContent(`${second!.title} is back at place 2 of ${last}.`)
@@ -168,7 +168,7 @@ const point = (element: Element) => {
   return { clientX: left + 10, clientY: top + height / 2 }
 }
 
-/** By a finger on its grip, which the page doesn’t scroll for; Escape and a lost finger let it go back. */
+/** Dragging the handle by touch doesn’t scroll the page; Escape and pointercancel return the row. */
 // proves X64
 export const Dragged: Story = {
   play: async ({ canvas, args, userEvent }) => {
@@ -196,7 +196,7 @@ export const Dragged: Story = {
   },
 }
 
-/** Of two who move at once the second is told, and sees what the first did. */
+/** Of two concurrent reorderings the second is rejected, and shows the result of the first. */
 // proves X64
 export const Refused: Story = {
   args: { onOrder: refuses('Somebody changed this meanwhile.') },
@@ -208,7 +208,7 @@ export const Refused: Story = {
   },
 }
 
-/** A school that keeps no order. */
+/** A backend that stores no order. */
 export const WithoutOrder: Story = {
   args: { onOrder: undefined },
   play: async ({ canvas }) => {

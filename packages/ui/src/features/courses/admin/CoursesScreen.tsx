@@ -19,7 +19,7 @@ import { LoadingRegion, SkeletonCard } from '#components/Skeleton/Skeleton.tsx'
 
 type CourseGridProps = {
   courses: Course[]
-  /** The course that was open last: the focus comes back to it. */
+  /** The course opened last, which gets the focus back. */
   restoreFocusTo: number | undefined
   getCourseHref: (id: number) => string
   getOutlinesHref: (id: number) => string
@@ -79,7 +79,7 @@ export function CourseGrid({
   )
 }
 
-/** Names for buttons that look the same on every card, so that they differ for the ear. */
+/** Accessible names that tell the buttons of different cards apart. */
 function useCourseActionLabels() {
   const { t } = useLingui()
   return (action: 'outlines' | 'edit' | 'delete', { name }: { name: string }): string =>
@@ -127,9 +127,9 @@ function CoursesLoading() {
 
 type CoursesScreenProps = {
   courses: Remote<Course[]>
-  /** What the form is open for: a new course, or the one of an id. */
+  /** What the form is open for: a new course, or the course with this id. */
   open: 'new' | number | undefined
-  /** What was open last: the focus comes back to where it was opened. */
+  /** The form opened last; focus returns to the control that opened it. */
   restoreFocusTo: 'new' | number | undefined
   onOpen: (open: 'new' | number | undefined) => void
   onSaveCourse: (draft: CourseDraft) => Promise<SubmitResult>

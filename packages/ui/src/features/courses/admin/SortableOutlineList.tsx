@@ -10,16 +10,16 @@ import { Button } from '#components/Button/Button.tsx'
 import { Notice } from '#components/Notice/Notice.tsx'
 import { useDragToReorder, type SaveOrder, useOptimisticOutlineOrder } from './useOutlineOrder.ts'
 
-/** What moved a line, and has the focus again where the line stands then. */
+/** The control that moved a row; it gets the focus back at the new position. */
 type MoveControl = 'grip' | 'up' | 'down'
 
 type SortableOutlineItemProps = {
   outline: Outline
   index: number
   count: number
-  /** How far it is from its place while it is dragged. */
+  /** Offset in pixels while dragging. */
   draggedBy: number | undefined
-  /** On which side of it the dragged one would stand. */
+  /** The edge at which the dragged row would be dropped. */
   edge: 'start' | 'end' | undefined
   onLift: (event: PointerEvent) => void
   onMove: (to: number, by: MoveControl) => void
@@ -82,8 +82,8 @@ type SortableOutlineListProps = { outlines: readonly Outline[]; onOrder: SaveOrd
 type Moved = { id: number; by: MoveControl; isBack: boolean }
 
 /**
- * The outlines of a course in order: a line is dragged with a mouse or a finger, moved with the arrow keys, or by its
- * buttons. Where it stands then is said, and can be taken back.
+ * The outlines of a course in order. Rows can be moved by dragging, with the arrow keys or with buttons. The new
+ * position is announced, and the move can be undone.
  */
 export function SortableOutlineList({ outlines, onOrder }: SortableOutlineListProps) {
   const { t, i18n } = useLingui()
@@ -101,7 +101,7 @@ export function SortableOutlineList({ outlines, onOrder }: SortableOutlineListPr
     (id, to, stood) => put(id, to, 'grip', stood),
   )
 
-  // A line that changes places takes the focus along; where its button can do no more, the grip has it.
+  // Keep focus on the moved row; use the drag handle if the pressed button is now disabled.
   useEffect(() => {
     if (!moved) return
     const line = list.current?.querySelector(`[data-outline="${moved.id}"]`)
@@ -159,7 +159,7 @@ export function SortableOutlineList({ outlines, onOrder }: SortableOutlineListPr
   )
 }
 
-/** On which side of a line the dragged one would stand. */
+/** The edge of a row at which the dragged row would be dropped. */
 function edgeOf(index: number, to: number | undefined, from: number | undefined) {
   if (to === undefined || from === undefined || index !== to || index === from) return undefined
   return to > from ? 'end' : 'start'

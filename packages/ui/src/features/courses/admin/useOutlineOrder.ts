@@ -2,18 +2,18 @@ import { type PointerEvent, type RefObject, useEffect, useRef, useState } from '
 import type { Outline } from '@maktab/contract/schema'
 import { type SubmitResult, getErrorMessage } from '#submitResult.ts'
 
-/** A line that is being dragged: where it would stand, and how far it was moved. */
+/** A dragged row: its target index and its offset in pixels. */
 type Drag = { id: number; to: number; by: number }
 
-/** So far a finger or a mouse may stray without dragging. */
+/** Pointer movement in pixels before a drag starts. */
 const STRAY = 4
-/** So near to the edge of the window the page is scrolled along. */
+/** Distance in pixels from the edge of the window at which the page scrolls. */
 const EDGE = 72
 const STEP = 8
 
 /**
- * Lines that are dragged to another place with a mouse, a pen or a finger. `onDrop` hears where one is to stand among
- * those that stood there when it was lifted; Escape lets it go back.
+ * Reorders rows by dragging with a mouse, pen or finger. `onDrop` receives the new index among the rows present when
+ * the drag started; Escape cancels.
  */
 export function useDragToReorder(
   list: RefObject<HTMLElement | null>,
@@ -85,18 +85,17 @@ export function useDragToReorder(
   return { drag, lift }
 }
 
-/** Sends an order; `seen` is the one that it was made of. */
+/** Saves an order; `seen` is the order that it was based on. */
 export type SaveOrder = (ids: number[], seen: number[]) => Promise<SubmitResult>
 
-/** The outline that was moved, and how the outlines stood before and after. */
+/** A moved outline, with the order before and after. */
 type Move = { id: number; before: number[]; after: number[] }
 
 const isSame = (one: readonly number[], other: readonly number[]) => one.join() === other.join()
 
 /**
- * Outlines in the order in which somebody is putting them: it is shown at once and sent one order after the other, the
- * newest last. What is refused goes back to how it is at school; what was done can be taken back as long as nobody else
- * moved one.
+ * Optimistic order of outlines: shown at once and sent one request at a time, newest last. A rejected order reverts to
+ * the server’s. The last move can be undone until another user moves an outline.
  */
 export function useOptimisticOutlineOrder(outlines: readonly Outline[], onOrder: SaveOrder) {
   const [wanted, setWanted] = useState<number[]>()
@@ -137,13 +136,13 @@ export function useOptimisticOutlineOrder(outlines: readonly Outline[], onOrder:
   return {
     shown,
     error,
-    /** Puts one of those that stood so into another place. */
+    /** Moves an outline to another index of the order `before`. */
     move: (id: number, to: number, before: number[] = ids) => {
       const after = moveItem(before, before.indexOf(id), to)
       setMoves([...moves, { id, before, after }])
       put(before, after)
     },
-    /** Takes the last move back, and says which outline it was of. */
+    /** Undoes the last move and returns the outline that was moved. */
     undo:
       last && isSame(ids, last.after)
         ? () => {
@@ -155,7 +154,7 @@ export function useOptimisticOutlineOrder(outlines: readonly Outline[], onOrder:
   }
 }
 
-/** Takes one out of its place and puts it into another. */
+/** Moves an item to another index. */
 function moveItem<Item>(items: readonly Item[], from: number, to: number): Item[] {
   const rest = items.filter((_, index) => index !== from)
   return [...rest.slice(0, to), ...items.slice(from, from + 1), ...rest.slice(to)]

@@ -21,23 +21,23 @@ import { type Remote, mergeStaleState } from '#remote.ts'
 type CourseHrefs = {
   getOutlinesHref: (courseId: number) => string
   getPurchaseHref: (courseId: number) => string
-  /** Where the classes of a course of one's own are. */
+  /** The page with the classes of an enrolled course. */
   getClassesHref: (courseId: number) => string
 }
 
-/** Whether a course is still to be bought. */
+/** Whether a course can be bought. */
 const canPurchase = (standing: CoursePaymentState | undefined) => standing === 'none' || standing === 'rejected'
 
 type CourseActionsProps = CourseHrefs & {
   course: Course
-  /** What the student pays in place of its price. */
+  /** The student’s discounted price. */
   own: DiscountedPrice | undefined
   standing: CoursePaymentState | undefined
-  /** The view that this card was left for: the focus comes back to the way there, or to what is left of it. */
+  /** The page that was opened from this card; its link gets the focus back, or another control of the card. */
   restoreFocusToAction: 'outlines' | 'purchase' | undefined
 }
 
-/** What a card offers: to look into the course, and to buy it or, once it is one's own, to go to its classes. */
+/** Links of a card: outlines, and purchase or, for an enrolled student, classes. */
 function CourseActions({
   course: { id, name, price },
   own,
@@ -81,7 +81,7 @@ function CourseActions({
 
 type Purchased = Pick<CourseActionsProps, 'standing'> & { name: string; isNothingDue: boolean }
 
-/** What the way to buy a course is called; of one whose receipt was rejected as in the list of bills. */
+/** Label of the purchase link; the billing list uses the same one for a rejected receipt. */
 function usePurchaseWords({ name, isNothingDue, standing }: Purchased) {
   const { t } = useLingui()
   if (isNothingDue) return { shown: t`Enroll`, named: t`Enroll in ${name}` }
@@ -113,7 +113,7 @@ const BadgeRow = styled.span`
   }
 `
 
-/** Where the student stands with a course that they have bought, or tried to. */
+/** Payment status of a course that the student bought or tried to buy. */
 function CoursePaymentStatus({ standing }: { standing: CoursePaymentState | undefined }) {
   switch (standing) {
     case 'enrolled':
@@ -152,22 +152,22 @@ function CoursePaymentStatus({ standing }: { standing: CoursePaymentState | unde
 
 type CoursesScreenProps = CourseHrefs & {
   courses: Remote<Course[]>
-  /** Where the student stands with each course, by its id. */
+  /** Payment status of each course, by course id. */
   standings: Remote<ReadonlyMap<number, CoursePaymentState>>
-  /** What the student has taken off. */
+  /** The student’s discounts. */
   discounts?: readonly OwnDiscount[]
-  /** The view of a course that one comes back from. */
+  /** The course and view that the user returns from. */
   restoreFocusTo?: { id: number; view: 'outlines' | 'purchase' } | undefined
 }
 
 const none: readonly OwnDiscount[] = []
 
-/** 2§2 “Student courses”: what the school teaches, to be bought; what one has bought says so. */
+/** 2§2 “Student courses”: all courses, to be bought; bought ones show their status. */
 export function CoursesScreen({ courses, standings, discounts = none, restoreFocusTo, ...hrefs }: CoursesScreenProps) {
   const { t } = useLingui()
   const { currency } = useSchoolSettings()
   const known = standings.state === 'ready' ? standings.data : undefined
-  // Without them a course could be offered that is one's own already.
+  // Wait for the payment status, so that a bought course isn’t offered again.
   const shown: Remote<Course[]> = courses.state === 'ready' && standings.state === 'loading' ? standings : courses
   const ownPriceOf = ({ id, price }: Course) =>
     canPurchase(known?.get(id)) ? getDiscountedPrice(discounts, { kind: 'course', id, price }, currency) : undefined

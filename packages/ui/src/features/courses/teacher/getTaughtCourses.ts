@@ -3,8 +3,8 @@ import type { CourseCardData } from '#components/CourseCard/CourseCard.tsx'
 import { type Remote, ready, mergeStaleState } from '#remote.ts'
 
 /**
- * A teacher's courses as cards show them: what the teacher's list lacks comes from the list of all courses
- * (decision 12), which is only waited for where something is missing.
+ * A teacher’s courses as cards: data missing from the teacher’s list comes from the list of all courses (decision 12),
+ * which is awaited only if something is missing.
  */
 export function getTaughtCourses(
   assigned: Remote<readonly TeacherCourse[]>,

@@ -37,7 +37,7 @@ type DiscountRecipientFieldsProps = {
   makeCode: () => string
 }
 
-/** Who gets it: whoever types a code, or one student, who may have to type one too. */
+/** The recipient: anyone with the code, or one student, who may need a code too. */
 export function DiscountRecipientFields({ students, discount, makeCode }: DiscountRecipientFieldsProps) {
   const { t } = useLingui()
   const { locale } = useLocale()
@@ -96,7 +96,7 @@ type DiscountScopeFieldsProps = {
   discount: Discount | undefined
 }
 
-/** Which prices it is taken off: all, or that of one course or one event. */
+/** Which prices it applies to: all, or those of one course or event. */
 export function DiscountScopeFields({ courses, events, discount }: DiscountScopeFieldsProps) {
   const { t } = useLingui()
   const { values } = useFormikContext<DiscountValues>()
@@ -147,7 +147,7 @@ export function DiscountScopeFields({ courses, events, discount }: DiscountScope
   )
 }
 
-/** From what is free nothing can be taken off. */
+/** Free courses and events can’t be discounted. */
 function toOption(id: number, label: string, price: number | null, free: string): Option {
   return { id: String(id), label, disabledReason: isFree(price) ? free : undefined }
 }

@@ -127,7 +127,7 @@ export const Editing: Story = {
   },
 }
 
-/** Of an event, and by an amount in a currency that the school had before. */
+/** A discount on an event, by an amount in a former currency of the school. */
 export const OfAnotherCurrency: Story = {
   args: { open: early.id, discounts: ready(discounts.map((one) => ({ ...one, currency: one.currency && 'EUR' }))) },
   play: async ({ canvas, userEvent }) => {
@@ -168,7 +168,7 @@ export const Refused: Story = {
   },
 }
 
-/** One that has ended meanwhile can’t be changed. */
+/** A discount that has ended in the meantime can’t be edited. */
 export const Gone: Story = {
   args: { open: discounts.find(({ endedAt }) => endedAt !== null)!.id },
   play: async ({ canvas }) => {

@@ -66,7 +66,7 @@ export const OnlyWhatIsOver: Story = {
   },
 }
 
-/** Of all the ways in which a discount is of no use any more each has its word. */
+/** Each reason why a discount can’t be used has its own label. */
 export const States: Story = {
   globals: desk,
   args: {
@@ -105,7 +105,7 @@ export const Failed: Story = {
   },
 }
 
-/** A backend that knows of no discounts. */
+/** A backend without discounts. */
 export const NotOffered: Story = {
   args: { discounts: undefined },
   play: async ({ canvas }) => {

@@ -20,7 +20,7 @@ import { EndDiscountDialog } from './EndDiscountDialog.tsx'
 type DiscountsTableProps = {
   discounts: Discount[]
   table: TableStateProps | undefined
-  /** The discount that was open last: the focus comes back to it. */
+  /** The discount opened last, which gets the focus back. */
   restoreFocusTo: number | undefined
   getStudentHref: (id: number) => string
   onCreate: () => void
@@ -28,7 +28,7 @@ type DiscountsTableProps = {
   onEnd: (discount: Discount) => void
 }
 
-/** The newest first; what has ended stays in sight, and can’t be changed any more. */
+/** Newest first; ended discounts stay in the list but can’t be edited. */
 function DiscountsTable({ discounts, table, restoreFocusTo, onCreate, onEdit, onEnd, ...props }: DiscountsTableProps) {
   const { t } = useLingui()
   const words = useDiscountLabels()
@@ -51,7 +51,7 @@ function DiscountsTable({ discounts, table, restoreFocusTo, onCreate, onEdit, on
       ),
       searchText: words.worthOf,
     },
-    // Whoever asks the office about a code reads it: of what has no room it goes last.
+    // The office needs the code to answer questions, so it is the last column to be hidden.
     textColumn('code', t`Code`, ({ code }) => code, {
       priority: 'subtitle',
       compactCell: ({ code }) => code !== null && <Bdi>{code}</Bdi>,
@@ -137,9 +137,9 @@ function DiscountsTable({ discounts, table, restoreFocusTo, onCreate, onEdit, on
 }
 
 type DiscountsScreenProps = {
-  /** Undefined where the backend knows of none (decision 16). */
+  /** Undefined if the backend has no discounts (decision 16). */
   discounts: Remote<Discount[]> | undefined
-  /** What the form was open for last: the focus comes back to where it was opened. */
+  /** The form opened last; focus returns to the control that opened it. */
   restoreFocusTo: 'new' | number | undefined
   onOpen: (open: 'new' | number) => void
   getStudentHref: (id: number) => string
@@ -147,7 +147,7 @@ type DiscountsScreenProps = {
   onEndDiscount: (id: number) => Promise<SubmitResult>
 }
 
-/** What is taken off prices: scholarships, which a student has by themselves, and codes (decision 162). */
+/** The discounts: scholarships of single students, and codes (decision 162). */
 export function DiscountsScreen({ discounts, restoreFocusTo, onOpen, ...props }: DiscountsScreenProps) {
   const { t } = useLingui()
   const place = useRef<HTMLElement>(null)

@@ -12,13 +12,13 @@ import {
 } from '#forms/rules.ts'
 import { optionalDay } from '#forms/timeRules.ts'
 
-/** What `onSaveDiscount` gets; a new discount has id 0. */
+/** Argument of `onSaveDiscount`; a new discount has id 0. */
 export type DiscountDraft = DiscountForm
 
-/** The smallest amount that is something. */
+/** The smallest amount above zero. */
 const LEAST = 0.001
 
-/** The number that isn’t chosen is out of sight, and stays as it was typed: nothing is asked of it. */
+/** The unselected number field is hidden: it keeps its value and isn’t validated. */
 function whileChosen(
   worth: 'percentage' | 'amount',
   range: Parameters<typeof optionalPrice>[0],
@@ -32,7 +32,7 @@ function whileChosen(
   })
 }
 
-/** Who has it, how much it takes off, and of which prices: of the three, what isn’t chosen isn’t sent. */
+/** Recipient, value and scope of a discount; fields that aren’t selected aren’t sent. */
 const fields = object({
   name: requiredText(limits.name),
   whose: requiredChoiceOf(['anybody', 'student']),
@@ -68,10 +68,10 @@ export const discountSchema = refine(fields, 'discount', (values, { path }) => {
   ]
 })
 
-/** For whom a new discount is, where that is known. */
+/** Prefilled student of a new discount. */
 export type DiscountPrefill = { student: number | undefined }
 
-/** An amount in another currency than the school’s is to be said anew. */
+/** An amount in a currency other than the school’s has to be entered again. */
 export function toValues(
   discount: Discount | undefined,
   { student }: DiscountPrefill,

@@ -26,7 +26,7 @@ import { PaymentStatusForm, usePaymentLabels } from './PaymentStatusForm.tsx'
 type ReceiptCardProps = {
   src: string | null
   name: string
-  /** How many payments of the event wait for a decision. */
+  /** How many payments of the event are pending. */
   waiting: number
   onReview: () => void
 }

@@ -29,7 +29,7 @@ const Raw = styled(Bdi)`
 `
 
 type EventFormProps = {
-  /** The event to edit; without one the form creates. */
+  /** The event to edit; undefined creates one. */
   event: Event | undefined
   onSaveEvent: (draft: EventDraft) => Promise<SubmitResult>
   onDone: () => void
@@ -92,13 +92,13 @@ function EventForm({ event: given, onSaveEvent, onDone }: EventFormProps) {
   )
 }
 
-/** Whether day and clock are both typed. */
+/** Whether both date and time are filled in. */
 const hasTime = ({ time }: EventValues) => time.day !== '' && time.clock !== ''
 
-/** The wire’s one time is two fields here; what the server says of it stands at the first. */
+/** The API’s single time has two fields here; its server errors are shown at the first. */
 const atTheDay = (field: string) => (field === 'time' ? 'time.day' : field)
 
-/** An event’s day and clock time, both the school’s (decision 30). */
+/** An event’s date and time, in the school’s time zone (decision 30). */
 function EventTimeFields() {
   const { t } = useLingui()
   const { timeZone } = useSchoolSettings()
@@ -117,13 +117,13 @@ type FormTimeFieldProps<Values> = Omit<TimeFieldProps, 'value' | 'onChange' | 'e
   name: FieldPath<Values, string>
 }
 
-/** A TimeField of the form around it. */
+/** A TimeField connected to the surrounding form. */
 export function FormTimeField<Values = never>({ name, ...props }: FormTimeFieldProps<Values>) {
   return <TimeField {...props} {...useFormField<string>(name, props.label)} />
 }
 
 type EventViewProps = {
-  /** Needed to edit; a new event doesn’t wait for them. */
+  /** Needed only for editing; a new event doesn’t wait for them. */
   events: Remote<Event[]>
   open: 'new' | number
   onSaveEvent: (draft: EventDraft) => Promise<SubmitResult>

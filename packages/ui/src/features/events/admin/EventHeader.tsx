@@ -30,7 +30,7 @@ const Face = styled.span`
   line-height: ${tokens.leading.tight};
 `
 
-/** The day of an event as a leaf of a calendar; a sign where it can’t be read. The time stands beside it in words. */
+/** The date of an event as a calendar sheet; an icon if it is unreadable. The date is written out beside it. */
 export function EventDateBadge({ event }: { event: Event }) {
   const { locale } = useLocale()
   const { timeZone } = useSchoolSettings()
@@ -53,7 +53,7 @@ export function EventDateBadge({ event }: { event: Event }) {
   )
 }
 
-/** When an event is, what it costs, whether it is over, and how many are in it. */
+/** Time, price, phase and member count of an event. */
 export function EventFacts({ event, members }: { event: Event; members: Remote<EventMember[]> }) {
   const { t } = useLingui()
   const now = useNow()
@@ -81,7 +81,7 @@ type EventNextActionProps = {
   getBillingHref: (studentId: number) => string
 }
 
-/** Payments that wait come first; then the way to its form. */
+/** Review pending payments, or else edit the event. */
 export function EventNextAction({ title, editHref, members, getBillingHref }: EventNextActionProps) {
   const { t } = useLingui()
   const waiting = members.filter((member) => getMemberKind(member) === 'pending')

@@ -32,7 +32,7 @@ const meta = {
     getBillingHref: (studentId) => `/admin/event?members=2&student=${studentId}`,
     onToggleMembership: accepts(),
   },
-  /** The list is as the server would tell it again. */
+  /** Updates the list, as the server would. */
   render: function WithMembers(args) {
     const [members, setMembers] = useState(args.members)
     return (
@@ -94,7 +94,7 @@ const withClipboard: Story['render'] = (args) => (
   </CopyTextContext>
 )
 
-/** What it is, what there is to do about it, and who waits before all others; their addresses, for one mail to all. */
+/** Facts, next action and members, pending ones first; all their addresses can be copied for one email. */
 // proves X56
 export const Record: Story = {
   globals: desk,

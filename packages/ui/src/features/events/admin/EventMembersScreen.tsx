@@ -26,13 +26,15 @@ import { EventNextAction, EventDateBadge, EventFacts } from './EventHeader.tsx'
 
 type CopyContactsProps = {
   members: readonly EventMember[]
-  /** Asks who they are; undefined where that can’t be had. */
+  /** Loads the students; resolves to undefined if they are unavailable. */
   readStudents: () => Promise<readonly Student[] | undefined>
 }
 
 type Told = { kind: ContactKind; isCopied: boolean; words: string }
 
-/** Puts the addresses or numbers of those in an event on the clipboard, to write to all of them. Not while they are hidden. */
+/**
+ * Copies the email addresses or phone numbers of an event’s members, to write to all. Disabled while they are masked.
+ */
 function CopyContacts({ members, readStudents }: CopyContactsProps) {
   const { t } = useLingui()
   const copyText = use(CopyTextContext)
@@ -80,35 +82,35 @@ function CopyContacts({ members, readStudents }: CopyContactsProps) {
   )
 }
 
-/** The parts of an event’s page, as the address names them. */
+/** Tab names in the URL. */
 const eventTabs = ['members', 'about', 'decided'] as const
 
 type EventTab = (typeof eventTabs)[number]
 
-/** The part that an address asks for; one that isn’t there leads to the members, and without one it is none. */
+/** The tab from the URL; members if the name is unknown, undefined if there is none. */
 function parseEventTab(text: string | undefined): EventTab | undefined {
   if (text === undefined) return undefined
   return eventTabs.find((tab) => tab === text) ?? 'members'
 }
 
 type EventSectionProps = {
-  /** The event whose members these are, as soon as it is known. */
+  /** The event whose members these are, once loaded. */
   event: Event | undefined
   members: Remote<EventMember[]>
-  /** As the address has it. */
+  /** The tab name from the URL. */
   tab: string | undefined
   getTabHref: (tab: EventTab) => string
   onTab: (tab: EventTab | undefined) => void
-  /** What a section shows is wanted now. */
+  /** Called when a section comes near the viewport and needs its data. */
   onNear?: ((tab: EventTab) => void) | undefined
-  /** What was decided of it and of its payments; not there where the backend keeps no acts (decision 16). */
+  /** Decisions about the event and its payments; undefined if the backend keeps no audit log (decision 16). */
   auditLog?: AuditLog | undefined
   getBillingHref: (studentId: number) => string
   table?: TableStateProps
   onToggle: (studentId: number, wants: 'join' | 'leave') => Promise<void>
 }
 
-/** All about one event: who is in it or pays for it, what it is, and what was decided. */
+/** The sections of an event’s page: members and payments, details, decisions. */
 function EventSections({ event, members, auditLog, ...props }: EventSectionProps) {
   const { t } = useLingui()
   const decided = useAuditLogSection(auditLog, { kind: 'event', id: event?.id ?? 0 })
@@ -167,15 +169,15 @@ function MembersLoading() {
 
 type EventMembersScreenProps = Omit<EventSectionProps, 'onToggle'> & {
   eventsHref: string
-  /** Its form. */
+  /** The edit form. */
   editHref: string
-  /** Asks who all students are; undefined where that can’t be had. */
+  /** Loads all students; resolves to undefined if they are unavailable. */
   readStudents: () => Promise<readonly Student[] | undefined>
-  /** Joins or leaves; settles when the members have been read again. */
+  /** Adds or removes a student; settles once the members have been refetched. */
   onToggleMembership: (studentId: number, wants: 'join' | 'leave') => Promise<SubmitResult>
 }
 
-/** The page of an event, which is 1§2 “Event Members”: what it is, and who is in it or pays for it. */
+/** The page of an event, which is 1§2 “Event Members”. */
 export function EventMembersScreen({
   eventsHref,
   editHref,

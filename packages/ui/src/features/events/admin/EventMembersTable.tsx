@@ -117,16 +117,16 @@ export function EventMembersTable({ members, table, getBillingHref, onToggle }: 
   )
 }
 
-/** Settles when it is known again who is in the event. */
+/** Settles once the membership has been refetched. */
 type Toggle = (studentId: number, wants: 'join' | 'leave') => Promise<void>
 
 /**
- * Takes students into an event or out of it. One call does both and may undo what it did when it is made twice
- * (decision 59): a student is locked from the press until the list has been read again. Leaving asks first, and the
- * question closes even when it failed, because only the list can tell what is to be asked next.
+ * Adds students to an event or removes them. One call toggles both ways, so a repeated call would undo the first
+ * (decision 59): a student is locked from the click until the list has been refetched. Removing asks first, and the
+ * dialog closes even after a failure, because only the refetched list shows what to ask next.
  */
 function useMembershipToggle(onToggle: Toggle) {
-  // A second press may come before the button is drawn as locked.
+  // A second click may come before the button renders as disabled.
   const sending = useRef(new Set<number>())
   const [pending, setPending] = useState<readonly number[]>([])
   const [asked, setAsked] = useState<EventMember>()

@@ -36,7 +36,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 type Play = Parameters<NonNullable<Story['play']>>[0]
 
-/** Shows all columns also in Urdu, whose words are longer. */
+/** Wide enough for all columns in Urdu, whose labels are longer. */
 const wide = {
   globals: { viewport: { value: 'wide', isRotated: false } },
   parameters: { viewport: { options: { wide: { name: 'Wide', styles: { width: '1366px', height: '768px' } } } } },
@@ -48,7 +48,7 @@ const titles = ({ canvas }: Pick<Play, 'canvas'>) =>
   canvas.getAllByRole('rowheader').map(({ textContent }) => textContent)
 const segment = ({ canvas }: Pick<Play, 'canvas'>, group: string, name: RegExp) =>
   within(canvas.getByRole('group', { name: group })).getByRole('spinbutton', { name })
-/** How many come is told with an event, and isn’t sent back. */
+/** The member counts of an event are read-only. */
 const saved = ({ args }: Pick<Play, 'args'>, { joined: _joined, waiting: _waiting, ...event }: Partial<ListedEvent>) =>
   waitFor(() => expect(args.onSaveEvent).toHaveBeenCalledWith(event))
 

@@ -54,7 +54,7 @@ export function DeleteEventDialog({ event, onDeleteEvent, onClose }: DeleteEvent
 type EventsTableProps = {
   events: Event[]
   table: TableStateProps | undefined
-  /** The event that was open last: the focus comes back to it. */
+  /** The event opened last, which gets the focus back. */
   restoreFocusTo: number | undefined
   getMembersHref: (id: number) => string
   onCreate: () => void
@@ -62,7 +62,7 @@ type EventsTableProps = {
   onDelete: (event: Event) => void
 }
 
-/** What comes next stands first, what is over last; each says which it is. */
+/** Upcoming events first, past ones last, each labelled. */
 export function EventsTable({
   events,
   table,
@@ -139,7 +139,7 @@ export function EventsTable({
 
 type EventsScreenProps = {
   events: Remote<Event[]>
-  /** What the form was open for last: the focus comes back to where it was opened. */
+  /** The form opened last; focus returns to the control that opened it. */
   restoreFocusTo: 'new' | number | undefined
   onOpen: (open: 'new' | number) => void
   getMembersHref: (id: number) => string

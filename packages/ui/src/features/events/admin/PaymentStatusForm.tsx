@@ -38,7 +38,9 @@ import {
 } from '#features/payments/admin/PaymentDecision.tsx'
 import { DecisionBar } from '#features/payments/admin/PaymentDetails.styles.ts'
 
-/** A payment that no longer counts takes its student out of the event, and 'Paid' alone doesn’t bring them back. */
+/**
+ * A payment that is no longer paid removes its student from the event, and setting it to 'Paid' again doesn’t add them.
+ */
 function RemovedFromEventNotice() {
   return (
     <Notice tone="warning">
@@ -49,7 +51,7 @@ function RemovedFromEventNotice() {
   )
 }
 
-/** The words of 1§2 for a payment. */
+/** Labels of payment statuses (1§2). */
 export function usePaymentLabels() {
   const { t, i18n } = useLingui()
   return {
@@ -63,9 +65,9 @@ export function usePaymentLabels() {
 }
 
 type PaymentStatusFormProps = {
-  /** What the payment is now; it may change while something else is chosen. */
+  /** The current payment status; it may change while another one is selected. */
   status: string | undefined
-  /** In the event by this payment. */
+  /** Whether the student is a member because of this payment. */
   isPaidMember: boolean
   onDecide: (status: PaymentDecisionStatus, reason?: string) => Promise<SubmitResult>
 }
@@ -123,7 +125,9 @@ function LostWhenSaved() {
   return values.paymentStatus === 'paid' ? null : <RemovedFromEventNotice />
 }
 
-/** Lets the select follow a status that changed elsewhere, in the viewer say, unless something else was chosen. */
+/**
+ * Updates the select when the status changed elsewhere, such as in the receipt viewer, unless another one is selected.
+ */
 function SyncPaymentStatus({ status }: { status: string | undefined }) {
   const { dirty, values, isSubmitting, resetForm } = useFormikContext<PaymentStatusValues>()
   const now = toValues(status)
@@ -140,14 +144,14 @@ type EventPaymentDecisionPanelProps = {
   billing: EventBilling
   status: string | undefined
   isPaidMember: boolean
-  /** The decision that is on its way. */
+  /** The decision being sent. */
   sending: PaymentDecisionStatus | undefined
   error: string
   onDecide: (status: PaymentDecisionStatus, reason?: string) => void
   renderPaymentDetails?: RenderPaymentDetails
 }
 
-/** What a receipt is to prove, and the two answers. */
+/** What the receipt has to prove, with buttons to approve or reject. */
 export function EventPaymentDecisionPanel({
   student,
   event,

@@ -50,7 +50,7 @@ export const DecidedOneAfterAnother: Story = {
     await expect(args.onShowStudent).toHaveBeenCalledWith(yusuf?.student.id)
     await expect(dialog).toHaveAccessibleName(`STD-008 · ${yusuf?.student.name}`)
     await userEvent.click(inside.getByRole('button', { name: 'Rejected' }))
-    // Escape leaves the question, not the receipt.
+    // Escape closes the reason field, not the receipt.
     await waitFor(() => expect(inside.getByRole('textbox', { name: 'Reason' })).toHaveFocus())
     await userEvent.keyboard('No{Escape}')
     await waitFor(() => expect(inside.getByRole('button', { name: 'Rejected' })).toHaveFocus())

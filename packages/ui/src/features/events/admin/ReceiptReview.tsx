@@ -20,8 +20,8 @@ type Members = readonly EventMember[]
 type ReceiptQueueProps = { members: Members; studentId: number; onShowStudent: (studentId: number) => void }
 
 /**
- * The payments of an event that wait, one after another. Who is in it is settled when it is opened: one that was
- * decided stays in its place, so that the way back leads to it.
+ * The pending payments of an event as a queue. Its entries are fixed when it opens: a decided payment keeps its place,
+ * so that the user can go back to it.
  */
 export function useReceiptQueue({ members, studentId, onShowStudent }: ReceiptQueueProps) {
   const [queue, setQueue] = useState<readonly number[]>()
@@ -63,8 +63,8 @@ type ReceiptReviewProps = {
 }
 
 /**
- * One payment of an event after another, each beside its receipt. A rejection may say why. The payment stays in sight
- * with its new status, and the other answer takes it back.
+ * Reviews an event’s payments one by one, each beside its receipt. A rejection can have a reason. A decided payment
+ * stays visible with its new status, and the opposite decision reverts it.
  */
 export function ReceiptReview({ studentId, student, event, billing, queue, onDecide, ...claim }: ReceiptReviewProps) {
   const { t } = useLingui()

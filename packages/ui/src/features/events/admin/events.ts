@@ -5,18 +5,18 @@ type StoredTime = { day: string; clock: string }
 
 const noTime: StoredTime = { day: '', clock: '' }
 
-/** Whether what is stored as an event's time is none (decision 30). */
+/** Whether the stored time of an event can’t be parsed (decision 30). */
 export function hasUnreadableTime(event: Pick<Event, 'time'>): boolean {
   return parseStoredTime(event.time) === noTime
 }
 
-/** The day and the clock of a stored time; as if they were UTC's, whose clocks are never put forward. */
+/** Date and time of a stored timestamp, parsed as UTC to avoid daylight saving time. */
 export function parseStoredTime(text: string): StoredTime {
   const found = parseEventTime(text, 'UTC')?.toISOString()
   return found === undefined ? noTime : { day: found.slice(0, 10), clock: found.slice(11, 16) }
 }
 
-/** What comes first, first; then what nobody knows the time of, then what is over, the latest first. */
+/** Upcoming events first, then those with an unreadable time, then past events, latest first. */
 export function sortEvents(events: readonly Event[], timeZone: string, now: Date): Event[] {
   const place = ({ time }: Event) => {
     const instant = parseEventTime(time, timeZone)?.getTime()
@@ -29,12 +29,12 @@ export function sortEvents(events: readonly Event[], timeZone: string, now: Date
   })
 }
 
-/** What is to be done about somebody stands first, whoever is out of the event last. */
+/** Sort order of members: those that need a decision first, those who are out last. */
 const kinds = ['pending', 'paid', 'not_required', 'rejected', 'out'] as const
 
 type MemberKind = (typeof kinds)[number]
 
-/** Whose payment waits or was rejected, whether or not they are in; else who is in, by how, and who isn’t. */
+/** The kind follows a pending or rejected payment, whether or not the student is a member; otherwise the membership. */
 export function getMemberKind({ payment_status: status, is_member: isMember }: EventMember): MemberKind {
   if (status === 'pending' || status === 'rejected' || isMember) return status
   return 'out'
@@ -47,10 +47,10 @@ export function sortMembers(members: readonly EventMember[]): EventMember[] {
 
 export type ContactKind = 'email' | 'phone'
 
-/** Numbers or addresses of those whom an event is about, each once, and of how many people they are. */
+/** Distinct phone numbers or emails of an event’s members: how many, and of how many people. */
 type Contacts = { text: string; count: number; all: number }
 
-/** Those who are in the event or pay for it; whoever has none of what is asked for is only counted. */
+/** Contacts of members and payers; people without one are only counted. */
 export function collectContacts(
   members: readonly EventMember[],
   students: readonly Student[],

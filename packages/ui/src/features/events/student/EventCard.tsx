@@ -18,20 +18,20 @@ import type { DiscountedPrice } from '#lib/money/discounts.ts'
 type EventActionsProps = {
   row: EventRow
   title: string
-  /** Whether all of its price is taken off for the student. */
+  /** Whether a discount covers the full price. */
   isNothingDue: boolean
-  /** Where the school is on the web, for the names of calendar entries. */
+  /** The school’s host, used in the ids of calendar entries. */
   host: string
-  /** Joining or leaving is on its way: nothing can be pressed until the list has been read again. */
+  /** Joining or leaving is in progress: disabled until the list has been refetched. */
   isBusy: boolean
-  /** The payment of this event is where one comes back from. */
+  /** Whether the user returns from the payment of this event. */
   isLast: boolean
   payHref: string
   onJoin: (entry: StudentEvent) => void
   onLeave: (entry: StudentEvent) => void
 }
 
-/** The one thing that a card offers (2§4), and a way to keep the date. */
+/** The single action of a card (2§4), and a calendar button. */
 function EventActions({ row, title, isNothingDue, host, isBusy, isLast, ...ways }: EventActionsProps) {
   const now = useNow()
   const { t } = useLingui()
@@ -66,7 +66,7 @@ function EventActions({ row, title, isNothingDue, host, isBusy, isLast, ...ways 
           )}
         </LinkButton>
       )}
-      {/* One button for both, so that the focus stays on it when one turns into the other. */}
+      {/* One button for both, so that it keeps the focus when joining turns into leaving. */}
       {isOfMembership && (
         <Button
           size="sm"
@@ -87,7 +87,7 @@ function EventActions({ row, title, isNothingDue, host, isBusy, isLast, ...ways 
               id: entry.eventID,
               title,
               description: entry.event.description?.trim() ?? '',
-              // The way in is for members.
+              // Only members get the link.
               link: entry.is_member ? entry.event.link : null,
               host,
               now,
@@ -110,7 +110,7 @@ const Badges = styled.div`
   }
 `
 
-/** Whether the event goes on or is over, and where the student stands with it, in a word each. */
+/** Badges for the event’s phase and the student’s status. */
 function EventBadges({ row: { phase, payment } }: { row: EventRow }) {
   return (
     <Badges>
@@ -140,11 +140,11 @@ function EventBadges({ row: { phase, payment } }: { row: EventRow }) {
 
 type EventNextStepTextProps = {
   row: EventRow
-  /** Whether all of its price is taken off for the student. */
+  /** Whether a discount covers the full price. */
   isNothingDue: boolean
 }
 
-/** What is left to do before one takes part (decision 18). */
+/** What is left to do before taking part (decision 18). */
 function EventNextStepText({ row: { offer, payment }, isNothingDue }: EventNextStepTextProps) {
   if (offer === null) return null
   switch (payment.state) {
@@ -182,11 +182,11 @@ function EventNextStepText({ row: { offer, payment }, isNothingDue }: EventNextS
 }
 
 type EventCardProps = Omit<EventActionsProps, 'isNothingDue'> & {
-  /** What the student pays in place of its price. */
+  /** The student’s discounted price. */
   ownPrice: DiscountedPrice | undefined
 }
 
-/** An event as a card: what and when it is, what it costs, and where the student stands with it (2§2). */
+/** An event card: facts, price and the student’s status (2§2). */
 export function EventCard({ ownPrice, ...props }: EventCardProps) {
   const isNothingDue = ownPrice?.amount === 0
   const { row, title } = props

@@ -43,13 +43,13 @@ export const Free: Story = {
 
 // proves D18.3
 export const Paid: Story = {
-  // Also where a backend tells the link to everybody.
+  // Some backends send the link to everyone.
   args: { events: ready(events.paid.events.map((row) => ({ ...row, event: { ...row.event, link: toldTooEarly } }))) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Paid')).toBeVisible()
     await expect(canvas.getByText('Your payment is accepted. One step is left: join the event.')).toBeVisible()
     await expect(canvas.getByRole('button', { name: 'Join Parents’ workshop' })).toBeVisible()
-    // The way in is for members.
+    // Only members get the link.
     await expect(canvas.queryByRole('link')).toBeNull()
   },
 }

@@ -43,7 +43,7 @@ export const Typical: Story = {
   },
 }
 
-/** The events that could not be read again stay, under the sentence that they may be old. */
+/** Events that couldn’t be refetched stay, with a notice that they may be outdated. */
 export const MayBeOld: Story = {
   args: { events: ready(events.typical.events, { isRefetching: false, retry: fn() }) },
   play: async ({ canvas }) => {
@@ -96,8 +96,7 @@ export const RejectedWithoutReceipt: Story = {
   },
 }
 
-/** Whoever joined while it was free would have to pay to come back. */
-/** Until the list has been read again nothing can be pressed. */
+/** Past events offer no actions. */
 export const Past: Story = {
   args: { events: ready(events.past.events) },
   play: async ({ canvas }) => {
@@ -108,7 +107,7 @@ export const Past: Story = {
   },
 }
 
-/** A member finds the way in, though it has begun. */
+/** A member gets the link even after the event has begun. */
 // proves 2§2.studentEvents.1, 2§2.studentEvents.2
 export const Untitled: Story = {
   args: { events: ready(events.untitled.events) },
@@ -213,7 +212,7 @@ export const LongText: Story = {
   },
 }
 
-/** What a scholarship takes off wholly isn’t paid first. */
+/** A full scholarship makes an event free to join. */
 // proves X142
 export const AllTakenOff: Story = {
   args: {

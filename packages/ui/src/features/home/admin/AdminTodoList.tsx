@@ -13,7 +13,7 @@ import { Text } from '#components/Text/Text.tsx'
 import { TextLink } from '#components/TextLink/TextLink.tsx'
 import type { Remote } from '#remote.ts'
 
-/** The whole row leads there. */
+/** The whole row is a link. */
 const TodoRow = styled.li`
   position: relative;
   display: grid;
@@ -80,7 +80,7 @@ const LoadingRows = styled.div`
   padding-block: ${tokens.space[2]};
 `
 
-/** People before money before registers. */
+/** Kinds in order: people, then money, then attendance. */
 const order: readonly WaitingKind[] = [
   'application',
   'coursePayment',
@@ -92,15 +92,15 @@ const order: readonly WaitingKind[] = [
 ]
 
 export type AdminTodoListProps = {
-  /** How much waits of each kind; of one that nobody can tell of nothing is said. */
+  /** Number of pending items by kind; unknown kinds are left out. */
   waiting: Remote<Readonly<Partial<Record<WaitingKind, number>>>>
-  /** Where it is seen to: one kind of it, or all. */
+  /** Link to the inbox, optionally filtered by kind. */
   getInboxHref: (kind?: WaitingKind) => string
-  /** Monthly fees that are overdue, where it is known, and where they stand. */
+  /** Overdue monthly fees with the link to them, if known. */
   overdueFees?: { count: number | undefined; href: string }
 }
 
-/** What somebody has to decide or to see to, by kind, each with the way there. */
+/** Pending items for administrators by kind, each with a link. */
 export function AdminTodoList({ waiting, getInboxHref, overdueFees }: AdminTodoListProps) {
   const { t } = useLingui()
   const headId = useId()

@@ -64,7 +64,7 @@ export const Typical: Story = {
   },
 }
 
-/** Where people would rather look than read: below, and drawn when somebody comes near. */
+/** The charts are below the fold and render when they come near the viewport. */
 // proves X50, X51
 export const Below: Story = {
   play: async ({ canvas }) => {
@@ -81,7 +81,7 @@ export const Below: Story = {
   },
 }
 
-/** A backend that tells no more than the specification has. */
+/** A backend with only the fields of the specification. */
 // proves X50
 export const WithoutExtensions: Story = {
   args: { lessons: undefined, figures: undefined, waiting: ready({ application: 2, studentWithoutId: 1 }) },

@@ -26,7 +26,7 @@ type SchoolCoursesProps = {
   getCourseHref: (id: number) => string
 }
 
-/** The courses, as they are offered, each with the way to its own page. */
+/** The offered courses, linked to their pages. */
 function SchoolCourses({ courses, coursesHref, getCourseHref }: SchoolCoursesProps) {
   const { t } = useLingui()
   return (
@@ -70,7 +70,7 @@ function SchoolCourses({ courses, coursesHref, getCourseHref }: SchoolCoursesPro
   )
 }
 
-/** What waits and what is on today, beside each other where there is room. */
+/** To-do list and today’s lessons, side by side where there is room. */
 const Now = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -84,7 +84,7 @@ const Now = styled.div`
   }
 `
 
-// Below the first screen, and the only place that draws charts on this page.
+// Below the fold, and the only part of this page that needs the chart library.
 const Plots = lazyWithRetry(async () => (await import('./StatisticsCharts.tsx')).StatisticsCharts)
 
 type Counted = 'classes' | 'courses' | 'students' | 'teachers' | 'events'
@@ -96,17 +96,17 @@ type DashboardScreenProps = AdminTodoListProps &
     students: Remote<number>
     teachers: Remote<number>
     events: Remote<readonly ListedEvent[]>
-    /** What came by month and week; undefined where the backend doesn’t tell (decision 16). */
+    /** Statistics by month and week; undefined if the backend has none (decision 16). */
     figures: Remote<SchoolFigures> | undefined
-    /** Where each list is. */
+    /** Links to the lists. */
     hrefs: Record<Counted | 'timetable' | 'income', string>
     getMembersHref: UpcomingEventsProps['getMembersHref']
     getCourseHref: (id: number) => string
   }
 
 /**
- * What waits and what is on; then 2§2 “Admin dashboard”: five counts, each of a list (decision 11), and the courses. One
- * that fails leaves the others.
+ * To-do list and today’s lessons; then 2§2 “Admin dashboard”: five counts, each linked to its list (decision 11), and
+ * the courses. A failed part doesn’t affect the others.
  */
 export function DashboardScreen({
   waiting,
@@ -145,7 +145,7 @@ export function DashboardScreen({
           { ...statOf('events', lengthOf(events)), label: t`Events`, icon: <CalendarDays /> },
         ]}
       />
-      {/* A list that failed has said so on its card. */}
+      {/* A failed list is reported on its card. */}
       {events.state === 'ready' && events.data.length > 0 && (
         <UpcomingEvents events={events.data} eventsHref={hrefs.events} getMembersHref={getMembersHref} />
       )}

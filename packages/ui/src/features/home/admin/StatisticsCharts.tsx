@@ -11,7 +11,7 @@ import { formatMoney, formatMoneyCompact } from '#lib/money/money.ts'
 
 type StatisticsChartsProps = { figures: SchoolFigures; incomeHref: string }
 
-/** Attendance by week, registrations and income by month: where people would rather look than read. */
+/** Charts of attendance by week, and registrations and income by month. */
 export function StatisticsCharts({ figures: { months, weeks, minorDigits }, incomeHref }: StatisticsChartsProps) {
   const { t, i18n } = useLingui()
   const { locale } = useLocale()
@@ -34,7 +34,7 @@ export function StatisticsCharts({ figures: { months, weeks, minorDigits }, inco
   const marks = week ? week.present + week.absent : 0
   const registered = i18n.number(month?.registrations ?? 0)
   const income = formatMoney(amountOf((month?.courseIncome ?? 0) + (month?.eventIncome ?? 0)), currency)
-  // Its sign would change places with its digits among words that run from right to left.
+  // Isolated as LTR, so that the currency sign stays in place in right-to-left text.
   const earned = `\u2066${income}\u2069`
   const present = percent.format(week && marks > 0 ? week.present / marks : 0)
   return (
@@ -85,7 +85,7 @@ export function StatisticsCharts({ figures: { months, weeks, minorDigits }, inco
   )
 }
 
-/** A day of the school’s calendar, as the language writes what is wanted of it. */
+/** Formatter for a day of the school’s calendar. */
 function nameIn(locale: string, wanted: Intl.DateTimeFormatOptions): (day: string) => string {
   const format = new Intl.DateTimeFormat(locale, { ...wanted, timeZone: 'UTC', calendar: 'gregory' })
   return (day) => format.format(Date.parse(`${day}T00:00:00Z`))

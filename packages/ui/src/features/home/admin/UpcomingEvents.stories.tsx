@@ -34,7 +34,7 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-/** What goes on and what comes next, three at most; neither what is over nor what nobody knows the time of. */
+/** Shows at most three current and upcoming events; past events and unreadable times are left out. */
 // proves X50
 export const Typical: Story = {
   tags: ['axe'],
@@ -44,7 +44,7 @@ export const Typical: Story = {
   },
 }
 
-/** Who comes stands beside it, and what waits where something does; of an old backend nothing. */
+/** Shows member counts and pending payments; nothing for a backend without them. */
 // proves X50
 export const SignedUp: Story = {
   args: {

@@ -17,7 +17,7 @@ type DashboardScreenProps = EnrolledCoursesProps &
   Pick<StudentTodoListProps, 'events' | 'billing' | 'fees' | 'discounts' | 'isReportSeen'> & {
     needHrefs: StudentTodoListProps['hrefs']
     classes: Remote<StudentClass[]>
-    /** Undefined where the school doesn’t tell it. */
+    /** Undefined if the school doesn’t publish it. */
     attendance: Remote<OwnAttendance> | undefined
     getAttendanceHref: (courseId: number) => string
     enrolledCoursesHref: string
@@ -25,8 +25,7 @@ type DashboardScreenProps = EnrolledCoursesProps &
   }
 
 /**
- * What comes next, what needs the student, how far they have come; then 2§2 “Student dashboard”, whose counts come from the
- * lists (decision 11).
+ * Next lesson, to-do list and progress; then 2§2 “Student dashboard”, whose counts come from the lists (decision 11).
  */
 export function DashboardScreen({
   classes,
@@ -76,7 +75,7 @@ export function DashboardScreen({
           },
         ]}
       />
-      {/* The count has said already that the courses could not be had. */}
+      {/* The count already reports the failed courses. */}
       {courses.state !== 'failed' && (
         <Stack as="section" gap="large">
           <Text as="h2" size="xl">
@@ -93,7 +92,7 @@ function countOf(list: Remote<unknown[]>): Remote<number> {
   return mapRemote(list, ({ length }) => length)
 }
 
-/** A class that teaches several of the student’s courses is in the list once for each. */
+/** A class of several of the student’s courses is listed once per course. */
 function withoutRepeats(classes: Remote<StudentClass[]>): Remote<StudentClass[]> {
   return mapRemote(classes, (all) => [...new Map(all.map((entry) => [entry.class.id, entry])).values()])
 }
@@ -103,7 +102,7 @@ type CourseProgressSectionProps = {
   getAttendanceHref: (courseId: number) => string
 }
 
-/** How far the student’s courses have come; nothing of those of which nothing is known yet. */
+/** Attendance progress of the student’s courses; leaves out courses without data. */
 function CourseProgressSection({ attendance, getAttendanceHref }: CourseProgressSectionProps) {
   const { t } = useLingui()
   const told =

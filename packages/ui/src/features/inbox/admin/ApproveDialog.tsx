@@ -24,16 +24,18 @@ import { TeacherApproved } from './TeacherApproved.tsx'
 import type { ApproveTeacherProps } from './InboxScreenProps.ts'
 
 type ApproveDialogProps = ApproveTeacherProps & {
-  /** Whoever applied, as it was when it was opened; nobody while it is closed. */
+  /** The applicant as loaded when the dialog opened; undefined while it is closed. */
   teacher: Teacher | undefined
   suggestedCode: string
   onClose: () => void
 }
 
-/** An application is approved in one go: ID and password are ready, and what the teacher has to know is copied. */
+/**
+ * Approves an application in one step: ID and password are prefilled, and the login details are copied for the teacher.
+ */
 export function ApproveDialog({ teacher, onClose, ...form }: ApproveDialogProps) {
   const { t } = useLingui()
-  // Whose answer is awaited: that of another one who was open before locks nothing here.
+  // Id of the teacher whose approval is pending; a pending request of one opened before doesn’t lock this dialog.
   const [awaited, setAwaited] = useState<number>()
   const isLocked = teacher !== undefined && awaited === teacher.id
   return (
@@ -60,7 +62,7 @@ export function ApproveDialog({ teacher, onClose, ...form }: ApproveDialogProps)
 
 type ApproveFormProps = ApproveDialogProps & {
   teacher: Teacher
-  /** While the answer is awaited: whoever left meanwhile would never see the password. */
+  /** Set while the request is pending: leaving would lose the password, which is shown only once. */
   isLocked: boolean
   onLock: () => void
   onUnlock: () => void

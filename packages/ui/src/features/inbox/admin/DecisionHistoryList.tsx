@@ -16,7 +16,7 @@ import { tokens } from '#theme/tokens.ts'
 import { DecisionSentence, ReasonText } from '#features/audit/admin/DecisionSentence.tsx'
 import { ShowMoreRow } from './InboxScreen.styles.ts'
 
-/** A sign of what came of it, and the words beside. */
+/** An icon of the outcome with text beside it. */
 const DecidedRow = styled.li`
   display: grid;
   grid-template-columns: auto minmax(0, 1fr);
@@ -63,7 +63,7 @@ type DecisionHistoryListProps = {
   hrefOf: (act: Act) => string | undefined
 }
 
-/** About whom something was decided, what, by whom and when, and why; with the way there. */
+/** Past decisions: person, outcome, decider, time and reason, with a link to the record. */
 export function DecisionHistoryList({ decisionHistory: { acts, onMore }, hrefOf }: DecisionHistoryListProps) {
   const { t } = useLingui()
   if (acts.length === 0) {

@@ -26,7 +26,7 @@ import { LoadingRegion, SkeletonDetails } from '#components/Skeleton/Skeleton.ts
 
 type Frame = { takesFocus: boolean; back: ReactNode }
 
-/** What is open: about whom and what, since when, and what can be done. */
+/** The open item: person, subject, waiting time and actions. */
 export function InboxDetail({ takesFocus, back, ...detail }: InboxDetailProps & Frame) {
   const { t, i18n } = useLingui()
   const sinceWords = useSinceLabel()
@@ -66,8 +66,8 @@ function DetailOfKind(detail: InboxDetailProps) {
 }
 
 /**
- * Lessons whose marks are missing, which their teacher alone can give: words to remind them by in their language, and
- * ways to send them.
+ * Lessons with missing attendance, which only their teacher can record: a reminder text in the teacher’s language, and
+ * ways to send it.
  */
 function MissingAttendanceDetail({ item, teachers, hrefs, copyText }: InboxDetailProps) {
   const since = useSinceLabel()(item.since)
@@ -95,7 +95,7 @@ function MissingAttendanceDetail({ item, teachers, hrefs, copyText }: InboxDetai
   )
 }
 
-/** What somebody applied with, and for what. */
+/** The details of a teacher’s application. */
 function ApplicationDetail({ item, teachers, hrefs, onApprove, onReject }: InboxDetailProps) {
   const { t } = useLingui()
   const { locale } = useLocale()
@@ -130,7 +130,7 @@ function ApplicationDetail({ item, teachers, hrefs, onApprove, onReject }: Inbox
   )
 }
 
-/** A student who lacks an ID, which is given here, or a teacher, which is done where teachers are allotted. */
+/** A student without an ID, assigned here, or without a teacher, assigned on the allotments page. */
 function StudentDetail({ item, students, hrefs, onAssignId }: InboxDetailProps) {
   const { t } = useLingui()
   const see = (

@@ -14,7 +14,7 @@ type InboxListProps = {
   openKey: string | undefined
   onOpen: (key: string) => void
   onMore: (() => void) | undefined
-  /** Where what had the focus is gone. */
+  /** Focuses the list if the focused element is gone. */
   takesFocus: boolean
   onApproveTeacher: (item: WaitingItem) => void
 }
@@ -50,7 +50,7 @@ type InboxRowProps = {
   item: WaitingItem
   isOpen: boolean
   onOpen: () => void
-  /** Of what is asked about before it is done, and so may be asked about at once. */
+  /** Only for approvals that open a dialog and so can be offered in the list. */
   onApprove: (() => void) | undefined
 }
 
@@ -58,7 +58,7 @@ function InboxRow({ item, isOpen, onOpen, onApprove }: InboxRowProps) {
   const { i18n, t } = useLingui()
   const sinceWords = useSinceLabel()
   const row = useRef<HTMLLIElement>(null)
-  // Whoever goes on by keys sees where they are in the list.
+  // Keeps the selected row visible during keyboard navigation.
   useEffect(() => {
     if (isOpen) row.current?.scrollIntoView({ block: 'nearest' })
   }, [isOpen])

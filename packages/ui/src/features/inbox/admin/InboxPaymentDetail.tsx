@@ -22,7 +22,7 @@ import { StickyDecisionBar } from './InboxScreen.styles.ts'
 
 type InboxPaymentDetailProps = InboxDetailProps & { paidFor: PaymentKind }
 
-/** A payment: how much first, then what proves it, then the two answers. */
+/** A payment: amount, then evidence, then the decision buttons. */
 export function InboxPaymentDetail({
   item,
   paidFor,
@@ -37,7 +37,7 @@ export function InboxPaymentDetail({
   const { t } = useLingui()
   const methodName = usePaymentMethodName()
   const [isLarge, setIsLarge] = useState(false)
-  // Whoever doesn’t reject after all is back at the button.
+  // Cancelling the rejection returns focus to the button.
   const [isBack, setIsBack] = useState(false)
   const { key, person, what, price, priceNow, receipt, paymentMethod, reference } = item
   useMarkReceiptSeen(paidFor, item.id, receipt || null)

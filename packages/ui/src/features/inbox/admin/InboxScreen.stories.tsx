@@ -12,7 +12,7 @@ const { typical } = examples.listWaiting[200]
 const told = ({ items, counts }: typeof typical) => ready({ items, counts })
 const teachers = examples.listTeachers[200].pending.teachers
 
-/** What a container does: what is decided is gone from the queue, and can be taken back. */
+/** Stands in for the container: decided items leave the queue and can be undone. */
 const meta = {
   component: InboxScreen,
   title: 'Screens/Admin/Inbox',
@@ -105,7 +105,7 @@ export const Typical: Story = {
     await expect(openItem(canvas).getByText('$10')).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: /^Course payments/ }))
     await expect(rows(canvas)).toHaveLength(2)
-    // What it cost when it was sent, and what it costs now.
+    // The price when it was sent, and the current price.
     await expect(openItem(canvas).getByText('$110')).toBeVisible()
     await expect(openItem(canvas).getByText(/^Today/)).toHaveTextContent('Today: $120.50')
   },
@@ -118,7 +118,7 @@ export const DecidedByKeys: Story = {
     await userEvent.click(rows(canvas)[3]!.querySelector('button')!)
     await userEvent.keyboard('a')
     await expect(args.onDecide).toHaveBeenLastCalledWith({ item: items[3], status: 'paid', reason: '' })
-    // What follows is open, and has the focus.
+    // The next item is open and focused.
     await waitFor(() => expect(heading(canvas)).toHaveFocus())
     await expect(heading(canvas)).toHaveTextContent(items[4]!.person.name)
     await userEvent.keyboard('j')
@@ -126,7 +126,7 @@ export const DecidedByKeys: Story = {
     await userEvent.keyboard('r')
     const reason = await canvas.findByRole('textbox', { name: 'Reason' })
     await waitFor(() => expect(reason).toHaveFocus())
-    // Where one types, letters are letters.
+    // Shortcuts are inactive while typing.
     await userEvent.keyboard('jar')
     await expect(reason).toHaveValue('jar')
     await userEvent.click(
@@ -167,7 +167,7 @@ export const ApprovedTeacher: Story = {
     await userEvent.click(dialog.getByRole('button', { name: 'Done' }))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     await expect(canvas.queryByText(sadia.name)).toBeNull()
-    // The button is gone with them: the focus is at what is open.
+    // The button is gone, so the open item has the focus.
     await waitFor(() => expect(heading(canvas)).toHaveFocus())
   },
 }
@@ -180,7 +180,7 @@ export const RefusedTeacher: Story = {
     const approve = openItem(canvas).getByRole('button', { name: 'Approve…' })
     await userEvent.click(approve)
     await userEvent.click(await screen.findByRole('button', { name: 'Cancel' }))
-    // The keys are the page's once the focus is back on it.
+    // Shortcuts work once the page has the focus again.
     await waitFor(() => expect(approve).toHaveFocus())
     await userEvent.keyboard('r')
     const question = within(await screen.findByRole('alertdialog', { name: 'Reject this application?' }))
@@ -221,7 +221,7 @@ export const StudentWithoutTeacher: Story = {
 
 const phone = { globals: { viewport: { value: 'phone', isRotated: false } } }
 
-/** The list, or what is open: whoever comes back stands where they were. */
+/** Shows either the list or the open item; going back restores the list position. */
 export const Phone: Story = {
   ...phone,
   play: async ({ canvas, userEvent }) => {

@@ -22,13 +22,13 @@ import { StatusTabs, type StatusTab } from '#components/DataTable/statusTabs/Sta
 
 type UndoableDecisionsProps = Pick<InboxScreenProps, 'undoable' | 'onUndo' | 'onPause' | 'onResume'>
 
-/** What was just decided, for as long as it can be taken back; longer while somebody points at it or has the focus in it. */
+/** Recent decisions with undo buttons; the timeout pauses while they are hovered or focused. */
 function UndoableDecisions({ undoable, onUndo, onPause, onResume }: UndoableDecisionsProps) {
   return (
     <UndoList
       role="status"
       aria-atomic={false}
-      // A finger that has tapped is gone without a word.
+      // Touch taps send no leave event afterwards.
       onPointerEnter={({ pointerType }) => pointerType === 'mouse' && onPause()}
       onPointerLeave={({ pointerType }) => pointerType === 'mouse' && onResume()}
       onFocus={onPause}
@@ -61,7 +61,7 @@ function UndoableDecisions({ undoable, onUndo, onPause, onResume }: UndoableDeci
   )
 }
 
-/** All that waits for the administrators, one thing after another: a list, and beside it what is open. */
+/** The administrators’ inbox: a list of pending items, and the open one beside it. */
 export function InboxScreen({
   waiting,
   decisionHistory,
@@ -84,7 +84,7 @@ export function InboxScreen({
   const [approving, setApproving] = useState<Teacher>()
   const [refusing, setRefusing] = useState<Teacher>()
   const teachers = getListOrEmpty(detail.teachers)
-  // Whoever decided, took back or goes on by a key goes along to what is open then.
+  // After a decision, an undo or a keyboard shortcut, focus moves to the open item.
   const [followed, setFollowed] = useState<string>()
   const undo = (key: string | undefined) => {
     if (key === undefined) return
@@ -97,7 +97,7 @@ export function InboxScreen({
     setFollowed(undefined)
     return teachers.find((one) => one.id === id)
   }
-  /** Whoever is decided takes the button along that the focus would go back to. */
+  /** The decided row is removed together with the button that would get the focus back. */
   const followFrom = ({ id }: Teacher) => {
     const items = waiting.state === 'ready' ? waiting.data.items : []
     if (!items.some((item) => item.kind === 'application' && item.id === id)) setFollowed(FOCUS_FALLBACK)
@@ -177,12 +177,12 @@ function InboxLoading() {
 type InboxTabsProps = {
   counts: PendingItems['counts']
   chosen: InboxView | undefined
-  /** Whether it is known what was decided. */
+  /** Whether the backend has a decision history. */
   hasDecided: boolean
   onChoose: (kind: InboxView | undefined) => void
 }
 
-/** Of which kinds something waits, and how much; one that was chosen stays, though it is done. Last, what was decided. */
+/** Tabs of the kinds with pending items; a selected one stays when it is empty. The decision history comes last. */
 function InboxTabs({ counts, chosen, hasDecided, onChoose }: InboxTabsProps) {
   const { t } = useLingui()
   const words: Record<WaitingKind, string> = {

@@ -13,12 +13,12 @@ import { FOCUS_FALLBACK, useInboxShortcuts, useSelectedItem, useAutoFocus } from
 import { EmptyState } from '#components/EmptyState/EmptyState.tsx'
 
 type InboxSplitViewProps = InboxDetailActions & {
-  /** Within it the keys do what they say. */
+  /** Element within which the keyboard shortcuts work. */
   root: RefObject<HTMLElement | null>
-  /** The item to which the focus goes along. */
+  /** Key of the item that the focus follows. */
   followed: string | undefined
   onFollow: (key: string | undefined) => void
-  /** Stands over the list. */
+  /** Rendered above the list. */
   kinds: ReactNode
   waiting: PendingItems
   open: string | undefined
@@ -44,7 +44,7 @@ export function InboxSplitView({
   ...detail
 }: InboxSplitViewProps) {
   const isNarrow = useMediaQuery(`(max-width: ${breakpoints.lg - 0.02}px)`)
-  // It stays while somebody writes why, though somebody else decides it meanwhile.
+  // Stays while the reason is being typed, even if another user decides on it.
   const [rejecting, setRejecting] = useState<WaitingItem>()
   const { shown, at } = useSelectedItem({ items, open, isAlways: !isNarrow, kept: rejecting })
   const goTo = (key: string | undefined) => {
@@ -52,7 +52,7 @@ export function InboxSplitView({
     setRejecting(undefined)
     onOpen(key)
   }
-  /** Beside the list the focus stays on its row. */
+  /** Beside the list, focus stays on the row. */
   const look = (key: string) => {
     onFollow(undefined)
     setRejecting(undefined)
@@ -135,7 +135,7 @@ export function InboxSplitView({
   )
 }
 
-/** Stands where the list stood; whoever decided the last one arrives here. */
+/** Replaces the list once it is empty, and gets the focus after the last decision. */
 function InboxEmptyState({ takesFocus }: { takesFocus: boolean }) {
   const { t } = useLingui()
   const place = useAutoFocus<HTMLDivElement>(takesFocus)
@@ -148,12 +148,12 @@ function InboxEmptyState({ takesFocus }: { takesFocus: boolean }) {
   )
 }
 
-/** Where what had the focus is gone because something else is shown now, the focus goes to its heading. */
+/** Focuses the heading when the focused element was removed by a content change. */
 function useFocusHeadingOnLoss() {
   const place = useRef<HTMLDivElement>(null)
   const isWithin = useRef(false)
   useEffect(() => {
-    // What is taken out of the page doesn’t say that it has lost the focus.
+    // Removed elements fire no blur event.
     if (isWithin.current && document.activeElement === document.body) place.current?.querySelector('h2')?.focus()
   })
   return {
@@ -167,7 +167,7 @@ function useFocusHeadingOnLoss() {
   }
 }
 
-/** Which key does what, for whoever has keys. */
+/** Help on keyboard shortcuts, for devices with a keyboard. */
 function KeyboardShortcutHelp() {
   return (
     <ShortcutHint>

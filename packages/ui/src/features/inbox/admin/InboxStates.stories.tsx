@@ -43,7 +43,7 @@ export const NothingDecided: Story = {
   },
 }
 
-/** A backend that doesn’t say what was decided. */
+/** A backend without a decision history. */
 export const NobodyTells: Story = {
   args: { decisionHistory: undefined, waiting: told(empty) },
   play: async ({ canvas }) => {

@@ -1,10 +1,10 @@
 import { type RefObject, useEffect, useRef, useState, useLayoutEffect } from 'react'
 import type { WaitingItem } from '@maktab/contract/schema'
 
-/** No key of an item: the focus goes to whatever stands there then, an item, the list, or that there is nothing. */
+/** Matches no item: focus goes to the current item, the list or the empty state. */
 export const FOCUS_FALLBACK = ''
 
-/** Takes the focus as soon as it is there, where it is meant to. */
+/** Focuses the element on mount if it should have the focus. */
 export function useAutoFocus<Place extends HTMLElement>(takesFocus: boolean): RefObject<Place | null> {
   const place = useRef<Place>(null)
   useEffect(() => {
@@ -16,15 +16,15 @@ export function useAutoFocus<Place extends HTMLElement>(takesFocus: boolean): Re
 type Wanted = {
   items: readonly WaitingItem[]
   open: string | undefined
-  /** There is always one open, the first to begin with. */
+  /** Keeps an item open at all times, initially the first. */
   isAlways: boolean
-  /** What stays open whatever becomes of it meanwhile. */
+  /** An item that stays open even if it leaves the list. */
   kept: WaitingItem | undefined
 }
 
 /**
- * Which item is shown, and where it stands; of one that is gone, because it was done or somebody else was ahead, the one
- * that took its place.
+ * The selected item and its index. If it is gone because it was decided here or by another user, the item that took its
+ * place.
  */
 export function useSelectedItem({ items, open, isAlways, kept }: Wanted) {
   const [lastAt, setLastAt] = useState<number>()
@@ -41,13 +41,10 @@ type Doing = 'approve' | 'reject' | 'next' | 'previous' | 'undo'
 
 const keys: Readonly<Record<string, Doing>> = { a: 'approve', r: 'reject', j: 'next', k: 'previous', u: 'undo' }
 
-/** Where a letter is typed, or chooses among what is listed. */
+/** Elements that handle typed letters themselves. */
 const TYPED_IN = 'input, textarea, select, [contenteditable], [role=menu], [role=listbox], [role=combobox]'
 
-/**
- * Single keys, wherever the focus is on the page (its main part among that), but for where one types. By their place
- * where the letters are of another script.
- */
+/** Single-key shortcuts for the page’s main part, except in inputs. Uses physical keys for other scripts. */
 export function useInboxShortcuts(
   root: RefObject<HTMLElement | null>,
   does: Readonly<Record<Doing, () => unknown>>,
@@ -56,14 +53,14 @@ export function useInboxShortcuts(
   useEffect(() => {
     latest.current = does
   })
-  // From the first paint on.
+  // Active from the first paint.
   useLayoutEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       const { target, key, code, ctrlKey, metaKey, altKey, isComposing, repeat } = event
       if (ctrlKey || metaKey || altKey || isComposing || repeat || event.defaultPrevented) return
       if (!(target instanceof HTMLElement) || target.matches(TYPED_IN) || target.closest(TYPED_IN)) return
       const own = root.current
-      // After a reload nothing has the focus. Behind an open dialog the page is hidden.
+      // After a reload nothing is focused. The page is hidden behind an open dialog.
       const isHere =
         own && (own.contains(target) || target.contains(own)) && !own.closest('[aria-hidden=true], [inert]')
       const letter = /^[a-z]$/i.test(key) ? key.toLowerCase() : code.replace(/^Key/, '').toLowerCase()

@@ -21,13 +21,13 @@ import { isWireDay } from '#lib/time/wireDay.ts'
 
 type Place = { row: number; status: AttendanceStatus }
 
-/** A letter by what it prints, or by its key where the keyboard writes another script. */
+/** The letter that a key prints, or its physical key for other scripts. */
 const letterOf = ({ key, code }: KeyboardEvent) =>
   /^[a-z]$/i.test(key) ? key.toLowerCase() : code.replace(/^Key/, '').toLowerCase()
 
 /**
- * The register’s keys: arrows, Home and End move, P and A mark the row that has the focus. The whole grid is one stop
- * of the Tab key.
+ * Keyboard shortcuts of the register: arrows, Home and End move, P and A mark the focused row. The grid is one tab
+ * stop.
  */
 function useRegisterShortcuts(rowCount: number, onMark: (row: number, status: AttendanceStatus) => void) {
   const grid = useRef<HTMLDivElement>(null)
@@ -88,14 +88,14 @@ function moved({ row, status }: Place, { key, currentTarget }: KeyboardEvent<HTM
   }
 }
 
-/** Of a day of two digits the first is a day, too: the register waits until nothing more is typed. */
+/** The first of two typed digits is a valid day as well, so wait until typing pauses. */
 const PAUSE_MILLISECONDS = 800
 
 type RegisterDayProps = { day: string; today: string; onDayChange: (day: string) => void }
 
 /**
- * The day of the register. It turns the page once it is whole: after a pause, or as soon as the field is left, so that
- * nothing is marked on the day before. What is half typed or still to come doesn't turn it.
+ * The day of the register. Changes the day after a pause or when the field is left, so that nothing is marked on the
+ * previous day. Incomplete and future days are ignored.
  */
 function RegisterDay({ day, today, onDayChange }: RegisterDayProps) {
   const { t } = useLingui()
@@ -126,7 +126,7 @@ function RegisterDay({ day, today, onDayChange }: RegisterDayProps) {
 export type RegisterProps = {
   students: readonly RosterStudent[]
   records: readonly Attendance[]
-  /** What was pressed here and is on its way or has arrived. */
+  /** Marks made here that are being sent or were saved. */
   marks: readonly RegisterMark[]
   day: string
   today: string
@@ -136,7 +136,7 @@ export type RegisterProps = {
   onDiscard: (studentId: number) => void
 }
 
-/** A whole class on one day (decision 26): all present in one press, then the exceptions. */
+/** Attendance of a whole class on one day (decision 26): mark all present, then the exceptions. */
 export function Register({ students, records, marks, day, today, onDayChange, ...actions }: RegisterProps) {
   const { t } = useLingui()
   const rows = useMemo(() => createRegisterRows({ students, records, marks }, day), [students, records, marks, day])
@@ -149,7 +149,7 @@ export function Register({ students, records, marks, day, today, onDayChange, ..
   const { place, focusFirst, gridProps } = useRegisterShortcuts(rows.length, mark)
   const markRest = () => {
     actions.onMark(unmarked, 'present')
-    // The button goes away; where the exceptions are marked is where a person goes on.
+    // The button disappears, so move focus to the rows for the exceptions.
     focusFirst()
   }
 
@@ -201,7 +201,7 @@ export function Register({ students, records, marks, day, today, onDayChange, ..
   )
 }
 
-/** What a screen reader is told of the rows that changed on this day. */
+/** Screen reader announcement of the rows that changed on this day. */
 function useAnnouncement(rows: readonly RegisterRow[], day: string): string {
   const { announcementOf } = useRegisterLabels()
   const [told, setTold] = useState('')

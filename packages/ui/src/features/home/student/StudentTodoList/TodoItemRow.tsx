@@ -60,10 +60,10 @@ const signs = {
   underReview: ['info', FileClock],
 } as const satisfies Record<TodoKind, unknown>
 
-/** Those whose time is a day, which their words tell. */
+/** Kinds whose time is a day that their text already names. */
 const isDay: ReadonlySet<TodoKind> = new Set(['report', 'feeOverdue', 'feeDue'])
 
-/** What it is about, what there is to do, and the way there. */
+/** Title, task and link of one to-do item. */
 export function TodoItemRow({ need }: { need: TodoItem }) {
   const { t } = useLingui()
   const [tone, Icon] = signs[need.kind]

@@ -18,7 +18,7 @@ const told = (known: Partial<Parameters<typeof getTodoItems>[0]>, time = '2026-1
   getTodoItems({ ...nothing, ...known }, exampleTodoHrefs, at(time)).map(({ kind, href }) => `${kind} ${href}`)
 
 // proves X46
-test('of the payments of courses the newest of each counts, and none of what one is enrolled in', () => {
+test('getTodoItems uses the newest payment of each course and ignores enrolled courses', () => {
   expect(told({ billing })).toEqual(['rejected #purchase-7', 'underReview #receipt-course-7'])
   const [, , rejected] = billing
   const again = { ...rejected!, id: 99, paymentStatus: 'pending' as const }
@@ -27,7 +27,7 @@ test('of the payments of courses the newest of each counts, and none of what one
 })
 
 // proves X116
-test('a fee asks to be paid while it is owed, what is late first, and is told while it is looked at', () => {
+test('getTodoItems lists unpaid fees, overdue ones first, and fees under review', () => {
   const { fees } = examples.listFees[200].typical
   const known = fees.map(({ status, id }) => ({
     status,
@@ -43,7 +43,7 @@ test('a fee asks to be paid while it is owed, what is late first, and is told wh
 })
 
 // proves X46
-test('an event asks for what is left to do: an invitation two weeks ahead, anything else until it is over', () => {
+test('getTodoItems lists invitations two weeks ahead, and other events until they are over', () => {
   expect(told({ events })).toEqual(['rejected #pay-3', 'joinPaid #events', 'joinFree #events', 'underReview #events'])
   expect(told({ events }, '2026-11-21T12:00')).not.toContain('joinFree #events')
   expect(told({ events: examples.listStudentEvents[200].past.events }, '2027-12-01T12:00')).toEqual([])
@@ -53,7 +53,7 @@ test('an event asks for what is left to do: an invitation two weeks ahead, anyth
 })
 
 // proves X46
-test('the way into an event that one has joined is there from an hour before', () => {
+test('getTodoItems links to a joined event from an hour before it begins', () => {
   const joined = events.filter(({ eventID }) => eventID === 5)
   const way = 'soon https://meet.maktab.test/ramadan'
   expect(told({ events: joined }, '2027-02-06T17:59')).toEqual([])
@@ -63,7 +63,7 @@ test('the way into an event that one has joined is there from an hour before', (
 })
 
 // proves X46
-test('a report is new for two weeks, unless it was opened as it is now', () => {
+test('getTodoItems lists a report as new for two weeks unless this version was opened', () => {
   expect(told({ classes })).toEqual(['report #report-1-of-1'])
   expect(told({ classes, isReportSeen: (key) => key === '1-1-2026-11-16' })).toEqual([])
   expect(told({ classes, isReportSeen: (key) => key === '1-1-2026-11-02' })).toEqual(['report #report-1-of-1'])
@@ -71,7 +71,7 @@ test('a report is new for two weeks, unless it was opened as it is now', () => {
 })
 
 // proves X46, X142
-test('an event of which all is taken off asks for nothing to be paid first', () => {
+test('getTodoItems asks no payment for a fully discounted event', () => {
   const [entry] = examples.listStudentEvents[200].pendingWithoutReceipt.events
   const time = entry!.event.time.slice(0, 10)
   const discounts = [{ ...examples.listOwnDiscounts[200].typical.discounts[0]!, percentage: 100, amount: null }].map(
