@@ -28,7 +28,7 @@ import { DeleteAttendanceDialog } from './attendance/teacher/SingleAttendanceTab
 import { DeleteOwnClassDialog } from './classes/teacher/ClassesScreen.tsx'
 import { DeleteOwnReportDialog } from './reports/teacher/ReportsScreen.tsx'
 
-type Asking = { at: 0 | 1; act: () => Promise<SubmitResult>; end: { onClose: () => void; onDone: () => void } }
+type DialogCase = { at: 0 | 1; act: () => Promise<SubmitResult>; end: { onClose: () => void; onDone: () => void } }
 
 const people = [{ name: 'Zaynab Malik' }, { name: 'Omar Haddad' }] as const
 const times = [
@@ -59,7 +59,7 @@ const feeds = [feed, { ...feed, readAt: null }] as const
 const { events } = examples.listStudentEvents[200].typical
 
 /** Every dialog that sends a request, by component name. */
-const questions: Record<string, (asking: Asking) => ReactNode> = {
+const renderers: Record<string, (dialogCase: DialogCase) => ReactNode> = {
   EraseDialog: ({ at, act, end }) => <EraseDialog {...end} kind="teacher" person={people[at]} onErase={act} />,
   DeleteAllotmentDialog: ({ at, act, end }) => (
     <DeleteAllotmentDialog {...end} allotment={teacherAllotment[at]} onDeleteAllotment={act} />
@@ -128,7 +128,7 @@ const questions: Record<string, (asking: Asking) => ReactNode> = {
 }
 
 /** Dialogs that send no request themselves. */
-const withoutCall = [
+const withoutRequest = [
   'DayLessonsDialog',
   'FeeReminderDialog',
   'LessonDialog',
@@ -170,29 +170,29 @@ const buttons = async () => {
 }
 
 /** Some dialogs require a reason before they can be confirmed. */
-const sayWhy = async ({ userEvent }: Parameters<Play>[0]) => {
+const enterReason = async ({ userEvent }: Parameters<Play>[0]) => {
   const why = screen.queryByRole('textbox', { name: 'Reason' })
   if (why) await userEvent.type(why, 'Sent twice')
 }
 
 /** A request made for one record resolves after the same dialog was opened for another. */
-const answersAnother =
+const resolvesForPreviousRecord =
   (outcome: SubmitResult): Play =>
   async (context) => {
     await waitFor(() => expect(show).toBeDefined())
-    for (const [file, question] of Object.entries(questions)) {
+    for (const [file, question] of Object.entries(renderers)) {
       const { promise, resolve } = Promise.withResolvers<SubmitResult>()
       const end = { onClose: fn(), onDone: fn() }
       show?.(question({ at: 0, act: () => promise, end }))
       await buttons()
-      await sayWhy(context)
+      await enterReason(context)
       await context.userEvent.click((await buttons())[1]!)
       await waitFor(async () => expect((await buttons())[0], file).toBeDisabled())
       show?.(question({ at: 1, act: hangs(), end }))
       await waitFor(async () => expect((await buttons())[0], file).toBeEnabled())
       resolve(outcome)
       await promise
-      await new Promise((drawn) => requestAnimationFrame(drawn))
+      await new Promise((onFrame) => requestAnimationFrame(onFrame))
       await expect(end.onClose, file).not.toHaveBeenCalled()
       await expect(end.onDone, file).not.toHaveBeenCalled()
       await expect(screen.queryByText('It is needed.'), file).toBeNull()
@@ -212,12 +212,12 @@ export const AnotherIsDone: Story = {
     const dialogs = Object.values(sources).flatMap((source) =>
       [...source.matchAll(/function (\w+Dialog)\b/g)].map(([, name = '']) => name),
     )
-    await expect(dialogs.toSorted()).toEqual([...Object.keys(questions), ...withoutCall].toSorted())
-    await answersAnother(done)(context)
+    await expect(dialogs.toSorted()).toEqual([...Object.keys(renderers), ...withoutRequest].toSorted())
+    await resolvesForPreviousRecord(done)(context)
   },
 }
 
 export const AnotherIsRefused: Story = {
   tags: ['slow'],
-  play: answersAnother(submitError('It is needed.')),
+  play: resolvesForPreviousRecord(submitError('It is needed.')),
 }

@@ -32,7 +32,7 @@ type Bounds = { min?: number; max: number }
 const today = '2026-03-02'
 
 /** Calls that have no text input except a reason, whose field limits its length itself. */
-const formless: ReadonlySet<string> = new Set([
+const callsWithoutForm: ReadonlySet<string> = new Set([
   // Device data comes from the browser.
   'addReminderDevice',
   'removeReminderDevice',
@@ -96,7 +96,7 @@ const chosen = new Set([
   'submitTeacherApplication.course[].name',
 ])
 /** Optional fields that are omitted when empty. */
-const leftOut = new Set([
+const omittedWhenEmpty = new Set([
   'payFee.transactionId',
   'purchaseCourse.code',
   'purchaseCourse.transactionId',
@@ -135,8 +135,8 @@ const limits = Object.entries(
 function partOf(schema: unknown, path: string): Struct | undefined {
   return path.split('.').reduce<Struct | undefined>((struct, step) => {
     const name = step.replace('[]', '')
-    const held = (struct?.schema as Record<string, Struct> | null | undefined)?.[name]
-    return step.endsWith('[]') ? (held?.schema as Struct | undefined) : held
+    const nested = (struct?.schema as Record<string, Struct> | null | undefined)?.[name]
+    return step.endsWith('[]') ? (nested?.schema as Struct | undefined) : nested
   }, schema as Struct)
 }
 
@@ -162,7 +162,7 @@ const typed = fields.filter(({ field }) => !isList(field) && !chosen.has(field))
 const inText = (length: number) => 'a'.repeat(length)
 
 test('every call with limits has a form here and vice versa', () => {
-  expect(limits.map(({ id }) => id).filter((id) => !formless.has(id))).toEqual(Object.keys(forms).toSorted())
+  expect(limits.map(({ id }) => id).filter((id) => !callsWithoutForm.has(id))).toEqual(Object.keys(forms).toSorted())
   const files = Object.keys(import.meta.glob('./**/*.schema.ts')).length
   // The exceptions have no field that can be too long: two only choose (a course, a status), two are parts of another
   // form, one marks.
@@ -182,7 +182,7 @@ test.each(texts)('$field accepts exactly the maximum length of the contract', ({
   expect(rulesBroken(struct, inText(max + 1))).toContain('tooLong')
 })
 
-test.each(partsWith(1).filter(({ field }) => !leftOut.has(field)))('$field is required', ({ struct }) => {
+test.each(partsWith(1).filter(({ field }) => !omittedWhenEmpty.has(field)))('$field is required', ({ struct }) => {
   expect(rulesBroken(struct, '')).toContain('required')
 })
 
@@ -190,7 +190,7 @@ test.each(partsWith(2))('$field enforces the minimum length of the contract', ({
   expect(rulesBroken(struct, inText(Number(bounds.min) - 1))).toContain('tooShort')
 })
 
-test.each(typed.filter((one) => !texts.includes(one)))(
+test.each(typed.filter((field) => !texts.includes(field)))(
   '$field enforces the bounds of the contract',
   ({ struct, bounds }) => {
     expect(rulesBroken(struct, bounds.max)).toEqual([])

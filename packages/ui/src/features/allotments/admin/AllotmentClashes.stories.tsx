@@ -18,7 +18,7 @@ const allotment = {
   student_class_timings: [{ ...stored!.student_class_timings[0]!, days: [1, 3] }],
 }
 const question = toAllotmentConflictQuery(toValues(allotment), allotment)!
-const knows = (found: typeof conflict | typeof conflictRefused) => ({
+const createConflictCheck = (found: typeof conflict | typeof conflictRefused) => ({
   latest: { question, found },
   onQueryChange: fn(),
   check: fn(async () => found),
@@ -32,7 +32,7 @@ const meta = {
     opened: ready([allotment]),
     allotments: ready([allotment]),
     open: allotment.id,
-    clashes: knows(conflict),
+    clashes: createConflictCheck(conflict),
     onSaveAllotment: accepts(),
   },
   globals: { language: 'en' },
@@ -75,7 +75,7 @@ export const GoesBack: Story = {
 }
 
 export const NotAllowed: Story = {
-  args: { clashes: knows(conflictRefused) },
+  args: { clashes: createConflictCheck(conflictRefused) },
   play: async (context) => {
     await press(context, 'Update Allotment')
     const dialog = await screen.findByRole('alertdialog', { name: 'This can’t be saved at these times' })

@@ -69,7 +69,7 @@ export function AllotmentFields({
     [students, missing, locale],
   )
   const teacherOptions = useTeacherOptions(teachers, found)
-  const held = useMemo(
+  const currentOptions = useMemo(
     () =>
       allotment && {
         student: toOption(allotment.student.id, personLabel(allotment.student, missing)),
@@ -86,14 +86,14 @@ export function AllotmentFields({
       disabledReason: isTaught(id) ? undefined : t`Not assigned to this teacher`,
     })),
   )
-  const isClash = values.courseId !== null && !isTaught(Number(values.courseId))
+  const isUnassignedCourse = values.courseId !== null && !isTaught(Number(values.courseId))
   return (
     <>
       <FormComboBox<AllotmentValues>
         name="studentId"
         label={t`Student`}
         items={studentOptions}
-        currentOption={held?.student}
+        currentOption={currentOptions?.student}
         isRequired
         autoFocus
       />
@@ -101,17 +101,19 @@ export function AllotmentFields({
         name="courseId"
         label={t`Course`}
         items={courseOptions}
-        currentOption={held?.course}
+        currentOption={currentOptions?.course}
         isRequired
       />
       <FormComboBox<AllotmentValues>
         name="teacherId"
         label={t`Teacher`}
         items={teacherOptions}
-        currentOption={held?.teacher}
+        currentOption={currentOptions?.teacher}
         isRequired
       />
-      {isClash && teacherId !== undefined && <CourseNotAssignedNotice href={getTeacherCoursesHref(teacherId)} />}
+      {isUnassignedCourse && teacherId !== undefined && (
+        <CourseNotAssignedNotice href={getTeacherCoursesHref(teacherId)} />
+      )}
     </>
   )
 }
@@ -146,20 +148,20 @@ export function PreferredTimes({ students, courses }: PreferredTimesProps) {
   const { values, setFieldValue, submitCount, isSubmitting } = useFormikContext<AllotmentValues>()
   const student = find(students, values.studentId)
   const course = find(courses, values.courseId)
-  const wished = getPreferredTimes(student?.class_course_data, course?.name)
-  if (wished.length === 0) return null
+  const preferredTimes = getPreferredTimes(student?.class_course_data, course?.name)
+  if (preferredTimes.length === 0) return null
 
-  const isThere = findMissingTimes(values.classTimes, wished).length === 0
-  const use = async () => {
-    await setFieldValue('classTimes', addPreferredTimes(values.classTimes, wished), submitCount > 0)
+  const isAdded = findMissingTimes(values.classTimes, preferredTimes).length === 0
+  const addTimes = async () => {
+    await setFieldValue('classTimes', addPreferredTimes(values.classTimes, preferredTimes), submitCount > 0)
     // The button disappears after use, so move focus to the times.
     focusWithin(findField(root.current?.closest('form') ?? null, 'classTimes[0].from'))
   }
   return (
     <div ref={root}>
-      {isThere ? (
+      {isAdded ? (
         <Notice tone="success" isQuiet>
-          {values.classTimes.length === wished.length ? (
+          {values.classTimes.length === preferredTimes.length ? (
             <Trans>These are the times the student asked for. You can change them.</Trans>
           ) : (
             <Trans>The times the student asked for are among these.</Trans>
@@ -170,13 +172,13 @@ export function PreferredTimes({ students, courses }: PreferredTimesProps) {
           tone="info"
           title={<Trans>This student asked for these times</Trans>}
           action={
-            <Button size="sm" isDisabled={isSubmitting} onPress={() => void use()}>
+            <Button size="sm" isDisabled={isSubmitting} onPress={() => void addTimes()}>
               <Trans>Use these times</Trans>
             </Button>
           }
         >
           <Inline as="ul" gap="large" rowGap="x-small" align="stretch" isTabular aria-label={t`Preferred times`}>
-            {wished.map((time) => (
+            {preferredTimes.map((time) => (
               <li key={getSlotKey(time)}>
                 {time.days.length > 0 && <Bdi>{formatWeekdays(time.days, i18n, locale)} </Bdi>}
                 <Bdi>

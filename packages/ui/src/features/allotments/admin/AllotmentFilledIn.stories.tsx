@@ -15,7 +15,10 @@ const long = {
 }
 const [allotment] = examples.listAllotments[200].typical.teacherAllotment
 const third = students.find(({ std_id: code }) => code === 'STD-003')!
-const offers = (suggestions: typeof typical | typeof longText) => ({ suggestions: ready(suggestions), onPair: fn() })
+const createSuggester = (suggestions: typeof typical | typeof longText) => ({
+  suggestions: ready(suggestions),
+  onPair: fn(),
+})
 
 const meta = {
   component: AllotmentView,
@@ -24,7 +27,7 @@ const meta = {
     ...formMeta.args,
     allotments: ready([]),
     begin: { student: third.id },
-    suggester: offers(typical),
+    suggester: createSuggester(typical),
     onSaveAllotment: accepts(),
   },
   globals: { language: 'en' },
@@ -37,7 +40,7 @@ type Play = Parameters<NonNullable<Story['play']>>[0]
 
 const own = 'These are the times the student asked for. You can change them.'
 const slots = ({ canvas }: Play) => canvas.getAllByRole('group', { name: /^Time slot \d$/ })
-const isAsked = () => screen.queryByRole('alertdialog') !== null
+const isDialogOpen = () => screen.queryByRole('alertdialog') !== null
 
 // proves X57
 /** Prefills student, course and times; leaving them unchanged needs no confirmation. */
@@ -50,7 +53,7 @@ export const FromTheStudent: Story = {
     await expect(slots(context)).toHaveLength(2)
     await expect(canvas.getByText(own)).toBeVisible()
     await press(context, 'Cancel')
-    await expect(isAsked()).toBe(false)
+    await expect(isDialogOpen()).toBe(false)
     await expect(args.onClose).toHaveBeenCalledTimes(1)
   },
 }
@@ -84,7 +87,7 @@ export const TeacherTaken: Story = {
     const { canvas, args, userEvent } = context
     await userEvent.click(await canvas.findByRole('button', { name: 'Choose TCH-001 · Amina Yusuf' }))
     await waitFor(() => expect(combo(context, 'Teacher')).toHaveValue('TCH-001 · Amina Yusuf'))
-    await expect(isAsked()).toBe(false)
+    await expect(isDialogOpen()).toBe(false)
     await userEvent.clear(combo(context, 'Teacher'))
     const options = (await screen.findAllByRole('option')).map(({ textContent }) => textContent)
     await expect(options.slice(0, 3)).toEqual([
@@ -137,11 +140,11 @@ export const ClashTold: Story = {
   },
   play: async (context) => {
     const { canvas, args, userEvent } = context
-    const told = () => canvas.queryAllByText(/other things are at the same time/)
+    const getConflictNotices = () => canvas.queryAllByText(/other things are at the same time/)
     const choice = await canvas.findByRole('button', { name: 'Choose TCH-001 · Amina Yusuf' })
-    await expect(told()).toEqual([])
+    await expect(getConflictNotices()).toEqual([])
     await userEvent.click(choice)
-    await waitFor(() => expect(told()[0]).toBeVisible())
+    await waitFor(() => expect(getConflictNotices()[0]).toBeVisible())
     await expect(args.clashes.onQueryChange).toHaveBeenLastCalledWith({
       teacherId: 1,
       studentIds: [1],
@@ -153,7 +156,7 @@ export const ClashTold: Story = {
 export const NobodyHasTime: Story = {
   args: {
     begin: { student: 1 },
-    suggester: offers({
+    suggester: createSuggester({
       ...typical,
       suggestions: typical.suggestions.map((one) => ({ ...one, free: [], freeMinutes: 0 })),
     }),
@@ -175,7 +178,7 @@ export const LongText: Story = {
       long.students.map((student) => ({ ...student, class_course_data: students[0]!.class_course_data })),
     ),
     allotments: ready(long.allotments),
-    suggester: offers(longText),
+    suggester: createSuggester(longText),
   },
   globals: { viewport: { value: 'phone', isRotated: false } },
   play: async ({ canvas }) => {

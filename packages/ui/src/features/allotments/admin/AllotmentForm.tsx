@@ -132,10 +132,10 @@ export function AllotmentForm({
 }
 
 /** Autofills known values as defaults, so that leaving the form doesn’t ask about unsaved changes. */
-function AllotmentAutofill(known: AutofillSources) {
+function AllotmentAutofill(sources: AutofillSources) {
   const { values, initialValues, errors, touched, status, submitCount, isSubmitting, resetForm, setValues } =
     useFormikContext<AllotmentValues>()
-  const filled = autofillAllotment({ values, untouched: initialValues }, known)
+  const filled = autofillAllotment({ values, untouched: initialValues }, sources)
   const isNew = filled.values !== values && !isSubmitting
   useEffect(() => {
     if (!isNew) return

@@ -130,7 +130,7 @@ export const Saving: Story = {
   },
 }
 
-const crowd = Array.from({ length: 5000 }, (_, index) => {
+const manyStudents = Array.from({ length: 5000 }, (_, index) => {
   const number = String(index + 1).padStart(4, '0')
   return { ...students[index % students.length]!, id: index + 1, std_id: `STD-${number}` }
 })
@@ -138,7 +138,7 @@ const crowd = Array.from({ length: 5000 }, (_, index) => {
 /** Renders only the first of five thousand students; a search finds the rest. */
 export const ThousandsOfStudents: Story = {
   tags: ['slow'],
-  args: { students: ready(crowd) },
+  args: { students: ready(manyStudents) },
   play: async (context) => {
     await context.userEvent.click(combo(context, 'Student'))
     await waitFor(() => expect(screen.getByText('The first 100 of 5,000. Type to narrow them down.')).toBeVisible())
@@ -146,6 +146,6 @@ export const ThousandsOfStudents: Story = {
     await context.userEvent.type(combo(context, 'Student'), '4321')
     await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(1))
     await context.userEvent.keyboard('{ArrowDown}{Enter}')
-    await waitFor(() => expect(combo(context, 'Student')).toHaveValue(`STD-4321 · ${crowd[4320]!.name}`))
+    await waitFor(() => expect(combo(context, 'Student')).toHaveValue(`STD-4321 · ${manyStudents[4320]!.name}`))
   },
 }

@@ -82,8 +82,8 @@ export const TimesTheStudentAskedFor: Story = {
     await choose(context, 'Student', 'STD-003')
     await waitFor(() => expect(combo(context, 'Course')).toHaveValue('حفظ جزء عمّ'))
     await expect(await canvas.findByText('This student asked for these times')).toBeVisible()
-    const wishes = within(canvas.getByRole('list', { name: 'Preferred times' }))
-    await expect(wishes.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    const preferredTimes = within(canvas.getByRole('list', { name: 'Preferred times' }))
+    await expect(preferredTimes.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
       '17:15 – 18:00',
       '18:15 – 19:00',
     ])
@@ -112,14 +112,16 @@ export const Editing: Story = {
     )
     await waitFor(() => expect(canvas.queryByRole('button', { name: /^Remove/ })).toBeNull())
     await press(context, 'Update Allotment')
-    const kept = twice.student_class_timings[1]!
+    const remainingTime = twice.student_class_timings[1]!
     await waitFor(() =>
       expect(args.onSaveAllotment).toHaveBeenCalledWith(
         {
           studentId: twice.student.id,
           teacherId: twice.teacher.id,
           courseId: twice.course.id,
-          classTimes: [{ id: kept.id, from: kept.preferred_time_from, to: kept.preferred_time_to }],
+          classTimes: [
+            { id: remainingTime.id, from: remainingTime.preferred_time_from, to: remainingTime.preferred_time_to },
+          ],
           version: twice.version,
         },
         twice.id,

@@ -135,7 +135,7 @@ export function AllotmentsScreen({
   onDeleteAllotment,
 }: AllotmentsScreenProps) {
   const { t } = useLingui()
-  const [doomed, setDoomed] = useState<Allotment>()
+  const [deleting, setDeleting] = useState<Allotment>()
   return (
     <Page>
       <PageHeader
@@ -154,14 +154,14 @@ export function AllotmentsScreen({
             restoreFocusTo={restoreFocusTo === 'new' ? undefined : restoreFocusTo}
             onCreate={() => onOpen('new')}
             onEdit={onOpen}
-            onDelete={setDoomed}
+            onDelete={setDeleting}
           />
         )}
       </RemoteView>
       <DeleteAllotmentDialog
-        allotment={doomed}
+        allotment={deleting}
         onDeleteAllotment={onDeleteAllotment}
-        onClose={() => setDoomed(undefined)}
+        onClose={() => setDeleting(undefined)}
       />
     </Page>
   )

@@ -119,7 +119,7 @@ function SuggestedTeacher({
               <AvailabilityBar aria-hidden>
                 <div style={{ inlineSize: `${Math.round((100 * freeMinutes) / wantedMinutes)}%` }} />
               </AvailabilityBar>
-              <FreeWords free={freeMinutes} wanted={wantedMinutes} student={student} />
+              <FreeTimeText free={freeMinutes} wanted={wantedMinutes} student={student} />
               <SlotList
                 slots={getFreeSlots(suggestion)}
                 zones={studentZone === null ? undefined : { school: timeZone, student: studentZone }}
@@ -138,7 +138,7 @@ function SuggestedTeacher({
   )
 }
 
-function FreeWords({ free, wanted, student }: { free: number; wanted: number; student: string | undefined }) {
+function FreeTimeText({ free, wanted, student }: { free: number; wanted: number; student: string | undefined }) {
   const { locale } = useLocale()
   const [freeLength, wantedLength] = [formatDuration(free, locale), formatDuration(wanted, locale)]
   if (free === 0) return <Trans>Has no time then</Trans>

@@ -23,22 +23,24 @@ type TeacherSuggestionsProps = {
 function TeacherSuggestions({ suggestions, student }: TeacherSuggestionsProps) {
   const { t } = useLingui()
   const { values, initialValues: untouched, setValues, submitCount, isSubmitting } = useFormikContext<AllotmentValues>()
-  const [asked, setAsked] = useState<Suggestion>()
-  const [told, setTold] = useState('')
+  const [pendingSuggestion, setPendingSuggestion] = useState<Suggestion>()
+  const [announcement, setAnnouncement] = useState('')
   const found = suggestions.state === 'ready' ? suggestions.data : undefined
-  const take = async (suggestion: Suggestion) => {
-    setAsked(undefined)
+  const applySelected = async (suggestion: Suggestion) => {
+    setPendingSuggestion(undefined)
     await setValues(applySuggestion({ values, untouched }, suggestion, found?.wantedMinutes ?? 0), submitCount > 0)
     const { name } = suggestion.teacher
-    setTold(suggestion.free.length > 0 ? t`${name} is chosen, with the times that suit.` : t`${name} is chosen.`)
+    setAnnouncement(
+      suggestion.free.length > 0 ? t`${name} is chosen, with the times that suit.` : t`${name} is chosen.`,
+    )
   }
-  const lostTo = (suggestion: Suggestion) =>
+  const getLostSlots = (suggestion: Suggestion) =>
     found && areTimesEdited({ values, untouched }, found)
       ? getReplacedSlots(values.classTimes, getFreeSlots(suggestion))
       : []
   const choose = (suggestion: Suggestion) => {
-    if (lostTo(suggestion).length > 0) setAsked(suggestion)
-    else void take(suggestion)
+    if (getLostSlots(suggestion).length > 0) setPendingSuggestion(suggestion)
+    else void applySelected(suggestion)
   }
   return (
     <Fieldset legend={t`Times that suit`} namesFields={false}>
@@ -68,16 +70,16 @@ function TeacherSuggestions({ suggestions, student }: TeacherSuggestionsProps) {
           onChoose={choose}
         />
       )}
-      <VisuallyHidden role="status">{told}</VisuallyHidden>
+      <VisuallyHidden role="status">{announcement}</VisuallyHidden>
       <ConfirmDialog
-        isOpen={asked !== undefined}
+        isOpen={pendingSuggestion !== undefined}
         title={t`Replace the times?`}
         confirmLabel={t`Replace`}
-        onConfirm={() => asked && void take(asked)}
-        onCancel={() => setAsked(undefined)}
+        onConfirm={() => pendingSuggestion && void applySelected(pendingSuggestion)}
+        onCancel={() => setPendingSuggestion(undefined)}
       >
         <Trans>These times, which you filled in, make room for those that suit:</Trans>
-        <SlotList slots={asked ? lostTo(asked) : []} />
+        <SlotList slots={pendingSuggestion ? getLostSlots(pendingSuggestion) : []} />
       </ConfirmDialog>
     </Fieldset>
   )

@@ -9,12 +9,12 @@ import { AllotmentView } from './AllotmentView.tsx'
 import { choose, combo, press, typeTime } from './fillAllotment.ts'
 
 const { typical, empty, noWishes, longText } = examples.suggestTeachers[200]
-const offers = (suggestions: SuggestionList) => ({ suggestions: ready(suggestions), onPair: fn() })
+const createSuggester = (suggestions: SuggestionList) => ({ suggestions: ready(suggestions), onPair: fn() })
 
 const meta = {
   component: AllotmentView,
   title: 'Screens/Admin/Allotments/Form/TimesThatSuit',
-  args: { ...formMeta.args, onSaveAllotment: accepts(), suggester: offers(typical) },
+  args: { ...formMeta.args, onSaveAllotment: accepts(), suggester: createSuggester(typical) },
   parameters: { school: { timeZone: 'UTC', viewerZone: 'UTC' } },
 } satisfies Meta<typeof AllotmentView>
 export default meta
@@ -39,13 +39,13 @@ export const Typical: Story = {
     await expect(canvas.queryByText('Times that suit')).toBeNull()
     await choosePair(context)
     await expect(args.suggester.onPair).toHaveBeenLastCalledWith(1, 1)
-    const suit = within(await part(context))
-    await expect(suit.getByText(/Free for 6 hours of 7 hours/)).toBeVisible()
-    await expect(suit.getAllByText(/^Teaches 3 students, 4 hours a week$/)).toHaveLength(1)
-    await expect(suit.getAllByRole('button', { name: /^Choose / })).toHaveLength(3)
-    await userEvent.click(suit.getByRole('button', { name: `Show all ${typical.suggestions.length} teachers` }))
-    await expect(suit.getAllByRole('button', { name: /^Choose / })).toHaveLength(typical.suggestions.length)
-    await expect(suit.getByText('Has no time then')).toBeVisible()
+    const suggestions = within(await part(context))
+    await expect(suggestions.getByText(/Free for 6 hours of 7 hours/)).toBeVisible()
+    await expect(suggestions.getAllByText(/^Teaches 3 students, 4 hours a week$/)).toHaveLength(1)
+    await expect(suggestions.getAllByRole('button', { name: /^Choose / })).toHaveLength(3)
+    await userEvent.click(suggestions.getByRole('button', { name: `Show all ${typical.suggestions.length} teachers` }))
+    await expect(suggestions.getAllByRole('button', { name: /^Choose / })).toHaveLength(typical.suggestions.length)
+    await expect(suggestions.getByText('Has no time then')).toBeVisible()
   },
 }
 
@@ -54,12 +54,12 @@ export const Chosen: Story = {
   play: async (context) => {
     const { args, userEvent } = context
     await choosePair(context)
-    const suit = within(await part(context))
-    suit.getByRole('button', { name: 'Choose TCH-001 · Amina Yusuf' }).focus()
+    const suggestions = within(await part(context))
+    suggestions.getByRole('button', { name: 'Choose TCH-001 · Amina Yusuf' }).focus()
     await userEvent.keyboard('{Enter}')
     await waitFor(() => expect(combo(context, 'Teacher')).toHaveValue('TCH-001 · Amina Yusuf'))
-    await expect(suit.getByText('Chosen')).toBeVisible()
-    await expect(await suit.findByText('Amina Yusuf is chosen, with the times that suit.')).toBeInTheDocument()
+    await expect(suggestions.getByText('Chosen')).toBeVisible()
+    await expect(await suggestions.findByText('Amina Yusuf is chosen, with the times that suit.')).toBeInTheDocument()
     await press(context, 'Allot')
     await waitFor(() =>
       expect(args.onSaveAllotment).toHaveBeenCalledWith(
@@ -78,8 +78,8 @@ export const AsksFirst: Story = {
     await choosePair(context)
     await typeTime(context, 1, 'From', '0900')
     await typeTime(context, 1, 'To', '1000')
-    const suit = within(await part(context))
-    const button = suit.getByRole('button', { name: 'Choose TCH-001 · Amina Yusuf' })
+    const suggestions = within(await part(context))
+    const button = suggestions.getByRole('button', { name: 'Choose TCH-001 · Amina Yusuf' })
     await userEvent.click(button)
     const dialog = await screen.findByRole('alertdialog', { name: 'Replace the times?' })
     await expect(within(dialog).getByRole('listitem')).toHaveTextContent('09:00 – 10:00')
@@ -97,18 +97,18 @@ export const AsksFirst: Story = {
 
 export const NoWishes: Story = {
   globals: { language: 'en' },
-  args: { suggester: offers(noWishes) },
+  args: { suggester: createSuggester(noWishes) },
   play: async (context) => {
     await choosePair(context)
-    const suit = within(await part(context))
-    await expect(suit.getByText(/The student wished for no times/)).toBeVisible()
-    await expect(suit.queryByText(/Free for|Has no time/)).toBeNull()
+    const suggestions = within(await part(context))
+    await expect(suggestions.getByText(/The student wished for no times/)).toBeVisible()
+    await expect(suggestions.queryByText(/Free for|Has no time/)).toBeNull()
   },
 }
 
 export const Empty: Story = {
   globals: { language: 'en' },
-  args: { suggester: offers(empty) },
+  args: { suggester: createSuggester(empty) },
   play: async (context) => {
     await choosePair(context)
     await expect(within(await part(context)).getByText(/^Nobody who teaches this course/)).toBeVisible()
@@ -131,16 +131,16 @@ export const Failed: Story = {
   args: { suggester: { suggestions: failed('The school can’t be reached.', retry), onPair: fn() } },
   play: async (context) => {
     await choosePair(context)
-    const suit = within(await part(context))
-    await expect(suit.getByText('The school can’t be reached.')).toBeVisible()
-    await context.userEvent.click(suit.getByRole('button', { name: 'Try again' }))
+    const suggestions = within(await part(context))
+    await expect(suggestions.getByText('The school can’t be reached.')).toBeVisible()
+    await context.userEvent.click(suggestions.getByRole('button', { name: 'Try again' }))
     await expect(retry).toHaveBeenCalledTimes(1)
   },
 }
 
 export const LongText: Story = {
   globals: { language: 'en' },
-  args: { suggester: offers(longText) },
+  args: { suggester: createSuggester(longText) },
   play: async (context) => {
     await choosePair(context)
     await expect(within(await part(context)).getAllByRole('button', { name: /^Choose / })).not.toHaveLength(0)

@@ -62,12 +62,12 @@ test('toRequest sends days that are set, and an empty list for days that were re
 
 test('toAllotmentConflictQuery covers teacher and student once a slot has days', () => {
   const onMonday = { ...values, classTimes: [{ from: '16:00', to: '17:00', days: [1 as const] }] }
-  const asked = { teacherId: 1, studentIds: [1], times: [{ from: '16:00', to: '17:00', days: [1] }] }
+  const query = { teacherId: 1, studentIds: [1], times: [{ from: '16:00', to: '17:00', days: [1] }] }
   expect(toAllotmentConflictQuery(values, allotment)).toBeUndefined()
   expect(toAllotmentConflictQuery({ ...onMonday, teacherId: null }, undefined)).toBeUndefined()
   expect(toAllotmentConflictQuery({ ...onMonday, studentId: null }, undefined)).toBeUndefined()
-  expect(toAllotmentConflictQuery(onMonday, undefined)).toEqual(asked)
-  expect(toAllotmentConflictQuery(onMonday, allotment)).toEqual({ ...asked, allotmentId: 1 })
+  expect(toAllotmentConflictQuery(onMonday, undefined)).toEqual(query)
+  expect(toAllotmentConflictQuery(onMonday, allotment)).toEqual({ ...query, allotmentId: 1 })
 })
 
 // proves 2§5.16, D24.1
@@ -91,10 +91,10 @@ test.each<[Partial<AllotmentValues>, object]>([
   ],
 ])('allotmentSchema (decision 24) reports for %j: %j', (change, found) => {
   const errors = createValidate(allotmentSchema)({ ...values, ...change })
-  const told = JSON.parse(JSON.stringify(errors), (_, value) =>
+  const rules = JSON.parse(JSON.stringify(errors), (_, value) =>
     typeof value === 'string' ? decodeRule(value)?.rule : value,
   )
-  expect(told).toEqual(found)
+  expect(rules).toEqual(found)
 })
 
 const four = { from: '16:00', to: '17:00', days: [] as Weekday[] }
@@ -138,9 +138,9 @@ test.each([
     [four],
     [{ from: '16:00', to: '', days: [] as Weekday[] }, four],
   ],
-])('addPreferredTimes merges into %j the times %j', (slots, wished, after) => {
-  expect(addPreferredTimes(slots, wished)).toEqual(after)
-  expect(findMissingTimes(addPreferredTimes(slots, wished), wished)).toEqual([])
+])('addPreferredTimes merges into %j the times %j', (slots, preferred, after) => {
+  expect(addPreferredTimes(slots, preferred)).toEqual(after)
+  expect(findMissingTimes(addPreferredTimes(slots, preferred), preferred)).toEqual([])
 })
 
 test('toFormField maps errors of a slot or its id to the start field', () => {

@@ -18,11 +18,11 @@ const slot = differentTimes(
 
 /** Decision 24: at least one slot, and no duplicates on the same days; the error is shown on the later one. */
 const slots = refine(repeatedBlocks(slot), 'slots', (all, { path }) => {
-  const seen = new Set<string>()
+  const visited = new Set<string>()
   return all.flatMap(({ from, to, days }, index) => {
     const key = [from, to, ...days].join(' ')
-    const isTwice = from !== '' && to !== '' && seen.has(key)
-    seen.add(key)
+    const isTwice = from !== '' && to !== '' && visited.has(key)
+    visited.add(key)
     return isTwice ? [{ path: [...path, index, 'from'], message: encodeRule({ rule: 'timeTwice' }) }] : []
   })
 })
@@ -108,24 +108,24 @@ export const isBlankSlot = ({ from, to }: SlotHours) => from === '' && to === ''
 
 /** The times at which a student wants to learn a course, without duplicates and unreadable times. */
 export function getPreferredTimes(classCourseData: unknown, course: string | undefined): SlotHours[] {
-  const wished = readCourseTimes(classCourseData).filter(
+  const readable = readCourseTimes(classCourseData).filter(
     ({ courseName, from, to }) =>
       courseName === course && parseWallTime(from) !== undefined && parseWallTime(to) !== undefined,
   )
-  const hours = wished.map(({ from, to, days }): SlotHours => ({ from, to, days }))
+  const hours = readable.map(({ from, to, days }): SlotHours => ({ from, to, days }))
   return [...new Map(hours.map((time) => [getSlotKey(time), time])).values()]
 }
 
 /** The wished times missing from a list. */
-export function findMissingTimes(slots: readonly SlotHours[], wished: readonly SlotHours[]): SlotHours[] {
-  const taken = new Set(slots.map(getSlotKey))
-  return wished.filter((time) => !taken.has(getSlotKey(time)))
+export function findMissingTimes(slots: readonly SlotHours[], preferred: readonly SlotHours[]): SlotHours[] {
+  const existing = new Set(slots.map(getSlotKey))
+  return preferred.filter((time) => !existing.has(getSlotKey(time)))
 }
 
 /** Adds the wished times: filled-in slots stay, blank slots are used first, duplicates are skipped. */
-export function addPreferredTimes(slots: readonly Slot[], wished: readonly SlotHours[]): Slot[] {
+export function addPreferredTimes(slots: readonly Slot[], preferred: readonly SlotHours[]): Slot[] {
   const filled = slots.filter((slot) => !isBlankSlot(slot))
-  return [...filled, ...findMissingTimes(filled, wished)]
+  return [...filled, ...findMissingTimes(filled, preferred)]
 }
 
 /** Maps errors of a whole slot or its id, which have no field, to the start field. */

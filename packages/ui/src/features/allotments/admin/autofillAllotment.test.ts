@@ -37,7 +37,7 @@ const taught = (studentId: number, courseId: number): Allotment => ({
   course: { ...allotment!.course, id: courseId },
 })
 
-const known = (parts: Partial<AutofillSources> = {}): AutofillSources => ({
+const createSources = (parts: Partial<AutofillSources> = {}): AutofillSources => ({
   begin: undefined,
   students: ready([one, two, none]),
   courses: ready(courses),
@@ -48,8 +48,8 @@ const known = (parts: Partial<AutofillSources> = {}): AutofillSources => ({
 const blank = toValues(undefined)
 const at = (from: string, to: string) => ({ from, to, days: [] })
 const [four, six] = [at('16:00', '17:00'), at('18:00', '19:00')]
-const fill = (values: Partial<AllotmentValues>, parts: Partial<AutofillSources> = {}) =>
-  autofillAllotment({ values: { ...blank, ...values }, untouched: blank }, known(parts))
+const autofill = (values: Partial<AllotmentValues>, parts: Partial<AutofillSources> = {}) =>
+  autofillAllotment({ values: { ...blank, ...values }, untouched: blank }, createSources(parts))
 const failure = failed('No.', () => undefined)
 
 // proves X57
@@ -108,7 +108,7 @@ test.each<[string, Partial<AllotmentValues>, Partial<AutofillSources>, Partial<A
     { studentId: '2', courseId: '1', classTimes: [four] },
   ],
 ])('autofillAllotment with %s', (_, values, parts, filled) => {
-  const form = fill(values, parts)
+  const form = autofill(values, parts)
   expect(form.values).toEqual({ ...blank, ...filled })
   const chosen = Object.fromEntries(Object.keys(values).map((field) => [field, null]))
   expect(form.untouched).toEqual({ ...blank, ...filled, ...chosen })
@@ -116,22 +116,22 @@ test.each<[string, Partial<AllotmentValues>, Partial<AutofillSources>, Partial<A
 
 // proves X57
 test('autofillAllotment refills only untouched fields after student or course changes', () => {
-  const first = fill({}, { begin: { student: 1 } })
+  const first = autofill({}, { begin: { student: 1 } })
   const other = autofillAllotment(
     { ...first, values: { ...first.values, studentId: '2' } },
-    known({ begin: { student: 1 } }),
+    createSources({ begin: { student: 1 } }),
   )
   expect(other.values).toEqual({ ...blank, studentId: '2' })
   const typed = [at('09:00', '10:00')]
   const touched = { ...first, values: { ...first.values, classTimes: typed } }
-  expect(autofillAllotment(touched, known())).toBe(touched)
+  expect(autofillAllotment(touched, createSources())).toBe(touched)
   const changed = autofillAllotment(
     { ...touched, values: { ...touched.values, studentId: '2', courseId: '2' } },
-    known(),
+    createSources(),
   )
   expect(changed.values).toEqual({ ...blank, studentId: '2', courseId: '2', classTimes: typed })
   const cleared = { ...first, values: { ...first.values, studentId: null } }
-  expect(autofillAllotment(cleared, known({ begin: { student: 1 } })).values).toEqual({
+  expect(autofillAllotment(cleared, createSources({ begin: { student: 1 } })).values).toEqual({
     ...blank,
     classTimes: [emptySlot()],
   })
@@ -170,10 +170,10 @@ test('getReplacedSlots returns typed times that the free times lack, and nothing
 
 test('applySuggestion replaces typed times but keeps autofilled ones when all preferred times are free', () => {
   const values = { ...toValues(undefined), classTimes: [typed] }
-  const whole = { ...best!, freeMinutes: wantedMinutes }
-  expect(applySuggestion({ values, untouched: values }, whole, wantedMinutes).classTimes).toEqual([typed])
-  expect(applySuggestion({ values, untouched: toValues(undefined) }, whole, wantedMinutes).classTimes).toEqual(
-    getFreeSlots(whole),
+  const fullyFree = { ...best!, freeMinutes: wantedMinutes }
+  expect(applySuggestion({ values, untouched: values }, fullyFree, wantedMinutes).classTimes).toEqual([typed])
+  expect(applySuggestion({ values, untouched: toValues(undefined) }, fullyFree, wantedMinutes).classTimes).toEqual(
+    getFreeSlots(fullyFree),
   )
   expect(applySuggestion({ values, untouched: values }, best!, wantedMinutes).classTimes).toEqual(getFreeSlots(best!))
 })
@@ -182,8 +182,8 @@ test('areTimesEdited is true only for times that were neither autofilled nor sug
   const values = { ...toValues(undefined), classTimes: [typed] }
   expect(areTimesEdited({ values, untouched: values }, typical)).toBe(false)
   expect(areTimesEdited({ values, untouched: toValues(undefined) }, typical)).toBe(true)
-  const taken = { ...values, classTimes: getFreeSlots(best!) }
-  expect(areTimesEdited({ values: taken, untouched: toValues(undefined) }, typical)).toBe(false)
+  const selected = { ...values, classTimes: getFreeSlots(best!) }
+  expect(areTimesEdited({ values: selected, untouched: toValues(undefined) }, typical)).toBe(false)
 })
 
 test('sortBySuggestion puts teachers with free time first and getAvailability tells how much is free', () => {

@@ -27,23 +27,23 @@ export type AutofillSources = {
 type AutofilledValues = { values: AllotmentValues; untouched: AllotmentValues }
 
 /** Updates the fields that depend on student and course; edited fields keep their values. */
-export function autofillAllotment(form: AutofilledValues, known: AutofillSources): AutofilledValues {
-  const ofStudent = put(form, 'studentId', studentOf(known))
-  const ofCourse = put(ofStudent, 'courseId', courseOf(ofStudent.values, known))
-  const ofTeacher = put(ofCourse, 'teacherId', teacherOf(known))
-  return put(ofTeacher, 'classTimes', timesOf(ofTeacher.values, known))
+export function autofillAllotment(form: AutofilledValues, sources: AutofillSources): AutofilledValues {
+  const withStudent = setUntouched(form, 'studentId', studentOf(sources))
+  const withCourse = setUntouched(withStudent, 'courseId', courseOf(withStudent.values, sources))
+  const withTeacher = setUntouched(withCourse, 'teacherId', teacherOf(sources))
+  return setUntouched(withTeacher, 'classTimes', timesOf(withTeacher.values, sources))
 }
 
 /** Undefined means that the value isn’t known yet. */
-function put<Field extends keyof AllotmentValues>(
+function setUntouched<Field extends keyof AllotmentValues>(
   form: AutofilledValues,
   field: Field,
-  wanted: AllotmentValues[Field] | undefined,
+  value: AllotmentValues[Field] | undefined,
 ): AutofilledValues {
   const { values, untouched } = form
   const isTouched = !isDeepEqual(values[field], untouched[field])
-  if (wanted === undefined || isTouched || isDeepEqual(values[field], wanted)) return form
-  return { values: { ...values, [field]: wanted }, untouched: { ...untouched, [field]: wanted } }
+  if (value === undefined || isTouched || isDeepEqual(values[field], value)) return form
+  return { values: { ...values, [field]: value }, untouched: { ...untouched, [field]: value } }
 }
 
 function studentOf({ begin, students }: AutofillSources): string | undefined {
@@ -59,27 +59,27 @@ function teacherOf({ begin, teachers }: AutofillSources): string | undefined {
 }
 
 /** The prefilled course if the student wants it; otherwise the only requested course without a teacher. */
-function courseOf({ studentId }: AllotmentValues, known: AutofillSources): string | null | undefined {
-  const { begin, students, courses, allotments } = known
+function courseOf({ studentId }: AllotmentValues, sources: AutofillSources): string | null | undefined {
+  const { begin, students, courses, allotments } = sources
   if (students.state !== 'ready' || courses.state !== 'ready') return undefined
-  const begun = courses.data.find(({ id }) => id === begin?.course)
+  const prefilled = courses.data.find(({ id }) => id === begin?.course)
   const student = students.data.find(({ id }) => String(id) === studentId)
-  if (!student) return begun && begin?.student === undefined ? String(begun.id) : null
+  if (!student) return prefilled && begin?.student === undefined ? String(prefilled.id) : null
   const names = new Set(readCourseTimes(student.class_course_data).map(({ courseName }) => courseName))
-  const asked = courses.data.filter(({ name }) => names.has(name))
-  if (begun && (begin?.student === undefined || begin.student === student.id)) {
-    if (begin?.student === undefined || asked.includes(begun)) return String(begun.id)
+  const requested = courses.data.filter(({ name }) => names.has(name))
+  if (prefilled && (begin?.student === undefined || begin.student === student.id)) {
+    if (begin?.student === undefined || requested.includes(prefilled)) return String(prefilled.id)
     // A student whose requested times were deleted may still have paid.
     const bought = begin.bought
     if (bought?.state === 'loading') return undefined
-    if (bought?.state === 'ready' && bought.data.includes(begun.name)) return String(begun.id)
+    if (bought?.state === 'ready' && bought.data.includes(prefilled.name)) return String(prefilled.id)
   }
   if (allotments.state === 'loading') return undefined
   const taught = new Set(
     getListOrEmpty(allotments).flatMap(({ student: { id }, course }) => (id === student.id ? [course.id] : [])),
   )
-  const open = asked.filter(({ id }) => !taught.has(id))
-  const [only, ...others] = open.length > 0 ? open : asked
+  const open = requested.filter(({ id }) => !taught.has(id))
+  const [only, ...others] = open.length > 0 ? open : requested
   return only && others.length === 0 ? String(only.id) : null
 }
 
@@ -87,8 +87,8 @@ function timesOf({ studentId, courseId }: AllotmentValues, { students, courses }
   if (students.state !== 'ready' || courses.state !== 'ready') return undefined
   const student = students.data.find(({ id }) => String(id) === studentId)
   const course = courses.data.find(({ id }) => String(id) === courseId)
-  const wished = course ? getPreferredTimes(student?.class_course_data, course.name) : []
-  return wished.length > 0 ? wished : [emptySlot()]
+  const preferred = course ? getPreferredTimes(student?.class_course_data, course.name) : []
+  return preferred.length > 0 ? preferred : [emptySlot()]
 }
 
 /** The teacher’s free preferred times as form slots. */
@@ -104,8 +104,8 @@ export function areTimesEdited({ values, untouched }: AutofilledValues, { sugges
 /** The filled-in times that these would replace. */
 export function getReplacedSlots(slots: readonly Slot[], free: readonly Slot[]): Slot[] {
   if (free.length === 0) return []
-  const kept = new Set(free.map(getSlotKey))
-  return slots.filter((slot) => !isBlankSlot(slot) && !kept.has(getSlotKey(slot)))
+  const freeKeys = new Set(free.map(getSlotKey))
+  return slots.filter((slot) => !isBlankSlot(slot) && !freeKeys.has(getSlotKey(slot)))
 }
 
 /**
@@ -115,15 +115,15 @@ export function getReplacedSlots(slots: readonly Slot[], free: readonly Slot[]):
 export function applySuggestion(
   { values, untouched }: AutofilledValues,
   suggestion: Suggestion,
-  wanted: number,
+  wantedMinutes: number,
 ): AllotmentValues {
   const free = getFreeSlots(suggestion)
   const isFilledIn = isDeepEqual(values.classTimes, untouched.classTimes) && !values.classTimes.every(isBlankSlot)
-  const stays = free.length === 0 || (isFilledIn && suggestion.freeMinutes >= wanted)
+  const keepsTimes = free.length === 0 || (isFilledIn && suggestion.freeMinutes >= wantedMinutes)
   return {
     ...values,
     teacherId: String(suggestion.teacher.id),
-    classTimes: stays ? values.classTimes : free,
+    classTimes: keepsTimes ? values.classTimes : free,
   }
 }
 

@@ -26,12 +26,12 @@ type AttendanceScreenProps = {
 /** A student’s attendance days with totals, for one course or all. */
 export function AttendanceScreen({ attendance, courseId, closeHref, ...rest }: AttendanceScreenProps) {
   const { t } = useLingui()
-  const known = attendance?.state === 'ready' ? attendance.data.courses : []
+  const loadedCourses = attendance?.state === 'ready' ? attendance.data.courses : []
   return (
     <Page>
       <PageHeader
         title={t`Attendance`}
-        subject={known.find(({ id }) => id === courseId)?.name}
+        subject={loadedCourses.find(({ id }) => id === courseId)?.name}
         actions={
           <LinkButton href={closeHref}>
             <Trans>Close</Trans>
@@ -53,19 +53,19 @@ type ReadyProps = Omit<AttendanceScreenProps, 'attendance' | 'closeHref'> & { at
 
 function ReadyAttendance({ attendance: { courses, marks }, courseId, table, getAttendanceHref }: ReadyProps) {
   const { t } = useLingui()
-  const isMeant = (id: number | undefined) => courseId === undefined || id === courseId
-  const meant = courses.filter(({ id }) => isMeant(id))
+  const isShownCourse = (id: number | undefined) => courseId === undefined || id === courseId
+  const shownCourses = courses.filter(({ id }) => isShownCourse(id))
   return (
     <>
-      {meant.length > 0 && (
+      {shownCourses.length > 0 && (
         <CourseProgress
           label={t`Attendance by course`}
-          courses={meant}
+          courses={shownCourses}
           getHref={courseId === undefined ? getAttendanceHref : undefined}
         />
       )}
       <MarksTable
-        marks={marks.filter((mark) => courseId === undefined || mark.courses.some(({ id }) => isMeant(id)))}
+        marks={marks.filter((mark) => courseId === undefined || mark.courses.some(({ id }) => isShownCourse(id)))}
         hasCourses={courseId === undefined}
         table={table}
       />

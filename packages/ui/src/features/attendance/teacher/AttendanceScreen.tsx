@@ -22,18 +22,18 @@ import { useUnsavedChanges } from '#forms/UnsavedChanges.tsx'
 
 type NoLessonDialogProps = {
   /** The day without a lesson that is to be marked; the dialog is open while it is set. */
-  asked: { day: string; why: NoLessonReason } | undefined
+  pending: { day: string; why: NoLessonReason } | undefined
   onGoOn: () => void
   onBack: () => void
 }
 
 /** Confirms marking a day without a lesson. Initial focus is on cancel. */
-function NoLessonDialog({ asked, onGoOn, onBack }: NoLessonDialogProps) {
+function NoLessonDialog({ pending, onGoOn, onBack }: NoLessonDialogProps) {
   const { t } = useLingui()
   const { locale } = useLocale()
   // Keeps the text while the closing animation runs.
-  const [shown, setShown] = useState(asked)
-  if (asked && asked !== shown) setShown(asked)
+  const [shown, setShown] = useState(pending)
+  if (pending && pending !== shown) setShown(pending)
   const { day, why } = shown ?? { day: '', why: { state: 'none' } }
   const dayName = day && formatDayName(day, locale)
   const titles = {
@@ -45,7 +45,7 @@ function NoLessonDialog({ asked, onGoOn, onBack }: NoLessonDialogProps) {
   return (
     <ConfirmDialog
       title={titles[why.state]}
-      isOpen={asked !== undefined}
+      isOpen={pending !== undefined}
       confirmLabel={t`Mark all the same`}
       cancelLabel={t`Back`}
       onConfirm={onGoOn}
@@ -99,10 +99,10 @@ export function AttendanceScreen({ students, allotments, marks, view, table, ...
     [students, allotments, named],
   )
   const { attendance, schoolClass } = props
-  const isOf = (wanted: string) => (one: { date: string }) => one.date === wanted
-  const { pass, question } = useConfirmNoLesson(
+  const isOnDay = (date: string) => (mark: { date: string }) => mark.date === date
+  const { confirmMark, question } = useConfirmNoLesson(
     props.onAskLesson,
-    (wanted) => marks.some(isOf(wanted)) || (attendance.state === 'ready' && attendance.data.some(isOf(wanted))),
+    (date) => marks.some(isOnDay(date)) || (attendance.state === 'ready' && attendance.data.some(isOnDay(date))),
   )
   const register = (
     <RegisterTab
@@ -114,7 +114,7 @@ export function AttendanceScreen({ students, allotments, marks, view, table, ...
       assignHref={props.assignHref}
       onDayChange={props.onDayChange}
       onMark={async (ids, status) => {
-        if (await pass(day)) props.onMark(ids, day, status)
+        if (await confirmMark(day)) props.onMark(ids, day, status)
       }}
       onRetry={(id) => props.onRetryMark(id, day)}
       onDiscard={(id) => props.onDiscardMark(id, day)}
@@ -127,7 +127,7 @@ export function AttendanceScreen({ students, allotments, marks, view, table, ...
       allotments={named}
       today={today}
       table={table}
-      onSaveAttendance={async (draft) => ((await pass(draft.date)) ? props.onSaveAttendance(draft) : handled)}
+      onSaveAttendance={async (draft) => ((await confirmMark(draft.date)) ? props.onSaveAttendance(draft) : handled)}
       onDeleteAttendance={props.onDeleteAttendance}
     />
   )
@@ -159,37 +159,37 @@ export function AttendanceScreen({ students, allotments, marks, view, table, ...
 
 const none: readonly Pick<Allotment, 'student'>[] = []
 
-type Asked = { day: string; why: NoLessonReason; answer: (goesOn: boolean) => void }
+type PendingConfirmation = { day: string; why: NoLessonReason; resolve: (isConfirmed: boolean) => void }
 
 /**
  * Asks for confirmation once per day without a lesson; marks made meanwhile wait for the same answer. Days that already
  * have marks were confirmed before.
  */
 function useConfirmNoLesson(askLesson: FindNoLessonReason | undefined, hasMarks: (day: string) => boolean) {
-  const [asked, setAsked] = useState<Asked>()
+  const [pending, setPending] = useState<PendingConfirmation>()
   const decided = useRef(new Map<string, Promise<boolean>>())
-  const decide = async (day: string): Promise<boolean> => {
+  const askUser = async (day: string): Promise<boolean> => {
     const why = await askLesson?.(day)
     if (!why) return true
-    const goesOn = await new Promise<boolean>((answer) => setAsked({ day, why, answer }))
-    setAsked(undefined)
-    if (!goesOn) decided.current.delete(day)
-    return goesOn
+    const isConfirmed = await new Promise<boolean>((resolve) => setPending({ day, why, resolve }))
+    setPending(undefined)
+    if (!isConfirmed) decided.current.delete(day)
+    return isConfirmed
   }
 
   /** Whether marking this day is intended. */
-  const pass = async (day: string): Promise<boolean> => {
+  const confirmMark = async (day: string): Promise<boolean> => {
     if (!askLesson || hasMarks(day)) return true
-    const decision = decided.current.get(day) ?? decide(day)
+    const decision = decided.current.get(day) ?? askUser(day)
     decided.current.set(day, decision)
     return decision
   }
   const question: NoLessonDialogProps = {
-    asked,
-    onGoOn: () => asked?.answer(true),
-    onBack: () => asked?.answer(false),
+    pending,
+    onGoOn: () => pending?.resolve(true),
+    onBack: () => pending?.resolve(false),
   }
-  return { pass, question }
+  return { confirmMark, question }
 }
 
 /** Shows that marks of this class are unsent and confirms leaving the page. */

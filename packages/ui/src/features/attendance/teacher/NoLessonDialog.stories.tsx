@@ -38,20 +38,21 @@ export default meta
 type Story = StoryObj<typeof meta>
 type Play = Parameters<NonNullable<Story['play']>>[0]
 
-const everyone = ({ canvas }: Pick<Play, 'canvas'>) => canvas.findByRole('button', { name: 'Everyone present' })
+const findMarkAllButton = ({ canvas }: Pick<Play, 'canvas'>) =>
+  canvas.findByRole('button', { name: 'Everyone present' })
 const question = async () => within(await screen.findByRole('alertdialog'))
 const answer = async (name: string) => (await question()).findByRole('button', { name })
-const closed = () => waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+const waitForClose = () => waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
 
 /** Asked once per day: after confirming, all other students are marked without a question. */
 // proves X41
 export const GoesOn: Story = {
   tags: ['axe'],
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(await everyone({ canvas }))
+    await userEvent.click(await findMarkAllButton({ canvas }))
     await expect(args.onMark).not.toHaveBeenCalled()
     await userEvent.click(await answer('Mark all the same'))
-    await closed()
+    await waitForClose()
     const all = students.map(({ id }) => id)
     await expect(args.onMark).toHaveBeenCalledWith(all, '2026-11-20', 'present')
     await userEvent.click(canvas.getByRole('button', { name: /^Absent: Omar Haddad/ }))
@@ -69,7 +70,7 @@ export const GoesBack: Story = {
       const back = await answer('Back')
       await waitFor(() => expect(back).toHaveFocus())
       await userEvent.keyboard('{Escape}')
-      await closed()
+      await waitForClose()
       await expect(args.onAskLesson).toHaveBeenCalledTimes(time)
     }
     await expect(args.onMark).not.toHaveBeenCalled()
@@ -82,7 +83,7 @@ export const Moved: Story = {
   tags: ['axe'],
   args: { onAskLesson: fn<FindNoLessonReason>(async () => moved) },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await everyone({ canvas }))
+    await userEvent.click(await findMarkAllButton({ canvas }))
     await expect(await (await question()).findByText(/Monday 23 November/)).toBeVisible()
   },
 }
@@ -99,7 +100,7 @@ export const PressedMeanwhile: Story = {
     await userEvent.click(canvas.getByRole('button', { name: /^Present: Omar Haddad/ }))
     await userEvent.click(canvas.getByRole('button', { name: /^Absent: Omar Haddad/ }))
     await userEvent.click(await answer('Mark all the same'))
-    await closed()
+    await waitForClose()
     await expect(args.onAskLesson).toHaveBeenCalledTimes(1)
     const pressed = ['present', 'absent'].map((status) => [[4], '2026-11-20', status])
     await waitFor(() => expect(args.onMark.mock.calls).toEqual(pressed))
@@ -120,7 +121,7 @@ export const MarkedBefore: Story = {
 export const Unknown: Story = {
   args: { onAskLesson: fn<FindNoLessonReason>(async () => undefined) },
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(await everyone({ canvas }))
+    await userEvent.click(await findMarkAllButton({ canvas }))
     await waitFor(() => expect(args.onMark).toHaveBeenCalled())
     await expect(screen.queryByRole('alertdialog')).toBeNull()
   },
@@ -136,7 +137,7 @@ export const OneByOne: Story = {
     await userEvent.click(await screen.findByRole('option', { name: /Omar Haddad/ }))
     await userEvent.click(canvas.getByRole('button', { name: 'Submit' }))
     await userEvent.click(await answer('Back'))
-    await closed()
+    await waitForClose()
     await expect(args.onSaveAttendance).not.toHaveBeenCalled()
     await expect(student).toHaveDisplayValue(/Omar Haddad/)
     await userEvent.click(canvas.getByRole('button', { name: 'Submit' }))

@@ -30,7 +30,7 @@ export function addStudentNames(
   records: readonly Attendance[],
   allotments: readonly Pick<Allotment, 'student'>[],
 ): NamedRecord[] {
-  const known = new Map(
+  const studentsById = new Map(
     createRoster(
       records.map(({ student }) => student),
       allotments,
@@ -38,7 +38,7 @@ export function addStudentNames(
   )
   return records
     .flatMap((record) => {
-      const student = known.get(record.student.id)
+      const student = studentsById.get(record.student.id)
       return student ? [{ record, student }] : []
     })
     .toSorted((one, other) => other.record.date.localeCompare(one.record.date))
@@ -108,9 +108,9 @@ export function SingleAttendanceTab({
   ...actions
 }: SingleAttendanceTabProps) {
   const [form, setForm] = useState<FormState>({ key: 0 })
-  const [doomed, setDoomed] = useState<NamedRecord>()
+  const [deleting, setDeleting] = useState<NamedRecord>()
   const confirmLeave = useConfirmLeave()
-  const renew = (next: Omit<FormState, 'key'>) => setForm(({ key }) => ({ key: key + 1, ...next }))
+  const resetForm = (next: Omit<FormState, 'key'>) => setForm(({ key }) => ({ key: key + 1, ...next }))
   return (
     <RemoteView remote={attendance} loading={<AttendanceLoading />}>
       {(records) => (
@@ -124,7 +124,7 @@ export function SingleAttendanceTab({
             today={today}
             autoFocus={form.key > 0}
             onSaveAttendance={actions.onSaveAttendance}
-            onDone={(day) => renew({ day })}
+            onDone={(day) => resetForm({ day })}
           />
           <Stack as="section" gap="large">
             <Text as="h2" size="lg">
@@ -133,14 +133,14 @@ export function SingleAttendanceTab({
             <AttendanceTable
               records={addStudentNames(records, allotments)}
               table={table}
-              onEdit={(record) => confirmLeave(() => renew({ record }), { isWithinPage: true })}
-              onDelete={setDoomed}
+              onEdit={(record) => confirmLeave(() => resetForm({ record }), { isWithinPage: true })}
+              onDelete={setDeleting}
             />
           </Stack>
           <DeleteAttendanceDialog
-            subject={doomed}
+            subject={deleting}
             onDeleteAttendance={actions.onDeleteAttendance}
-            onClose={() => setDoomed(undefined)}
+            onClose={() => setDeleting(undefined)}
           />
         </>
       )}

@@ -34,30 +34,30 @@ export function AuditLogList({ label, auditLog, of, onMore }: AuditLogListProps)
   const [isWhole, setIsWhole] = useState(false)
   const list = useRef<HTMLOListElement>(null)
   // The first row that the click is to load: it gets the focus, because the button may be gone by then.
-  const [awaited, setAwaited] = useState<number>()
+  const [pendingFocusIndex, setPendingFocusIndex] = useState<number>()
   const count = auditLog.length
   const shown = isWhole ? auditLog : auditLog.slice(0, SHOWN)
-  const hasCome = awaited !== undefined && shown.length > awaited
+  const hasLoaded = pendingFocusIndex !== undefined && shown.length > pendingFocusIndex
   useEffect(() => {
-    if (!hasCome) return
-    list.current?.querySelectorAll('li')[awaited]?.focus()
-  }, [hasCome, awaited])
-  const isCut = shown.length < count
-  const show = () => {
-    setAwaited(shown.length)
-    if (isCut) setIsWhole(true)
+    if (!hasLoaded) return
+    list.current?.querySelectorAll('li')[pendingFocusIndex]?.focus()
+  }, [hasLoaded, pendingFocusIndex])
+  const isCollapsed = shown.length < count
+  const showMore = () => {
+    setPendingFocusIndex(shown.length)
+    if (isCollapsed) setIsWhole(true)
     else onMore?.()
   }
   return (
     <>
       <Stack as="ol" gap="large" ref={list} aria-label={label}>
         {shown.map((act, at) => (
-          <ActRow key={act.id} act={act} of={of} isAwaited={at === awaited} />
+          <ActRow key={act.id} act={act} of={of} isAwaited={at === pendingFocusIndex} />
         ))}
       </Stack>
-      {(isCut || onMore) && (
+      {(isCollapsed || onMore) && (
         <div data-off-paper>
-          <Button size="sm" onPress={show}>
+          <Button size="sm" onPress={showMore}>
             {onMore ? <Trans>Show more decisions</Trans> : <Trans>Show all {count} decisions</Trans>}
           </Button>
         </div>
@@ -101,8 +101,8 @@ function ActRow({ act, of, isAwaited }: ActRowProps) {
 
 /** What the entry was about, except the course, which its sentence names already. */
 function namesOf({ kind, record, what }: Act): string[] {
-  const more = kind === 'assignCourse' || kind === 'removeCourse' || what === null ? [] : [what]
-  return [record.name, ...more].filter((name) => name.trim() !== '')
+  const details = kind === 'assignCourse' || kind === 'removeCourse' || what === null ? [] : [what]
+  return [record.name, ...details].filter((name) => name.trim() !== '')
 }
 
 /** The audit log section at the end of a record. Omitted if the backend keeps no audit log (decision 16). */

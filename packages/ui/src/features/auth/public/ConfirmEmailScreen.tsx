@@ -17,19 +17,19 @@ type ConfirmEmailScreenProps = {
   onward: { href: string; isSignedIn: boolean }
 }
 
-type Asked = { state: 'no' | 'asking' } | SubmitResult
+type ConfirmState = { state: 'idle' | 'sending' } | SubmitResult
 
 /** The page that the confirmation link in the email opens. An extension. */
 export function ConfirmEmailScreen({ hasLink, onConfirm, onward }: ConfirmEmailScreenProps) {
   const { t } = useLingui()
-  const [asked, setAsked] = useState<Asked>({ state: 'no' })
+  const [result, setResult] = useState<ConfirmState>({ state: 'idle' })
   const confirm = async () => {
-    setAsked({ state: 'asking' })
-    setAsked(await onConfirm())
+    setResult({ state: 'sending' })
+    setResult(await onConfirm())
   }
-  const isDone = asked.state === 'done'
-  const isRefused = asked.state === 'refused'
-  const leads = isDone || isRefused || !hasLink
+  const isDone = result.state === 'done'
+  const isRefused = result.state === 'refused'
+  const showsLink = isDone || isRefused || !hasLink
   return (
     <MessagePage
       title={t`Confirm your email`}
@@ -42,7 +42,7 @@ export function ConfirmEmailScreen({ hasLink, onConfirm, onward }: ConfirmEmailS
           )}
           {isRefused && (
             <Notice tone="danger">
-              <Bdi>{asked.message}</Bdi>
+              <Bdi>{result.message}</Bdi>
             </Notice>
           )}
           {!hasLink && (
@@ -53,12 +53,12 @@ export function ConfirmEmailScreen({ hasLink, onConfirm, onward }: ConfirmEmailS
         </>
       }
       actions={
-        leads ? (
+        showsLink ? (
           <LinkButton variant="primary" href={onward.href}>
             {onward.isSignedIn ? <Trans>Go on</Trans> : <Trans>Sign in</Trans>}
           </LinkButton>
         ) : (
-          <Button variant="primary" isPending={asked.state === 'asking'} onPress={() => void confirm()}>
+          <Button variant="primary" isPending={result.state === 'sending'} onPress={() => void confirm()}>
             <Trans>Confirm my email</Trans>
           </Button>
         )

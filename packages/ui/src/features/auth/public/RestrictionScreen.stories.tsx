@@ -71,14 +71,14 @@ export const StillRestricted: Story = {
   },
 }
 
-const asking = hangs()
+const pendingRequest = hangs()
 
 export const Asking: Story = {
-  args: { reader: { is: 'blocked', onAskAgain: asking, onSignOut } },
+  args: { reader: { is: 'blocked', onAskAgain: pendingRequest, onSignOut } },
   play: async ({ canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'Ask again' })
     await userEvent.dblClick(button)
-    await expect(asking).toHaveBeenCalledTimes(1)
+    await expect(pendingRequest).toHaveBeenCalledTimes(1)
   },
 }
 

@@ -75,29 +75,29 @@ type RecheckRestrictionProps = {
 
 /** Actions of a blocked account, and the result of checking again. */
 function useRecheckRestriction({ onAskAgain, onSignOut }: RecheckRestrictionProps) {
-  const [asked, setAsked] = useState<{ state: 'no' | 'asking' } | SubmitResult>({ state: 'no' })
-  const ask = async () => {
-    setAsked({ state: 'asking' })
-    setAsked(await onAskAgain())
+  const [result, setResult] = useState<{ state: 'idle' | 'sending' } | SubmitResult>({ state: 'idle' })
+  const recheck = async () => {
+    setResult({ state: 'sending' })
+    setResult(await onAskAgain())
   }
   return {
     answer: (
       <>
-        {(asked.state === 'done' || asked.state === 'told') && (
+        {(result.state === 'done' || result.state === 'told') && (
           <Notice tone="info">
             <Trans>The school says that it is still so.</Trans>
           </Notice>
         )}
-        {asked.state === 'refused' && (
+        {result.state === 'refused' && (
           <Notice tone="danger">
-            <Bdi>{asked.message}</Bdi>
+            <Bdi>{result.message}</Bdi>
           </Notice>
         )}
       </>
     ),
     actions: (
       <>
-        <Button variant="primary" isPending={asked.state === 'asking'} onPress={() => void ask()}>
+        <Button variant="primary" isPending={result.state === 'sending'} onPress={() => void recheck()}>
           <Trans>Ask again</Trans>
         </Button>
         <Button onPress={onSignOut}>

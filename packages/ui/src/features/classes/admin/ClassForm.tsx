@@ -42,18 +42,20 @@ type ClassTeacherFieldProps = {
 /** The teacher of the class. Hidden if the backend can’t reassign classes. */
 function ClassTeacherField({ scheduled, teachers }: ClassTeacherFieldProps) {
   const { t } = useLingui()
-  const canHandOver = useHasExtensions()
+  const canReassign = useHasExtensions()
   const options = useTeacherOptions(teachers, undefined)
   const { teacherID: id } = scheduled
-  const known = teachers.state === 'ready' ? teachers.data : []
-  if (!canHandOver) return null
+  const loadedTeachers = teachers.state === 'ready' ? teachers.data : []
+  if (!canReassign) return null
   return (
     <FormComboBox<ClassValues>
       name="teacherID"
       label={t`Teacher`}
       description={t`Another teacher gets the class with its students and their attendance.`}
       items={options}
-      currentOption={id === null ? undefined : { id: String(id), label: createTeacherLookup(known)(scheduled) }}
+      currentOption={
+        id === null ? undefined : { id: String(id), label: createTeacherLookup(loadedTeachers)(scheduled) }
+      }
     />
   )
 }

@@ -108,7 +108,7 @@ export function ClassesScreen({
   onDeleteClass,
 }: ClassesScreenProps) {
   const { t } = useLingui()
-  const [doomed, setDoomed] = useState<ScheduledClass>()
+  const [deleting, setDeleting] = useState<ScheduledClass>()
   // Wait for the teacher names, which search and sorting use; show the table without them if they fail to load.
   const shown = teachers.state === 'loading' ? loading : filterClasses(classes, filter)
 
@@ -139,9 +139,9 @@ export function ClassesScreen({
         }}
         restoreFocusTo={restoreFocusTo}
         onEdit={({ id }) => onOpen(id)}
-        onDelete={setDoomed}
+        onDelete={setDeleting}
       />
-      <DeleteClassDialog deleting={doomed} onDeleteClass={onDeleteClass} onClose={() => setDoomed(undefined)} />
+      <DeleteClassDialog deleting={deleting} onDeleteClass={onDeleteClass} onClose={() => setDeleting(undefined)} />
     </Page>
   )
 }

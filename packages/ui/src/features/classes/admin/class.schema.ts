@@ -63,7 +63,7 @@ export function toRequest(
   { title, link, teacherID, classTime: time, ...span }: ClassValues,
   opened: ScheduledClass,
 ): ClassDraft {
-  const isHandedOver = teacherID !== null && teacherID !== String(opened.teacherID)
+  const isReassigned = teacherID !== null && teacherID !== String(opened.teacherID)
   const before = getEditableTimings(opened).find(({ id }) => id === time.id)
   return {
     id: opened.id,
@@ -71,7 +71,7 @@ export function toRequest(
     link: link.trim(),
     classTime: { id: time.id, from: time.from, to: time.to, ...pickChangedDays(time.days, before?.days ?? []) },
     ...pickChangedPeriod(span, opened),
-    ...(isHandedOver && { teacherID: Number(teacherID) }),
+    ...(isReassigned && { teacherID: Number(teacherID) }),
     ...(opened.version !== undefined && { version: opened.version }),
   }
 }

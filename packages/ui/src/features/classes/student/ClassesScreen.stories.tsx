@@ -134,9 +134,9 @@ export const OnNow: Story = {
   play: async ({ canvas }) => {
     const row = rowOf(canvas, first.class.title)
     await expect(row.getByText('On now')).toBeVisible()
-    const words = row.getByText('On now').getBoundingClientRect()
-    const door = row.getByRole('link', { name: /^Join/ }).getBoundingClientRect()
-    await expect(door.top).toBeLessThan(words.bottom)
+    const label = row.getByText('On now').getBoundingClientRect()
+    const link = row.getByRole('link', { name: /^Join/ }).getBoundingClientRect()
+    await expect(link.top).toBeLessThan(label.bottom)
   },
 }
 
@@ -201,7 +201,7 @@ export const AddedToTheCalendar: Story = {
   parameters: { school: { viewerZone: 'America/New_York' } },
   play: async ({ canvas, userEvent }) => {
     const files: Blob[] = []
-    const make = spyOn(URL, 'createObjectURL').mockImplementation((file) => {
+    const createObjectURL = spyOn(URL, 'createObjectURL').mockImplementation((file) => {
       files.push(file as Blob)
       return '#'
     })
@@ -214,7 +214,7 @@ export const AddedToTheCalendar: Story = {
       await expect(text).toContain('RRULE:FREQ=WEEKLY;BYDAY=MO')
       await expect(text).toContain('UID:class-10@school.maktab.test')
     } finally {
-      make.mockRestore()
+      createObjectURL.mockRestore()
       click.mockRestore()
     }
   },

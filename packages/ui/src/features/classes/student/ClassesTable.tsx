@@ -127,13 +127,13 @@ function StartsInText({ row: { minutes = 0 } }: { row: ClassRow }) {
 /** Opens a class in a new tab; highlighted while the class is near. */
 function JoinClassButton({ row: { class: lesson, isNear } }: { row: ClassRow }) {
   const { t } = useLingui()
-  const address = safeLink(lesson.classLink)
-  if (address === null) return null
+  const href = safeLink(lesson.classLink)
+  if (href === null) return null
   return (
     <LinkButton
       variant={isNear ? 'primary' : 'secondary'}
       size="sm"
-      href={address}
+      href={href}
       target="_blank"
       rel="noopener noreferrer"
       icon={<Video aria-hidden />}
@@ -156,13 +156,13 @@ function AddClassToCalendarButtons({ row: { class: lesson, times }, host }: AddC
   const now = useNow()
   const today = useToday()
   const { timeZone } = useSchoolSettings()
-  const told = times.filter(
+  const timesWithDays = times.filter(
     (time) => time.days.length > 0 && getMinutesUntilNextLesson(time, timeZone, now) !== undefined,
   )
-  return told.map((time) => (
+  return timesWithDays.map((time) => (
     <AddToCalendarButton
       key={time.id}
-      name={told.length > 1 ? `${lesson.title}, ${time.from}` : lesson.title}
+      name={timesWithDays.length > 1 ? `${lesson.title}, ${time.from}` : lesson.title}
       getFile={async () => {
         const { createClassCalendarFile } = await import('#lib/calendar/createCalendarFile.ts')
         const entry = { time, title: lesson.title, link: lesson.classLink, host, timeZone, today, now }

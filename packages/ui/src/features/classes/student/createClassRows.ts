@@ -27,12 +27,12 @@ export function createClassRows(
     .map((entry) => {
       const times = readClassTimes(entry.class)
       // A time without days is in no timetable.
-      const isTold = lessons !== undefined && times.every(({ days }) => days.length > 0)
+      const hasLessons = lessons !== undefined && times.every(({ days }) => days.length > 0)
       return {
         ...entry,
         id: `${entry.class.id}-${entry.course.id ?? entry.course.name}`,
         times,
-        ...(isTold
+        ...(hasLessons
           ? nearnessByLessons(
               lessons.filter(({ classId }) => classId === entry.class.id),
               now,

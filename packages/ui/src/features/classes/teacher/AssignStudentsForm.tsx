@@ -85,7 +85,7 @@ function StudentEntries({ students, assignments, autoFocus }: StudentEntriesProp
   const { t } = useLingui()
   const { values } = useFormikContext<AssignmentValues>()
   const chosen = values.students.map(({ studentId }) => studentId)
-  const possible =
+  const assignable =
     students.state === 'ready' ? students.data.filter(({ timings }) => timings.length > 0).length : chosen.length
   const inClass = assignments
     .filter(({ classID }) => String(classID) === values.classId)
@@ -97,7 +97,7 @@ function StudentEntries({ students, assignments, autoFocus }: StudentEntriesProp
       newBlock={newEntry}
       getBlockLabel={(number) => t`Student ${number}`}
       addLabel={t`Add More`}
-      max={Math.max(1, possible)}
+      max={Math.max(1, assignable)}
     >
       {(name, index) => (
         <StudentEntry

@@ -87,7 +87,7 @@ export function AssignStudentsScreen({ assignments, allotments, isFormOpen, ...p
   const { t } = useLingui()
   const confirmLeave = useConfirmLeave()
   const [leaving, setLeaving] = useState<AssignedStudent>()
-  const known = allotments.state === 'ready' ? allotments.data : none
+  const loadedAllotments = allotments.state === 'ready' ? allotments.data : none
   const close = () => props.onFormOpenChange(false)
   return (
     <Page>
@@ -123,7 +123,7 @@ export function AssignStudentsScreen({ assignments, allotments, isFormOpen, ...p
         <RemoteView remote={mergeStaleState(assignments, allotments)} loading={<AssignedLoading />}>
           {(all) => (
             <AssignedStudentsTable
-              assigned={getAssignedStudents(all, known)}
+              assigned={getAssignedStudents(all, loadedAllotments)}
               table={props.table}
               onRemove={setLeaving}
             />

@@ -113,14 +113,14 @@ export const EndsBeforeItStarts: Story = {
 }
 
 const clash = examples.findClashes[200].conflict
-const asked = toClassConflictQuery(
+const query = toClassConflictQuery(
   { classTime: { ...times, days: [1] }, starts: schoolClass.starts, ends: schoolClass.ends },
   { classId: schoolClass.id, timingId: 10 },
 )!
 
 /** Conflicts are shown beside the times and saved only after confirmation. */
 export const Clashing: Story = {
-  args: { clashes: { ...noClashes, latest: { question: asked, found: { ...clash, mayGoOn: true } } } },
+  args: { clashes: { ...noClashes, latest: { question: query, found: { ...clash, mayGoOn: true } } } },
   play: async (context) => {
     const { userEvent, args } = context
     await update(context)

@@ -122,7 +122,7 @@ type ClassesScreenProps = {
 /** 2§2 “Teacher classes”: the list. */
 export function ClassesScreen({ classes, restoreFocusTo, onOpen, ...props }: ClassesScreenProps) {
   const { t } = useLingui()
-  const [doomed, setDoomed] = useState<TeacherClass>()
+  const [deleting, setDeleting] = useState<TeacherClass>()
   return (
     <Page>
       <PageHeader
@@ -143,14 +143,14 @@ export function ClassesScreen({ classes, restoreFocusTo, onOpen, ...props }: Cla
             getAttendanceHref={props.getAttendanceHref}
             onCreate={() => onOpen('new')}
             onEdit={onOpen}
-            onDelete={setDoomed}
+            onDelete={setDeleting}
           />
         )}
       </RemoteView>
       <DeleteOwnClassDialog
-        schoolClass={doomed}
+        schoolClass={deleting}
         onDeleteClass={props.onDeleteClass}
-        onClose={() => setDoomed(undefined)}
+        onClose={() => setDeleting(undefined)}
       />
     </Page>
   )

@@ -29,12 +29,12 @@ export function StudentEntry({ name, students, isFirst, elsewhere, inClass, auto
   const student = useFormField<string | null>(`${name}.studentId`, t`Student`)
   const all = students.state === 'ready' ? students.data : []
   const timingsOf = (id: string | null) => all.find((one) => String(one.id) === id)?.timings ?? []
-  const reasonNot = ({ id, timings }: AssignableStudent) => {
+  const getDisabledReason = ({ id, timings }: AssignableStudent) => {
     if (timings.length === 0) return t`No class timings available for this student.`
     return elsewhere.includes(String(id)) ? t`You have chosen this student already` : undefined
   }
   const options = mapRemote(students, (ready) =>
-    ready.map((one) => ({ id: String(one.id), label: one.label, disabledReason: reasonNot(one) })),
+    ready.map((one) => ({ id: String(one.id), label: one.label, disabledReason: getDisabledReason(one) })),
   )
   const choose = (id: string | null) => {
     const timings = timingsOf(id)

@@ -15,12 +15,12 @@ export function getAssignableStudents(allotments: readonly Allotment[]): Assigna
   const labels = personLabels(allotments.map(({ student }) => student))
   const students = new Map<number, AssignableStudent>()
   for (const { student, course, student_class_timings: timings } of allotments) {
-    const known = students.get(student.id) ?? { id: student.id, label: labels.get(student.id) ?? '', timings: [] }
-    const others = readClassTimes(timings).filter(({ id }) => !known.timings.some((timing) => timing.id === id))
+    const existing = students.get(student.id) ?? { id: student.id, label: labels.get(student.id) ?? '', timings: [] }
+    const others = readClassTimes(timings).filter(({ id }) => !existing.timings.some((timing) => timing.id === id))
     students.set(student.id, {
-      ...known,
+      ...existing,
       timings: [
-        ...known.timings,
+        ...existing.timings,
         ...others.map(({ id, from, to, days }) => ({ id, from, to, days, course: course.name })),
       ],
     })

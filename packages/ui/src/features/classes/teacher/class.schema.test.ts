@@ -114,6 +114,6 @@ test('an edit sends only the days that changed', () => {
     to: first?.to,
     ...(first?.days.length && { days: [] }),
   })
-  const more = { ...values, classTime: { ...values.classTime, days: [6, 7] as Weekday[] } }
-  expect(toClassChange(more, opened).classTime.days).toEqual([6, 7])
+  const withMoreDays = { ...values, classTime: { ...values.classTime, days: [6, 7] as Weekday[] } }
+  expect(toClassChange(withMoreDays, opened).classTime.days).toEqual([6, 7])
 })

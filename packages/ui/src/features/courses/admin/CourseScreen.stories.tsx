@@ -47,8 +47,8 @@ const meta = {
         outlines={order.length === 0 ? args.outlines : mapRemote(args.outlines, inOrder)}
         onOrder={
           onOrder &&
-          (async (ids, seen) => {
-            const outcome = await onOrder(ids, seen)
+          (async (ids, baseOrder) => {
+            const outcome = await onOrder(ids, baseOrder)
             if (outcome.state === 'done') setOrder(ids)
             return outcome
           })
@@ -65,9 +65,9 @@ type Story = StoryObj<typeof meta>
 export const PaidByTheMonth: Story = {
   args: { courses: ready([{ ...courses[0]!, price: 45, pricing: 'monthly' }]), tab: 'details' },
   play: async ({ canvas }) => {
-    const told = canvas.getAllByText('$45').map(({ parentElement }) => parentElement)
-    await expect(told).toHaveLength(2)
-    for (const one of told) await expect(one).toHaveTextContent('$45 a month')
+    const prices = canvas.getAllByText('$45').map(({ parentElement }) => parentElement)
+    await expect(prices).toHaveLength(2)
+    for (const one of prices) await expect(one).toHaveTextContent('$45 a month')
   },
 }
 
@@ -142,11 +142,11 @@ const idsIn = idsBut()
 // proves X64
 export const ByKeyboard: Story = {
   play: async ({ canvas, userEvent, args }) => {
-    const grip = (title: string) => canvas.findByRole('button', { name: `Move ${title} with the arrow keys` })
-    ;(await grip(third!.title)).focus()
+    const findDragHandle = (title: string) => canvas.findByRole('button', { name: `Move ${title} with the arrow keys` })
+    ;(await findDragHandle(third!.title)).focus()
     await userEvent.keyboard('{ArrowUp}')
     await waitFor(() => expect(args.onOrder).toHaveBeenLastCalledWith(idsBut(first!.id, third!.id), idsIn))
-    await expect(await grip(third!.title)).toHaveFocus()
+    await expect(await findDragHandle(third!.title)).toHaveFocus()
     await expect(canvas.getByRole('status')).toHaveTextContent(`${third!.title} is now at place 2 of ${last}.`)
     await userEvent.keyboard('{ArrowUp}{ArrowUp}')
     await expect(titles(canvas)[0]).toBe(third!.title)
@@ -155,10 +155,10 @@ export const ByKeyboard: Story = {
     canvas.getByRole('button', { name: `Move up: ${second!.title}` }).focus()
     await userEvent.keyboard('{Enter}')
     // The first row can’t move up, so the drag handle has the focus and keeps it after undo.
-    await expect(await grip(second!.title)).toHaveFocus()
+    await expect(await findDragHandle(second!.title)).toHaveFocus()
     await userEvent.click(canvas.getByRole('button', { name: 'Undo' }))
     await expect(canvas.getByRole('status')).toHaveTextContent(`${second!.title} is back at place 2 of ${last}.`)
-    await expect(await grip(second!.title)).toHaveFocus()
+    await expect(await findDragHandle(second!.title)).toHaveFocus()
     await waitFor(() => expect(args.onOrder).toHaveBeenLastCalledWith(idsIn, idsBut(second!.id, first!.id)))
   },
 }
@@ -172,24 +172,24 @@ const point = (element: Element) => {
 // proves X64
 export const Dragged: Story = {
   play: async ({ canvas, args, userEvent }) => {
-    const grip = await canvas.findByRole('button', { name: `Move ${third!.title} with the arrow keys` })
-    await expect(getComputedStyle(grip).touchAction).toBe('none')
-    await expect(grip.getBoundingClientRect().width).toBeGreaterThanOrEqual(44)
-    const lineOf = (title: string) => canvas.getByText(title).closest('li')!
+    const dragHandle = await canvas.findByRole('button', { name: `Move ${third!.title} with the arrow keys` })
+    await expect(getComputedStyle(dragHandle).touchAction).toBe('none')
+    await expect(dragHandle.getBoundingClientRect().width).toBeGreaterThanOrEqual(44)
+    const rowOf = (title: string) => canvas.getByText(title).closest('li')!
     const finger = { pointerId: 7, pointerType: 'touch', isPrimary: true, button: 0 }
-    const lift = async () => {
-      await fireEvent.pointerDown(grip, { ...finger, ...point(grip) })
-      await fireEvent.pointerMove(window, { ...finger, ...point(lineOf(first!.title)) })
-      await waitFor(() => expect(lineOf(first!.title)).toHaveAttribute('data-edge', 'start'))
+    const startDrag = async () => {
+      await fireEvent.pointerDown(dragHandle, { ...finger, ...point(dragHandle) })
+      await fireEvent.pointerMove(window, { ...finger, ...point(rowOf(first!.title)) })
+      await waitFor(() => expect(rowOf(first!.title)).toHaveAttribute('data-edge', 'start'))
     }
-    await lift()
+    await startDrag()
     await userEvent.keyboard('{Escape}')
     await fireEvent.pointerUp(window, finger)
-    await lift()
+    await startDrag()
     await fireEvent.pointerCancel(window, finger)
-    await expect(lineOf(first!.title)).not.toHaveAttribute('data-edge')
+    await expect(rowOf(first!.title)).not.toHaveAttribute('data-edge')
     await expect(args.onOrder).not.toHaveBeenCalled()
-    await lift()
+    await startDrag()
     await fireEvent.pointerUp(window, finger)
     await waitFor(() => expect(args.onOrder).toHaveBeenLastCalledWith(idsBut(third!.id), idsIn))
     await expect(canvas.getByRole('status')).toHaveTextContent(`${third!.title} is now at place 1 of ${last}.`)

@@ -128,7 +128,7 @@ export function CourseSections({
   ...lists
 }: CourseSectionProps & { course: Course }) {
   const { t } = useLingui()
-  const asked = parseCourseTab(tab)
+  const requestedTab = parseCourseTab(tab)
   const decided = useAuditLogSection(lists.auditLog, { kind: 'course', id: course.id })
   const { price, pricing, course_duration: duration, description, name } = course
   const sections: (DetailSection & { id: CourseTab })[] = [
@@ -211,12 +211,12 @@ export function CourseSections({
     },
     ...decided,
   ]
-  const isClosedNow = sections.some((section) => section.id === asked && isEmptySection(section))
+  const isRequestedTabEmpty = sections.some((section) => section.id === requestedTab && isEmptySection(section))
   return (
     <DetailSections
       label={t`Sections of the course`}
       sections={sections}
-      openId={isClosedNow ? 'outlines' : asked}
+      openId={isRequestedTabEmpty ? 'outlines' : requestedTab}
       getHref={(id) => links.tab(parseCourseTab(id) ?? 'outlines')}
       onOpen={(id) => onTab(parseCourseTab(id))}
       {...(onNear && { onSectionVisible: (id) => onNear(parseCourseTab(id) ?? 'outlines') })}

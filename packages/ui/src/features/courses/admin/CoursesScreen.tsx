@@ -141,7 +141,7 @@ type CoursesScreenProps = {
 /** 1§2 “Admin Courses”: a grid of cards, and one form that creates and edits. */
 export function CoursesScreen({ courses, open, restoreFocusTo, onOpen, ...props }: CoursesScreenProps) {
   const { t } = useLingui()
-  const [doomed, setDoomed] = useState<Course>()
+  const [deleting, setDeleting] = useState<Course>()
   const close = () => onOpen(undefined)
   if (open !== undefined) {
     return (
@@ -177,11 +177,15 @@ export function CoursesScreen({ courses, open, restoreFocusTo, onOpen, ...props 
             getOutlinesHref={props.getOutlinesHref}
             onCreate={() => onOpen('new')}
             onEdit={({ id }) => onOpen(id)}
-            onDelete={setDoomed}
+            onDelete={setDeleting}
           />
         )}
       </RemoteView>
-      <DeleteCourseDialog course={doomed} onDeleteCourse={props.onDeleteCourse} onClose={() => setDoomed(undefined)} />
+      <DeleteCourseDialog
+        course={deleting}
+        onDeleteCourse={props.onDeleteCourse}
+        onClose={() => setDeleting(undefined)}
+      />
     </Page>
   )
 }

@@ -74,7 +74,7 @@ export function OutlinesScreen({
   ...props
 }: OutlinesScreenProps) {
   const { t } = useLingui()
-  const [doomed, setDoomed] = useState<Outline>()
+  const [deleting, setDeleting] = useState<Outline>()
   const confirmLeave = useConfirmLeave()
   const close = () => onOpen(undefined)
   const form = { onSaveOutline: props.onSaveOutline, onDone: close }
@@ -124,15 +124,15 @@ export function OutlinesScreen({
               restoreFocusTo={open === undefined && typeof restoreFocusTo === 'number' ? restoreFocusTo : undefined}
               onCreate={() => confirmLeave(() => onOpen('new'))}
               onEdit={({ id }) => confirmLeave(() => onOpen(id))}
-              onDelete={setDoomed}
+              onDelete={setDeleting}
             />
           </>
         )}
       </RemoteView>
       <DeleteOutlineDialog
-        outline={doomed}
+        outline={deleting}
         onDeleteOutline={props.onDeleteOutline}
-        onClose={() => setDoomed(undefined)}
+        onClose={() => setDeleting(undefined)}
       />
     </Page>
   )

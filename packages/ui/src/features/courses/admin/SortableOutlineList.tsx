@@ -90,23 +90,23 @@ export function SortableOutlineList({ outlines, onOrder }: SortableOutlineListPr
   const { shown, error, move, undo } = useOptimisticOutlineOrder(outlines, onOrder)
   const [moved, setMoved] = useState<Moved>()
   const list = useRef<HTMLOListElement>(null)
-  const put = (id: number, to: number, by: MoveControl, stood?: number[]) => {
+  const moveAndFocus = (id: number, to: number, by: MoveControl, baseOrder?: number[]) => {
     if (to < 0 || to >= shown.length) return
     setMoved({ id, by, isBack: false })
-    move(id, to, stood)
+    move(id, to, baseOrder)
   }
-  const { drag, lift } = useDragToReorder(
+  const { drag, startDrag } = useDragToReorder(
     list,
     shown.map(({ id }) => id),
-    (id, to, stood) => put(id, to, 'grip', stood),
+    (id, to, baseOrder) => moveAndFocus(id, to, 'grip', baseOrder),
   )
 
   // Keep focus on the moved row; use the drag handle if the pressed button is now disabled.
   useEffect(() => {
     if (!moved) return
-    const line = list.current?.querySelector(`[data-outline="${moved.id}"]`)
-    const meant = line?.querySelector<HTMLButtonElement>(`[data-by="${moved.by}"]:not(:disabled)`)
-    ;(meant ?? line?.querySelector<HTMLButtonElement>('[data-by="grip"]'))?.focus()
+    const row = list.current?.querySelector(`[data-outline="${moved.id}"]`)
+    const control = row?.querySelector<HTMLButtonElement>(`[data-by="${moved.by}"]:not(:disabled)`)
+    ;(control ?? row?.querySelector<HTMLButtonElement>('[data-by="grip"]'))?.focus()
   }, [moved])
 
   const at = shown.findIndex(({ id }) => id === moved?.id)
@@ -121,10 +121,10 @@ export function SortableOutlineList({ outlines, onOrder }: SortableOutlineListPr
             outline={outline}
             index={index}
             count={shown.length}
-            draggedBy={drag?.id === outline.id ? drag.by : undefined}
+            draggedBy={drag?.id === outline.id ? drag.offset : undefined}
             edge={edgeOf(index, drag?.to, drag && shown.findIndex(({ id }) => id === drag.id))}
-            onLift={lift(outline.id)}
-            onMove={(to, by) => put(outline.id, to, by)}
+            onLift={startDrag(outline.id)}
+            onMove={(to, by) => moveAndFocus(outline.id, to, by)}
           />
         ))}
       </Stack>

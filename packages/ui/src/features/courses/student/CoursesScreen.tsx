@@ -46,7 +46,7 @@ function CourseActions({
   ...hrefs
 }: CourseActionsProps) {
   const { t } = useLingui()
-  const words = usePurchaseWords({ name, isNothingDue: isFree(own ? own.amount : price), standing })
+  const labels = usePurchaseWords({ name, isNothingDue: isFree(own ? own.amount : price), standing })
   const isOffered = canPurchase(standing)
   const isPurchaseFocused = restoreFocusToAction === 'purchase' && isOffered
   return (
@@ -64,10 +64,10 @@ function CourseActions({
           size="sm"
           variant="primary"
           href={hrefs.getPurchaseHref(id)}
-          aria-label={words.named}
+          aria-label={labels.named}
           autoFocus={isPurchaseFocused}
         >
-          {words.shown}
+          {labels.shown}
         </LinkButton>
       )}
       {standing === 'enrolled' && (
@@ -89,7 +89,7 @@ function usePurchaseWords({ name, isNothingDue, standing }: Purchased) {
   return { shown: t`Purchase`, named: t`Purchase ${name}` }
 }
 
-const Standing = styled.div`
+const StatusText = styled.div`
   display: grid;
   gap: ${tokens.space[1]};
   justify-items: start;
@@ -118,32 +118,32 @@ function CoursePaymentStatus({ standing }: { standing: CoursePaymentState | unde
   switch (standing) {
     case 'enrolled':
       return (
-        <Standing>
+        <StatusText>
           <Badge tone="success">
             <BadgeRow>
               <CircleCheck aria-hidden />
               <Trans>Enrolled</Trans>
             </BadgeRow>
           </Badge>
-        </Standing>
+        </StatusText>
       )
     case 'underReview':
       return (
-        <Standing>
+        <StatusText>
           <StatusBadge kind="payment" status="underReview" />
           <p>
             <Trans>The school is checking your payment.</Trans>
           </p>
-        </Standing>
+        </StatusText>
       )
     case 'rejected':
       return (
-        <Standing>
+        <StatusText>
           <StatusBadge kind="payment" status="rejected" />
           <p>
             <Trans>The school did not accept your payment. You can send another receipt.</Trans>
           </p>
-        </Standing>
+        </StatusText>
       )
     default:
       return null
@@ -166,11 +166,13 @@ const none: readonly OwnDiscount[] = []
 export function CoursesScreen({ courses, standings, discounts = none, restoreFocusTo, ...hrefs }: CoursesScreenProps) {
   const { t } = useLingui()
   const { currency } = useSchoolSettings()
-  const known = standings.state === 'ready' ? standings.data : undefined
+  const loadedStandings = standings.state === 'ready' ? standings.data : undefined
   // Wait for the payment status, so that a bought course isn’t offered again.
   const shown: Remote<Course[]> = courses.state === 'ready' && standings.state === 'loading' ? standings : courses
   const ownPriceOf = ({ id, price }: Course) =>
-    canPurchase(known?.get(id)) ? getDiscountedPrice(discounts, { kind: 'course', id, price }, currency) : undefined
+    canPurchase(loadedStandings?.get(id))
+      ? getDiscountedPrice(discounts, { kind: 'course', id, price }, currency)
+      : undefined
   return (
     <Page>
       <PageHeader title={t`Courses`} />
@@ -197,13 +199,13 @@ export function CoursesScreen({ courses, standings, discounts = none, restoreFoc
             <CourseGrid
               courses={ready}
               getDiscountedPrice={ownPriceOf}
-              getStatus={({ id }) => <CoursePaymentStatus standing={known?.get(id)} />}
+              getStatus={({ id }) => <CoursePaymentStatus standing={loadedStandings?.get(id)} />}
               getActions={(course) => (
                 <CourseActions
                   {...hrefs}
                   course={course}
                   own={ownPriceOf(course)}
-                  standing={known?.get(course.id)}
+                  standing={loadedStandings?.get(course.id)}
                   restoreFocusToAction={restoreFocusTo?.id === course.id ? restoreFocusTo.view : undefined}
                 />
               )}

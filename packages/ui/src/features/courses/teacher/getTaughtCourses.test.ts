@@ -5,7 +5,7 @@ import { getTaughtCourses } from './getTaughtCourses.ts'
 
 const lists = examples.listTeacherCourses[200]
 const all = examples.listCourses[200].typical.course
-const whole = ready(lists.typical.course)
+const complete = ready(lists.typical.course)
 const names = ready(lists.namesOnly.course)
 const failure = failed('Error fetching courses', () => undefined)
 
@@ -28,8 +28,8 @@ test('getTaughtCourses prefers data of the teacher’s own list', () => {
 })
 
 test('getTaughtCourses awaits the list of all courses only if something is missing', () => {
-  expect(getTaughtCourses(whole, loading).state).toBe('ready')
-  expect(getTaughtCourses(whole, failure).state).toBe('ready')
+  expect(getTaughtCourses(complete, loading).state).toBe('ready')
+  expect(getTaughtCourses(complete, failure).state).toBe('ready')
   expect(getTaughtCourses(names, loading)).toBe(loading)
   expect(getTaughtCourses(names, failure)).toBe(failure)
   expect(getTaughtCourses(loading, ready(all))).toBe(loading)

@@ -11,13 +11,13 @@ export function getTaughtCourses(
   all: Remote<readonly Course[]>,
 ): Remote<CourseCardData[]> {
   if (assigned.state !== 'ready') return assigned
-  const isWhole = assigned.data.every(({ course }) => FACTS.every((fact) => course[fact] !== undefined))
+  const isWhole = assigned.data.every(({ course }) => DETAIL_FIELDS.every((fact) => course[fact] !== undefined))
   if (!isWhole && all.state !== 'ready') return all
-  const known = new Map(all.state === 'ready' ? all.data.map((course) => [course.id, course]) : [])
+  const coursesById = new Map(all.state === 'ready' ? all.data.map((course) => [course.id, course]) : [])
   const taught = ready(
     assigned.data.map(({ course }) => ({
-      ...unknown,
-      ...known.get(course.id),
+      ...emptyDetails,
+      ...coursesById.get(course.id),
       ...Object.fromEntries(Object.entries(course).filter(([, fact]) => fact !== undefined)),
       id: course.id,
       name: course.name,
@@ -26,5 +26,5 @@ export function getTaughtCourses(
   return mergeStaleState(taught, assigned, all)
 }
 
-const FACTS = ['description', 'price', 'course_duration', 'image'] as const
-const unknown = { description: null, course_duration: null, image: null }
+const DETAIL_FIELDS = ['description', 'price', 'course_duration', 'image'] as const
+const emptyDetails = { description: null, course_duration: null, image: null }

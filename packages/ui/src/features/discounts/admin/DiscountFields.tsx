@@ -47,7 +47,7 @@ export function DiscountRecipientFields({ students, discount, makeCode }: Discou
     () => mapRemote(students, (all) => personOptions(all, { missing, locale })),
     [students, missing, locale],
   )
-  const held = discount?.student
+  const currentStudent = discount?.student
     ? { id: String(discount.student.id), label: personLabel(discount.student, missing) }
     : undefined
   const isStudents = values.whose === 'student'
@@ -66,7 +66,7 @@ export function DiscountRecipientFields({ students, discount, makeCode }: Discou
           name="studentId"
           label={t`Student`}
           items={options}
-          currentOption={held}
+          currentOption={currentStudent}
           isRequired
         />
       )}
@@ -112,7 +112,7 @@ export function DiscountScopeFields({ courses, events, discount }: DiscountScope
       ),
     [events, untitled, free],
   )
-  const held = (one: { id: number } | null | undefined, label: string | undefined) =>
+  const toCurrentOption = (one: { id: number } | null | undefined, label: string | undefined) =>
     one ? { id: String(one.id), label: label?.trim() || untitled } : undefined
   return (
     <>
@@ -130,7 +130,7 @@ export function DiscountScopeFields({ courses, events, discount }: DiscountScope
           name="courseId"
           label={t`Course`}
           items={courseOptions}
-          currentOption={held(discount?.course, discount?.course?.name)}
+          currentOption={toCurrentOption(discount?.course, discount?.course?.name)}
           isRequired
         />
       )}
@@ -139,7 +139,7 @@ export function DiscountScopeFields({ courses, events, discount }: DiscountScope
           name="eventId"
           label={t`Event`}
           items={eventOptions}
-          currentOption={held(discount?.event, discount?.event?.title)}
+          currentOption={toCurrentOption(discount?.event, discount?.event?.title)}
           isRequired
         />
       )}

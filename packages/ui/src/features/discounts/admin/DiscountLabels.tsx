@@ -15,8 +15,8 @@ export function useDiscountLabels() {
   const { t, i18n } = useLingui()
   const { locale } = useLocale()
   const today = useToday()
-  const { currency: ours } = useSchoolSettings()
-  const day = (told: string) => formatWireDay(told, locale)
+  const { currency: schoolCurrency } = useSchoolSettings()
+  const formatDay = (date: string) => formatWireDay(date, locale)
   const states: Record<DiscountState, string> = {
     holds: t({ message: 'Active', context: 'discount' }),
     later: t({ message: 'Planned', context: 'discount' }),
@@ -27,11 +27,11 @@ export function useDiscountLabels() {
   }
   return {
     states,
-    stateOf: (discount: Discount) => getDiscountState(discount, today, ours),
+    stateOf: (discount: Discount) => getDiscountState(discount, today, schoolCurrency),
     /** The percentage or amount. */
     worthOf: ({ percentage, amount, currency }: Discount) =>
       percentage === null
-        ? formatMoney(amount ?? 0, currency ?? ours)
+        ? formatMoney(amount ?? 0, currency ?? schoolCurrency)
         : i18n.number(percentage / 100, { style: 'percent' }),
     /** The recipient: anyone with the code, or one student. */
     whoseOf: ({ student }: Discount) => (student ? personLabel(student, t`N/A`) : t`Everybody`),
@@ -42,9 +42,9 @@ export function useDiscountLabels() {
     },
     /** The period in which it is valid. */
     daysOf: ({ from, until }: Discount) => {
-      if (from !== null && until !== null) return t`${day(from)} to ${day(until)}`
-      if (until !== null) return t`Until ${day(until)}`
-      return from === null ? t`Any day` : t`From ${day(from)}`
+      if (from !== null && until !== null) return t`${formatDay(from)} to ${formatDay(until)}`
+      if (until !== null) return t`Until ${formatDay(until)}`
+      return from === null ? t`Any day` : t`From ${formatDay(from)}`
     },
     usesOf: ({ uses, mostUses }: Discount) =>
       mostUses === null ? i18n.number(uses) : t`${i18n.number(uses)} of ${i18n.number(mostUses)}`,

@@ -33,9 +33,9 @@ type Play = Parameters<NonNullable<Story['play']>>[0]
 
 const enter = async ({ canvas, userEvent }: Play, name: RegExp, text: string) =>
   fill(userEvent, await canvas.findByRole('textbox', { name }), text)
-const choose = async ({ canvas, userEvent }: Play, field: string, words: string) => {
-  await fill(userEvent, await canvas.findByRole('combobox', { name: field }), words)
-  await userEvent.click(await screen.findByRole('option', { name: new RegExp(words) }))
+const choose = async ({ canvas, userEvent }: Play, field: string, text: string) => {
+  await fill(userEvent, await canvas.findByRole('combobox', { name: field }), text)
+  await userEvent.click(await screen.findByRole('option', { name: new RegExp(text) }))
 }
 
 const nothing = {
@@ -143,8 +143,8 @@ export const FieldErrors: Story = {
   tags: ['axe'],
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Give discount' }))
-    for (const words of ['Name is required', 'Code is required', 'Percent is required']) {
-      await expect((await canvas.findAllByText(words))[0]).toBeVisible()
+    for (const message of ['Name is required', 'Code is required', 'Percent is required']) {
+      await expect((await canvas.findAllByText(message))[0]).toBeVisible()
     }
     await expect(args.onSaveDiscount).not.toHaveBeenCalled()
   },

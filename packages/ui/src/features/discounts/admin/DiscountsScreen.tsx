@@ -31,9 +31,9 @@ type DiscountsTableProps = {
 /** Newest first; ended discounts stay in the list but can’t be edited. */
 function DiscountsTable({ discounts, table, restoreFocusTo, onCreate, onEdit, onEnd, ...props }: DiscountsTableProps) {
   const { t } = useLingui()
-  const words = useDiscountLabels()
+  const labels = useDiscountLabels()
   const segmentOf = (discount: Discount) => {
-    const state = words.stateOf(discount)
+    const state = labels.stateOf(discount)
     return state === 'holds' || state === 'later' ? state : 'over'
   }
   const columns: Column<Discount>[] = [
@@ -46,10 +46,10 @@ function DiscountsTable({ discounts, table, restoreFocusTo, onCreate, onEdit, on
       nowrap: true,
       cell: (discount) => (
         <strong>
-          <Bdi>{words.worthOf(discount)}</Bdi>
+          <Bdi>{labels.worthOf(discount)}</Bdi>
         </strong>
       ),
-      searchText: words.worthOf,
+      searchText: labels.worthOf,
     },
     // The office needs the code to answer questions, so it is the last column to be hidden.
     textColumn('code', t`Code`, ({ code }) => code, {
@@ -58,25 +58,25 @@ function DiscountsTable({ discounts, table, restoreFocusTo, onCreate, onEdit, on
       nowrap: true,
       minWidth: 7,
     }),
-    textColumn('whose', t`For whom`, words.whoseOf, {
+    textColumn('whose', t`For whom`, labels.whoseOf, {
       priority: 'subtitle',
       compactCell: ({ student }) => student && <Bdi>{student.name}</Bdi>,
     }),
-    textColumn('prices', t`For which prices`, words.pricesOf, { priority: 'subtitle' }),
-    textColumn('days', t`Holds`, words.daysOf, { sortValue: ({ until }) => until }),
+    textColumn('prices', t`For which prices`, labels.pricesOf, { priority: 'subtitle' }),
+    textColumn('days', t`Holds`, labels.daysOf, { sortValue: ({ until }) => until }),
     {
       id: 'uses',
       header: t`Used`,
       minWidth: 5,
       nowrap: true,
-      cell: words.usesOf,
+      cell: labels.usesOf,
       sortValue: ({ uses }) => uses,
       csvValue: ({ uses }) => String(uses),
     },
     statusColumn(
       t`Status`,
       (discount) => <DiscountBadge discount={discount} />,
-      (discount) => words.states[words.stateOf(discount)],
+      (discount) => labels.states[labels.stateOf(discount)],
     ),
     longTextColumn('note', t`Note`, ({ note }) => note, { about: ({ name }) => name }),
     actionsColumn(t`Actions`, (discount) => [
@@ -127,8 +127,8 @@ function DiscountsTable({ discounts, table, restoreFocusTo, onCreate, onEdit, on
         label: t`Status`,
         getStatus: segmentOf,
         labels: {
-          holds: words.states.holds,
-          later: words.states.later,
+          holds: labels.states.holds,
+          later: labels.states.later,
           over: t({ message: 'Over', context: 'discount' }),
         },
       }}
@@ -151,7 +151,7 @@ type DiscountsScreenProps = {
 export function DiscountsScreen({ discounts, restoreFocusTo, onOpen, ...props }: DiscountsScreenProps) {
   const { t } = useLingui()
   const place = useRef<HTMLElement>(null)
-  const thenFocus = useFocusAfterAction(() => place.current)
+  const focusAfter = useFocusAfterAction(() => place.current)
   const [ending, setEnding] = useState<Discount>()
   return (
     <Page>
@@ -187,7 +187,7 @@ export function DiscountsScreen({ discounts, restoreFocusTo, onOpen, ...props }:
       )}
       <EndDiscountDialog
         discount={ending}
-        onEndDiscount={(id) => thenFocus(props.onEndDiscount(id))}
+        onEndDiscount={(id) => focusAfter(props.onEndDiscount(id))}
         onClose={() => setEnding(undefined)}
       />
     </Page>

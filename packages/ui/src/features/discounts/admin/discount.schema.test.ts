@@ -5,8 +5,8 @@ import { createValidate } from '#forms/formErrors.ts'
 import { type DiscountValues, discountSchema, toRequest, toValues } from './discount.schema.ts'
 
 const { discounts } = examples.listDiscounts[200].typical
-const nobody = { student: undefined }
-const empty = toValues(undefined, nobody, 'USD')
+const withoutStudent = { student: undefined }
+const empty = toValues(undefined, withoutStudent, 'USD')
 const filled: DiscountValues = { ...empty, name: 'Siblings', code: 'SIBLINGS', percentage: 50 }
 const rules = (values: Partial<DiscountValues>) =>
   Object.fromEntries(
@@ -32,8 +32,8 @@ test('toRequest creates a discount for everybody with the code, or for the stude
     mostUses: null,
     note: null,
   })
-  const theirs = { ...toValues(undefined, { student: 6 }, 'USD'), name: ' Scholarship ', percentage: 100 }
-  expect(toRequest(theirs, undefined)).toMatchObject({ name: 'Scholarship', code: null, studentId: 6 })
+  const forStudent = { ...toValues(undefined, { student: 6 }, 'USD'), name: ' Scholarship ', percentage: 100 }
+  expect(toRequest(forStudent, undefined)).toMatchObject({ name: 'Scholarship', code: null, studentId: 6 })
 })
 
 // proves X140
@@ -42,13 +42,13 @@ test.each(discounts.map((discount) => [discount.name, discount] as const))(
   (_, discount) => {
     const { student, course, event, uses: _uses, endedAt: _ended, currency: _currency, ...same } = discount
     const own = { studentId: student?.id ?? null, courseId: course?.id ?? null, eventId: event?.id ?? null }
-    expect(toRequest(toValues(discount, nobody, 'USD'), discount)).toEqual({ ...same, ...own })
+    expect(toRequest(toValues(discount, withoutStudent, 'USD'), discount)).toEqual({ ...same, ...own })
   },
 )
 
 test('toValues leaves an amount in another currency blank', () => {
   const priced = discounts.find(({ amount }) => amount !== null)
-  expect(toValues(priced, nobody, 'EUR')).toMatchObject({ worth: 'amount', amount: null })
+  expect(toValues(priced, withoutStudent, 'EUR')).toMatchObject({ worth: 'amount', amount: null })
 })
 
 // proves X140

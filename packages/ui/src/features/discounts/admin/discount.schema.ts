@@ -16,19 +16,19 @@ import { optionalDay } from '#forms/timeRules.ts'
 export type DiscountDraft = DiscountForm
 
 /** The smallest amount above zero. */
-const LEAST = 0.001
+const MIN_AMOUNT = 0.001
 
 /** The unselected number field is hidden: it keeps its value and isn’t validated. */
-function whileChosen(
+function optionalWhileHidden(
   worth: 'percentage' | 'amount',
   range: Parameters<typeof optionalPrice>[0],
 ): Struct<number | null, null> {
-  const checked = optionalPrice(range)
+  const numberInRange = optionalPrice(range)
   const anyNumber = nullable(define<number>('number', (value) => typeof value === 'number'))
   return refine(anyNumber, 'whileChosen', (value, { branch }) => {
     const [values] = branch as [{ worth?: unknown } | null]
     const isHidden = values?.worth !== undefined && values.worth !== worth
-    return isHidden || (validate(value, checked)[0]?.message ?? true)
+    return isHidden || (validate(value, numberInRange)[0]?.message ?? true)
   })
 }
 
@@ -39,8 +39,8 @@ const fields = object({
   studentId: optionalChoice(),
   code: optionalText(limits.code),
   worth: requiredChoiceOf(['percentage', 'amount']),
-  percentage: whileChosen('percentage', limits.percentage),
-  amount: whileChosen('amount', { min: LEAST, ...limits.amount }),
+  percentage: optionalWhileHidden('percentage', limits.percentage),
+  amount: optionalWhileHidden('amount', { min: MIN_AMOUNT, ...limits.amount }),
   prices: requiredChoiceOf(['all', 'course', 'event']),
   courseId: optionalChoice(),
   eventId: optionalChoice(),
@@ -104,14 +104,14 @@ function pricesOf(discount: Discount | undefined): 'all' | 'course' | 'event' {
 
 export function toRequest(values: DiscountValues, opened: Discount | undefined): DiscountDraft {
   const { whose, worth, prices } = values
-  const chosen = (isMeant: boolean, id: string | null) => (isMeant && id !== null ? Number(id) : null)
+  const toSelectedId = (isSelected: boolean, id: string | null) => (isSelected && id !== null ? Number(id) : null)
   return {
     id: opened?.id ?? 0,
     name: values.name.trim(),
     code: values.code.trim() || null,
-    studentId: chosen(whose === 'student', values.studentId),
-    courseId: chosen(prices === 'course', values.courseId),
-    eventId: chosen(prices === 'event', values.eventId),
+    studentId: toSelectedId(whose === 'student', values.studentId),
+    courseId: toSelectedId(prices === 'course', values.courseId),
+    eventId: toSelectedId(prices === 'event', values.eventId),
     percentage: worth === 'percentage' ? values.percentage : null,
     amount: worth === 'amount' ? values.amount : null,
     from: values.from || null,

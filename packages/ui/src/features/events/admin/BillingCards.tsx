@@ -90,7 +90,7 @@ type BillingCardsProps = {
 export function BillingCards({ studentId, student, billing, waiting, onReview, ...payment }: BillingCardsProps) {
   const { t } = useLingui()
   const { methodOf } = usePaymentLabels()
-  const { currency: ours } = useSchoolSettings()
+  const { currency: schoolCurrency } = useSchoolSettings()
   const { discount, discountName, currency } = billing
   useMarkReceiptSeen('event', billing.id, billing.receipt || null)
   return (
@@ -106,7 +106,7 @@ export function BillingCards({ studentId, student, billing, waiting, onReview, .
                       label: t`Discount`,
                       value: (
                         <DiscountAmount
-                          amount={<Bdi>{formatMoney(-discount, currency ?? ours)}</Bdi>}
+                          amount={<Bdi>{formatMoney(-discount, currency ?? schoolCurrency)}</Bdi>}
                           name={discountName}
                         />
                       ),

@@ -15,15 +15,15 @@ const [zaynab] = members
 const usman = members.find(({ payment_status: status }) => status === 'pending')
 
 /** A generated image with a text that identifies its student. */
-const drawn = (text: string) =>
+const createImage = (text: string) =>
   `data:image/svg+xml,${encodeURIComponent(
     `<svg xmlns="http://www.w3.org/2000/svg" width="600" height="900" font-family="sans-serif" font-size="40">
 <rect width="600" height="900" fill="white"/><rect width="600" height="110" fill="teal"/>
 <text x="40" y="190">${text}</text></svg>`,
   )}`
 
-const paid = { ...details.paid.billingDetails, receipt: drawn('E-2') }
-const waiting = { ...details.pending.billingDetails, receipt: drawn('E-2') }
+const paid = { ...details.paid.billingDetails, receipt: createImage('E-2') }
+const waiting = { ...details.pending.billingDetails, receipt: createImage('E-2') }
 
 const meta = {
   component: EventBillingScreen,

@@ -50,14 +50,14 @@ export function EventBillingScreen({
 }: EventBillingScreenProps) {
   const { t } = useLingui()
   const confirmLeave = useConfirmLeave()
-  const known = members.state === 'ready' ? members.data : []
-  const member = known.find(({ student }) => student.id === studentId)
+  const loadedMembers = members.state === 'ready' ? members.data : []
+  const member = loadedMembers.find(({ student }) => student.id === studentId)
   const details = billing.state === 'ready' ? billing.data : undefined
   const student = member ? personLabel(member.student, t`N/A`) : details?.payer?.trim() || t`Student`
   const title = event && (event.title?.trim() || t`Untitled`)
   const status = details?.paymentStatus ?? member?.payment_status
   const queue = useReceiptQueue({
-    members: known,
+    members: loadedMembers,
     studentId,
     // Unsaved choices belong to one student.
     onShowStudent: (id) => confirmLeave(() => onShowStudent(id), { isWithinPage: true }),

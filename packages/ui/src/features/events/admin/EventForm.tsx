@@ -24,7 +24,7 @@ import { type FieldPath, useFormField } from '#forms/useFormField.tsx'
 import { RecordFormPage } from '#layouts/FormPage/RecordFormPage.tsx'
 import type { Remote } from '#remote.ts'
 
-const Raw = styled(Bdi)`
+const UnreadableTime = styled(Bdi)`
   overflow-wrap: anywhere;
 `
 
@@ -54,7 +54,8 @@ function EventForm({ event: given, onSaveEvent, onDone }: EventFormProps) {
           {event && hasUnreadableTime(event) && (
             <Notice tone="warning">
               <Trans>
-                The time that is stored can’t be read: “<Raw>{event.time}</Raw>”. Choose the date and the time anew.
+                The time that is stored can’t be read: “<UnreadableTime>{event.time}</UnreadableTime>”. Choose the date
+                and the time anew.
               </Trans>
             </Notice>
           )}

@@ -58,13 +58,13 @@ export function EventFacts({ event, members }: { event: Event; members: Remote<E
   const { t } = useLingui()
   const now = useNow()
   const { timeZone } = useSchoolSettings()
-  const words = { upcoming: t`Upcoming`, on: t`Going on`, past: t`Past` }
+  const labels = { upcoming: t`Upcoming`, on: t`Going on`, past: t`Past` }
   const phase = getEventPhase(event.time, timeZone, now)
   return (
     <>
       <EventTime time={event.time} />
       <PriceTag price={event.price} />
-      <Badge tone={phase === 'past' ? 'neutral' : 'brand'}>{words[phase]}</Badge>
+      <Badge tone={phase === 'past' ? 'neutral' : 'brand'}>{labels[phase]}</Badge>
       {members.state === 'ready' && (
         <span>
           <Plural value={members.data.filter(({ is_member: isIn }) => isIn).length} one="# member" other="# members" />

@@ -39,12 +39,12 @@ const meta = {
       <EventMembersScreen
         {...args}
         members={members}
-        onToggleMembership={async (studentId, wants) => {
-          const outcome = await args.onToggleMembership(studentId, wants)
+        onToggleMembership={async (studentId, change) => {
+          const outcome = await args.onToggleMembership(studentId, change)
           if (outcome.state !== 'done') return outcome
-          const turn = (all: EventMember[]) =>
+          const toggleMember = (all: EventMember[]) =>
             all.map((one) => (one.student.id === studentId ? { ...one, is_member: !one.is_member } : one))
-          setMembers((before) => mapRemote(before, turn))
+          setMembers((before) => mapRemote(before, toggleMember))
           return outcome
         }}
       />
@@ -87,9 +87,9 @@ export const Typical: Story = {
   },
 }
 
-const copied = fn((_text: string) => Promise.resolve(true))
+const copyText = fn((_text: string) => Promise.resolve(true))
 const withClipboard: Story['render'] = (args) => (
-  <CopyTextContext value={copied}>
+  <CopyTextContext value={copyText}>
     <EventMembersScreen {...args} />
   </CopyTextContext>
 )
@@ -111,9 +111,9 @@ export const Record: Story = {
     await expect(canvas.getAllByRole('rowheader')[0]!.closest('tr')).toHaveTextContent('Pending')
     await userEvent.click(canvas.getByRole('button', { name: 'Copy e-mails' }))
     await expect(await canvas.findByText(/^Copied those of \d+ of \d+$/)).toBeVisible()
-    await expect(copied.mock.lastCall?.[0]).toMatch(/^\S+@\S+(, \S+@\S+)+$/)
+    await expect(copyText.mock.lastCall?.[0]).toMatch(/^\S+@\S+(, \S+@\S+)+$/)
     await userEvent.click(canvas.getByRole('button', { name: 'Copy phone numbers' }))
-    await waitFor(() => expect(copied.mock.lastCall?.[0]).toMatch(/^\+?[\d ]+(\n\+?[\d ]+)+$/))
+    await waitFor(() => expect(copyText.mock.lastCall?.[0]).toMatch(/^\+?[\d ]+(\n\+?[\d ]+)+$/))
   },
 }
 

@@ -30,7 +30,7 @@ type CopyContactsProps = {
   readStudents: () => Promise<readonly Student[] | undefined>
 }
 
-type Told = { kind: ContactKind; isCopied: boolean; words: string }
+type CopyResult = { kind: ContactKind; isCopied: boolean; message: string }
 
 /**
  * Copies the email addresses or phone numbers of an event’s members, to write to all. Disabled while they are masked.
@@ -40,7 +40,7 @@ function CopyContacts({ members, readStudents }: CopyContactsProps) {
   const copyText = use(CopyTextContext)
   const isPrivate = useIsPrivate()
   const [pending, setPending] = useState<ContactKind>()
-  const [told, setTold] = useState<Told>()
+  const [result, setResult] = useState<CopyResult>()
   if (!copyText) return null
   if (isPrivate) {
     return (
@@ -56,19 +56,23 @@ function CopyContacts({ members, readStudents }: CopyContactsProps) {
     const { text, count, all } = collectContacts(members, students ?? [], kind)
     const isCopied = text !== '' && (await copyText(text))
     setPending(undefined)
-    if (students === undefined) setTold({ kind, isCopied, words: t`The students could not be loaded. Try again.` })
-    else if (text === '') setTold({ kind, isCopied, words: t`There is nothing to copy.` })
+    if (students === undefined) setResult({ kind, isCopied, message: t`The students could not be loaded. Try again.` })
+    else if (text === '') setResult({ kind, isCopied, message: t`There is nothing to copy.` })
     else
-      setTold({ kind, isCopied, words: isCopied ? t`Copied those of ${count} of ${all}` : t`It could not be copied.` })
+      setResult({
+        kind,
+        isCopied,
+        message: isCopied ? t`Copied those of ${count} of ${all}` : t`It could not be copied.`,
+      })
   }
-  const button = (kind: ContactKind, words: string) => (
+  const button = (kind: ContactKind, label: string) => (
     <Button
       size="sm"
       isPending={pending === kind}
-      icon={told?.kind === kind && told.isCopied ? <Check aria-hidden /> : <Copy aria-hidden />}
+      icon={result?.kind === kind && result.isCopied ? <Check aria-hidden /> : <Copy aria-hidden />}
       onPress={() => void copy(kind)}
     >
-      {words}
+      {label}
     </Button>
   )
   return (
@@ -76,7 +80,7 @@ function CopyContacts({ members, readStudents }: CopyContactsProps) {
       {button('email', t`Copy e-mails`)}
       {button('phone', t`Copy phone numbers`)}
       <Text as="span" tone="muted" role="status">
-        {told?.words}
+        {result?.message}
       </Text>
     </Inline>
   )
@@ -115,7 +119,7 @@ function EventSections({ event, members, auditLog, ...props }: EventSectionProps
   const { t } = useLingui()
   const decided = useAuditLogSection(auditLog, { kind: 'event', id: event?.id ?? 0 })
   const description = event?.description?.trim()
-  const asked = parseEventTab(props.tab)
+  const requestedTab = parseEventTab(props.tab)
   const sections: (DetailSection & { id: EventTab })[] = [
     {
       id: 'members',
@@ -150,7 +154,7 @@ function EventSections({ event, members, auditLog, ...props }: EventSectionProps
     <DetailSections
       label={t`Sections of the event`}
       sections={sections}
-      openId={sections.some(({ id }) => id === asked) ? asked : undefined}
+      openId={sections.some(({ id }) => id === requestedTab) ? requestedTab : undefined}
       getHref={(id) => props.getTabHref(parseEventTab(id) ?? 'members')}
       onOpen={(id) => props.onTab(parseEventTab(id))}
       {...(onNear && { onSectionVisible: (id) => onNear(parseEventTab(id) ?? 'members') })}
@@ -187,12 +191,12 @@ export function EventMembersScreen({
 }: EventMembersScreenProps) {
   const { t } = useLingui()
   const [error, setError] = useState('')
-  const toggle = async (studentId: number, wants: 'join' | 'leave') => {
+  const toggle = async (studentId: number, change: 'join' | 'leave') => {
     setError('')
-    setError(getErrorMessage(await onToggleMembership(studentId, wants)))
+    setError(getErrorMessage(await onToggleMembership(studentId, change)))
   }
   const { event, members, getBillingHref } = sections
-  const known = getListOrEmpty(members)
+  const loadedMembers = getListOrEmpty(members)
   const title = event && (event.title?.trim() || t`Untitled`)
   return (
     <DetailPage
@@ -207,10 +211,15 @@ export function EventMembersScreen({
         face: <EventDateBadge event={event} />,
         facts: <EventFacts event={event} members={members} />,
         action: (
-          <EventNextAction title={title ?? ''} editHref={editHref} members={known} getBillingHref={getBillingHref} />
+          <EventNextAction
+            title={title ?? ''}
+            editHref={editHref}
+            members={loadedMembers}
+            getBillingHref={getBillingHref}
+          />
         ),
       })}
-      contact={known.length > 0 && <CopyContacts members={known} readStudents={readStudents} />}
+      contact={loadedMembers.length > 0 && <CopyContacts members={loadedMembers} readStudents={readStudents} />}
     >
       {error && <Notice tone="danger">{error}</Notice>}
       <EventSections {...sections} onToggle={toggle} />

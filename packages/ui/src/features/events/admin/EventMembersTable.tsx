@@ -49,9 +49,9 @@ type EventMembersTableProps = {
 export function EventMembersTable({ members, table, getBillingHref, onToggle }: EventMembersTableProps) {
   const { t } = useLingui()
   const membership = useMembershipToggle(onToggle)
-  const { asked } = membership
+  const { pressedMember } = membership
   const ordered = useMemo(() => sortMembers(members), [members])
-  const words = { pending: t`Pending`, paid: t`Paid`, rejected: t`Rejected`, not_required: t`Not required` }
+  const statusLabels = { pending: t`Pending`, paid: t`Paid`, rejected: t`Rejected`, not_required: t`Not required` }
   const kinds = {
     pending: t`Waiting for a decision`,
     paid: t`Paid`,
@@ -59,7 +59,7 @@ export function EventMembersTable({ members, table, getBillingHref, onToggle }: 
     rejected: t`Rejected`,
     out: t`Not in the event`,
   }
-  const statusOf = ({ payment_status: status }: Member) => words[status] ?? status
+  const statusOf = ({ payment_status: status }: Member) => statusLabels[status] ?? status
   const isIn = ({ is_member: isMember }: Member) => (isMember ? t`Yes` : t`No`)
   const billing = ({ student }: Member) => ({
     id: 'billing',
@@ -104,12 +104,12 @@ export function EventMembersTable({ members, table, getBillingHref, onToggle }: 
         }}
         statusTabs={{ label: t`Status`, getStatus: getMemberKind, labels: kinds }}
       />
-      {asked && (
+      {pressedMember && (
         <RemoveMemberDialog
-          isOpen={membership.isAsking}
-          name={asked.student.name}
-          isPending={membership.isPending(asked)}
-          onConfirm={() => void membership.confirm(asked)}
+          isOpen={membership.isDialogOpen}
+          name={pressedMember.student.name}
+          isPending={membership.isPending(pressedMember)}
+          onConfirm={() => void membership.confirm(pressedMember)}
           onCancel={membership.cancel}
         />
       )}
@@ -129,8 +129,8 @@ function useMembershipToggle(onToggle: Toggle) {
   // A second click may come before the button renders as disabled.
   const sending = useRef(new Set<number>())
   const [pending, setPending] = useState<readonly number[]>([])
-  const [asked, setAsked] = useState<EventMember>()
-  const [isAsking, setIsAsking] = useState(false)
+  const [pressedMember, setPressedMember] = useState<EventMember>()
+  const [isDialogOpen, setIsDialogOpen] = useState(false)
 
   const toggle = async ({ student: { id }, is_member: isMember }: EventMember) => {
     if (sending.current.has(id)) return
@@ -141,14 +141,14 @@ function useMembershipToggle(onToggle: Toggle) {
     } finally {
       sending.current.delete(id)
       setPending([...sending.current])
-      setIsAsking(false)
+      setIsDialogOpen(false)
     }
   }
   const press = (member: EventMember) => {
-    setAsked(member)
-    if (member.is_member) setIsAsking(true)
+    setPressedMember(member)
+    if (member.is_member) setIsDialogOpen(true)
     else void toggle(member)
   }
   const isPending = ({ student }: EventMember) => pending.includes(student.id)
-  return { press, isPending, asked, isAsking, confirm: toggle, cancel: () => setIsAsking(false) }
+  return { press, isPending, pressedMember, isDialogOpen, confirm: toggle, cancel: () => setIsDialogOpen(false) }
 }

@@ -187,16 +187,16 @@ export const FieldErrors: Story = {
     await userEvent.type(canvas.getByRole('textbox', { name: /^Price/ }), '-5')
     await userEvent.click(canvas.getByRole('button', { name: 'Create Event' }))
     await expect(await canvas.findByText('5 fields need another look.')).toBeVisible()
-    const told = canvas.getAllByRole('listitem').map(({ textContent }) => textContent)
-    await expect(told).toHaveLength(5)
-    for (const words of [
+    const rowTexts = canvas.getAllByRole('listitem').map(({ textContent }) => textContent)
+    await expect(rowTexts).toHaveLength(5)
+    for (const text of [
       'Description is required',
       'Price must be 0 or more',
       'Time: Date is required',
       'Time: Time of day is required',
       'Title is required',
     ]) {
-      await expect(told).toContain(words)
+      await expect(rowTexts).toContain(text)
     }
     await expect(canvas.getByRole('textbox', { name: /^Title/ })).toHaveFocus()
     await expect(args.onSaveEvent).not.toHaveBeenCalled()

@@ -83,9 +83,9 @@ export function EventsTable({
     if (hasUnreadableTime(event)) return 'unreadable'
     return hasEventStarted(event.time, timeZone, now) ? 'past' : 'upcoming'
   }
-  const words = { upcoming: t`Upcoming`, past: t`Past`, unreadable: t`Unreadable` }
+  const labels = { upcoming: t`Upcoming`, past: t`Past`, unreadable: t`Unreadable` }
   const tones = { upcoming: 'brand', past: 'neutral', unreadable: 'warning' } as const
-  const stateOf = (event: Event) => words[kindOf(event)]
+  const stateOf = (event: Event) => labels[kindOf(event)]
   const columns: Column<Event>[] = [
     textColumn('title', t`Title`, titleOf, { isRowHeader: true }),
     longTextColumn('description', t`Description`, ({ description }) => description, { about: titleOf }),
@@ -132,7 +132,7 @@ export function EventsTable({
           </Button>
         ),
       }}
-      statusTabs={{ label: t`Time`, getStatus: kindOf, labels: words }}
+      statusTabs={{ label: t`Time`, getStatus: kindOf, labels }}
     />
   )
 }
@@ -150,7 +150,7 @@ type EventsScreenProps = {
 /** 1§2 “Admin Events”: the table. */
 export function EventsScreen({ events, restoreFocusTo, onOpen, ...props }: EventsScreenProps) {
   const { t } = useLingui()
-  const [doomed, setDoomed] = useState<Event>()
+  const [deleting, setDeleting] = useState<Event>()
   return (
     <Page>
       <PageHeader
@@ -170,11 +170,11 @@ export function EventsScreen({ events, restoreFocusTo, onOpen, ...props }: Event
             restoreFocusTo={restoreFocusTo === 'new' ? undefined : restoreFocusTo}
             onCreate={() => onOpen('new')}
             onEdit={({ id }) => onOpen(id)}
-            onDelete={setDoomed}
+            onDelete={setDeleting}
           />
         )}
       </RemoteView>
-      <DeleteEventDialog event={doomed} onDeleteEvent={props.onDeleteEvent} onClose={() => setDoomed(undefined)} />
+      <DeleteEventDialog event={deleting} onDeleteEvent={props.onDeleteEvent} onClose={() => setDeleting(undefined)} />
     </Page>
   )
 }

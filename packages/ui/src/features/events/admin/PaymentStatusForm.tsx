@@ -74,7 +74,7 @@ type PaymentStatusFormProps = {
 
 export function PaymentStatusForm({ status, isPaidMember, onDecide }: PaymentStatusFormProps) {
   const { t } = useLingui()
-  const words = usePaymentLabels()
+  const labels = usePaymentLabels()
   return (
     <Card>
       <Inline as="header" gap="medium" rowGap="small" justify="space-between">
@@ -91,7 +91,7 @@ export function PaymentStatusForm({ status, isPaidMember, onDecide }: PaymentSta
         <FormSelect<PaymentStatusValues>
           name="paymentStatus"
           label={t`Payment Status`}
-          items={paymentDecisionStatuses.map((id) => ({ id, label: words.statuses[id] }))}
+          items={paymentDecisionStatuses.map((id) => ({ id, label: labels.statuses[id] }))}
           isRequired
         />
         <ReasonToReject />
@@ -131,10 +131,10 @@ function LostWhenSaved() {
 function SyncPaymentStatus({ status }: { status: string | undefined }) {
   const { dirty, values, isSubmitting, resetForm } = useFormikContext<PaymentStatusValues>()
   const now = toValues(status)
-  const isBehind = !dirty && !isSubmitting && values.paymentStatus !== now.paymentStatus
+  const isOutdated = !dirty && !isSubmitting && values.paymentStatus !== now.paymentStatus
   useEffect(() => {
-    if (isBehind) resetForm({ values: { paymentStatus: now.paymentStatus, reason: '' } })
-  }, [isBehind, now.paymentStatus, resetForm])
+    if (isOutdated) resetForm({ values: { paymentStatus: now.paymentStatus, reason: '' } })
+  }, [isOutdated, now.paymentStatus, resetForm])
   return null
 }
 
@@ -165,7 +165,7 @@ export function EventPaymentDecisionPanel({
 }: EventPaymentDecisionPanelProps) {
   const { t } = useLingui()
   const { locale } = useLocale()
-  const words = usePaymentLabels()
+  const labels = usePaymentLabels()
   const { reference, date, amount, currency } = billing
   const { isRejecting, takesFocus, ask, end } = useRejectForm()
   const decide = (next: PaymentDecisionStatus) => {
@@ -173,7 +173,7 @@ export function EventPaymentDecisionPanel({
     if (next === 'rejected') ask()
     else onDecide(next)
   }
-  const told = (
+  const details = (
     <>
       {amount !== undefined && <PaymentSummaryHeader amount={amount} {...(currency && { currency })} />}
       <DescriptionList
@@ -181,7 +181,7 @@ export function EventPaymentDecisionPanel({
           { label: t`Student`, value: student, isWide: true },
           { label: t`Event`, value: event && (event.title?.trim() || t`Untitled`), isWide: true },
           { label: t`Price`, value: event && <PriceTag price={event.price} /> },
-          { label: t`Payment Method`, value: words.methodOf(billing) },
+          { label: t`Payment Method`, value: labels.methodOf(billing) },
           { label: t`Payment Status`, value: <StatusBadge kind="payment" status={status} /> },
           ...(date ? [{ label: t`Date`, value: formatWireDay(date, locale) }] : []),
           ...(reference ? [{ label: t`Reference`, value: reference }] : []),
@@ -203,17 +203,17 @@ export function EventPaymentDecisionPanel({
         />
       ) : (
         <DecisionBar role="group" aria-label={t`Decision`}>
-          {(['paid', 'rejected'] as const).map((answer) => (
+          {(['paid', 'rejected'] as const).map((option) => (
             <Button
-              key={answer}
-              variant={answer === 'paid' && status !== 'paid' && status !== 'rejected' ? 'primary' : 'secondary'}
-              icon={answer === status && <Check aria-hidden />}
-              aria-pressed={answer === status}
-              autoFocus={takesFocus && answer === 'rejected'}
-              isPending={answer === sending}
-              onPress={() => decide(answer)}
+              key={option}
+              variant={option === 'paid' && status !== 'paid' && status !== 'rejected' ? 'primary' : 'secondary'}
+              icon={option === status && <Check aria-hidden />}
+              aria-pressed={option === status}
+              autoFocus={takesFocus && option === 'rejected'}
+              isPending={option === sending}
+              onPress={() => decide(option)}
             >
-              {words.statuses[answer]}
+              {labels.statuses[option]}
             </Button>
           ))}
         </DecisionBar>
@@ -225,7 +225,7 @@ export function EventPaymentDecisionPanel({
       kind="event"
       id={billing.id}
       renderPaymentDetails={renderPaymentDetails}
-      fallback={told}
+      fallback={details}
       discountName={billing.discountName}
       decision={decision}
     />

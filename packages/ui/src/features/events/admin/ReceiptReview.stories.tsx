@@ -39,13 +39,13 @@ export const DecidedOneAfterAnother: Story = {
     const { dialog, inside } = await review({ canvas, userEvent })
     await expect(dialog).toHaveAccessibleName(`STD-002 · ${usman?.student.name}`)
     const claim = within(inside.getByRole('region', { name: 'What is claimed' }))
-    for (const words of ['$10', 'JazzCash', 'Pending', '18 Nov 2026', 'E-2', String(event?.title)]) {
-      await expect(claim.getByText(words)).toBeVisible()
+    for (const text of ['$10', 'JazzCash', 'Pending', '18 Nov 2026', 'E-2', String(event?.title)]) {
+      await expect(claim.getByText(text)).toBeVisible()
     }
-    const yes = claim.getByRole('button', { name: 'Paid' })
-    await userEvent.click(yes)
-    await waitFor(() => expect(yes).toHaveAttribute('aria-pressed', 'true'))
-    await expect(yes).toHaveFocus()
+    const paidButton = claim.getByRole('button', { name: 'Paid' })
+    await userEvent.click(paidButton)
+    await waitFor(() => expect(paidButton).toHaveAttribute('aria-pressed', 'true'))
+    await expect(paidButton).toHaveFocus()
     await userEvent.click(inside.getByRole('button', { name: 'Next receipt' }))
     await expect(args.onShowStudent).toHaveBeenCalledWith(yusuf?.student.id)
     await expect(dialog).toHaveAccessibleName(`STD-008 · ${yusuf?.student.name}`)

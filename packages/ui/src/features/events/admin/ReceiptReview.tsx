@@ -27,8 +27,8 @@ export function useReceiptQueue({ members, studentId, onShowStudent }: ReceiptQu
   const [queue, setQueue] = useState<readonly number[]>()
   const waiting = members.filter(({ payment_status: status }) => status === 'pending').map(({ student }) => student.id)
   const at = queue?.indexOf(studentId) ?? -1
-  const step = (by: 1 | -1) => {
-    const next = queue?.[at + by]
+  const step = (offset: 1 | -1) => {
+    const next = queue?.[at + offset]
     if (next !== undefined) onShowStudent(next)
   }
   return {

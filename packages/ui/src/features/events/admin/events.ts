@@ -18,13 +18,13 @@ export function parseStoredTime(text: string): StoredTime {
 
 /** Upcoming events first, then those with an unreadable time, then past events, latest first. */
 export function sortEvents(events: readonly Event[], timeZone: string, now: Date): Event[] {
-  const place = ({ time }: Event) => {
+  const getSortKey = ({ time }: Event) => {
     const instant = parseEventTime(time, timeZone)?.getTime()
     if (instant === undefined) return { group: 1, at: 0 }
     return hasEventStarted(time, timeZone, now) ? { group: 2, at: -instant } : { group: 0, at: instant }
   }
   return events.toSorted((one, other) => {
-    const [a, b] = [place(one), place(other)]
+    const [a, b] = [getSortKey(one), getSortKey(other)]
     return a.group - b.group || a.at - b.at
   })
 }
@@ -41,8 +41,8 @@ export function getMemberKind({ payment_status: status, is_member: isMember }: E
 }
 
 export function sortMembers(members: readonly EventMember[]): EventMember[] {
-  const placeOf = (member: EventMember) => kinds.indexOf(getMemberKind(member))
-  return members.toSorted((one, other) => placeOf(one) - placeOf(other))
+  const rankOf = (member: EventMember) => kinds.indexOf(getMemberKind(member))
+  return members.toSorted((one, other) => rankOf(one) - rankOf(other))
 }
 
 export type ContactKind = 'email' | 'phone'
@@ -57,10 +57,14 @@ export function collectContacts(
   kind: ContactKind,
 ): Contacts {
   const byId = new Map(students.map((student) => [student.id, student]))
-  const meant = members.filter((member) => !['rejected', 'out'].includes(getMemberKind(member)))
-  const found = meant.flatMap((member) => {
-    const known = byId.get(member.student.id)
-    return (kind === 'email' ? known?.email : known?.contact_number)?.trim() || []
+  const contactable = members.filter((member) => !['rejected', 'out'].includes(getMemberKind(member)))
+  const found = contactable.flatMap((member) => {
+    const student = byId.get(member.student.id)
+    return (kind === 'email' ? student?.email : student?.contact_number)?.trim() || []
   })
-  return { text: [...new Set(found)].join(kind === 'email' ? ', ' : '\n'), count: found.length, all: meant.length }
+  return {
+    text: [...new Set(found)].join(kind === 'email' ? ', ' : '\n'),
+    count: found.length,
+    all: contactable.length,
+  }
 }

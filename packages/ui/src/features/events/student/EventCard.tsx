@@ -32,22 +32,22 @@ type EventActionsProps = {
 }
 
 /** The single action of a card (2§4), and a calendar button. */
-function EventActions({ row, title, isNothingDue, host, isBusy, isLast, ...ways }: EventActionsProps) {
+function EventActions({ row, title, isNothingDue, host, isBusy, isLast, ...hrefs }: EventActionsProps) {
   const now = useNow()
   const { t } = useLingui()
   const { timeZone } = useSchoolSettings()
   const { entry, phase, offer } = row
   const startsAt = parseEventTime(entry.event.time, timeZone)
-  const isOfMembership = offer === 'join' || offer === 'leave'
-  const canKeep = phase === 'upcoming' && startsAt !== undefined
-  if (offer === null && !canKeep) return null
+  const isMembershipAction = offer === 'join' || offer === 'leave'
+  const canAddToCalendar = phase === 'upcoming' && startsAt !== undefined
+  if (offer === null && !canAddToCalendar) return null
   return (
     <Inline gap="small">
       {(offer === 'purchase' || offer === 'replaceReceipt') && (
         <LinkButton
           size="sm"
           variant={offer === 'purchase' ? 'primary' : 'secondary'}
-          href={ways.payHref}
+          href={hrefs.payHref}
           autoFocus={isLast}
           aria-label={
             offer === 'replaceReceipt'
@@ -67,18 +67,18 @@ function EventActions({ row, title, isNothingDue, host, isBusy, isLast, ...ways 
         </LinkButton>
       )}
       {/* One button for both, so that it keeps the focus when joining turns into leaving. */}
-      {isOfMembership && (
+      {isMembershipAction && (
         <Button
           size="sm"
           variant={offer === 'join' ? 'primary' : 'secondary'}
           aria-label={offer === 'join' ? t`Join ${title}` : t`Leave ${title}`}
           isPending={isBusy}
-          onPress={() => (offer === 'join' ? ways.onJoin(entry) : ways.onLeave(entry))}
+          onPress={() => (offer === 'join' ? hrefs.onJoin(entry) : hrefs.onLeave(entry))}
         >
           {offer === 'join' ? <Trans>Join</Trans> : <Trans context="event">Leave</Trans>}
         </Button>
       )}
-      {canKeep && (
+      {canAddToCalendar && (
         <AddToCalendarButton
           name={title}
           getFile={async () => {
@@ -191,7 +191,7 @@ export function EventCard({ ownPrice, ...props }: EventCardProps) {
   const isNothingDue = ownPrice?.amount === 0
   const { row, title } = props
   const { event, is_member } = row.entry
-  const isOpenToGo = is_member && row.phase !== 'past' && Boolean(event.link?.trim())
+  const canOpenLink = is_member && row.phase !== 'past' && Boolean(event.link?.trim())
   return (
     <Article>
       <EventSummary
@@ -199,7 +199,7 @@ export function EventCard({ ownPrice, ...props }: EventCardProps) {
         title={title}
         discountedPrice={ownPrice}
         badges={<EventBadges row={row} />}
-        link={isOpenToGo ? event.link : undefined}
+        link={canOpenLink ? event.link : undefined}
       >
         <EventNextStepText row={row} isNothingDue={isNothingDue} />
       </EventSummary>

@@ -47,10 +47,10 @@ export const Typical: Story = {
 export const MayBeOld: Story = {
   args: { events: ready(events.typical.events, { isRefetching: false, retry: fn() }) },
   play: async ({ canvas }) => {
-    const told = canvas.getByText('This list may be old.')
+    const staleNotice = canvas.getByText('This list may be old.')
     const following = Node.DOCUMENT_POSITION_FOLLOWING
     const section = canvas.getByRole('region', { name: 'Upcoming Events' })
-    await expect(told.compareDocumentPosition(section) & following).toBe(following)
+    await expect(staleNotice.compareDocumentPosition(section) & following).toBe(following)
     await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible()
   },
 }
@@ -147,7 +147,7 @@ export const AddedToTheCalendar: Story = {
   args: { events: ready([...events.joined.events, ...events.free.events]) },
   play: async ({ canvas, userEvent }) => {
     const files: Blob[] = []
-    const make = spyOn(URL, 'createObjectURL').mockImplementation((file) => {
+    const createObjectURL = spyOn(URL, 'createObjectURL').mockImplementation((file) => {
       files.push(file as Blob)
       return '#'
     })
@@ -163,7 +163,7 @@ export const AddedToTheCalendar: Story = {
       await expect(other).toContain('DTSTART:20261205T133000Z')
       await expect(other).not.toContain('https://meet.maktab.test')
     } finally {
-      make.mockRestore()
+      createObjectURL.mockRestore()
       click.mockRestore()
     }
   },
@@ -205,9 +205,9 @@ export const LongText: Story = {
     await userEvent.click(canvas.getByRole('button', { name: /^Show more/ }))
     await expect(text.clientHeight).toBeGreaterThan(height)
     await expect(text.scrollHeight).toBe(text.clientHeight)
-    const less = canvas.getByRole('button', { name: /^Show less/ })
-    await expect(less).toHaveAttribute('aria-expanded', 'true')
-    await userEvent.click(less)
+    const showLess = canvas.getByRole('button', { name: /^Show less/ })
+    await expect(showLess).toHaveAttribute('aria-expanded', 'true')
+    await userEvent.click(showLess)
     await expect(text.clientHeight).toBe(height)
   },
 }

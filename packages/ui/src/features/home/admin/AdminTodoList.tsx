@@ -138,7 +138,7 @@ type KindsProps = Pick<AdminTodoListProps, 'getInboxHref'> & {
 function Kinds({ counts, getInboxHref, overdueFees }: KindsProps) {
   const { t, i18n } = useLingui()
   const prefix = useId()
-  const words: Record<WaitingKind, string> = {
+  const labels: Record<WaitingKind, string> = {
     application: t`Teachers to approve`,
     coursePayment: t`Payments for courses to decide`,
     eventPayment: t`Payments for events to decide`,
@@ -165,7 +165,7 @@ function Kinds({ counts, getInboxHref, overdueFees }: KindsProps) {
           <TodoRow key={kind}>
             <Count id={`${prefix}${kind}`}>{i18n.number(counts[kind] ?? 0)}</Count>
             <TextLink href={getInboxHref(kind)} aria-describedby={`${prefix}${kind}`}>
-              {words[kind]}
+              {labels[kind]}
             </TextLink>
           </TodoRow>
         ))}

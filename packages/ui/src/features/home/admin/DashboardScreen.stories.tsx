@@ -59,8 +59,8 @@ export const Typical: Story = {
       Object.values(args.hrefs).slice(2),
     )
     await expect(canvas.getAllByRole('article')).toHaveLength(courses.typical.course.length)
-    const ways = canvas.getAllByRole('link', { name: /^Manage / }).map((link) => link.getAttribute('href'))
-    await expect(ways).toEqual(courses.typical.course.map(({ id }) => args.getCourseHref(id)))
+    const hrefs = canvas.getAllByRole('link', { name: /^Manage / }).map((link) => link.getAttribute('href'))
+    await expect(hrefs).toEqual(courses.typical.course.map(({ id }) => args.getCourseHref(id)))
   },
 }
 

@@ -120,12 +120,12 @@ export function DashboardScreen({
 }: DashboardScreenProps) {
   const { t } = useLingui()
   const { classes, students, teachers, hrefs, getMembersHref, getCourseHref } = rest
-  const known = figures?.state === 'ready' ? figures.data : undefined
+  const loadedFigures = figures?.state === 'ready' ? figures.data : undefined
   const statOf = (id: Counted, count: Remote<number>) => ({
     id,
     count,
     href: hrefs[id],
-    newThisMonth: known?.thisMonth[id],
+    newThisMonth: loadedFigures?.thisMonth[id],
   })
   return (
     <Page>
@@ -149,7 +149,7 @@ export function DashboardScreen({
       {events.state === 'ready' && events.data.length > 0 && (
         <UpcomingEvents events={events.data} eventsHref={hrefs.events} getMembersHref={getMembersHref} />
       )}
-      {known && (
+      {loadedFigures && (
         <Suspense
           fallback={
             <LoadingRegion label={t`Loading…`}>
@@ -157,7 +157,7 @@ export function DashboardScreen({
             </LoadingRegion>
           }
         >
-          <Plots figures={known} incomeHref={hrefs.income} />
+          <Plots figures={loadedFigures} incomeHref={hrefs.income} />
         </Suspense>
       )}
       {courses.state !== 'failed' && (

@@ -19,9 +19,9 @@ export function StatisticsCharts({ figures: { months, weeks, minorDigits }, inco
   const numbers = new Intl.NumberFormat(locale)
   const short = new Intl.NumberFormat(locale, { notation: 'compact', maximumSignificantDigits: 3 })
   const percent = new Intl.NumberFormat(locale, { style: 'percent' })
-  const dayName = nameIn(locale, { day: 'numeric', month: 'short' })
-  const monthName = nameIn(locale, { month: 'short' })
-  const longMonthName = nameIn(locale, { month: 'long', year: 'numeric' })
+  const dayName = createDayFormatter(locale, { day: 'numeric', month: 'short' })
+  const monthName = createDayFormatter(locale, { month: 'short' })
+  const longMonthName = createDayFormatter(locale, { month: 'long', year: 'numeric' })
   const ofMonths = (valuesOf: (month: SchoolFigures['months'][number]) => number[]) =>
     months.map((one) => ({
       id: one.month,
@@ -86,7 +86,7 @@ export function StatisticsCharts({ figures: { months, weeks, minorDigits }, inco
 }
 
 /** Formatter for a day of the school’s calendar. */
-function nameIn(locale: string, wanted: Intl.DateTimeFormatOptions): (day: string) => string {
-  const format = new Intl.DateTimeFormat(locale, { ...wanted, timeZone: 'UTC', calendar: 'gregory' })
+function createDayFormatter(locale: string, options: Intl.DateTimeFormatOptions): (day: string) => string {
+  const format = new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC', calendar: 'gregory' })
   return (day) => format.format(Date.parse(`${day}T00:00:00Z`))
 }

@@ -105,19 +105,19 @@ type CourseProgressSectionProps = {
 /** Attendance progress of the student’s courses; leaves out courses without data. */
 function CourseProgressSection({ attendance, getAttendanceHref }: CourseProgressSectionProps) {
   const { t } = useLingui()
-  const told =
+  const coursesWithData =
     attendance.state === 'ready'
       ? attendance.data.courses.filter(({ present, absent, held }) => present + absent + held > 0)
       : []
   if (attendance.state === 'loading') return <ProgressLoading />
-  if (attendance.state === 'ready' && told.length === 0) return null
+  if (attendance.state === 'ready' && coursesWithData.length === 0) return null
   return (
     <Stack as="section" gap="large">
       <Text as="h2" size="xl">
         <Trans>My progress</Trans>
       </Text>
       <RemoteView remote={attendance} loading={<ProgressLoading />}>
-        {() => <CourseProgress label={t`My progress`} courses={told} getHref={getAttendanceHref} />}
+        {() => <CourseProgress label={t`My progress`} courses={coursesWithData} getHref={getAttendanceHref} />}
       </RemoteView>
     </Stack>
   )

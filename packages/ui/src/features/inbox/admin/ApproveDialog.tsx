@@ -36,8 +36,8 @@ type ApproveDialogProps = ApproveTeacherProps & {
 export function ApproveDialog({ teacher, onClose, ...form }: ApproveDialogProps) {
   const { t } = useLingui()
   // Id of the teacher whose approval is pending; a pending request of one opened before doesn’t lock this dialog.
-  const [awaited, setAwaited] = useState<number>()
-  const isLocked = teacher !== undefined && awaited === teacher.id
+  const [pendingId, setPendingId] = useState<number>()
+  const isLocked = teacher !== undefined && pendingId === teacher.id
   return (
     <Dialog
       title={t`Approve this teacher`}
@@ -51,8 +51,8 @@ export function ApproveDialog({ teacher, onClose, ...form }: ApproveDialogProps)
           {...form}
           teacher={teacher}
           isLocked={isLocked}
-          onLock={() => setAwaited(teacher.id)}
-          onUnlock={() => setAwaited((id) => (id === teacher.id ? undefined : id))}
+          onLock={() => setPendingId(teacher.id)}
+          onUnlock={() => setPendingId((id) => (id === teacher.id ? undefined : id))}
           onClose={onClose}
         />
       )}
@@ -105,9 +105,9 @@ function ApproveForm({
     onUnlock()
     return outcome
   }
-  const handOver = async ({ id: code }: CredentialsValues) => {
-    const words = t`Welcome to ${school}, ${name}. Sign in at ${entrance} with ${email} and the password ${password}. Your ID is ${code}.`
-    setApproved({ words, isCopied: await copyText(words) })
+  const showLogin = async ({ id: code }: CredentialsValues) => {
+    const loginText = t`Welcome to ${school}, ${name}. Sign in at ${entrance} with ${email} and the password ${password}. Your ID is ${code}.`
+    setApproved({ words: loginText, isCopied: await copyText(loginText) })
   }
   return (
     <ScreenForm
@@ -115,7 +115,7 @@ function ApproveForm({
       schema={assignCredentialsSchema}
       onSubmit={approve}
       onUseLatest={takeNewest}
-      onDone={(values) => void handOver(values)}
+      onDone={(values) => void showLogin(values)}
       isGuarded={false}
     >
       <Stack>

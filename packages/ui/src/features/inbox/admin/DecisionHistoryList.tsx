@@ -48,7 +48,7 @@ const DecidedRow = styled.li`
   }
 `
 
-const signs: Partial<Record<Act['kind'], LucideIcon>> = {
+const icons: Partial<Record<Act['kind'], LucideIcon>> = {
   refuseTeacher: X,
   rejectPayment: X,
   reopenPayment: Undo2,
@@ -97,10 +97,10 @@ function DecidedOne({ act, href }: { act: Act; href: string | undefined }) {
   const { timeZone } = useSchoolSettings()
   const { kind, record, what, at, reason } = act
   const name = record.name.trim() || t`N/A`
-  const Sign = signs[kind] ?? Check
+  const Icon = icons[kind] ?? Check
   return (
     <DecidedRow>
-      <Sign
+      <Icon
         aria-hidden
         data-tone={
           kind === 'rejectPayment' || kind === 'correctToRejected' || kind === 'refuseTeacher' ? 'danger' : 'done'

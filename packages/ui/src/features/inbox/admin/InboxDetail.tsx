@@ -29,10 +29,10 @@ type Frame = { takesFocus: boolean; back: ReactNode }
 /** The open item: person, subject, waiting time and actions. */
 export function InboxDetail({ takesFocus, back, ...detail }: InboxDetailProps & Frame) {
   const { t, i18n } = useLingui()
-  const sinceWords = useSinceLabel()
+  const sinceLabel = useSinceLabel()
   const place = useAutoFocus<HTMLHeadingElement>(takesFocus)
   const { kind, person, since } = detail.item
-  const day = sinceWords(since)
+  const day = sinceLabel(since)
   return (
     <OpenItemSection aria-label={t`What is open`}>
       {back && <div>{back}</div>}
@@ -81,9 +81,9 @@ function MissingAttendanceDetail({ item, teachers, hrefs, copyText }: InboxDetai
       <ReminderComposer
         person={{ name: person.name, phone: teacher?.contact_number, email: teacher?.email }}
         language={owed?.language}
-        write={(words, locale) => ({
-          subject: words._(msg`Marks that are missing`),
-          text: createAttendanceReminder({ ...item, since }, words, locale),
+        write={(i18n, locale) => ({
+          subject: i18n._(msg`Marks that are missing`),
+          text: createAttendanceReminder({ ...item, since }, i18n, locale),
         })}
         copyText={copyText}
       >
@@ -104,8 +104,10 @@ function ApplicationDetail({ item, teachers, hrefs, onApprove, onReject }: Inbox
       {(all) => {
         const teacher = all.find(({ id }) => id === item.id)
         if (!teacher) return <Notice tone="info">{t`This is no longer there.`}</Notice>
-        const wished = [...new Set(readTeacherTimes(teacher.class_timings).map(({ courseName }) => courseName))]
-        const courses = new Intl.ListFormat(locale, { type: 'unit' }).format(wished.filter(Boolean))
+        const requestedCourses = [
+          ...new Set(readTeacherTimes(teacher.class_timings).map(({ courseName }) => courseName)),
+        ]
+        const courses = new Intl.ListFormat(locale, { type: 'unit' }).format(requestedCourses.filter(Boolean))
         return (
           <>
             <Inline gap="medium" align="stretch">
@@ -133,7 +135,7 @@ function ApplicationDetail({ item, teachers, hrefs, onApprove, onReject }: Inbox
 /** A student without an ID, assigned here, or without a teacher, assigned on the allotments page. */
 function StudentDetail({ item, students, hrefs, onAssignId }: InboxDetailProps) {
   const { t } = useLingui()
-  const see = (
+  const studentLink = (
     <LinkButton href={hrefs.student(item.person.id)}>
       <Trans>See the student</Trans>
     </LinkButton>
@@ -146,7 +148,7 @@ function StudentDetail({ item, students, hrefs, onAssignId }: InboxDetailProps) 
           <LinkButton variant="primary" href={hrefs.allot(item.person.id, item.courseId ?? undefined)}>
             <Trans>Allot a teacher</Trans>
           </LinkButton>
-          {see}
+          {studentLink}
         </Inline>
       </>
     )
@@ -165,7 +167,7 @@ function StudentDetail({ item, students, hrefs, onAssignId }: InboxDetailProps) 
             onDone={() => undefined}
           />
           <Inline gap="medium" align="stretch">
-            {see}
+            {studentLink}
           </Inline>
         </>
       )}

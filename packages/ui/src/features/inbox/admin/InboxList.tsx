@@ -56,7 +56,7 @@ type InboxRowProps = {
 
 function InboxRow({ item, isOpen, onOpen, onApprove }: InboxRowProps) {
   const { i18n, t } = useLingui()
-  const sinceWords = useSinceLabel()
+  const sinceLabel = useSinceLabel()
   const row = useRef<HTMLLIElement>(null)
   // Keeps the selected row visible during keyboard navigation.
   useEffect(() => {
@@ -79,7 +79,7 @@ function InboxRow({ item, isOpen, onOpen, onApprove }: InboxRowProps) {
             </>
           )}
         </small>
-        <small>{sinceWords(since)}</small>
+        <small>{sinceLabel(since)}</small>
       </RowButton>
       {onApprove && (
         <Button size="sm" aria-label={t`Approve ${person.name}…`} onPress={onApprove}>

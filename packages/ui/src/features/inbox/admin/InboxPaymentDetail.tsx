@@ -57,7 +57,7 @@ export function InboxPaymentDetail({
       <Trans>No receipt image available.</Trans>
     </NoPicture>
   )
-  const instead = (
+  const fallback = (
     <>
       <Inline as="p" gap="large" rowGap="x-small" align="baseline">
         <Text as="strong" size="xxl" weight="bold" leading="tight">
@@ -98,7 +98,7 @@ export function InboxPaymentDetail({
         kind={paidFor}
         id={item.id}
         renderPaymentDetails={renderPaymentDetails}
-        fallback={instead}
+        fallback={fallback}
         picture={picture}
         discountName={item.discountName}
         decision={decision}

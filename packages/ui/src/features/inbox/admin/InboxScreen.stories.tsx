@@ -9,7 +9,7 @@ import { desk, isPhone } from '#testing/viewports.ts'
 import { InboxScreen } from './InboxScreen.tsx'
 
 const { typical } = examples.listWaiting[200]
-const told = ({ items, counts }: typeof typical) => ready({ items, counts })
+const toWaiting = ({ items, counts }: typeof typical) => ready({ items, counts })
 const teachers = examples.listTeachers[200].pending.teachers
 
 /** Stands in for the container: decided items leave the queue and can be undone. */
@@ -17,7 +17,7 @@ const meta = {
   component: InboxScreen,
   title: 'Screens/Admin/Inbox',
   args: {
-    waiting: told(typical),
+    waiting: toWaiting(typical),
     decisionHistory: ready({ acts: examples.listActs[200].decided.acts }),
     kind: undefined,
     onKind: fn(),
@@ -48,9 +48,9 @@ const meta = {
   render: function WithQueue(args) {
     const [open, setOpen] = useState(args.open)
     const [kind, setKind] = useState<InboxView | undefined>(args.kind)
-    const [held, setHeld] = useState<readonly InboxDecision[]>(args.undoable)
+    const [undoable, setUndoable] = useState<readonly InboxDecision[]>(args.undoable)
     const [done, setDone] = useState<readonly string[]>([])
-    const hidden = new Set([...held.map(({ item }) => item.key), ...done])
+    const hidden = new Set([...undoable.map(({ item }) => item.key), ...done])
     const waiting = mapRemote(args.waiting, (all) => ({
       ...all,
       items: all.items.filter((item) => !hidden.has(item.key) && (kind === undefined || item.kind === kind)),
@@ -63,14 +63,14 @@ const meta = {
         onOpen={setOpen}
         kind={kind}
         onKind={setKind}
-        undoable={held}
+        undoable={undoable}
         onDecide={(decision) => {
           args.onDecide(decision)
-          setHeld((before) => [...before, decision])
+          setUndoable((before) => [...before, decision])
         }}
         onUndo={(key) => {
           args.onUndo(key)
-          setHeld((before) => before.filter(({ item }) => item.key !== key))
+          setUndoable((before) => before.filter(({ item }) => item.key !== key))
         }}
         onRefuse={async (teacher, reason) => {
           const outcome = await args.onRefuse(teacher, reason)
@@ -158,11 +158,11 @@ export const ApprovedTeacher: Story = {
     )
     const draft = { id: 'TCH-001', name: sadia.name, email: sadia.email, password: 'Wp7-Kd2-Zq9-Tm4' }
     await expect(args.onAssignCredentials).toHaveBeenCalledWith({ ...draft, teacherID: 5, isEdit: false, version: 1 })
-    const words = dialog.getByRole('textbox', { name: /^The login/ })
-    await expect(words).toHaveValue(
+    const loginField = dialog.getByRole('textbox', { name: /^The login/ })
+    await expect(loginField).toHaveValue(
       `Welcome to Maktab, ${sadia.name}. Sign in at school.test with ${sadia.email} and the password ${draft.password}. Your ID is TCH-001.`,
     )
-    await expect(args.copyText).toHaveBeenCalledWith((words as HTMLTextAreaElement).value)
+    await expect(args.copyText).toHaveBeenCalledWith((loginField as HTMLTextAreaElement).value)
     await expect(dialog.getByText('Copied')).toBeVisible()
     await userEvent.click(dialog.getByRole('button', { name: 'Done' }))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())

@@ -85,24 +85,24 @@ export function InboxScreen({
   const [refusing, setRefusing] = useState<Teacher>()
   const teachers = getListOrEmpty(detail.teachers)
   // After a decision, an undo or a keyboard shortcut, focus moves to the open item.
-  const [followed, setFollowed] = useState<string>()
+  const [focusKey, setFocusKey] = useState<string>()
   const undo = (key: string | undefined) => {
     if (key === undefined) return
-    setFollowed(key)
+    setFocusKey(key)
     onUndo(key)
     onResume()
     onOpen(key)
   }
-  const applicantOf = ({ id }: WaitingItem) => {
-    setFollowed(undefined)
-    return teachers.find((one) => one.id === id)
+  const getApplicant = ({ id }: WaitingItem) => {
+    setFocusKey(undefined)
+    return teachers.find((teacher) => teacher.id === id)
   }
   /** The decided row is removed together with the button that would get the focus back. */
-  const followFrom = ({ id }: Teacher) => {
+  const focusAfter = ({ id }: Teacher) => {
     const items = waiting.state === 'ready' ? waiting.data.items : []
-    if (!items.some((item) => item.kind === 'application' && item.id === id)) setFollowed(FOCUS_FALLBACK)
+    if (!items.some((item) => item.kind === 'application' && item.id === id)) setFocusKey(FOCUS_FALLBACK)
   }
-  const kindsOf = (counts: PendingItems['counts']) => (
+  const renderTabs = (counts: PendingItems['counts']) => (
     <InboxTabs counts={counts} chosen={kind} hasDecided={decisionHistory !== undefined} onChoose={onKind} />
   )
   const codes = teachers.map(({ teach_id: code }) => code)
@@ -111,7 +111,7 @@ export function InboxScreen({
       <PageHeader title={t`Inbox`} />
       {kind === 'decided' && decisionHistory ? (
         <>
-          {kindsOf(waiting.state === 'ready' ? waiting.data.counts : {})}
+          {renderTabs(waiting.state === 'ready' ? waiting.data.counts : {})}
           <RemoteView remote={decisionHistory} loading={<InboxLoading />}>
             {(ready) => <DecisionHistoryList decisionHistory={ready} hrefOf={detail.hrefs.decided} />}
           </RemoteView>
@@ -120,16 +120,16 @@ export function InboxScreen({
         <RemoteView remote={waiting} loading={<InboxLoading />}>
           {(ready) => (
             <InboxSplitView
-              kinds={kindsOf(ready.counts)}
+              kinds={renderTabs(ready.counts)}
               root={root}
-              followed={followed}
-              onFollow={setFollowed}
+              followed={focusKey}
+              onFollow={setFocusKey}
               waiting={ready}
               open={open}
               onOpen={onOpen}
               onUndo={() => undo(undoable.at(-1)?.item.key)}
-              onApproveTeacher={(item) => setApproving(applicantOf(item))}
-              onRefuseTeacher={(item) => setRefusing(applicantOf(item))}
+              onApproveTeacher={(item) => setApproving(getApplicant(item))}
+              onRefuseTeacher={(item) => setRefusing(getApplicant(item))}
               {...detail}
             />
           )}
@@ -146,7 +146,7 @@ export function InboxScreen({
         onAssignCredentials={onAssignCredentials}
         onClose={() => {
           setApproving(undefined)
-          if (approving) followFrom(approving)
+          if (approving) focusAfter(approving)
         }}
       />
       {refusing && (
@@ -156,9 +156,9 @@ export function InboxScreen({
           onRefuse={onRefuse}
           onClose={() => {
             setRefusing(undefined)
-            followFrom(refusing)
+            focusAfter(refusing)
           }}
-          onDone={() => setFollowed(FOCUS_FALLBACK)}
+          onDone={() => setFocusKey(FOCUS_FALLBACK)}
         />
       )}
     </Page>
@@ -185,7 +185,7 @@ type InboxTabsProps = {
 /** Tabs of the kinds with pending items; a selected one stays when it is empty. The decision history comes last. */
 function InboxTabs({ counts, chosen, hasDecided, onChoose }: InboxTabsProps) {
   const { t } = useLingui()
-  const words: Record<WaitingKind, string> = {
+  const labels: Record<WaitingKind, string> = {
     application: t`Applications`,
     coursePayment: t`Course payments`,
     eventPayment: t`Event payments`,
@@ -195,8 +195,8 @@ function InboxTabs({ counts, chosen, hasDecided, onChoose }: InboxTabsProps) {
     owedRegister: t`Registers`,
   }
   const countOf = (kind: WaitingKind) => counts[kind] ?? 0
-  const there = pendingKinds.filter((kind) => countOf(kind) > 0 || kind === chosen)
-  const segments = there.map((kind) => ({ status: kind, label: words[kind], count: countOf(kind) }))
+  const visibleKinds = pendingKinds.filter((kind) => countOf(kind) > 0 || kind === chosen)
+  const segments = visibleKinds.map((kind) => ({ status: kind, label: labels[kind], count: countOf(kind) }))
   const views: readonly StatusTab[] = hasDecided ? [...segments, { status: 'decided', label: t`Decided` }] : segments
   if (views.length === 0) return null
   return (

@@ -47,20 +47,20 @@ export function InboxSplitView({
   // Stays while the reason is being typed, even if another user decides on it.
   const [rejecting, setRejecting] = useState<WaitingItem>()
   const { shown, at } = useSelectedItem({ items, open, isAlways: !isNarrow, kept: rejecting })
-  const goTo = (key: string | undefined) => {
+  const openAndFocus = (key: string | undefined) => {
     onFollow(key ?? FOCUS_FALLBACK)
     setRejecting(undefined)
     onOpen(key)
   }
   /** Beside the list, focus stays on the row. */
-  const look = (key: string) => {
+  const openOnly = (key: string) => {
     onFollow(undefined)
     setRejecting(undefined)
     onOpen(key)
   }
   const nextKey = (items[at + 1] ?? items[at - 1])?.key
   const decide = (decision: InboxDecision) => {
-    goTo(nextKey)
+    openAndFocus(nextKey)
     onDecide(decision)
   }
   const isPayment = shown !== undefined && paymentKindByPendingKind[shown.kind] !== null
@@ -75,12 +75,12 @@ export function InboxSplitView({
   useInboxShortcuts(root, {
     approve,
     reject,
-    next: () => items[at + 1] && goTo(items[at + 1]?.key),
-    previous: () => at > 0 && goTo(items[at - 1]?.key),
+    next: () => items[at + 1] && openAndFocus(items[at + 1]?.key),
+    previous: () => at > 0 && openAndFocus(items[at - 1]?.key),
     undo: onUndo,
   })
 
-  const holdFocus = useFocusHeadingOnLoss()
+  const focusProps = useFocusHeadingOnLoss()
 
   if (items.length === 0 && !shown) {
     return (
@@ -93,12 +93,12 @@ export function InboxSplitView({
   return (
     <>
       {!(isNarrow && shown) && kinds}
-      <SplitView {...holdFocus}>
+      <SplitView {...focusProps}>
         {!(isNarrow && shown) && (
           <InboxList
             items={items}
             openKey={shown?.key}
-            onOpen={isNarrow ? goTo : look}
+            onOpen={isNarrow ? openAndFocus : openOnly}
             onMore={onMore}
             takesFocus={!shown && followed === FOCUS_FALLBACK}
             onApproveTeacher={onApproveTeacher}

@@ -6,14 +6,14 @@ export const FOCUS_FALLBACK = ''
 
 /** Focuses the element on mount if it should have the focus. */
 export function useAutoFocus<Place extends HTMLElement>(takesFocus: boolean): RefObject<Place | null> {
-  const place = useRef<Place>(null)
+  const element = useRef<Place>(null)
   useEffect(() => {
-    if (takesFocus) place.current?.focus()
+    if (takesFocus) element.current?.focus()
   }, [takesFocus])
-  return place
+  return element
 }
 
-type Wanted = {
+type SelectionOptions = {
   items: readonly WaitingItem[]
   open: string | undefined
   /** Keeps an item open at all times, initially the first. */
@@ -26,10 +26,10 @@ type Wanted = {
  * The selected item and its index. If it is gone because it was decided here or by another user, the item that took its
  * place.
  */
-export function useSelectedItem({ items, open, isAlways, kept }: Wanted) {
+export function useSelectedItem({ items, open, isAlways, kept }: SelectionOptions) {
   const [lastAt, setLastAt] = useState<number>()
-  const wanted = kept?.key ?? open
-  const found = items.findIndex(({ key }) => key === wanted)
+  const selectedKey = kept?.key ?? open
+  const found = items.findIndex(({ key }) => key === selectedKey)
   if (found !== -1 && found !== lastAt) setLastAt(found)
   if (kept && found === -1) return { shown: kept, at: -1 }
   const isOpen = isAlways || (open !== undefined && lastAt !== undefined)
@@ -37,37 +37,43 @@ export function useSelectedItem({ items, open, isAlways, kept }: Wanted) {
   return { shown: items[at], at }
 }
 
-type Doing = 'approve' | 'reject' | 'next' | 'previous' | 'undo'
+type ShortcutAction = 'approve' | 'reject' | 'next' | 'previous' | 'undo'
 
-const keys: Readonly<Record<string, Doing>> = { a: 'approve', r: 'reject', j: 'next', k: 'previous', u: 'undo' }
+const keys: Readonly<Record<string, ShortcutAction>> = {
+  a: 'approve',
+  r: 'reject',
+  j: 'next',
+  k: 'previous',
+  u: 'undo',
+}
 
 /** Elements that handle typed letters themselves. */
-const TYPED_IN = 'input, textarea, select, [contenteditable], [role=menu], [role=listbox], [role=combobox]'
+const TEXT_INPUTS = 'input, textarea, select, [contenteditable], [role=menu], [role=listbox], [role=combobox]'
 
 /** Single-key shortcuts for the page’s main part, except in inputs. Uses physical keys for other scripts. */
 export function useInboxShortcuts(
   root: RefObject<HTMLElement | null>,
-  does: Readonly<Record<Doing, () => unknown>>,
+  actions: Readonly<Record<ShortcutAction, () => unknown>>,
 ): void {
-  const latest = useRef(does)
+  const latest = useRef(actions)
   useEffect(() => {
-    latest.current = does
+    latest.current = actions
   })
   // Active from the first paint.
   useLayoutEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       const { target, key, code, ctrlKey, metaKey, altKey, isComposing, repeat } = event
       if (ctrlKey || metaKey || altKey || isComposing || repeat || event.defaultPrevented) return
-      if (!(target instanceof HTMLElement) || target.matches(TYPED_IN) || target.closest(TYPED_IN)) return
+      if (!(target instanceof HTMLElement) || target.matches(TEXT_INPUTS) || target.closest(TEXT_INPUTS)) return
       const own = root.current
       // After a reload nothing is focused. The page is hidden behind an open dialog.
-      const isHere =
+      const isActive =
         own && (own.contains(target) || target.contains(own)) && !own.closest('[aria-hidden=true], [inert]')
       const letter = /^[a-z]$/i.test(key) ? key.toLowerCase() : code.replace(/^Key/, '').toLowerCase()
-      const doing = keys[letter]
-      if (!isHere || !doing) return
+      const action = keys[letter]
+      if (!isActive || !action) return
       event.preventDefault()
-      latest.current[doing]()
+      latest.current[action]()
     }
     document.addEventListener('keydown', onKeyDown)
     return () => document.removeEventListener('keydown', onKeyDown)

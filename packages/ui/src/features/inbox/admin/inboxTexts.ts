@@ -14,7 +14,7 @@ export function useSinceLabel(): (since: string | null) => string {
   return (since) => (since === null ? '' : formatWireDay(getDayInZone(timeZone, new Date(since)), locale))
 }
 
-type Reminded = Pick<WaitingItem, 'person' | 'what' | 'lessons' | 'owed'> & {
+type ReminderItem = Pick<WaitingItem, 'person' | 'what' | 'lessons' | 'owed'> & {
   /** Date of the oldest lesson, as text. */
   since: string
 }
@@ -24,7 +24,7 @@ type Reminded = Pick<WaitingItem, 'person' | 'what' | 'lessons' | 'owed'> & {
  * the page’s.
  */
 export function createAttendanceReminder(
-  { person, what, lessons, owed, since }: Reminded,
+  { person, what, lessons, owed, since }: ReminderItem,
   i18n: I18n,
   locale: string,
 ): string {

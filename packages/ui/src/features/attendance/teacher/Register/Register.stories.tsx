@@ -13,7 +13,7 @@ const students = createRoster(
 const records = examples.listAttendance[200].typical.attendences
 
 /** Stands in for the app, which stores and sends the marks; here each mark is saved at once. */
-function Kept({ marks, onMark, ...props }: ComponentProps<typeof Register>) {
+function RegisterWithState({ marks, onMark, ...props }: ComponentProps<typeof Register>) {
   const [pressed, setPressed] = useState(marks)
   return (
     <Register
@@ -34,7 +34,7 @@ function Kept({ marks, onMark, ...props }: ComponentProps<typeof Register>) {
 const meta = {
   component: Register,
   title: 'Screens/Teacher/Register',
-  render: (args) => <Kept {...args} />,
+  render: (args) => <RegisterWithState {...args} />,
   args: {
     students,
     records,

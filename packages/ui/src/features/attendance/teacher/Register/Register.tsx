@@ -31,8 +31,8 @@ const letterOf = ({ key, code }: KeyboardEvent) =>
  */
 function useRegisterShortcuts(rowCount: number, onMark: (row: number, status: AttendanceStatus) => void) {
   const grid = useRef<HTMLDivElement>(null)
-  const [at, setAt] = useState<Place>({ row: 0, status: 'present' })
-  const place: Place = { ...at, row: Math.max(0, Math.min(at.row, rowCount - 1)) }
+  const [focusedPlace, setFocusedPlace] = useState<Place>({ row: 0, status: 'present' })
+  const place: Place = { ...focusedPlace, row: Math.max(0, Math.min(focusedPlace.row, rowCount - 1)) }
 
   const focus = ({ row, status }: Place) =>
     grid.current?.querySelector<HTMLElement>(`[data-row="${row}"][data-status="${status}"]`)?.focus()
@@ -41,7 +41,7 @@ function useRegisterShortcuts(rowCount: number, onMark: (row: number, status: At
     const from = placeOf(event.target)
     if (!from || event.ctrlKey || event.metaKey || event.altKey) return
     const letter = letterOf(event)
-    const to = moved(from, event, rowCount)
+    const to = getNextPlace(from, event, rowCount)
     if (to) focus(to)
     else if (letter === 'p' || letter === 'a') onMark(from.row, letter === 'p' ? 'present' : 'absent')
     else return
@@ -54,8 +54,8 @@ function useRegisterShortcuts(rowCount: number, onMark: (row: number, status: At
       ref: grid,
       onKeyDown,
       onFocus: (event: FocusEvent<HTMLElement>) => {
-        const entered = placeOf(event.target)
-        if (entered) setAt(entered)
+        const focused = placeOf(event.target)
+        if (focused) setFocusedPlace(focused)
       },
     },
   }
@@ -66,7 +66,7 @@ function placeOf(target: EventTarget): Place | undefined {
   return row === undefined || (status !== 'present' && status !== 'absent') ? undefined : { row: Number(row), status }
 }
 
-function moved({ row, status }: Place, { key, currentTarget }: KeyboardEvent<HTMLElement>, rowCount: number) {
+function getNextPlace({ row, status }: Place, { key, currentTarget }: KeyboardEvent<HTMLElement>, rowCount: number) {
   const [forward, backward] = currentTarget.matches(':dir(rtl)')
     ? ['ArrowLeft', 'ArrowRight']
     : ['ArrowRight', 'ArrowLeft']
@@ -101,12 +101,12 @@ function RegisterDay({ day, today, onDayChange }: RegisterDayProps) {
   const { t } = useLingui()
   const [draft, setDraft] = useState({ of: day, typed: day })
   const typed = draft.of === day ? draft.typed : day
-  const isToCome = isWireDay(typed) && typed > today
+  const isInFuture = isWireDay(typed) && typed > today
   const isNew = typed !== day && isWireDay(typed) && typed <= today && typed >= '1000'
-  const turn = useEffectEvent((to: string) => onDayChange(to))
+  const changeDay = useEffectEvent((to: string) => onDayChange(to))
   useEffect(() => {
     if (!isNew) return
-    const timer = setTimeout(() => turn(typed), PAUSE_MILLISECONDS)
+    const timer = setTimeout(() => changeDay(typed), PAUSE_MILLISECONDS)
     return () => clearTimeout(timer)
   }, [isNew, typed])
   return (
@@ -118,7 +118,7 @@ function RegisterDay({ day, today, onDayChange }: RegisterDayProps) {
       today={today}
       maxValue={today}
       isRequired
-      errorMessage={isToCome ? t`This day is still to come.` : undefined}
+      errorMessage={isInFuture ? t`This day is still to come.` : undefined}
     />
   )
 }
@@ -204,12 +204,12 @@ export function Register({ students, records, marks, day, today, onDayChange, ..
 /** Screen reader announcement of the rows that changed on this day. */
 function useAnnouncement(rows: readonly RegisterRow[], day: string): string {
   const { announcementOf } = useRegisterLabels()
-  const [told, setTold] = useState('')
+  const [announcement, setAnnouncement] = useState('')
   const before = useRef({ rows, day })
   useEffect(() => {
     const changed = before.current.day === day ? findChangedRows(before.current.rows, rows) : []
     before.current = { rows, day }
-    if (changed.length > 0) setTold(announcementOf(changed))
+    if (changed.length > 0) setAnnouncement(announcementOf(changed))
   }, [rows, day, announcementOf])
-  return told
+  return announcement
 }

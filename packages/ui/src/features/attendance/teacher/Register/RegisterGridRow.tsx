@@ -51,7 +51,7 @@ export function useRegisterLabels() {
   }
 }
 
-const signs: Record<MarkProgress, typeof Spinner> = {
+const icons: Record<MarkProgress, typeof Spinner> = {
   waiting: Spinner,
   sending: Spinner,
   unsent: () => <CloudOff aria-hidden />,
@@ -68,12 +68,12 @@ function RegisterRowStatus({ row, onRetry, onDiscard }: RegisterRowStatusProps) 
   const { progressOf, nameOf } = useRegisterLabels()
   const { progress, message } = row
   const name = nameOf(row)
-  const Sign = progress && signs[progress]
+  const Icon = progress && icons[progress]
   return (
     <State role="gridcell" data-is-failed={progress === 'failed'}>
-      {progress && Sign && (
+      {progress && Icon && (
         <Progress $isFailed={progress === 'failed'}>
-          <Sign />
+          <Icon />
           <span>
             {progressOf(progress)}
             {message && <>: {message}</>}
@@ -109,7 +109,7 @@ export function RegisterGridRow({ row, index, tabStop, onMark, onRetry, onDiscar
   const { t } = useLingui()
   const { nameOf, summaryOf } = useRegisterLabels()
   const name = nameOf(row)
-  const button = (status: AttendanceStatus, words: string, label: string) => (
+  const button = (status: AttendanceStatus, text: string, label: string) => (
     <Choice role="gridcell" $area={status}>
       <MarkButton
         type="button"
@@ -122,7 +122,7 @@ export function RegisterGridRow({ row, index, tabStop, onMark, onRetry, onDiscar
         onClick={() => onMark(status)}
       >
         {status === 'present' ? <Check aria-hidden /> : <X aria-hidden />}
-        {words}
+        {text}
       </MarkButton>
     </Choice>
   )

@@ -56,9 +56,9 @@ export function isUnsent({ progress }: Pick<RegisterMark, 'progress'>): boolean 
 
 /** Rows whose visible state changed, to be announced. */
 export function findChangedRows(before: readonly RegisterRow[], after: readonly RegisterRow[]): RegisterRow[] {
-  const known = new Map(before.map((row) => [row.student.id, row]))
+  const previous = new Map(before.map((row) => [row.student.id, row]))
   return after.filter(({ student, status, progress }) => {
-    const row = known.get(student.id)
+    const row = previous.get(student.id)
     return row !== undefined && (row.status !== status || shown(row.progress) !== shown(progress))
   })
 }

@@ -69,7 +69,7 @@ export function StudentTodoList({
   const { timeZone, currency } = useSchoolSettings()
   // Without the courses it is unknown which payments are settled.
   const bills = courses.state === 'ready' ? getListOrEmpty(billing) : []
-  const known = {
+  const sources = {
     events: getListOrEmpty(events),
     billing: bills,
     fees: getListOrEmpty(fees),
@@ -78,10 +78,10 @@ export function StudentTodoList({
     classes: getListOrEmpty(classes),
     isReportSeen,
   }
-  const needs = getTodoItems(known, hrefs, { timeZone, currency, now, today })
-  const whole = mergeStaleState(ready(needs), events, billing, fees)
+  const items = getTodoItems(sources, hrefs, { timeZone, currency, now, today })
+  const merged = mergeStaleState(ready(items), events, billing, fees)
   const failures = [events, billing, fees].flatMap((one) => (one.state === 'failed' ? [one] : []))
-  if (needs.length === 0 && failures.length === 0) {
+  if (items.length === 0 && failures.length === 0) {
     return [events, billing, fees].some(({ state }) => state === 'loading') ? <StudentTodoListLoading /> : null
   }
   return (
@@ -89,11 +89,11 @@ export function StudentTodoList({
       <Text as="h2" size="xl" id="what-needs-you">
         <Trans>What needs you</Trans>
       </Text>
-      {whole.state === 'ready' && <StaleDataBanner stale={whole.stale} isList />}
-      {needs.length > 0 && (
+      {merged.state === 'ready' && <StaleDataBanner stale={merged.stale} isList />}
+      {items.length > 0 && (
         <Surface as="ul" isDivided role="list" aria-labelledby="what-needs-you">
-          {needs.map((need) => (
-            <TodoItemRow key={need.key} need={need} />
+          {items.map((item) => (
+            <TodoItemRow key={item.key} need={item} />
           ))}
         </Surface>
       )}

@@ -14,27 +14,29 @@ const at = (time: string) => ({
   now: new Date(`${time}:00Z`),
   today: time.slice(0, 10),
 })
-const told = (known: Partial<Parameters<typeof getTodoItems>[0]>, time = '2026-11-22T12:00') =>
-  getTodoItems({ ...nothing, ...known }, exampleTodoHrefs, at(time)).map(({ kind, href }) => `${kind} ${href}`)
+const summarize = (sources: Partial<Parameters<typeof getTodoItems>[0]>, time = '2026-11-22T12:00') =>
+  getTodoItems({ ...nothing, ...sources }, exampleTodoHrefs, at(time)).map(({ kind, href }) => `${kind} ${href}`)
 
 // proves X46
 test('getTodoItems uses the newest payment of each course and ignores enrolled courses', () => {
-  expect(told({ billing })).toEqual(['rejected #purchase-7', 'underReview #receipt-course-7'])
+  expect(summarize({ billing })).toEqual(['rejected #purchase-7', 'underReview #receipt-course-7'])
   const [, , rejected] = billing
-  const again = { ...rejected!, id: 99, paymentStatus: 'pending' as const }
-  expect(told({ billing: [...billing, again] })).not.toContain('rejected #purchase-7')
-  expect(told({ billing, courses: [...courses, { ...courses[0]!, id: 7 }] })).toEqual(['underReview #receipt-course-7'])
+  const resubmitted = { ...rejected!, id: 99, paymentStatus: 'pending' as const }
+  expect(summarize({ billing: [...billing, resubmitted] })).not.toContain('rejected #purchase-7')
+  expect(summarize({ billing, courses: [...courses, { ...courses[0]!, id: 7 }] })).toEqual([
+    'underReview #receipt-course-7',
+  ])
 })
 
 // proves X116
 test('getTodoItems lists unpaid fees, overdue ones first, and fees under review', () => {
   const { fees } = examples.listFees[200].typical
-  const known = fees.map(({ status, id }) => ({
+  const feeRows = fees.map(({ status, id }) => ({
     status,
-    told: `#${status === 'pending' ? 'receipt-fee' : 'month'}-${id}`,
+    summary: `#${status === 'pending' ? 'receipt-fee' : 'month'}-${id}`,
   }))
-  const hrefsOf = (status: string) => known.filter((fee) => fee.status === status).map((fee) => fee.told)
-  expect(told({ fees })).toEqual([
+  const hrefsOf = (status: string) => feeRows.filter((fee) => fee.status === status).map((fee) => fee.summary)
+  expect(summarize({ fees })).toEqual([
     ...hrefsOf('rejected').map((href) => `rejected ${href}`),
     ...hrefsOf('overdue').map((href) => `feeOverdue ${href}`),
     ...hrefsOf('due').map((href) => `feeDue ${href}`),
@@ -44,30 +46,35 @@ test('getTodoItems lists unpaid fees, overdue ones first, and fees under review'
 
 // proves X46
 test('getTodoItems lists invitations two weeks ahead, and other events until they are over', () => {
-  expect(told({ events })).toEqual(['rejected #pay-3', 'joinPaid #events', 'joinFree #events', 'underReview #events'])
-  expect(told({ events }, '2026-11-21T12:00')).not.toContain('joinFree #events')
-  expect(told({ events: examples.listStudentEvents[200].past.events }, '2027-12-01T12:00')).toEqual([])
+  expect(summarize({ events })).toEqual([
+    'rejected #pay-3',
+    'joinPaid #events',
+    'joinFree #events',
+    'underReview #events',
+  ])
+  expect(summarize({ events }, '2026-11-21T12:00')).not.toContain('joinFree #events')
+  expect(summarize({ events: examples.listStudentEvents[200].past.events }, '2027-12-01T12:00')).toEqual([])
   const toPay = events.filter(({ eventID }) => eventID === 6)
-  expect(told({ events: toPay }, '2026-10-10T12:00')).toEqual(['pay #pay-6'])
-  expect(told({ events: toPay }, '2026-10-17T14:30')).toEqual([])
+  expect(summarize({ events: toPay }, '2026-10-10T12:00')).toEqual(['pay #pay-6'])
+  expect(summarize({ events: toPay }, '2026-10-17T14:30')).toEqual([])
 })
 
 // proves X46
 test('getTodoItems links to a joined event from an hour before it begins', () => {
   const joined = events.filter(({ eventID }) => eventID === 5)
-  const way = 'soon https://meet.maktab.test/ramadan'
-  expect(told({ events: joined }, '2027-02-06T17:59')).toEqual([])
-  expect(told({ events: joined }, '2027-02-06T18:00')).toEqual([way])
-  expect(told({ events: joined }, '2027-02-06T20:00')).toEqual([way])
-  expect(told({ events: joined }, '2027-02-06T22:30')).toEqual([])
+  const joinItem = 'soon https://meet.maktab.test/ramadan'
+  expect(summarize({ events: joined }, '2027-02-06T17:59')).toEqual([])
+  expect(summarize({ events: joined }, '2027-02-06T18:00')).toEqual([joinItem])
+  expect(summarize({ events: joined }, '2027-02-06T20:00')).toEqual([joinItem])
+  expect(summarize({ events: joined }, '2027-02-06T22:30')).toEqual([])
 })
 
 // proves X46
 test('getTodoItems lists a report as new for two weeks unless this version was opened', () => {
-  expect(told({ classes })).toEqual(['report #report-1-of-1'])
-  expect(told({ classes, isReportSeen: (key) => key === '1-1-2026-11-16' })).toEqual([])
-  expect(told({ classes, isReportSeen: (key) => key === '1-1-2026-11-02' })).toEqual(['report #report-1-of-1'])
-  expect(told({ classes }, '2026-12-01T12:00')).toEqual([])
+  expect(summarize({ classes })).toEqual(['report #report-1-of-1'])
+  expect(summarize({ classes, isReportSeen: (key) => key === '1-1-2026-11-16' })).toEqual([])
+  expect(summarize({ classes, isReportSeen: (key) => key === '1-1-2026-11-02' })).toEqual(['report #report-1-of-1'])
+  expect(summarize({ classes }, '2026-12-01T12:00')).toEqual([])
 })
 
 // proves X46, X142
@@ -77,7 +84,7 @@ test('getTodoItems asks no payment for a fully discounted event', () => {
   const discounts = [{ ...examples.listOwnDiscounts[200].typical.discounts[0]!, percentage: 100, amount: null }].map(
     (discount) => ({ ...discount, courseId: null, eventId: null }),
   )
-  const known = { events: [entry!] }
-  expect(told(known, `${time}T00:00`)).toEqual([`pay #pay-${entry!.event.id}`])
-  expect(told({ ...known, discounts }, `${time}T00:00`)).toEqual([`joinFree #pay-${entry!.event.id}`])
+  const sources = { events: [entry!] }
+  expect(summarize(sources, `${time}T00:00`)).toEqual([`pay #pay-${entry!.event.id}`])
+  expect(summarize({ ...sources, discounts }, `${time}T00:00`)).toEqual([`joinFree #pay-${entry!.event.id}`])
 })

@@ -60,10 +60,10 @@ const eventKinds: Partial<Record<EventPaymentState['state'], TodoKind>> = {
 /** The current time at the school and its currency. */
 type EventMoment = { timeZone: string; now: Date; currency: string }
 
-type KnownEvents = { events: readonly StudentEvent[]; discounts: readonly OwnDiscount[] }
+type EventSources = { events: readonly StudentEvent[]; discounts: readonly OwnDiscount[] }
 
 /** Items of a student’s events; past events have none. */
-function getEventTodoItems({ events, discounts }: KnownEvents, hrefs: TodoHrefs, moment: EventMoment): TodoItem[] {
+function getEventTodoItems({ events, discounts }: EventSources, hrefs: TodoHrefs, moment: EventMoment): TodoItem[] {
   const { timeZone, now, currency } = moment
   return events.flatMap((entry): TodoItem[] => {
     const { id, title, time, link } = entry.event
@@ -105,13 +105,13 @@ function getFeeTodoItems(fees: readonly Fee[], hrefs: TodoHrefs): TodoItem[] {
   return fees.flatMap(({ id, status, course, dueOn }): TodoItem[] => {
     const kind = kinds[status]
     if (!kind) return []
-    const need = {
+    const item = {
       key: `fee-${id}`,
       kind,
       title: course.name,
       href: status === 'pending' ? hrefs.receipt(`fee-${id}`) : hrefs.payFee(id),
     }
-    return [status === 'due' || status === 'overdue' ? { ...need, time: dueOn } : need]
+    return [status === 'due' || status === 'overdue' ? { ...item, time: dueOn } : item]
   })
 }
 
@@ -130,7 +130,7 @@ const order: readonly TodoKind[] = [
   'underReview',
 ]
 
-type Known = {
+type TodoSources = {
   events: readonly StudentEvent[]
   billing: readonly Bill[]
   fees: readonly Fee[]
@@ -144,17 +144,17 @@ type Known = {
 type Moment = { timeZone: string; now: Date; today: string; currency: string }
 
 /** Everything a student has to do or waits for, most urgent first. */
-export function getTodoItems(known: Known, hrefs: TodoHrefs, moment: Moment): TodoItem[] {
+export function getTodoItems(sources: TodoSources, hrefs: TodoHrefs, moment: Moment): TodoItem[] {
   const all = [
-    ...getPaymentTodoItems(known.billing, known.courses, hrefs),
-    ...getFeeTodoItems(known.fees, hrefs),
-    ...getEventTodoItems(known, hrefs, moment),
-    ...needsOfReports(known, hrefs, moment.today),
+    ...getPaymentTodoItems(sources.billing, sources.courses, hrefs),
+    ...getFeeTodoItems(sources.fees, hrefs),
+    ...getEventTodoItems(sources, hrefs, moment),
+    ...getReportTodoItems(sources, hrefs, moment.today),
   ]
   return all.toSorted((one, other) => order.indexOf(one.kind) - order.indexOf(other.kind))
 }
 
-function needsOfReports({ classes, isReportSeen }: Known, hrefs: TodoHrefs, today: string): TodoItem[] {
+function getReportTodoItems({ classes, isReportSeen }: TodoSources, hrefs: TodoHrefs, today: string): TodoItem[] {
   const first = addDays(today, -NEW_DAYS)
   return classes.flatMap(({ class: taught, course, reported }): TodoItem[] => {
     if (!reported || reported < first) return []
