@@ -116,13 +116,13 @@ export function getPreferredTimes(classCourseData: unknown, course: string | und
   return [...new Map(hours.map((time) => [getSlotKey(time), time])).values()]
 }
 
-/** The wished times missing from a list. */
+/** The preferred times missing from a list. */
 export function findMissingTimes(slots: readonly SlotHours[], preferred: readonly SlotHours[]): SlotHours[] {
   const existing = new Set(slots.map(getSlotKey))
   return preferred.filter((time) => !existing.has(getSlotKey(time)))
 }
 
-/** Adds the wished times: filled-in slots stay, blank slots are used first, duplicates are skipped. */
+/** Adds the preferred times: filled-in slots stay, blank slots are used first, duplicates are skipped. */
 export function addPreferredTimes(slots: readonly Slot[], preferred: readonly SlotHours[]): Slot[] {
   const filled = slots.filter((slot) => !isBlankSlot(slot))
   return [...filled, ...findMissingTimes(filled, preferred)]

@@ -11,10 +11,13 @@ import { sortBySuggestion, getAvailability } from './autofillAllotment.ts'
  * Teacher options; inactive teachers are disabled with a reason. Teachers with matching free time come first once the
  * suggestions have loaded.
  */
-export function useTeacherOptions(teachers: Remote<Teacher[]>, found: SuggestionList | undefined): Remote<Option[]> {
+export function useTeacherOptions(
+  teachers: Remote<Teacher[]>,
+  suggestionList: SuggestionList | undefined,
+): Remote<Option[]> {
   const { t } = useLingui()
   return useMemo(() => {
-    const reasonOf = (word: string) => {
+    const getDisabledReason = (word: string) => {
       switch (parseTeacherStatus(word).state) {
         case 'pending':
           return t`Waits for approval`
@@ -24,8 +27,8 @@ export function useTeacherOptions(teachers: Remote<Teacher[]>, found: Suggestion
           return undefined
       }
     }
-    const noteOf = (id: number) => {
-      switch (found && getAvailability(found, id)) {
+    const getNote = (id: number) => {
+      switch (suggestionList && getAvailability(suggestionList, id)) {
         case 'all':
           return t`Free at all the times asked for`
         case 'some':
@@ -41,15 +44,15 @@ export function useTeacherOptions(teachers: Remote<Teacher[]>, found: Suggestion
     }
     return mapRemote(teachers, (all) => {
       const labels = personLabels(all, { missing: t`N/A` })
-      return sortBySuggestion(all, found).map((teacher) => {
-        const disabledReason = reasonOf(teacher.status)
+      return sortBySuggestion(all, suggestionList).map((teacher) => {
+        const disabledReason = getDisabledReason(teacher.status)
         return {
           id: String(teacher.id),
           label: labels.get(teacher.id) ?? '',
           disabledReason,
-          note: disabledReason === undefined ? noteOf(teacher.id) : undefined,
+          note: disabledReason === undefined ? getNote(teacher.id) : undefined,
         }
       })
     })
-  }, [teachers, found, t])
+  }, [teachers, suggestionList, t])
 }

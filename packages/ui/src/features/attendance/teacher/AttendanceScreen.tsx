@@ -162,7 +162,7 @@ const none: readonly Pick<Allotment, 'student'>[] = []
 type PendingConfirmation = { day: string; why: NoLessonReason; resolve: (isConfirmed: boolean) => void }
 
 /**
- * Asks for confirmation once per day without a lesson; marks made meanwhile wait for the same answer. Days that already
+ * Asks for confirmation once per day without a lesson; marks made in the meantime wait for the same answer. Days that already
  * have marks were confirmed before.
  */
 function useConfirmNoLesson(askLesson: FindNoLessonReason | undefined, hasMarks: (day: string) => boolean) {

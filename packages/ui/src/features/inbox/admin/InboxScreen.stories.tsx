@@ -12,7 +12,7 @@ const { typical } = examples.listWaiting[200]
 const toWaiting = ({ items, counts }: typeof typical) => ready({ items, counts })
 const teachers = examples.listTeachers[200].pending.teachers
 
-/** Stands in for the container: decided items leave the queue and can be undone. */
+/** Keeps state like the container: decided items leave the queue and can be undone. */
 const meta = {
   component: InboxScreen,
   title: 'Screens/Admin/Inbox',

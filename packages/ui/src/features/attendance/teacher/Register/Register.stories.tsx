@@ -12,7 +12,7 @@ const students = createRoster(
 )
 const records = examples.listAttendance[200].typical.attendences
 
-/** Stands in for the app, which stores and sends the marks; here each mark is saved at once. */
+/** Keeps marks in state instead of the app’s queue; each mark is saved at once. */
 function RegisterWithState({ marks, onMark, ...props }: ComponentProps<typeof Register>) {
   const [pressed, setPressed] = useState(marks)
   return (
