@@ -138,13 +138,13 @@ const withoutRequest = [
 ]
 
 /** Set once the story is mounted. */
-let show: ((question: ReactNode) => void) | undefined
+let renderDialog: ((question: ReactNode) => void) | undefined
 
 function Stage() {
   const [question, setQuestion] = useState<ReactNode>()
   useEffect(() => {
-    show = setQuestion
-    return () => (show = undefined)
+    renderDialog = setQuestion
+    return () => (renderDialog = undefined)
   }, [])
   return question
 }
@@ -164,9 +164,9 @@ const opened = () => screen.queryByRole('alertdialog') ?? screen.queryByRole('di
 /** Cancel, then confirm; forms have them in the opposite order. */
 const buttons = async () => {
   const question = await waitFor(() => opened() ?? screen.getByRole('alertdialog'))
-  const found = within(question).getAllByRole('button')
-  const isFirst = found[0] === within(question).queryByRole('button', { name: 'Cancel' })
-  return question.role === 'alertdialog' || isFirst ? found : found.toReversed()
+  const allButtons = within(question).getAllByRole('button')
+  const isFirst = allButtons[0] === within(question).queryByRole('button', { name: 'Cancel' })
+  return question.role === 'alertdialog' || isFirst ? allButtons : allButtons.toReversed()
 }
 
 /** Some dialogs require a reason before they can be confirmed. */
@@ -179,16 +179,16 @@ const enterReason = async ({ userEvent }: Parameters<Play>[0]) => {
 const resolvesForPreviousRecord =
   (outcome: SubmitResult): Play =>
   async (context) => {
-    await waitFor(() => expect(show).toBeDefined())
+    await waitFor(() => expect(renderDialog).toBeDefined())
     for (const [file, question] of Object.entries(renderers)) {
       const { promise, resolve } = Promise.withResolvers<SubmitResult>()
       const end = { onClose: fn(), onDone: fn() }
-      show?.(question({ at: 0, act: () => promise, end }))
+      renderDialog?.(question({ at: 0, act: () => promise, end }))
       await buttons()
       await enterReason(context)
       await context.userEvent.click((await buttons())[1]!)
       await waitFor(async () => expect((await buttons())[0], file).toBeDisabled())
-      show?.(question({ at: 1, act: hangs(), end }))
+      renderDialog?.(question({ at: 1, act: hangs(), end }))
       await waitFor(async () => expect((await buttons())[0], file).toBeEnabled())
       resolve(outcome)
       await promise
@@ -196,7 +196,7 @@ const resolvesForPreviousRecord =
       await expect(end.onClose, file).not.toHaveBeenCalled()
       await expect(end.onDone, file).not.toHaveBeenCalled()
       await expect(screen.queryByText('It is needed.'), file).toBeNull()
-      show?.(null)
+      renderDialog?.(null)
       await waitFor(() => expect(opened(), file).toBeNull())
     }
   }

@@ -132,7 +132,7 @@ const limits = Object.entries(
 ).map(([path, module]) => ({ id: /(\w+)\.ts$/.exec(path)?.[1] ?? '', limits: module.limits }))
 
 /** The part of a schema at a contract path; lists count as one of their items. */
-function partOf(schema: unknown, path: string): Struct | undefined {
+function getSchemaAt(schema: unknown, path: string): Struct | undefined {
   return path.split('.').reduce<Struct | undefined>((struct, step) => {
     const name = step.replace('[]', '')
     const nested = (struct?.schema as Record<string, Struct> | null | undefined)?.[name]
@@ -140,7 +140,7 @@ function partOf(schema: unknown, path: string): Struct | undefined {
   }, schema as Struct)
 }
 
-function rulesBroken(struct: Struct | undefined, value: unknown): unknown[] {
+function getBrokenRules(struct: Struct | undefined, value: unknown): unknown[] {
   const [failure] = struct?.validate(value) ?? []
   return failure?.failures().map(({ message }) => decodeRule(message)?.rule) ?? []
 }
@@ -149,7 +149,7 @@ const fields = limits.flatMap(({ id, limits: own }) =>
   (forms[id] ?? []).flatMap((schema) =>
     Object.entries(own).map(([path, bounds]) => ({
       field: `${id}.${path}`,
-      struct: inBlocks[`${id}.${path}`] ?? partOf(schema, path),
+      struct: inBlocks[`${id}.${path}`] ?? getSchemaAt(schema, path),
       bounds,
     })),
   ),
@@ -178,23 +178,23 @@ const partsWith = (least: number) => texts.filter(({ bounds }) => Number(bounds.
 
 test.each(texts)('$field accepts exactly the maximum length of the contract', ({ field, struct, bounds }) => {
   const max = bounds.max - (room[field] ?? 0)
-  expect(rulesBroken(struct, inText(max))).not.toContain('tooLong')
-  expect(rulesBroken(struct, inText(max + 1))).toContain('tooLong')
+  expect(getBrokenRules(struct, inText(max))).not.toContain('tooLong')
+  expect(getBrokenRules(struct, inText(max + 1))).toContain('tooLong')
 })
 
 test.each(partsWith(1).filter(({ field }) => !omittedWhenEmpty.has(field)))('$field is required', ({ struct }) => {
-  expect(rulesBroken(struct, '')).toContain('required')
+  expect(getBrokenRules(struct, '')).toContain('required')
 })
 
 test.each(partsWith(2))('$field enforces the minimum length of the contract', ({ struct, bounds }) => {
-  expect(rulesBroken(struct, inText(Number(bounds.min) - 1))).toContain('tooShort')
+  expect(getBrokenRules(struct, inText(Number(bounds.min) - 1))).toContain('tooShort')
 })
 
 test.each(typed.filter((field) => !texts.includes(field)))(
   '$field enforces the bounds of the contract',
   ({ struct, bounds }) => {
-    expect(rulesBroken(struct, bounds.max)).toEqual([])
-    expect(rulesBroken(struct, bounds.max + 1)).toEqual(['tooLarge'])
-    expect(rulesBroken(struct, (bounds.min ?? 0) - 1)).toEqual(['tooSmall'])
+    expect(getBrokenRules(struct, bounds.max)).toEqual([])
+    expect(getBrokenRules(struct, bounds.max + 1)).toEqual(['tooLarge'])
+    expect(getBrokenRules(struct, (bounds.min ?? 0) - 1)).toEqual(['tooSmall'])
   },
 )

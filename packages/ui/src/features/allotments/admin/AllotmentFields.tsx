@@ -146,8 +146,8 @@ export function PreferredTimes({ students, courses }: PreferredTimesProps) {
   const { locale } = useLocale()
   const root = useRef<HTMLDivElement>(null)
   const { values, setFieldValue, submitCount, isSubmitting } = useFormikContext<AllotmentValues>()
-  const student = find(students, values.studentId)
-  const course = find(courses, values.courseId)
+  const student = findById(students, values.studentId)
+  const course = findById(courses, values.courseId)
   const preferredTimes = getPreferredTimes(student?.class_course_data, course?.name)
   if (preferredTimes.length === 0) return null
 
@@ -193,6 +193,6 @@ export function PreferredTimes({ students, courses }: PreferredTimesProps) {
   )
 }
 
-function find<T extends { id: number }>(remote: Remote<T[]>, id: string | null): T | undefined {
+function findById<T extends { id: number }>(remote: Remote<T[]>, id: string | null): T | undefined {
   return remote.state === 'ready' ? remote.data.find((record) => String(record.id) === id) : undefined
 }

@@ -55,7 +55,7 @@ export type AllotmentFormProps = AllotmentLists & {
 }
 
 export function AllotmentForm({
-  allotment: given,
+  allotment: loaded,
   begin,
   allotments,
   getAllotmentHref,
@@ -69,7 +69,7 @@ export function AllotmentForm({
 }: AllotmentFormProps) {
   const { t } = useLingui()
   const { suggestions } = suggester
-  const [allotment, takeNewest] = useRecordSnapshot(given)
+  const [allotment, takeNewest] = useRecordSnapshot(loaded)
   const gate = useConflictGuard(clashes)
   const [initialValues] = useState(() => toValues(allotment))
   return (

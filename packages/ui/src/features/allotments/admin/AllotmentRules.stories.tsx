@@ -9,7 +9,7 @@ import { choose, closeList, combo, press, typeTime } from './fillAllotment.ts'
 
 const all = examples.listAllotments[200].typical.teacherAllotment
 const first = all[0]!
-const twice = all.find(({ student_class_timings: times }) => times.length === 2)!
+const withTwoTimes = all.find(({ student_class_timings: times }) => times.length === 2)!
 const { students } = examples.listStudents[200].typical
 
 const meta = {
@@ -46,9 +46,9 @@ export const FieldErrors: Story = {
 }
 
 export const SameTimeTwice: Story = {
-  args: { open: twice.id },
+  args: { open: withTwoTimes.id },
   play: async (context) => {
-    const [one] = twice.student_class_timings
+    const [one] = withTwoTimes.student_class_timings
     await typeTime(context, 2, 'From', String(one?.preferred_time_from).replace(':', ''))
     await typeTime(context, 2, 'To', String(one?.preferred_time_to).replace(':', ''))
     await press(context, 'Update Allotment')

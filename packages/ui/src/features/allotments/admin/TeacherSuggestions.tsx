@@ -25,17 +25,20 @@ function TeacherSuggestions({ suggestions, student }: TeacherSuggestionsProps) {
   const { values, initialValues: untouched, setValues, submitCount, isSubmitting } = useFormikContext<AllotmentValues>()
   const [pendingSuggestion, setPendingSuggestion] = useState<Suggestion>()
   const [announcement, setAnnouncement] = useState('')
-  const found = suggestions.state === 'ready' ? suggestions.data : undefined
+  const suggestionList = suggestions.state === 'ready' ? suggestions.data : undefined
   const applySelected = async (suggestion: Suggestion) => {
     setPendingSuggestion(undefined)
-    await setValues(applySuggestion({ values, untouched }, suggestion, found?.wantedMinutes ?? 0), submitCount > 0)
+    await setValues(
+      applySuggestion({ values, untouched }, suggestion, suggestionList?.wantedMinutes ?? 0),
+      submitCount > 0,
+    )
     const { name } = suggestion.teacher
     setAnnouncement(
       suggestion.free.length > 0 ? t`${name} is chosen, with the times that suit.` : t`${name} is chosen.`,
     )
   }
   const getLostSlots = (suggestion: Suggestion) =>
-    found && areTimesEdited({ values, untouched }, found)
+    suggestionList && areTimesEdited({ values, untouched }, suggestionList)
       ? getReplacedSlots(values.classTimes, getFreeSlots(suggestion))
       : []
   const choose = (suggestion: Suggestion) => {
@@ -101,13 +104,13 @@ export function TeacherSuggestionsLoader({
   students,
 }: TeacherSuggestionsLoaderProps) {
   const { values } = useFormikContext<AllotmentValues>()
-  const [studentId, courseId] = [numberOf(values.studentId), numberOf(values.courseId)]
+  const [studentId, courseId] = [toNumber(values.studentId), toNumber(values.courseId)]
   useEffect(() => onPair(studentId, courseId), [onPair, studentId, courseId])
   if (studentId === undefined || courseId === undefined || !suggestions) return null
   const student = getListOrEmpty(students).find(({ id }) => id === studentId)
   return <TeacherSuggestions key={`${studentId} ${courseId}`} suggestions={suggestions} student={student?.name} />
 }
 
-function numberOf(id: string | null): number | undefined {
+function toNumber(id: string | null): number | undefined {
   return id === null || id === '' ? undefined : Number(id)
 }

@@ -22,12 +22,12 @@ export default meta
 type Story = StoryObj<typeof meta>
 type Play = Parameters<NonNullable<Story['play']>>[0]
 
-async function choosePair(context: Play): Promise<void> {
+async function chooseStudentAndCourse(context: Play): Promise<void> {
   await choose(context, 'Student', 'STD-001')
   await choose(context, 'Course', 'Tajweed for beginners')
 }
 
-const part = ({ canvas }: Play) => canvas.findByRole('group', { name: 'Times that suit' })
+const findSuggestions = ({ canvas }: Play) => canvas.findByRole('group', { name: 'Times that suit' })
 
 // proves X26
 /** Shows the reason in words, and the times in the student’s time zone beside the school’s. */
@@ -37,9 +37,9 @@ export const Typical: Story = {
   play: async (context) => {
     const { canvas, args, userEvent } = context
     await expect(canvas.queryByText('Times that suit')).toBeNull()
-    await choosePair(context)
+    await chooseStudentAndCourse(context)
     await expect(args.suggester.onPair).toHaveBeenLastCalledWith(1, 1)
-    const suggestions = within(await part(context))
+    const suggestions = within(await findSuggestions(context))
     await expect(suggestions.getByText(/Free for 6 hours of 7 hours/)).toBeVisible()
     await expect(suggestions.getAllByText(/^Teaches 3 students, 4 hours a week$/)).toHaveLength(1)
     await expect(suggestions.getAllByRole('button', { name: /^Choose / })).toHaveLength(3)
@@ -53,8 +53,8 @@ export const Chosen: Story = {
   globals: { language: 'en' },
   play: async (context) => {
     const { args, userEvent } = context
-    await choosePair(context)
-    const suggestions = within(await part(context))
+    await chooseStudentAndCourse(context)
+    const suggestions = within(await findSuggestions(context))
     suggestions.getByRole('button', { name: 'Choose TCH-001 · Amina Yusuf' }).focus()
     await userEvent.keyboard('{Enter}')
     await waitFor(() => expect(combo(context, 'Teacher')).toHaveValue('TCH-001 · Amina Yusuf'))
@@ -75,10 +75,10 @@ export const AsksFirst: Story = {
   globals: { language: 'en' },
   play: async (context) => {
     const { canvas, userEvent } = context
-    await choosePair(context)
+    await chooseStudentAndCourse(context)
     await typeTime(context, 1, 'From', '0900')
     await typeTime(context, 1, 'To', '1000')
-    const suggestions = within(await part(context))
+    const suggestions = within(await findSuggestions(context))
     const button = suggestions.getByRole('button', { name: 'Choose TCH-001 · Amina Yusuf' })
     await userEvent.click(button)
     const dialog = await screen.findByRole('alertdialog', { name: 'Replace the times?' })
@@ -99,8 +99,8 @@ export const NoWishes: Story = {
   globals: { language: 'en' },
   args: { suggester: createSuggester(noWishes) },
   play: async (context) => {
-    await choosePair(context)
-    const suggestions = within(await part(context))
+    await chooseStudentAndCourse(context)
+    const suggestions = within(await findSuggestions(context))
     await expect(suggestions.getByText(/The student wished for no times/)).toBeVisible()
     await expect(suggestions.queryByText(/Free for|Has no time/)).toBeNull()
   },
@@ -110,8 +110,8 @@ export const Empty: Story = {
   globals: { language: 'en' },
   args: { suggester: createSuggester(empty) },
   play: async (context) => {
-    await choosePair(context)
-    await expect(within(await part(context)).getByText(/^Nobody who teaches this course/)).toBeVisible()
+    await chooseStudentAndCourse(context)
+    await expect(within(await findSuggestions(context)).getByText(/^Nobody who teaches this course/)).toBeVisible()
   },
 }
 
@@ -119,8 +119,8 @@ export const Loading: Story = {
   globals: { language: 'en' },
   args: { suggester: { suggestions: loading, onPair: fn() } },
   play: async (context) => {
-    await choosePair(context)
-    await expect(within(await part(context)).getByText('Looking for times that suit')).toBeInTheDocument()
+    await chooseStudentAndCourse(context)
+    await expect(within(await findSuggestions(context)).getByText('Looking for times that suit')).toBeInTheDocument()
   },
 }
 
@@ -130,8 +130,8 @@ export const Failed: Story = {
   globals: { language: 'en' },
   args: { suggester: { suggestions: failed('The school can’t be reached.', retry), onPair: fn() } },
   play: async (context) => {
-    await choosePair(context)
-    const suggestions = within(await part(context))
+    await chooseStudentAndCourse(context)
+    const suggestions = within(await findSuggestions(context))
     await expect(suggestions.getByText('The school can’t be reached.')).toBeVisible()
     await context.userEvent.click(suggestions.getByRole('button', { name: 'Try again' }))
     await expect(retry).toHaveBeenCalledTimes(1)
@@ -142,7 +142,9 @@ export const LongText: Story = {
   globals: { language: 'en' },
   args: { suggester: createSuggester(longText) },
   play: async (context) => {
-    await choosePair(context)
-    await expect(within(await part(context)).getAllByRole('button', { name: /^Choose / })).not.toHaveLength(0)
+    await chooseStudentAndCourse(context)
+    await expect(within(await findSuggestions(context)).getAllByRole('button', { name: /^Choose / })).not.toHaveLength(
+      0,
+    )
   },
 }

@@ -89,12 +89,12 @@ test.each<[Partial<AllotmentValues>, object]>([
     times(slot!, emptySlot(), emptySlot()),
     { classTimes: [null, { from: 'required', to: 'required' }, { from: 'required', to: 'required' }] },
   ],
-])('allotmentSchema (decision 24) reports for %j: %j', (change, found) => {
+])('allotmentSchema (decision 24) reports for %j: %j', (change, expected) => {
   const errors = createValidate(allotmentSchema)({ ...values, ...change })
   const rules = JSON.parse(JSON.stringify(errors), (_, value) =>
     typeof value === 'string' ? decodeRule(value)?.rule : value,
   )
-  expect(rules).toEqual(found)
+  expect(rules).toEqual(expected)
 })
 
 const four = { from: '16:00', to: '17:00', days: [] as Weekday[] }

@@ -52,9 +52,9 @@ export type AllotmentPrefill = {
 export function toValues(allotment: Allotment | undefined): AllotmentValues {
   const times = readClassTimes(allotment?.student_class_timings)
   return {
-    studentId: idText(allotment?.student),
-    courseId: idText(allotment?.course),
-    teacherId: idText(allotment?.teacher),
+    studentId: toIdText(allotment?.student),
+    courseId: toIdText(allotment?.course),
+    teacherId: toIdText(allotment?.teacher),
     classTimes: times.length > 0 ? times : [emptySlot()],
   }
 }
@@ -64,7 +64,7 @@ export function toRequest(
   opened: Allotment | undefined,
   goOn = false,
 ): AllotmentDraft {
-  const hadDays = new Set(
+  const idsWithDays = new Set(
     readClassTimes(opened?.student_class_timings).flatMap(({ id, days }) => (days.length > 0 ? [id] : [])),
   )
   return {
@@ -75,7 +75,7 @@ export function toRequest(
       ...(id !== undefined && { id }),
       ...toTimeRequest(time),
       // Removed days must be sent explicitly.
-      ...(id !== undefined && hadDays.has(id) && { days: time.days }),
+      ...(id !== undefined && idsWithDays.has(id) && { days: time.days }),
     })),
     ...(goOn && { goOn }),
     ...(opened?.version !== undefined && { version: opened.version }),
@@ -97,7 +97,7 @@ export function toAllotmentConflictQuery(
   }
 }
 
-function idText(record: { id: number } | undefined): string | null {
+function toIdText(record: { id: number } | undefined): string | null {
   return record ? String(record.id) : null
 }
 

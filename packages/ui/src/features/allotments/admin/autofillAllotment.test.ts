@@ -26,7 +26,7 @@ const named = (id: number, ...wishes: object[]): Student => ({
   id,
   class_course_data: JSON.stringify(wishes),
 })
-const courses: Course[] = ['Tajweed', 'Hifz', 'Seerah'].map((name, at) => ({ ...course!, id: at + 1, name }))
+const courses: Course[] = ['Tajweed', 'Hifz', 'Seerah'].map((name, index) => ({ ...course!, id: index + 1, name }))
 const one = named(1, wish('Tajweed'))
 const two = named(2, wish('Tajweed'), wish('Hifz', '18:00', '19:00'))
 const none = named(3)
@@ -46,8 +46,8 @@ const createSources = (parts: Partial<AutofillSources> = {}): AutofillSources =>
   ...parts,
 })
 const blank = toValues(undefined)
-const at = (from: string, to: string) => ({ from, to, days: [] })
-const [four, six] = [at('16:00', '17:00'), at('18:00', '19:00')]
+const createTime = (from: string, to: string) => ({ from, to, days: [] })
+const [four, six] = [createTime('16:00', '17:00'), createTime('18:00', '19:00')]
 const autofill = (values: Partial<AllotmentValues>, parts: Partial<AutofillSources> = {}) =>
   autofillAllotment({ values: { ...blank, ...values }, untouched: blank }, createSources(parts))
 const failure = failed('No.', () => undefined)
@@ -122,7 +122,7 @@ test('autofillAllotment refills only untouched fields after student or course ch
     createSources({ begin: { student: 1 } }),
   )
   expect(other.values).toEqual({ ...blank, studentId: '2' })
-  const typed = [at('09:00', '10:00')]
+  const typed = [createTime('09:00', '10:00')]
   const touched = { ...first, values: { ...first.values, classTimes: typed } }
   expect(autofillAllotment(touched, createSources())).toBe(touched)
   const changed = autofillAllotment(

@@ -142,8 +142,8 @@ export function getAvailability(
 /** Puts suggested teachers first, by rank; the others keep their order. */
 export function sortBySuggestion<One extends { id: number }>(
   teachers: readonly One[],
-  found: SuggestionList | undefined,
+  suggestionList: SuggestionList | undefined,
 ): One[] {
-  const rank = new Map(found?.suggestions.map(({ teacher }, at) => [teacher.id, at]))
+  const rank = new Map(suggestionList?.suggestions.map(({ teacher }, index) => [teacher.id, index]))
   return teachers.toSorted((one, other) => (rank.get(one.id) ?? rank.size) - (rank.get(other.id) ?? rank.size))
 }

@@ -17,8 +17,8 @@ export function useTeacherOptions(
 ): Remote<Option[]> {
   const { t } = useLingui()
   return useMemo(() => {
-    const getDisabledReason = (word: string) => {
-      switch (parseTeacherStatus(word).state) {
+    const getDisabledReason = (status: string) => {
+      switch (parseTeacherStatus(status).state) {
         case 'pending':
           return t`Waits for approval`
         case 'blocked':

@@ -32,9 +32,9 @@ function NoLessonDialog({ pending, onGoOn, onBack }: NoLessonDialogProps) {
   const { t } = useLingui()
   const { locale } = useLocale()
   // Keeps the text while the closing animation runs.
-  const [shown, setShown] = useState(pending)
-  if (pending && pending !== shown) setShown(pending)
-  const { day, why } = shown ?? { day: '', why: { state: 'none' } }
+  const [lastPending, setLastPending] = useState(pending)
+  if (pending && pending !== lastPending) setLastPending(pending)
+  const { day, why } = lastPending ?? { day: '', why: { state: 'none' } }
   const dayName = day && formatDayName(day, locale)
   const titles = {
     none: t`There is no lesson on ${dayName}`,

@@ -32,8 +32,8 @@ test.each([
   [{ studentId: '1', date: '2026-11-19' }, undefined],
   [{ studentId: '2', date: '2026-11-18' }, undefined],
   [{ studentId: null, date: '2026-11-18' }, undefined],
-])('findAttendanceRecord of %o', (place, found) => {
-  expect(findAttendanceRecord(records, place)).toBe(found)
+])('findAttendanceRecord of %o', (place, expected) => {
+  expect(findAttendanceRecord(records, place)).toBe(expected)
 })
 
 test.each([

@@ -51,8 +51,8 @@ export function AuditLogList({ label, auditLog, of, onMore }: AuditLogListProps)
   return (
     <>
       <Stack as="ol" gap="large" ref={list} aria-label={label}>
-        {shown.map((act, at) => (
-          <ActRow key={act.id} act={act} of={of} isAwaited={at === pendingFocusIndex} />
+        {shown.map((act, index) => (
+          <ActRow key={act.id} act={act} of={of} isAwaited={index === pendingFocusIndex} />
         ))}
       </Stack>
       {(isCollapsed || onMore) && (
@@ -81,7 +81,7 @@ function ActRow({ act, of, isAwaited }: ActRowProps) {
       <Text as="small" tone="muted" size="sm">
         <time dateTime={at}>{formatInstantNowrap(new Date(at), locale, timeZone)}</time>
         {!isOfPage &&
-          namesOf(act).map((name) => (
+          getNames(act).map((name) => (
             <span key={name}>
               {' · '}
               <Bdi>{name}</Bdi>
@@ -100,7 +100,7 @@ function ActRow({ act, of, isAwaited }: ActRowProps) {
 }
 
 /** What the entry was about, except the course, which its sentence names already. */
-function namesOf({ kind, record, what }: Act): string[] {
+function getNames({ kind, record, what }: Act): string[] {
   const details = kind === 'assignCourse' || kind === 'removeCourse' || what === null ? [] : [what]
   return [record.name, ...details].filter((name) => name.trim() !== '')
 }

@@ -84,14 +84,14 @@ export function DecisionSentence({ act }: { act: Act }) {
         Discount {what} ended by {who}
       </Trans>
     ),
-    delete: <Deletion act={act} who={who} day={day} />,
+    delete: <DeletionSentence act={act} who={who} day={day} />,
     erase: <Trans>Erased by {who}</Trans>,
   }
   return sentences[act.kind]
 }
 
 /** Names only the deleted part of a person’s data, because the person still exists. */
-function Deletion({ act, who, day }: { act: Act; who: ReactNode; day: ReactNode }) {
+function DeletionSentence({ act, who, day }: { act: Act; who: ReactNode; day: ReactNode }) {
   const deleted = <Trans>Deleted by {who}</Trans>
   const sentences: Record<Act['record']['kind'], ReactNode> = {
     teacher: deleted,

@@ -82,12 +82,12 @@ type EmailConfirmationPendingScreenProps = {
   onSignOut: () => void
 }
 
-type Sent = { state: 'no' | 'sending' } | SubmitResult
+type SendState = { state: 'idle' | 'sending' } | SubmitResult
 
 /** What a signed-in user sees until they have used the link in the email. An extension. */
 export function EmailConfirmationPendingScreen({ email, onSendAgain, onSignOut }: EmailConfirmationPendingScreenProps) {
   const { t } = useLingui()
-  const [sent, setSent] = useState<Sent>({ state: 'no' })
+  const [sent, setSent] = useState<SendState>({ state: 'idle' })
   const send = async () => {
     setSent({ state: 'sending' })
     setSent(await onSendAgain())

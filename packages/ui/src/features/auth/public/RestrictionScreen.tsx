@@ -16,10 +16,10 @@ type Reader =
 
 /** 1§2 “Restriction page”, which is public. */
 export function RestrictionScreen({ reader }: { reader: Reader }) {
-  return reader.is === 'blocked' ? <Blocked {...reader} /> : <Open reader={reader} />
+  return reader.is === 'blocked' ? <BlockedRestriction {...reader} /> : <Open reader={reader} />
 }
 
-function Blocked(reader: RecheckRestrictionProps) {
+function BlockedRestriction(reader: RecheckRestrictionProps) {
   const { t } = useLingui()
   const { answer, actions } = useRecheckRestriction(reader)
   return (
@@ -33,7 +33,7 @@ function Blocked(reader: RecheckRestrictionProps) {
       }
       actions={actions}
     >
-      <Sentence />
+      <RestrictionMessage />
     </MessagePage>
   )
 }
@@ -56,12 +56,12 @@ function Open({ reader }: { reader: Exclude<Reader, { is: 'blocked' }> }) {
         )
       }
     >
-      <Sentence />
+      <RestrictionMessage />
     </MessagePage>
   )
 }
 
-function Sentence() {
+function RestrictionMessage() {
   return (
     <Trans>It looks like your access has been restricted. Please reach out to the administrator for assistance</Trans>
   )

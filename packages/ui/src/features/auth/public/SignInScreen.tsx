@@ -12,7 +12,7 @@ import type { SubmitResult } from '#submitResult.ts'
 import { tokens } from '#theme/tokens.ts'
 import { type SignInValues, signInSchema } from './auth.schema.ts'
 
-const Invitations = styled.section`
+const SignUpLinks = styled.section`
   display: grid;
   gap: ${tokens.space[3]};
   padding-block-start: ${tokens.space[6]};
@@ -81,7 +81,7 @@ export function SignInScreen({
           <Trans>Sign in</Trans>
         </FormActions>
       </ScreenForm>
-      <Invitations>
+      <SignUpLinks>
         <h2>
           <Trans>New here?</Trans>
         </h2>
@@ -97,7 +97,7 @@ export function SignInScreen({
             </TextLink>
           </li>
         </ul>
-      </Invitations>
+      </SignUpLinks>
     </Page>
   )
 }

@@ -15,7 +15,7 @@ test.each([
   [{ email: 'a@b.test', password: 'x' }, {}],
 ])('signInSchema reports for %j: %j', (values, rules) => {
   const errors = Object.entries(createValidate(signInSchema)(values))
-  expect(Object.fromEntries(errors.map(([field, found]) => [field, decodeRule(found)?.rule]))).toEqual(rules)
+  expect(Object.fromEntries(errors.map(([field, error]) => [field, decodeRule(error)?.rule]))).toEqual(rules)
 })
 
 // proves 2§5.12, D41.2

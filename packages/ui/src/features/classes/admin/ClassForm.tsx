@@ -76,7 +76,7 @@ function ClassForm({ scheduled, teachers, clashes, onEditClass, onCancel, onDone
   const [opened, takeNewest] = useRecordSnapshot(scheduled)
   const { send, question } = useConflictGuard(clashes)
   const timings = getEditableTimings(opened)
-  const questionOf = (values: ClassValues) =>
+  const toConflictQuery = (values: ClassValues) =>
     toClassConflictQuery(values, { classId: opened.id, timingId: values.classTime.id })
   const [first] = timings
   if (!first) return <NoTimingsNotice onBack={onCancel} />
@@ -87,7 +87,9 @@ function ClassForm({ scheduled, teachers, clashes, onEditClass, onCancel, onDone
           initialValues={toValues(opened, first)}
           schema={classSchema}
           onSubmit={(values) =>
-            send(questionOf(values), (goOn) => onEditClass({ ...toRequest(values, opened), ...(goOn && { goOn }) }))
+            send(toConflictQuery(values), (goOn) =>
+              onEditClass({ ...toRequest(values, opened), ...(goOn && { goOn }) }),
+            )
           }
           onUseLatest={takeNewest}
           onDone={onDone}
@@ -97,7 +99,7 @@ function ClassForm({ scheduled, teachers, clashes, onEditClass, onCancel, onDone
           <ClassTeacherField scheduled={opened} teachers={teachers} />
           {timings.length > 1 && <TimingChoice timings={timings} />}
           <ClassTimeFields label={t`Class time`} description={t`By the school’s clocks (${timeZone})`} />
-          <FormConflicts check={clashes} question={question} toQuery={questionOf} />
+          <FormConflicts check={clashes} question={question} toQuery={toConflictQuery} />
           <FormActions
             pendingLabel={t`Saving…`}
             otherActions={
@@ -145,7 +147,7 @@ function TimingChoice({ timings }: { timings: readonly ClassTime[] }) {
   const { values, setFieldValue, isSubmitting } = useFormikContext<ClassValues>()
   const { id: chosen } = values.classTime
   const stored = timings.find(({ id }) => id === chosen)
-  const isChanged = stored !== undefined && !isDeepEqual(hoursOf(stored), values.classTime)
+  const isChanged = stored !== undefined && !isDeepEqual(toClassTime(stored), values.classTime)
   return (
     <RadioGroup
       label={t`Which time to edit`}
@@ -154,14 +156,14 @@ function TimingChoice({ timings }: { timings: readonly ClassTime[] }) {
       value={String(chosen)}
       onChange={(id) => {
         const next = timings.find((timing) => String(timing.id) === id)
-        if (next) void setFieldValue('classTime', hoursOf(next), true)
+        if (next) void setFieldValue('classTime', toClassTime(next), true)
       }}
       isReadOnly={isSubmitting || isChanged}
     />
   )
 }
 
-function hoursOf({ id, from, to, days }: ClassTime): ClassValues['classTime'] {
+function toClassTime({ id, from, to, days }: ClassTime): ClassValues['classTime'] {
   return { id, from, to, days }
 }
 

@@ -15,7 +15,7 @@ test.each([
   ['an unknown teacher', { teacherId: 999 }, []],
   ['a course keeps the list', { courseId: 1 }, ids],
   ['both keeps the list', { teacherId: 2, courseId: 1 }, ids],
-])('filterClasses by %s', (_, filter, left) => expect(idsIn(filterClasses(ready(all), filter))).toEqual(left))
+])('filterClasses by %s', (_, filter, expected) => expect(idsIn(filterClasses(ready(all), filter))).toEqual(expected))
 
 test('filterClasses accepts a teacher id that is a string', () => {
   const classes = ready(all.map((one) => ({ ...one, teacherID: String(one.teacherID) })))
@@ -31,4 +31,4 @@ test.each([
   [999, '999'],
   ['TCH-77', 'TCH-77'],
   [null, 'N/A'],
-])('createTeacherLookup shows %j as %s', (teacherID, shown) => expect(teacherOf({ teacherID })).toBe(shown))
+])('createTeacherLookup shows %j as %s', (teacherID, expected) => expect(teacherOf({ teacherID })).toBe(expected))

@@ -33,11 +33,11 @@ export function createClassRows(
         id: `${entry.class.id}-${entry.course.id ?? entry.course.name}`,
         times,
         ...(hasLessons
-          ? nearnessByLessons(
+          ? getNearnessByLessons(
               lessons.filter(({ classId }) => classId === entry.class.id),
               now,
             )
-          : nearnessByTimes(times, { schoolZone, now })),
+          : getNearnessByTimes(times, { schoolZone, now })),
       }
     })
     .toSorted((one, other) => (one.minutes ?? Infinity) - (other.minutes ?? Infinity) || 0)
@@ -45,7 +45,7 @@ export function createClassRows(
 
 type Nearness = Pick<ClassRow, 'minutes' | 'isNear'>
 
-function nearnessByLessons(lessons: readonly Lesson[], now: Date): Nearness {
+function getNearnessByLessons(lessons: readonly Lesson[], now: Date): Nearness {
   const next = findNextLesson(lessons, now)
   return {
     minutes: next && Math.ceil((Date.parse(next.starts.at) - now.getTime()) / 60_000),
@@ -53,7 +53,7 @@ function nearnessByLessons(lessons: readonly Lesson[], now: Date): Nearness {
   }
 }
 
-function nearnessByTimes(times: readonly ClassTime[], { schoolZone, now }: Clock): Nearness {
+function getNearnessByTimes(times: readonly ClassTime[], { schoolZone, now }: Clock): Nearness {
   const waits = times.flatMap((time) => getMinutesUntilNextLesson(time, schoolZone, now) ?? [])
   return {
     minutes: waits.length > 0 ? Math.min(...waits) : undefined,

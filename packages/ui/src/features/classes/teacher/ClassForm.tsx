@@ -104,13 +104,13 @@ type EditClassFormProps = {
 }
 
 /** Title, link and one of the times; a class without times shows why it can’t be saved (decision 23). */
-function EditClassForm({ schoolClass: given, clashes, onEditClass, onDone }: EditClassFormProps) {
-  const [schoolClass, takeNewest] = useRecordSnapshot(given)
+function EditClassForm({ schoolClass: loaded, clashes, onEditClass, onDone }: EditClassFormProps) {
+  const [schoolClass, takeNewest] = useRecordSnapshot(loaded)
   const { t } = useLingui()
   const { send, question } = useConflictGuard(clashes)
   const cancel = useContext(FormCancelContext)
   const times = getEditableTimings(schoolClass)
-  const questionOf = (values: ClassChangeValues) =>
+  const toConflictQuery = (values: ClassChangeValues) =>
     toClassConflictQuery(values, { classId: schoolClass.id, timingId: Number(values.timingId) })
   const [first] = times
   if (!first) {
@@ -136,7 +136,7 @@ function EditClassForm({ schoolClass: given, clashes, onEditClass, onDone }: Edi
           initialValues={toValues(schoolClass, first)}
           schema={classChangeSchema}
           onSubmit={(values) =>
-            send(questionOf(values), (goOn) =>
+            send(toConflictQuery(values), (goOn) =>
               onEditClass({ ...toClassChange(values, schoolClass), ...(goOn && { goOn }) }),
             )
           }
@@ -145,7 +145,7 @@ function EditClassForm({ schoolClass: given, clashes, onEditClass, onDone }: Edi
         >
           {times.length > 1 && <TimingChoice times={times} />}
           <ClassTextFields autoFocus isLinkRequired />
-          <FormConflicts check={clashes} question={question} toQuery={questionOf} />
+          <FormConflicts check={clashes} question={question} toQuery={toConflictQuery} />
           <FormActions pendingLabel={t`Saving…`}>
             <Trans>Update</Trans>
           </FormActions>
@@ -164,10 +164,10 @@ function TimingChoice({ times }: { times: readonly ClassTime[] }) {
   const { locale } = useLocale()
   const { values, setValues, isSubmitting } = useFormikContext<ClassChangeValues>()
   const chosen = times.find(({ id }) => String(id) === values.timingId)
-  const isChanged = !chosen || !isDeepEqual(hoursOf(chosen), values.classTime)
+  const isChanged = !chosen || !isDeepEqual(toClassTime(chosen), values.classTime)
   const choose = (timingId: string) => {
     const next = times.find(({ id }) => String(id) === timingId)
-    if (next) void setValues({ ...values, timingId, classTime: hoursOf(next) })
+    if (next) void setValues({ ...values, timingId, classTime: toClassTime(next) })
   }
   return (
     <Select
@@ -183,7 +183,7 @@ function TimingChoice({ times }: { times: readonly ClassTime[] }) {
   )
 }
 
-function hoursOf({ from, to, days }: ClassTime): ClassChangeValues['classTime'] {
+function toClassTime({ from, to, days }: ClassTime): ClassChangeValues['classTime'] {
   return { from, to, days }
 }
 

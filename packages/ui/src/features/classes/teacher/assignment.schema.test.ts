@@ -64,9 +64,9 @@ describe('assignmentSchema', () => {
       ['students[1].classTimings: noStudentTimings'],
     ],
     [{ classId: '1', students: [zaynab, sara] }, []],
-  ])('validates %j', (values, found) => {
+  ])('validates %j', (values, expected) => {
     const errors = flattenErrors(createValidate(assignmentSchema)(values))
-    expect(errors.map(({ name, found: text }) => `${name}: ${decodeRule(text)?.rule}`)).toEqual(found)
+    expect(errors.map(({ name, found: text }) => `${name}: ${decodeRule(text)?.rule}`)).toEqual(expected)
   })
 })
 

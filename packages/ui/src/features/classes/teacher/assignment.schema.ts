@@ -41,16 +41,16 @@ export type AssignmentValues = Infer<typeof values>
 
 /** The three rules of 2§5, in order. Empty entries are skipped. */
 export const assignmentSchema = refine(values, 'assignment', function* ({ classId, students }) {
-  if (classId === null) yield broken(['classId'], 'noClass')
-  if (filledOf(students).length === 0) yield broken(['students', 0, 'studentId'], 'noStudent')
+  if (classId === null) yield createError(['classId'], 'noClass')
+  if (getFilledEntries(students).length === 0) yield createError(['students', 0, 'studentId'], 'noStudent')
   for (const [index, { studentId, classTimings }] of students.entries()) {
     if (studentId !== null && classTimings.length === 0) {
-      yield broken(['students', index, 'classTimings'], 'noStudentTimings')
+      yield createError(['students', index, 'classTimings'], 'noStudentTimings')
     }
   }
 })
 
-const broken = (path: (string | number)[], rule: 'noClass' | 'noStudent' | 'noStudentTimings') => ({
+const createError = (path: (string | number)[], rule: 'noClass' | 'noStudent' | 'noStudentTimings') => ({
   path,
   message: encodeRule({ rule } satisfies Rule),
 })
@@ -67,7 +67,7 @@ export function toRequest(
 ): AssignmentDraft {
   return {
     classId: Number(classId),
-    students: filledOf(students).map(({ entry: { studentId, classTimings } }) => ({
+    students: getFilledEntries(students).map(({ entry: { studentId, classTimings } }) => ({
       studentId: Number(studentId),
       classTimings: (assignable.find(({ id }) => id === Number(studentId))?.timings ?? [])
         .filter(({ id }) => classTimings.includes(String(id)))
@@ -78,7 +78,7 @@ export function toRequest(
 
 /** Maps server errors to form fields: the form may have empty entries, and has a single field for all timings. */
 export function toFormField({ students }: AssignmentValues): (field: string) => string {
-  const filled = filledOf(students)
+  const filled = getFilledEntries(students)
   return (field) => {
     const [, sent, rest = ''] = /^students\[(\d+)\](.*)$/.exec(field) ?? []
     const index = sent === undefined ? undefined : filled[Number(sent)]?.index
@@ -88,6 +88,6 @@ export function toFormField({ students }: AssignmentValues): (field: string) => 
   }
 }
 
-function filledOf(students: readonly AssignmentEntry[]): { entry: AssignmentEntry; index: number }[] {
+function getFilledEntries(students: readonly AssignmentEntry[]): { entry: AssignmentEntry; index: number }[] {
   return students.flatMap((one, index) => (one.studentId === null ? [] : [{ entry: one, index }]))
 }

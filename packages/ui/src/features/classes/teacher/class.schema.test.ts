@@ -12,7 +12,7 @@ import {
 } from './class.schema.ts'
 
 const classes = examples.listTeacherClasses[200].typical.data
-const several = classes.find(({ timings }) => timings.length > 1)!
+const withSeveralTimes = classes.find(({ timings }) => timings.length > 1)!
 const typed = {
   courseIds: ['1', '7'],
   title: ' Morning ',
@@ -33,16 +33,16 @@ test('a new class is sent with numeric course ids and one time', () => {
 
 // proves 2§4.7
 test('an edited class is sent with id, version and chosen time id, but without courses', () => {
-  const [first, second] = getEditableTimings(several)
-  expect(toValues(several, first!)).toMatchObject({
+  const [first, second] = getEditableTimings(withSeveralTimes)
+  expect(toValues(withSeveralTimes, first!)).toMatchObject({
     timingId: String(first?.id),
     classTime: { from: first?.from, to: first?.to },
   })
-  expect(toClassChange(toValues(several, second!), several)).toEqual({
-    id: several.id,
-    version: several.version,
-    title: several.title,
-    link: several.classLink,
+  expect(toClassChange(toValues(withSeveralTimes, second!), withSeveralTimes)).toEqual({
+    id: withSeveralTimes.id,
+    version: withSeveralTimes.version,
+    title: withSeveralTimes.title,
+    link: withSeveralTimes.classLink,
     classTime: { id: second?.id, from: second?.from, to: second?.to },
   })
 })
@@ -52,7 +52,7 @@ test.each([
   ['a time without a record', [{ id: 0, from: '07:00', to: '07:45' }], 0],
   ['a time with seconds', [{ id: 3, from: '07:00:00', to: '07:45:00' }], 1],
 ])('getEditableTimings with %s', (_, timings, count) => {
-  expect(getEditableTimings({ ...several, timings })).toHaveLength(count)
+  expect(getEditableTimings({ ...withSeveralTimes, timings })).toHaveLength(count)
 })
 
 test.each([
@@ -82,7 +82,10 @@ test('the link is required only for edits, and a blank one isn’t sent', () => 
   const blank = { ...typed, link: ' ' }
   expect(newClassSchema.validate(blank)[0]).toBeUndefined()
   expect(toNewClass(blank)).not.toHaveProperty('link')
-  const [failure] = classChangeSchema.validate({ ...toValues(several, getEditableTimings(several)[0]!), link: ' ' })
+  const [failure] = classChangeSchema.validate({
+    ...toValues(withSeveralTimes, getEditableTimings(withSeveralTimes)[0]!),
+    link: ' ',
+  })
   expect(failure?.failures().map(({ path }) => path[0])).toEqual(['link'])
 })
 
@@ -101,7 +104,7 @@ test('days, first and last day are sent if they were chosen', () => {
 })
 
 test('an edit sends only the days that changed', () => {
-  const opened = { ...several, starts: '2026-03-02', ends: null }
+  const opened = { ...withSeveralTimes, starts: '2026-03-02', ends: null }
   const [first] = getEditableTimings(opened)
   const values = toValues(opened, { ...first!, days: [] })
   expect(values).toMatchObject({ starts: '2026-03-02', ends: '' })

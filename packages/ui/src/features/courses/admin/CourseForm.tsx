@@ -23,9 +23,9 @@ type CourseFormProps = {
   onDone: () => void
 }
 
-export function CourseForm({ course: given, onSaveCourse, onDone }: CourseFormProps) {
+export function CourseForm({ course: loaded, onSaveCourse, onDone }: CourseFormProps) {
   const { t } = useLingui()
-  const [course, takeNewest] = useRecordSnapshot(given)
+  const [course, takeNewest] = useRecordSnapshot(loaded)
   const { currency } = useSchoolSettings()
   const hasPricing = useHasExtensions()
   return (

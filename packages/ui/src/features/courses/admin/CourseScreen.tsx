@@ -43,7 +43,7 @@ function CourseFacts({ course, outlines, teachers }: CourseFactsProps) {
 }
 
 /** The course image, small beside the name. */
-const Face = styled.div`
+const CourseImage = styled.div`
   flex: none;
   inline-size: clamp(4.5rem, 20vw, 7rem);
   overflow: hidden;
@@ -75,9 +75,9 @@ export function CourseScreen({ courses, id, coursesHref, editHref, ...sections }
       title={course?.name.trim() || t`Course`}
       {...(course && {
         face: (
-          <Face>
+          <CourseImage>
             <CoursePicture id={id} name={course.name} url={course.image} />
-          </Face>
+          </CourseImage>
         ),
         facts: <CourseFacts course={course} outlines={sections.outlines} teachers={sections.teachers} />,
         action: (

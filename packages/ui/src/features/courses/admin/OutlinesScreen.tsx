@@ -154,9 +154,9 @@ type OutlineFormProps = {
   onDone: () => void
 }
 
-function OutlineForm({ outline: given, onSaveOutline, onDone }: OutlineFormProps) {
+function OutlineForm({ outline: loaded, onSaveOutline, onDone }: OutlineFormProps) {
   const { t } = useLingui()
-  const [outline, takeNewest] = useRecordSnapshot(given)
+  const [outline, takeNewest] = useRecordSnapshot(loaded)
   return (
     <FormWithPreview>
       <Card>

@@ -109,9 +109,9 @@ export function SortableOutlineList({ outlines, onOrder }: SortableOutlineListPr
     ;(control ?? row?.querySelector<HTMLButtonElement>('[data-by="grip"]'))?.focus()
   }, [moved])
 
-  const at = shown.findIndex(({ id }) => id === moved?.id)
-  const title = <Bdi>{shown[at]?.title}</Bdi>
-  const [place, count] = [i18n.number(at + 1), i18n.number(shown.length)]
+  const movedIndex = shown.findIndex(({ id }) => id === moved?.id)
+  const title = <Bdi>{shown[movedIndex]?.title}</Bdi>
+  const [place, count] = [i18n.number(movedIndex + 1), i18n.number(shown.length)]
   return (
     <>
       <Stack as="ol" gap="none" ref={list} aria-label={t`Outlines in order`}>
@@ -130,7 +130,7 @@ export function SortableOutlineList({ outlines, onOrder }: SortableOutlineListPr
       </Stack>
       <UndoRow data-off-paper>
         <span role="status">
-          {moved && !error && at !== -1 && (
+          {moved && !error && movedIndex !== -1 && (
             <>
               {moved.isBack ? (
                 <Trans>

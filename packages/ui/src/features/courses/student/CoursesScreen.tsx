@@ -46,7 +46,7 @@ function CourseActions({
   ...hrefs
 }: CourseActionsProps) {
   const { t } = useLingui()
-  const labels = usePurchaseWords({ name, isNothingDue: isFree(own ? own.amount : price), standing })
+  const labels = usePurchaseLabels({ name, isNothingDue: isFree(own ? own.amount : price), standing })
   const isOffered = canPurchase(standing)
   const isPurchaseFocused = restoreFocusToAction === 'purchase' && isOffered
   return (
@@ -79,10 +79,10 @@ function CourseActions({
   )
 }
 
-type Purchased = Pick<CourseActionsProps, 'standing'> & { name: string; isNothingDue: boolean }
+type PurchaseLabelOptions = Pick<CourseActionsProps, 'standing'> & { name: string; isNothingDue: boolean }
 
 /** Label of the purchase link; the billing list uses the same one for a rejected receipt. */
-function usePurchaseWords({ name, isNothingDue, standing }: Purchased) {
+function usePurchaseLabels({ name, isNothingDue, standing }: PurchaseLabelOptions) {
   const { t } = useLingui()
   if (isNothingDue) return { shown: t`Enroll`, named: t`Enroll in ${name}` }
   if (standing === 'rejected') return { shown: t`Send another receipt`, named: t`Send another receipt for ${name}` }

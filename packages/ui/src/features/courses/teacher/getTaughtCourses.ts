@@ -11,14 +11,14 @@ export function getTaughtCourses(
   all: Remote<readonly Course[]>,
 ): Remote<CourseCardData[]> {
   if (assigned.state !== 'ready') return assigned
-  const isWhole = assigned.data.every(({ course }) => DETAIL_FIELDS.every((fact) => course[fact] !== undefined))
+  const isWhole = assigned.data.every(({ course }) => DETAIL_FIELDS.every((field) => course[field] !== undefined))
   if (!isWhole && all.state !== 'ready') return all
   const coursesById = new Map(all.state === 'ready' ? all.data.map((course) => [course.id, course]) : [])
   const taught = ready(
     assigned.data.map(({ course }) => ({
       ...emptyDetails,
       ...coursesById.get(course.id),
-      ...Object.fromEntries(Object.entries(course).filter(([, fact]) => fact !== undefined)),
+      ...Object.fromEntries(Object.entries(course).filter(([, value]) => value !== undefined)),
       id: course.id,
       name: course.name,
     })),

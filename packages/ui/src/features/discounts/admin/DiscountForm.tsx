@@ -46,11 +46,11 @@ type DiscountFormProps = DiscountLists & {
   onDone: () => void
 }
 
-function DiscountForm({ discount: given, begin, makeCode, onSaveDiscount, onDone, ...lists }: DiscountFormProps) {
+function DiscountForm({ discount: loaded, begin, makeCode, onSaveDiscount, onDone, ...lists }: DiscountFormProps) {
   const { t } = useLingui()
   const today = useToday()
   const { currency } = useSchoolSettings()
-  const [discount, takeNewest] = useRecordSnapshot(given)
+  const [discount, takeNewest] = useRecordSnapshot(loaded)
   const [initialValues] = useState(() => toValues(discount, begin, currency))
   return (
     <FormColumn>

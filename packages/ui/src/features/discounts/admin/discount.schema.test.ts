@@ -84,6 +84,6 @@ test.each([
   [{ from: '2026-03-02', until: '2026-03-01' }, { until: 'tooEarly' }],
   [{ until: '2026-03-' }, { until: 'incomplete' }],
   [{ mostUses: 0 }, { mostUses: 'tooSmall' }],
-] as const)('discountSchema reports for %o: %o', (values, broken) => {
-  expect(rules(values)).toEqual(broken)
+] as const)('discountSchema reports for %o: %o', (values, expected) => {
+  expect(rules(values)).toEqual(expected)
 })

@@ -54,9 +54,12 @@ export type DiscountValues = Infer<typeof fields>
 
 export const discountSchema = refine(fields, 'discount', (values, { path }) => {
   const { whose, studentId, code, worth, percentage, amount, prices, courseId, eventId, from, until } = values
-  const broken = (field: keyof DiscountValues, rule: Rule) => ({ path: [...path, field], message: encodeRule(rule) })
+  const createError = (field: keyof DiscountValues, rule: Rule) => ({
+    path: [...path, field],
+    message: encodeRule(rule),
+  })
   const missing = (field: keyof DiscountValues, isMissing: boolean) =>
-    isMissing ? [broken(field, { rule: 'required' })] : []
+    isMissing ? [createError(field, { rule: 'required' })] : []
   return [
     ...missing('studentId', whose === 'student' && studentId === null),
     ...missing('code', whose === 'anybody' && code.trim() === ''),
@@ -64,7 +67,7 @@ export const discountSchema = refine(fields, 'discount', (values, { path }) => {
     ...missing('amount', worth === 'amount' && amount === null),
     ...missing('courseId', prices === 'course' && courseId === null),
     ...missing('eventId', prices === 'event' && eventId === null),
-    ...(from !== '' && until !== '' && until < from ? [broken('until', { rule: 'tooEarly', day: from })] : []),
+    ...(from !== '' && until !== '' && until < from ? [createError('until', { rule: 'tooEarly', day: from })] : []),
   ]
 })
 

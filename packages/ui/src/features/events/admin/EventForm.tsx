@@ -35,10 +35,10 @@ type EventFormProps = {
   onDone: () => void
 }
 
-function EventForm({ event: given, onSaveEvent, onDone }: EventFormProps) {
+function EventForm({ event: loaded, onSaveEvent, onDone }: EventFormProps) {
   const { t } = useLingui()
   const { currency } = useSchoolSettings()
-  const [event, takeNewest] = useRecordSnapshot(given)
+  const [event, takeNewest] = useRecordSnapshot(loaded)
   return (
     <FormWithPreview>
       <Card>

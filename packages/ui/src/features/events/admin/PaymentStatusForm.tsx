@@ -94,8 +94,8 @@ export function PaymentStatusForm({ status, isPaidMember, onDecide }: PaymentSta
           items={paymentDecisionStatuses.map((id) => ({ id, label: labels.statuses[id] }))}
           isRequired
         />
-        <ReasonToReject />
-        {isPaidMember && <LostWhenSaved />}
+        <RejectReasonField />
+        {isPaidMember && <RemovalWarning />}
         <FormActions pendingLabel={t`Saving…`} isInline>
           <Trans>Save Changes</Trans>
         </FormActions>
@@ -105,7 +105,7 @@ export function PaymentStatusForm({ status, isPaidMember, onDecide }: PaymentSta
   )
 }
 
-function ReasonToReject() {
+function RejectReasonField() {
   const { t } = useLingui()
   const { values } = useFormikContext<PaymentStatusValues>()
   const hasReasons = useHasExtensions()
@@ -120,7 +120,7 @@ function ReasonToReject() {
   )
 }
 
-function LostWhenSaved() {
+function RemovalWarning() {
   const { values } = useFormikContext<PaymentStatusValues>()
   return values.paymentStatus === 'paid' ? null : <RemovedFromEventNotice />
 }

@@ -26,9 +26,9 @@ type ReceiptQueueProps = { members: Members; studentId: number; onShowStudent: (
 export function useReceiptQueue({ members, studentId, onShowStudent }: ReceiptQueueProps) {
   const [queue, setQueue] = useState<readonly number[]>()
   const waiting = members.filter(({ payment_status: status }) => status === 'pending').map(({ student }) => student.id)
-  const at = queue?.indexOf(studentId) ?? -1
+  const currentIndex = queue?.indexOf(studentId) ?? -1
   const step = (offset: 1 | -1) => {
-    const next = queue?.[at + offset]
+    const next = queue?.[currentIndex + offset]
     if (next !== undefined) onShowStudent(next)
   }
   return {
@@ -37,7 +37,7 @@ export function useReceiptQueue({ members, studentId, onShowStudent }: ReceiptQu
     open: () =>
       setQueue(members.map(({ student }) => student.id).filter((id) => id === studentId || waiting.includes(id))),
     close: () => setQueue(undefined),
-    ...(queue && at >= 0 && queue.length > 1 && { position: { at: at + 1, of: queue.length } }),
+    ...(queue && currentIndex >= 0 && queue.length > 1 && { position: { at: currentIndex + 1, of: queue.length } }),
     onPrevious: () => step(-1),
     onNext: () => step(1),
   }

@@ -13,10 +13,10 @@ test('sortEvents puts upcoming events first, unreadable times next and past even
 })
 
 const statuses = ['not_required', 'paid', 'rejected', 'pending'] as const
-const members = statuses.flatMap((status, at) =>
-  [true, false].map((isMember, second): EventMember => ({
-    id: at * 2 + second,
-    student: { id: at, std_id: null, name: status },
+const members = statuses.flatMap((status, index) =>
+  [true, false].map((isMember, order): EventMember => ({
+    id: index * 2 + order,
+    student: { id: index, std_id: null, name: status },
     payment_status: status,
     is_member: isMember,
   })),

@@ -12,8 +12,8 @@ export function hasUnreadableTime(event: Pick<Event, 'time'>): boolean {
 
 /** Date and time of a stored timestamp, parsed as UTC to avoid daylight saving time. */
 export function parseStoredTime(text: string): StoredTime {
-  const found = parseEventTime(text, 'UTC')?.toISOString()
-  return found === undefined ? noTime : { day: found.slice(0, 10), clock: found.slice(11, 16) }
+  const timestamp = parseEventTime(text, 'UTC')?.toISOString()
+  return timestamp === undefined ? noTime : { day: timestamp.slice(0, 10), clock: timestamp.slice(11, 16) }
 }
 
 /** Upcoming events first, then those with an unreadable time, then past events, latest first. */
@@ -58,13 +58,13 @@ export function collectContacts(
 ): Contacts {
   const byId = new Map(students.map((student) => [student.id, student]))
   const contactable = members.filter((member) => !['rejected', 'out'].includes(getMemberKind(member)))
-  const found = contactable.flatMap((member) => {
+  const contacts = contactable.flatMap((member) => {
     const student = byId.get(member.student.id)
     return (kind === 'email' ? student?.email : student?.contact_number)?.trim() || []
   })
   return {
-    text: [...new Set(found)].join(kind === 'email' ? ', ' : '\n'),
-    count: found.length,
+    text: [...new Set(contacts)].join(kind === 'email' ? ', ' : '\n'),
+    count: contacts.length,
     all: contactable.length,
   }
 }

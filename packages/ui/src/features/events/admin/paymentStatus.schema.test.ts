@@ -8,11 +8,11 @@ const check = createValidate(paymentStatusSchema)
 // proves 1§9.18
 test.each(['pending', 'paid', 'rejected'] as const)(
   'payment status %s survives the round trip through the form',
-  (situation) => {
-    const { paymentStatus } = examples.getEventBilling[200][situation].billingDetails
+  (status) => {
+    const { paymentStatus } = examples.getEventBilling[200][status].billingDetails
     const values = toValues(paymentStatus)
     expect(check(values)).toEqual({})
-    expect(toRequest(values)).toBe(situation)
+    expect(toRequest(values)).toBe(status)
   },
 )
 

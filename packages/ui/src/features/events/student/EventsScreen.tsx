@@ -50,7 +50,7 @@ export function LeaveEventDialog({ entry, onLeave, onClose }: LeaveEventDialogPr
             </Trans>
           </p>
           <p>
-            <Return entry={leaving} />
+            <RejoinHint entry={leaving} />
           </p>
         </>
       )}
@@ -58,7 +58,7 @@ export function LeaveEventDialog({ entry, onLeave, onClose }: LeaveEventDialogPr
   )
 }
 
-function Return({ entry: { payment_status, event } }: { entry: StudentEvent }) {
+function RejoinHint({ entry: { payment_status, event } }: { entry: StudentEvent }) {
   if (payment_status === 'paid') return <Trans>Your payment stays: you can join again without paying.</Trans>
   if (isFree(event.price)) return <Trans>You can join again at any time.</Trans>
   return <Trans>You joined while it was free. To join again you would have to pay.</Trans>

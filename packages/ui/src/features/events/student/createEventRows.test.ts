@@ -6,7 +6,7 @@ const { free, joined, rejected } = examples.listStudentEvents[200]
 const zone = 'Asia/Karachi'
 const now = new Date('2026-11-18T05:00:00Z')
 
-const at = (eventID: number, time: string) => {
+const createEvent = (eventID: number, time: string) => {
   const [entry] = free.events
   return { ...entry!, eventID, event: { ...entry!.event, id: eventID, time } }
 }
@@ -15,13 +15,13 @@ const ids = (rows: { entry: { eventID: number } }[]) => rows.map(({ entry }) => 
 test('createEventRows sorts upcoming events by time and past ones latest first', () => {
   const { upcoming, past } = createEventRows(
     [
-      at(1, 'Friday at four'),
-      at(2, '2026-11-17T10:00'),
-      at(3, '2026-12-01T10:00'),
-      at(4, '2026-11-18T09:00'),
-      at(5, '2026-11-01T10:00'),
-      at(6, '2026-11-19T10:00'),
-      at(7, 'some day'),
+      createEvent(1, 'Friday at four'),
+      createEvent(2, '2026-11-17T10:00'),
+      createEvent(3, '2026-12-01T10:00'),
+      createEvent(4, '2026-11-18T09:00'),
+      createEvent(5, '2026-11-01T10:00'),
+      createEvent(6, '2026-11-19T10:00'),
+      createEvent(7, 'some day'),
     ],
     zone,
     now,

@@ -123,19 +123,19 @@ export function AdminTodoList({ waiting, getInboxHref, overdueFees }: AdminTodoL
           </LoadingRegion>
         }
       >
-        {(counts) => <Kinds counts={counts} getInboxHref={getInboxHref} overdueFees={overdueFees} />}
+        {(counts) => <TodoRows counts={counts} getInboxHref={getInboxHref} overdueFees={overdueFees} />}
       </RemoteView>
     </Card>
   )
 }
 
-type KindsProps = Pick<AdminTodoListProps, 'getInboxHref'> & {
+type TodoRowsProps = Pick<AdminTodoListProps, 'getInboxHref'> & {
   overdueFees: AdminTodoListProps['overdueFees'] | undefined
 } & {
   counts: Readonly<Partial<Record<WaitingKind, number>>>
 }
 
-function Kinds({ counts, getInboxHref, overdueFees }: KindsProps) {
+function TodoRows({ counts, getInboxHref, overdueFees }: TodoRowsProps) {
   const { t, i18n } = useLingui()
   const prefix = useId()
   const labels: Record<WaitingKind, string> = {

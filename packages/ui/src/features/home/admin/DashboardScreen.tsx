@@ -121,7 +121,7 @@ export function DashboardScreen({
   const { t } = useLingui()
   const { classes, students, teachers, hrefs, getMembersHref, getCourseHref } = rest
   const loadedFigures = figures?.state === 'ready' ? figures.data : undefined
-  const statOf = (id: Counted, count: Remote<number>) => ({
+  const toStatistic = (id: Counted, count: Remote<number>) => ({
     id,
     count,
     href: hrefs[id],
@@ -138,11 +138,11 @@ export function DashboardScreen({
       <StatGrid
         label={t`The school in numbers`}
         stats={[
-          { ...statOf('classes', classes), label: t`Classes`, icon: <Video /> },
-          { ...statOf('courses', lengthOf(courses)), label: t`Courses`, icon: <BookOpen /> },
-          { ...statOf('students', students), label: t`Students`, icon: <Users /> },
-          { ...statOf('teachers', teachers), label: t`Teachers`, icon: <GraduationCap /> },
-          { ...statOf('events', lengthOf(events)), label: t`Events`, icon: <CalendarDays /> },
+          { ...toStatistic('classes', classes), label: t`Classes`, icon: <Video /> },
+          { ...toStatistic('courses', getLength(courses)), label: t`Courses`, icon: <BookOpen /> },
+          { ...toStatistic('students', students), label: t`Students`, icon: <Users /> },
+          { ...toStatistic('teachers', teachers), label: t`Teachers`, icon: <GraduationCap /> },
+          { ...toStatistic('events', getLength(events)), label: t`Events`, icon: <CalendarDays /> },
         ]}
       />
       {/* A failed list is reported on its card. */}
@@ -167,6 +167,6 @@ export function DashboardScreen({
   )
 }
 
-function lengthOf(list: Remote<readonly unknown[]>): Remote<number> {
+function getLength(list: Remote<readonly unknown[]>): Remote<number> {
   return mapRemote(list, ({ length }) => length)
 }

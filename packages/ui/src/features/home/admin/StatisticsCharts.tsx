@@ -22,18 +22,18 @@ export function StatisticsCharts({ figures: { months, weeks, minorDigits }, inco
   const dayName = createDayFormatter(locale, { day: 'numeric', month: 'short' })
   const monthName = createDayFormatter(locale, { month: 'short' })
   const longMonthName = createDayFormatter(locale, { month: 'long', year: 'numeric' })
-  const ofMonths = (valuesOf: (month: SchoolFigures['months'][number]) => number[]) =>
+  const mapMonths = (valuesOf: (month: SchoolFigures['months'][number]) => number[]) =>
     months.map((one) => ({
       id: one.month,
       name: longMonthName(`${one.month}-01`),
       shortName: monthName(`${one.month}-01`),
       values: valuesOf(one),
     }))
-  const amountOf = (coins: number) => coins / 10 ** minorDigits
+  const toAmount = (minorUnits: number) => minorUnits / 10 ** minorDigits
   const [week, month] = [weeks.at(-1), months.at(-1)]
   const marks = week ? week.present + week.absent : 0
   const registered = i18n.number(month?.registrations ?? 0)
-  const income = formatMoney(amountOf((month?.courseIncome ?? 0) + (month?.eventIncome ?? 0)), currency)
+  const income = formatMoney(toAmount((month?.courseIncome ?? 0) + (month?.eventIncome ?? 0)), currency)
   // Isolated as LTR, so that the currency sign stays in place in right-to-left text.
   const earned = `\u2066${income}\u2069`
   const present = percent.format(week && marks > 0 ? week.present / marks : 0)
@@ -62,7 +62,7 @@ export function StatisticsCharts({ figures: { months, weeks, minorDigits }, inco
           latest={t`${registered} this month`}
           unit={t`Month`}
           series={[t`Students`]}
-          points={ofMonths(({ registrations }) => [registrations])}
+          points={mapMonths(({ registrations }) => [registrations])}
           format={numbers.format}
           formatTick={short.format}
         />
@@ -71,7 +71,7 @@ export function StatisticsCharts({ figures: { months, weeks, minorDigits }, inco
           latest={t`${earned} this month`}
           unit={t`Month`}
           series={[t`Courses`, t`Events`]}
-          points={ofMonths(({ courseIncome, eventIncome }) => [amountOf(courseIncome), amountOf(eventIncome)])}
+          points={mapMonths(({ courseIncome, eventIncome }) => [toAmount(courseIncome), toAmount(eventIncome)])}
           format={(amount) => formatMoney(amount, currency)}
           formatTick={(amount) => formatMoneyCompact(amount, currency)}
         />

@@ -42,10 +42,10 @@ export function DashboardScreen({
   needHrefs,
   attendance,
   getAttendanceHref,
-  ...mine
+  ...todoListProps
 }: DashboardScreenProps) {
   const { t } = useLingui()
-  const { courses } = mine
+  const { courses } = todoListProps
   return (
     <Page>
       <PageHeader title={t`Dashboard`} />
@@ -62,14 +62,14 @@ export function DashboardScreen({
           {
             id: 'courses',
             label: t`Enrolled Courses`,
-            count: countOf(courses),
+            count: getCount(courses),
             icon: <BookOpen aria-hidden />,
             href: enrolledCoursesHref,
           },
           {
             id: 'classes',
             label: t`Classes`,
-            count: countOf(withoutRepeats(classes)),
+            count: getCount(removeDuplicates(classes)),
             icon: <CalendarDays aria-hidden />,
             href: allClassesHref,
           },
@@ -81,19 +81,19 @@ export function DashboardScreen({
           <Text as="h2" size="xl">
             <Trans>My courses</Trans>
           </Text>
-          <EnrolledCourses {...mine} headingLevel={3} />
+          <EnrolledCourses {...todoListProps} headingLevel={3} />
         </Stack>
       )}
     </Page>
   )
 }
 
-function countOf(list: Remote<unknown[]>): Remote<number> {
+function getCount(list: Remote<unknown[]>): Remote<number> {
   return mapRemote(list, ({ length }) => length)
 }
 
 /** A class of several of the student’s courses is listed once per course. */
-function withoutRepeats(classes: Remote<StudentClass[]>): Remote<StudentClass[]> {
+function removeDuplicates(classes: Remote<StudentClass[]>): Remote<StudentClass[]> {
   return mapRemote(classes, (all) => [...new Map(all.map((entry) => [entry.class.id, entry])).values()])
 }
 

@@ -107,7 +107,7 @@ export function DashboardScreen({
   const { t } = useLingui()
   const today = useToday()
   const { lessons, owed, getRegisterHref } = day
-  const countOf = (list: Remote<readonly unknown[]>) => mapRemote(list, ({ length }) => length)
+  const getCount = (list: Remote<readonly unknown[]>) => mapRemote(list, ({ length }) => length)
   // A student of two courses counts once.
   const students = mapRemote(allotments, (all) => new Set(all.map(({ student }) => student.id)).size)
   return (
@@ -127,16 +127,16 @@ export function DashboardScreen({
       <StatGrid
         label={t`In numbers`}
         stats={[
-          { id: 'classes', label: t`Classes`, icon: <Video />, count: countOf(classes), href: hrefs.classes },
+          { id: 'classes', label: t`Classes`, icon: <Video />, count: getCount(classes), href: hrefs.classes },
           {
             id: 'courses',
             label: t`Enrolled Courses`,
             icon: <BookOpen />,
-            count: countOf(courses),
+            count: getCount(courses),
             href: hrefs.courses,
           },
           { id: 'students', label: t`Allotted Students`, icon: <Users />, count: students, href: hrefs.students },
-          { id: 'reports', label: t`Reports`, icon: <FileText />, count: countOf(reports), href: hrefs.reports },
+          { id: 'reports', label: t`Reports`, icon: <FileText />, count: getCount(reports), href: hrefs.reports },
         ]}
       />
     </Page>

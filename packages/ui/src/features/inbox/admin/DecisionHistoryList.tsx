@@ -77,7 +77,7 @@ export function DecisionHistoryList({ decisionHistory: { acts, onMore }, hrefOf 
     <section aria-label={t`What was decided`}>
       <Surface as="ol" isDivided>
         {acts.map((act) => (
-          <DecidedOne key={act.id} act={act} href={hrefOf(act)} />
+          <DecisionRow key={act.id} act={act} href={hrefOf(act)} />
         ))}
       </Surface>
       {onMore && (
@@ -91,7 +91,7 @@ export function DecisionHistoryList({ decisionHistory: { acts, onMore }, hrefOf 
   )
 }
 
-function DecidedOne({ act, href }: { act: Act; href: string | undefined }) {
+function DecisionRow({ act, href }: { act: Act; href: string | undefined }) {
   const { t } = useLingui()
   const { locale } = useLocale()
   const { timeZone } = useSchoolSettings()

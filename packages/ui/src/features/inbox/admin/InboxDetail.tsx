@@ -44,12 +44,12 @@ export function InboxDetail({ takesFocus, back, ...detail }: InboxDetailProps & 
           {[i18n._(pendingKindLabels[kind]), person.code?.trim(), day && t`since ${day}`].filter(Boolean).join(' · ')}
         </Text>
       </header>
-      <DetailOfKind {...detail} />
+      <KindDetail {...detail} />
     </OpenItemSection>
   )
 }
 
-function DetailOfKind(detail: InboxDetailProps) {
+function KindDetail(detail: InboxDetailProps) {
   switch (detail.item.kind) {
     case 'application':
       return <ApplicationDetail {...detail} />

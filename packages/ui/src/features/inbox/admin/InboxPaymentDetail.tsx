@@ -63,7 +63,7 @@ export function InboxPaymentDetail({
         <Text as="strong" size="xxl" weight="bold" leading="tight">
           {price === null ? t`N/A` : <Money amount={price} />}
         </Text>
-        {price !== priceNow && <PriceNow price={priceNow} />}
+        {price !== priceNow && <CurrentPrice price={priceNow} />}
       </Inline>
       {picture}
       <DescriptionList items={facts} />
@@ -110,7 +110,7 @@ export function InboxPaymentDetail({
   )
 }
 
-function PriceNow({ price }: { price: number | null }) {
+function CurrentPrice({ price }: { price: number | null }) {
   return (
     <Text as="span" tone="muted" size="sm">
       {price === null ? (

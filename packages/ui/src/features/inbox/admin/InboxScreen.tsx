@@ -194,9 +194,9 @@ function InboxTabs({ counts, chosen, hasDecided, onChoose }: InboxTabsProps) {
     studentWithoutTeacher: t`Without a teacher`,
     owedRegister: t`Registers`,
   }
-  const countOf = (kind: WaitingKind) => counts[kind] ?? 0
-  const visibleKinds = pendingKinds.filter((kind) => countOf(kind) > 0 || kind === chosen)
-  const segments = visibleKinds.map((kind) => ({ status: kind, label: labels[kind], count: countOf(kind) }))
+  const getCount = (kind: WaitingKind) => counts[kind] ?? 0
+  const visibleKinds = pendingKinds.filter((kind) => getCount(kind) > 0 || kind === chosen)
+  const segments = visibleKinds.map((kind) => ({ status: kind, label: labels[kind], count: getCount(kind) }))
   const views: readonly StatusTab[] = hasDecided ? [...segments, { status: 'decided', label: t`Decided` }] : segments
   if (views.length === 0) return null
   return (
@@ -204,7 +204,7 @@ function InboxTabs({ counts, chosen, hasDecided, onChoose }: InboxTabsProps) {
       <StatusTabs
         label={t`What waits`}
         segments={views}
-        total={pendingKinds.reduce((sum, kind) => sum + countOf(kind), 0)}
+        total={pendingKinds.reduce((sum, kind) => sum + getCount(kind), 0)}
         chosen={chosen}
         onChoose={(view) => onChoose(inboxViews.find((one) => one === view))}
       />

@@ -46,7 +46,7 @@ export function InboxSplitView({
   const isNarrow = useMediaQuery(`(max-width: ${breakpoints.lg - 0.02}px)`)
   // Stays while the reason is being typed, even if another user decides on it.
   const [rejecting, setRejecting] = useState<WaitingItem>()
-  const { shown, at } = useSelectedItem({ items, open, isAlways: !isNarrow, kept: rejecting })
+  const { shown, at: index } = useSelectedItem({ items, open, isAlways: !isNarrow, kept: rejecting })
   const openAndFocus = (key: string | undefined) => {
     onFollow(key ?? FOCUS_FALLBACK)
     setRejecting(undefined)
@@ -58,7 +58,7 @@ export function InboxSplitView({
     setRejecting(undefined)
     onOpen(key)
   }
-  const nextKey = (items[at + 1] ?? items[at - 1])?.key
+  const nextKey = (items[index + 1] ?? items[index - 1])?.key
   const decide = (decision: InboxDecision) => {
     openAndFocus(nextKey)
     onDecide(decision)
@@ -75,8 +75,8 @@ export function InboxSplitView({
   useInboxShortcuts(root, {
     approve,
     reject,
-    next: () => items[at + 1] && openAndFocus(items[at + 1]?.key),
-    previous: () => at > 0 && openAndFocus(items[at - 1]?.key),
+    next: () => items[index + 1] && openAndFocus(items[index + 1]?.key),
+    previous: () => index > 0 && openAndFocus(items[index - 1]?.key),
     undo: onUndo,
   })
 
@@ -110,7 +110,7 @@ export function InboxSplitView({
             item={shown}
             takesFocus={followed === shown.key || followed === FOCUS_FALLBACK}
             isRejecting={rejecting?.key === shown.key}
-            isGone={at === -1}
+            isGone={index === -1}
             onEndRejecting={() => setRejecting(undefined)}
             onApprove={approve}
             onReject={reject}

@@ -27,13 +27,13 @@ type SelectionOptions = {
  * place.
  */
 export function useSelectedItem({ items, open, isAlways, kept }: SelectionOptions) {
-  const [lastAt, setLastAt] = useState<number>()
+  const [lastIndex, setLastIndex] = useState<number>()
   const selectedKey = kept?.key ?? open
-  const found = items.findIndex(({ key }) => key === selectedKey)
-  if (found !== -1 && found !== lastAt) setLastAt(found)
-  if (kept && found === -1) return { shown: kept, at: -1 }
-  const isOpen = isAlways || (open !== undefined && lastAt !== undefined)
-  const at = found === -1 && isOpen ? Math.min(lastAt ?? 0, items.length - 1) : found
+  const foundIndex = items.findIndex(({ key }) => key === selectedKey)
+  if (foundIndex !== -1 && foundIndex !== lastIndex) setLastIndex(foundIndex)
+  if (kept && foundIndex === -1) return { shown: kept, at: -1 }
+  const isOpen = isAlways || (open !== undefined && lastIndex !== undefined)
+  const at = foundIndex === -1 && isOpen ? Math.min(lastIndex ?? 0, items.length - 1) : foundIndex
   return { shown: items[at], at }
 }
 

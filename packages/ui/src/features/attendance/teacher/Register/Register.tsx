@@ -22,7 +22,7 @@ import { isWireDay } from '#lib/time/wireDay.ts'
 type Place = { row: number; status: AttendanceStatus }
 
 /** The letter that a key prints, or its physical key for other scripts. */
-const letterOf = ({ key, code }: KeyboardEvent) =>
+const getLetter = ({ key, code }: KeyboardEvent) =>
   /^[a-z]$/i.test(key) ? key.toLowerCase() : code.replace(/^Key/, '').toLowerCase()
 
 /**
@@ -38,9 +38,9 @@ function useRegisterShortcuts(rowCount: number, onMark: (row: number, status: At
     grid.current?.querySelector<HTMLElement>(`[data-row="${row}"][data-status="${status}"]`)?.focus()
 
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
-    const from = placeOf(event.target)
+    const from = getPlace(event.target)
     if (!from || event.ctrlKey || event.metaKey || event.altKey) return
-    const letter = letterOf(event)
+    const letter = getLetter(event)
     const to = getNextPlace(from, event, rowCount)
     if (to) focus(to)
     else if (letter === 'p' || letter === 'a') onMark(from.row, letter === 'p' ? 'present' : 'absent')
@@ -54,14 +54,14 @@ function useRegisterShortcuts(rowCount: number, onMark: (row: number, status: At
       ref: grid,
       onKeyDown,
       onFocus: (event: FocusEvent<HTMLElement>) => {
-        const focused = placeOf(event.target)
+        const focused = getPlace(event.target)
         if (focused) setFocusedPlace(focused)
       },
     },
   }
 }
 
-function placeOf(target: EventTarget): Place | undefined {
+function getPlace(target: EventTarget): Place | undefined {
   const { row, status } = (target as HTMLElement).dataset
   return row === undefined || (status !== 'present' && status !== 'absent') ? undefined : { row: Number(row), status }
 }

@@ -59,12 +59,14 @@ export function findChangedRows(before: readonly RegisterRow[], after: readonly 
   const previous = new Map(before.map((row) => [row.student.id, row]))
   return after.filter(({ student, status, progress }) => {
     const row = previous.get(student.id)
-    return row !== undefined && (row.status !== status || shown(row.progress) !== shown(progress))
+    return (
+      row !== undefined && (row.status !== status || getVisibleProgress(row.progress) !== getVisibleProgress(progress))
+    )
   })
 }
 
 /** Visible progress: waiting and sending look the same, as do saved and settled. */
-function shown(progress: MarkProgress | undefined): MarkProgress | undefined {
+function getVisibleProgress(progress: MarkProgress | undefined): MarkProgress | undefined {
   if (progress === 'sending') return 'waiting'
   return progress === 'settled' ? 'saved' : progress
 }

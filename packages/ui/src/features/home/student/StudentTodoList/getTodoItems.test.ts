@@ -8,14 +8,16 @@ const { classes } = examples.listStudentClasses[200].typical
 const { billing } = examples.listStudentBilling[200].typical
 const { events } = examples.listStudentEvents[200].typical
 const nothing = { events: [], billing: [], fees: [], discounts: [], courses, classes: [], isReportSeen: () => false }
-const at = (time: string) => ({
+const createMoment = (time: string) => ({
   timeZone: 'UTC',
   currency: 'USD',
   now: new Date(`${time}:00Z`),
   today: time.slice(0, 10),
 })
 const summarize = (sources: Partial<Parameters<typeof getTodoItems>[0]>, time = '2026-11-22T12:00') =>
-  getTodoItems({ ...nothing, ...sources }, exampleTodoHrefs, at(time)).map(({ kind, href }) => `${kind} ${href}`)
+  getTodoItems({ ...nothing, ...sources }, exampleTodoHrefs, createMoment(time)).map(
+    ({ kind, href }) => `${kind} ${href}`,
+  )
 
 // proves X46
 test('getTodoItems uses the newest payment of each course and ignores enrolled courses', () => {
