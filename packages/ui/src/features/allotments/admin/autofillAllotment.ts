@@ -79,8 +79,8 @@ function courseOf({ studentId }: AllotmentValues, sources: AutofillSources): str
     getListOrEmpty(allotments).flatMap(({ student: { id }, course }) => (id === student.id ? [course.id] : [])),
   )
   const open = requested.filter(({ id }) => !taught.has(id))
-  const [only, ...others] = open.length > 0 ? open : requested
-  return only && others.length === 0 ? String(only.id) : null
+  const [only, ...moreCourses] = open.length > 0 ? open : requested
+  return only && moreCourses.length === 0 ? String(only.id) : null
 }
 
 function timesOf({ studentId, courseId }: AllotmentValues, { students, courses }: AutofillSources) {

@@ -51,13 +51,13 @@ describe('createClassRows', () => {
 
 // proves X45
 describe('createClassRows with lessons', () => {
-  const daily = (id: number): StudentClass => {
+  const createDailyClass = (id: number): StudentClass => {
     const one = lesson(id, ['11:00', '12:00'])
     const [time] = one.class.teacher_class_timings
     return { ...one, class: { ...one.class, teacher_class_timings: [{ ...time!, days: [1, 2, 3, 4, 5, 6, 7] }] } }
   }
   const moment = (at: string) => ({ at, offset: 300, viewerOffset: null })
-  const lessonOf = (classId: number, change: Partial<Lesson> = {}): Lesson => ({
+  const createLesson = (classId: number, change: Partial<Lesson> = {}): Lesson => ({
     ...examples.getTimetable[200].typical.lessons[0]!,
     classId,
     starts: moment('2026-11-18T06:00:00Z'),
@@ -73,13 +73,17 @@ describe('createClassRows with lessons', () => {
     }))
 
   test('treats a lesson as near at its own times', () => {
-    expect(rows([daily(1)], [lessonOf(1)])).toEqual([{ minutes: 5, isNear: true }])
+    expect(rows([createDailyClass(1)], [createLesson(1)])).toEqual([{ minutes: 5, isNear: true }])
   })
 
   test('ignores cancelled lessons and lessons of other classes, and uses the new time of moved ones', () => {
-    expect(rows([daily(1)], [lessonOf(1, { state: 'cancelled' })])).toEqual([{ minutes: undefined, isNear: false }])
-    expect(rows([daily(1)], [lessonOf(1, { ...later, state: 'moved' })])).toEqual([{ minutes: 185, isNear: false }])
-    expect(rows([daily(1)], [lessonOf(2)])).toEqual([{ minutes: undefined, isNear: false }])
+    expect(rows([createDailyClass(1)], [createLesson(1, { state: 'cancelled' })])).toEqual([
+      { minutes: undefined, isNear: false },
+    ])
+    expect(rows([createDailyClass(1)], [createLesson(1, { ...later, state: 'moved' })])).toEqual([
+      { minutes: 185, isNear: false },
+    ])
+    expect(rows([createDailyClass(1)], [createLesson(2)])).toEqual([{ minutes: undefined, isNear: false }])
   })
 
   test('shows the class times when the days are agreed with the teacher', () => {

@@ -12,7 +12,7 @@ export type ClassRow = StudentClass & {
   isNear: boolean
 }
 
-type Clock = { schoolZone: string; now: Date }
+type SchoolClock = { schoolZone: string; now: Date }
 
 /**
  * A student’s classes, next meeting first and those without times last. If the backend lists the lessons of the next
@@ -20,7 +20,7 @@ type Clock = { schoolZone: string; now: Date }
  */
 export function createClassRows(
   classes: readonly StudentClass[],
-  { schoolZone, now }: Clock,
+  { schoolZone, now }: SchoolClock,
   lessons?: readonly Lesson[],
 ): ClassRow[] {
   return classes
@@ -53,7 +53,7 @@ function getNearnessByLessons(lessons: readonly Lesson[], now: Date): Nearness {
   }
 }
 
-function getNearnessByTimes(times: readonly ClassTime[], { schoolZone, now }: Clock): Nearness {
+function getNearnessByTimes(times: readonly ClassTime[], { schoolZone, now }: SchoolClock): Nearness {
   const waits = times.flatMap((time) => getMinutesUntilNextLesson(time, schoolZone, now) ?? [])
   return {
     minutes: waits.length > 0 ? Math.min(...waits) : undefined,

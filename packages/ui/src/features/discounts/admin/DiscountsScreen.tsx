@@ -32,7 +32,7 @@ type DiscountsTableProps = {
 function DiscountsTable({ discounts, table, restoreFocusTo, onCreate, onEdit, onEnd, ...props }: DiscountsTableProps) {
   const { t } = useLingui()
   const labels = useDiscountLabels()
-  const segmentOf = (discount: Discount) => {
+  const getSegment = (discount: Discount) => {
     const state = labels.stateOf(discount)
     return state === 'holds' || state === 'later' ? state : 'over'
   }
@@ -125,7 +125,7 @@ function DiscountsTable({ discounts, table, restoreFocusTo, onCreate, onEdit, on
       }}
       statusTabs={{
         label: t`Status`,
-        getStatus: segmentOf,
+        getStatus: getSegment,
         labels: {
           holds: labels.states.holds,
           later: labels.states.later,
@@ -150,8 +150,8 @@ type DiscountsScreenProps = {
 /** The discounts: scholarships of single students, and codes (decision 162). */
 export function DiscountsScreen({ discounts, restoreFocusTo, onOpen, ...props }: DiscountsScreenProps) {
   const { t } = useLingui()
-  const place = useRef<HTMLElement>(null)
-  const focusAfter = useFocusAfterAction(() => place.current)
+  const sectionRef = useRef<HTMLElement>(null)
+  const focusAfter = useFocusAfterAction(() => sectionRef.current)
   const [ending, setEnding] = useState<Discount>()
   return (
     <Page>
@@ -167,7 +167,7 @@ export function DiscountsScreen({ discounts, restoreFocusTo, onOpen, ...props }:
         }
       />
       {discounts ? (
-        <section ref={place} tabIndex={-1} aria-label={t`Discounts`}>
+        <section ref={sectionRef} tabIndex={-1} aria-label={t`Discounts`}>
           <RemoteView remote={discounts} loading={<DiscountsLoading />}>
             {(ready) => (
               <DiscountsTable

@@ -45,7 +45,7 @@ function EventForm({ event: loaded, onSaveEvent, onDone }: EventFormProps) {
         <ScreenForm
           initialValues={toValues(event)}
           schema={eventSchema}
-          onSubmit={async (values) => mapFieldErrors(await onSaveEvent(toRequest(values, event)), atTheDay)}
+          onSubmit={async (values) => mapFieldErrors(await onSaveEvent(toRequest(values, event)), toDayField)}
           onUseLatest={takeNewest}
           onDone={onDone}
         >
@@ -97,7 +97,7 @@ function EventForm({ event: loaded, onSaveEvent, onDone }: EventFormProps) {
 const hasTime = ({ time }: EventValues) => time.day !== '' && time.clock !== ''
 
 /** The API’s single time has two fields here; its server errors are shown at the first. */
-const atTheDay = (field: string) => (field === 'time' ? 'time.day' : field)
+const toDayField = (field: string) => (field === 'time' ? 'time.day' : field)
 
 /** An event’s date and time, in the school’s time zone (decision 30). */
 function EventTimeFields() {

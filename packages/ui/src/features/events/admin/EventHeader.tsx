@@ -15,7 +15,7 @@ import type { Remote } from '#remote.ts'
 import { tokens } from '#theme/tokens.ts'
 import { getMemberKind } from './events.ts'
 
-const Face = styled.span`
+const DateBadgeBox = styled.span`
   display: grid;
   flex: none;
   place-content: center;
@@ -34,22 +34,22 @@ const Face = styled.span`
 export function EventDateBadge({ event }: { event: Event }) {
   const { locale } = useLocale()
   const { timeZone } = useSchoolSettings()
-  const instant = parseEventTime(event.time, timeZone)
-  const part = (options: Intl.DateTimeFormatOptions) =>
-    instant && new Intl.DateTimeFormat(locale, { ...options, timeZone, calendar: 'gregory' }).format(instant)
+  const startsAt = parseEventTime(event.time, timeZone)
+  const formatPart = (options: Intl.DateTimeFormatOptions) =>
+    startsAt && new Intl.DateTimeFormat(locale, { ...options, timeZone, calendar: 'gregory' }).format(startsAt)
   return (
-    <Face aria-hidden>
-      {instant ? (
+    <DateBadgeBox aria-hidden>
+      {startsAt ? (
         <>
-          <span>{part({ month: 'short' })}</span>
+          <span>{formatPart({ month: 'short' })}</span>
           <Text as="span" size="xl" weight="bold">
-            {part({ day: 'numeric' })}
+            {formatPart({ day: 'numeric' })}
           </Text>
         </>
       ) : (
         <CalendarDays />
       )}
-    </Face>
+    </DateBadgeBox>
   )
 }
 

@@ -50,7 +50,7 @@ export function EventMembersTable({ members, table, getBillingHref, onToggle }: 
   const { t } = useLingui()
   const membership = useMembershipToggle(onToggle)
   const { pressedMember } = membership
-  const ordered = useMemo(() => sortMembers(members), [members])
+  const sortedMembers = useMemo(() => sortMembers(members), [members])
   const statusLabels = { pending: t`Pending`, paid: t`Paid`, rejected: t`Rejected`, not_required: t`Not required` }
   const kinds = {
     pending: t`Waiting for a decision`,
@@ -60,14 +60,14 @@ export function EventMembersTable({ members, table, getBillingHref, onToggle }: 
     out: t`Not in the event`,
   }
   const statusOf = ({ payment_status: status }: Member) => statusLabels[status] ?? status
-  const isIn = ({ is_member: isMember }: Member) => (isMember ? t`Yes` : t`No`)
+  const membershipLabel = ({ is_member: isMember }: Member) => (isMember ? t`Yes` : t`No`)
   const billing = ({ student }: Member) => ({
     id: 'billing',
     label: t`See billing details`,
     name: t`See billing details: ${student.name}`,
     href: getBillingHref(student.id),
   })
-  const joinOrLeave = (member: Member) => ({
+  const membershipAction = (member: Member) => ({
     id: 'membership',
     label: member.is_member ? t({ message: 'Leave', context: 'another' }) : t({ message: 'Join', context: 'another' }),
     name: member.is_member ? t`Leave: ${member.student.name}` : t`Join: ${member.student.name}`,
@@ -82,10 +82,16 @@ export function EventMembersTable({ members, table, getBillingHref, onToggle }: 
       ({ payment_status: status }) => <StatusBadge kind="payment" status={status} />,
       statusOf,
     ),
-    { id: 'member', header: t`Is Member`, cell: isIn, sortValue: isIn, csvValue: isIn },
+    {
+      id: 'member',
+      header: t`Is Member`,
+      cell: membershipLabel,
+      sortValue: membershipLabel,
+      csvValue: membershipLabel,
+    },
     actionsColumn(
       t`Actions`,
-      (member) => [...(member.payment_status === 'not_required' ? [] : [billing(member)]), joinOrLeave(member)],
+      (member) => [...(member.payment_status === 'not_required' ? [] : [billing(member)]), membershipAction(member)],
       { minWidth: 14, minWidthRoomy: 16.5 },
     ),
   ]
@@ -95,7 +101,7 @@ export function EventMembersTable({ members, table, getBillingHref, onToggle }: 
         {...table}
         label={t`Event members`}
         columns={columns}
-        rows={ordered}
+        rows={sortedMembers}
         getRowId={({ id }) => String(id)}
         emptyText={t`No members found.`}
         emptyState={{

@@ -43,7 +43,7 @@ export function useReceiptQueue({ members, studentId, onShowStudent }: ReceiptQu
   }
 }
 
-const Waiting = styled.div`
+const LoadingPlaceholder = styled.div`
   display: grid;
   place-content: center;
   block-size: 100%;
@@ -85,7 +85,7 @@ export function ReceiptReview({ studentId, student, event, billing, queue, onDec
       title={student}
       src={details?.receipt ?? null}
       {...(billing.state !== 'ready' && {
-        placeholder: <Waiting>{billing.state === 'loading' && <Spinner />}</Waiting>,
+        placeholder: <LoadingPlaceholder>{billing.state === 'loading' && <Spinner />}</LoadingPlaceholder>,
       })}
       {...(queue.position && { position: queue.position, onPrevious, onNext })}
       isBusy={isPending}

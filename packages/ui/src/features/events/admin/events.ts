@@ -56,10 +56,10 @@ export function collectContacts(
   students: readonly Student[],
   kind: ContactKind,
 ): Contacts {
-  const byId = new Map(students.map((student) => [student.id, student]))
+  const studentsById = new Map(students.map((student) => [student.id, student]))
   const contactable = members.filter((member) => !['rejected', 'out'].includes(getMemberKind(member)))
   const contacts = contactable.flatMap((member) => {
-    const student = byId.get(member.student.id)
+    const student = studentsById.get(member.student.id)
     return (kind === 'email' ? student?.email : student?.contact_number)?.trim() || []
   })
   return {

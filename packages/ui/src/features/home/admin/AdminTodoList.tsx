@@ -58,7 +58,7 @@ const Count = styled.span`
   text-align: center;
 `
 
-const AllDone = styled.p`
+const EmptyMessage = styled.p`
   display: flex;
   gap: ${tokens.space[2]};
   align-items: center;
@@ -152,10 +152,10 @@ function TodoRows({ counts, getInboxHref, overdueFees }: TodoRowsProps) {
   const total = kinds.reduce((sum, kind) => sum + (counts[kind] ?? 0), 0)
   if (kinds.length === 0 && overdue === 0) {
     return (
-      <AllDone>
+      <EmptyMessage>
         <CircleCheck aria-hidden />
         <Trans>Nothing waits for you.</Trans>
-      </AllDone>
+      </EmptyMessage>
     )
   }
   return (

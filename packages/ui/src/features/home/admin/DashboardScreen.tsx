@@ -71,7 +71,7 @@ function SchoolCourses({ courses, coursesHref, getCourseHref }: SchoolCoursesPro
 }
 
 /** To-do list and today’s lessons, side by side where there is room. */
-const Now = styled.div`
+const TopSections = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${tokens.space[6]};
@@ -85,9 +85,9 @@ const Now = styled.div`
 `
 
 // Below the fold, and the only part of this page that needs the chart library.
-const Plots = lazyWithRetry(async () => (await import('./StatisticsCharts.tsx')).StatisticsCharts)
+const LazyStatisticsCharts = lazyWithRetry(async () => (await import('./StatisticsCharts.tsx')).StatisticsCharts)
 
-type Counted = 'classes' | 'courses' | 'students' | 'teachers' | 'events'
+type StatisticId = 'classes' | 'courses' | 'students' | 'teachers' | 'events'
 
 type DashboardScreenProps = AdminTodoListProps &
   Pick<LessonsTodayProps, 'lessons'> & {
@@ -99,7 +99,7 @@ type DashboardScreenProps = AdminTodoListProps &
     /** Statistics by month and week; undefined if the backend has none (decision 16). */
     figures: Remote<SchoolFigures> | undefined
     /** Links to the lists. */
-    hrefs: Record<Counted | 'timetable' | 'income', string>
+    hrefs: Record<StatisticId | 'timetable' | 'income', string>
     getMembersHref: UpcomingEventsProps['getMembersHref']
     getCourseHref: (id: number) => string
   }
@@ -121,7 +121,7 @@ export function DashboardScreen({
   const { t } = useLingui()
   const { classes, students, teachers, hrefs, getMembersHref, getCourseHref } = rest
   const loadedFigures = figures?.state === 'ready' ? figures.data : undefined
-  const toStatistic = (id: Counted, count: Remote<number>) => ({
+  const toStatistic = (id: StatisticId, count: Remote<number>) => ({
     id,
     count,
     href: hrefs[id],
@@ -130,10 +130,10 @@ export function DashboardScreen({
   return (
     <Page>
       <PageHeader title={t`Dashboard`} />
-      <Now>
+      <TopSections>
         <AdminTodoList waiting={waiting} getInboxHref={getInboxHref} {...(overdueFees && { overdueFees })} />
         <LessonsToday lessons={lessons} timetableHref={hrefs.timetable} />
-      </Now>
+      </TopSections>
       <StaleDataBanner stale={figures?.state === 'ready' ? figures.stale : undefined} isList={false} />
       <StatGrid
         label={t`The school in numbers`}
@@ -157,7 +157,7 @@ export function DashboardScreen({
             </LoadingRegion>
           }
         >
-          <Plots figures={loadedFigures} incomeHref={hrefs.income} />
+          <LazyStatisticsCharts figures={loadedFigures} incomeHref={hrefs.income} />
         </Suspense>
       )}
       {courses.state !== 'failed' && (

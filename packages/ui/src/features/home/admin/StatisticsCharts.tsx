@@ -16,17 +16,17 @@ export function StatisticsCharts({ figures: { months, weeks, minorDigits }, inco
   const { t, i18n } = useLingui()
   const { locale } = useLocale()
   const { currency } = useSchoolSettings()
-  const numbers = new Intl.NumberFormat(locale)
-  const short = new Intl.NumberFormat(locale, { notation: 'compact', maximumSignificantDigits: 3 })
-  const percent = new Intl.NumberFormat(locale, { style: 'percent' })
-  const dayName = createDayFormatter(locale, { day: 'numeric', month: 'short' })
-  const monthName = createDayFormatter(locale, { month: 'short' })
-  const longMonthName = createDayFormatter(locale, { month: 'long', year: 'numeric' })
+  const numberFormat = new Intl.NumberFormat(locale)
+  const compactFormat = new Intl.NumberFormat(locale, { notation: 'compact', maximumSignificantDigits: 3 })
+  const percentFormat = new Intl.NumberFormat(locale, { style: 'percent' })
+  const formatDay = createDayFormatter(locale, { day: 'numeric', month: 'short' })
+  const formatMonth = createDayFormatter(locale, { month: 'short' })
+  const formatLongMonth = createDayFormatter(locale, { month: 'long', year: 'numeric' })
   const mapMonths = (valuesOf: (month: SchoolFigures['months'][number]) => number[]) =>
     months.map((one) => ({
       id: one.month,
-      name: longMonthName(`${one.month}-01`),
-      shortName: monthName(`${one.month}-01`),
+      name: formatLongMonth(`${one.month}-01`),
+      shortName: formatMonth(`${one.month}-01`),
       values: valuesOf(one),
     }))
   const toAmount = (minorUnits: number) => minorUnits / 10 ** minorDigits
@@ -36,7 +36,7 @@ export function StatisticsCharts({ figures: { months, weeks, minorDigits }, inco
   const income = formatMoney(toAmount((month?.courseIncome ?? 0) + (month?.eventIncome ?? 0)), currency)
   // Isolated as LTR, so that the currency sign stays in place in right-to-left text.
   const earned = `\u2066${income}\u2069`
-  const present = percent.format(week && marks > 0 ? week.present / marks : 0)
+  const present = percentFormat.format(week && marks > 0 ? week.present / marks : 0)
   return (
     <Stack as="section" gap="large" aria-labelledby="dashboard-plots">
       <Text as="h2" size="xl" id="dashboard-plots">
@@ -50,12 +50,12 @@ export function StatisticsCharts({ figures: { months, weeks, minorDigits }, inco
           series={[t`Present`, t`Absent`]}
           points={weeks.map(({ from, present: here, absent }) => ({
             id: from,
-            name: dayName(from),
-            shortName: dayName(from),
+            name: formatDay(from),
+            shortName: formatDay(from),
             values: [here, absent],
           }))}
-          format={numbers.format}
-          formatTick={short.format}
+          format={numberFormat.format}
+          formatTick={compactFormat.format}
         />
         <ColumnChart
           title={t`Registrations by month`}
@@ -63,8 +63,8 @@ export function StatisticsCharts({ figures: { months, weeks, minorDigits }, inco
           unit={t`Month`}
           series={[t`Students`]}
           points={mapMonths(({ registrations }) => [registrations])}
-          format={numbers.format}
-          formatTick={short.format}
+          format={numberFormat.format}
+          formatTick={compactFormat.format}
         />
         <ColumnChart
           title={t`Income by month`}

@@ -48,8 +48,8 @@ export function UpcomingEvents({ events, eventsHref, getMembersHref }: UpcomingE
   const headId = useId()
   const next = events
     .flatMap((event) => {
-      const instant = parseEventTime(event.time, timeZone)
-      return instant && getEventPhase(event.time, timeZone, now) !== 'past' ? [{ event, at: instant.getTime() }] : []
+      const startsAt = parseEventTime(event.time, timeZone)
+      return startsAt && getEventPhase(event.time, timeZone, now) !== 'past' ? [{ event, at: startsAt.getTime() }] : []
     })
     .toSorted((one, other) => one.at - other.at)
     .slice(0, SHOWN)

@@ -24,20 +24,20 @@ import { AssignId } from '#features/students/admin/AssignId.tsx'
 import { DescriptionList } from '#components/DescriptionList/DescriptionList.tsx'
 import { LoadingRegion, SkeletonDetails } from '#components/Skeleton/Skeleton.tsx'
 
-type Frame = { takesFocus: boolean; back: ReactNode }
+type DetailFrameProps = { takesFocus: boolean; back: ReactNode }
 
 /** The open item: person, subject, waiting time and actions. */
-export function InboxDetail({ takesFocus, back, ...detail }: InboxDetailProps & Frame) {
+export function InboxDetail({ takesFocus, back, ...detail }: InboxDetailProps & DetailFrameProps) {
   const { t, i18n } = useLingui()
   const sinceLabel = useSinceLabel()
-  const place = useAutoFocus<HTMLHeadingElement>(takesFocus)
+  const headingRef = useAutoFocus<HTMLHeadingElement>(takesFocus)
   const { kind, person, since } = detail.item
   const day = sinceLabel(since)
   return (
     <OpenItemSection aria-label={t`What is open`}>
       {back && <div>{back}</div>}
       <header>
-        <h2 ref={place} tabIndex={-1}>
+        <h2 ref={headingRef} tabIndex={-1}>
           <Bdi>{person.name}</Bdi>
         </h2>
         <Text as="span" tone="muted" size="sm">

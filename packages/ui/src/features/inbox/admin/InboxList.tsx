@@ -21,9 +21,9 @@ type InboxListProps = {
 
 export function InboxList({ items, openKey, onOpen, onMore, takesFocus, onApproveTeacher }: InboxListProps) {
   const { t } = useLingui()
-  const place = useAutoFocus<HTMLElement>(takesFocus)
+  const listRef = useAutoFocus<HTMLElement>(takesFocus)
   return (
-    <List ref={place} tabIndex={-1} aria-label={t`What waits`}>
+    <List ref={listRef} tabIndex={-1} aria-label={t`What waits`}>
       <Rows>
         {items.map((item) => (
           <InboxRow

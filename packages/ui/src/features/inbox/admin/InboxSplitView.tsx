@@ -138,9 +138,9 @@ export function InboxSplitView({
 /** Replaces the list once it is empty, and gets the focus after the last decision. */
 function InboxEmptyState({ takesFocus }: { takesFocus: boolean }) {
   const { t } = useLingui()
-  const place = useAutoFocus<HTMLDivElement>(takesFocus)
+  const elementRef = useAutoFocus<HTMLDivElement>(takesFocus)
   return (
-    <EmptyInbox ref={place} tabIndex={-1}>
+    <EmptyInbox ref={elementRef} tabIndex={-1}>
       <EmptyState scene="reports" title={t`Nothing waits`}>
         <Trans>Applications, payments and whatever else needs an administrator stand here as they come.</Trans>
       </EmptyState>
@@ -150,14 +150,14 @@ function InboxEmptyState({ takesFocus }: { takesFocus: boolean }) {
 
 /** Focuses the heading when the focused element was removed by a content change. */
 function useFocusHeadingOnLoss() {
-  const place = useRef<HTMLDivElement>(null)
+  const elementRef = useRef<HTMLDivElement>(null)
   const isWithin = useRef(false)
   useEffect(() => {
     // Removed elements fire no blur event.
-    if (isWithin.current && document.activeElement === document.body) place.current?.querySelector('h2')?.focus()
+    if (isWithin.current && document.activeElement === document.body) elementRef.current?.querySelector('h2')?.focus()
   })
   return {
-    ref: place,
+    ref: elementRef,
     onFocus: () => {
       isWithin.current = true
     },

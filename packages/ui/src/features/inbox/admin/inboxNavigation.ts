@@ -65,10 +65,12 @@ export function useInboxShortcuts(
       const { target, key, code, ctrlKey, metaKey, altKey, isComposing, repeat } = event
       if (ctrlKey || metaKey || altKey || isComposing || repeat || event.defaultPrevented) return
       if (!(target instanceof HTMLElement) || target.matches(TEXT_INPUTS) || target.closest(TEXT_INPUTS)) return
-      const own = root.current
+      const rootElement = root.current
       // After a reload nothing is focused. The page is hidden behind an open dialog.
       const isActive =
-        own && (own.contains(target) || target.contains(own)) && !own.closest('[aria-hidden=true], [inert]')
+        rootElement &&
+        (rootElement.contains(target) || target.contains(rootElement)) &&
+        !rootElement.closest('[aria-hidden=true], [inert]')
       const letter = /^[a-z]$/i.test(key) ? key.toLowerCase() : code.replace(/^Key/, '').toLowerCase()
       const action = keys[letter]
       if (!isActive || !action) return

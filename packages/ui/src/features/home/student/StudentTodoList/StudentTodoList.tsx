@@ -61,9 +61,9 @@ export function StudentTodoList({
   courses,
   classes,
   hrefs,
-  ...own
+  ...options
 }: StudentTodoListProps) {
-  const { discounts = none, isReportSeen } = own
+  const { discounts = none, isReportSeen } = options
   const now = useNow()
   const today = useToday()
   const { timeZone, currency } = useSchoolSettings()

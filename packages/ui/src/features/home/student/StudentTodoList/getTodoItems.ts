@@ -69,8 +69,8 @@ function getEventTodoItems({ events, discounts }: EventSources, hrefs: TodoHrefs
     const { id, title, time, link } = entry.event
     const phase = getEventPhase(time, timeZone, now)
     if (phase === 'past') return []
-    const instant = parseEventTime(time, timeZone)
-    const minutes = instant && Math.ceil((instant.getTime() - now.getTime()) / MINUTE)
+    const startsAt = parseEventTime(time, timeZone)
+    const minutes = startsAt && Math.ceil((startsAt.getTime() - now.getTime()) / MINUTE)
     const about = { key: `event-${id}`, title: title?.trim() ?? '', time }
     const { state } = getEventPaymentState(entry)
     if (state === 'joined') {
