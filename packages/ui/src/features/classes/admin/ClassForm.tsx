@@ -138,7 +138,7 @@ function NoTimingsNotice({ onBack }: { onBack: () => void }) {
 }
 
 /**
- * Chooses which of several times to edit: a request carries one (decision 23). Disabled once the selected time was
+ * Chooses which of several times to edit: a request carries one (decision 23). Read-only once the selected time was
  * edited, so that the edit isn’t lost.
  */
 function TimingChoice({ timings }: { timings: readonly ClassTime[] }) {

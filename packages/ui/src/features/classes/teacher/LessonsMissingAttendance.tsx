@@ -19,7 +19,7 @@ type OutstandingCardProps = {
   /** Text above the rows. */
   intro?: ReactNode
   rows: readonly ReactNode[]
-  /** The control that shows the remaining rows. */
+  /** Label of the button that shows the remaining rows. */
   showAll: ReactNode
 }
 

@@ -33,7 +33,8 @@ type CopyContactsProps = {
 type CopyResult = { kind: ContactKind; isCopied: boolean; message: string }
 
 /**
- * Copies the email addresses or phone numbers of an event’s members, to write to all. Disabled while they are masked.
+ * Copies the email addresses or phone numbers of an event’s members, to write to all. A notice replaces the buttons
+ * while they are masked.
  */
 function CopyContacts({ members, readStudents }: CopyContactsProps) {
   const { t } = useLingui()
