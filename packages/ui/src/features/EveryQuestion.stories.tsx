@@ -28,7 +28,7 @@ import { DeleteAttendanceDialog } from './attendance/teacher/SingleAttendanceTab
 import { DeleteOwnClassDialog } from './classes/teacher/ClassesScreen.tsx'
 import { DeleteOwnReportDialog } from './reports/teacher/ReportsScreen.tsx'
 
-type Asking = { at: 0 | 1; act: () => Promise<SubmitResult>; end: { onClose: () => void; onDone: () => void } }
+type DialogCase = { at: 0 | 1; act: () => Promise<SubmitResult>; end: { onClose: () => void; onDone: () => void } }
 
 const people = [{ name: 'Zaynab Malik' }, { name: 'Omar Haddad' }] as const
 const times = [
@@ -58,8 +58,8 @@ const { feed } = examples.getCalendarFeed[200].typical
 const feeds = [feed, { ...feed, readAt: null }] as const
 const { events } = examples.listStudentEvents[200].typical
 
-/** Every dialog that sends a call, by the name of its component. */
-const questions: Record<string, (asking: Asking) => ReactNode> = {
+/** Every dialog that sends a request, by component name. */
+const renderers: Record<string, (dialogCase: DialogCase) => ReactNode> = {
   EraseDialog: ({ at, act, end }) => <EraseDialog {...end} kind="teacher" person={people[at]} onErase={act} />,
   DeleteAllotmentDialog: ({ at, act, end }) => (
     <DeleteAllotmentDialog {...end} allotment={teacherAllotment[at]} onDeleteAllotment={act} />
@@ -127,8 +127,8 @@ const questions: Record<string, (asking: Asking) => ReactNode> = {
   ),
 }
 
-/** Dialogs that send no call themselves. */
-const withoutCall = [
+/** Dialogs that send no request themselves. */
+const withoutRequest = [
   'DayLessonsDialog',
   'FeeReminderDialog',
   'LessonDialog',
@@ -137,14 +137,14 @@ const withoutCall = [
   'ReplaceReceiptDialog',
 ]
 
-/** Set once the stage is mounted. */
-let show: ((question: ReactNode) => void) | undefined
+/** Set once the story is mounted. */
+let renderDialog: ((question: ReactNode) => void) | undefined
 
 function Stage() {
   const [question, setQuestion] = useState<ReactNode>()
   useEffect(() => {
-    show = setQuestion
-    return () => (show = undefined)
+    renderDialog = setQuestion
+    return () => (renderDialog = undefined)
   }, [])
   return question
 }
@@ -161,42 +161,42 @@ type Play = NonNullable<Story['play']>
 
 const opened = () => screen.queryByRole('alertdialog') ?? screen.queryByRole('dialog')
 
-/** The way out, then what is asked for: a form has them the other way round. */
+/** Cancel, then confirm; forms have them in the opposite order. */
 const buttons = async () => {
   const question = await waitFor(() => opened() ?? screen.getByRole('alertdialog'))
-  const found = within(question).getAllByRole('button')
-  const isFirst = found[0] === within(question).queryByRole('button', { name: 'Cancel' })
-  return question.role === 'alertdialog' || isFirst ? found : found.toReversed()
+  const allButtons = within(question).getAllByRole('button')
+  const isFirst = allButtons[0] === within(question).queryByRole('button', { name: 'Cancel' })
+  return question.role === 'alertdialog' || isFirst ? allButtons : allButtons.toReversed()
 }
 
-/** Some ask why, and do nothing before it is said. */
-const sayWhy = async ({ userEvent }: Parameters<Play>[0]) => {
+/** Some dialogs require a reason before they can be confirmed. */
+const enterReason = async ({ userEvent }: Parameters<Play>[0]) => {
   const why = screen.queryByRole('textbox', { name: 'Reason' })
   if (why) await userEvent.type(why, 'Sent twice')
 }
 
-/** What was asked of one record is answered once the same question is open for another. */
-const answersAnother =
+/** A request made for one record resolves after the same dialog was opened for another. */
+const resolvesForPreviousRecord =
   (outcome: SubmitResult): Play =>
   async (context) => {
-    await waitFor(() => expect(show).toBeDefined())
-    for (const [file, question] of Object.entries(questions)) {
+    await waitFor(() => expect(renderDialog).toBeDefined())
+    for (const [file, question] of Object.entries(renderers)) {
       const { promise, resolve } = Promise.withResolvers<SubmitResult>()
       const end = { onClose: fn(), onDone: fn() }
-      show?.(question({ at: 0, act: () => promise, end }))
+      renderDialog?.(question({ at: 0, act: () => promise, end }))
       await buttons()
-      await sayWhy(context)
+      await enterReason(context)
       await context.userEvent.click((await buttons())[1]!)
       await waitFor(async () => expect((await buttons())[0], file).toBeDisabled())
-      show?.(question({ at: 1, act: hangs(), end }))
+      renderDialog?.(question({ at: 1, act: hangs(), end }))
       await waitFor(async () => expect((await buttons())[0], file).toBeEnabled())
       resolve(outcome)
       await promise
-      await new Promise((drawn) => requestAnimationFrame(drawn))
+      await new Promise((onFrame) => requestAnimationFrame(onFrame))
       await expect(end.onClose, file).not.toHaveBeenCalled()
       await expect(end.onDone, file).not.toHaveBeenCalled()
       await expect(screen.queryByText('It is needed.'), file).toBeNull()
-      show?.(null)
+      renderDialog?.(null)
       await waitFor(() => expect(opened(), file).toBeNull())
     }
   }
@@ -212,12 +212,12 @@ export const AnotherIsDone: Story = {
     const dialogs = Object.values(sources).flatMap((source) =>
       [...source.matchAll(/function (\w+Dialog)\b/g)].map(([, name = '']) => name),
     )
-    await expect(dialogs.toSorted()).toEqual([...Object.keys(questions), ...withoutCall].toSorted())
-    await answersAnother(done)(context)
+    await expect(dialogs.toSorted()).toEqual([...Object.keys(renderers), ...withoutRequest].toSorted())
+    await resolvesForPreviousRecord(done)(context)
   },
 }
 
 export const AnotherIsRefused: Story = {
   tags: ['slow'],
-  play: answersAnother(submitError('It is needed.')),
+  play: resolvesForPreviousRecord(submitError('It is needed.')),
 }

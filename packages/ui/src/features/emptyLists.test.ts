@@ -8,15 +8,15 @@ const sources = readdirSync(here, { recursive: true, encoding: 'utf8' })
 
 const lists = sources.filter(({ text }) => /<(Data|Times)Table\b/.test(text))
 
-test('every list says how it gets filled where it is empty', () => {
+test('every list has text for its empty state', () => {
   expect(lists.length).toBeGreaterThan(15)
-  const silent = lists.filter(({ text }) => !/\bemptyState=\{\{\s*scene: '\w+',\s*children: t`/.test(text))
-  expect(silent.map(({ path }) => path)).toEqual([])
+  const withoutText = lists.filter(({ text }) => !/\bemptyState=\{\{\s*scene: '\w+',\s*children: t`/.test(text))
+  expect(withoutText.map(({ path }) => path)).toEqual([])
 })
 
-test('every list that one adds to by a button of its page has the way there where it is empty', () => {
+test('every list with a create button on its page has one in its empty state', () => {
   const pages = sources.filter(({ text }) => /onPress=\{\(\) => onOpen\('new'\)\}/.test(text))
-  const ways = pages.filter(({ text }) => /\bonCreate=\{/.test(text))
+  const createActions = pages.filter(({ text }) => /\bonCreate=\{/.test(text))
   expect(pages.length).toBeGreaterThan(5)
-  expect(ways.map(({ path }) => path)).toEqual(pages.map(({ path }) => path))
+  expect(createActions.map(({ path }) => path)).toEqual(pages.map(({ path }) => path))
 })

@@ -31,20 +31,20 @@ type Bounds = { min?: number; max: number }
 
 const today = '2026-03-02'
 
-/** Calls that only choose, or have nothing to type but a reason, whose field takes no more than fits. */
-const formless: ReadonlySet<string> = new Set([
-  // What a browser gives of its device, nobody types.
+/** Calls that have no text input except a reason, whose field limits its length itself. */
+const callsWithoutForm: ReadonlySet<string> = new Set([
+  // Device data comes from the browser.
   'addReminderDevice',
   'removeReminderDevice',
-  // A file says how large it is.
+  // The size comes from the file.
   'beginUpload',
   'blockTeacher',
-  // All that it sends is in the link.
+  // All its input comes from the link.
   'checkResetLink',
   'confirmEmail',
   'decideFee',
   'decidePurchase',
-  // What an administrator types beside a payment, limited by its fields.
+  // Typed beside a payment and limited by its own fields.
   'correctPayment',
   'saveTransactionId',
   'deleteTeacher',
@@ -53,7 +53,7 @@ const formless: ReadonlySet<string> = new Set([
   'orderOutlines',
 ])
 
-/** What fills the body of each other call that has limits. */
+/** The form values for the body of each other call that has limits. */
 const forms: Record<string, unknown[]> = {
   assignStudentId: [studentIdSchema],
   assignStudents: [assignmentSchema],
@@ -85,7 +85,7 @@ const forms: Record<string, unknown[]> = {
   updatePaymentStatus: [paymentStatusSchema],
 }
 
-/** Nobody types them: they come from a link or from a list, with the record that was chosen. */
+/** Not typed: taken from a link or from the chosen record. */
 const chosen = new Set([
   'registerStudent.courses[].course_name',
   'resetPassword.email',
@@ -95,8 +95,8 @@ const chosen = new Set([
   'saveSettings.timeZone',
   'submitTeacherApplication.course[].name',
 ])
-/** Left out of what is sent where nothing stands in them. */
-const leftOut = new Set([
+/** Optional fields that are omitted when empty. */
+const omittedWhenEmpty = new Set([
   'payFee.transactionId',
   'purchaseCourse.code',
   'purchaseCourse.transactionId',
@@ -119,28 +119,28 @@ const leftOut = new Set([
   'submitEventPayment.transactionId',
   'updatePaymentStatus.reason',
 ])
-/** In blocks that are whole or not there at all: what the rule of a block asks of the field. */
+/** Optional blocks of fields: the block’s rule for the field. */
 const inBlocks: Record<string, Struct> = {
   'registerStudent.courses[].billing.transaction_id': transactionNumber as Struct,
   'registerStudent.courses[].code': discountCode as Struct,
 }
-/** Room for the percent sign that is put behind it. */
+/** Room for the percent sign that is appended. */
 const room: Record<string, number> = { 'saveReport.attendance': 1 }
 
 const limits = Object.entries(
   import.meta.glob<{ limits: Record<string, Bounds> }>('../../../../openapi/generated/limits/*.ts', { eager: true }),
 ).map(([path, module]) => ({ id: /(\w+)\.ts$/.exec(path)?.[1] ?? '', limits: module.limits }))
 
-/** The part of a form that a path of the contract leads to, lists as one of their items. */
-function partOf(schema: unknown, path: string): Struct | undefined {
+/** The part of a schema at a contract path; lists count as one of their items. */
+function getSchemaAt(schema: unknown, path: string): Struct | undefined {
   return path.split('.').reduce<Struct | undefined>((struct, step) => {
     const name = step.replace('[]', '')
-    const held = (struct?.schema as Record<string, Struct> | null | undefined)?.[name]
-    return step.endsWith('[]') ? (held?.schema as Struct | undefined) : held
+    const nested = (struct?.schema as Record<string, Struct> | null | undefined)?.[name]
+    return step.endsWith('[]') ? (nested?.schema as Struct | undefined) : nested
   }, schema as Struct)
 }
 
-function rulesBroken(struct: Struct | undefined, value: unknown): unknown[] {
+function getBrokenRules(struct: Struct | undefined, value: unknown): unknown[] {
   const [failure] = struct?.validate(value) ?? []
   return failure?.failures().map(({ message }) => decodeRule(message)?.rule) ?? []
 }
@@ -149,7 +149,7 @@ const fields = limits.flatMap(({ id, limits: own }) =>
   (forms[id] ?? []).flatMap((schema) =>
     Object.entries(own).map(([path, bounds]) => ({
       field: `${id}.${path}`,
-      struct: inBlocks[`${id}.${path}`] ?? partOf(schema, path),
+      struct: inBlocks[`${id}.${path}`] ?? getSchemaAt(schema, path),
       bounds,
     })),
   ),
@@ -161,36 +161,40 @@ const isList = (field: string) =>
 const typed = fields.filter(({ field }) => !isList(field) && !chosen.has(field))
 const inText = (length: number) => 'a'.repeat(length)
 
-test('every call with limits has its form here, and every form its call', () => {
-  expect(limits.map(({ id }) => id).filter((id) => !formless.has(id))).toEqual(Object.keys(forms).toSorted())
+test('every call with limits has a form here and vice versa', () => {
+  expect(limits.map(({ id }) => id).filter((id) => !callsWithoutForm.has(id))).toEqual(Object.keys(forms).toSorted())
   const files = Object.keys(import.meta.glob('./**/*.schema.ts')).length
-  // Of the others two only choose (a course, a status), two are parts of another, and one marks: nothing in them can be too long.
+  // The exceptions have no field that can be too long: two only choose (a course, a status), two are parts of another
+  // form, one marks.
   expect(new Set(Object.values(forms).flat()).size).toBeGreaterThanOrEqual(files - 5)
 })
 
-test('every field that the contract limits is in its form', () => {
+test('every field limited by the contract is in its form', () => {
   expect(typed.filter(({ struct }) => !struct).map(({ field }) => field)).toEqual([])
 })
 
 const texts = typed.filter(({ field }) => !/\.(price|checkedWithinHours|percentage|amount|mostUses)$/.test(field))
 const partsWith = (least: number) => texts.filter(({ bounds }) => Number(bounds.min) >= least)
 
-test.each(texts)('$field is as long as the contract lets it be, and no longer', ({ field, struct, bounds }) => {
+test.each(texts)('$field accepts exactly the maximum length of the contract', ({ field, struct, bounds }) => {
   const max = bounds.max - (room[field] ?? 0)
-  expect(rulesBroken(struct, inText(max))).not.toContain('tooLong')
-  expect(rulesBroken(struct, inText(max + 1))).toContain('tooLong')
+  expect(getBrokenRules(struct, inText(max))).not.toContain('tooLong')
+  expect(getBrokenRules(struct, inText(max + 1))).toContain('tooLong')
 })
 
-test.each(partsWith(1).filter(({ field }) => !leftOut.has(field)))('$field is needed', ({ struct }) => {
-  expect(rulesBroken(struct, '')).toContain('required')
+test.each(partsWith(1).filter(({ field }) => !omittedWhenEmpty.has(field)))('$field is required', ({ struct }) => {
+  expect(getBrokenRules(struct, '')).toContain('required')
 })
 
-test.each(partsWith(2))('$field is no shorter than the contract lets it be', ({ struct, bounds }) => {
-  expect(rulesBroken(struct, inText(Number(bounds.min) - 1))).toContain('tooShort')
+test.each(partsWith(2))('$field enforces the minimum length of the contract', ({ struct, bounds }) => {
+  expect(getBrokenRules(struct, inText(Number(bounds.min) - 1))).toContain('tooShort')
 })
 
-test.each(typed.filter((one) => !texts.includes(one)))('$field is within its bounds', ({ struct, bounds }) => {
-  expect(rulesBroken(struct, bounds.max)).toEqual([])
-  expect(rulesBroken(struct, bounds.max + 1)).toEqual(['tooLarge'])
-  expect(rulesBroken(struct, (bounds.min ?? 0) - 1)).toEqual(['tooSmall'])
-})
+test.each(typed.filter((field) => !texts.includes(field)))(
+  '$field enforces the bounds of the contract',
+  ({ struct, bounds }) => {
+    expect(getBrokenRules(struct, bounds.max)).toEqual([])
+    expect(getBrokenRules(struct, bounds.max + 1)).toEqual(['tooLarge'])
+    expect(getBrokenRules(struct, (bounds.min ?? 0) - 1)).toEqual(['tooSmall'])
+  },
+)

@@ -18,7 +18,7 @@ const allotment = {
   student_class_timings: [{ ...stored!.student_class_timings[0]!, days: [1, 3] }],
 }
 const question = toAllotmentConflictQuery(toValues(allotment), allotment)!
-const knows = (found: typeof conflict | typeof conflictRefused) => ({
+const createConflictCheck = (found: typeof conflict | typeof conflictRefused) => ({
   latest: { question, found },
   onQueryChange: fn(),
   check: fn(async () => found),
@@ -32,7 +32,7 @@ const meta = {
     opened: ready([allotment]),
     allotments: ready([allotment]),
     open: allotment.id,
-    clashes: knows(conflict),
+    clashes: createConflictCheck(conflict),
     onSaveAllotment: accepts(),
   },
   globals: { language: 'en' },
@@ -41,7 +41,7 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-/** Told while one types, asked before it is saved; then it says that somebody knows. */
+/** Shown while typing and confirmed before saving; the request then says that the conflict is known. */
 export const GoesOn: Story = {
   tags: ['axe'],
   play: async (context) => {
@@ -75,7 +75,7 @@ export const GoesBack: Story = {
 }
 
 export const NotAllowed: Story = {
-  args: { clashes: knows(conflictRefused) },
+  args: { clashes: createConflictCheck(conflictRefused) },
   play: async (context) => {
     await press(context, 'Update Allotment')
     const dialog = await screen.findByRole('alertdialog', { name: 'This can’t be saved at these times' })
@@ -85,7 +85,7 @@ export const NotAllowed: Story = {
   },
 }
 
-/** Nobody had said anything before: then the server refuses, and the question comes with what it knows. */
+/** No conflict was known before: the server rejects, and the dialog shows the conflicts it returned. */
 export const RefusedByServer: Story = {
   args: {
     clashes: { latest: undefined, onQueryChange: fn(), check: fn(async () => conflict) },
@@ -104,7 +104,7 @@ export const RefusedByServer: Story = {
   },
 }
 
-/** A server that can’t say what it meets: what it said stands in the form. */
+/** A server that doesn’t list the conflicts: its message is shown in the form. */
 export const RefusedWithoutReasons: Story = {
   args: {
     clashes: { latest: undefined, onQueryChange: fn(), check: fn(async () => undefined) },

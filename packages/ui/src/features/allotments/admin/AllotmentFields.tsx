@@ -28,23 +28,23 @@ export type AllotmentLists = {
   students: Remote<Student[]>
   courses: Remote<Course[]>
   teachers: Remote<Teacher[]>
-  /** The courses of the teacher that `onTeacherChange` told of last. */
+  /** The courses of the teacher last passed to `onTeacherChange`. */
   assigned: Remote<AssignedCourse[]>
-  /** Has to stay the same function: it is told of every teacher that is chosen, and of the one an edit begins with. */
+  /** Called with each selected teacher and with the teacher of an edited allotment. Must be a stable function. */
   onTeacherChange: (teacherId: number | undefined) => void
-  /** Has to stay the same function: it is told of every student that is chosen. */
+  /** Called with each selected student. Must be a stable function. */
   onStudentChange: (studentId: number | undefined) => void
-  /** Where courses are assigned to a teacher. */
+  /** The page on which courses are assigned to a teacher. */
   getTeacherCoursesHref: (teacherId: number) => string
 }
 
 type AllotmentFieldsProps = AllotmentLists & {
   allotment: Allotment | undefined
-  /** Who has time when the student wishes to learn the course, once that is known. */
+  /** Suggestions for the selected student and course, once loaded. */
   found: SuggestionList | undefined
 }
 
-/** Who learns what from whom. A teacher is allotted for courses that were assigned to them, which the server sees to. */
+/** Student, teacher and course. The server accepts only courses that are assigned to the teacher. */
 export function AllotmentFields({
   allotment,
   found,
@@ -69,7 +69,7 @@ export function AllotmentFields({
     [students, missing, locale],
   )
   const teacherOptions = useTeacherOptions(teachers, found)
-  const held = useMemo(
+  const currentOptions = useMemo(
     () =>
       allotment && {
         student: toOption(allotment.student.id, personLabel(allotment.student, missing)),
@@ -86,14 +86,14 @@ export function AllotmentFields({
       disabledReason: isTaught(id) ? undefined : t`Not assigned to this teacher`,
     })),
   )
-  const isClash = values.courseId !== null && !isTaught(Number(values.courseId))
+  const isUnassignedCourse = values.courseId !== null && !isTaught(Number(values.courseId))
   return (
     <>
       <FormComboBox<AllotmentValues>
         name="studentId"
         label={t`Student`}
         items={studentOptions}
-        currentOption={held?.student}
+        currentOption={currentOptions?.student}
         isRequired
         autoFocus
       />
@@ -101,17 +101,19 @@ export function AllotmentFields({
         name="courseId"
         label={t`Course`}
         items={courseOptions}
-        currentOption={held?.course}
+        currentOption={currentOptions?.course}
         isRequired
       />
       <FormComboBox<AllotmentValues>
         name="teacherId"
         label={t`Teacher`}
         items={teacherOptions}
-        currentOption={held?.teacher}
+        currentOption={currentOptions?.teacher}
         isRequired
       />
-      {isClash && teacherId !== undefined && <CourseNotAssignedNotice href={getTeacherCoursesHref(teacherId)} />}
+      {isUnassignedCourse && teacherId !== undefined && (
+        <CourseNotAssignedNotice href={getTeacherCoursesHref(teacherId)} />
+      )}
     </>
   )
 }
@@ -120,7 +122,7 @@ function toOption(id: number, label: string): Option {
   return { id: String(id), label }
 }
 
-/** Says before it is sent what the server would refuse. The way out opens beside the form, which keeps what was typed. */
+/** Reports what the server would reject. The link opens beside the form, which keeps its values. */
 function CourseNotAssignedNotice({ href }: { href: string }) {
   return (
     <Notice
@@ -138,28 +140,28 @@ function CourseNotAssignedNotice({ href }: { href: string }) {
 
 type PreferredTimesProps = { students: Remote<Student[]>; courses: Remote<Course[]> }
 
-/** When the chosen student asked to be taught the chosen course, to take over with one press. */
+/** The times at which the selected student wants to learn the selected course, with a button to add them. */
 export function PreferredTimes({ students, courses }: PreferredTimesProps) {
   const { t, i18n } = useLingui()
   const { locale } = useLocale()
   const root = useRef<HTMLDivElement>(null)
   const { values, setFieldValue, submitCount, isSubmitting } = useFormikContext<AllotmentValues>()
-  const student = find(students, values.studentId)
-  const course = find(courses, values.courseId)
-  const wished = getPreferredTimes(student?.class_course_data, course?.name)
-  if (wished.length === 0) return null
+  const student = findById(students, values.studentId)
+  const course = findById(courses, values.courseId)
+  const preferredTimes = getPreferredTimes(student?.class_course_data, course?.name)
+  if (preferredTimes.length === 0) return null
 
-  const isThere = findMissingTimes(values.classTimes, wished).length === 0
-  const use = async () => {
-    await setFieldValue('classTimes', addPreferredTimes(values.classTimes, wished), submitCount > 0)
-    // The button goes with what it offered; the person goes on at the times.
+  const isAdded = findMissingTimes(values.classTimes, preferredTimes).length === 0
+  const addTimes = async () => {
+    await setFieldValue('classTimes', addPreferredTimes(values.classTimes, preferredTimes), submitCount > 0)
+    // The button disappears after use, so move focus to the times.
     focusWithin(findField(root.current?.closest('form') ?? null, 'classTimes[0].from'))
   }
   return (
     <div ref={root}>
-      {isThere ? (
+      {isAdded ? (
         <Notice tone="success" isQuiet>
-          {values.classTimes.length === wished.length ? (
+          {values.classTimes.length === preferredTimes.length ? (
             <Trans>These are the times the student asked for. You can change them.</Trans>
           ) : (
             <Trans>The times the student asked for are among these.</Trans>
@@ -170,13 +172,13 @@ export function PreferredTimes({ students, courses }: PreferredTimesProps) {
           tone="info"
           title={<Trans>This student asked for these times</Trans>}
           action={
-            <Button size="sm" isDisabled={isSubmitting} onPress={() => void use()}>
+            <Button size="sm" isDisabled={isSubmitting} onPress={() => void addTimes()}>
               <Trans>Use these times</Trans>
             </Button>
           }
         >
           <Inline as="ul" gap="large" rowGap="x-small" align="stretch" isTabular aria-label={t`Preferred times`}>
-            {wished.map((time) => (
+            {preferredTimes.map((time) => (
               <li key={getSlotKey(time)}>
                 {time.days.length > 0 && <Bdi>{formatWeekdays(time.days, i18n, locale)} </Bdi>}
                 <Bdi>
@@ -191,6 +193,6 @@ export function PreferredTimes({ students, courses }: PreferredTimesProps) {
   )
 }
 
-function find<T extends { id: number }>(remote: Remote<T[]>, id: string | null): T | undefined {
+function findById<T extends { id: number }>(remote: Remote<T[]>, id: string | null): T | undefined {
   return remote.state === 'ready' ? remote.data.find((record) => String(record.id) === id) : undefined
 }

@@ -15,7 +15,10 @@ const long = {
 }
 const [allotment] = examples.listAllotments[200].typical.teacherAllotment
 const third = students.find(({ std_id: code }) => code === 'STD-003')!
-const offers = (suggestions: typeof typical | typeof longText) => ({ suggestions: ready(suggestions), onPair: fn() })
+const createSuggester = (suggestions: typeof typical | typeof longText) => ({
+  suggestions: ready(suggestions),
+  onPair: fn(),
+})
 
 const meta = {
   component: AllotmentView,
@@ -24,7 +27,7 @@ const meta = {
     ...formMeta.args,
     allotments: ready([]),
     begin: { student: third.id },
-    suggester: offers(typical),
+    suggester: createSuggester(typical),
     onSaveAllotment: accepts(),
   },
   globals: { language: 'en' },
@@ -37,10 +40,10 @@ type Play = Parameters<NonNullable<Story['play']>>[0]
 
 const own = 'These are the times the student asked for. You can change them.'
 const slots = ({ canvas }: Play) => canvas.getAllByRole('group', { name: /^Time slot \d$/ })
-const isAsked = () => screen.queryByRole('alertdialog') !== null
+const isDialogOpen = () => screen.queryByRole('alertdialog') !== null
 
 // proves X57
-/** Student, course and times stand there already, and to leave them costs nothing. */
+/** Prefills student, course and times; leaving them unchanged needs no confirmation. */
 export const FromTheStudent: Story = {
   tags: ['axe'],
   play: async (context) => {
@@ -50,13 +53,13 @@ export const FromTheStudent: Story = {
     await expect(slots(context)).toHaveLength(2)
     await expect(canvas.getByText(own)).toBeVisible()
     await press(context, 'Cancel')
-    await expect(isAsked()).toBe(false)
+    await expect(isDialogOpen()).toBe(false)
     await expect(args.onClose).toHaveBeenCalledTimes(1)
   },
 }
 
 // proves X57
-/** Another student brings other times, unless somebody typed some; those are asked about before they are left. */
+/** Choosing another student replaces the times unless they were edited; leaving edited times asks for confirmation. */
 export const Changed: Story = {
   play: async (context) => {
     const { canvas, args } = context
@@ -75,14 +78,16 @@ export const Changed: Story = {
   },
 }
 
-/** One press takes the teacher, for the times that nobody typed need no question. Of all teachers those with time stand first. */
+/**
+ * One click selects the teacher without a question, because no times were typed. Teachers with free time come first.
+ */
 export const TeacherTaken: Story = {
   args: { begin: { student: 1 } },
   play: async (context) => {
     const { canvas, args, userEvent } = context
     await userEvent.click(await canvas.findByRole('button', { name: 'Choose TCH-001 · Amina Yusuf' }))
     await waitFor(() => expect(combo(context, 'Teacher')).toHaveValue('TCH-001 · Amina Yusuf'))
-    await expect(isAsked()).toBe(false)
+    await expect(isDialogOpen()).toBe(false)
     await userEvent.clear(combo(context, 'Teacher'))
     const options = (await screen.findAllByRole('option')).map(({ textContent }) => textContent)
     await expect(options.slice(0, 3)).toEqual([
@@ -102,7 +107,7 @@ export const TeacherTaken: Story = {
 }
 
 // proves X57
-/** Told as soon as student and course are chosen, and once more when it is the same teacher. */
+/** Shown once student and course are chosen, with an extra warning when it is the same teacher. */
 export const AlreadyAllotted: Story = {
   args: { begin: { student: 1 }, allotments: ready([allotment!]) },
   play: async (context) => {
@@ -120,7 +125,7 @@ export const AlreadyAllotted: Story = {
 }
 
 // proves X57
-/** The teacher who was taken has another class then: told beside the times, before anything is sent. */
+/** The selected teacher has another class at that time: shown beside the times before submitting. */
 export const ClashTold: Story = {
   args: {
     begin: { student: 1 },
@@ -135,11 +140,11 @@ export const ClashTold: Story = {
   },
   play: async (context) => {
     const { canvas, args, userEvent } = context
-    const told = () => canvas.queryAllByText(/other things are at the same time/)
+    const getConflictNotices = () => canvas.queryAllByText(/other things are at the same time/)
     const choice = await canvas.findByRole('button', { name: 'Choose TCH-001 · Amina Yusuf' })
-    await expect(told()).toEqual([])
+    await expect(getConflictNotices()).toEqual([])
     await userEvent.click(choice)
-    await waitFor(() => expect(told()[0]).toBeVisible())
+    await waitFor(() => expect(getConflictNotices()[0]).toBeVisible())
     await expect(args.clashes.onQueryChange).toHaveBeenLastCalledWith({
       teacherId: 1,
       studentIds: [1],
@@ -151,7 +156,7 @@ export const ClashTold: Story = {
 export const NobodyHasTime: Story = {
   args: {
     begin: { student: 1 },
-    suggester: offers({
+    suggester: createSuggester({
       ...typical,
       suggestions: typical.suggestions.map((one) => ({ ...one, free: [], freeMinutes: 0 })),
     }),
@@ -165,7 +170,7 @@ export const NobodyHasTime: Story = {
   },
 }
 
-/** Names of all languages, longer than their places. */
+/** Names in all languages, longer than their containers. */
 export const LongText: Story = {
   args: {
     begin: { student: long.allotments[0]!.student.id, course: long.allotments[0]!.course.id },
@@ -173,7 +178,7 @@ export const LongText: Story = {
       long.students.map((student) => ({ ...student, class_course_data: students[0]!.class_course_data })),
     ),
     allotments: ready(long.allotments),
-    suggester: offers(longText),
+    suggester: createSuggester(longText),
   },
   globals: { viewport: { value: 'phone', isRotated: false } },
   play: async ({ canvas }) => {

@@ -39,11 +39,11 @@ import { readClassTimes } from '#lib/lessons/classTimes.ts'
 import { personLabel } from '#lib/people/personLabels.ts'
 
 export type AllotmentFormProps = AllotmentLists & {
-  /** The allotment to edit; without one the form allots. */
+  /** The allotment to edit; undefined creates a new one. */
   allotment: Allotment | undefined
-  /** What is known of a new one. */
+  /** Prefilled values of a new allotment. */
   begin?: AllotmentPrefill
-  /** What the student that `onStudentChange` told of last is taught already, with or without what others are. */
+  /** The allotments of the student last passed to `onStudentChange`, possibly with those of other students. */
   allotments: Remote<Allotment[]>
   getAllotmentHref: (id: number) => string
   clashes: ConflictCheck
@@ -55,7 +55,7 @@ export type AllotmentFormProps = AllotmentLists & {
 }
 
 export function AllotmentForm({
-  allotment: given,
+  allotment: loaded,
   begin,
   allotments,
   getAllotmentHref,
@@ -69,7 +69,7 @@ export function AllotmentForm({
 }: AllotmentFormProps) {
   const { t } = useLingui()
   const { suggestions } = suggester
-  const [allotment, takeNewest] = useRecordSnapshot(given)
+  const [allotment, takeNewest] = useRecordSnapshot(loaded)
   const gate = useConflictGuard(clashes)
   const [initialValues] = useState(() => toValues(allotment))
   return (
@@ -131,11 +131,11 @@ export function AllotmentForm({
   )
 }
 
-/** Fills in what is known, which is nobody’s change: to leave it costs nothing. */
-function AllotmentAutofill(known: AutofillSources) {
+/** Autofills known values as defaults, so that leaving the form doesn’t ask about unsaved changes. */
+function AllotmentAutofill(sources: AutofillSources) {
   const { values, initialValues, errors, touched, status, submitCount, isSubmitting, resetForm, setValues } =
     useFormikContext<AllotmentValues>()
-  const filled = autofillAllotment({ values, untouched: initialValues }, known)
+  const filled = autofillAllotment({ values, untouched: initialValues }, sources)
   const isNew = filled.values !== values && !isSubmitting
   useEffect(() => {
     if (!isNew) return
@@ -145,7 +145,7 @@ function AllotmentAutofill(known: AutofillSources) {
   return null
 }
 
-/** When the student is taught; an edit changes and removes slots, but adds none (2§2). */
+/** The times of the allotment; an edit changes and removes slots but adds none (2§2). */
 function TimeSlots({ isEditing }: { isEditing: boolean }) {
   const { t } = useLingui()
   const { timeZone } = useSchoolSettings()
@@ -174,12 +174,12 @@ function TimeSlots({ isEditing }: { isEditing: boolean }) {
 
 type AlreadyAllottedNoticeProps = {
   allotments: readonly Allotment[]
-  /** The one that is edited, which is no other. */
+  /** The allotment that is being edited, which is excluded from the others. */
   opened: Allotment | undefined
   hrefOf: (id: number) => string
 }
 
-/** Says while one chooses who teaches the student this course already, and leads to the form in which that is changed. */
+/** Warns that the student is already taught the chosen course and links to the form that edits that allotment. */
 function AlreadyAllottedNotice({ allotments, opened, hrefOf }: AlreadyAllottedNoticeProps) {
   const { t } = useLingui()
   const { timeZone, viewerZone } = useSchoolSettings()
@@ -189,7 +189,7 @@ function AlreadyAllottedNotice({ allotments, opened, hrefOf }: AlreadyAllottedNo
       id !== opened?.id && String(student.id) === studentId && String(course.id) === courseId,
   )
   const isTwice = others.some(({ teacher }) => String(teacher.id) === teacherId)
-  // A second teacher may be meant, and who edits one knows of the other.
+  // A second teacher may be intended, and a user who edits one allotment already knows about the other.
   if (others.length === 0 || (opened && !isTwice)) return null
   return (
     <Notice

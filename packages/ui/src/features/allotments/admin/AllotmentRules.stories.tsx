@@ -9,7 +9,7 @@ import { choose, closeList, combo, press, typeTime } from './fillAllotment.ts'
 
 const all = examples.listAllotments[200].typical.teacherAllotment
 const first = all[0]!
-const twice = all.find(({ student_class_timings: times }) => times.length === 2)!
+const withTwoTimes = all.find(({ student_class_timings: times }) => times.length === 2)!
 const { students } = examples.listStudents[200].typical
 
 const meta = {
@@ -21,7 +21,7 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-/** Decision 24, and each line leads to its field. */
+/** Decision 24; each line of the error summary links to its field. */
 export const FieldErrors: Story = {
   tags: ['axe'],
   play: async (context) => {
@@ -46,9 +46,9 @@ export const FieldErrors: Story = {
 }
 
 export const SameTimeTwice: Story = {
-  args: { open: twice.id },
+  args: { open: withTwoTimes.id },
   play: async (context) => {
-    const [one] = twice.student_class_timings
+    const [one] = withTwoTimes.student_class_timings
     await typeTime(context, 2, 'From', String(one?.preferred_time_from).replace(':', ''))
     await typeTime(context, 2, 'To', String(one?.preferred_time_to).replace(':', ''))
     await press(context, 'Update Allotment')
@@ -75,7 +75,7 @@ export const TeachersWhoDoNotTeachNow: Story = {
   },
 }
 
-/** The server refuses a course that the teacher was not assigned; the form says so before. */
+/** The form reports a course that isn’t assigned to the teacher before the server rejects it. */
 export const CourseIsNotTheTeachers: Story = {
   args: { assigned: ready(examples.listAssignedCourses[200].typical.courses.slice(1)) },
   play: async (context) => {
@@ -94,7 +94,7 @@ export const CourseIsNotTheTeachers: Story = {
   },
 }
 
-/** Archived meanwhile: what the allotment holds stands there all the same. */
+/** Archived records that the allotment still references are shown. */
 export const HoldsWhatIsGone: Story = {
   args: { open: first.id, students: ready([]), courses: ready([]), teachers: failed('Error fetching teachers', fn()) },
   play: async (context) => {
@@ -130,15 +130,15 @@ export const Saving: Story = {
   },
 }
 
-const crowd = Array.from({ length: 5000 }, (_, index) => {
+const manyStudents = Array.from({ length: 5000 }, (_, index) => {
   const number = String(index + 1).padStart(4, '0')
   return { ...students[index % students.length]!, id: index + 1, std_id: `STD-${number}` }
 })
 
-/** Only the first of five thousand students are drawn, however many there are; a search finds the rest. */
+/** Renders only the first of five thousand students; a search finds the rest. */
 export const ThousandsOfStudents: Story = {
   tags: ['slow'],
-  args: { students: ready(crowd) },
+  args: { students: ready(manyStudents) },
   play: async (context) => {
     await context.userEvent.click(combo(context, 'Student'))
     await waitFor(() => expect(screen.getByText('The first 100 of 5,000. Type to narrow them down.')).toBeVisible())
@@ -146,6 +146,6 @@ export const ThousandsOfStudents: Story = {
     await context.userEvent.type(combo(context, 'Student'), '4321')
     await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(1))
     await context.userEvent.keyboard('{ArrowDown}{Enter}')
-    await waitFor(() => expect(combo(context, 'Student')).toHaveValue(`STD-4321 · ${crowd[4320]!.name}`))
+    await waitFor(() => expect(combo(context, 'Student')).toHaveValue(`STD-4321 · ${manyStudents[4320]!.name}`))
   },
 }

@@ -8,7 +8,7 @@ import { choose, combo, press, typeTime } from './fillAllotment.ts'
 
 const all = examples.listAllotments[200].typical.teacherAllotment
 const first = all[0]!
-const twice = all.find(({ student_class_timings: times }) => times.length === 2)!
+const withTwoTimes = all.find(({ student_class_timings: times }) => times.length === 2)!
 
 const meta = {
   component: AllotmentView,
@@ -73,7 +73,7 @@ export const Typical: Story = {
   },
 }
 
-/** Whoever has changed them gets them back with one press; what they typed stays, and the focus goes on to the times. */
+/** A button restores the requested times after they were changed; typed times stay and focus moves to the times. */
 export const TimesTheStudentAskedFor: Story = {
   play: async (context) => {
     const { canvas } = context
@@ -82,8 +82,8 @@ export const TimesTheStudentAskedFor: Story = {
     await choose(context, 'Student', 'STD-003')
     await waitFor(() => expect(combo(context, 'Course')).toHaveValue('حفظ جزء عمّ'))
     await expect(await canvas.findByText('This student asked for these times')).toBeVisible()
-    const wishes = within(canvas.getByRole('list', { name: 'Preferred times' }))
-    await expect(wishes.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    const preferredTimes = within(canvas.getByRole('list', { name: 'Preferred times' }))
+    await expect(preferredTimes.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
       '17:15 – 18:00',
       '18:15 – 19:00',
     ])
@@ -98,12 +98,12 @@ export const TimesTheStudentAskedFor: Story = {
 
 // proves 2§2.allotments.1, 2§2.allotments.4, 2§2.allotments.5
 export const Editing: Story = {
-  args: { open: twice.id },
+  args: { open: withTwoTimes.id },
   play: async (context) => {
     const { canvas, args } = context
     await expect(canvas.getByRole('heading', { level: 1, name: /^Edit Allotment/ })).toBeVisible()
-    await expect(combo(context, 'Student')).toHaveValue(`${twice.student.std_id} · ${twice.student.name}`)
-    await expect(args.onTeacherChange).toHaveBeenLastCalledWith(twice.teacher.id)
+    await expect(combo(context, 'Student')).toHaveValue(`${withTwoTimes.student.std_id} · ${withTwoTimes.student.name}`)
+    await expect(args.onTeacherChange).toHaveBeenLastCalledWith(withTwoTimes.teacher.id)
     await expect(canvas.queryByRole('button', { name: 'Add Time Slot' })).toBeNull()
     await expect(canvas.queryByRole('button', { name: 'Use these times' })).toBeNull()
     await press(context, 'Remove Time slot 1')
@@ -112,17 +112,19 @@ export const Editing: Story = {
     )
     await waitFor(() => expect(canvas.queryByRole('button', { name: /^Remove/ })).toBeNull())
     await press(context, 'Update Allotment')
-    const kept = twice.student_class_timings[1]!
+    const remainingTime = withTwoTimes.student_class_timings[1]!
     await waitFor(() =>
       expect(args.onSaveAllotment).toHaveBeenCalledWith(
         {
-          studentId: twice.student.id,
-          teacherId: twice.teacher.id,
-          courseId: twice.course.id,
-          classTimes: [{ id: kept.id, from: kept.preferred_time_from, to: kept.preferred_time_to }],
-          version: twice.version,
+          studentId: withTwoTimes.student.id,
+          teacherId: withTwoTimes.teacher.id,
+          courseId: withTwoTimes.course.id,
+          classTimes: [
+            { id: remainingTime.id, from: remainingTime.preferred_time_from, to: remainingTime.preferred_time_to },
+          ],
+          version: withTwoTimes.version,
         },
-        twice.id,
+        withTwoTimes.id,
       ),
     )
   },
@@ -160,7 +162,7 @@ export const LongText: Story = {
   },
 }
 
-export const AssignedCoursesLoading: Story = { args: { open: twice.id, assigned: loading } }
+export const AssignedCoursesLoading: Story = { args: { open: withTwoTimes.id, assigned: loading } }
 
 export const Gone: Story = {
   args: { open: 999 },

@@ -6,15 +6,15 @@ import type { Remote } from '#remote.ts'
 import { type AllotmentFormProps, AllotmentForm } from './AllotmentForm.tsx'
 
 type AllotmentViewProps = Omit<AllotmentFormProps, 'allotment' | 'onDone' | 'onCancel' | 'onCancelEdit'> & {
-  /** The one that is open, with or without others; a new one doesn’t wait for it. */
+  /** The allotment to edit, possibly among others; the form for a new one doesn’t wait for it. */
   opened: Remote<Allotment[]>
   open: 'new' | number
-  /** Leaves an edit for an empty form. */
+  /** Leaves the edit for an empty form. */
   onStartAnew: () => void
   onClose: () => void
 }
 
-/** The form of 2§2 “Admin teacher allotment”, under the title of what it does. */
+/** The form of 2§2 “Admin teacher allotment” with its heading. */
 export function AllotmentView({ opened, open, onStartAnew, onClose, ...form }: AllotmentViewProps) {
   const { t } = useLingui()
   const confirmLeave = useConfirmLeave()

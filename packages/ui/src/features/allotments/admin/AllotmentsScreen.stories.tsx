@@ -10,7 +10,7 @@ import { AllotmentsScreen } from './AllotmentsScreen.tsx'
 const { typical, empty, longText } = examples.listAllotments[200]
 const all = typical.teacherAllotment
 const first = all[0]!
-const twice = all.find(({ student_class_timings: times }) => times.length === 2)!
+const withTwoTimes = all.find(({ student_class_timings: times }) => times.length === 2)!
 
 const meta = {
   component: AllotmentsScreen,
@@ -49,7 +49,7 @@ export const Typical: Story = {
     await expect(row.getByText('Tajweed for beginners')).toBeVisible()
     await expect(row.getByText('Amina Yusuf')).toBeVisible()
     await expect(row.getByText('16:00 – 17:00')).toBeVisible()
-    await expect(rowOf({ canvas }, new RegExp(twice.student.name)).getAllByRole('listitem')).toHaveLength(2)
+    await expect(rowOf({ canvas }, new RegExp(withTwoTimes.student.name)).getAllByRole('listitem')).toHaveLength(2)
   },
 }
 
@@ -82,7 +82,7 @@ export const Phone: Story = {
   },
 }
 
-/** No code yet, and no times: neither leaves a gap. */
+/** No code and no times: neither leaves a gap. */
 export const NothingToTell: Story = {
   globals: desk,
   args: {
@@ -110,9 +110,9 @@ export const Opens: Story = {
 }
 
 export const BackFromAnEdit: Story = {
-  args: { restoreFocusTo: twice.id },
+  args: { restoreFocusTo: withTwoTimes.id },
   play: async ({ canvas }) => {
-    await expectFocusBack(canvas, 'Edit', `${twice.student.name}, ${twice.course.name}`)
+    await expectFocusBack(canvas, 'Edit', `${withTwoTimes.student.name}, ${withTwoTimes.course.name}`)
   },
 }
 

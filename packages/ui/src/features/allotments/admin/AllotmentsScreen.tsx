@@ -21,7 +21,7 @@ import { LoadingRegion, SkeletonTable } from '#components/Skeleton/Skeleton.tsx'
 type AllotmentsTableProps = {
   allotments: Allotment[]
   table: TableStateProps | undefined
-  /** The allotment that was open last: the focus comes back to it. */
+  /** The allotment opened last, which gets the focus back. */
   restoreFocusTo: number | undefined
   onCreate: () => void
   onEdit: (id: number) => void
@@ -118,15 +118,15 @@ export function DeleteAllotmentDialog({ allotment, onDeleteAllotment, onClose }:
 
 type AllotmentsScreenProps = {
   allotments: Remote<Allotment[]>
-  /** Which form was open last: the focus comes back to where it was opened. */
+  /** The form opened last; focus returns to the control that opened it. */
   restoreFocusTo: 'new' | number | undefined
-  /** Opens the form: a new allotment’s, or the one of an id. */
+  /** Opens the form for a new allotment or for the given id. */
   onOpen: (open: 'new' | number) => void
   table?: TableStateProps
   onDeleteAllotment: (id: number) => Promise<SubmitResult>
 }
 
-/** 2§2 “Admin teacher allotment”: who teaches whom what, and when. Its form is `AllotmentView`. */
+/** 2§2 “Admin teacher allotment”: the list of allotments. Its form is `AllotmentView`. */
 export function AllotmentsScreen({
   allotments,
   restoreFocusTo,
@@ -135,7 +135,7 @@ export function AllotmentsScreen({
   onDeleteAllotment,
 }: AllotmentsScreenProps) {
   const { t } = useLingui()
-  const [doomed, setDoomed] = useState<Allotment>()
+  const [deleting, setDeleting] = useState<Allotment>()
   return (
     <Page>
       <PageHeader
@@ -154,14 +154,14 @@ export function AllotmentsScreen({
             restoreFocusTo={restoreFocusTo === 'new' ? undefined : restoreFocusTo}
             onCreate={() => onOpen('new')}
             onEdit={onOpen}
-            onDelete={setDoomed}
+            onDelete={setDeleting}
           />
         )}
       </RemoteView>
       <DeleteAllotmentDialog
-        allotment={doomed}
+        allotment={deleting}
         onDeleteAllotment={onDeleteAllotment}
-        onClose={() => setDoomed(undefined)}
+        onClose={() => setDeleting(undefined)}
       />
     </Page>
   )

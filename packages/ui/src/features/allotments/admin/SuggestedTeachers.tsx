@@ -23,7 +23,7 @@ import { getFreeSlots } from './autofillAllotment.ts'
 import { useState } from 'react'
 import { Hint } from '#components/Field/Field.styles.ts'
 
-/** How much of the wished time is free, for the eye; the words beside it say the same. */
+/** Decorative bar of the free share of preferred time; the text beside it says the same. */
 const AvailabilityBar = styled.div`
   block-size: 6px;
   max-inline-size: 16rem;
@@ -46,11 +46,11 @@ const SlotItems = styled.ul`
 
 type SlotListProps = {
   slots: readonly SlotHours[]
-  /** Where somebody else’s clocks are to be told beside the school’s. */
+  /** Time zones to show, if the student’s differs from the school’s. */
   zones?: { school: string; student: string } | undefined
 }
 
-/** Times with their days, by the school’s clocks and by the student’s where these show others. */
+/** Times with their days, in the school’s time zone and, where it differs, the student’s. */
 export function SlotList({ slots, zones }: SlotListProps) {
   const { t, i18n } = useLingui()
   const { locale } = useLocale()
@@ -85,7 +85,7 @@ type SuggestedTeacherProps = {
   onChoose: () => void
 }
 
-/** One teacher: how much of the wished time they have and when, and how much they teach already. */
+/** One teacher: how much of the preferred time is free, when, and how much they already teach. */
 function SuggestedTeacher({
   suggestion,
   found: { wantedMinutes, timeZone, studentZone },
@@ -119,7 +119,7 @@ function SuggestedTeacher({
               <AvailabilityBar aria-hidden>
                 <div style={{ inlineSize: `${Math.round((100 * freeMinutes) / wantedMinutes)}%` }} />
               </AvailabilityBar>
-              <FreeWords free={freeMinutes} wanted={wantedMinutes} student={student} />
+              <FreeTimeText free={freeMinutes} wanted={wantedMinutes} student={student} />
               <SlotList
                 slots={getFreeSlots(suggestion)}
                 zones={studentZone === null ? undefined : { school: timeZone, student: studentZone }}
@@ -138,7 +138,7 @@ function SuggestedTeacher({
   )
 }
 
-function FreeWords({ free, wanted, student }: { free: number; wanted: number; student: string | undefined }) {
+function FreeTimeText({ free, wanted, student }: { free: number; wanted: number; student: string | undefined }) {
   const { locale } = useLocale()
   const [freeLength, wantedLength] = [formatDuration(free, locale), formatDuration(wanted, locale)]
   if (free === 0) return <Trans>Has no time then</Trans>
@@ -159,7 +159,7 @@ function FreeWords({ free, wanted, student }: { free: number; wanted: number; st
   )
 }
 
-/** Who comes first is likely to be chosen; the others come with one press. */
+/** The first suggestions are the likeliest choice; a button shows the rest. */
 const SHOWN = 3
 
 type SuggestedTeachersProps = {

@@ -15,30 +15,35 @@ import { SlotList, SuggestedTeachers } from './SuggestedTeachers.tsx'
 
 type TeacherSuggestionsProps = {
   suggestions: Remote<SuggestionList>
-  /** Who is to be taught, where that is known. */
+  /** Name of the student, if known. */
   student: string | undefined
 }
 
-/** “Times that suit”: teachers of the course by how much of the wished time they have; one press fills the form. */
+/** “Times that suit”: teachers of the course ranked by free preferred time; one click fills the form. */
 function TeacherSuggestions({ suggestions, student }: TeacherSuggestionsProps) {
   const { t } = useLingui()
   const { values, initialValues: untouched, setValues, submitCount, isSubmitting } = useFormikContext<AllotmentValues>()
-  const [asked, setAsked] = useState<Suggestion>()
-  const [told, setTold] = useState('')
-  const found = suggestions.state === 'ready' ? suggestions.data : undefined
-  const take = async (suggestion: Suggestion) => {
-    setAsked(undefined)
-    await setValues(applySuggestion({ values, untouched }, suggestion, found?.wantedMinutes ?? 0), submitCount > 0)
+  const [pendingSuggestion, setPendingSuggestion] = useState<Suggestion>()
+  const [announcement, setAnnouncement] = useState('')
+  const suggestionList = suggestions.state === 'ready' ? suggestions.data : undefined
+  const applySelected = async (suggestion: Suggestion) => {
+    setPendingSuggestion(undefined)
+    await setValues(
+      applySuggestion({ values, untouched }, suggestion, suggestionList?.wantedMinutes ?? 0),
+      submitCount > 0,
+    )
     const { name } = suggestion.teacher
-    setTold(suggestion.free.length > 0 ? t`${name} is chosen, with the times that suit.` : t`${name} is chosen.`)
+    setAnnouncement(
+      suggestion.free.length > 0 ? t`${name} is chosen, with the times that suit.` : t`${name} is chosen.`,
+    )
   }
-  const lostTo = (suggestion: Suggestion) =>
-    found && areTimesEdited({ values, untouched }, found)
+  const getLostSlots = (suggestion: Suggestion) =>
+    suggestionList && areTimesEdited({ values, untouched }, suggestionList)
       ? getReplacedSlots(values.classTimes, getFreeSlots(suggestion))
       : []
   const choose = (suggestion: Suggestion) => {
-    if (lostTo(suggestion).length > 0) setAsked(suggestion)
-    else void take(suggestion)
+    if (getLostSlots(suggestion).length > 0) setPendingSuggestion(suggestion)
+    else void applySelected(suggestion)
   }
   return (
     <Fieldset legend={t`Times that suit`} namesFields={false}>
@@ -68,44 +73,44 @@ function TeacherSuggestions({ suggestions, student }: TeacherSuggestionsProps) {
           onChoose={choose}
         />
       )}
-      <VisuallyHidden role="status">{told}</VisuallyHidden>
+      <VisuallyHidden role="status">{announcement}</VisuallyHidden>
       <ConfirmDialog
-        isOpen={asked !== undefined}
+        isOpen={pendingSuggestion !== undefined}
         title={t`Replace the times?`}
         confirmLabel={t`Replace`}
-        onConfirm={() => asked && void take(asked)}
-        onCancel={() => setAsked(undefined)}
+        onConfirm={() => pendingSuggestion && void applySelected(pendingSuggestion)}
+        onCancel={() => setPendingSuggestion(undefined)}
       >
         <Trans>These times, which you filled in, make room for those that suit:</Trans>
-        <SlotList slots={asked ? lostTo(asked) : []} />
+        <SlotList slots={pendingSuggestion ? getLostSlots(pendingSuggestion) : []} />
       </ConfirmDialog>
     </Fieldset>
   )
 }
 
-/** Who could teach a student a course, and when: an extension. */
+/** Teacher suggestions for a student and a course: an extension. */
 export type TeacherSuggestionSource = {
-  /** Of the pair that `onPair` told of last; undefined where the backend suggests nobody. */
+  /** Suggestions for the pair last passed to `onPair`; undefined if the backend has none. */
   suggestions: Remote<SuggestionList> | undefined
-  /** Has to stay the same function: it is told of the student and the course that are chosen. */
+  /** Called with the selected student and course. Must be a stable function. */
   onPair: (studentId: number | undefined, courseId: number | undefined) => void
 }
 
 type TeacherSuggestionsLoaderProps = { suggester: TeacherSuggestionSource; students: Remote<Student[]> }
 
-/** Once a student and a course are chosen: who has time when that student wishes to learn it. */
+/** Loads the suggestions once a student and a course are selected. */
 export function TeacherSuggestionsLoader({
   suggester: { suggestions, onPair },
   students,
 }: TeacherSuggestionsLoaderProps) {
   const { values } = useFormikContext<AllotmentValues>()
-  const [studentId, courseId] = [numberOf(values.studentId), numberOf(values.courseId)]
+  const [studentId, courseId] = [toNumber(values.studentId), toNumber(values.courseId)]
   useEffect(() => onPair(studentId, courseId), [onPair, studentId, courseId])
   if (studentId === undefined || courseId === undefined || !suggestions) return null
   const student = getListOrEmpty(students).find(({ id }) => id === studentId)
   return <TeacherSuggestions key={`${studentId} ${courseId}`} suggestions={suggestions} student={student?.name} />
 }
 
-function numberOf(id: string | null): number | undefined {
+function toNumber(id: string | null): number | undefined {
   return id === null || id === '' ? undefined : Number(id)
 }

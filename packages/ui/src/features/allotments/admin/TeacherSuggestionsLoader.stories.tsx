@@ -9,12 +9,12 @@ import { AllotmentView } from './AllotmentView.tsx'
 import { choose, combo, press, typeTime } from './fillAllotment.ts'
 
 const { typical, empty, noWishes, longText } = examples.suggestTeachers[200]
-const offers = (suggestions: SuggestionList) => ({ suggestions: ready(suggestions), onPair: fn() })
+const createSuggester = (suggestions: SuggestionList) => ({ suggestions: ready(suggestions), onPair: fn() })
 
 const meta = {
   component: AllotmentView,
   title: 'Screens/Admin/Allotments/Form/TimesThatSuit',
-  args: { ...formMeta.args, onSaveAllotment: accepts(), suggester: offers(typical) },
+  args: { ...formMeta.args, onSaveAllotment: accepts(), suggester: createSuggester(typical) },
   parameters: { school: { timeZone: 'UTC', viewerZone: 'UTC' } },
 } satisfies Meta<typeof AllotmentView>
 export default meta
@@ -22,30 +22,30 @@ export default meta
 type Story = StoryObj<typeof meta>
 type Play = Parameters<NonNullable<Story['play']>>[0]
 
-async function choosePair(context: Play): Promise<void> {
+async function chooseStudentAndCourse(context: Play): Promise<void> {
   await choose(context, 'Student', 'STD-001')
   await choose(context, 'Course', 'Tajweed for beginners')
 }
 
-const part = ({ canvas }: Play) => canvas.findByRole('group', { name: 'Times that suit' })
+const findSuggestions = ({ canvas }: Play) => canvas.findByRole('group', { name: 'Times that suit' })
 
 // proves X26
-/** In words that say why, and with the student’s clocks beside the school’s. */
+/** Shows the reason in words, and the times in the student’s time zone beside the school’s. */
 export const Typical: Story = {
   tags: ['axe'],
   globals: { language: 'en' },
   play: async (context) => {
     const { canvas, args, userEvent } = context
     await expect(canvas.queryByText('Times that suit')).toBeNull()
-    await choosePair(context)
+    await chooseStudentAndCourse(context)
     await expect(args.suggester.onPair).toHaveBeenLastCalledWith(1, 1)
-    const suit = within(await part(context))
-    await expect(suit.getByText(/Free for 6 hours of 7 hours/)).toBeVisible()
-    await expect(suit.getAllByText(/^Teaches 3 students, 4 hours a week$/)).toHaveLength(1)
-    await expect(suit.getAllByRole('button', { name: /^Choose / })).toHaveLength(3)
-    await userEvent.click(suit.getByRole('button', { name: `Show all ${typical.suggestions.length} teachers` }))
-    await expect(suit.getAllByRole('button', { name: /^Choose / })).toHaveLength(typical.suggestions.length)
-    await expect(suit.getByText('Has no time then')).toBeVisible()
+    const suggestions = within(await findSuggestions(context))
+    await expect(suggestions.getByText(/Free for 6 hours of 7 hours/)).toBeVisible()
+    await expect(suggestions.getAllByText(/^Teaches 3 students, 4 hours a week$/)).toHaveLength(1)
+    await expect(suggestions.getAllByRole('button', { name: /^Choose / })).toHaveLength(3)
+    await userEvent.click(suggestions.getByRole('button', { name: `Show all ${typical.suggestions.length} teachers` }))
+    await expect(suggestions.getAllByRole('button', { name: /^Choose / })).toHaveLength(typical.suggestions.length)
+    await expect(suggestions.getByText('Has no time then')).toBeVisible()
   },
 }
 
@@ -53,13 +53,13 @@ export const Chosen: Story = {
   globals: { language: 'en' },
   play: async (context) => {
     const { args, userEvent } = context
-    await choosePair(context)
-    const suit = within(await part(context))
-    suit.getByRole('button', { name: 'Choose TCH-001 · Amina Yusuf' }).focus()
+    await chooseStudentAndCourse(context)
+    const suggestions = within(await findSuggestions(context))
+    suggestions.getByRole('button', { name: 'Choose TCH-001 · Amina Yusuf' }).focus()
     await userEvent.keyboard('{Enter}')
     await waitFor(() => expect(combo(context, 'Teacher')).toHaveValue('TCH-001 · Amina Yusuf'))
-    await expect(suit.getByText('Chosen')).toBeVisible()
-    await expect(await suit.findByText('Amina Yusuf is chosen, with the times that suit.')).toBeInTheDocument()
+    await expect(suggestions.getByText('Chosen')).toBeVisible()
+    await expect(await suggestions.findByText('Amina Yusuf is chosen, with the times that suit.')).toBeInTheDocument()
     await press(context, 'Allot')
     await waitFor(() =>
       expect(args.onSaveAllotment).toHaveBeenCalledWith(
@@ -70,16 +70,16 @@ export const Chosen: Story = {
   },
 }
 
-/** What was typed isn’t replaced unasked. */
+/** Asks before replacing typed times. */
 export const AsksFirst: Story = {
   globals: { language: 'en' },
   play: async (context) => {
     const { canvas, userEvent } = context
-    await choosePair(context)
+    await chooseStudentAndCourse(context)
     await typeTime(context, 1, 'From', '0900')
     await typeTime(context, 1, 'To', '1000')
-    const suit = within(await part(context))
-    const button = suit.getByRole('button', { name: 'Choose TCH-001 · Amina Yusuf' })
+    const suggestions = within(await findSuggestions(context))
+    const button = suggestions.getByRole('button', { name: 'Choose TCH-001 · Amina Yusuf' })
     await userEvent.click(button)
     const dialog = await screen.findByRole('alertdialog', { name: 'Replace the times?' })
     await expect(within(dialog).getByRole('listitem')).toHaveTextContent('09:00 – 10:00')
@@ -97,21 +97,21 @@ export const AsksFirst: Story = {
 
 export const NoWishes: Story = {
   globals: { language: 'en' },
-  args: { suggester: offers(noWishes) },
+  args: { suggester: createSuggester(noWishes) },
   play: async (context) => {
-    await choosePair(context)
-    const suit = within(await part(context))
-    await expect(suit.getByText(/The student wished for no times/)).toBeVisible()
-    await expect(suit.queryByText(/Free for|Has no time/)).toBeNull()
+    await chooseStudentAndCourse(context)
+    const suggestions = within(await findSuggestions(context))
+    await expect(suggestions.getByText(/The student wished for no times/)).toBeVisible()
+    await expect(suggestions.queryByText(/Free for|Has no time/)).toBeNull()
   },
 }
 
 export const Empty: Story = {
   globals: { language: 'en' },
-  args: { suggester: offers(empty) },
+  args: { suggester: createSuggester(empty) },
   play: async (context) => {
-    await choosePair(context)
-    await expect(within(await part(context)).getByText(/^Nobody who teaches this course/)).toBeVisible()
+    await chooseStudentAndCourse(context)
+    await expect(within(await findSuggestions(context)).getByText(/^Nobody who teaches this course/)).toBeVisible()
   },
 }
 
@@ -119,8 +119,8 @@ export const Loading: Story = {
   globals: { language: 'en' },
   args: { suggester: { suggestions: loading, onPair: fn() } },
   play: async (context) => {
-    await choosePair(context)
-    await expect(within(await part(context)).getByText('Looking for times that suit')).toBeInTheDocument()
+    await chooseStudentAndCourse(context)
+    await expect(within(await findSuggestions(context)).getByText('Looking for times that suit')).toBeInTheDocument()
   },
 }
 
@@ -130,19 +130,21 @@ export const Failed: Story = {
   globals: { language: 'en' },
   args: { suggester: { suggestions: failed('The school can’t be reached.', retry), onPair: fn() } },
   play: async (context) => {
-    await choosePair(context)
-    const suit = within(await part(context))
-    await expect(suit.getByText('The school can’t be reached.')).toBeVisible()
-    await context.userEvent.click(suit.getByRole('button', { name: 'Try again' }))
+    await chooseStudentAndCourse(context)
+    const suggestions = within(await findSuggestions(context))
+    await expect(suggestions.getByText('The school can’t be reached.')).toBeVisible()
+    await context.userEvent.click(suggestions.getByRole('button', { name: 'Try again' }))
     await expect(retry).toHaveBeenCalledTimes(1)
   },
 }
 
 export const LongText: Story = {
   globals: { language: 'en' },
-  args: { suggester: offers(longText) },
+  args: { suggester: createSuggester(longText) },
   play: async (context) => {
-    await choosePair(context)
-    await expect(within(await part(context)).getAllByRole('button', { name: /^Choose / })).not.toHaveLength(0)
+    await chooseStudentAndCourse(context)
+    await expect(within(await findSuggestions(context)).getAllByRole('button', { name: /^Choose / })).not.toHaveLength(
+      0,
+    )
   },
 }

@@ -22,7 +22,7 @@ const allotment = all[0]!
 const values = toValues(allotment)
 const [slot] = values.classTimes
 
-test.each(all)('allotment $id goes back as it came: its times with their ids, and its version', (stored) => {
+test.each(all)('toRequest keeps slot ids and version of stored allotment $id', (stored) => {
   expect(toRequest(toValues(stored), stored)).toEqual({
     studentId: stored.student.id,
     teacherId: stored.teacher.id,
@@ -37,19 +37,19 @@ test.each(all)('allotment $id goes back as it came: its times with their ids, an
   expect(createValidate(allotmentSchema)(toValues(stored))).toEqual({})
 })
 
-test('a new one has no version, and its times no id', () => {
+test('toRequest sends neither a version nor slot ids for a new allotment', () => {
   const draft = toRequest({ ...values, classTimes: [{ from: '16:00', to: '17:00', days: [] }] }, undefined)
   expect(draft).toEqual({ studentId: 1, teacherId: 1, courseId: 1, classTimes: [{ from: '16:00', to: '17:00' }] })
 })
 
-test('without any stored time there is a blank one to fill in', () => {
+test('toValues adds a blank slot when no times are stored', () => {
   expect(toValues({ ...allotment, student_class_timings: [] }).classTimes).toEqual([emptySlot()])
   expect(toValues(undefined)).toEqual({ studentId: null, courseId: null, teacherId: null, classTimes: [emptySlot()] })
 })
 
 const times = (...classTimes: AllotmentValues['classTimes']) => ({ classTimes })
 
-test('days go out where there are any, and where there were: taken away, they are none', () => {
+test('toRequest sends days that are set, and an empty list for days that were removed', () => {
   const onMonday = { ...allotment, student_class_timings: [{ ...allotment.student_class_timings[0]!, days: [1] }] }
   const opened = toValues(onMonday)
   expect(toRequest(opened, onMonday).classTimes).toEqual([{ id: slot!.id, from: '16:00', to: '17:00', days: [1] }])
@@ -60,14 +60,14 @@ test('days go out where there are any, and where there were: taken away, they ar
   })
 })
 
-test('what it may meet is asked of the teacher and the student, once a time has days', () => {
+test('toAllotmentConflictQuery covers teacher and student once a slot has days', () => {
   const onMonday = { ...values, classTimes: [{ from: '16:00', to: '17:00', days: [1 as const] }] }
-  const asked = { teacherId: 1, studentIds: [1], times: [{ from: '16:00', to: '17:00', days: [1] }] }
+  const query = { teacherId: 1, studentIds: [1], times: [{ from: '16:00', to: '17:00', days: [1] }] }
   expect(toAllotmentConflictQuery(values, allotment)).toBeUndefined()
   expect(toAllotmentConflictQuery({ ...onMonday, teacherId: null }, undefined)).toBeUndefined()
   expect(toAllotmentConflictQuery({ ...onMonday, studentId: null }, undefined)).toBeUndefined()
-  expect(toAllotmentConflictQuery(onMonday, undefined)).toEqual(asked)
-  expect(toAllotmentConflictQuery(onMonday, allotment)).toEqual({ ...asked, allotmentId: 1 })
+  expect(toAllotmentConflictQuery(onMonday, undefined)).toEqual(query)
+  expect(toAllotmentConflictQuery(onMonday, allotment)).toEqual({ ...query, allotmentId: 1 })
 })
 
 // proves 2§5.16, D24.1
@@ -89,12 +89,12 @@ test.each<[Partial<AllotmentValues>, object]>([
     times(slot!, emptySlot(), emptySlot()),
     { classTimes: [null, { from: 'required', to: 'required' }, { from: 'required', to: 'required' }] },
   ],
-])('decision 24: %j: %j', (change, found) => {
+])('allotmentSchema (decision 24) reports for %j: %j', (change, expected) => {
   const errors = createValidate(allotmentSchema)({ ...values, ...change })
-  const told = JSON.parse(JSON.stringify(errors), (_, value) =>
+  const rules = JSON.parse(JSON.stringify(errors), (_, value) =>
     typeof value === 'string' ? decodeRule(value)?.rule : value,
   )
-  expect(told).toEqual(found)
+  expect(rules).toEqual(expected)
 })
 
 const four = { from: '16:00', to: '17:00', days: [] as Weekday[] }
@@ -115,9 +115,11 @@ test.each([
   ],
   ['{not json', 'Tajweed for beginners', []],
   [undefined, undefined, []],
-])('of %j for %s', (data, course, times) => expect(getPreferredTimes(data, course)).toEqual(times))
+])('getPreferredTimes of %j for course %s', (data, course, times) =>
+  expect(getPreferredTimes(data, course)).toEqual(times),
+)
 
-test('a wish that comes twice is one, and one that is no time is none', () => {
+test('getPreferredTimes drops duplicates and unreadable times', () => {
   const timings = [eight, { from: '20:30:00', to: '21:30:00', days: [] as Weekday[] }, { from: 'evening', to: '' }]
   expect(getPreferredTimes([{ course_name: 'Seerah', timings }], 'Seerah')).toEqual([eight])
 })
@@ -136,12 +138,12 @@ test.each([
     [four],
     [{ from: '16:00', to: '', days: [] as Weekday[] }, four],
   ],
-])('%j takes over %j', (slots, wished, after) => {
-  expect(addPreferredTimes(slots, wished)).toEqual(after)
-  expect(findMissingTimes(addPreferredTimes(slots, wished), wished)).toEqual([])
+])('addPreferredTimes merges into %j the times %j', (slots, preferred, after) => {
+  expect(addPreferredTimes(slots, preferred)).toEqual(after)
+  expect(findMissingTimes(addPreferredTimes(slots, preferred), preferred)).toEqual([])
 })
 
-test('what is said of a slot, or of its id, stands at its beginning', () => {
+test('toFormField maps errors of a slot or its id to the start field', () => {
   const fields = {
     'classTimes[1]': ['Twice.'],
     'classTimes[1].id': ['Gone.'],

@@ -8,26 +8,26 @@ import { toTimeRequest, parseWallTime } from '#lib/time/wallTime.ts'
 import type { Remote } from '#remote.ts'
 import type { Weekday } from '@maktab/calendar/WallDay'
 
-/** What `onSaveAllotment` gets. */
+/** Argument of `onSaveAllotment`. */
 export type AllotmentDraft = AllotmentForm
 
-/** A time; one that is stored already carries its id, so that classes still know it. */
+/** A time; a stored one carries its id so that classes keep their reference to it. */
 const slot = differentTimes(
   object({ id: optional(number()), from: requiredTime(), to: requiredTime(), days: optionalWeekdays() }),
 )
 
-/** Decision 24: one slot at least, and none twice on the same days; the later of two is the one that is told. */
+/** Decision 24: at least one slot, and no duplicates on the same days; the error is shown on the later one. */
 const slots = refine(repeatedBlocks(slot), 'slots', (all, { path }) => {
-  const seen = new Set<string>()
+  const visited = new Set<string>()
   return all.flatMap(({ from, to, days }, index) => {
     const key = [from, to, ...days].join(' ')
-    const isTwice = from !== '' && to !== '' && seen.has(key)
-    seen.add(key)
+    const isTwice = from !== '' && to !== '' && visited.has(key)
+    visited.add(key)
     return isTwice ? [{ path: [...path, index, 'from'], message: encodeRule({ rule: 'timeTwice' }) }] : []
   })
 })
 
-/** Named as the wire names them, so that what the server says of a field finds it. */
+/** Field names match the API, so that server errors can be assigned to fields. */
 export const allotmentSchema = object({
   studentId: requiredChoice(),
   courseId: requiredChoice(),
@@ -40,21 +40,21 @@ export type Slot = AllotmentValues['classTimes'][number]
 
 export const emptySlot = (): Slot => ({ from: '', to: '', days: [] })
 
-/** For whom a new allotment is, what they are to be taught and by whom. */
+/** Student, course and teacher of a new allotment. */
 export type AllotmentPrefill = {
   student?: number | undefined
   course?: number | undefined
   teacher?: number | undefined
-  /** The courses that this student paid for, or means to, by their names. */
+  /** Names of the courses that this student bought or requested. */
   bought?: Remote<string[]>
 }
 
 export function toValues(allotment: Allotment | undefined): AllotmentValues {
   const times = readClassTimes(allotment?.student_class_timings)
   return {
-    studentId: idText(allotment?.student),
-    courseId: idText(allotment?.course),
-    teacherId: idText(allotment?.teacher),
+    studentId: toIdText(allotment?.student),
+    courseId: toIdText(allotment?.course),
+    teacherId: toIdText(allotment?.teacher),
     classTimes: times.length > 0 ? times : [emptySlot()],
   }
 }
@@ -64,7 +64,7 @@ export function toRequest(
   opened: Allotment | undefined,
   goOn = false,
 ): AllotmentDraft {
-  const hadDays = new Set(
+  const idsWithDays = new Set(
     readClassTimes(opened?.student_class_timings).flatMap(({ id, days }) => (days.length > 0 ? [id] : [])),
   )
   return {
@@ -74,15 +74,15 @@ export function toRequest(
     classTimes: times.map(({ id, ...time }) => ({
       ...(id !== undefined && { id }),
       ...toTimeRequest(time),
-      // Days that were taken away have to be said.
-      ...(id !== undefined && hadDays.has(id) && { days: time.days }),
+      // Removed days must be sent explicitly.
+      ...(id !== undefined && idsWithDays.has(id) && { days: time.days }),
     })),
     ...(goOn && { goOn }),
     ...(opened?.version !== undefined && { version: opened.version }),
   }
 }
 
-/** What the times of an allotment may meet: whatever its teacher and its student have already. */
+/** Query for conflicts with what the teacher and the student already have. */
 export function toAllotmentConflictQuery(
   { studentId, teacherId, classTimes: slots }: AllotmentValues,
   opened: Allotment | undefined,
@@ -97,7 +97,7 @@ export function toAllotmentConflictQuery(
   }
 }
 
-function idText(record: { id: number } | undefined): string | null {
+function toIdText(record: { id: number } | undefined): string | null {
   return record ? String(record.id) : null
 }
 
@@ -106,29 +106,29 @@ export type SlotHours = { from: string; to: string; days: Weekday[] }
 export const getSlotKey = ({ from, to, days }: SlotHours) => [from, to, ...days].join(' ')
 export const isBlankSlot = ({ from, to }: SlotHours) => from === '' && to === ''
 
-/** When a student asked to be taught a course, each time once; what is no time of day is left out. */
+/** The times at which a student wants to learn a course, without duplicates and unreadable times. */
 export function getPreferredTimes(classCourseData: unknown, course: string | undefined): SlotHours[] {
-  const wished = readCourseTimes(classCourseData).filter(
+  const readable = readCourseTimes(classCourseData).filter(
     ({ courseName, from, to }) =>
       courseName === course && parseWallTime(from) !== undefined && parseWallTime(to) !== undefined,
   )
-  const hours = wished.map(({ from, to, days }): SlotHours => ({ from, to, days }))
+  const hours = readable.map(({ from, to, days }): SlotHours => ({ from, to, days }))
   return [...new Map(hours.map((time) => [getSlotKey(time), time])).values()]
 }
 
-/** The times that a list lacks. */
-export function findMissingTimes(slots: readonly SlotHours[], wished: readonly SlotHours[]): SlotHours[] {
-  const taken = new Set(slots.map(getSlotKey))
-  return wished.filter((time) => !taken.has(getSlotKey(time)))
+/** The preferred times missing from a list. */
+export function findMissingTimes(slots: readonly SlotHours[], preferred: readonly SlotHours[]): SlotHours[] {
+  const existing = new Set(slots.map(getSlotKey))
+  return preferred.filter((time) => !existing.has(getSlotKey(time)))
 }
 
-/** The list with the wished times in it: what was filled in stays, blank slots are used up, nothing comes twice. */
-export function addPreferredTimes(slots: readonly Slot[], wished: readonly SlotHours[]): Slot[] {
+/** Adds the preferred times: filled-in slots stay, blank slots are used first, duplicates are skipped. */
+export function addPreferredTimes(slots: readonly Slot[], preferred: readonly SlotHours[]): Slot[] {
   const filled = slots.filter((slot) => !isBlankSlot(slot))
-  return [...filled, ...findMissingTimes(filled, wished)]
+  return [...filled, ...findMissingTimes(filled, preferred)]
 }
 
-/** What the server says of a whole slot, or of its id, stands at its beginning: the form has no field for those. */
+/** Maps errors of a whole slot or its id, which have no field, to the start field. */
 export function toFormField(field: string): string {
   return field.replace(/^(classTimes\[\d+\])(\.id)?$/, '$1.from')
 }

@@ -26,7 +26,7 @@ const named = (id: number, ...wishes: object[]): Student => ({
   id,
   class_course_data: JSON.stringify(wishes),
 })
-const courses: Course[] = ['Tajweed', 'Hifz', 'Seerah'].map((name, at) => ({ ...course!, id: at + 1, name }))
+const courses: Course[] = ['Tajweed', 'Hifz', 'Seerah'].map((name, index) => ({ ...course!, id: index + 1, name }))
 const one = named(1, wish('Tajweed'))
 const two = named(2, wish('Tajweed'), wish('Hifz', '18:00', '19:00'))
 const none = named(3)
@@ -37,7 +37,7 @@ const taught = (studentId: number, courseId: number): Allotment => ({
   course: { ...allotment!.course, id: courseId },
 })
 
-const known = (parts: Partial<AutofillSources> = {}): AutofillSources => ({
+const createSources = (parts: Partial<AutofillSources> = {}): AutofillSources => ({
   begin: undefined,
   students: ready([one, two, none]),
   courses: ready(courses),
@@ -46,92 +46,92 @@ const known = (parts: Partial<AutofillSources> = {}): AutofillSources => ({
   ...parts,
 })
 const blank = toValues(undefined)
-const at = (from: string, to: string) => ({ from, to, days: [] })
-const [four, six] = [at('16:00', '17:00'), at('18:00', '19:00')]
-const fill = (values: Partial<AllotmentValues>, parts: Partial<AutofillSources> = {}) =>
-  autofillAllotment({ values: { ...blank, ...values }, untouched: blank }, known(parts))
+const createTime = (from: string, to: string) => ({ from, to, days: [] })
+const [four, six] = [createTime('16:00', '17:00'), createTime('18:00', '19:00')]
+const autofill = (values: Partial<AllotmentValues>, parts: Partial<AutofillSources> = {}) =>
+  autofillAllotment({ values: { ...blank, ...values }, untouched: blank }, createSources(parts))
 const failure = failed('No.', () => undefined)
 
 // proves X57
 test.each<[string, Partial<AllotmentValues>, Partial<AutofillSources>, Partial<AllotmentValues>]>([
-  ['nothing is known', {}, {}, {}],
+  ['no data', {}, {}, {}],
   ['a student', {}, { begin: { student: 1 } }, { studentId: '1', courseId: '1', classTimes: [four] }],
-  ['a student nobody knows', {}, { begin: { student: 9, course: 1 } }, {}],
-  ['students who aren’t here yet', {}, { begin: { student: 1 }, students: loading }, {}],
-  ['courses that aren’t here yet', {}, { begin: { student: 1 }, courses: loading }, { studentId: '1' }],
+  ['an unknown student', {}, { begin: { student: 9, course: 1 } }, {}],
+  ['students that are still loading', {}, { begin: { student: 1 }, students: loading }, {}],
+  ['courses that are still loading', {}, { begin: { student: 1 }, courses: loading }, { studentId: '1' }],
   [
-    'one of two courses',
+    'one of two requested courses',
     {},
     { begin: { student: 2, course: 2 } },
     { studentId: '2', courseId: '2', classTimes: [six] },
   ],
-  ['two courses and none in the address', {}, { begin: { student: 2 } }, { studentId: '2' }],
-  ['a course that was not asked for', {}, { begin: { student: 2, course: 3 } }, { studentId: '2' }],
+  ['two requested courses and none in the URL', {}, { begin: { student: 2 } }, { studentId: '2' }],
+  ['a course that was not requested', {}, { begin: { student: 2, course: 3 } }, { studentId: '2' }],
   [
-    'a course that was paid',
+    'a course that was paid for',
     {},
     { begin: { student: 3, course: 3, bought: ready(['Seerah']) } },
     { studentId: '3', courseId: '3' },
   ],
-  ['bills on their way', {}, { begin: { student: 3, course: 3, bought: loading } }, { studentId: '3' }],
-  ['bills that can’t be had', {}, { begin: { student: 3, course: 3, bought: failure } }, { studentId: '3' }],
+  ['bills that are still loading', {}, { begin: { student: 3, course: 3, bought: loading } }, { studentId: '3' }],
+  ['bills that failed to load', {}, { begin: { student: 3, course: 3, bought: failure } }, { studentId: '3' }],
   ['a teacher', {}, { begin: { teacher: 1, course: 3 } }, { teacherId: '1', courseId: '3' }],
-  ['a teacher who waits', {}, { begin: { teacher: 2 } }, {}],
-  ['a teacher who is blocked', {}, { begin: { teacher: 3 } }, {}],
-  ['a teacher nobody knows', {}, { begin: { teacher: 9 } }, {}],
-  ['a course alone', {}, { begin: { course: 3 } }, { courseId: '3' }],
-  ['a course nobody knows', {}, { begin: { student: 2, course: 9 } }, { studentId: '2' }],
+  ['a pending teacher', {}, { begin: { teacher: 2 } }, {}],
+  ['a blocked teacher', {}, { begin: { teacher: 3 } }, {}],
+  ['an unknown teacher', {}, { begin: { teacher: 9 } }, {}],
+  ['only a course', {}, { begin: { course: 3 } }, { courseId: '3' }],
+  ['an unknown course', {}, { begin: { student: 2, course: 9 } }, { studentId: '2' }],
   [
-    'one of two that is taught already',
+    'one of two requested courses taught already',
     { studentId: '2' },
     { allotments: ready([taught(2, 1), taught(9, 2)]) },
     { studentId: '2', courseId: '2', classTimes: [six] },
   ],
   [
-    'the only one, though it is taught',
+    'the only requested course taught already',
     { studentId: '1' },
     { allotments: ready([taught(1, 1)]) },
     { studentId: '1', courseId: '1', classTimes: [four] },
   ],
-  ['allotments on their way', { studentId: '1' }, { allotments: loading }, { studentId: '1' }],
+  ['allotments that are still loading', { studentId: '1' }, { allotments: loading }, { studentId: '1' }],
   [
-    'allotments that can’t be had',
+    'allotments that failed to load',
     { studentId: '1' },
     { allotments: failure },
     { studentId: '1', courseId: '1', classTimes: [four] },
   ],
-  ['somebody who asked for nothing', { studentId: '3' }, {}, { studentId: '3' }],
+  ['a student without requested courses', { studentId: '3' }, {}, { studentId: '3' }],
   [
-    'a course that was chosen',
+    'a course that the user selected',
     { studentId: '2', courseId: '1' },
     {},
     { studentId: '2', courseId: '1', classTimes: [four] },
   ],
-])('%s', (_, values, parts, filled) => {
-  const form = fill(values, parts)
+])('autofillAllotment with %s', (_, values, parts, filled) => {
+  const form = autofill(values, parts)
   expect(form.values).toEqual({ ...blank, ...filled })
   const chosen = Object.fromEntries(Object.keys(values).map((field) => [field, null]))
   expect(form.untouched).toEqual({ ...blank, ...filled, ...chosen })
 })
 
 // proves X57
-test('another student or course fills in anew what nobody touched, and only that', () => {
-  const first = fill({}, { begin: { student: 1 } })
+test('autofillAllotment refills only untouched fields after student or course changes', () => {
+  const first = autofill({}, { begin: { student: 1 } })
   const other = autofillAllotment(
     { ...first, values: { ...first.values, studentId: '2' } },
-    known({ begin: { student: 1 } }),
+    createSources({ begin: { student: 1 } }),
   )
   expect(other.values).toEqual({ ...blank, studentId: '2' })
-  const typed = [at('09:00', '10:00')]
+  const typed = [createTime('09:00', '10:00')]
   const touched = { ...first, values: { ...first.values, classTimes: typed } }
-  expect(autofillAllotment(touched, known())).toBe(touched)
+  expect(autofillAllotment(touched, createSources())).toBe(touched)
   const changed = autofillAllotment(
     { ...touched, values: { ...touched.values, studentId: '2', courseId: '2' } },
-    known(),
+    createSources(),
   )
   expect(changed.values).toEqual({ ...blank, studentId: '2', courseId: '2', classTimes: typed })
   const cleared = { ...first, values: { ...first.values, studentId: null } }
-  expect(autofillAllotment(cleared, known({ begin: { student: 1 } })).values).toEqual({
+  expect(autofillAllotment(cleared, createSources({ begin: { student: 1 } })).values).toEqual({
     ...blank,
     classTimes: [emptySlot()],
   })
@@ -143,7 +143,7 @@ const [best] = suggestions
 const busy = suggestions.find(({ free }) => free.length === 0)!
 const typed = { from: '09:00', to: '10:00', days: [2] as Weekday[] }
 
-test('who is taken brings the times they have free', () => {
+test('applySuggestion sets the free times of the teacher', () => {
   const values = { ...toValues(undefined), studentId: '1', courseId: '1' }
   expect(applySuggestion({ values, untouched: values }, best!, wantedMinutes)).toEqual({
     studentId: '1',
@@ -153,7 +153,7 @@ test('who is taken brings the times they have free', () => {
   })
 })
 
-test('who has no time then leaves the times as they are', () => {
+test('applySuggestion keeps the times when the teacher has none free', () => {
   const values = { ...toValues(undefined), classTimes: [typed] }
   expect(applySuggestion({ values, untouched: toValues(undefined) }, busy, wantedMinutes)).toMatchObject({
     teacherId: String(busy.teacher.id),
@@ -161,32 +161,32 @@ test('who has no time then leaves the times as they are', () => {
   })
 })
 
-test('what was typed is lost unless it comes again; blanks and a teacher without time cost nothing', () => {
+test('getReplacedSlots returns typed times that the free times lack, and nothing for blanks or a teacher without free time', () => {
   const free = getFreeSlots(best!)
   expect(getReplacedSlots([emptySlot(), typed, free[0]!], free)).toEqual([typed])
   expect(getReplacedSlots([emptySlot(), ...free], free)).toEqual([])
   expect(getReplacedSlots([typed], [])).toEqual([])
 })
 
-test('who has all that is wished for leaves the wish as it was filled in, but not what was typed', () => {
+test('applySuggestion replaces typed times but keeps autofilled ones when all preferred times are free', () => {
   const values = { ...toValues(undefined), classTimes: [typed] }
-  const whole = { ...best!, freeMinutes: wantedMinutes }
-  expect(applySuggestion({ values, untouched: values }, whole, wantedMinutes).classTimes).toEqual([typed])
-  expect(applySuggestion({ values, untouched: toValues(undefined) }, whole, wantedMinutes).classTimes).toEqual(
-    getFreeSlots(whole),
+  const fullyFree = { ...best!, freeMinutes: wantedMinutes }
+  expect(applySuggestion({ values, untouched: values }, fullyFree, wantedMinutes).classTimes).toEqual([typed])
+  expect(applySuggestion({ values, untouched: toValues(undefined) }, fullyFree, wantedMinutes).classTimes).toEqual(
+    getFreeSlots(fullyFree),
   )
   expect(applySuggestion({ values, untouched: values }, best!, wantedMinutes).classTimes).toEqual(getFreeSlots(best!))
 })
 
-test('times are typed that were neither filled in nor taken from a teacher', () => {
+test('areTimesEdited is true only for times that were neither autofilled nor suggested', () => {
   const values = { ...toValues(undefined), classTimes: [typed] }
   expect(areTimesEdited({ values, untouched: values }, typical)).toBe(false)
   expect(areTimesEdited({ values, untouched: toValues(undefined) }, typical)).toBe(true)
-  const taken = { ...values, classTimes: getFreeSlots(best!) }
-  expect(areTimesEdited({ values: taken, untouched: toValues(undefined) }, typical)).toBe(false)
+  const selected = { ...values, classTimes: getFreeSlots(best!) }
+  expect(areTimesEdited({ values: selected, untouched: toValues(undefined) }, typical)).toBe(false)
 })
 
-test('teachers with time stand first, and of each it is known how much', () => {
+test('sortBySuggestion puts teachers with free time first and getAvailability tells how much is free', () => {
   const [one, other] = suggestions
   const few = { ...typical, suggestions: [one!, { ...other!, freeMinutes: wantedMinutes }, busy] }
   const ids = [90, busy.teacher.id, 91, other!.teacher.id, one!.teacher.id]

@@ -14,7 +14,7 @@ import {
 } from './allotment.schema.ts'
 import { readWeekdays } from '#lib/time/weekdays.ts'
 
-/** What a new allotment is filled in from. */
+/** The data from which a new allotment is filled in. */
 export type AutofillSources = {
   begin: AllotmentPrefill | undefined
   students: Remote<Student[]>
@@ -23,27 +23,27 @@ export type AutofillSources = {
   allotments: Remote<Allotment[]>
 }
 
-/** What stands in the form, and what would if nobody had touched it. */
+/** The current values, and the values without the user’s edits. */
 type AutofilledValues = { values: AllotmentValues; untouched: AllotmentValues }
 
-/** The form with what follows from its student and its course; a field that somebody touched stays as it is. */
-export function autofillAllotment(form: AutofilledValues, known: AutofillSources): AutofilledValues {
-  const ofStudent = put(form, 'studentId', studentOf(known))
-  const ofCourse = put(ofStudent, 'courseId', courseOf(ofStudent.values, known))
-  const ofTeacher = put(ofCourse, 'teacherId', teacherOf(known))
-  return put(ofTeacher, 'classTimes', timesOf(ofTeacher.values, known))
+/** Updates the fields that depend on student and course; edited fields keep their values. */
+export function autofillAllotment(form: AutofilledValues, sources: AutofillSources): AutofilledValues {
+  const withStudent = setUntouched(form, 'studentId', studentOf(sources))
+  const withCourse = setUntouched(withStudent, 'courseId', courseOf(withStudent.values, sources))
+  const withTeacher = setUntouched(withCourse, 'teacherId', teacherOf(sources))
+  return setUntouched(withTeacher, 'classTimes', timesOf(withTeacher.values, sources))
 }
 
-/** Undefined says that nobody knows yet. */
-function put<Field extends keyof AllotmentValues>(
+/** Undefined means that the value isn’t known yet. */
+function setUntouched<Field extends keyof AllotmentValues>(
   form: AutofilledValues,
   field: Field,
-  wanted: AllotmentValues[Field] | undefined,
+  value: AllotmentValues[Field] | undefined,
 ): AutofilledValues {
   const { values, untouched } = form
   const isTouched = !isDeepEqual(values[field], untouched[field])
-  if (wanted === undefined || isTouched || isDeepEqual(values[field], wanted)) return form
-  return { values: { ...values, [field]: wanted }, untouched: { ...untouched, [field]: wanted } }
+  if (value === undefined || isTouched || isDeepEqual(values[field], value)) return form
+  return { values: { ...values, [field]: value }, untouched: { ...untouched, [field]: value } }
 }
 
 function studentOf({ begin, students }: AutofillSources): string | undefined {
@@ -52,82 +52,82 @@ function studentOf({ begin, students }: AutofillSources): string | undefined {
     : undefined
 }
 
-/** Whoever doesn’t teach now can’t be chosen. */
+/** Inactive teachers can’t be selected. */
 function teacherOf({ begin, teachers }: AutofillSources): string | undefined {
   const teacher = getListOrEmpty(teachers).find(({ id }) => id === begin?.teacher)
   return teacher && parseTeacherStatus(teacher.status).state === 'active' ? String(teacher.id) : undefined
 }
 
-/** The course that was begun with, where the student wants it; else the only one they asked for that nobody teaches them. */
-function courseOf({ studentId }: AllotmentValues, known: AutofillSources): string | null | undefined {
-  const { begin, students, courses, allotments } = known
+/** The prefilled course if the student wants it; otherwise the only requested course without a teacher. */
+function courseOf({ studentId }: AllotmentValues, sources: AutofillSources): string | null | undefined {
+  const { begin, students, courses, allotments } = sources
   if (students.state !== 'ready' || courses.state !== 'ready') return undefined
-  const begun = courses.data.find(({ id }) => id === begin?.course)
+  const prefilled = courses.data.find(({ id }) => id === begin?.course)
   const student = students.data.find(({ id }) => String(id) === studentId)
-  if (!student) return begun && begin?.student === undefined ? String(begun.id) : null
+  if (!student) return prefilled && begin?.student === undefined ? String(prefilled.id) : null
   const names = new Set(readCourseTimes(student.class_course_data).map(({ courseName }) => courseName))
-  const asked = courses.data.filter(({ name }) => names.has(name))
-  if (begun && (begin?.student === undefined || begin.student === student.id)) {
-    if (begin?.student === undefined || asked.includes(begun)) return String(begun.id)
-    // Whose times were deleted may have paid all the same.
+  const requested = courses.data.filter(({ name }) => names.has(name))
+  if (prefilled && (begin?.student === undefined || begin.student === student.id)) {
+    if (begin?.student === undefined || requested.includes(prefilled)) return String(prefilled.id)
+    // A student whose requested times were deleted may still have paid.
     const bought = begin.bought
     if (bought?.state === 'loading') return undefined
-    if (bought?.state === 'ready' && bought.data.includes(begun.name)) return String(begun.id)
+    if (bought?.state === 'ready' && bought.data.includes(prefilled.name)) return String(prefilled.id)
   }
   if (allotments.state === 'loading') return undefined
   const taught = new Set(
     getListOrEmpty(allotments).flatMap(({ student: { id }, course }) => (id === student.id ? [course.id] : [])),
   )
-  const open = asked.filter(({ id }) => !taught.has(id))
-  const [only, ...others] = open.length > 0 ? open : asked
-  return only && others.length === 0 ? String(only.id) : null
+  const open = requested.filter(({ id }) => !taught.has(id))
+  const [only, ...moreCourses] = open.length > 0 ? open : requested
+  return only && moreCourses.length === 0 ? String(only.id) : null
 }
 
 function timesOf({ studentId, courseId }: AllotmentValues, { students, courses }: AutofillSources) {
   if (students.state !== 'ready' || courses.state !== 'ready') return undefined
   const student = students.data.find(({ id }) => String(id) === studentId)
   const course = courses.data.find(({ id }) => String(id) === courseId)
-  const wished = course ? getPreferredTimes(student?.class_course_data, course.name) : []
-  return wished.length > 0 ? wished : [emptySlot()]
+  const preferred = course ? getPreferredTimes(student?.class_course_data, course.name) : []
+  return preferred.length > 0 ? preferred : [emptySlot()]
 }
 
-/** The times that a teacher has free of those that are wished, as the form takes them. */
+/** The teacher’s free preferred times as form slots. */
 export function getFreeSlots({ free }: Suggestion): Slot[] {
   return free.map(({ from, to, days }) => ({ from, to, days: readWeekdays(days) }))
 }
 
-/** Whether somebody typed the times: they were neither filled in nor taken from a teacher who was suggested. */
+/** Whether the user typed the times, as opposed to autofill or a suggested teacher. */
 export function areTimesEdited({ values, untouched }: AutofilledValues, { suggestions }: SuggestionList): boolean {
   return ![untouched.classTimes, ...suggestions.map(getFreeSlots)].some((own) => isDeepEqual(own, values.classTimes))
 }
 
-/** The filled-in times that would be lost if these came in their place. */
+/** The filled-in times that these would replace. */
 export function getReplacedSlots(slots: readonly Slot[], free: readonly Slot[]): Slot[] {
   if (free.length === 0) return []
-  const kept = new Set(free.map(getSlotKey))
-  return slots.filter((slot) => !isBlankSlot(slot) && !kept.has(getSlotKey(slot)))
+  const freeKeys = new Set(free.map(getSlotKey))
+  return slots.filter((slot) => !isBlankSlot(slot) && !freeKeys.has(getSlotKey(slot)))
 }
 
 /**
- * The form with the teacher in it, at the times they have free. Where they have none, or all that is wished for and filled
- * in, the times stay.
+ * Selects the teacher with their free times. The times stay if the teacher has none free, or if all preferred times are
+ * free and already filled in.
  */
 export function applySuggestion(
   { values, untouched }: AutofilledValues,
   suggestion: Suggestion,
-  wanted: number,
+  wantedMinutes: number,
 ): AllotmentValues {
   const free = getFreeSlots(suggestion)
   const isFilledIn = isDeepEqual(values.classTimes, untouched.classTimes) && !values.classTimes.every(isBlankSlot)
-  const stays = free.length === 0 || (isFilledIn && suggestion.freeMinutes >= wanted)
+  const keepsTimes = free.length === 0 || (isFilledIn && suggestion.freeMinutes >= wantedMinutes)
   return {
     ...values,
     teacherId: String(suggestion.teacher.id),
-    classTimes: stays ? values.classTimes : free,
+    classTimes: keepsTimes ? values.classTimes : free,
   }
 }
 
-/** How much of what the student wishes a teacher has free. */
+/** How much of the student’s preferred time the teacher has free. */
 export function getAvailability(
   { suggestions, wantedMinutes }: SuggestionList,
   teacherId: number,
@@ -139,11 +139,11 @@ export function getAvailability(
   return suggestion.freeMinutes < wantedMinutes ? 'some' : 'all'
 }
 
-/** Those who are suggested first, as they are ranked; all others stay as they stood. */
+/** Puts suggested teachers first, by rank; the others keep their order. */
 export function sortBySuggestion<One extends { id: number }>(
   teachers: readonly One[],
-  found: SuggestionList | undefined,
+  suggestionList: SuggestionList | undefined,
 ): One[] {
-  const rank = new Map(found?.suggestions.map(({ teacher }, at) => [teacher.id, at]))
+  const rank = new Map(suggestionList?.suggestions.map(({ teacher }, index) => [teacher.id, index]))
   return teachers.toSorted((one, other) => (rank.get(one.id) ?? rank.size) - (rank.get(other.id) ?? rank.size))
 }

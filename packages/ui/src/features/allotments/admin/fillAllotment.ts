@@ -3,27 +3,27 @@ import { expect, screen, waitFor, within } from 'storybook/test'
 import { fill } from '#testing/fill.ts'
 import type { AllotmentView } from './AllotmentView.tsx'
 
-/** What a story’s `play` gets. */
+/** The context that a story’s `play` receives. */
 type Play = Parameters<NonNullable<StoryObj<typeof AllotmentView>['play']>>[0]
 
 export const combo = ({ canvas }: Pick<Play, 'canvas'>, name: string) => canvas.getByRole('combobox', { name })
 export const press = ({ canvas, userEvent }: Play, name: string) =>
   userEvent.click(canvas.getByRole('button', { name }))
 
-/** Chooses the option that a search finds. */
+/** Selects the option found by a search. */
 export async function choose(context: Play, field: string, search: string): Promise<void> {
   await context.userEvent.click(combo(context, field))
   await fill(context.userEvent, combo(context, field), search)
   await context.userEvent.click(await screen.findByRole('option', { name: new RegExp(search) }))
 }
 
-/** Closes the open list: while one is open, all around it is hidden. */
+/** Closes the open list, which hides everything around it from queries. */
 export async function closeList({ userEvent }: Play): Promise<void> {
   await userEvent.keyboard('{Escape}')
   await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull())
 }
 
-/** Types a time, such as `1605`, into one end of a slot. */
+/** Types a time such as `1605` into the start or end field of a slot. */
 export async function typeTime(context: Play, slot: number, end: string, keys: string): Promise<void> {
   const group = within(context.canvas.getByRole('group', { name: `Time slot ${slot}` }))
   await context.userEvent.click(within(group.getByRole('group', { name: end })).getAllByRole('spinbutton')[0]!)

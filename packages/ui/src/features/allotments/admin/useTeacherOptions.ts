@@ -8,14 +8,17 @@ import { type Remote, mapRemote } from '#remote.ts'
 import { sortBySuggestion, getAvailability } from './autofillAllotment.ts'
 
 /**
- * Teachers to choose from; those who don’t teach now can’t be chosen, and it says why. Once it is known who has time when
- * the student wishes to learn, they stand first.
+ * Teacher options; inactive teachers are disabled with a reason. Teachers with matching free time come first once the
+ * suggestions have loaded.
  */
-export function useTeacherOptions(teachers: Remote<Teacher[]>, found: SuggestionList | undefined): Remote<Option[]> {
+export function useTeacherOptions(
+  teachers: Remote<Teacher[]>,
+  suggestionList: SuggestionList | undefined,
+): Remote<Option[]> {
   const { t } = useLingui()
   return useMemo(() => {
-    const reasonOf = (word: string) => {
-      switch (parseTeacherStatus(word).state) {
+    const getDisabledReason = (status: string) => {
+      switch (parseTeacherStatus(status).state) {
         case 'pending':
           return t`Waits for approval`
         case 'blocked':
@@ -24,8 +27,8 @@ export function useTeacherOptions(teachers: Remote<Teacher[]>, found: Suggestion
           return undefined
       }
     }
-    const noteOf = (id: number) => {
-      switch (found && getAvailability(found, id)) {
+    const getNote = (id: number) => {
+      switch (suggestionList && getAvailability(suggestionList, id)) {
         case 'all':
           return t`Free at all the times asked for`
         case 'some':
@@ -41,15 +44,15 @@ export function useTeacherOptions(teachers: Remote<Teacher[]>, found: Suggestion
     }
     return mapRemote(teachers, (all) => {
       const labels = personLabels(all, { missing: t`N/A` })
-      return sortBySuggestion(all, found).map((teacher) => {
-        const disabledReason = reasonOf(teacher.status)
+      return sortBySuggestion(all, suggestionList).map((teacher) => {
+        const disabledReason = getDisabledReason(teacher.status)
         return {
           id: String(teacher.id),
           label: labels.get(teacher.id) ?? '',
           disabledReason,
-          note: disabledReason === undefined ? noteOf(teacher.id) : undefined,
+          note: disabledReason === undefined ? getNote(teacher.id) : undefined,
         }
       })
     })
-  }, [teachers, found, t])
+  }, [teachers, suggestionList, t])
 }

@@ -65,7 +65,7 @@ export const Failed: Story = {
   },
 }
 
-/** A school that has no such list. */
+/** A backend without this list. */
 export const NotTold: Story = {
   args: { attendance: undefined },
   play: async ({ canvas }) => {

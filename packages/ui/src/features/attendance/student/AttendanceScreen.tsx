@@ -14,24 +14,24 @@ import { textColumn } from '#components/DataTable/columns/textColumns.tsx'
 import { DataTable } from '#components/DataTable/DataTable.tsx'
 
 type AttendanceScreenProps = {
-  /** Undefined where the school doesn’t tell it. */
+  /** Undefined if the school doesn’t publish it. */
   attendance: Remote<OwnAttendance> | undefined
-  /** The course that it is about; without one all are. */
+  /** Limits the page to one course. */
   courseId?: number | undefined
   table?: TableStateProps
   getAttendanceHref: (courseId: number) => string
   closeHref: string
 }
 
-/** On which days a student was there, of one course or of all, with the sum of each. */
+/** A student’s attendance days with totals, for one course or all. */
 export function AttendanceScreen({ attendance, courseId, closeHref, ...rest }: AttendanceScreenProps) {
   const { t } = useLingui()
-  const known = attendance?.state === 'ready' ? attendance.data.courses : []
+  const loadedCourses = attendance?.state === 'ready' ? attendance.data.courses : []
   return (
     <Page>
       <PageHeader
         title={t`Attendance`}
-        subject={known.find(({ id }) => id === courseId)?.name}
+        subject={loadedCourses.find(({ id }) => id === courseId)?.name}
         actions={
           <LinkButton href={closeHref}>
             <Trans>Close</Trans>
@@ -53,19 +53,19 @@ type ReadyProps = Omit<AttendanceScreenProps, 'attendance' | 'closeHref'> & { at
 
 function ReadyAttendance({ attendance: { courses, marks }, courseId, table, getAttendanceHref }: ReadyProps) {
   const { t } = useLingui()
-  const isMeant = (id: number | undefined) => courseId === undefined || id === courseId
-  const meant = courses.filter(({ id }) => isMeant(id))
+  const isShownCourse = (id: number | undefined) => courseId === undefined || id === courseId
+  const shownCourses = courses.filter(({ id }) => isShownCourse(id))
   return (
     <>
-      {meant.length > 0 && (
+      {shownCourses.length > 0 && (
         <CourseProgress
           label={t`Attendance by course`}
-          courses={meant}
+          courses={shownCourses}
           getHref={courseId === undefined ? getAttendanceHref : undefined}
         />
       )}
       <MarksTable
-        marks={marks.filter((mark) => courseId === undefined || mark.courses.some(({ id }) => isMeant(id)))}
+        marks={marks.filter((mark) => courseId === undefined || mark.courses.some(({ id }) => isShownCourse(id)))}
         hasCourses={courseId === undefined}
         table={table}
       />
@@ -84,12 +84,12 @@ function AttendanceLoading() {
 
 type MarksTableProps = {
   marks: readonly OwnMark[]
-  /** Whether the marks are of several courses. */
+  /** Whether the marks belong to several courses. */
   hasCourses: boolean
   table: TableStateProps | undefined
 }
 
-/** A student’s own marks, the newest first. */
+/** A student’s own marks, newest first. */
 function MarksTable({ marks, hasCourses, table }: MarksTableProps) {
   const { t } = useLingui()
   const words = { present: t`Present`, absent: t`Absent` }

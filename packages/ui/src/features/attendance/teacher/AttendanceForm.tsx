@@ -24,10 +24,10 @@ import { FormColumn } from '#layouts/Page/Page.tsx'
 import type { SubmitResult } from '#submitResult.ts'
 import { tokens } from '#theme/tokens.ts'
 
-/** A record that is open in the form: taken from the table, or found for the student and day that were chosen. */
+/** The record open in the form: selected in the table, or found by the chosen student and day. */
 type OpenAttendanceRecord = { record: Attendance; isFound: boolean }
 
-/** Opens the record that the chosen student has on the chosen day, and closes it when another day is chosen. */
+/** Opens the record of the chosen student and day, and closes it when another day is chosen. */
 function useAttendanceRecord(
   records: readonly Attendance[],
   open: OpenAttendanceRecord | undefined,
@@ -36,7 +36,7 @@ function useAttendanceRecord(
   const { values, isSubmitting, setFieldValue } = useFormikContext<AttendanceValues>()
   const { studentId, date } = values
   useEffect(() => {
-    // The list that comes back with what is being saved is no news.
+    // A list refetched because of this save is no new choice.
     if (isSubmitting) return
     const record = findAttendanceRecord(records, { studentId, date })
     if (record && record.id !== open?.record.id) {
@@ -113,14 +113,14 @@ const EntryColumn = styled(FormColumn)`
 type AttendanceFormProps = {
   students: Options
   records: readonly Attendance[]
-  /** The record to edit, taken from the table; without one the form creates. */
+  /** The record to edit, selected in the table; undefined creates one. */
   record: Attendance | undefined
-  /** The day that an empty form begins with. */
+  /** Initial day of an empty form. */
   day: string
   today: string
   autoFocus: boolean
   onSaveAttendance: (draft: AttendanceDraft) => Promise<SubmitResult>
-  /** The form is to be empty again: it was saved, with this day, or given up. */
+  /** Resets the form after it was saved for this day, or cancelled. */
   onDone: (day: string | undefined) => void
 }
 

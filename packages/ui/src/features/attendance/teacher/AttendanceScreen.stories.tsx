@@ -14,7 +14,7 @@ const record = records.find(({ date, student }) => date === '2026-11-18' && stud
 const meta = {
   component: AttendanceScreen,
   title: 'Screens/Teacher/Attendance',
-  // In Karachi, where the school is, the next day has begun.
+  // In Karachi, the school’s time zone, it is already the next day.
   parameters: { now: new Date('2026-11-20T20:00:00Z') },
   args: {
     schoolClass: examples.listTeacherClasses[200].typical.data[0],
@@ -94,7 +94,7 @@ export const LongText: Story = {
   },
 }
 
-/** Only the class’s students are offered, by code and name; today is the school’s. */
+/** Offers only students of the class, by code and name; today is the school’s date. */
 // proves 2§2.attendance.1, 2§2.attendance.2, 2§2.attendance.3, 2§2.attendance.4, 2§4.9, 2§4.10, 2§4.15, 2§9.5
 // proves D31.1
 export const Marking: Story = {
@@ -139,7 +139,7 @@ export const FieldErrors: Story = {
   },
 }
 
-/** A day that has a record opens it for editing, and another day closes it (decision 26). */
+/** Choosing a day with a record opens the record; choosing another day closes it (decision 26). */
 // proves D26.1
 export const DayWithARecord: Story = {
   play: async (context) => {
@@ -229,7 +229,7 @@ export const Deleting: Story = {
 
 const unsent = { studentId: 4, date: '2026-11-21', status: 'present', progress: 'unsent' } as const
 
-/** Leaving over marks that are not sent asks; editing on the same page doesn’t. */
+/** Leaving the page with unsent marks asks for confirmation; editing on the same page doesn’t. */
 export const UnsentMarks: Story = {
   args: { marks: [unsent, { ...unsent, studentId: 6 }] },
   play: async ({ canvas, userEvent }) => {

@@ -21,20 +21,20 @@ import { Notice } from '#components/Notice/Notice.tsx'
 import { useUnsavedChanges } from '#forms/UnsavedChanges.tsx'
 
 type NoLessonDialogProps = {
-  /** The day without a lesson that is about to be marked; the question is open while there is one. */
-  asked: { day: string; why: NoLessonReason } | undefined
+  /** The day without a lesson that is to be marked; the dialog is open while it is set. */
+  pending: { day: string; why: NoLessonReason } | undefined
   onGoOn: () => void
   onBack: () => void
 }
 
-/** Asks before a day is marked on which the class has no lesson. The focus begins on the way back. */
-function NoLessonDialog({ asked, onGoOn, onBack }: NoLessonDialogProps) {
+/** Confirms marking a day without a lesson. Initial focus is on cancel. */
+function NoLessonDialog({ pending, onGoOn, onBack }: NoLessonDialogProps) {
   const { t } = useLingui()
   const { locale } = useLocale()
-  // A dialog that closes keeps its words.
-  const [shown, setShown] = useState(asked)
-  if (asked && asked !== shown) setShown(asked)
-  const { day, why } = shown ?? { day: '', why: { state: 'none' } }
+  // Keeps the text while the closing animation runs.
+  const [lastPending, setLastPending] = useState(pending)
+  if (pending && pending !== lastPending) setLastPending(pending)
+  const { day, why } = lastPending ?? { day: '', why: { state: 'none' } }
   const dayName = day && formatDayName(day, locale)
   const titles = {
     none: t`There is no lesson on ${dayName}`,
@@ -45,7 +45,7 @@ function NoLessonDialog({ asked, onGoOn, onBack }: NoLessonDialogProps) {
   return (
     <ConfirmDialog
       title={titles[why.state]}
-      isOpen={asked !== undefined}
+      isOpen={pending !== undefined}
       confirmLabel={t`Mark all the same`}
       cancelLabel={t`Back`}
       onConfirm={onGoOn}
@@ -62,22 +62,22 @@ function NoLessonDialog({ asked, onGoOn, onBack }: NoLessonDialogProps) {
 type AttendanceView = 'single' | 'register'
 
 type AttendanceScreenProps = {
-  /** The class whose attendance this is, as soon as it is known. */
+  /** The class, once loaded. */
   schoolClass: Pick<TeacherClass, 'title'> | undefined
   students: Remote<StudentCode[]>
-  /** Whose names the class’s list lacks; a student without one is shown by the code. */
+  /** Source of names that the class roster lacks; students without a name are shown by code. */
   allotments: Remote<Pick<Allotment, 'student'>[]>
   attendance: Remote<Attendance[]>
-  /** What was pressed in the register and is on its way or has arrived, of all days. */
+  /** Marks of all days made in the register that are being sent or were saved. */
   marks: readonly RegisterMark[]
   view: AttendanceView
-  /** The register’s day; today without one. */
+  /** The register’s day; defaults to today. */
   day?: string | undefined
   table?: TableStateProps
   classesHref: string
-  /** Where students are assigned to classes. */
+  /** The page on which students are assigned to classes. */
   assignHref: string
-  /** Without it every day is marked unasked, as by a backend that knows no timetable (decision 16). */
+  /** Without it no confirmation is shown, for backends without a timetable (decision 16). */
   onAskLesson?: FindNoLessonReason | undefined
   onViewChange: (view: AttendanceView) => void
   onDayChange: (day: string) => void
@@ -88,7 +88,7 @@ type AttendanceScreenProps = {
   onDiscardMark: (studentId: number, day: string) => void
 }
 
-/** 2§2 “Attendance” of one class: one mark at a time, or the whole class in the register (decision 26). */
+/** 2§2 “Attendance” of one class: single marks, or the whole class in the register (decision 26). */
 export function AttendanceScreen({ students, allotments, marks, view, table, ...props }: AttendanceScreenProps) {
   const { t } = useLingui()
   const today = useToday()
@@ -99,10 +99,10 @@ export function AttendanceScreen({ students, allotments, marks, view, table, ...
     [students, allotments, named],
   )
   const { attendance, schoolClass } = props
-  const isOf = (wanted: string) => (one: { date: string }) => one.date === wanted
-  const { pass, question } = useConfirmNoLesson(
+  const isOnDay = (date: string) => (mark: { date: string }) => mark.date === date
+  const { confirmMark, question } = useConfirmNoLesson(
     props.onAskLesson,
-    (wanted) => marks.some(isOf(wanted)) || (attendance.state === 'ready' && attendance.data.some(isOf(wanted))),
+    (date) => marks.some(isOnDay(date)) || (attendance.state === 'ready' && attendance.data.some(isOnDay(date))),
   )
   const register = (
     <RegisterTab
@@ -114,7 +114,7 @@ export function AttendanceScreen({ students, allotments, marks, view, table, ...
       assignHref={props.assignHref}
       onDayChange={props.onDayChange}
       onMark={async (ids, status) => {
-        if (await pass(day)) props.onMark(ids, day, status)
+        if (await confirmMark(day)) props.onMark(ids, day, status)
       }}
       onRetry={(id) => props.onRetryMark(id, day)}
       onDiscard={(id) => props.onDiscardMark(id, day)}
@@ -127,7 +127,7 @@ export function AttendanceScreen({ students, allotments, marks, view, table, ...
       allotments={named}
       today={today}
       table={table}
-      onSaveAttendance={async (draft) => ((await pass(draft.date)) ? props.onSaveAttendance(draft) : handled)}
+      onSaveAttendance={async (draft) => ((await confirmMark(draft.date)) ? props.onSaveAttendance(draft) : handled)}
       onDeleteAttendance={props.onDeleteAttendance}
     />
   )
@@ -159,40 +159,40 @@ export function AttendanceScreen({ students, allotments, marks, view, table, ...
 
 const none: readonly Pick<Allotment, 'student'>[] = []
 
-type Asked = { day: string; why: NoLessonReason; answer: (goesOn: boolean) => void }
+type PendingConfirmation = { day: string; why: NoLessonReason; resolve: (isConfirmed: boolean) => void }
 
 /**
- * Stands before marks of a day without a lesson, and asks once for each such day: of several marks that are pressed
- * meanwhile all wait for the one answer. A day that has marks already was decided on by somebody.
+ * Asks for confirmation once per day without a lesson; marks made in the meantime wait for the same answer. Days that already
+ * have marks were confirmed before.
  */
 function useConfirmNoLesson(askLesson: FindNoLessonReason | undefined, hasMarks: (day: string) => boolean) {
-  const [asked, setAsked] = useState<Asked>()
+  const [pending, setPending] = useState<PendingConfirmation>()
   const decided = useRef(new Map<string, Promise<boolean>>())
-  const decide = async (day: string): Promise<boolean> => {
+  const askUser = async (day: string): Promise<boolean> => {
     const why = await askLesson?.(day)
     if (!why) return true
-    const goesOn = await new Promise<boolean>((answer) => setAsked({ day, why, answer }))
-    setAsked(undefined)
-    if (!goesOn) decided.current.delete(day)
-    return goesOn
+    const isConfirmed = await new Promise<boolean>((resolve) => setPending({ day, why, resolve }))
+    setPending(undefined)
+    if (!isConfirmed) decided.current.delete(day)
+    return isConfirmed
   }
 
-  /** Whether the marks of a day are meant. */
-  const pass = async (day: string): Promise<boolean> => {
+  /** Whether marking this day is intended. */
+  const confirmMark = async (day: string): Promise<boolean> => {
     if (!askLesson || hasMarks(day)) return true
-    const decision = decided.current.get(day) ?? decide(day)
+    const decision = decided.current.get(day) ?? askUser(day)
     decided.current.set(day, decision)
     return decision
   }
   const question: NoLessonDialogProps = {
-    asked,
-    onGoOn: () => asked?.answer(true),
-    onBack: () => asked?.answer(false),
+    pending,
+    onGoOn: () => pending?.resolve(true),
+    onBack: () => pending?.resolve(false),
   }
-  return { pass, question }
+  return { confirmMark, question }
 }
 
-/** Says that marks of this class are not with the server yet, and asks before the page is left over them. */
+/** Shows that marks of this class are unsent and confirms leaving the page. */
 function UnsentMarksNotice({ marks }: { marks: readonly RegisterMark[] }) {
   const { t } = useLingui()
   const unsent = marks.filter(isUnsent)

@@ -38,20 +38,21 @@ export default meta
 type Story = StoryObj<typeof meta>
 type Play = Parameters<NonNullable<Story['play']>>[0]
 
-const everyone = ({ canvas }: Pick<Play, 'canvas'>) => canvas.findByRole('button', { name: 'Everyone present' })
+const findMarkAllButton = ({ canvas }: Pick<Play, 'canvas'>) =>
+  canvas.findByRole('button', { name: 'Everyone present' })
 const question = async () => within(await screen.findByRole('alertdialog'))
 const answer = async (name: string) => (await question()).findByRole('button', { name })
-const closed = () => waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+const waitForClose = () => waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
 
-/** Once for the day: whoever goes on marks all others unasked. */
+/** Asked once per day: after confirming, all other students are marked without a question. */
 // proves X41
 export const GoesOn: Story = {
   tags: ['axe'],
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(await everyone({ canvas }))
+    await userEvent.click(await findMarkAllButton({ canvas }))
     await expect(args.onMark).not.toHaveBeenCalled()
     await userEvent.click(await answer('Mark all the same'))
-    await closed()
+    await waitForClose()
     const all = students.map(({ id }) => id)
     await expect(args.onMark).toHaveBeenCalledWith(all, '2026-11-20', 'present')
     await userEvent.click(canvas.getByRole('button', { name: /^Absent: Omar Haddad/ }))
@@ -60,7 +61,7 @@ export const GoesOn: Story = {
   },
 }
 
-/** The way back marks nothing, and the next mark asks again. */
+/** Cancelling marks nothing, and the next mark asks again. */
 export const GoesBack: Story = {
   args: { onAskLesson: fn<FindNoLessonReason>(async () => ({ state: 'cancelled' })) },
   play: async ({ canvas, userEvent, args }) => {
@@ -69,7 +70,7 @@ export const GoesBack: Story = {
       const back = await answer('Back')
       await waitFor(() => expect(back).toHaveFocus())
       await userEvent.keyboard('{Escape}')
-      await closed()
+      await waitForClose()
       await expect(args.onAskLesson).toHaveBeenCalledTimes(time)
     }
     await expect(args.onMark).not.toHaveBeenCalled()
@@ -82,12 +83,12 @@ export const Moved: Story = {
   tags: ['axe'],
   args: { onAskLesson: fn<FindNoLessonReason>(async () => moved) },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await everyone({ canvas }))
+    await userEvent.click(await findMarkAllButton({ canvas }))
     await expect(await (await question()).findByText(/Monday 23 November/)).toBeVisible()
   },
 }
 
-/** Several marks that are pressed before the timetable has answered wait for one answer, in their order. */
+/** Marks made before the timetable has responded wait for one answer, in order. */
 export const PressedMeanwhile: Story = {
   args: {
     onAskLesson: fn<FindNoLessonReason>(async () => {
@@ -99,14 +100,14 @@ export const PressedMeanwhile: Story = {
     await userEvent.click(canvas.getByRole('button', { name: /^Present: Omar Haddad/ }))
     await userEvent.click(canvas.getByRole('button', { name: /^Absent: Omar Haddad/ }))
     await userEvent.click(await answer('Mark all the same'))
-    await closed()
+    await waitForClose()
     await expect(args.onAskLesson).toHaveBeenCalledTimes(1)
     const pressed = ['present', 'absent'].map((status) => [[4], '2026-11-20', status])
     await waitFor(() => expect(args.onMark.mock.calls).toEqual(pressed))
   },
 }
 
-/** A day that has marks was decided on before, by whoever made them. */
+/** A day that already has marks needs no confirmation. */
 export const MarkedBefore: Story = {
   args: { day: '2026-11-18' },
   play: async ({ canvas, userEvent, args }) => {
@@ -116,17 +117,17 @@ export const MarkedBefore: Story = {
   },
 }
 
-/** Nobody knows whether there is one, or there is: nothing is asked. */
+/** No question when there is a lesson or the timetable is unknown. */
 export const Unknown: Story = {
   args: { onAskLesson: fn<FindNoLessonReason>(async () => undefined) },
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(await everyone({ canvas }))
+    await userEvent.click(await findMarkAllButton({ canvas }))
     await waitFor(() => expect(args.onMark).toHaveBeenCalled())
     await expect(screen.queryByRole('alertdialog')).toBeNull()
   },
 }
 
-/** One by one it is asked when the form is sent; what was typed stays in it. */
+/** The single form asks on submit and keeps its values. */
 // proves X41
 export const OneByOne: Story = {
   args: { view: 'single' },
@@ -136,7 +137,7 @@ export const OneByOne: Story = {
     await userEvent.click(await screen.findByRole('option', { name: /Omar Haddad/ }))
     await userEvent.click(canvas.getByRole('button', { name: 'Submit' }))
     await userEvent.click(await answer('Back'))
-    await closed()
+    await waitForClose()
     await expect(args.onSaveAttendance).not.toHaveBeenCalled()
     await expect(student).toHaveDisplayValue(/Omar Haddad/)
     await userEvent.click(canvas.getByRole('button', { name: 'Submit' }))

@@ -23,7 +23,7 @@ type RegisterTabProps = Omit<RegisterProps, 'students' | 'records'> & {
   assignHref: string
 }
 
-/** The register as soon as the class and its marks are known. */
+/** Renders the register once the class and its marks have loaded. */
 export function RegisterTab({ students, attendance, assignHref, ...register }: RegisterTabProps) {
   return (
     <RemoteView remote={students} loading={<AttendanceLoading />}>

@@ -22,15 +22,15 @@ import { dayColumn, statusColumn } from '#components/DataTable/columns/valueColu
 import { personColumn } from '#components/DataTable/columns/personColumns.tsx'
 import { DataTable } from '#components/DataTable/DataTable.tsx'
 
-/** A mark with whom it is of; students who have left the class keep theirs. */
+/** A mark and its student; students who have left the class keep their marks. */
 export type NamedRecord = { record: Attendance; student: RosterStudent }
 
-/** The marks of a class with the students' names, the newest first. */
+/** The marks of a class with student names, newest first. */
 export function addStudentNames(
   records: readonly Attendance[],
   allotments: readonly Pick<Allotment, 'student'>[],
 ): NamedRecord[] {
-  const known = new Map(
+  const studentsById = new Map(
     createRoster(
       records.map(({ student }) => student),
       allotments,
@@ -38,7 +38,7 @@ export function addStudentNames(
   )
   return records
     .flatMap((record) => {
-      const student = known.get(record.student.id)
+      const student = studentsById.get(record.student.id)
       return student ? [{ record, student }] : []
     })
     .toSorted((one, other) => other.record.date.localeCompare(one.record.date))
@@ -70,7 +70,7 @@ export function DeleteAttendanceDialog({ subject, onDeleteAttendance, onClose }:
   )
 }
 
-/** The class’s students to choose from, and whoever a mark is of that is being edited, in the class or not. */
+/** The class’s students, plus the student of the edited mark if they have left the class. */
 function createStudentOptions(
   students: Remote<readonly RosterStudent[]>,
   record: Attendance | undefined,
@@ -98,7 +98,7 @@ export type SingleAttendanceTabProps = {
 
 type FormState = { key: number; record?: Attendance; day?: string | undefined }
 
-/** The form of one mark over the table of all. */
+/** The form for one mark above the table of all marks. */
 export function SingleAttendanceTab({
   students,
   attendance,
@@ -108,9 +108,9 @@ export function SingleAttendanceTab({
   ...actions
 }: SingleAttendanceTabProps) {
   const [form, setForm] = useState<FormState>({ key: 0 })
-  const [doomed, setDoomed] = useState<NamedRecord>()
+  const [deleting, setDeleting] = useState<NamedRecord>()
   const confirmLeave = useConfirmLeave()
-  const renew = (next: Omit<FormState, 'key'>) => setForm(({ key }) => ({ key: key + 1, ...next }))
+  const resetForm = (next: Omit<FormState, 'key'>) => setForm(({ key }) => ({ key: key + 1, ...next }))
   return (
     <RemoteView remote={attendance} loading={<AttendanceLoading />}>
       {(records) => (
@@ -124,7 +124,7 @@ export function SingleAttendanceTab({
             today={today}
             autoFocus={form.key > 0}
             onSaveAttendance={actions.onSaveAttendance}
-            onDone={(day) => renew({ day })}
+            onDone={(day) => resetForm({ day })}
           />
           <Stack as="section" gap="large">
             <Text as="h2" size="lg">
@@ -133,14 +133,14 @@ export function SingleAttendanceTab({
             <AttendanceTable
               records={addStudentNames(records, allotments)}
               table={table}
-              onEdit={(record) => confirmLeave(() => renew({ record }), { isWithinPage: true })}
-              onDelete={setDoomed}
+              onEdit={(record) => confirmLeave(() => resetForm({ record }), { isWithinPage: true })}
+              onDelete={setDeleting}
             />
           </Stack>
           <DeleteAttendanceDialog
-            subject={doomed}
+            subject={deleting}
             onDeleteAttendance={actions.onDeleteAttendance}
-            onClose={() => setDoomed(undefined)}
+            onClose={() => setDeleting(undefined)}
           />
         </>
       )}

@@ -5,7 +5,7 @@ import { attendanceSchema, findAttendanceRecord, toRequest, toValues } from './a
 const records = examples.listAttendance[200].typical.attendences
 const record = records[4]!
 
-test('a new mark has record id 0, an edited one its own with its version', () => {
+test('toRequest sends record id 0 for a new mark, and id and version of an edited one', () => {
   const values = toValues(record, '2026-11-21')
   expect(values).toEqual({ studentId: '1', date: '2026-11-18', status: 'present' })
   expect(toRequest({ ...values, status: 'absent' }, record)).toEqual({
@@ -23,7 +23,7 @@ test('a new mark has record id 0, an edited one its own with its version', () =>
   })
 })
 
-test('an empty form is of the given day', () => {
+test('toValues uses the given day for an empty form', () => {
   expect(toValues(undefined, '2026-11-21')).toEqual({ studentId: null, date: '2026-11-21', status: 'present' })
 })
 
@@ -32,15 +32,15 @@ test.each([
   [{ studentId: '1', date: '2026-11-19' }, undefined],
   [{ studentId: '2', date: '2026-11-18' }, undefined],
   [{ studentId: null, date: '2026-11-18' }, undefined],
-])('the record of %o', (place, found) => {
-  expect(findAttendanceRecord(records, place)).toBe(found)
+])('findAttendanceRecord of %o', (place, expected) => {
+  expect(findAttendanceRecord(records, place)).toBe(expected)
 })
 
 test.each([
   [{ studentId: null, date: '2026-11-21', status: 'present' as const }, 'studentId'],
   [{ studentId: '1', date: '', status: 'present' as const }, 'date'],
   [{ studentId: '1', date: '2026-11-22', status: 'present' as const }, 'date'],
-])('%o is refused for its %s', (values, field) => {
+])('attendanceSchema rejects %o for its %s', (values, field) => {
   const [failure] = attendanceSchema('2026-11-21').validate(values)
   expect(failure?.failures().map(({ path }) => path[0])).toEqual([field])
 })

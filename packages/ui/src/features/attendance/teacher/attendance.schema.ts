@@ -3,7 +3,7 @@ import { type Infer, enums, object } from 'superstruct'
 import { requiredChoice } from '#forms/rules.ts'
 import { requiredDay } from '#forms/timeRules.ts'
 
-/** What `onSaveAttendance` gets: `recordId` is 0 for a new mark. */
+/** Argument of `onSaveAttendance`; `recordId` is 0 for a new mark. */
 export type AttendanceDraft = Omit<AttendanceForm, 'classId'> & { recordId: number }
 
 export function attendanceSchema(today: string) {
@@ -33,7 +33,7 @@ export function toRequest(
   }
 }
 
-/** The mark that a student has on a day: there is one at most (decision 26). */
+/** The student’s mark on a day, of which there is at most one (decision 26). */
 export function findAttendanceRecord(
   records: readonly Attendance[],
   { studentId, date }: Pick<AttendanceValues, 'studentId' | 'date'>,

@@ -13,19 +13,19 @@ import { ReasonText, DecisionSentence } from './DecisionSentence.tsx'
 import { createListSection, type DetailSection } from '#layouts/DetailPage/createListSection.tsx'
 import type { AuditLog } from '#lib/inbox/inbox.ts'
 
-/** What acts were about. */
+/** The record that an audit log is about. */
 export type AuditedRecord = Pick<Act['record'], 'kind' | 'id'>
 
-/** The newest say how it stands; the others come with one press. */
+/** The newest entries show the current state; a button shows the rest. */
 const SHOWN = 5
 
 type AuditLogListProps = {
   label: string
-  /** The newest first. */
+  /** Newest first. */
   auditLog: readonly Act[]
-  /** Whose page this is: acts on it needn’t name it. Undefined where they are of many. */
+  /** The record whose page this is, which its entries needn’t name. Undefined for a log of several records. */
   of?: AuditedRecord
-  /** Asks for what was decided before these. */
+  /** Loads older entries. */
   onMore?: (() => void) | undefined
 }
 
@@ -33,31 +33,31 @@ type AuditLogListProps = {
 export function AuditLogList({ label, auditLog, of, onMore }: AuditLogListProps) {
   const [isWhole, setIsWhole] = useState(false)
   const list = useRef<HTMLOListElement>(null)
-  // The first of those that a press is to bring: the focus goes there, as the button may be gone then.
-  const [awaited, setAwaited] = useState<number>()
+  // The first row that the click is to load: it gets the focus, because the button may be gone by then.
+  const [pendingFocusIndex, setPendingFocusIndex] = useState<number>()
   const count = auditLog.length
   const shown = isWhole ? auditLog : auditLog.slice(0, SHOWN)
-  const hasCome = awaited !== undefined && shown.length > awaited
+  const hasLoaded = pendingFocusIndex !== undefined && shown.length > pendingFocusIndex
   useEffect(() => {
-    if (!hasCome) return
-    list.current?.querySelectorAll('li')[awaited]?.focus()
-  }, [hasCome, awaited])
-  const isCut = shown.length < count
-  const show = () => {
-    setAwaited(shown.length)
-    if (isCut) setIsWhole(true)
+    if (!hasLoaded) return
+    list.current?.querySelectorAll('li')[pendingFocusIndex]?.focus()
+  }, [hasLoaded, pendingFocusIndex])
+  const isCollapsed = shown.length < count
+  const showMore = () => {
+    setPendingFocusIndex(shown.length)
+    if (isCollapsed) setIsWhole(true)
     else onMore?.()
   }
   return (
     <>
       <Stack as="ol" gap="large" ref={list} aria-label={label}>
-        {shown.map((act, at) => (
-          <ActRow key={act.id} act={act} of={of} isAwaited={at === awaited} />
+        {shown.map((act, index) => (
+          <ActRow key={act.id} act={act} of={of} isAwaited={index === pendingFocusIndex} />
         ))}
       </Stack>
-      {(isCut || onMore) && (
+      {(isCollapsed || onMore) && (
         <div data-off-paper>
-          <Button size="sm" onPress={show}>
+          <Button size="sm" onPress={showMore}>
             {onMore ? <Trans>Show more decisions</Trans> : <Trans>Show all {count} decisions</Trans>}
           </Button>
         </div>
@@ -81,7 +81,7 @@ function ActRow({ act, of, isAwaited }: ActRowProps) {
       <Text as="small" tone="muted" size="sm">
         <time dateTime={at}>{formatInstantNowrap(new Date(at), locale, timeZone)}</time>
         {!isOfPage &&
-          namesOf(act).map((name) => (
+          getNames(act).map((name) => (
             <span key={name}>
               {' · '}
               <Bdi>{name}</Bdi>
@@ -99,13 +99,13 @@ function ActRow({ act, of, isAwaited }: ActRowProps) {
   )
 }
 
-/** What an act was about, but for the course that its sentence has already. */
-function namesOf({ kind, record, what }: Act): string[] {
-  const more = kind === 'assignCourse' || kind === 'removeCourse' || what === null ? [] : [what]
-  return [record.name, ...more].filter((name) => name.trim() !== '')
+/** What the entry was about, except the course, which its sentence names already. */
+function getNames({ kind, record, what }: Act): string[] {
+  const details = kind === 'assignCourse' || kind === 'removeCourse' || what === null ? [] : [what]
+  return [record.name, ...details].filter((name) => name.trim() !== '')
 }
 
-/** The last section of a record: who decided what of it. Not there where the backend keeps no acts (decision 16). */
+/** The audit log section at the end of a record. Omitted if the backend keeps no audit log (decision 16). */
 export function useAuditLogSection(
   acts: AuditLog | undefined,
   of: AuditedRecord,
@@ -120,6 +120,6 @@ export function useAuditLogSection(
     loadingLabel: t`Loading what was decided`,
     children: (all) => <AuditLogList label={title} auditLog={all} of={of} onMore={acts.onMore} />,
   })
-  // How many there are isn’t known while more may come.
+  // The total is unknown while there are more to load.
   return [{ ...section, id: 'decided', ...(acts.onMore && { count: undefined }) }]
 }

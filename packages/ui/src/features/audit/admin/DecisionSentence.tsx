@@ -7,7 +7,7 @@ import { formatWireDay } from '#lib/time/wireDay.ts'
 import { styled } from 'styled-components'
 import { tokens } from '#theme/tokens.ts'
 
-/** What was done and by whom, in one sentence. */
+/** One sentence saying what was done and by whom. */
 export function DecisionSentence({ act }: { act: Act }) {
   const { locale } = useLocale()
   const who = <Who act={act} />
@@ -84,14 +84,14 @@ export function DecisionSentence({ act }: { act: Act }) {
         Discount {what} ended by {who}
       </Trans>
     ),
-    delete: <Deletion act={act} who={who} day={day} />,
+    delete: <DeletionSentence act={act} who={who} day={day} />,
     erase: <Trans>Erased by {who}</Trans>,
   }
   return sentences[act.kind]
 }
 
-/** What belongs to somebody is named by what it is: they themselves are still there. */
-function Deletion({ act, who, day }: { act: Act; who: ReactNode; day: ReactNode }) {
+/** Names only the deleted part of a person’s data, because the person still exists. */
+function DeletionSentence({ act, who, day }: { act: Act; who: ReactNode; day: ReactNode }) {
   const deleted = <Trans>Deleted by {who}</Trans>
   const sentences: Record<Act['record']['kind'], ReactNode> = {
     teacher: deleted,
@@ -122,7 +122,7 @@ function Who({ act: { who } }: { act: Act }) {
   return <Bdi>{who.isYou ? t`${who.name} (you)` : who.name}</Bdi>
 }
 
-/** What somebody said, set apart from what the school says. */
+/** A reason quoted from a person, set apart from the app’s own text. */
 export const ReasonText = styled.p`
   padding-inline-start: ${tokens.space[3]};
   border-inline-start: 2px solid ${tokens.color.borderStrong};

@@ -6,12 +6,12 @@ import { useHasExtensions } from '#providers/ExtensionsContext.ts'
 type ReasonFieldProps = {
   value: string
   onChange: (reason: string) => void
-  /** Who reads it. */
+  /** Says who will read the reason. */
   description: string
   autoFocus?: boolean
 }
 
-/** Why something is decided, which is optional; not there where the backend keeps no reasons. */
+/** Optional reason for a decision; hidden if the backend stores no reasons. */
 export function ReasonField({ value, onChange, description, autoFocus = false }: ReasonFieldProps) {
   const { t } = useLingui()
   if (!useHasExtensions()) return null

@@ -42,7 +42,7 @@ export const Confirmed: Story = {
   },
 }
 
-/** A school that stopped asking for it lets everybody in. */
+/** A school that no longer requires confirmation. */
 export const NobodyWaits: Story = {
   args: { onConfirmEmail: undefined },
   play: Confirmed.play!,

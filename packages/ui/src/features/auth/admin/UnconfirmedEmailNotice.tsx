@@ -5,17 +5,17 @@ import { Notice } from '#components/Notice/Notice.tsx'
 import type { SubmitResult } from '#submitResult.ts'
 
 export type ConfirmEmailProps = {
-  /** Lets the e-mail count as theirs; not there where nobody waits for that. */
+  /** Confirms the email on the person’s behalf; undefined if the school requires no confirmation. */
   onConfirmEmail: ((id: number) => Promise<SubmitResult>) | undefined
 }
 
 type UnconfirmedEmailNoticeProps = ConfirmEmailProps & {
   person: { id: number; emailConfirmed?: boolean | undefined }
-  /** What follows from it. */
+  /** What follows from the email being unconfirmed. */
   children: ReactNode
 }
 
-/** That an e-mail waits to be confirmed, and the way to let it count without the link; nothing where it counts. */
+/** Says that an email is unconfirmed and lets an admin confirm it without the link; renders nothing once confirmed. */
 export function UnconfirmedEmailNotice({ person, onConfirmEmail, children }: UnconfirmedEmailNoticeProps) {
   const { t } = useLingui()
   const [isPending, setIsPending] = useState(false)

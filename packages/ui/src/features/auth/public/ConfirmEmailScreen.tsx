@@ -9,27 +9,27 @@ import type { SubmitResult } from '#submitResult.ts'
 import { SchoolContact } from '#components/SchoolContact/SchoolContact.tsx'
 
 type ConfirmEmailScreenProps = {
-  /** Whether the address had the code of a link. */
+  /** Whether the URL had a confirmation code. */
   hasLink: boolean
-  /** Programs that look through mails open every link: only who presses has confirmed. */
+  /** Mail scanners open every link, so only a button press confirms. */
   onConfirm: () => Promise<SubmitResult>
-  /** Home for whoever is signed in here, else where one signs in. */
+  /** Home for signed-in users, otherwise the sign-in page. */
   onward: { href: string; isSignedIn: boolean }
 }
 
-type Asked = { state: 'no' | 'asking' } | SubmitResult
+type ConfirmState = { state: 'idle' | 'sending' } | SubmitResult
 
-/** Where the link of the mail leads that confirms an e-mail. An extension. */
+/** The page that the confirmation link in the email opens. An extension. */
 export function ConfirmEmailScreen({ hasLink, onConfirm, onward }: ConfirmEmailScreenProps) {
   const { t } = useLingui()
-  const [asked, setAsked] = useState<Asked>({ state: 'no' })
+  const [result, setResult] = useState<ConfirmState>({ state: 'idle' })
   const confirm = async () => {
-    setAsked({ state: 'asking' })
-    setAsked(await onConfirm())
+    setResult({ state: 'sending' })
+    setResult(await onConfirm())
   }
-  const isDone = asked.state === 'done'
-  const isRefused = asked.state === 'refused'
-  const leads = isDone || isRefused || !hasLink
+  const isDone = result.state === 'done'
+  const isRefused = result.state === 'refused'
+  const showsLink = isDone || isRefused || !hasLink
   return (
     <MessagePage
       title={t`Confirm your email`}
@@ -42,7 +42,7 @@ export function ConfirmEmailScreen({ hasLink, onConfirm, onward }: ConfirmEmailS
           )}
           {isRefused && (
             <Notice tone="danger">
-              <Bdi>{asked.message}</Bdi>
+              <Bdi>{result.message}</Bdi>
             </Notice>
           )}
           {!hasLink && (
@@ -53,12 +53,12 @@ export function ConfirmEmailScreen({ hasLink, onConfirm, onward }: ConfirmEmailS
         </>
       }
       actions={
-        leads ? (
+        showsLink ? (
           <LinkButton variant="primary" href={onward.href}>
             {onward.isSignedIn ? <Trans>Go on</Trans> : <Trans>Sign in</Trans>}
           </LinkButton>
         ) : (
-          <Button variant="primary" isPending={asked.state === 'asking'} onPress={() => void confirm()}>
+          <Button variant="primary" isPending={result.state === 'sending'} onPress={() => void confirm()}>
             <Trans>Confirm my email</Trans>
           </Button>
         )
@@ -76,18 +76,18 @@ export function ConfirmEmailScreen({ hasLink, onConfirm, onward }: ConfirmEmailS
 }
 
 type EmailConfirmationPendingScreenProps = {
-  /** Where the link went; undefined while that isn’t known. */
+  /** The address that the link was sent to; undefined until loaded. */
   email: string | undefined
   onSendAgain: () => Promise<SubmitResult>
   onSignOut: () => void
 }
 
-type Sent = { state: 'no' | 'sending' } | SubmitResult
+type SendState = { state: 'idle' | 'sending' } | SubmitResult
 
-/** What whoever is signed in sees of the school until the link of the mail is used. An extension. */
+/** What a signed-in user sees until they have used the link in the email. An extension. */
 export function EmailConfirmationPendingScreen({ email, onSendAgain, onSignOut }: EmailConfirmationPendingScreenProps) {
   const { t } = useLingui()
-  const [sent, setSent] = useState<Sent>({ state: 'no' })
+  const [sent, setSent] = useState<SendState>({ state: 'idle' })
   const send = async () => {
     setSent({ state: 'sending' })
     setSent(await onSendAgain())

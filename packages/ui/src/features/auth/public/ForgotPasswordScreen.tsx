@@ -11,12 +11,12 @@ import { type ForgotPasswordValues, forgotPasswordSchema } from './auth.schema.t
 
 type ForgotPasswordScreenProps = {
   onSendLink: (values: ForgotPasswordValues) => Promise<SubmitResult>
-  /** What the server said when the link was sent. */
+  /** The server’s message after the link was sent. */
   sentMessage: string | undefined
   signInHref: string
 }
 
-/** 2§2 “Forgot password”. It never tells whether an e-mail has an account (decision 41). */
+/** 2§2 “Forgot password”. Never reveals whether an email has an account (decision 41). */
 export function ForgotPasswordScreen({ onSendLink, sentMessage, signInHref }: ForgotPasswordScreenProps) {
   const { t } = useLingui()
   return (

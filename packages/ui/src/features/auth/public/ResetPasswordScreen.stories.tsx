@@ -33,7 +33,7 @@ const typeTwice = async (
 export const Typical: Story = {
   tags: ['axe'],
   play: async (context) => {
-    // A password manager finds for whom the new password is.
+    // Tells a password manager which account the new password belongs to.
     const email = context.canvas.getByRole('textbox', { name: 'Email' })
     await expect(email).toHaveValue('zaynab@maktab.test')
     await expect(email).toHaveAttribute('autocomplete', 'username')

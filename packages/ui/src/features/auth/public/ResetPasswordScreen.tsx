@@ -12,12 +12,12 @@ import type { SubmitResult } from '#submitResult.ts'
 import { type ResetPasswordValues, resetPasswordSchema } from './auth.schema.ts'
 
 type ResetPasswordScreenProps = {
-  /** Whose password it is, from the address of the page; undefined where it had no token and email. */
+  /** The account’s email from the URL; undefined if the URL had no token and email. */
   email: string | undefined
-  /** Whether the server knows that the link was used or has expired; false where it can't be asked. */
+  /** Whether the server reports the link as used or expired; false if that can’t be checked. */
   isExpired: boolean
   onResetPassword: (password: string) => Promise<SubmitResult>
-  /** What the server said when the password was set. */
+  /** The server’s message after the password was set. */
   doneMessage: string | undefined
   forgotPasswordHref: string
   signInHref: string
@@ -79,7 +79,7 @@ function ResetPasswordStep({
         onSubmit={({ password }) => onResetPassword(password)}
         isGuarded={false}
       >
-        {/* A password manager keeps the new password for this name. */}
+        {/* Lets a password manager store the new password for this email. */}
         <TextField label={t`Email`} name="email" type="email" autoComplete="username" value={email} isReadOnly />
         <FormPasswordField<ResetPasswordValues>
           name="password"

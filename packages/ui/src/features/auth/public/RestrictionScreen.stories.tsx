@@ -32,7 +32,7 @@ export const Typical: Story = {
   },
 }
 
-/** Somebody who isn’t signed in. */
+/** A signed-out visitor. */
 // proves 1§2.routes.5, 1§2.restriction.1
 export const Visitor: Story = {
   args: { reader: { is: 'visitor', signInHref: '/' } },
@@ -71,14 +71,14 @@ export const StillRestricted: Story = {
   },
 }
 
-const asking = hangs()
+const pendingRequest = hangs()
 
 export const Asking: Story = {
-  args: { reader: { is: 'blocked', onAskAgain: asking, onSignOut } },
+  args: { reader: { is: 'blocked', onAskAgain: pendingRequest, onSignOut } },
   play: async ({ canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'Ask again' })
     await userEvent.dblClick(button)
-    await expect(asking).toHaveBeenCalledTimes(1)
+    await expect(pendingRequest).toHaveBeenCalledTimes(1)
   },
 }
 

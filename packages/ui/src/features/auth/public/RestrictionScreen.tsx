@@ -8,18 +8,18 @@ import { Button } from '#components/Button/Button.tsx'
 import { Notice } from '#components/Notice/Notice.tsx'
 import type { SubmitResult } from '#submitResult.ts'
 
-/** Who reads the page: a blocked account, somebody who isn’t signed in, or an account that isn’t blocked. */
+/** The reader of the page: a blocked account, a signed-out visitor or an account that isn’t blocked. */
 type Reader =
   | (RecheckRestrictionProps & { is: 'blocked' })
   | { is: 'visitor'; signInHref: string }
   | { is: 'allowed'; homeHref: string }
 
-/** 1§2 “Restriction page”, which anybody can open. */
+/** 1§2 “Restriction page”, which is public. */
 export function RestrictionScreen({ reader }: { reader: Reader }) {
-  return reader.is === 'blocked' ? <Blocked {...reader} /> : <Open reader={reader} />
+  return reader.is === 'blocked' ? <BlockedRestriction {...reader} /> : <Open reader={reader} />
 }
 
-function Blocked(reader: RecheckRestrictionProps) {
+function BlockedRestriction(reader: RecheckRestrictionProps) {
   const { t } = useLingui()
   const { answer, actions } = useRecheckRestriction(reader)
   return (
@@ -33,7 +33,7 @@ function Blocked(reader: RecheckRestrictionProps) {
       }
       actions={actions}
     >
-      <Sentence />
+      <RestrictionMessage />
     </MessagePage>
   )
 }
@@ -56,48 +56,48 @@ function Open({ reader }: { reader: Exclude<Reader, { is: 'blocked' }> }) {
         )
       }
     >
-      <Sentence />
+      <RestrictionMessage />
     </MessagePage>
   )
 }
 
-function Sentence() {
+function RestrictionMessage() {
   return (
     <Trans>It looks like your access has been restricted. Please reach out to the administrator for assistance</Trans>
   )
 }
 
 type RecheckRestrictionProps = {
-  /** Asks the backend whether the account is still blocked. When it isn’t, another page opens. */
+  /** Asks the backend whether the account is still blocked. If not, another page opens. */
   onAskAgain: () => Promise<SubmitResult>
   onSignOut: () => void
 }
 
-/** The buttons of a blocked account, and what came of asking again. */
+/** Actions of a blocked account, and the result of checking again. */
 function useRecheckRestriction({ onAskAgain, onSignOut }: RecheckRestrictionProps) {
-  const [asked, setAsked] = useState<{ state: 'no' | 'asking' } | SubmitResult>({ state: 'no' })
-  const ask = async () => {
-    setAsked({ state: 'asking' })
-    setAsked(await onAskAgain())
+  const [result, setResult] = useState<{ state: 'idle' | 'sending' } | SubmitResult>({ state: 'idle' })
+  const recheck = async () => {
+    setResult({ state: 'sending' })
+    setResult(await onAskAgain())
   }
   return {
     answer: (
       <>
-        {(asked.state === 'done' || asked.state === 'told') && (
+        {(result.state === 'done' || result.state === 'told') && (
           <Notice tone="info">
             <Trans>The school says that it is still so.</Trans>
           </Notice>
         )}
-        {asked.state === 'refused' && (
+        {result.state === 'refused' && (
           <Notice tone="danger">
-            <Bdi>{asked.message}</Bdi>
+            <Bdi>{result.message}</Bdi>
           </Notice>
         )}
       </>
     ),
     actions: (
       <>
-        <Button variant="primary" isPending={asked.state === 'asking'} onPress={() => void ask()}>
+        <Button variant="primary" isPending={result.state === 'sending'} onPress={() => void recheck()}>
           <Trans>Ask again</Trans>
         </Button>
         <Button onPress={onSignOut}>

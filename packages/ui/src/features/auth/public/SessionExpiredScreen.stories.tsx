@@ -30,7 +30,7 @@ export const Typical: Story = {
   },
 }
 
-/** Only an answer closes it. */
+/** Escape doesn’t close it; only signing in or out does. */
 export const EscapeClosesNothing: Story = {
   play: async ({ userEvent, args }) => {
     const dialog = await screen.findByRole('alertdialog', { name: 'Sign in again' })

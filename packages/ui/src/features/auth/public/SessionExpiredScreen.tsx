@@ -18,7 +18,7 @@ const Buttons = styled.div`
   gap: ${tokens.space[3]};
   justify-content: flex-end;
 
-  /* Where they don’t fit on one line, each takes a whole one. */
+  /* Full-width buttons where they don’t fit on one line. */
   ${mediaDown('sm')} {
     > * {
       flex-grow: 1;
@@ -28,15 +28,15 @@ const Buttons = styled.div`
 
 type SessionExpiredScreenProps = {
   isOpen: boolean
-  /** Whose page is under it; empty where nobody knows. */
+  /** The email of the signed-out account; empty if unknown. */
   email: string
   onSignIn: (values: SignInValues) => Promise<SubmitResult>
   onSignOut: () => void
 }
 
 /**
- * Stands over the page of somebody whose session is over. Nothing but an answer closes it: the page under it, with all
- * that was typed there, is for whoever it belongs to.
+ * Covers the page of a user whose session has expired. Only signing in or out closes it: the page under it and
+ * everything typed there belong to that user.
  */
 export function SessionExpiredScreen({ isOpen, email, onSignIn, onSignOut }: SessionExpiredScreenProps) {
   const { t } = useLingui()
@@ -50,7 +50,7 @@ export function SessionExpiredScreen({ isOpen, email, onSignIn, onSignOut }: Ses
           initialValues={{ email, password: '' }}
           schema={signInSchema}
           onSubmit={onSignIn}
-          // What is typed here is the way back to what was typed there.
+          // Unsaved input here needs no confirmation: signing in leads back to the page.
           isGuarded={false}
         >
           <FormTextField<SignInValues>
@@ -83,7 +83,7 @@ export function SessionExpiredScreen({ isOpen, email, onSignIn, onSignOut }: Ses
   )
 }
 
-/** Says before it happens that somebody else starts on a page of their own. */
+/** Warns that signing in with another account opens that account’s own page. */
 function SomebodyElse({ owner }: { owner: string }) {
   const { values } = useFormikContext<SignInValues>()
   const isOwner = owner === '' || values.email.trim().toLowerCase() === owner.trim().toLowerCase()

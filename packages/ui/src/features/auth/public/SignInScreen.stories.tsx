@@ -67,7 +67,7 @@ export const Refused: Story = {
   },
 }
 
-/** What the server says is text, whatever it looks like (decision 43). */
+/** Server messages are rendered as text, never as markup (decision 43). */
 // proves D43.1
 export const MarkupIsText: Story = {
   args: { onSignIn: refuses('<b>No</b><img src="x" alt="">') },

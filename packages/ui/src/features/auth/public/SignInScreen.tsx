@@ -12,7 +12,7 @@ import type { SubmitResult } from '#submitResult.ts'
 import { tokens } from '#theme/tokens.ts'
 import { type SignInValues, signInSchema } from './auth.schema.ts'
 
-const Invitations = styled.section`
+const SignUpLinks = styled.section`
   display: grid;
   gap: ${tokens.space[3]};
   padding-block-start: ${tokens.space[6]};
@@ -28,22 +28,22 @@ const Invitations = styled.section`
   }
 `
 
-/** Why a person is looking at this page without having asked for it. */
+/** Why the user was redirected to this page. */
 export type SignInNotice = 'expired' | 'signedOut' | 'needed'
 
 type SignInScreenProps = {
-  /** Who is about to sign in, where that is known: whoever has just registered. */
+  /** The email to sign in with, if known, such as right after registration. */
   email?: string | undefined
   onSignIn: (values: SignInValues) => Promise<SubmitResult>
   forgotPasswordHref: string
   createTeacherHref: string
   createStudentHref: string
   notice?: SignInNotice | undefined
-  /** Somebody has signed in on this device before. */
+  /** Whether a user has signed in on this device before. */
   isKnown?: boolean
 }
 
-/** 1§2 “Sign-in”; a refusal is said beside the form (decision 44). */
+/** 1§2 “Sign-in”; errors are shown beside the form (decision 44). */
 export function SignInScreen({
   email = '',
   onSignIn,
@@ -81,7 +81,7 @@ export function SignInScreen({
           <Trans>Sign in</Trans>
         </FormActions>
       </ScreenForm>
-      <Invitations>
+      <SignUpLinks>
         <h2>
           <Trans>New here?</Trans>
         </h2>
@@ -97,7 +97,7 @@ export function SignInScreen({
             </TextLink>
           </li>
         </ul>
-      </Invitations>
+      </SignUpLinks>
     </Page>
   )
 }

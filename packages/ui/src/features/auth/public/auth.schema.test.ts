@@ -13,9 +13,9 @@ test.each([
   [{ email: 'a@b.test', password: '' }, { password: 'required' }],
   [{ email: 'nobody', password: 'open sesame' }, { email: 'notEmail' }],
   [{ email: 'a@b.test', password: 'x' }, {}],
-])('of %j is refused %j', (values, rules) => {
+])('signInSchema reports for %j: %j', (values, rules) => {
   const errors = Object.entries(createValidate(signInSchema)(values))
-  expect(Object.fromEntries(errors.map(([field, found]) => [field, decodeRule(found)?.rule]))).toEqual(rules)
+  expect(Object.fromEntries(errors.map(([field, error]) => [field, decodeRule(error)?.rule]))).toEqual(rules)
 })
 
 // proves 2§5.12, D41.2
@@ -25,7 +25,7 @@ test.each([
   ['short', 'short', { password: 'tooShort' }],
   ['open sesame', '', { repeated: 'required' }],
   ['open sesame', 'open sesamE', { repeated: 'different' }],
-])('%j and %j', (password, repeated, rules) => {
+])('resetPasswordSchema reports for %j and %j: %j', (password, repeated, rules) => {
   const errors = createValidate(resetPasswordSchema)({ password, repeated }) as Record<string, string>
   const found = Object.fromEntries(Object.entries(errors).map(([field, error]) => [field, decodeRule(error)?.rule]))
   expect(found).toEqual(rules)

@@ -4,12 +4,12 @@ import { email, requiredText, encodeRule, newPassword } from '#forms/rules.ts'
 import { limits as passwordResetLimits } from '@maktab/contract/limits/requestPasswordReset'
 import { limits as resetPasswordLimits } from '@maktab/contract/limits/resetPassword'
 
-/** E-mail and password are required, the e-mail of e-mail type (1§5). */
+/** Email and password are required; the email must be valid (1§5). */
 export const signInSchema = object({ email: email(limits.email), password: requiredText(limits.password) })
 
 export type SignInValues = Infer<typeof signInSchema>
 
-/** An e-mail is required (2§5). */
+/** The email is required (2§5). */
 export const forgotPasswordSchema = object({ email: email(passwordResetLimits.email) })
 
 export type ForgotPasswordValues = Infer<typeof forgotPasswordSchema>

@@ -41,7 +41,7 @@ export const FilteredByTeacher: Story = {
   },
 }
 
-/** Which classes a course leaves is asked of the school: the list is shown as it comes. */
+/** The server filters by course; the list is shown as received. */
 export const FilteredByCourse: Story = {
   globals: desk,
   args: { filter: { courseId: taught.id } },

@@ -34,26 +34,28 @@ import { formatClassHours } from '#lib/lessons/classHours.ts'
 import { RecordFormPage } from '#layouts/FormPage/RecordFormPage.tsx'
 
 type ClassTeacherFieldProps = {
-  /** As it was opened. */
+  /** The class as loaded when the form opened. */
   scheduled: ScheduledClass
   teachers: Remote<Teacher[]>
 }
 
-/** Which teacher gives the class. Nothing where the backend can’t give it to another one. */
+/** The teacher of the class. Hidden if the backend can’t reassign classes. */
 function ClassTeacherField({ scheduled, teachers }: ClassTeacherFieldProps) {
   const { t } = useLingui()
-  const canHandOver = useHasExtensions()
+  const canReassign = useHasExtensions()
   const options = useTeacherOptions(teachers, undefined)
   const { teacherID: id } = scheduled
-  const known = teachers.state === 'ready' ? teachers.data : []
-  if (!canHandOver) return null
+  const loadedTeachers = teachers.state === 'ready' ? teachers.data : []
+  if (!canReassign) return null
   return (
     <FormComboBox<ClassValues>
       name="teacherID"
       label={t`Teacher`}
       description={t`Another teacher gets the class with its students and their attendance.`}
       items={options}
-      currentOption={id === null ? undefined : { id: String(id), label: createTeacherLookup(known)(scheduled) }}
+      currentOption={
+        id === null ? undefined : { id: String(id), label: createTeacherLookup(loadedTeachers)(scheduled) }
+      }
     />
   )
 }
@@ -74,7 +76,7 @@ function ClassForm({ scheduled, teachers, clashes, onEditClass, onCancel, onDone
   const [opened, takeNewest] = useRecordSnapshot(scheduled)
   const { send, question } = useConflictGuard(clashes)
   const timings = getEditableTimings(opened)
-  const questionOf = (values: ClassValues) =>
+  const toConflictQuery = (values: ClassValues) =>
     toClassConflictQuery(values, { classId: opened.id, timingId: values.classTime.id })
   const [first] = timings
   if (!first) return <NoTimingsNotice onBack={onCancel} />
@@ -85,7 +87,9 @@ function ClassForm({ scheduled, teachers, clashes, onEditClass, onCancel, onDone
           initialValues={toValues(opened, first)}
           schema={classSchema}
           onSubmit={(values) =>
-            send(questionOf(values), (goOn) => onEditClass({ ...toRequest(values, opened), ...(goOn && { goOn }) }))
+            send(toConflictQuery(values), (goOn) =>
+              onEditClass({ ...toRequest(values, opened), ...(goOn && { goOn }) }),
+            )
           }
           onUseLatest={takeNewest}
           onDone={onDone}
@@ -95,7 +99,7 @@ function ClassForm({ scheduled, teachers, clashes, onEditClass, onCancel, onDone
           <ClassTeacherField scheduled={opened} teachers={teachers} />
           {timings.length > 1 && <TimingChoice timings={timings} />}
           <ClassTimeFields label={t`Class time`} description={t`By the school’s clocks (${timeZone})`} />
-          <FormConflicts check={clashes} question={question} toQuery={questionOf} />
+          <FormConflicts check={clashes} question={question} toQuery={toConflictQuery} />
           <FormActions
             pendingLabel={t`Saving…`}
             otherActions={
@@ -112,7 +116,7 @@ function ClassForm({ scheduled, teachers, clashes, onEditClass, onCancel, onDone
   )
 }
 
-/** A class without timings can’t be changed: the call has to name one (decision 23). */
+/** A class without timings can’t be edited, because the request has to name one (decision 23). */
 function NoTimingsNotice({ onBack }: { onBack: () => void }) {
   const { t } = useLingui()
   return (
@@ -134,8 +138,8 @@ function NoTimingsNotice({ onBack }: { onBack: () => void }) {
 }
 
 /**
- * Which of several times is edited: a change carries one (decision 23). Once its times are changed the others wait, so
- * that nothing typed is lost or left behind unsent.
+ * Chooses which of several times to edit: a request carries one (decision 23). Read-only once the selected time was
+ * edited, so that the edit isn’t lost.
  */
 function TimingChoice({ timings }: { timings: readonly ClassTime[] }) {
   const { t, i18n } = useLingui()
@@ -143,7 +147,7 @@ function TimingChoice({ timings }: { timings: readonly ClassTime[] }) {
   const { values, setFieldValue, isSubmitting } = useFormikContext<ClassValues>()
   const { id: chosen } = values.classTime
   const stored = timings.find(({ id }) => id === chosen)
-  const isChanged = stored !== undefined && !isDeepEqual(hoursOf(stored), values.classTime)
+  const isChanged = stored !== undefined && !isDeepEqual(toClassTime(stored), values.classTime)
   return (
     <RadioGroup
       label={t`Which time to edit`}
@@ -152,20 +156,20 @@ function TimingChoice({ timings }: { timings: readonly ClassTime[] }) {
       value={String(chosen)}
       onChange={(id) => {
         const next = timings.find((timing) => String(timing.id) === id)
-        if (next) void setFieldValue('classTime', hoursOf(next), true)
+        if (next) void setFieldValue('classTime', toClassTime(next), true)
       }}
       isReadOnly={isSubmitting || isChanged}
     />
   )
 }
 
-function hoursOf({ id, from, to, days }: ClassTime): ClassValues['classTime'] {
+function toClassTime({ id, from, to, days }: ClassTime): ClassValues['classTime'] {
   return { id, from, to, days }
 }
 
 type ClassViewProps = {
   classes: Remote<ScheduledClass[]>
-  /** Who can get the class. */
+  /** The teachers that the class can be assigned to. */
   teachers: Remote<Teacher[]>
   open: number
   clashes: ConflictCheck

@@ -63,7 +63,7 @@ export const TeachersUnknown: Story = {
   },
 }
 
-/** A backend that has only the specification’s fields. */
+/** A backend that has only the fields of the specification. */
 export const NotOffered: Story = {
   decorators: [
     (Story) => (

@@ -19,7 +19,7 @@ const AdminClasses = listWithForm(ClassesScreen, ClassView)
 const classes = examples.listAllClasses[200]
 const courses = examples.listCourses[200].typical.course
 const [first] = classes.typical.data
-const twice = classes.typical.data.find(({ teacher_class_timings: times }) => times.length === 2)!
+const withTwoTimes = classes.typical.data.find(({ teacher_class_timings: times }) => times.length === 2)!
 
 const meta = {
   component: AdminClasses,
@@ -148,7 +148,7 @@ export const Editing: Story = {
 
 // proves D23.2
 export const OneOfSeveralTimes: Story = {
-  args: { open: twice.id },
+  args: { open: withTwoTimes.id },
   play: async ({ canvas, userEvent, args }) => {
     const choice = within(canvas.getByRole('radiogroup', { name: /Which time to edit/ }))
     await userEvent.click(choice.getByRole('radio', { name: /^Sun, .?21:00 – 22:00/ }))
@@ -167,7 +167,7 @@ export const OneOfSeveralTimes: Story = {
   },
 }
 
-/** Only what was changed is sent of the days. */
+/** Sends only the day fields that were changed. */
 export const OnOtherDays: Story = {
   globals: { language: 'en' },
   args: { open: first?.id },

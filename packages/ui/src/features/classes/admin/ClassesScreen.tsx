@@ -79,22 +79,22 @@ export function ClassFilters({ courses, teachers, ...options }: ClassFiltersProp
 }
 
 type ClassesScreenProps = {
-  /** All classes; with a course in `filter`, those of the course, and of the teacher if there is one too. */
+  /** All classes; if `filter` has a course, the classes of that course and, if set, that teacher. */
   classes: Remote<ScheduledClass[]>
   teachers: Remote<Teacher[]>
   courses: Remote<Course[]>
   filter: ClassFilter
   onFilter: (filter: ClassFilter) => void
-  /** Reads the list anew. */
+  /** Reloads the list. */
   onRefresh: () => Promise<void>
-  /** The class whose form was open last: the focus comes back to where it was opened. */
+  /** The class whose form was opened last; focus returns to the control that opened it. */
   restoreFocusTo: number | undefined
   onOpen: (id: number) => void
   table?: TableStateProps
   onDeleteClass: (id: number) => Promise<SubmitResult>
 }
 
-/** 1§2 “Admin Classes”. By a teacher alone the list is filtered here (decision 10). */
+/** 1§2 “Admin Classes”. A filter by teacher alone is applied on the client (decision 10). */
 export function ClassesScreen({
   classes,
   teachers,
@@ -108,8 +108,8 @@ export function ClassesScreen({
   onDeleteClass,
 }: ClassesScreenProps) {
   const { t } = useLingui()
-  const [doomed, setDoomed] = useState<ScheduledClass>()
-  // The table waits for the names, so that they can be searched and sorted by; it does without them when they fail.
+  const [deleting, setDeleting] = useState<ScheduledClass>()
+  // Wait for the teacher names, which search and sorting use; show the table without them if they fail to load.
   const shown = teachers.state === 'loading' ? loading : filterClasses(classes, filter)
 
   return (
@@ -139,9 +139,9 @@ export function ClassesScreen({
         }}
         restoreFocusTo={restoreFocusTo}
         onEdit={({ id }) => onOpen(id)}
-        onDelete={setDoomed}
+        onDelete={setDeleting}
       />
-      <DeleteClassDialog deleting={doomed} onDeleteClass={onDeleteClass} onClose={() => setDoomed(undefined)} />
+      <DeleteClassDialog deleting={deleting} onDeleteClass={onDeleteClass} onClose={() => setDeleting(undefined)} />
     </Page>
   )
 }
@@ -157,11 +157,11 @@ function ClassesLoading() {
 
 type ClassesTableProps = {
   classes: ScheduledClass[]
-  /** Those that are known; a class of any other shows the teacher’s number. */
+  /** The loaded teachers; a class of any other teacher shows the teacher id. */
   teachers: Teacher[]
   table: TableStateProps | undefined
   list: FilteredTableProps
-  /** The class that was open last: the focus comes back to it. */
+  /** The class opened last, which gets the focus back. */
   restoreFocusTo: number | undefined
   onEdit: (scheduled: ScheduledClass) => void
   onDelete: (scheduled: ScheduledClass) => void

@@ -6,22 +6,22 @@ import { createValidate } from '#forms/formErrors.ts'
 import { type ClassValues, classSchema, getEditableTimings, toRequest, toValues } from './class.schema.ts'
 
 const classes = examples.listAllClasses[200]
-const twice = classes.typical.data.find(({ teacher_class_timings: times }) => times.length === 2)!
-const [first, second] = getEditableTimings(twice)
-const values = toValues(twice, first!)
+const withTwoTimes = classes.typical.data.find(({ teacher_class_timings: times }) => times.length === 2)!
+const [first, second] = getEditableTimings(withTwoTimes)
+const values = toValues(withTwoTimes, first!)
 
-test('a class is sent with its id, the timing that was chosen and the version that was opened', () => {
-  expect(toRequest({ ...toValues(twice, second!), title: ' Seerah ' }, twice)).toEqual({
-    id: twice.id,
+test('toRequest sends id, chosen timing and version of the opened class', () => {
+  expect(toRequest({ ...toValues(withTwoTimes, second!), title: ' Seerah ' }, withTwoTimes)).toEqual({
+    id: withTwoTimes.id,
     title: 'Seerah',
-    link: twice.classLink,
+    link: withTwoTimes.classLink,
     classTime: { id: second?.id, from: second?.from, to: second?.to },
-    version: twice.version,
+    version: withTwoTimes.version,
   })
 })
 
-test('days, and the first and last day, are sent where they were changed', () => {
-  const opened = { ...twice, starts: '2026-03-02', ends: '2026-06-30' }
+test('toRequest sends days, first and last day only if they changed', () => {
+  const opened = { ...withTwoTimes, starts: '2026-03-02', ends: '2026-06-30' }
   const before = toValues(opened, second!)
   expect(toRequest(before, opened)).not.toHaveProperty('starts')
   const changed = { ...before, ends: '', classTime: { ...before.classTime, days: [6, 7] as Weekday[] } }
@@ -29,16 +29,19 @@ test('days, and the first and last day, are sent where they were changed', () =>
   expect(toRequest(changed, opened)).not.toHaveProperty('starts')
 })
 
-test('a class without timings, or with one without a record, has none to change', () => {
+test('getEditableTimings is empty for a class without timings and for a timing without a record', () => {
   expect(getEditableTimings(classes.noTimings.data[0]!)).toEqual([])
   expect(
-    getEditableTimings({ ...twice, teacher_class_timings: [{ ...twice.teacher_class_timings[0]!, id: 0 }] }),
+    getEditableTimings({
+      ...withTwoTimes,
+      teacher_class_timings: [{ ...withTwoTimes.teacher_class_timings[0]!, id: 0 }],
+    }),
   ).toEqual([])
 })
 
 // proves 1§5.12, 1§5.13, 1§5.14, 1§5.15, 1§5.16, 1§9.20
-describe('1§5', () => {
-  const broken = (change: Partial<ClassValues>) => {
+describe('class rules of 1§5', () => {
+  const validate = (change: Partial<ClassValues>) => {
     const errors = createValidate(classSchema)({ ...values, ...change }) as Record<string, unknown>
     return JSON.parse(JSON.stringify(errors), (_, value) =>
       typeof value === 'string' ? decodeRule(value)?.rule : value,
@@ -61,10 +64,10 @@ describe('1§5', () => {
     [{ starts: '2026-03-02', ends: '2026-03-02' }, {}],
     [{ starts: '2026-03-02', ends: '2026-03-01' }, { ends: 'tooEarly' }],
     [{ starts: '2026-03-' }, { starts: 'incomplete' }],
-  ])('%j: %j', (change, found) => expect(broken(change)).toEqual(found))
+  ])('report for %j: %j', (change, expected) => expect(validate(change)).toEqual(expected))
 
   // proves 1§5.17
-  test('a timing needs a record', () => {
+  test('reject a timing without a record', () => {
     expect(createValidate(classSchema)({ ...values, ...time({ id: 0 }) })).toHaveProperty('classTime.id')
   })
 })

@@ -13,12 +13,12 @@ import {
 import { encodeRule, requiredText } from '#forms/rules.ts'
 import { type ClassTime, readClassTimes } from '#lib/lessons/classTimes.ts'
 
-/** What `onEditClass` gets. */
+/** Argument of `onEditClass`. */
 export type ClassDraft = ClassChange & { id: number }
 
 const ends = timeRange()
 
-/** 1§5: one sentence for whichever end is missing, at the first that is. */
+/** 1§5: one error for a missing start or end, shown at the first missing field. */
 const classTime = refine(
   object({ id: min(number(), 1), from: string(), to: string(), days: optionalWeekdays() }),
   'classTime',
@@ -30,7 +30,7 @@ const classTime = refine(
   },
 )
 
-/** Named as the wire names them, so that what the server says of a field finds it. */
+/** Field names match the API, so that server errors can be assigned to fields. */
 export const classSchema = endsAfterStart(
   object({
     title: requiredText(limits.title),
@@ -43,7 +43,7 @@ export const classSchema = endsAfterStart(
 
 export type ClassValues = Infer<typeof classSchema>
 
-/** The times of a class that can be changed: a change names its timing, by an id above 0 (1§5). */
+/** The editable times of a class: the request identifies a timing by an id above 0 (1§5). */
 export function getEditableTimings(scheduled: ScheduledClass): ClassTime[] {
   return readClassTimes(scheduled).filter(({ id }) => id > 0)
 }
@@ -63,7 +63,7 @@ export function toRequest(
   { title, link, teacherID, classTime: time, ...span }: ClassValues,
   opened: ScheduledClass,
 ): ClassDraft {
-  const isHandedOver = teacherID !== null && teacherID !== String(opened.teacherID)
+  const isReassigned = teacherID !== null && teacherID !== String(opened.teacherID)
   const before = getEditableTimings(opened).find(({ id }) => id === time.id)
   return {
     id: opened.id,
@@ -71,7 +71,7 @@ export function toRequest(
     link: link.trim(),
     classTime: { id: time.id, from: time.from, to: time.to, ...pickChangedDays(time.days, before?.days ?? []) },
     ...pickChangedPeriod(span, opened),
-    ...(isHandedOver && { teacherID: Number(teacherID) }),
+    ...(isReassigned && { teacherID: Number(teacherID) }),
     ...(opened.version !== undefined && { version: opened.version }),
   }
 }

@@ -12,12 +12,12 @@ const idsIn = (remote: Remote<{ id: number }[]>) =>
 test.each([
   ['none', {}, ids],
   ['a teacher', { teacherId: 2 }, [3, 4]],
-  ['a teacher nobody knows', { teacherId: 999 }, []],
-  ['a course: as the list came', { courseId: 1 }, ids],
-  ['both: as the list came', { teacherId: 2, courseId: 1 }, ids],
-])('by %s', (_, filter, left) => expect(idsIn(filterClasses(ready(all), filter))).toEqual(left))
+  ['an unknown teacher', { teacherId: 999 }, []],
+  ['a course keeps the list', { courseId: 1 }, ids],
+  ['both keeps the list', { teacherId: 2, courseId: 1 }, ids],
+])('filterClasses by %s', (_, filter, expected) => expect(idsIn(filterClasses(ready(all), filter))).toEqual(expected))
 
-test('a teacher’s number may come as text', () => {
+test('filterClasses accepts a teacher id that is a string', () => {
   const classes = ready(all.map((one) => ({ ...one, teacherID: String(one.teacherID) })))
   expect(idsIn(filterClasses(classes, { teacherId: 2 }))).toEqual([3, 4])
 })
@@ -31,4 +31,4 @@ test.each([
   [999, '999'],
   ['TCH-77', 'TCH-77'],
   [null, 'N/A'],
-])('%j is shown as %s', (teacherID, shown) => expect(teacherOf({ teacherID })).toBe(shown))
+])('createTeacherLookup shows %j as %s', (teacherID, expected) => expect(teacherOf({ teacherID })).toBe(expected))

@@ -6,7 +6,7 @@ import { useHasExtensions } from '#providers/ExtensionsContext.ts'
 import { FormDatePicker } from '#forms/FormDateFields.tsx'
 import { FormTimeRange } from '#forms/FormTimeRange.tsx'
 
-/** What a class form holds of when it meets. */
+/** The class time values of a class form. */
 export type ClassTimeValues = {
   classTime: { from: string; to: string; days: Weekday[] }
   starts: string
@@ -15,7 +15,7 @@ export type ClassTimeValues = {
 
 type ClassTimeFieldsProps = { label: string; description: string }
 
-/** When a class meets: its hours and, with extensions, the days of the week, the first and the last day. */
+/** When a class meets: its hours and, with extensions, the weekdays and the first and last day. */
 export function ClassTimeFields({ label, description }: ClassTimeFieldsProps) {
   const { t } = useLingui()
   const today = useToday()

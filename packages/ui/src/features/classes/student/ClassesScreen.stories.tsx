@@ -13,7 +13,7 @@ const course = examples.listEnrolledCourses[200].typical.courses[0]!
 const meta = {
   component: ClassesScreen,
   title: 'Screens/Student/Classes',
-  // 10:00 in Karachi, where the school is.
+  // 10:00 in Karachi, the school’s time zone.
   parameters: { now: new Date('2026-11-18T05:00:00Z') },
   args: {
     classes: ready(all.typical.classes),
@@ -134,9 +134,9 @@ export const OnNow: Story = {
   play: async ({ canvas }) => {
     const row = rowOf(canvas, first.class.title)
     await expect(row.getByText('On now')).toBeVisible()
-    const words = row.getByText('On now').getBoundingClientRect()
-    const door = row.getByRole('link', { name: /^Join/ }).getBoundingClientRect()
-    await expect(door.top).toBeLessThan(words.bottom)
+    const label = row.getByText('On now').getBoundingClientRect()
+    const link = row.getByRole('link', { name: /^Join/ }).getBoundingClientRect()
+    await expect(link.top).toBeLessThan(label.bottom)
   },
 }
 
@@ -165,7 +165,7 @@ export const ViewerInAnotherZone: Story = {
   },
 }
 
-/** On another day than its own it is neither near nor first, though it is the hour. */
+/** On a day when it doesn’t meet, a class is neither near nor first, even at its usual time. */
 export const OnADayWithoutIt: Story = {
   globals: desk,
   parameters: { now: new Date('2026-11-24T10:53:00Z') },
@@ -201,7 +201,7 @@ export const AddedToTheCalendar: Story = {
   parameters: { school: { viewerZone: 'America/New_York' } },
   play: async ({ canvas, userEvent }) => {
     const files: Blob[] = []
-    const make = spyOn(URL, 'createObjectURL').mockImplementation((file) => {
+    const createObjectURL = spyOn(URL, 'createObjectURL').mockImplementation((file) => {
       files.push(file as Blob)
       return '#'
     })
@@ -214,13 +214,13 @@ export const AddedToTheCalendar: Story = {
       await expect(text).toContain('RRULE:FREQ=WEEKLY;BYDAY=MO')
       await expect(text).toContain('UID:class-10@school.maktab.test')
     } finally {
-      make.mockRestore()
+      createObjectURL.mockRestore()
       click.mockRestore()
     }
   },
 }
 
-/** A file of a class whose days nobody knows would promise some. */
+/** No calendar file for a class whose days are unknown, because it would state some. */
 export const WithoutDays: Story = {
   play: async ({ canvas }) => {
     const row = rowOf(canvas, 'Catch-up hour')

@@ -10,21 +10,21 @@ import { ClassesTable } from './ClassesTable.tsx'
 import { type EnrolledCoursesProps, EnrolledCourses } from '#components/EnrolledCourses/EnrolledCourses.tsx'
 
 type ClassesScreenProps = {
-  /** The course whose classes these are; without one they are those of all courses. */
+  /** Limits the page to the classes of one course. */
   course?: EnrolledCourse | undefined
   classes: Remote<StudentClass[]>
-  /** The lessons of the next days, with what was cancelled and moved; without them the classes’ own times are told. */
+  /** Lessons of the next days, with cancellations and moves; without them the classes’ own times are shown. */
   lessons?: readonly Lesson[] | undefined
-  /** Where the school is on the web, for the names of calendar entries. */
+  /** The school’s host, used in the ids of calendar entries. */
   host: string
   table?: TableStateProps
   getReportHref: (entry: StudentClass) => string
   closeHref: string
-  /** Where one’s own attendance in these classes is, if the school tells it. */
+  /** The student’s own attendance in these classes, if the school publishes it. */
   attendanceHref?: string | undefined
 }
 
-/** 2§2 “All Classes”: when and where the student’s classes meet, and the way to the report of each. */
+/** 2§2 “All Classes”: when and where the student’s classes meet, with a link to the report of each. */
 export function ClassesScreen({ course, classes, lessons, closeHref, attendanceHref, ...rest }: ClassesScreenProps) {
   const { t } = useLingui()
   return (
@@ -63,7 +63,7 @@ function ClassesLoading() {
 
 type EnrolledCoursesScreenProps = EnrolledCoursesProps & {
   allClassesHref: string
-  /** Where one’s own attendance is, if the school tells it. */
+  /** The student’s own attendance, if the school publishes it. */
   attendanceHref?: string | undefined
 }
 

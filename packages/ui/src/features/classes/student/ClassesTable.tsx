@@ -23,7 +23,7 @@ import { LinkButton } from '#components/LinkButton/LinkButton.tsx'
 import { safeLink } from '@maktab/calendar/safeLink'
 import { AddToCalendarButton } from '#components/AddToCalendarButton/AddToCalendarButton.tsx'
 
-/** What is short stays on its line; only links and titles give way in a narrow table. */
+/** Short text stays on one line; links and titles shrink or wrap in a narrow table. */
 const NowrapStack = styled(Stack)`
   ${nowrapFromMd}
 `
@@ -52,7 +52,7 @@ export function ClassesTable({ classes, lessons, host, table, getReportHref }: C
       cell: (row) => <ClassJoinCell row={row} />,
       searchText: (row) => row.class.classLink ?? '',
     },
-    // When a class is says more than of which course: its title tells that mostly.
+    // The course column is hidden before the time: the title usually names the course.
     textColumn('course', t`Course`, ({ course }) => course.name),
     {
       id: 'time',
@@ -96,7 +96,7 @@ export function ClassesTable({ classes, lessons, host, table, getReportHref }: C
   )
 }
 
-/** The way into a class: its link, and from some minutes before it begins until it ends a button that stands out. */
+/** The class link; highlighted as a button from some minutes before it begins until it ends. */
 function ClassJoinCell({ row }: { row: ClassRow }) {
   const link = <ClassLink isShort link={row.class.classLink} />
   if (!row.isNear) return link
@@ -115,7 +115,7 @@ function ClassJoinCell({ row }: { row: ClassRow }) {
   )
 }
 
-/** How near a class is that is near. */
+/** Minutes until a class that is near begins. */
 function StartsInText({ row: { minutes = 0 } }: { row: ClassRow }) {
   return minutes > 0 ? (
     <Plural value={minutes} one="Starts in # minute" other="Starts in # minutes" />
@@ -124,16 +124,16 @@ function StartsInText({ row: { minutes = 0 } }: { row: ClassRow }) {
   )
 }
 
-/** Leads into a class, in a new tab; it stands out while the class is near. */
+/** Opens a class in a new tab; highlighted while the class is near. */
 function JoinClassButton({ row: { class: lesson, isNear } }: { row: ClassRow }) {
   const { t } = useLingui()
-  const address = safeLink(lesson.classLink)
-  if (address === null) return null
+  const href = safeLink(lesson.classLink)
+  if (href === null) return null
   return (
     <LinkButton
       variant={isNear ? 'primary' : 'secondary'}
       size="sm"
-      href={address}
+      href={href}
       target="_blank"
       rel="noopener noreferrer"
       icon={<Video aria-hidden />}
@@ -147,8 +147,8 @@ function JoinClassButton({ row: { class: lesson, isNear } }: { row: ClassRow }) 
 type AddClassToCalendarButtonsProps = { row: ClassRow; host: string }
 
 /**
- * Puts a class into one’s own calendar, by the school’s clock; of several times each is an entry of its own. A time
- * without days has none: nobody could say on which.
+ * Calendar buttons in the school’s time zone, one per time. A time without days has none, because its dates are
+ * unknown.
  */
 function AddClassToCalendarButtons({ row: { class: lesson, times }, host }: AddClassToCalendarButtonsProps) {
   const { i18n } = useLingui()
@@ -156,13 +156,13 @@ function AddClassToCalendarButtons({ row: { class: lesson, times }, host }: AddC
   const now = useNow()
   const today = useToday()
   const { timeZone } = useSchoolSettings()
-  const told = times.filter(
+  const timesWithDays = times.filter(
     (time) => time.days.length > 0 && getMinutesUntilNextLesson(time, timeZone, now) !== undefined,
   )
-  return told.map((time) => (
+  return timesWithDays.map((time) => (
     <AddToCalendarButton
       key={time.id}
-      name={told.length > 1 ? `${lesson.title}, ${time.from}` : lesson.title}
+      name={timesWithDays.length > 1 ? `${lesson.title}, ${time.from}` : lesson.title}
       getFile={async () => {
         const { createClassCalendarFile } = await import('#lib/calendar/createCalendarFile.ts')
         const entry = { time, title: lesson.title, link: lesson.classLink, host, timeZone, today, now }

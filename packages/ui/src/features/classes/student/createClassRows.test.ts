@@ -22,8 +22,8 @@ const now = new Date('2026-11-18T05:55:00Z')
 const rowsOf = (...classes: ReturnType<typeof lesson>[]) =>
   createClassRows(classes, { schoolZone: 'Asia/Karachi', now })
 
-describe('the rows of the classes', () => {
-  test('what meets next comes first, what never meets last', () => {
+describe('createClassRows', () => {
+  test('sorts by next meeting, with classes that never meet last', () => {
     const rows = rowsOf(
       lesson(1),
       lesson(2, ['09:00', '10:00']),
@@ -33,31 +33,31 @@ describe('the rows of the classes', () => {
     expect(rows.map((row) => row.class.id)).toEqual([4, 3, 2, 1])
   })
 
-  test('of several times the nearest counts', () => {
+  test('uses the nearest of several times', () => {
     const [row] = rowsOf(lesson(1, ['18:00', '19:00'], ['11:00', '12:00']))
     expect(row).toMatchObject({ minutes: 5, isNear: true })
     expect(row?.times).toHaveLength(2)
   })
 
-  test('a time that can’t be read is shown, and never near', () => {
+  test('keeps an unreadable time but never treats it as near', () => {
     expect(rowsOf(lesson(1, ['soon', 'later']))[0]).toMatchObject({ minutes: undefined, isNear: false })
   })
 
-  test('a class of two courses has two rows', () => {
+  test('creates two rows for a class of two courses', () => {
     const [one, other] = rowsOf(lesson(1), { ...lesson(1), course: { id: 2, name: 'Hifz' } })
     expect(one?.id).not.toBe(other?.id)
   })
 })
 
 // proves X45
-describe('where the school tells of lessons', () => {
-  const daily = (id: number): StudentClass => {
+describe('createClassRows with lessons', () => {
+  const createDailyClass = (id: number): StudentClass => {
     const one = lesson(id, ['11:00', '12:00'])
     const [time] = one.class.teacher_class_timings
     return { ...one, class: { ...one.class, teacher_class_timings: [{ ...time!, days: [1, 2, 3, 4, 5, 6, 7] }] } }
   }
   const moment = (at: string) => ({ at, offset: 300, viewerOffset: null })
-  const lessonOf = (classId: number, change: Partial<Lesson> = {}): Lesson => ({
+  const createLesson = (classId: number, change: Partial<Lesson> = {}): Lesson => ({
     ...examples.getTimetable[200].typical.lessons[0]!,
     classId,
     starts: moment('2026-11-18T06:00:00Z'),
@@ -72,17 +72,21 @@ describe('where the school tells of lessons', () => {
       isNear,
     }))
 
-  test('the lesson is near as its times are', () => {
-    expect(rows([daily(1)], [lessonOf(1)])).toEqual([{ minutes: 5, isNear: true }])
+  test('treats a lesson as near at its own times', () => {
+    expect(rows([createDailyClass(1)], [createLesson(1)])).toEqual([{ minutes: 5, isNear: true }])
   })
 
-  test('one that was cancelled isn’t near, one that was moved is where it went, and those of others say nothing', () => {
-    expect(rows([daily(1)], [lessonOf(1, { state: 'cancelled' })])).toEqual([{ minutes: undefined, isNear: false }])
-    expect(rows([daily(1)], [lessonOf(1, { ...later, state: 'moved' })])).toEqual([{ minutes: 185, isNear: false }])
-    expect(rows([daily(1)], [lessonOf(2)])).toEqual([{ minutes: undefined, isNear: false }])
+  test('ignores cancelled lessons and lessons of other classes, and uses the new time of moved ones', () => {
+    expect(rows([createDailyClass(1)], [createLesson(1, { state: 'cancelled' })])).toEqual([
+      { minutes: undefined, isNear: false },
+    ])
+    expect(rows([createDailyClass(1)], [createLesson(1, { ...later, state: 'moved' })])).toEqual([
+      { minutes: 185, isNear: false },
+    ])
+    expect(rows([createDailyClass(1)], [createLesson(2)])).toEqual([{ minutes: undefined, isNear: false }])
   })
 
-  test('of a class whose days are agreed with the teacher its times are told, as before', () => {
+  test('shows the class times when the days are agreed with the teacher', () => {
     expect(rows([lesson(1, ['11:00', '12:00'])], [])).toEqual([{ minutes: 5, isNear: true }])
   })
 })

@@ -6,38 +6,38 @@ import { isLessonOnOrStartingSoon, findNextLesson } from '#lib/lessons/upcomingL
 export type ClassRow = StudentClass & {
   id: string
   times: ClassTime[]
-  /** Until its next meeting begins; none or fewer while it is on. */
+  /** Minutes until the next meeting begins; zero or negative while it is running. */
   minutes: number | undefined
-  /** It is on, or begins in some minutes. */
+  /** Running, or beginning within a few minutes. */
   isNear: boolean
 }
 
-type Clock = { schoolZone: string; now: Date }
+type SchoolClock = { schoolZone: string; now: Date }
 
 /**
- * A student’s classes, the one that meets next on top; those without times come last. The lessons of the next days, where
- * the school tells of them, know what was cancelled and moved.
+ * A student’s classes, next meeting first and those without times last. If the backend lists the lessons of the next
+ * days, cancellations and moves are taken into account.
  */
 export function createClassRows(
   classes: readonly StudentClass[],
-  { schoolZone, now }: Clock,
+  { schoolZone, now }: SchoolClock,
   lessons?: readonly Lesson[],
 ): ClassRow[] {
   return classes
     .map((entry) => {
       const times = readClassTimes(entry.class)
       // A time without days is in no timetable.
-      const isTold = lessons !== undefined && times.every(({ days }) => days.length > 0)
+      const hasLessons = lessons !== undefined && times.every(({ days }) => days.length > 0)
       return {
         ...entry,
         id: `${entry.class.id}-${entry.course.id ?? entry.course.name}`,
         times,
-        ...(isTold
-          ? nearnessByLessons(
+        ...(hasLessons
+          ? getNearnessByLessons(
               lessons.filter(({ classId }) => classId === entry.class.id),
               now,
             )
-          : nearnessByTimes(times, { schoolZone, now })),
+          : getNearnessByTimes(times, { schoolZone, now })),
       }
     })
     .toSorted((one, other) => (one.minutes ?? Infinity) - (other.minutes ?? Infinity) || 0)
@@ -45,7 +45,7 @@ export function createClassRows(
 
 type Nearness = Pick<ClassRow, 'minutes' | 'isNear'>
 
-function nearnessByLessons(lessons: readonly Lesson[], now: Date): Nearness {
+function getNearnessByLessons(lessons: readonly Lesson[], now: Date): Nearness {
   const next = findNextLesson(lessons, now)
   return {
     minutes: next && Math.ceil((Date.parse(next.starts.at) - now.getTime()) / 60_000),
@@ -53,7 +53,7 @@ function nearnessByLessons(lessons: readonly Lesson[], now: Date): Nearness {
   }
 }
 
-function nearnessByTimes(times: readonly ClassTime[], { schoolZone, now }: Clock): Nearness {
+function getNearnessByTimes(times: readonly ClassTime[], { schoolZone, now }: SchoolClock): Nearness {
   const waits = times.flatMap((time) => getMinutesUntilNextLesson(time, schoolZone, now) ?? [])
   return {
     minutes: waits.length > 0 ? Math.min(...waits) : undefined,

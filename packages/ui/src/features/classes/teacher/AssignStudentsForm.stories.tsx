@@ -40,7 +40,7 @@ async function chooseStudent(context: Play, number: number, search: string, name
   await context.userEvent.click(await screen.findByRole('option', { name }))
 }
 
-/** A student’s only time is chosen at once; of several, one chooses any number. */
+/** A student’s only time is selected automatically; of several, any number can be selected. */
 // proves 2§2.addStudent.2, 2§2.addStudent.3, 2§2.addStudent.4
 export const Assigning: Story = {
   tags: ['axe'],
@@ -76,7 +76,7 @@ export const Assigning: Story = {
   },
 }
 
-/** The three sentences of 2§5, in their order. */
+/** The three messages of 2§5, in order. */
 // proves 2§5.8, 2§5.9, 2§5.10
 export const FieldErrors: Story = {
   tags: ['axe'],
@@ -101,7 +101,7 @@ export const FieldErrors: Story = {
   },
 }
 
-/** Each student can be chosen once, and an entry that holds something asks before it goes. */
+/** Each student can be selected once, and removing a filled entry asks for confirmation. */
 // proves 2§2.addStudent.3
 export const EachStudentOnce: Story = {
   args: { classId: 1 },
@@ -122,7 +122,7 @@ export const EachStudentOnce: Story = {
   },
 }
 
-/** Whoever is in the class stays in it; what the new choice does is said. */
+/** Students already in the class stay in it; a notice explains what reassigning does. */
 export const InTheClassAlready: Story = {
   args: { classId: 1 },
   play: async (context) => {
@@ -133,7 +133,7 @@ export const InTheClassAlready: Story = {
   },
 }
 
-/** A student without timings can’t be chosen, and there is a way to what is missing (decision 25). */
+/** A student without timings can’t be selected; a link leads to where they are added (decision 25). */
 // proves 2§2.addStudent.5, D25.1
 export const WithoutTimings: Story = {
   args: { allotments: ready(allotments.withoutTimings.teacherAllotment) },
@@ -151,7 +151,7 @@ export const WithoutTimings: Story = {
   },
 }
 
-/** The server’s words stand at the entry they are about, past one that was left empty. */
+/** Server errors are shown at their entry, even after an empty one. */
 export const RefusedByServer: Story = {
   args: {
     classId: 1,

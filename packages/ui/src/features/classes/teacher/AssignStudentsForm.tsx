@@ -35,7 +35,7 @@ type AssignStudentsFormProps = {
   onDone: () => void
 }
 
-/** One class, and as many students as one likes, each with the times that were agreed on. */
+/** One class and any number of students, each with their agreed times. */
 export function AssignStudentsForm({ classId, allotments, assignments, classes, ...props }: AssignStudentsFormProps) {
   const { t } = useLingui()
   const students = mapRemote(allotments, getAssignableStudents)
@@ -80,12 +80,12 @@ type StudentEntriesProps = {
   autoFocus: boolean
 }
 
-/** The students to assign, each once. */
+/** The entries of students to assign; each student can be selected once. */
 function StudentEntries({ students, assignments, autoFocus }: StudentEntriesProps) {
   const { t } = useLingui()
   const { values } = useFormikContext<AssignmentValues>()
   const chosen = values.students.map(({ studentId }) => studentId)
-  const possible =
+  const assignable =
     students.state === 'ready' ? students.data.filter(({ timings }) => timings.length > 0).length : chosen.length
   const inClass = assignments
     .filter(({ classID }) => String(classID) === values.classId)
@@ -97,7 +97,7 @@ function StudentEntries({ students, assignments, autoFocus }: StudentEntriesProp
       newBlock={newEntry}
       getBlockLabel={(number) => t`Student ${number}`}
       addLabel={t`Add More`}
-      max={Math.max(1, possible)}
+      max={Math.max(1, assignable)}
     >
       {(name, index) => (
         <StudentEntry
@@ -120,7 +120,7 @@ type PrerequisiteNoticesProps = {
   newClassHref: string
 }
 
-/** What has to be there before students can be assigned, with the way to it. */
+/** What is missing before students can be assigned, with links to add it. */
 function PrerequisiteNotices({ students, classes, studentsHref, newClassHref }: PrerequisiteNoticesProps) {
   const all = students.state === 'ready' ? students.data : undefined
   const withoutTimings = all?.filter(({ timings }) => timings.length === 0) ?? []

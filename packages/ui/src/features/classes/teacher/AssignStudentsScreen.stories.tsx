@@ -59,7 +59,7 @@ export const Removing: Story = {
   },
 }
 
-/** The list of classes has no names: without the allotments the codes have to do. */
+/** The class list has no names: without the allotments, students are shown by code. */
 export const NamesUnknown: Story = {
   args: { allotments: failed('Error fetching students', fn()) },
   play: async ({ canvas }) => {

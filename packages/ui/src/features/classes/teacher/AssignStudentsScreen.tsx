@@ -21,7 +21,7 @@ import { personColumn } from '#components/DataTable/columns/personColumns.tsx'
 import { textColumn } from '#components/DataTable/columns/textColumns.tsx'
 import { DataTable } from '#components/DataTable/DataTable.tsx'
 
-/** Who is in a class, with the name that the list of classes lacks (decision 12). */
+/** An assignment and its student, whose name the class list lacks (decision 12). */
 export type AssignedStudent = { assignment: ClassAssignment; student: RosterStudent }
 
 export function getAssignedStudents(
@@ -65,16 +65,16 @@ export function RemoveStudentDialog({ subject, onRemoveStudent, onClose }: Remov
 }
 
 type AssignStudentsScreenProps = {
-  /** Who is in which class. */
+  /** The assignments of students to classes. */
   assignments: Remote<ClassAssignment[]>
-  /** Whom the teacher teaches, and when they would like to learn (decision 13). */
+  /** The teacher’s students and their preferred times (decision 13). */
   allotments: Remote<Allotment[]>
   classes: Remote<TeacherClass[]>
   isFormOpen: boolean
-  /** The class that the form begins with. */
+  /** Initial class of the form. */
   classId?: number | undefined
   table?: TableStateProps
-  /** Where the allotted students and their times are listed. */
+  /** The page that lists the allotted students and their times. */
   studentsHref: string
   newClassHref: string
   onFormOpenChange: (isOpen: boolean) => void
@@ -82,12 +82,12 @@ type AssignStudentsScreenProps = {
   onRemoveStudent: (assignment: ClassAssignment) => Promise<SubmitResult>
 }
 
-/** 2§2 “Teacher add-student”: who is in which class, and a form that puts students into one. */
+/** 2§2 “Teacher add-student”: the assignments, and a form that assigns students to a class. */
 export function AssignStudentsScreen({ assignments, allotments, isFormOpen, ...props }: AssignStudentsScreenProps) {
   const { t } = useLingui()
   const confirmLeave = useConfirmLeave()
   const [leaving, setLeaving] = useState<AssignedStudent>()
-  const known = allotments.state === 'ready' ? allotments.data : none
+  const loadedAllotments = allotments.state === 'ready' ? allotments.data : none
   const close = () => props.onFormOpenChange(false)
   return (
     <Page>
@@ -123,7 +123,7 @@ export function AssignStudentsScreen({ assignments, allotments, isFormOpen, ...p
         <RemoteView remote={mergeStaleState(assignments, allotments)} loading={<AssignedLoading />}>
           {(all) => (
             <AssignedStudentsTable
-              assigned={getAssignedStudents(all, known)}
+              assigned={getAssignedStudents(all, loadedAllotments)}
               table={props.table}
               onRemove={setLeaving}
             />

@@ -55,7 +55,7 @@ export const WithoutExtensions: Story = {
   },
 }
 
-/** What the form read stays as it was, and only what was changed is sent. */
+/** Sends only the changed fields and keeps the others. */
 export const Changed: Story = {
   globals: { language: 'en' },
   play: async (context) => {
@@ -79,7 +79,7 @@ export const Changed: Story = {
   },
 }
 
-/** A backend that knows no days is sent none. */
+/** A backend without days receives none. */
 export const NeverKnown: Story = {
   args: { classes: ready([{ ...first!, timings: [times] }]) },
   play: async (context) => {
@@ -113,14 +113,14 @@ export const EndsBeforeItStarts: Story = {
 }
 
 const clash = examples.findClashes[200].conflict
-const asked = toClassConflictQuery(
+const query = toClassConflictQuery(
   { classTime: { ...times, days: [1] }, starts: schoolClass.starts, ends: schoolClass.ends },
   { classId: schoolClass.id, timingId: 10 },
 )!
 
-/** What meets the times is told beside them, and is saved only when somebody says so. */
+/** Conflicts are shown beside the times and saved only after confirmation. */
 export const Clashing: Story = {
-  args: { clashes: { ...noClashes, latest: { question: asked, found: { ...clash, mayGoOn: true } } } },
+  args: { clashes: { ...noClashes, latest: { question: query, found: { ...clash, mayGoOn: true } } } },
   play: async (context) => {
     const { userEvent, args } = context
     await update(context)

@@ -15,7 +15,7 @@ const TeacherClasses = listWithForm(ClassesScreen, ClassView)
 const classes = examples.listTeacherClasses[200].typical.data
 const courses = examples.listTeacherCourses[200]
 const first = classes[0]!
-const several = classes.find(({ timings }) => timings.length > 1)!
+const withSeveralTimes = classes.find(({ timings }) => timings.length > 1)!
 
 const meta = {
   component: TeacherClasses,
@@ -158,10 +158,10 @@ export const EditCancelled: Story = {
   },
 }
 
-/** Of several times the form asks which one to edit (decision 23). */
+/** A class with several times asks which one to edit (decision 23). */
 // proves D23.2
 export const SeveralTimes: Story = {
-  args: { open: several.id },
+  args: { open: withSeveralTimes.id },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: /Which time do you want to edit\?/ }))
     await userEvent.click(await screen.findByRole('option', { name: /21:00/ }))

@@ -34,7 +34,7 @@ import type { ClassTime } from '#lib/lessons/classTimes.ts'
 import { formatClassHours } from '#lib/lessons/classHours.ts'
 import { RecordFormPage } from '#layouts/FormPage/RecordFormPage.tsx'
 
-/** The fields that a class has when it is created and when it is edited. */
+/** The fields that creating and editing share. */
 function ClassTextFields({ autoFocus, isLinkRequired }: { autoFocus: boolean; isLinkRequired: boolean }) {
   const { t } = useLingui()
   return (
@@ -103,14 +103,14 @@ type EditClassFormProps = {
   onDone: () => void
 }
 
-/** Title, link and one of the times; a class without times can’t be saved, and says so (decision 23). */
-function EditClassForm({ schoolClass: given, clashes, onEditClass, onDone }: EditClassFormProps) {
-  const [schoolClass, takeNewest] = useRecordSnapshot(given)
+/** Title, link and one of the times; a class without times shows why it can’t be saved (decision 23). */
+function EditClassForm({ schoolClass: loaded, clashes, onEditClass, onDone }: EditClassFormProps) {
+  const [schoolClass, takeNewest] = useRecordSnapshot(loaded)
   const { t } = useLingui()
   const { send, question } = useConflictGuard(clashes)
   const cancel = useContext(FormCancelContext)
   const times = getEditableTimings(schoolClass)
-  const questionOf = (values: ClassChangeValues) =>
+  const toConflictQuery = (values: ClassChangeValues) =>
     toClassConflictQuery(values, { classId: schoolClass.id, timingId: Number(values.timingId) })
   const [first] = times
   if (!first) {
@@ -136,7 +136,7 @@ function EditClassForm({ schoolClass: given, clashes, onEditClass, onDone }: Edi
           initialValues={toValues(schoolClass, first)}
           schema={classChangeSchema}
           onSubmit={(values) =>
-            send(questionOf(values), (goOn) =>
+            send(toConflictQuery(values), (goOn) =>
               onEditClass({ ...toClassChange(values, schoolClass), ...(goOn && { goOn }) }),
             )
           }
@@ -145,7 +145,7 @@ function EditClassForm({ schoolClass: given, clashes, onEditClass, onDone }: Edi
         >
           {times.length > 1 && <TimingChoice times={times} />}
           <ClassTextFields autoFocus isLinkRequired />
-          <FormConflicts check={clashes} question={question} toQuery={questionOf} />
+          <FormConflicts check={clashes} question={question} toQuery={toConflictQuery} />
           <FormActions pendingLabel={t`Saving…`}>
             <Trans>Update</Trans>
           </FormActions>
@@ -155,16 +155,19 @@ function EditClassForm({ schoolClass: given, clashes, onEditClass, onDone }: Edi
   )
 }
 
-/** Which of several times is edited (decision 23). While one has been changed it is held, so that nothing typed is lost. */
+/**
+ * Chooses which of several times to edit (decision 23). Disabled once the selected time was edited, so that the edit
+ * isn’t lost.
+ */
 function TimingChoice({ times }: { times: readonly ClassTime[] }) {
   const { t, i18n } = useLingui()
   const { locale } = useLocale()
   const { values, setValues, isSubmitting } = useFormikContext<ClassChangeValues>()
   const chosen = times.find(({ id }) => String(id) === values.timingId)
-  const isChanged = !chosen || !isDeepEqual(hoursOf(chosen), values.classTime)
+  const isChanged = !chosen || !isDeepEqual(toClassTime(chosen), values.classTime)
   const choose = (timingId: string) => {
     const next = times.find(({ id }) => String(id) === timingId)
-    if (next) void setValues({ ...values, timingId, classTime: hoursOf(next) })
+    if (next) void setValues({ ...values, timingId, classTime: toClassTime(next) })
   }
   return (
     <Select
@@ -180,12 +183,12 @@ function TimingChoice({ times }: { times: readonly ClassTime[] }) {
   )
 }
 
-function hoursOf({ from, to, days }: ClassTime): ClassChangeValues['classTime'] {
+function toClassTime({ from, to, days }: ClassTime): ClassChangeValues['classTime'] {
   return { from, to, days }
 }
 
 type ClassViewProps = {
-  /** Needed to edit; a new class doesn’t wait for them. */
+  /** Needed only for editing; a new class doesn’t wait for them. */
   classes: Remote<TeacherClass[]>
   /** The courses that a new class may belong to. */
   courses: Remote<TeacherCourse[]>

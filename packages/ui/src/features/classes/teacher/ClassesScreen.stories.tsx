@@ -63,7 +63,7 @@ export const Typical: Story = {
   },
 }
 
-/** “https://” is added where it is missing, and the link opens a new tab. */
+/** Adds a missing “https://” and opens the link in a new tab. */
 // proves 2§2.teacherClasses.7, 2§2.teacherClasses.8
 export const LinkWithoutScheme: Story = {
   globals: desk,
@@ -76,7 +76,7 @@ export const LinkWithoutScheme: Story = {
   },
 }
 
-/** Each of them, between commas or under one another. */
+/** Lists all courses and times, separated by commas or on separate lines. */
 // proves 2§2.teacherClasses.5, 2§2.teacherClasses.6
 export const EveryCourseAndTime: Story = {
   globals: desk,

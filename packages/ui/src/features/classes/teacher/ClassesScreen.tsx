@@ -21,7 +21,7 @@ type ClassesTableProps = {
   classes: TeacherClass[]
   table: TableStateProps | undefined
   getAttendanceHref: (id: number) => string
-  /** The class that was open last: the focus comes back to it. */
+  /** The class opened last, which gets the focus back. */
   restoreFocusTo: number | undefined
   onCreate: () => void
   onEdit: (id: number) => void
@@ -108,9 +108,9 @@ export function DeleteOwnClassDialog({ schoolClass, onDeleteClass, onClose }: De
 
 type ClassesScreenProps = {
   classes: Remote<TeacherClass[]>
-  /** What the form was open for last: the focus comes back to where it was opened. */
+  /** The form opened last; focus returns to the control that opened it. */
   restoreFocusTo: 'new' | number | undefined
-  /** Lessons that lack marks, the newest first. */
+  /** Lessons with missing attendance, newest first. */
   owed: LessonsMissingAttendanceProps['lessons']
   onOpen: (open: 'new' | number) => void
   table?: TableStateProps
@@ -122,7 +122,7 @@ type ClassesScreenProps = {
 /** 2§2 “Teacher classes”: the list. */
 export function ClassesScreen({ classes, restoreFocusTo, onOpen, ...props }: ClassesScreenProps) {
   const { t } = useLingui()
-  const [doomed, setDoomed] = useState<TeacherClass>()
+  const [deleting, setDeleting] = useState<TeacherClass>()
   return (
     <Page>
       <PageHeader
@@ -143,14 +143,14 @@ export function ClassesScreen({ classes, restoreFocusTo, onOpen, ...props }: Cla
             getAttendanceHref={props.getAttendanceHref}
             onCreate={() => onOpen('new')}
             onEdit={onOpen}
-            onDelete={setDoomed}
+            onDelete={setDeleting}
           />
         )}
       </RemoteView>
       <DeleteOwnClassDialog
-        schoolClass={doomed}
+        schoolClass={deleting}
         onDeleteClass={props.onDeleteClass}
-        onClose={() => setDoomed(undefined)}
+        onClose={() => setDeleting(undefined)}
       />
     </Page>
   )

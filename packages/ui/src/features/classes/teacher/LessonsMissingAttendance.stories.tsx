@@ -15,7 +15,7 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-/** The newest three, then all. */
+/** Shows the newest three, then all. */
 export const Typical: Story = {
   tags: ['axe'],
   play: async ({ canvas, userEvent }) => {

@@ -11,19 +11,19 @@ import { TextLink } from '#components/TextLink/TextLink.tsx'
 import { formatWallTime } from '#lib/time/wallTime.ts'
 import { formatWireDay } from '#lib/time/wireDay.ts'
 
-/** The newest are remembered best; the others come with one press. */
+/** Teachers remember the newest lessons best; a button shows the rest. */
 const SHOWN = 3
 
 type OutstandingCardProps = {
   title: ReactNode
-  /** What is said of them all, if anything. */
+  /** Text above the rows. */
   intro?: ReactNode
   rows: readonly ReactNode[]
-  /** What shows those that are not among the first. */
+  /** Label of the button that shows the remaining rows. */
   showAll: ReactNode
 }
 
-/** What somebody owes, a row each; nothing where nothing is owed. */
+/** A card with one row per outstanding task; renders nothing without rows. */
 export function OutstandingCard({ title, intro, rows, showAll }: OutstandingCardProps) {
   const [isWhole, setIsWhole] = useState(false)
   if (rows.length === 0) return null
@@ -46,13 +46,13 @@ export function OutstandingCard({ title, intro, rows, showAll }: OutstandingCard
 }
 
 export type LessonsMissingAttendanceProps = {
-  /** The newest first. */
+  /** Newest first. */
   lessons: readonly OwedLesson[]
-  /** Where a class is marked on a day. */
+  /** The register of a class on a day. */
   getRegisterHref: (classId: number, day: string) => string
 }
 
-/** Lessons that are over and lack a mark, each with the way to its register. */
+/** Past lessons with missing attendance, each with a link to its register. */
 export function LessonsMissingAttendance({ lessons, getRegisterHref }: LessonsMissingAttendanceProps) {
   const count = lessons.length
   return (
@@ -70,7 +70,7 @@ export function LessonsMissingAttendance({ lessons, getRegisterHref }: LessonsMi
   )
 }
 
-/** One lesson, by the school’s clocks, and how far its marks have come. */
+/** One lesson in the school’s time zone, with the progress of its attendance. */
 function LessonMissingAttendanceRow({ lesson, href }: { lesson: OwedLesson; href: string }) {
   const { t } = useLingui()
   const { locale } = useLocale()

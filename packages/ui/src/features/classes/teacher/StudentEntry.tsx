@@ -13,14 +13,14 @@ type StudentEntryProps = {
   name: FieldPath<AssignmentValues, AssignmentEntry>
   students: Remote<readonly AssignableStudent[]>
   isFirst: boolean
-  /** Whom other entries have chosen. */
+  /** Students selected in other entries. */
   elsewhere: readonly (string | null)[]
-  /** Who is in the chosen class already. */
+  /** Students who are already in the selected class. */
   inClass: readonly number[]
   autoFocus: boolean
 }
 
-/** A student and the times that are agreed on; where there is one time only, it is chosen at once. */
+/** A student and the agreed times; an only time is selected automatically. */
 export function StudentEntry({ name, students, isFirst, elsewhere, inClass, autoFocus }: StudentEntryProps) {
   const { t, i18n } = useLingui()
   const { locale } = useLocale()
@@ -29,12 +29,12 @@ export function StudentEntry({ name, students, isFirst, elsewhere, inClass, auto
   const student = useFormField<string | null>(`${name}.studentId`, t`Student`)
   const all = students.state === 'ready' ? students.data : []
   const timingsOf = (id: string | null) => all.find((one) => String(one.id) === id)?.timings ?? []
-  const reasonNot = ({ id, timings }: AssignableStudent) => {
+  const getDisabledReason = ({ id, timings }: AssignableStudent) => {
     if (timings.length === 0) return t`No class timings available for this student.`
     return elsewhere.includes(String(id)) ? t`You have chosen this student already` : undefined
   }
   const options = mapRemote(students, (ready) =>
-    ready.map((one) => ({ id: String(one.id), label: one.label, disabledReason: reasonNot(one) })),
+    ready.map((one) => ({ id: String(one.id), label: one.label, disabledReason: getDisabledReason(one) })),
   )
   const choose = (id: string | null) => {
     const timings = timingsOf(id)
@@ -46,7 +46,7 @@ export function StudentEntry({ name, students, isFirst, elsewhere, inClass, auto
       <ComboBox
         {...student}
         label={t`Student`}
-        // A list that failed is told once, not in every entry.
+        // Show a failed list once, not in every entry.
         items={students.state === 'failed' && !isFirst ? [] : options}
         onChange={choose}
         isRequired

@@ -17,9 +17,9 @@ const students = getAssignableStudents(typical.teacherAllotment)
 const zaynab = { studentId: '1', classTimings: ['10'] }
 const sara = { studentId: '10', classTimings: ['101', '100'] }
 
-describe('who can be assigned', () => {
+describe('getAssignableStudents', () => {
   // proves D13.1
-  test('each student once, with the times of all allotments', () => {
+  test('returns each student once, with the times of all allotments', () => {
     const [first] = typical.teacherAllotment
     const twice = [
       first!,
@@ -43,12 +43,12 @@ describe('who can be assigned', () => {
     ])
   })
 
-  test('a student without times is there, with none', () => {
+  test('includes a student without times', () => {
     expect(getAssignableStudents(withoutTimings.teacherAllotment)).toMatchObject([{ id: 1, timings: [] }])
   })
 })
 
-describe('what is broken', () => {
+describe('assignmentSchema', () => {
   const none = newEntry()
   test.each([
     [{ classId: null, students: [none] }, ['classId: noClass', 'students[0].studentId: noStudent']],
@@ -64,14 +64,14 @@ describe('what is broken', () => {
       ['students[1].classTimings: noStudentTimings'],
     ],
     [{ classId: '1', students: [zaynab, sara] }, []],
-  ])('%j', (values, found) => {
+  ])('validates %j', (values, expected) => {
     const errors = flattenErrors(createValidate(assignmentSchema)(values))
-    expect(errors.map(({ name, found: text }) => `${name}: ${decodeRule(text)?.rule}`)).toEqual(found)
+    expect(errors.map(({ name, found: text }) => `${name}: ${decodeRule(text)?.rule}`)).toEqual(expected)
   })
 })
 
 // proves 2§3.25
-test('the payload has the chosen times of each student, and no empty entry', () => {
+test('toRequest sends the chosen times of each student and skips empty entries', () => {
   expect(toRequest({ ...toValues(2), students: [newEntry(), zaynab, sara] }, students)).toEqual({
     classId: 2,
     students: [
@@ -87,7 +87,7 @@ test('the payload has the chosen times of each student, and no empty entry', () 
   })
 })
 
-test('what is refused finds its entry, past the empty ones', () => {
+test('toFormField maps errors to their entry and skips empty entries', () => {
   const fields = {
     classId: ['Please select a class'],
     'students[0].studentId': ['Gone.'],

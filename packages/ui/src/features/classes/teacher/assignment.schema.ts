@@ -7,20 +7,20 @@ import { type Rule, encodeRule } from '#forms/rules.ts'
 
 type Timing = { id: number; from: string; to: string; days: Weekday[]; course: string }
 
-/** A student who is allotted to the teacher, with every time that is preferred. */
+/** A student allotted to the teacher, with all their preferred times. */
 export type AssignableStudent = { id: number; label: string; timings: Timing[] }
 
-/** Each allotted student once, with the times of all allotments (decision 13). */
+/** Each allotted student once, with the times of all their allotments (decision 13). */
 export function getAssignableStudents(allotments: readonly Allotment[]): AssignableStudent[] {
   const labels = personLabels(allotments.map(({ student }) => student))
   const students = new Map<number, AssignableStudent>()
   for (const { student, course, student_class_timings: timings } of allotments) {
-    const known = students.get(student.id) ?? { id: student.id, label: labels.get(student.id) ?? '', timings: [] }
-    const others = readClassTimes(timings).filter(({ id }) => !known.timings.some((timing) => timing.id === id))
+    const existing = students.get(student.id) ?? { id: student.id, label: labels.get(student.id) ?? '', timings: [] }
+    const others = readClassTimes(timings).filter(({ id }) => !existing.timings.some((timing) => timing.id === id))
     students.set(student.id, {
-      ...known,
+      ...existing,
       timings: [
-        ...known.timings,
+        ...existing.timings,
         ...others.map(({ id, from, to, days }) => ({ id, from, to, days, course: course.name })),
       ],
     })
@@ -30,7 +30,7 @@ export function getAssignableStudents(allotments: readonly Allotment[]): Assigna
   )
 }
 
-/** What `onAssignStudents` gets. */
+/** Argument of `onAssignStudents`. */
 export type AssignmentDraft = StudentAssignment
 
 const entry = object({ studentId: nullable(string()), classTimings: array(string()) })
@@ -39,18 +39,18 @@ const values = object({ classId: nullable(string()), students: array(entry) })
 export type AssignmentEntry = Infer<typeof entry>
 export type AssignmentValues = Infer<typeof values>
 
-/** The three rules of 2§5, in their order. An entry that was left empty is none. */
+/** The three rules of 2§5, in order. Empty entries are skipped. */
 export const assignmentSchema = refine(values, 'assignment', function* ({ classId, students }) {
-  if (classId === null) yield broken(['classId'], 'noClass')
-  if (filledOf(students).length === 0) yield broken(['students', 0, 'studentId'], 'noStudent')
+  if (classId === null) yield createError(['classId'], 'noClass')
+  if (getFilledEntries(students).length === 0) yield createError(['students', 0, 'studentId'], 'noStudent')
   for (const [index, { studentId, classTimings }] of students.entries()) {
     if (studentId !== null && classTimings.length === 0) {
-      yield broken(['students', index, 'classTimings'], 'noStudentTimings')
+      yield createError(['students', index, 'classTimings'], 'noStudentTimings')
     }
   }
 })
 
-const broken = (path: (string | number)[], rule: 'noClass' | 'noStudent' | 'noStudentTimings') => ({
+const createError = (path: (string | number)[], rule: 'noClass' | 'noStudent' | 'noStudentTimings') => ({
   path,
   message: encodeRule({ rule } satisfies Rule),
 })
@@ -67,7 +67,7 @@ export function toRequest(
 ): AssignmentDraft {
   return {
     classId: Number(classId),
-    students: filledOf(students).map(({ entry: { studentId, classTimings } }) => ({
+    students: getFilledEntries(students).map(({ entry: { studentId, classTimings } }) => ({
       studentId: Number(studentId),
       classTimings: (assignable.find(({ id }) => id === Number(studentId))?.timings ?? [])
         .filter(({ id }) => classTimings.includes(String(id)))
@@ -76,9 +76,9 @@ export function toRequest(
   }
 }
 
-/** What was refused, by the form's own fields: it may have empty entries, and it chooses all timings in one field. */
+/** Maps server errors to form fields: the form may have empty entries, and has a single field for all timings. */
 export function toFormField({ students }: AssignmentValues): (field: string) => string {
-  const filled = filledOf(students)
+  const filled = getFilledEntries(students)
   return (field) => {
     const [, sent, rest = ''] = /^students\[(\d+)\](.*)$/.exec(field) ?? []
     const index = sent === undefined ? undefined : filled[Number(sent)]?.index
@@ -88,6 +88,6 @@ export function toFormField({ students }: AssignmentValues): (field: string) => 
   }
 }
 
-function filledOf(students: readonly AssignmentEntry[]): { entry: AssignmentEntry; index: number }[] {
+function getFilledEntries(students: readonly AssignmentEntry[]): { entry: AssignmentEntry; index: number }[] {
   return students.flatMap((one, index) => (one.studentId === null ? [] : [{ entry: one, index }]))
 }

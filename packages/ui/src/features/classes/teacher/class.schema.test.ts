@@ -12,7 +12,7 @@ import {
 } from './class.schema.ts'
 
 const classes = examples.listTeacherClasses[200].typical.data
-const several = classes.find(({ timings }) => timings.length > 1)!
+const withSeveralTimes = classes.find(({ timings }) => timings.length > 1)!
 const typed = {
   courseIds: ['1', '7'],
   title: ' Morning ',
@@ -22,7 +22,7 @@ const typed = {
   ends: '',
 }
 
-test('a new class carries its courses as numbers, and one time', () => {
+test('a new class is sent with numeric course ids and one time', () => {
   expect(toNewClass(typed)).toEqual({
     title: 'Morning',
     link: 'meet.maktab.test/x',
@@ -32,17 +32,17 @@ test('a new class carries its courses as numbers, and one time', () => {
 })
 
 // proves 2§4.7
-test('an edited class carries its id, its version and the id of the time that was chosen, but no courses', () => {
-  const [first, second] = getEditableTimings(several)
-  expect(toValues(several, first!)).toMatchObject({
+test('an edited class is sent with id, version and chosen time id, but without courses', () => {
+  const [first, second] = getEditableTimings(withSeveralTimes)
+  expect(toValues(withSeveralTimes, first!)).toMatchObject({
     timingId: String(first?.id),
     classTime: { from: first?.from, to: first?.to },
   })
-  expect(toClassChange(toValues(several, second!), several)).toEqual({
-    id: several.id,
-    version: several.version,
-    title: several.title,
-    link: several.classLink,
+  expect(toClassChange(toValues(withSeveralTimes, second!), withSeveralTimes)).toEqual({
+    id: withSeveralTimes.id,
+    version: withSeveralTimes.version,
+    title: withSeveralTimes.title,
+    link: withSeveralTimes.classLink,
     classTime: { id: second?.id, from: second?.from, to: second?.to },
   })
 })
@@ -50,23 +50,23 @@ test('an edited class carries its id, its version and the id of the time that wa
 test.each([
   ['no times', [], 0],
   ['a time without a record', [{ id: 0, from: '07:00', to: '07:45' }], 0],
-  ['seconds', [{ id: 3, from: '07:00:00', to: '07:45:00' }], 1],
-])('%s', (_, timings, count) => {
-  expect(getEditableTimings({ ...several, timings })).toHaveLength(count)
+  ['a time with seconds', [{ id: 3, from: '07:00:00', to: '07:45:00' }], 1],
+])('getEditableTimings with %s', (_, timings, count) => {
+  expect(getEditableTimings({ ...withSeveralTimes, timings })).toHaveLength(count)
 })
 
 test.each([
-  ['everything is missing', emptyClass, ['courseIds', 'title', 'classTime', 'classTime']],
-  ['too long', { ...typed, title: 'x'.repeat(256), link: 'x'.repeat(256) }, ['link', 'title']],
-  ['it ends as it begins', { ...typed, classTime: { ...typed.classTime, to: '07:00' } }, ['classTime']],
-  ['its last day is before its first', { ...typed, starts: '2026-03-02', ends: '2026-03-01' }, ['ends']],
-  ['overnight', { ...typed, classTime: { from: '23:30', to: '00:15', days: [7] } }, []],
-] as const)('%s', (_, values, fields) => {
+  ['an empty form', emptyClass, ['courseIds', 'title', 'classTime', 'classTime']],
+  ['values that are too long', { ...typed, title: 'x'.repeat(256), link: 'x'.repeat(256) }, ['link', 'title']],
+  ['equal start and end', { ...typed, classTime: { ...typed.classTime, to: '07:00' } }, ['classTime']],
+  ['a last day before the first', { ...typed, starts: '2026-03-02', ends: '2026-03-01' }, ['ends']],
+  ['an overnight class', { ...typed, classTime: { from: '23:30', to: '00:15', days: [7] } }, []],
+] as const)('newClassSchema validates %s', (_, values, fields) => {
   const [failure] = newClassSchema.validate(values)
   expect(failure?.failures().map(({ path }) => path[0]) ?? []).toEqual(fields)
 })
 
-test('without a time there is nothing to save', () => {
+test('classChangeSchema rejects a class without a time', () => {
   const [failure] = classChangeSchema.validate({
     timingId: null,
     title: 'x',
@@ -78,15 +78,18 @@ test('without a time there is nothing to save', () => {
   expect(failure?.failures()[0]?.path).toEqual(['timingId'])
 })
 
-test('a link is required of an edit only, and a blank one isn’t sent', () => {
+test('the link is required only for edits, and a blank one isn’t sent', () => {
   const blank = { ...typed, link: ' ' }
   expect(newClassSchema.validate(blank)[0]).toBeUndefined()
   expect(toNewClass(blank)).not.toHaveProperty('link')
-  const [failure] = classChangeSchema.validate({ ...toValues(several, getEditableTimings(several)[0]!), link: ' ' })
+  const [failure] = classChangeSchema.validate({
+    ...toValues(withSeveralTimes, getEditableTimings(withSeveralTimes)[0]!),
+    link: ' ',
+  })
   expect(failure?.failures().map(({ path }) => path[0])).toEqual(['link'])
 })
 
-test('days and the first and last day are sent where they were chosen', () => {
+test('days, first and last day are sent if they were chosen', () => {
   const chosen = {
     ...typed,
     classTime: { ...typed.classTime, days: [1, 3] as Weekday[] },
@@ -100,8 +103,8 @@ test('days and the first and last day are sent where they were chosen', () => {
   })
 })
 
-test('of an edit only the days that changed are sent', () => {
-  const opened = { ...several, starts: '2026-03-02', ends: null }
+test('an edit sends only the days that changed', () => {
+  const opened = { ...withSeveralTimes, starts: '2026-03-02', ends: null }
   const [first] = getEditableTimings(opened)
   const values = toValues(opened, { ...first!, days: [] })
   expect(values).toMatchObject({ starts: '2026-03-02', ends: '' })
@@ -114,6 +117,6 @@ test('of an edit only the days that changed are sent', () => {
     to: first?.to,
     ...(first?.days.length && { days: [] }),
   })
-  const more = { ...values, classTime: { ...values.classTime, days: [6, 7] as Weekday[] } }
-  expect(toClassChange(more, opened).classTime.days).toEqual([6, 7])
+  const withMoreDays = { ...values, classTime: { ...values.classTime, days: [6, 7] as Weekday[] } }
+  expect(toClassChange(withMoreDays, opened).classTime.days).toEqual([6, 7])
 })

@@ -13,7 +13,7 @@ import {
 import { requiredChoice, choices, optionalText, requiredText } from '#forms/rules.ts'
 import { type ClassTime, readClassTimes } from '#lib/lessons/classTimes.ts'
 
-/** The link is required of an edit only (1§5, decision 56). */
+/** The link is required only when editing (1§5, decision 56). */
 export const newClassSchema = endsAfterStart(
   object({
     courseIds: choices(newClass.courseIds),
@@ -33,7 +33,7 @@ export const classChangeSchema = endsAfterStart(
   }),
 )
 
-/** What `onEditClass` gets. */
+/** Argument of `onEditClass`. */
 export type ClassDraft = ClassChange & { id: number }
 
 export type NewClassValues = Infer<typeof newClassSchema>
@@ -48,7 +48,7 @@ export const emptyClass: NewClassValues = {
   ends: '',
 }
 
-/** The times that can be edited: the call knows a time by its id (1§5 “Invalid class timing ID”). */
+/** The editable times: the request identifies a time by its id (1§5 “Invalid class timing ID”). */
 export function getEditableTimings(schoolClass: TeacherClass): ClassTime[] {
   return readClassTimes(schoolClass).filter(({ id }) => id > 0)
 }
@@ -81,7 +81,7 @@ export function toNewClass({
   }
 }
 
-/** The path’s id goes along in the body too (decision 4). */
+/** The id of the path is repeated in the body (decision 4). */
 export function toClassChange(values: ClassChangeValues, opened: TeacherClass): ClassDraft {
   const { from, to, days } = values.classTime
   const before = getEditableTimings(opened).find(({ id }) => String(id) === values.timingId)

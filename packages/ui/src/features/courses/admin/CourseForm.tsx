@@ -17,15 +17,15 @@ import { type CourseDraft, type CourseValues, courseSchema, pricings, toRequest,
 import { CourseCard } from '#components/CourseCard/CourseCard.tsx'
 
 type CourseFormProps = {
-  /** The course to edit; without one the form creates. */
+  /** The course to edit; undefined creates one. */
   course: Course | undefined
   onSaveCourse: (draft: CourseDraft) => Promise<SubmitResult>
   onDone: () => void
 }
 
-export function CourseForm({ course: given, onSaveCourse, onDone }: CourseFormProps) {
+export function CourseForm({ course: loaded, onSaveCourse, onDone }: CourseFormProps) {
   const { t } = useLingui()
-  const [course, takeNewest] = useRecordSnapshot(given)
+  const [course, takeNewest] = useRecordSnapshot(loaded)
   const { currency } = useSchoolSettings()
   const hasPricing = useHasExtensions()
   return (
@@ -77,11 +77,11 @@ export function CourseForm({ course: given, onSaveCourse, onDone }: CourseFormPr
 
 type CoursePreviewProps = {
   values: CourseValues
-  /** The course that is edited. */
+  /** The course being edited. */
   course: Course | undefined
 }
 
-/** The course as it will stand among the others. */
+/** Preview of the course card as it will appear in the list. */
 function CoursePreview({ values, course }: CoursePreviewProps) {
   const { t } = useLingui()
   return (

@@ -36,7 +36,7 @@ const meta = {
     onTab: fn(),
     onOrder: accepts(),
   },
-  /** The outlines are as the school would tell them again. */
+  /** Applies the order to the outlines, as the server would. */
   render: function WithOrder(args) {
     const [order, setOrder] = useState<number[]>([])
     const { onOrder } = args
@@ -47,8 +47,8 @@ const meta = {
         outlines={order.length === 0 ? args.outlines : mapRemote(args.outlines, inOrder)}
         onOrder={
           onOrder &&
-          (async (ids, seen) => {
-            const outcome = await onOrder(ids, seen)
+          (async (ids, baseOrder) => {
+            const outcome = await onOrder(ids, baseOrder)
             if (outcome.state === 'done') setOrder(ids)
             return outcome
           })
@@ -65,9 +65,9 @@ type Story = StoryObj<typeof meta>
 export const PaidByTheMonth: Story = {
   args: { courses: ready([{ ...courses[0]!, price: 45, pricing: 'monthly' }]), tab: 'details' },
   play: async ({ canvas }) => {
-    const told = canvas.getAllByText('$45').map(({ parentElement }) => parentElement)
-    await expect(told).toHaveLength(2)
-    for (const one of told) await expect(one).toHaveTextContent('$45 a month')
+    const prices = canvas.getAllByText('$45').map(({ parentElement }) => parentElement)
+    await expect(prices).toHaveLength(2)
+    for (const one of prices) await expect(one).toHaveTextContent('$45 a month')
   },
 }
 
@@ -90,14 +90,14 @@ export const Typical: Story = {
     await expect(canvas.queryByRole('link', { name: lastStudent })).toBeNull()
     await userEvent.click(canvas.getByRole('button', { name: /^Show all \d+$/ }))
     await expect(canvas.getByRole('link', { name: lastStudent })).toBeVisible()
-    // The button is gone: the first whom it brought has the focus.
+    // The button is gone, so the first new entry has the focus.
     await expect(document.activeElement).toBe(
       within(canvas.getByRole('list', { name: 'Students' })).getAllByRole('link')[8],
     )
   },
 }
 
-/** Of a long list the first are here, and the way to all of it. */
+/** A long list shows its first entries and a link to all. */
 export const Thousands: Story = {
   args: { students: ready(students.slice(0, 8)), totals: { students: 12_000, teachers: undefined } },
   play: async ({ canvas }) => {
@@ -109,7 +109,7 @@ export const Thousands: Story = {
   },
 }
 
-/** Each section has its name above, and stands where the address asks for it. */
+/** Each section has a heading, and the page opens at the section named in the URL. */
 // proves X63
 export const Decided: Story = {
   args: { auditLog: { list: ready(examples.listActs[200].course.acts), onMore: undefined } },
@@ -138,15 +138,15 @@ const titles = (canvas: Pick<typeof screen, 'getByRole'>) =>
 const last = outlines.length
 const idsIn = idsBut()
 
-/** The focus stays with the line that moves, where it stands is said, and it can be taken back. */
+/** Focus stays on the moved row, its new position is announced, and the move can be undone. */
 // proves X64
 export const ByKeyboard: Story = {
   play: async ({ canvas, userEvent, args }) => {
-    const grip = (title: string) => canvas.findByRole('button', { name: `Move ${title} with the arrow keys` })
-    ;(await grip(third!.title)).focus()
+    const findDragHandle = (title: string) => canvas.findByRole('button', { name: `Move ${title} with the arrow keys` })
+    ;(await findDragHandle(third!.title)).focus()
     await userEvent.keyboard('{ArrowUp}')
     await waitFor(() => expect(args.onOrder).toHaveBeenLastCalledWith(idsBut(first!.id, third!.id), idsIn))
-    await expect(await grip(third!.title)).toHaveFocus()
+    await expect(await findDragHandle(third!.title)).toHaveFocus()
     await expect(canvas.getByRole('status')).toHaveTextContent(`${third!.title} is now at place 2 of ${last}.`)
     await userEvent.keyboard('{ArrowUp}{ArrowUp}')
     await expect(titles(canvas)[0]).toBe(third!.title)
@@ -154,11 +154,11 @@ export const ByKeyboard: Story = {
     await expect(titles(canvas)[2]).toBe(third!.title)
     canvas.getByRole('button', { name: `Move up: ${second!.title}` }).focus()
     await userEvent.keyboard('{Enter}')
-    // It can go no further up: the grip has the focus, and undoing leaves it there.
-    await expect(await grip(second!.title)).toHaveFocus()
+    // The first row can’t move up, so the drag handle has the focus and keeps it after undo.
+    await expect(await findDragHandle(second!.title)).toHaveFocus()
     await userEvent.click(canvas.getByRole('button', { name: 'Undo' }))
     await expect(canvas.getByRole('status')).toHaveTextContent(`${second!.title} is back at place 2 of ${last}.`)
-    await expect(await grip(second!.title)).toHaveFocus()
+    await expect(await findDragHandle(second!.title)).toHaveFocus()
     await waitFor(() => expect(args.onOrder).toHaveBeenLastCalledWith(idsIn, idsBut(second!.id, first!.id)))
   },
 }
@@ -168,35 +168,35 @@ const point = (element: Element) => {
   return { clientX: left + 10, clientY: top + height / 2 }
 }
 
-/** By a finger on its grip, which the page doesn’t scroll for; Escape and a lost finger let it go back. */
+/** Dragging the handle by touch doesn’t scroll the page; Escape and pointercancel return the row. */
 // proves X64
 export const Dragged: Story = {
   play: async ({ canvas, args, userEvent }) => {
-    const grip = await canvas.findByRole('button', { name: `Move ${third!.title} with the arrow keys` })
-    await expect(getComputedStyle(grip).touchAction).toBe('none')
-    await expect(grip.getBoundingClientRect().width).toBeGreaterThanOrEqual(44)
-    const lineOf = (title: string) => canvas.getByText(title).closest('li')!
+    const dragHandle = await canvas.findByRole('button', { name: `Move ${third!.title} with the arrow keys` })
+    await expect(getComputedStyle(dragHandle).touchAction).toBe('none')
+    await expect(dragHandle.getBoundingClientRect().width).toBeGreaterThanOrEqual(44)
+    const rowOf = (title: string) => canvas.getByText(title).closest('li')!
     const finger = { pointerId: 7, pointerType: 'touch', isPrimary: true, button: 0 }
-    const lift = async () => {
-      await fireEvent.pointerDown(grip, { ...finger, ...point(grip) })
-      await fireEvent.pointerMove(window, { ...finger, ...point(lineOf(first!.title)) })
-      await waitFor(() => expect(lineOf(first!.title)).toHaveAttribute('data-edge', 'start'))
+    const startDrag = async () => {
+      await fireEvent.pointerDown(dragHandle, { ...finger, ...point(dragHandle) })
+      await fireEvent.pointerMove(window, { ...finger, ...point(rowOf(first!.title)) })
+      await waitFor(() => expect(rowOf(first!.title)).toHaveAttribute('data-edge', 'start'))
     }
-    await lift()
+    await startDrag()
     await userEvent.keyboard('{Escape}')
     await fireEvent.pointerUp(window, finger)
-    await lift()
+    await startDrag()
     await fireEvent.pointerCancel(window, finger)
-    await expect(lineOf(first!.title)).not.toHaveAttribute('data-edge')
+    await expect(rowOf(first!.title)).not.toHaveAttribute('data-edge')
     await expect(args.onOrder).not.toHaveBeenCalled()
-    await lift()
+    await startDrag()
     await fireEvent.pointerUp(window, finger)
     await waitFor(() => expect(args.onOrder).toHaveBeenLastCalledWith(idsBut(third!.id), idsIn))
     await expect(canvas.getByRole('status')).toHaveTextContent(`${third!.title} is now at place 1 of ${last}.`)
   },
 }
 
-/** Of two who move at once the second is told, and sees what the first did. */
+/** Of two concurrent reorderings the second is rejected, and shows the result of the first. */
 // proves X64
 export const Refused: Story = {
   args: { onOrder: refuses('Somebody changed this meanwhile.') },
@@ -208,7 +208,7 @@ export const Refused: Story = {
   },
 }
 
-/** A school that keeps no order. */
+/** A backend that stores no order. */
 export const WithoutOrder: Story = {
   args: { onOrder: undefined },
   play: async ({ canvas }) => {

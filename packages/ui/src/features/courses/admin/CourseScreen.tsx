@@ -19,7 +19,7 @@ type CourseFactsProps = { course: Course; outlines: Remote<Outline[]>; teachers:
 
 const isEmpty = (list: Remote<readonly unknown[]>) => list.state === 'ready' && list.data.length === 0
 
-/** What a course costs and how long it takes, and what it still lacks. */
+/** Price and duration of a course, and what it still lacks. */
 function CourseFacts({ course, outlines, teachers }: CourseFactsProps) {
   const { price, pricing, course_duration: duration } = course
   return (
@@ -42,8 +42,8 @@ function CourseFacts({ course, outlines, teachers }: CourseFactsProps) {
   )
 }
 
-/** The picture of the course, small beside its name. */
-const Face = styled.div`
+/** The course image, small beside the name. */
+const CourseImage = styled.div`
   flex: none;
   inline-size: clamp(4.5rem, 20vw, 7rem);
   overflow: hidden;
@@ -61,7 +61,7 @@ type CourseScreenProps = CourseSectionProps & {
   editHref: string
 }
 
-/** All of one course: what it is, what it teaches in which order, who learns and who teaches it. */
+/** The page of one course: facts, outlines in order, students and teachers. */
 export function CourseScreen({ courses, id, coursesHref, editHref, ...sections }: CourseScreenProps) {
   const { t } = useLingui()
   const course = courses.state === 'ready' ? courses.data.find((one) => one.id === id) : undefined
@@ -75,9 +75,9 @@ export function CourseScreen({ courses, id, coursesHref, editHref, ...sections }
       title={course?.name.trim() || t`Course`}
       {...(course && {
         face: (
-          <Face>
+          <CourseImage>
             <CoursePicture id={id} name={course.name} url={course.image} />
-          </Face>
+          </CourseImage>
         ),
         facts: <CourseFacts course={course} outlines={sections.outlines} teachers={sections.teachers} />,
         action: (

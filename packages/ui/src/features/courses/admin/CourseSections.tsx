@@ -29,18 +29,18 @@ type Person = { id: number; name: string } & ({ std_id: string | null } | { teac
 type PeopleListProps = {
   label: string
   people: readonly Person[]
-  /** How many there are, where these are only the first, and where all of them are read. */
+  /** Total count and link to the full list, if these are only the first entries. */
   all?: { count: number; href: string } | undefined
   getHref: (id: number) => string
 }
 
-/** Those who belong to a course, each with the way to their page. */
+/** The students or teachers of a course, linked to their pages. */
 function PeopleList({ label, people, all, getHref }: PeopleListProps) {
   const { t, i18n } = useLingui()
   const [isWhole, setIsWhole] = useState(false)
   const list = useRef<HTMLUListElement>(null)
   const count = i18n.number(all?.count ?? people.length)
-  // The button is gone then: the focus goes to the first of those that it brought.
+  // The button disappears after use, so move focus to the first new entry.
   useEffect(() => {
     if (isWhole) list.current?.querySelectorAll('a')[SHOWN]?.focus()
   }, [isWhole])
@@ -76,31 +76,31 @@ function PeopleList({ label, people, all, getHref }: PeopleListProps) {
   )
 }
 
-/** The parts of a course’s page, as the address names them. */
+/** Tab names in the URL. */
 const courseTabs = ['outlines', 'students', 'teachers', 'details', 'decided'] as const
 
 type CourseTab = (typeof courseTabs)[number]
 
-/** The part that an address asks for; one that isn’t there leads to the outlines, and without one it is none. */
+/** The tab from the URL; outlines if the name is unknown, undefined if there is none. */
 function parseCourseTab(text: string | undefined): CourseTab | undefined {
   if (text === undefined) return undefined
   return courseTabs.find((tab) => tab === text) ?? 'outlines'
 }
 
 export type CourseSectionProps = {
-  /** As the address has it. */
+  /** The tab name from the URL. */
   tab: string | undefined
   onTab: (tab: CourseTab | undefined) => void
-  /** What a section shows is wanted now. */
+  /** Called when a section comes near the viewport and needs its data. */
   onNear?: ((tab: CourseTab) => void) | undefined
   outlines: Remote<Outline[]>
-  /** Who asked to be taught it. */
+  /** Students who requested the course. */
   students: Remote<Student[]>
-  /** Who was assigned it. */
+  /** Teachers assigned to the course. */
   teachers: Remote<Teacher[]>
-  /** How many there are, where only the first of them are here. */
+  /** Total counts, if only the first students and teachers are loaded. */
   totals?: { students: number | undefined; teachers: number | undefined }
-  /** What was decided of it; not there where the backend keeps no acts (decision 16). */
+  /** Decisions about the course; undefined if the backend keeps no audit log (decision 16). */
   auditLog?: AuditLog | undefined
   links: {
     tab: (tab: CourseTab) => string
@@ -110,11 +110,13 @@ export type CourseSectionProps = {
     students: string
     teachers: string
   }
-  /** Not there where the backend keeps no order (decision 16). */
+  /** Undefined if the backend stores no order (decision 16). */
   onOrder: SaveOrder | undefined
 }
 
-/** All about one course. What is empty says so, and where there is nothing to do about it nothing leads there (decision 27). */
+/**
+ * The sections of a course’s page. Empty sections say so, and offer an action only where there is one (decision 27).
+ */
 export function CourseSections({
   course,
   tab,
@@ -126,7 +128,7 @@ export function CourseSections({
   ...lists
 }: CourseSectionProps & { course: Course }) {
   const { t } = useLingui()
-  const asked = parseCourseTab(tab)
+  const requestedTab = parseCourseTab(tab)
   const decided = useAuditLogSection(lists.auditLog, { kind: 'course', id: course.id })
   const { price, pricing, course_duration: duration, description, name } = course
   const sections: (DetailSection & { id: CourseTab })[] = [
@@ -209,12 +211,12 @@ export function CourseSections({
     },
     ...decided,
   ]
-  const isClosedNow = sections.some((section) => section.id === asked && isEmptySection(section))
+  const isRequestedTabEmpty = sections.some((section) => section.id === requestedTab && isEmptySection(section))
   return (
     <DetailSections
       label={t`Sections of the course`}
       sections={sections}
-      openId={isClosedNow ? 'outlines' : asked}
+      openId={isRequestedTabEmpty ? 'outlines' : requestedTab}
       getHref={(id) => links.tab(parseCourseTab(id) ?? 'outlines')}
       onOpen={(id) => onTab(parseCourseTab(id))}
       {...(onNear && { onSectionVisible: (id) => onNear(parseCourseTab(id) ?? 'outlines') })}

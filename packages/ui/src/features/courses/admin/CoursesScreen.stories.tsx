@@ -66,7 +66,7 @@ export const Failed: Story = {
 
 export const LongText: Story = { args: { courses: ready(courses.longText.course) } }
 
-/** What a student will see of what is typed. */
+/** The preview of the card that students will see. */
 const previewIn = (root: HTMLElement) => root.querySelector<HTMLElement>('[inert] article')
 
 /** How often a price is paid is an extension. */

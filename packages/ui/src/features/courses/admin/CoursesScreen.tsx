@@ -19,7 +19,7 @@ import { LoadingRegion, SkeletonCard } from '#components/Skeleton/Skeleton.tsx'
 
 type CourseGridProps = {
   courses: Course[]
-  /** The course that was open last: the focus comes back to it. */
+  /** The course opened last, which gets the focus back. */
   restoreFocusTo: number | undefined
   getCourseHref: (id: number) => string
   getOutlinesHref: (id: number) => string
@@ -79,7 +79,7 @@ export function CourseGrid({
   )
 }
 
-/** Names for buttons that look the same on every card, so that they differ for the ear. */
+/** Accessible names that tell the buttons of different cards apart. */
 function useCourseActionLabels() {
   const { t } = useLingui()
   return (action: 'outlines' | 'edit' | 'delete', { name }: { name: string }): string =>
@@ -127,9 +127,9 @@ function CoursesLoading() {
 
 type CoursesScreenProps = {
   courses: Remote<Course[]>
-  /** What the form is open for: a new course, or the one of an id. */
+  /** What the form is open for: a new course, or the course with this id. */
   open: 'new' | number | undefined
-  /** What was open last: the focus comes back to where it was opened. */
+  /** The form opened last; focus returns to the control that opened it. */
   restoreFocusTo: 'new' | number | undefined
   onOpen: (open: 'new' | number | undefined) => void
   onSaveCourse: (draft: CourseDraft) => Promise<SubmitResult>
@@ -141,7 +141,7 @@ type CoursesScreenProps = {
 /** 1§2 “Admin Courses”: a grid of cards, and one form that creates and edits. */
 export function CoursesScreen({ courses, open, restoreFocusTo, onOpen, ...props }: CoursesScreenProps) {
   const { t } = useLingui()
-  const [doomed, setDoomed] = useState<Course>()
+  const [deleting, setDeleting] = useState<Course>()
   const close = () => onOpen(undefined)
   if (open !== undefined) {
     return (
@@ -177,11 +177,15 @@ export function CoursesScreen({ courses, open, restoreFocusTo, onOpen, ...props 
             getOutlinesHref={props.getOutlinesHref}
             onCreate={() => onOpen('new')}
             onEdit={({ id }) => onOpen(id)}
-            onDelete={setDoomed}
+            onDelete={setDeleting}
           />
         )}
       </RemoteView>
-      <DeleteCourseDialog course={doomed} onDeleteCourse={props.onDeleteCourse} onClose={() => setDoomed(undefined)} />
+      <DeleteCourseDialog
+        course={deleting}
+        onDeleteCourse={props.onDeleteCourse}
+        onClose={() => setDeleting(undefined)}
+      />
     </Page>
   )
 }

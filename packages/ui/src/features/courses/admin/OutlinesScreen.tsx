@@ -49,13 +49,13 @@ export function DeleteOutlineDialog({ outline, onDeleteOutline, onClose }: Delet
 }
 
 type OutlinesScreenProps = {
-  /** The course whose outlines these are, as soon as it is known. */
+  /** The course whose outlines these are, once loaded. */
   course: Course | undefined
   outlines: Remote<Outline[]>
   coursesHref: string
-  /** What the form is open for: a new outline, or the one of an id. */
+  /** What the form is open for: a new outline, or the outline with this id. */
   open: 'new' | number | undefined
-  /** What was open last: the focus comes back to where it was opened. */
+  /** The form opened last; focus returns to the control that opened it. */
   restoreFocusTo: 'new' | number | undefined
   onOpen: (open: 'new' | number | undefined) => void
   table?: TableStateProps
@@ -74,7 +74,7 @@ export function OutlinesScreen({
   ...props
 }: OutlinesScreenProps) {
   const { t } = useLingui()
-  const [doomed, setDoomed] = useState<Outline>()
+  const [deleting, setDeleting] = useState<Outline>()
   const confirmLeave = useConfirmLeave()
   const close = () => onOpen(undefined)
   const form = { onSaveOutline: props.onSaveOutline, onDone: close }
@@ -117,22 +117,22 @@ export function OutlinesScreen({
               </RecordById>
             )}
             <OutlinesTable
-              // Back without the form it stands anew, so that the focus comes to the row.
+              // Remount when the form closes, so that focus returns to the row.
               key={open === undefined ? 'alone' : 'under a form'}
               outlines={ready}
               table={props.table}
               restoreFocusTo={open === undefined && typeof restoreFocusTo === 'number' ? restoreFocusTo : undefined}
               onCreate={() => confirmLeave(() => onOpen('new'))}
               onEdit={({ id }) => confirmLeave(() => onOpen(id))}
-              onDelete={setDoomed}
+              onDelete={setDeleting}
             />
           </>
         )}
       </RemoteView>
       <DeleteOutlineDialog
-        outline={doomed}
+        outline={deleting}
         onDeleteOutline={props.onDeleteOutline}
-        onClose={() => setDoomed(undefined)}
+        onClose={() => setDeleting(undefined)}
       />
     </Page>
   )
@@ -148,15 +148,15 @@ function OutlinesLoading() {
 }
 
 type OutlineFormProps = {
-  /** The outline to edit; without one the form adds. */
+  /** The outline to edit; undefined adds one. */
   outline: Outline | undefined
   onSaveOutline: (draft: OutlineDraft) => Promise<SubmitResult>
   onDone: () => void
 }
 
-function OutlineForm({ outline: given, onSaveOutline, onDone }: OutlineFormProps) {
+function OutlineForm({ outline: loaded, onSaveOutline, onDone }: OutlineFormProps) {
   const { t } = useLingui()
-  const [outline, takeNewest] = useRecordSnapshot(given)
+  const [outline, takeNewest] = useRecordSnapshot(loaded)
   return (
     <FormWithPreview>
       <Card>
@@ -183,7 +183,7 @@ function OutlineForm({ outline: given, onSaveOutline, onDone }: OutlineFormProps
 type OutlinesTableProps = {
   outlines: Outline[]
   table: TableStateProps | undefined
-  /** The outline that was open last: the focus comes back to it. */
+  /** The outline opened last, which gets the focus back. */
   restoreFocusTo: number | undefined
   onCreate: () => void
   onEdit: (outline: Outline) => void

@@ -15,7 +15,7 @@ export const ListItem = styled.li`
   & + & {
     border-block-start: 1px solid ${tokens.color.border};
   }
-  /* Where the dragged one would stand. */
+  /* Marks the position where the dragged row would be dropped. */
   &[data-edge]::after {
     content: '';
     position: absolute;
@@ -37,7 +37,7 @@ export const ListItem = styled.li`
   }
 `
 
-/** What drags the line; a finger that begins elsewhere scrolls the page. */
+/** The drag handle; a touch that starts elsewhere scrolls the page. */
 export const DragHandle = styled.button`
   display: grid;
   place-content: center;
@@ -74,7 +74,7 @@ export const MoveButtons = styled.div`
   margin-inline-start: auto;
 `
 
-/** As high as its button: what comes and goes moves nothing. */
+/** As high as its button, to avoid layout shifts. */
 export const UndoRow = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -87,7 +87,7 @@ export const UndoRow = styled.div`
   &:has(> :nth-child(2)) {
     min-block-size: 2.75rem;
   }
-  /* Nothing is said yet: no room is kept for it. */
+  /* No space is reserved while it is empty. */
   &:not(:has(> :not(:empty))) {
     position: absolute;
   }

@@ -10,16 +10,16 @@ import { Button } from '#components/Button/Button.tsx'
 import { Notice } from '#components/Notice/Notice.tsx'
 import { useDragToReorder, type SaveOrder, useOptimisticOutlineOrder } from './useOutlineOrder.ts'
 
-/** What moved a line, and has the focus again where the line stands then. */
+/** The control that moved a row; it gets the focus back at the new position. */
 type MoveControl = 'grip' | 'up' | 'down'
 
 type SortableOutlineItemProps = {
   outline: Outline
   index: number
   count: number
-  /** How far it is from its place while it is dragged. */
+  /** Offset in pixels while dragging. */
   draggedBy: number | undefined
-  /** On which side of it the dragged one would stand. */
+  /** The edge at which the dragged row would be dropped. */
   edge: 'start' | 'end' | undefined
   onLift: (event: PointerEvent) => void
   onMove: (to: number, by: MoveControl) => void
@@ -82,36 +82,36 @@ type SortableOutlineListProps = { outlines: readonly Outline[]; onOrder: SaveOrd
 type Moved = { id: number; by: MoveControl; isBack: boolean }
 
 /**
- * The outlines of a course in order: a line is dragged with a mouse or a finger, moved with the arrow keys, or by its
- * buttons. Where it stands then is said, and can be taken back.
+ * The outlines of a course in order. Rows can be moved by dragging, with the arrow keys or with buttons. The new
+ * position is announced, and the move can be undone.
  */
 export function SortableOutlineList({ outlines, onOrder }: SortableOutlineListProps) {
   const { t, i18n } = useLingui()
   const { shown, error, move, undo } = useOptimisticOutlineOrder(outlines, onOrder)
   const [moved, setMoved] = useState<Moved>()
   const list = useRef<HTMLOListElement>(null)
-  const put = (id: number, to: number, by: MoveControl, stood?: number[]) => {
+  const moveAndFocus = (id: number, to: number, by: MoveControl, baseOrder?: number[]) => {
     if (to < 0 || to >= shown.length) return
     setMoved({ id, by, isBack: false })
-    move(id, to, stood)
+    move(id, to, baseOrder)
   }
-  const { drag, lift } = useDragToReorder(
+  const { drag, startDrag } = useDragToReorder(
     list,
     shown.map(({ id }) => id),
-    (id, to, stood) => put(id, to, 'grip', stood),
+    (id, to, baseOrder) => moveAndFocus(id, to, 'grip', baseOrder),
   )
 
-  // A line that changes places takes the focus along; where its button can do no more, the grip has it.
+  // Keep focus on the moved row; use the drag handle if the pressed button is now disabled.
   useEffect(() => {
     if (!moved) return
-    const line = list.current?.querySelector(`[data-outline="${moved.id}"]`)
-    const meant = line?.querySelector<HTMLButtonElement>(`[data-by="${moved.by}"]:not(:disabled)`)
-    ;(meant ?? line?.querySelector<HTMLButtonElement>('[data-by="grip"]'))?.focus()
+    const row = list.current?.querySelector(`[data-outline="${moved.id}"]`)
+    const control = row?.querySelector<HTMLButtonElement>(`[data-by="${moved.by}"]:not(:disabled)`)
+    ;(control ?? row?.querySelector<HTMLButtonElement>('[data-by="grip"]'))?.focus()
   }, [moved])
 
-  const at = shown.findIndex(({ id }) => id === moved?.id)
-  const title = <Bdi>{shown[at]?.title}</Bdi>
-  const [place, count] = [i18n.number(at + 1), i18n.number(shown.length)]
+  const movedIndex = shown.findIndex(({ id }) => id === moved?.id)
+  const title = <Bdi>{shown[movedIndex]?.title}</Bdi>
+  const [place, count] = [i18n.number(movedIndex + 1), i18n.number(shown.length)]
   return (
     <>
       <Stack as="ol" gap="none" ref={list} aria-label={t`Outlines in order`}>
@@ -121,16 +121,16 @@ export function SortableOutlineList({ outlines, onOrder }: SortableOutlineListPr
             outline={outline}
             index={index}
             count={shown.length}
-            draggedBy={drag?.id === outline.id ? drag.by : undefined}
+            draggedBy={drag?.id === outline.id ? drag.offset : undefined}
             edge={edgeOf(index, drag?.to, drag && shown.findIndex(({ id }) => id === drag.id))}
-            onLift={lift(outline.id)}
-            onMove={(to, by) => put(outline.id, to, by)}
+            onLift={startDrag(outline.id)}
+            onMove={(to, by) => moveAndFocus(outline.id, to, by)}
           />
         ))}
       </Stack>
       <UndoRow data-off-paper>
         <span role="status">
-          {moved && !error && at !== -1 && (
+          {moved && !error && movedIndex !== -1 && (
             <>
               {moved.isBack ? (
                 <Trans>
@@ -159,7 +159,7 @@ export function SortableOutlineList({ outlines, onOrder }: SortableOutlineListPr
   )
 }
 
-/** On which side of a line the dragged one would stand. */
+/** The edge of a row at which the dragged row would be dropped. */
 function edgeOf(index: number, to: number | undefined, from: number | undefined) {
   if (to === undefined || from === undefined || index !== to || index === from) return undefined
   return to > from ? 'end' : 'start'

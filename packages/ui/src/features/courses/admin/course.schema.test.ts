@@ -20,7 +20,7 @@ const course = {
 }
 
 // proves 1§3.6, 1§3.7, D7.1
-test('a new course has no id, an edited one keeps its own', () => {
+test('toRequest sends no id for a new course and keeps the id of an edited one', () => {
   expect(toRequest(values, undefined)).toEqual({
     name: 'Tajweed',
     description: 'Letters',
@@ -31,33 +31,33 @@ test('a new course has no id, an edited one keeps its own', () => {
 })
 
 // proves 1§5.9
-test('a price left blank is sent as 0', () => {
+test('toRequest sends 0 for a blank price', () => {
   expect(toRequest({ ...values, price: null }, undefined).price).toBe(0)
 })
 
 // proves D7.2
-test('the picture goes along only when one was chosen', () => {
+test('toRequest sends the image only when one was selected', () => {
   const image = new File(['x'], 'letters.png', { type: 'image/png' })
   expect(toRequest({ ...values, image }, course).image).toBe(image)
   expect(toRequest(values, course)).not.toHaveProperty('image')
 })
 
-test('the version that was opened goes along, where there is one', () => {
+test('toRequest sends the version of the opened course, if it has one', () => {
   expect(toRequest(values, { ...course, version: 4 })).toMatchObject({ id: 7, version: 4 })
   expect(toRequest(values, course)).not.toHaveProperty('version')
 })
 
-test('an edited course fills the form', () => {
+test('toValues fills the form with an edited course', () => {
   expect(toValues(course)).toEqual({ ...values, name: 'Tajweed' })
 })
 
 // proves 1§5.9
-test.each([Number.NaN, '45', 'dear', -1, 1_000_001])('a price of %j is refused', (price) => {
+test.each([Number.NaN, '45', 'dear', -1, 1_000_001])('courseSchema rejects the price %j', (price) => {
   const [failure] = courseSchema.validate({ ...values, price })
   expect(failure?.failures().map(({ path }) => path[0])).toEqual(['price'])
 })
 
 // proves 1§5.9
-test.each([0, 45, 12.5, null])('a price of %j is a number, or none', (price) => {
+test.each([0, 45, 12.5, null])('courseSchema accepts the price %j', (price) => {
   expect(courseSchema.validate({ ...values, price })[0]).toBeUndefined()
 })

@@ -4,7 +4,7 @@ import { type Infer, object } from 'superstruct'
 import { requiredChoiceOf, optionalFile, optionalText, optionalPrice, requiredText } from '#forms/rules.ts'
 import { allOf } from '#lib/allOf.ts'
 
-/** What `onSaveCourse` gets: a course without an id is new; the picture goes along only when it was chosen anew. */
+/** Argument of `onSaveCourse`: a course without an id is new; the image is sent only when a new one was selected. */
 export type CourseDraft = {
   id?: number
   name: string
@@ -17,7 +17,7 @@ export type CourseDraft = {
 }
 
 type Pricing = NonNullable<Course['pricing']>
-/** Whether the price is paid once or for each month. */
+/** Whether the price is paid once or monthly. */
 export const pricings = allOf<Pricing>()('once', 'monthly')
 
 export const courseSchema = object({
@@ -43,8 +43,8 @@ export function toValues(course: Course | undefined): CourseValues {
 }
 
 /**
- * A price left blank is free, and sent as 0: the call knows numbers only (1§7). A course that was opened goes back with
- * its id and its version.
+ * A blank price is sent as 0, which means free: the API accepts only numbers (1§7). An edited course is sent with its
+ * id and version.
  */
 export function toRequest(values: CourseValues, opened: Course | undefined): CourseDraft {
   return {
@@ -53,7 +53,7 @@ export function toRequest(values: CourseValues, opened: Course | undefined): Cou
     description: values.description.trim(),
     price: values.price ?? 0,
     courseDuration: values.courseDuration.trim(),
-    // A backend that knows of no months isn’t told of them unasked.
+    // Don’t send `pricing` to a backend without monthly prices unless it was set.
     ...((values.pricing === 'monthly' || opened?.pricing !== undefined) && { pricing: values.pricing ?? 'once' }),
     ...(values.image && { image: values.image }),
     ...(opened?.version !== undefined && { version: opened.version }),

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { toRequest, toValues } from './outline.schema.ts'
 
-test('a new outline has id 0, an edited one its own, and the version that was opened', () => {
+test('toRequest sends id 0 for a new outline, and id and version of an edited one', () => {
   expect(toRequest({ title: ' The letters ', description: '' }, undefined)).toEqual({
     id: 0,
     title: 'The letters',
@@ -20,7 +20,7 @@ test('a new outline has id 0, an edited one its own, and the version that was op
   })
 })
 
-test('an edited outline fills the form', () => {
+test('toValues fills the form with an edited outline', () => {
   expect(toValues({ id: 3, title: 'The letters', description: 'All 28' })).toEqual({
     title: 'The letters',
     description: 'All 28',

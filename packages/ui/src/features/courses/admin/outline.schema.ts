@@ -3,7 +3,7 @@ import type { Outline } from '@maktab/contract/schema'
 import { type Infer, object } from 'superstruct'
 import { optionalText, requiredText } from '#forms/rules.ts'
 
-/** What `onSaveOutline` gets; a new outline has id 0 (1§4). */
+/** Argument of `onSaveOutline`; a new outline has id 0 (1§4). */
 export type OutlineDraft = { id: number; title: string; description: string; version?: number }
 
 export const outlineSchema = object({

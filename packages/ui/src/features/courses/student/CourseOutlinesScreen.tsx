@@ -9,17 +9,17 @@ import { Page, PageHeader } from '#layouts/Page/Page.tsx'
 import type { Remote } from '#remote.ts'
 
 type CourseOutlinesScreenProps = {
-  /** The course whose outlines these are, as soon as it is known. */
+  /** The course whose outlines these are, once loaded. */
   course: { name: string } | undefined
   outlines: Remote<Outline[]>
   coursesHref: string
-  /** The classes of a course that was opened among one’s own. */
+  /** The classes of the course, if it was opened from the enrolled courses. */
   classesHref?: string | undefined
-  /** Where a course is bought that can be. */
+  /** The purchase page, if the course can be bought. */
   purchaseHref?: string | undefined
 }
 
-/** 2§2: what a course teaches, step by step. */
+/** 2§2: the outlines of a course. */
 export function CourseOutlinesScreen({
   course,
   outlines,

@@ -83,7 +83,7 @@ export const Rejected: Story = {
   },
 }
 
-/** Nothing is bought where nothing is to be paid. */
+/** A free course has no purchase link. */
 export const Free: Story = {
   play: async ({ canvas }) => {
     const free = typical.course.find(({ price }) => price === 0)!
@@ -100,7 +100,7 @@ export const Empty: Story = {
 
 export const Loading: Story = { args: { courses: loading, standings: loading } }
 
-/** Nothing is offered before it is known what is one’s own already. */
+/** Shows no courses until their payment status has loaded. */
 export const StandingsLoading: Story = {
   args: { standings: loading },
   play: async ({ canvas }) => {
@@ -169,12 +169,12 @@ export const OwnPrices: Story = {
     await expect(getByText('$25').closest('s')).toBeVisible()
     await expect(getByText('instead of')).toBeInTheDocument()
     await expect(getByText('Scholarship')).toBeVisible()
-    // What is one’s own already has its price.
+    // A bought course shows its full price.
     await expect(card(canvas, enrolled!).queryByText('Siblings')).toBeNull()
   },
 }
 
-/** What a scholarship takes off wholly isn’t purchased. */
+/** A course with a full scholarship has no purchase link. */
 // proves X142
 export const AllTakenOff: Story = {
   args: {

@@ -21,23 +21,23 @@ import { type Remote, mergeStaleState } from '#remote.ts'
 type CourseHrefs = {
   getOutlinesHref: (courseId: number) => string
   getPurchaseHref: (courseId: number) => string
-  /** Where the classes of a course of one's own are. */
+  /** The page with the classes of an enrolled course. */
   getClassesHref: (courseId: number) => string
 }
 
-/** Whether a course is still to be bought. */
+/** Whether a course can be bought. */
 const canPurchase = (standing: CoursePaymentState | undefined) => standing === 'none' || standing === 'rejected'
 
 type CourseActionsProps = CourseHrefs & {
   course: Course
-  /** What the student pays in place of its price. */
+  /** The student’s discounted price. */
   own: DiscountedPrice | undefined
   standing: CoursePaymentState | undefined
-  /** The view that this card was left for: the focus comes back to the way there, or to what is left of it. */
+  /** The page that was opened from this card; its link gets the focus back, or another control of the card. */
   restoreFocusToAction: 'outlines' | 'purchase' | undefined
 }
 
-/** What a card offers: to look into the course, and to buy it or, once it is one's own, to go to its classes. */
+/** Links of a card: outlines, and purchase or, for an enrolled student, classes. */
 function CourseActions({
   course: { id, name, price },
   own,
@@ -46,7 +46,7 @@ function CourseActions({
   ...hrefs
 }: CourseActionsProps) {
   const { t } = useLingui()
-  const words = usePurchaseWords({ name, isNothingDue: isFree(own ? own.amount : price), standing })
+  const labels = usePurchaseLabels({ name, isNothingDue: isFree(own ? own.amount : price), standing })
   const isOffered = canPurchase(standing)
   const isPurchaseFocused = restoreFocusToAction === 'purchase' && isOffered
   return (
@@ -64,10 +64,10 @@ function CourseActions({
           size="sm"
           variant="primary"
           href={hrefs.getPurchaseHref(id)}
-          aria-label={words.named}
+          aria-label={labels.named}
           autoFocus={isPurchaseFocused}
         >
-          {words.shown}
+          {labels.shown}
         </LinkButton>
       )}
       {standing === 'enrolled' && (
@@ -79,17 +79,17 @@ function CourseActions({
   )
 }
 
-type Purchased = Pick<CourseActionsProps, 'standing'> & { name: string; isNothingDue: boolean }
+type PurchaseLabelOptions = Pick<CourseActionsProps, 'standing'> & { name: string; isNothingDue: boolean }
 
-/** What the way to buy a course is called; of one whose receipt was rejected as in the list of bills. */
-function usePurchaseWords({ name, isNothingDue, standing }: Purchased) {
+/** Label of the purchase link; the billing list uses the same one for a rejected receipt. */
+function usePurchaseLabels({ name, isNothingDue, standing }: PurchaseLabelOptions) {
   const { t } = useLingui()
   if (isNothingDue) return { shown: t`Enroll`, named: t`Enroll in ${name}` }
   if (standing === 'rejected') return { shown: t`Send another receipt`, named: t`Send another receipt for ${name}` }
   return { shown: t`Purchase`, named: t`Purchase ${name}` }
 }
 
-const Standing = styled.div`
+const StatusText = styled.div`
   display: grid;
   gap: ${tokens.space[1]};
   justify-items: start;
@@ -113,37 +113,37 @@ const BadgeRow = styled.span`
   }
 `
 
-/** Where the student stands with a course that they have bought, or tried to. */
+/** Payment status of a course that the student bought or tried to buy. */
 function CoursePaymentStatus({ standing }: { standing: CoursePaymentState | undefined }) {
   switch (standing) {
     case 'enrolled':
       return (
-        <Standing>
+        <StatusText>
           <Badge tone="success">
             <BadgeRow>
               <CircleCheck aria-hidden />
               <Trans>Enrolled</Trans>
             </BadgeRow>
           </Badge>
-        </Standing>
+        </StatusText>
       )
     case 'underReview':
       return (
-        <Standing>
+        <StatusText>
           <StatusBadge kind="payment" status="underReview" />
           <p>
             <Trans>The school is checking your payment.</Trans>
           </p>
-        </Standing>
+        </StatusText>
       )
     case 'rejected':
       return (
-        <Standing>
+        <StatusText>
           <StatusBadge kind="payment" status="rejected" />
           <p>
             <Trans>The school did not accept your payment. You can send another receipt.</Trans>
           </p>
-        </Standing>
+        </StatusText>
       )
     default:
       return null
@@ -152,25 +152,27 @@ function CoursePaymentStatus({ standing }: { standing: CoursePaymentState | unde
 
 type CoursesScreenProps = CourseHrefs & {
   courses: Remote<Course[]>
-  /** Where the student stands with each course, by its id. */
+  /** Payment status of each course, by course id. */
   standings: Remote<ReadonlyMap<number, CoursePaymentState>>
-  /** What the student has taken off. */
+  /** The student’s discounts. */
   discounts?: readonly OwnDiscount[]
-  /** The view of a course that one comes back from. */
+  /** The course and view that the user returns from. */
   restoreFocusTo?: { id: number; view: 'outlines' | 'purchase' } | undefined
 }
 
 const none: readonly OwnDiscount[] = []
 
-/** 2§2 “Student courses”: what the school teaches, to be bought; what one has bought says so. */
+/** 2§2 “Student courses”: all courses, to be bought; bought ones show their status. */
 export function CoursesScreen({ courses, standings, discounts = none, restoreFocusTo, ...hrefs }: CoursesScreenProps) {
   const { t } = useLingui()
   const { currency } = useSchoolSettings()
-  const known = standings.state === 'ready' ? standings.data : undefined
-  // Without them a course could be offered that is one's own already.
+  const loadedStandings = standings.state === 'ready' ? standings.data : undefined
+  // Wait for the payment status, so that a bought course isn’t offered again.
   const shown: Remote<Course[]> = courses.state === 'ready' && standings.state === 'loading' ? standings : courses
   const ownPriceOf = ({ id, price }: Course) =>
-    canPurchase(known?.get(id)) ? getDiscountedPrice(discounts, { kind: 'course', id, price }, currency) : undefined
+    canPurchase(loadedStandings?.get(id))
+      ? getDiscountedPrice(discounts, { kind: 'course', id, price }, currency)
+      : undefined
   return (
     <Page>
       <PageHeader title={t`Courses`} />
@@ -197,13 +199,13 @@ export function CoursesScreen({ courses, standings, discounts = none, restoreFoc
             <CourseGrid
               courses={ready}
               getDiscountedPrice={ownPriceOf}
-              getStatus={({ id }) => <CoursePaymentStatus standing={known?.get(id)} />}
+              getStatus={({ id }) => <CoursePaymentStatus standing={loadedStandings?.get(id)} />}
               getActions={(course) => (
                 <CourseActions
                   {...hrefs}
                   course={course}
                   own={ownPriceOf(course)}
-                  standing={known?.get(course.id)}
+                  standing={loadedStandings?.get(course.id)}
                   restoreFocusToAction={restoreFocusTo?.id === course.id ? restoreFocusTo.view : undefined}
                 />
               )}

@@ -8,13 +8,13 @@ import { Page, PageHeader } from '#layouts/Page/Page.tsx'
 import type { Remote } from '#remote.ts'
 
 type CourseOutlinesScreenProps = {
-  /** The course whose outlines these are, as soon as it is known. */
+  /** The course whose outlines these are, once loaded. */
   course: { name: string } | undefined
   outlines: Remote<Outline[]>
   coursesHref: string
 }
 
-/** 2§2 “Teacher courses”: what a course teaches, step by step, with a way back. */
+/** 2§2 “Teacher courses”: the outlines of a course, with a link back. */
 export function CourseOutlinesScreen({ course, outlines, coursesHref }: CourseOutlinesScreenProps) {
   const { t } = useLingui()
   return (

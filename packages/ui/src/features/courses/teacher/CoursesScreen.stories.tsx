@@ -36,7 +36,7 @@ export const Typical: Story = {
   },
 }
 
-/** A backend that tells only names: price, duration and picture come from the list of all courses (decision 12). */
+/** A backend that sends only names: price, duration and image come from the list of all courses (decision 12). */
 // proves 2§2.teacherCourses.1, 2§2.teacherCourses.2, D12.1
 export const NamesOnly: Story = {
   args: { assigned: ready(lists.namesOnly.course) },
@@ -48,7 +48,7 @@ export const NamesOnly: Story = {
   },
 }
 
-/** What nobody knows isn’t called free. */
+/** An unknown price isn’t shown as free. */
 export const PriceUnknown: Story = {
   args: { assigned: ready(lists.namesOnly.course), courses: ready([]) },
   play: async ({ canvas }) => {

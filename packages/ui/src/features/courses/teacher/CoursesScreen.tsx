@@ -9,9 +9,9 @@ import type { Remote } from '#remote.ts'
 import { getTaughtCourses } from './getTaughtCourses.ts'
 
 type CoursesScreenProps = {
-  /** What is assigned to the teacher; a backend may tell no more than names. */
+  /** Courses assigned to the teacher; a backend may send only their names. */
   assigned: Remote<TeacherCourse[]>
-  /** All courses of the school, with prices and pictures. */
+  /** All courses of the school, with prices and images. */
   courses: Remote<Course[]>
   getOutlinesHref: (courseId: number) => string
 }

@@ -37,7 +37,7 @@ type DiscountRecipientFieldsProps = {
   makeCode: () => string
 }
 
-/** Who gets it: whoever types a code, or one student, who may have to type one too. */
+/** The recipient: anyone with the code, or one student, who may need a code too. */
 export function DiscountRecipientFields({ students, discount, makeCode }: DiscountRecipientFieldsProps) {
   const { t } = useLingui()
   const { locale } = useLocale()
@@ -47,7 +47,7 @@ export function DiscountRecipientFields({ students, discount, makeCode }: Discou
     () => mapRemote(students, (all) => personOptions(all, { missing, locale })),
     [students, missing, locale],
   )
-  const held = discount?.student
+  const currentStudent = discount?.student
     ? { id: String(discount.student.id), label: personLabel(discount.student, missing) }
     : undefined
   const isStudents = values.whose === 'student'
@@ -66,7 +66,7 @@ export function DiscountRecipientFields({ students, discount, makeCode }: Discou
           name="studentId"
           label={t`Student`}
           items={options}
-          currentOption={held}
+          currentOption={currentStudent}
           isRequired
         />
       )}
@@ -96,7 +96,7 @@ type DiscountScopeFieldsProps = {
   discount: Discount | undefined
 }
 
-/** Which prices it is taken off: all, or that of one course or one event. */
+/** Which prices it applies to: all, or those of one course or event. */
 export function DiscountScopeFields({ courses, events, discount }: DiscountScopeFieldsProps) {
   const { t } = useLingui()
   const { values } = useFormikContext<DiscountValues>()
@@ -112,7 +112,7 @@ export function DiscountScopeFields({ courses, events, discount }: DiscountScope
       ),
     [events, untitled, free],
   )
-  const held = (one: { id: number } | null | undefined, label: string | undefined) =>
+  const toCurrentOption = (one: { id: number } | null | undefined, label: string | undefined) =>
     one ? { id: String(one.id), label: label?.trim() || untitled } : undefined
   return (
     <>
@@ -130,7 +130,7 @@ export function DiscountScopeFields({ courses, events, discount }: DiscountScope
           name="courseId"
           label={t`Course`}
           items={courseOptions}
-          currentOption={held(discount?.course, discount?.course?.name)}
+          currentOption={toCurrentOption(discount?.course, discount?.course?.name)}
           isRequired
         />
       )}
@@ -139,7 +139,7 @@ export function DiscountScopeFields({ courses, events, discount }: DiscountScope
           name="eventId"
           label={t`Event`}
           items={eventOptions}
-          currentOption={held(discount?.event, discount?.event?.title)}
+          currentOption={toCurrentOption(discount?.event, discount?.event?.title)}
           isRequired
         />
       )}
@@ -147,7 +147,7 @@ export function DiscountScopeFields({ courses, events, discount }: DiscountScope
   )
 }
 
-/** From what is free nothing can be taken off. */
+/** Free courses and events can’t be discounted. */
 function toOption(id: number, label: string, price: number | null, free: string): Option {
   return { id: String(id), label, disabledReason: isFree(price) ? free : undefined }
 }

@@ -36,21 +36,21 @@ type DiscountLists = {
 }
 
 type DiscountFormProps = DiscountLists & {
-  /** The discount to edit; without one the form gives one. */
+  /** The discount to edit; undefined creates one. */
   discount: Discount | undefined
-  /** For whom a new one is. */
+  /** Prefilled student of a new discount. */
   begin: DiscountPrefill
-  /** A code that nobody guesses, and that can be read out. */
+  /** Creates a code that is hard to guess and easy to read out. */
   makeCode: () => string
   onSaveDiscount: (draft: DiscountDraft) => Promise<SubmitResult>
   onDone: () => void
 }
 
-function DiscountForm({ discount: given, begin, makeCode, onSaveDiscount, onDone, ...lists }: DiscountFormProps) {
+function DiscountForm({ discount: loaded, begin, makeCode, onSaveDiscount, onDone, ...lists }: DiscountFormProps) {
   const { t } = useLingui()
   const today = useToday()
   const { currency } = useSchoolSettings()
-  const [discount, takeNewest] = useRecordSnapshot(given)
+  const [discount, takeNewest] = useRecordSnapshot(loaded)
   const [initialValues] = useState(() => toValues(discount, begin, currency))
   return (
     <FormColumn>
@@ -107,7 +107,7 @@ function DiscountForm({ discount: given, begin, makeCode, onSaveDiscount, onDone
   )
 }
 
-/** How much is taken off; what was given in a currency that the school had before is told, and said anew. */
+/** Percentage or amount; an amount in a former currency of the school is shown and has to be entered again. */
 function DiscountAmountFields({ discount }: { discount: Discount | undefined }) {
   const { t } = useLingui()
   const { currency } = useSchoolSettings()
@@ -150,13 +150,16 @@ function DiscountAmountFields({ discount }: { discount: Discount | undefined }) 
 }
 
 type DiscountViewProps = Omit<DiscountFormProps, 'discount' | 'onDone'> & {
-  /** Needed to edit; a new discount doesn’t wait for them. Undefined where the backend knows of none (decision 16). */
+  /**
+   * Needed only for editing; a new discount doesn’t wait for them. Undefined if the backend has no discounts (decision
+   * 16).
+   */
   discounts: Remote<Discount[]> | undefined
   open: 'new' | number
   onClose: () => void
 }
 
-/** The form that gives a discount or changes one; what has ended isn’t changed any more. */
+/** The form that creates or edits a discount; an ended discount is read-only. */
 export function DiscountView({ discounts, open, onClose, ...form }: DiscountViewProps) {
   const { t } = useLingui()
   const title = open === 'new' ? t`Give a discount` : t`Edit discount`

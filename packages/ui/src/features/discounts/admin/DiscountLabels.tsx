@@ -10,13 +10,13 @@ import { formatWireDay } from '#lib/time/wireDay.ts'
 import { type BadgeTone, Badge } from '#components/Badge/Badge.tsx'
 import { EmptyState } from '#components/EmptyState/EmptyState.tsx'
 
-/** What a discount is, in words. */
+/** Labels of a discount’s values. */
 export function useDiscountLabels() {
   const { t, i18n } = useLingui()
   const { locale } = useLocale()
   const today = useToday()
-  const { currency: ours } = useSchoolSettings()
-  const day = (told: string) => formatWireDay(told, locale)
+  const { currency: schoolCurrency } = useSchoolSettings()
+  const formatDay = (date: string) => formatWireDay(date, locale)
   const states: Record<DiscountState, string> = {
     holds: t({ message: 'Active', context: 'discount' }),
     later: t({ message: 'Planned', context: 'discount' }),
@@ -27,24 +27,24 @@ export function useDiscountLabels() {
   }
   return {
     states,
-    stateOf: (discount: Discount) => getDiscountState(discount, today, ours),
-    /** How much is taken off. */
+    stateOf: (discount: Discount) => getDiscountState(discount, today, schoolCurrency),
+    /** The percentage or amount. */
     worthOf: ({ percentage, amount, currency }: Discount) =>
       percentage === null
-        ? formatMoney(amount ?? 0, currency ?? ours)
+        ? formatMoney(amount ?? 0, currency ?? schoolCurrency)
         : i18n.number(percentage / 100, { style: 'percent' }),
-    /** Who has it: whoever types the code, or one student. */
+    /** The recipient: anyone with the code, or one student. */
     whoseOf: ({ student }: Discount) => (student ? personLabel(student, t`N/A`) : t`Everybody`),
-    /** Which prices it is taken off. */
+    /** The course or event it applies to, or all prices. */
     pricesOf: ({ course, event }: Discount) => {
       if (course) return course.name
       return event ? event.title.trim() || t`Untitled` : t`All courses and events`
     },
-    /** From when to when it holds. */
+    /** The period in which it is valid. */
     daysOf: ({ from, until }: Discount) => {
-      if (from !== null && until !== null) return t`${day(from)} to ${day(until)}`
-      if (until !== null) return t`Until ${day(until)}`
-      return from === null ? t`Any day` : t`From ${day(from)}`
+      if (from !== null && until !== null) return t`${formatDay(from)} to ${formatDay(until)}`
+      if (until !== null) return t`Until ${formatDay(until)}`
+      return from === null ? t`Any day` : t`From ${formatDay(from)}`
     },
     usesOf: ({ uses, mostUses }: Discount) =>
       mostUses === null ? i18n.number(uses) : t`${i18n.number(uses)} of ${i18n.number(mostUses)}`,
@@ -60,14 +60,14 @@ const tones: Record<DiscountState, BadgeTone> = {
   ended: 'neutral',
 }
 
-/** Whether a discount is to be had today, or why it isn’t. */
+/** Whether a discount can be used today, or why not. */
 export function DiscountBadge({ discount }: { discount: Discount }) {
   const { states, stateOf } = useDiscountLabels()
   const state = stateOf(discount)
   return <Badge tone={tones[state]}>{states[state]}</Badge>
 }
 
-/** Stands where the backend knows of no discounts (decision 16). */
+/** Shown if the backend has no discounts (decision 16). */
 export function DiscountsUnavailable() {
   return (
     <EmptyState scene="money" title={<Trans>No discounts can be given here</Trans>}>

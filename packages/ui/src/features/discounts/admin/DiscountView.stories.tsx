@@ -33,9 +33,9 @@ type Play = Parameters<NonNullable<Story['play']>>[0]
 
 const enter = async ({ canvas, userEvent }: Play, name: RegExp, text: string) =>
   fill(userEvent, await canvas.findByRole('textbox', { name }), text)
-const choose = async ({ canvas, userEvent }: Play, field: string, words: string) => {
-  await fill(userEvent, await canvas.findByRole('combobox', { name: field }), words)
-  await userEvent.click(await screen.findByRole('option', { name: new RegExp(words) }))
+const choose = async ({ canvas, userEvent }: Play, field: string, text: string) => {
+  await fill(userEvent, await canvas.findByRole('combobox', { name: field }), text)
+  await userEvent.click(await screen.findByRole('option', { name: new RegExp(text) }))
 }
 
 const nothing = {
@@ -127,7 +127,7 @@ export const Editing: Story = {
   },
 }
 
-/** Of an event, and by an amount in a currency that the school had before. */
+/** A discount on an event, by an amount in a former currency of the school. */
 export const OfAnotherCurrency: Story = {
   args: { open: early.id, discounts: ready(discounts.map((one) => ({ ...one, currency: one.currency && 'EUR' }))) },
   play: async ({ canvas, userEvent }) => {
@@ -143,8 +143,8 @@ export const FieldErrors: Story = {
   tags: ['axe'],
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Give discount' }))
-    for (const words of ['Name is required', 'Code is required', 'Percent is required']) {
-      await expect((await canvas.findAllByText(words))[0]).toBeVisible()
+    for (const message of ['Name is required', 'Code is required', 'Percent is required']) {
+      await expect((await canvas.findAllByText(message))[0]).toBeVisible()
     }
     await expect(args.onSaveDiscount).not.toHaveBeenCalled()
   },
@@ -168,7 +168,7 @@ export const Refused: Story = {
   },
 }
 
-/** One that has ended meanwhile can’t be changed. */
+/** A discount that has ended in the meantime can’t be edited. */
 export const Gone: Story = {
   args: { open: discounts.find(({ endedAt }) => endedAt !== null)!.id },
   play: async ({ canvas }) => {

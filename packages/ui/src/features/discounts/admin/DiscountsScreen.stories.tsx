@@ -44,8 +44,8 @@ export const Typical: Story = {
     if (isPhone()) return
     const row = (name: string) => within(canvas.getByRole('row', { name: new RegExp(name) }))
     const planned = row('Early birds')
-    for (const words of ['$5', 'Parents’ workshop', '1 May 2026 to 31 Dec 2026', 'Planned']) {
-      await expect(planned.getByText(words)).toBeVisible()
+    for (const text of ['$5', 'Parents’ workshop', '1 May 2026 to 31 Dec 2026', 'Planned']) {
+      await expect(planned.getByText(text)).toBeVisible()
     }
     await expect(planned.getByText('0 of 10')).toBeVisible()
     await expect(row('Scholarship').getByText('STD-001 · Zaynab Malik')).toBeVisible()
@@ -66,7 +66,7 @@ export const OnlyWhatIsOver: Story = {
   },
 }
 
-/** Of all the ways in which a discount is of no use any more each has its word. */
+/** Each reason why a discount can’t be used has its own label. */
 export const States: Story = {
   globals: desk,
   args: {
@@ -78,8 +78,8 @@ export const States: Story = {
     ]),
   },
   play: async ({ canvas }) => {
-    for (const words of ['Expired', 'Other currency', 'Active', '€5', 'Until 20 Apr 2026']) {
-      await expect(canvas.getAllByText(words)[0]).toBeVisible()
+    for (const text of ['Expired', 'Other currency', 'Active', '€5', 'Until 20 Apr 2026']) {
+      await expect(canvas.getAllByText(text)[0]).toBeVisible()
     }
     await expect(canvas.getAllByText('Used up')).toHaveLength(2)
   },
@@ -105,7 +105,7 @@ export const Failed: Story = {
   },
 }
 
-/** A backend that knows of no discounts. */
+/** A backend without discounts. */
 export const NotOffered: Story = {
   args: { discounts: undefined },
   play: async ({ canvas }) => {
@@ -128,14 +128,14 @@ export const Ending: Story = {
 
 export const EndedAndGone: Story = {
   render: function WithServer(args) {
-    const [gone, setGone] = useState<number>()
+    const [endedId, setEndedId] = useState<number>()
     return (
       <DiscountsScreen
         {...args}
-        discounts={ready(typical.discounts.filter(({ id }) => id !== gone))}
+        discounts={ready(typical.discounts.filter(({ id }) => id !== endedId))}
         onEndDiscount={async (id) => {
           const outcome = await args.onEndDiscount()
-          setGone(id)
+          setEndedId(id)
           return outcome
         }}
       />

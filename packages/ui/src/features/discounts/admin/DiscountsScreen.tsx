@@ -20,7 +20,7 @@ import { EndDiscountDialog } from './EndDiscountDialog.tsx'
 type DiscountsTableProps = {
   discounts: Discount[]
   table: TableStateProps | undefined
-  /** The discount that was open last: the focus comes back to it. */
+  /** The discount opened last, which gets the focus back. */
   restoreFocusTo: number | undefined
   getStudentHref: (id: number) => string
   onCreate: () => void
@@ -28,12 +28,12 @@ type DiscountsTableProps = {
   onEnd: (discount: Discount) => void
 }
 
-/** The newest first; what has ended stays in sight, and can’t be changed any more. */
+/** Newest first; ended discounts stay in the list but can’t be edited. */
 function DiscountsTable({ discounts, table, restoreFocusTo, onCreate, onEdit, onEnd, ...props }: DiscountsTableProps) {
   const { t } = useLingui()
-  const words = useDiscountLabels()
-  const segmentOf = (discount: Discount) => {
-    const state = words.stateOf(discount)
+  const labels = useDiscountLabels()
+  const getSegment = (discount: Discount) => {
+    const state = labels.stateOf(discount)
     return state === 'holds' || state === 'later' ? state : 'over'
   }
   const columns: Column<Discount>[] = [
@@ -46,37 +46,37 @@ function DiscountsTable({ discounts, table, restoreFocusTo, onCreate, onEdit, on
       nowrap: true,
       cell: (discount) => (
         <strong>
-          <Bdi>{words.worthOf(discount)}</Bdi>
+          <Bdi>{labels.worthOf(discount)}</Bdi>
         </strong>
       ),
-      searchText: words.worthOf,
+      searchText: labels.worthOf,
     },
-    // Whoever asks the office about a code reads it: of what has no room it goes last.
+    // The office needs the code to answer questions, so it is the last column to be hidden.
     textColumn('code', t`Code`, ({ code }) => code, {
       priority: 'subtitle',
       compactCell: ({ code }) => code !== null && <Bdi>{code}</Bdi>,
       nowrap: true,
       minWidth: 7,
     }),
-    textColumn('whose', t`For whom`, words.whoseOf, {
+    textColumn('whose', t`For whom`, labels.whoseOf, {
       priority: 'subtitle',
       compactCell: ({ student }) => student && <Bdi>{student.name}</Bdi>,
     }),
-    textColumn('prices', t`For which prices`, words.pricesOf, { priority: 'subtitle' }),
-    textColumn('days', t`Holds`, words.daysOf, { sortValue: ({ until }) => until }),
+    textColumn('prices', t`For which prices`, labels.pricesOf, { priority: 'subtitle' }),
+    textColumn('days', t`Holds`, labels.daysOf, { sortValue: ({ until }) => until }),
     {
       id: 'uses',
       header: t`Used`,
       minWidth: 5,
       nowrap: true,
-      cell: words.usesOf,
+      cell: labels.usesOf,
       sortValue: ({ uses }) => uses,
       csvValue: ({ uses }) => String(uses),
     },
     statusColumn(
       t`Status`,
       (discount) => <DiscountBadge discount={discount} />,
-      (discount) => words.states[words.stateOf(discount)],
+      (discount) => labels.states[labels.stateOf(discount)],
     ),
     longTextColumn('note', t`Note`, ({ note }) => note, { about: ({ name }) => name }),
     actionsColumn(t`Actions`, (discount) => [
@@ -125,10 +125,10 @@ function DiscountsTable({ discounts, table, restoreFocusTo, onCreate, onEdit, on
       }}
       statusTabs={{
         label: t`Status`,
-        getStatus: segmentOf,
+        getStatus: getSegment,
         labels: {
-          holds: words.states.holds,
-          later: words.states.later,
+          holds: labels.states.holds,
+          later: labels.states.later,
           over: t({ message: 'Over', context: 'discount' }),
         },
       }}
@@ -137,9 +137,9 @@ function DiscountsTable({ discounts, table, restoreFocusTo, onCreate, onEdit, on
 }
 
 type DiscountsScreenProps = {
-  /** Undefined where the backend knows of none (decision 16). */
+  /** Undefined if the backend has no discounts (decision 16). */
   discounts: Remote<Discount[]> | undefined
-  /** What the form was open for last: the focus comes back to where it was opened. */
+  /** The form opened last; focus returns to the control that opened it. */
   restoreFocusTo: 'new' | number | undefined
   onOpen: (open: 'new' | number) => void
   getStudentHref: (id: number) => string
@@ -147,11 +147,11 @@ type DiscountsScreenProps = {
   onEndDiscount: (id: number) => Promise<SubmitResult>
 }
 
-/** What is taken off prices: scholarships, which a student has by themselves, and codes (decision 162). */
+/** The discounts: scholarships of single students, and codes (decision 162). */
 export function DiscountsScreen({ discounts, restoreFocusTo, onOpen, ...props }: DiscountsScreenProps) {
   const { t } = useLingui()
-  const place = useRef<HTMLElement>(null)
-  const thenFocus = useFocusAfterAction(() => place.current)
+  const sectionRef = useRef<HTMLElement>(null)
+  const focusAfter = useFocusAfterAction(() => sectionRef.current)
   const [ending, setEnding] = useState<Discount>()
   return (
     <Page>
@@ -167,7 +167,7 @@ export function DiscountsScreen({ discounts, restoreFocusTo, onOpen, ...props }:
         }
       />
       {discounts ? (
-        <section ref={place} tabIndex={-1} aria-label={t`Discounts`}>
+        <section ref={sectionRef} tabIndex={-1} aria-label={t`Discounts`}>
           <RemoteView remote={discounts} loading={<DiscountsLoading />}>
             {(ready) => (
               <DiscountsTable
@@ -187,7 +187,7 @@ export function DiscountsScreen({ discounts, restoreFocusTo, onOpen, ...props }:
       )}
       <EndDiscountDialog
         discount={ending}
-        onEndDiscount={(id) => thenFocus(props.onEndDiscount(id))}
+        onEndDiscount={(id) => focusAfter(props.onEndDiscount(id))}
         onClose={() => setEnding(undefined)}
       />
     </Page>

@@ -10,7 +10,7 @@ type EndDiscountDialogProps = {
   onClose: () => void
 }
 
-/** Asks before nobody gets a discount any more, and says what stays for whoever has paid with it (decision 162). */
+/** Confirms ending a discount and says that payments already made with it keep it (decision 162). */
 export function EndDiscountDialog({ discount, onEndDiscount, onClose }: EndDiscountDialogProps) {
   const { t } = useLingui()
   return (

@@ -5,8 +5,8 @@ import { createValidate } from '#forms/formErrors.ts'
 import { type DiscountValues, discountSchema, toRequest, toValues } from './discount.schema.ts'
 
 const { discounts } = examples.listDiscounts[200].typical
-const nobody = { student: undefined }
-const empty = toValues(undefined, nobody, 'USD')
+const withoutStudent = { student: undefined }
+const empty = toValues(undefined, withoutStudent, 'USD')
 const filled: DiscountValues = { ...empty, name: 'Siblings', code: 'SIBLINGS', percentage: 50 }
 const rules = (values: Partial<DiscountValues>) =>
   Object.fromEntries(
@@ -17,7 +17,7 @@ const rules = (values: Partial<DiscountValues>) =>
   )
 
 // proves X140
-test('a new one is for whoever has its code, or for the student whose page one came from', () => {
+test('toRequest creates a discount for everybody with the code, or for the student it was opened from', () => {
   expect(toRequest(filled, undefined)).toEqual({
     id: 0,
     name: 'Siblings',
@@ -32,27 +32,27 @@ test('a new one is for whoever has its code, or for the student whose page one c
     mostUses: null,
     note: null,
   })
-  const theirs = { ...toValues(undefined, { student: 6 }, 'USD'), name: ' Scholarship ', percentage: 100 }
-  expect(toRequest(theirs, undefined)).toMatchObject({ name: 'Scholarship', code: null, studentId: 6 })
+  const forStudent = { ...toValues(undefined, { student: 6 }, 'USD'), name: ' Scholarship ', percentage: 100 }
+  expect(toRequest(forStudent, undefined)).toMatchObject({ name: 'Scholarship', code: null, studentId: 6 })
 })
 
 // proves X140
 test.each(discounts.map((discount) => [discount.name, discount] as const))(
-  'what was opened goes out as it was: %s',
+  'toRequest sends discount %s unchanged',
   (_, discount) => {
     const { student, course, event, uses: _uses, endedAt: _ended, currency: _currency, ...same } = discount
     const own = { studentId: student?.id ?? null, courseId: course?.id ?? null, eventId: event?.id ?? null }
-    expect(toRequest(toValues(discount, nobody, 'USD'), discount)).toEqual({ ...same, ...own })
+    expect(toRequest(toValues(discount, withoutStudent, 'USD'), discount)).toEqual({ ...same, ...own })
   },
 )
 
-test('an amount of another currency is to be said anew', () => {
+test('toValues leaves an amount in another currency blank', () => {
   const priced = discounts.find(({ amount }) => amount !== null)
-  expect(toValues(priced, nobody, 'EUR')).toMatchObject({ worth: 'amount', amount: null })
+  expect(toValues(priced, withoutStudent, 'EUR')).toMatchObject({ worth: 'amount', amount: null })
 })
 
 // proves X140
-test('what isn’t chosen isn’t sent, nor asked for', () => {
+test('fields that aren’t chosen are neither sent nor validated', () => {
   const both: DiscountValues = { ...filled, studentId: '3', courseId: '4', eventId: '5', amount: 5 }
   expect(toRequest(both, undefined)).toMatchObject({ studentId: null, courseId: null, eventId: null, amount: null })
   expect(toRequest({ ...both, whose: 'student', prices: 'event', worth: 'amount' }, undefined)).toMatchObject({
@@ -84,6 +84,6 @@ test.each([
   [{ from: '2026-03-02', until: '2026-03-01' }, { until: 'tooEarly' }],
   [{ until: '2026-03-' }, { until: 'incomplete' }],
   [{ mostUses: 0 }, { mostUses: 'tooSmall' }],
-] as const)('%o breaks %o', (values, broken) => {
-  expect(rules(values)).toEqual(broken)
+] as const)('discountSchema reports for %o: %o', (values, expected) => {
+  expect(rules(values)).toEqual(expected)
 })

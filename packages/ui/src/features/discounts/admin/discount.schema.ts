@@ -12,35 +12,35 @@ import {
 } from '#forms/rules.ts'
 import { optionalDay } from '#forms/timeRules.ts'
 
-/** What `onSaveDiscount` gets; a new discount has id 0. */
+/** Argument of `onSaveDiscount`; a new discount has id 0. */
 export type DiscountDraft = DiscountForm
 
-/** The smallest amount that is something. */
-const LEAST = 0.001
+/** The smallest amount above zero. */
+const MIN_AMOUNT = 0.001
 
-/** The number that isn’t chosen is out of sight, and stays as it was typed: nothing is asked of it. */
-function whileChosen(
+/** The unselected number field is hidden: it keeps its value and isn’t validated. */
+function optionalWhileHidden(
   worth: 'percentage' | 'amount',
   range: Parameters<typeof optionalPrice>[0],
 ): Struct<number | null, null> {
-  const checked = optionalPrice(range)
+  const numberInRange = optionalPrice(range)
   const anyNumber = nullable(define<number>('number', (value) => typeof value === 'number'))
   return refine(anyNumber, 'whileChosen', (value, { branch }) => {
     const [values] = branch as [{ worth?: unknown } | null]
     const isHidden = values?.worth !== undefined && values.worth !== worth
-    return isHidden || (validate(value, checked)[0]?.message ?? true)
+    return isHidden || (validate(value, numberInRange)[0]?.message ?? true)
   })
 }
 
-/** Who has it, how much it takes off, and of which prices: of the three, what isn’t chosen isn’t sent. */
+/** Recipient, value and scope of a discount; fields that aren’t selected aren’t sent. */
 const fields = object({
   name: requiredText(limits.name),
   whose: requiredChoiceOf(['anybody', 'student']),
   studentId: optionalChoice(),
   code: optionalText(limits.code),
   worth: requiredChoiceOf(['percentage', 'amount']),
-  percentage: whileChosen('percentage', limits.percentage),
-  amount: whileChosen('amount', { min: LEAST, ...limits.amount }),
+  percentage: optionalWhileHidden('percentage', limits.percentage),
+  amount: optionalWhileHidden('amount', { min: MIN_AMOUNT, ...limits.amount }),
   prices: requiredChoiceOf(['all', 'course', 'event']),
   courseId: optionalChoice(),
   eventId: optionalChoice(),
@@ -54,9 +54,12 @@ export type DiscountValues = Infer<typeof fields>
 
 export const discountSchema = refine(fields, 'discount', (values, { path }) => {
   const { whose, studentId, code, worth, percentage, amount, prices, courseId, eventId, from, until } = values
-  const broken = (field: keyof DiscountValues, rule: Rule) => ({ path: [...path, field], message: encodeRule(rule) })
+  const createError = (field: keyof DiscountValues, rule: Rule) => ({
+    path: [...path, field],
+    message: encodeRule(rule),
+  })
   const missing = (field: keyof DiscountValues, isMissing: boolean) =>
-    isMissing ? [broken(field, { rule: 'required' })] : []
+    isMissing ? [createError(field, { rule: 'required' })] : []
   return [
     ...missing('studentId', whose === 'student' && studentId === null),
     ...missing('code', whose === 'anybody' && code.trim() === ''),
@@ -64,14 +67,14 @@ export const discountSchema = refine(fields, 'discount', (values, { path }) => {
     ...missing('amount', worth === 'amount' && amount === null),
     ...missing('courseId', prices === 'course' && courseId === null),
     ...missing('eventId', prices === 'event' && eventId === null),
-    ...(from !== '' && until !== '' && until < from ? [broken('until', { rule: 'tooEarly', day: from })] : []),
+    ...(from !== '' && until !== '' && until < from ? [createError('until', { rule: 'tooEarly', day: from })] : []),
   ]
 })
 
-/** For whom a new discount is, where that is known. */
+/** Prefilled student of a new discount. */
 export type DiscountPrefill = { student: number | undefined }
 
-/** An amount in another currency than the school’s is to be said anew. */
+/** An amount in a currency other than the school’s has to be entered again. */
 export function toValues(
   discount: Discount | undefined,
   { student }: DiscountPrefill,
@@ -104,14 +107,14 @@ function pricesOf(discount: Discount | undefined): 'all' | 'course' | 'event' {
 
 export function toRequest(values: DiscountValues, opened: Discount | undefined): DiscountDraft {
   const { whose, worth, prices } = values
-  const chosen = (isMeant: boolean, id: string | null) => (isMeant && id !== null ? Number(id) : null)
+  const toSelectedId = (isSelected: boolean, id: string | null) => (isSelected && id !== null ? Number(id) : null)
   return {
     id: opened?.id ?? 0,
     name: values.name.trim(),
     code: values.code.trim() || null,
-    studentId: chosen(whose === 'student', values.studentId),
-    courseId: chosen(prices === 'course', values.courseId),
-    eventId: chosen(prices === 'event', values.eventId),
+    studentId: toSelectedId(whose === 'student', values.studentId),
+    courseId: toSelectedId(prices === 'course', values.courseId),
+    eventId: toSelectedId(prices === 'event', values.eventId),
     percentage: worth === 'percentage' ? values.percentage : null,
     amount: worth === 'amount' ? values.amount : null,
     from: values.from || null,

@@ -3,7 +3,7 @@ import { MessagePage } from '#components/MessagePage/MessagePage.tsx'
 import { Button } from '#components/Button/Button.tsx'
 import { LinkButton } from '#components/LinkButton/LinkButton.tsx'
 
-/** A page broke, or its code didn’t arrive over the line; loading it anew helps in both cases. */
+/** Shown when a page crashed or its code failed to load; reloading helps in both cases. */
 export function CrashScreen({ onReload }: { onReload: () => void }) {
   const { t } = useLingui()
   return (
@@ -20,7 +20,7 @@ export function CrashScreen({ onReload }: { onReload: () => void }) {
   )
 }
 
-/** An address that leads nowhere (decision 40). */
+/** Shown for an unknown URL (decision 40). */
 export function NotFoundScreen({ homeHref }: { homeHref: string }) {
   const { t } = useLingui()
   return (

@@ -26,7 +26,7 @@ import { PaymentStatusForm, usePaymentLabels } from './PaymentStatusForm.tsx'
 type ReceiptCardProps = {
   src: string | null
   name: string
-  /** How many payments of the event wait for a decision. */
+  /** How many payments of the event are pending. */
   waiting: number
   onReview: () => void
 }
@@ -90,7 +90,7 @@ type BillingCardsProps = {
 export function BillingCards({ studentId, student, billing, waiting, onReview, ...payment }: BillingCardsProps) {
   const { t } = useLingui()
   const { methodOf } = usePaymentLabels()
-  const { currency: ours } = useSchoolSettings()
+  const { currency: schoolCurrency } = useSchoolSettings()
   const { discount, discountName, currency } = billing
   useMarkReceiptSeen('event', billing.id, billing.receipt || null)
   return (
@@ -106,7 +106,7 @@ export function BillingCards({ studentId, student, billing, waiting, onReview, .
                       label: t`Discount`,
                       value: (
                         <DiscountAmount
-                          amount={<Bdi>{formatMoney(-discount, currency ?? ours)}</Bdi>}
+                          amount={<Bdi>{formatMoney(-discount, currency ?? schoolCurrency)}</Bdi>}
                           name={discountName}
                         />
                       ),

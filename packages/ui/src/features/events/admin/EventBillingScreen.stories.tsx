@@ -14,16 +14,16 @@ const event = examples.listEvents[200].typical.event[1]
 const [zaynab] = members
 const usman = members.find(({ payment_status: status }) => status === 'pending')
 
-/** A picture that is really there; its text tells whose it is. */
-const drawn = (text: string) =>
+/** A generated image with a text that identifies its student. */
+const createImage = (text: string) =>
   `data:image/svg+xml,${encodeURIComponent(
     `<svg xmlns="http://www.w3.org/2000/svg" width="600" height="900" font-family="sans-serif" font-size="40">
 <rect width="600" height="900" fill="white"/><rect width="600" height="110" fill="teal"/>
 <text x="40" y="190">${text}</text></svg>`,
   )}`
 
-const paid = { ...details.paid.billingDetails, receipt: drawn('E-2') }
-const waiting = { ...details.pending.billingDetails, receipt: drawn('E-2') }
+const paid = { ...details.paid.billingDetails, receipt: createImage('E-2') }
+const waiting = { ...details.pending.billingDetails, receipt: createImage('E-2') }
 
 const meta = {
   component: EventBillingScreen,
@@ -38,7 +38,7 @@ const meta = {
     onShowStudent: fn(),
     onDecide: accepts(),
   },
-  /** What is decided is kept, each student’s for itself, as the server would tell it again. */
+  /** Stores each student’s decision, as the server would. */
   render: function WithServer(args) {
     const [studentId, setStudentId] = useState(args.studentId)
     const [decided, setDecided] = useState<Record<number, 'pending' | 'paid' | 'rejected'>>({})

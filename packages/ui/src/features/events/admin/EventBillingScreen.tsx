@@ -19,20 +19,20 @@ import { Text } from '#components/Text/Text.tsx'
 import { type AuditedRecord, AuditLogList } from '#features/audit/admin/AuditLogList.tsx'
 
 type EventBillingScreenProps = {
-  /** The event that is paid for, as soon as it is known. */
+  /** The event that is paid for, once loaded. */
   event: Event | undefined
   members: Remote<EventMember[]>
   studentId: number
-  /** Of that student; null where there is no record. */
+  /** The student’s billing; null if there is no record. */
   billing: Remote<EventBilling | null>
-  /** What was decided of the payment; not there where the backend keeps no acts (decision 16). */
+  /** Decisions about the payment; undefined if the backend keeps no audit log (decision 16). */
   auditLog?: Remote<Act[]> | undefined
   membersHref: string
   /** Shows the billing of another member. */
   onShowStudent: (studentId: number) => void
-  /** Settles when the billing has been read again, refused or not. */
+  /** Settles once the billing has been refetched, also after a rejected request. */
   onDecide: (studentId: number, status: PaymentDecisionStatus, reason?: string) => Promise<SubmitResult>
-  /** All of a payment; without it what its billing tells. */
+  /** Renders all payment details; without it, only those in the billing are shown. */
   renderPaymentDetails?: RenderPaymentDetails
 }
 
@@ -50,16 +50,16 @@ export function EventBillingScreen({
 }: EventBillingScreenProps) {
   const { t } = useLingui()
   const confirmLeave = useConfirmLeave()
-  const known = members.state === 'ready' ? members.data : []
-  const member = known.find(({ student }) => student.id === studentId)
+  const loadedMembers = members.state === 'ready' ? members.data : []
+  const member = loadedMembers.find(({ student }) => student.id === studentId)
   const details = billing.state === 'ready' ? billing.data : undefined
   const student = member ? personLabel(member.student, t`N/A`) : details?.payer?.trim() || t`Student`
   const title = event && (event.title?.trim() || t`Untitled`)
   const status = details?.paymentStatus ?? member?.payment_status
   const queue = useReceiptQueue({
-    members: known,
+    members: loadedMembers,
     studentId,
-    // Choices that were not saved belong to one student.
+    // Unsaved choices belong to one student.
     onShowStudent: (id) => confirmLeave(() => onShowStudent(id), { isWithinPage: true }),
   })
   const payment = {
@@ -119,7 +119,7 @@ type AuditLogCardProps = {
   of: AuditedRecord
 }
 
-/** What was decided of a record, at its foot. */
+/** The audit log at the end of a record. */
 export function AuditLogCard({ auditLog, of }: AuditLogCardProps) {
   const { t } = useLingui()
   const title = t`What was decided`

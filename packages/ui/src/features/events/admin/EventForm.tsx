@@ -24,28 +24,28 @@ import { type FieldPath, useFormField } from '#forms/useFormField.tsx'
 import { RecordFormPage } from '#layouts/FormPage/RecordFormPage.tsx'
 import type { Remote } from '#remote.ts'
 
-const Raw = styled(Bdi)`
+const UnreadableTime = styled(Bdi)`
   overflow-wrap: anywhere;
 `
 
 type EventFormProps = {
-  /** The event to edit; without one the form creates. */
+  /** The event to edit; undefined creates one. */
   event: Event | undefined
   onSaveEvent: (draft: EventDraft) => Promise<SubmitResult>
   onDone: () => void
 }
 
-function EventForm({ event: given, onSaveEvent, onDone }: EventFormProps) {
+function EventForm({ event: loaded, onSaveEvent, onDone }: EventFormProps) {
   const { t } = useLingui()
   const { currency } = useSchoolSettings()
-  const [event, takeNewest] = useRecordSnapshot(given)
+  const [event, takeNewest] = useRecordSnapshot(loaded)
   return (
     <FormWithPreview>
       <Card>
         <ScreenForm
           initialValues={toValues(event)}
           schema={eventSchema}
-          onSubmit={async (values) => mapFieldErrors(await onSaveEvent(toRequest(values, event)), atTheDay)}
+          onSubmit={async (values) => mapFieldErrors(await onSaveEvent(toRequest(values, event)), toDayField)}
           onUseLatest={takeNewest}
           onDone={onDone}
         >
@@ -54,7 +54,8 @@ function EventForm({ event: given, onSaveEvent, onDone }: EventFormProps) {
           {event && hasUnreadableTime(event) && (
             <Notice tone="warning">
               <Trans>
-                The time that is stored can’t be read: “<Raw>{event.time}</Raw>”. Choose the date and the time anew.
+                The time that is stored can’t be read: “<UnreadableTime>{event.time}</UnreadableTime>”. Choose the date
+                and the time anew.
               </Trans>
             </Notice>
           )}
@@ -92,13 +93,13 @@ function EventForm({ event: given, onSaveEvent, onDone }: EventFormProps) {
   )
 }
 
-/** Whether day and clock are both typed. */
+/** Whether both date and time are filled in. */
 const hasTime = ({ time }: EventValues) => time.day !== '' && time.clock !== ''
 
-/** The wire’s one time is two fields here; what the server says of it stands at the first. */
-const atTheDay = (field: string) => (field === 'time' ? 'time.day' : field)
+/** The API’s single time has two fields here; its server errors are shown at the first. */
+const toDayField = (field: string) => (field === 'time' ? 'time.day' : field)
 
-/** An event’s day and clock time, both the school’s (decision 30). */
+/** An event’s date and time, in the school’s time zone (decision 30). */
 function EventTimeFields() {
   const { t } = useLingui()
   const { timeZone } = useSchoolSettings()
@@ -117,13 +118,13 @@ type FormTimeFieldProps<Values> = Omit<TimeFieldProps, 'value' | 'onChange' | 'e
   name: FieldPath<Values, string>
 }
 
-/** A TimeField of the form around it. */
+/** A TimeField connected to the surrounding form. */
 export function FormTimeField<Values = never>({ name, ...props }: FormTimeFieldProps<Values>) {
   return <TimeField {...props} {...useFormField<string>(name, props.label)} />
 }
 
 type EventViewProps = {
-  /** Needed to edit; a new event doesn’t wait for them. */
+  /** Needed only for editing; a new event doesn’t wait for them. */
   events: Remote<Event[]>
   open: 'new' | number
   onSaveEvent: (draft: EventDraft) => Promise<SubmitResult>

@@ -15,7 +15,7 @@ import type { Remote } from '#remote.ts'
 import { tokens } from '#theme/tokens.ts'
 import { getMemberKind } from './events.ts'
 
-const Face = styled.span`
+const DateBadgeBox = styled.span`
   display: grid;
   flex: none;
   place-content: center;
@@ -30,41 +30,41 @@ const Face = styled.span`
   line-height: ${tokens.leading.tight};
 `
 
-/** The day of an event as a leaf of a calendar; a sign where it can’t be read. The time stands beside it in words. */
+/** The date of an event as a calendar sheet; an icon if it is unreadable. The date is written out beside it. */
 export function EventDateBadge({ event }: { event: Event }) {
   const { locale } = useLocale()
   const { timeZone } = useSchoolSettings()
-  const instant = parseEventTime(event.time, timeZone)
-  const part = (options: Intl.DateTimeFormatOptions) =>
-    instant && new Intl.DateTimeFormat(locale, { ...options, timeZone, calendar: 'gregory' }).format(instant)
+  const startsAt = parseEventTime(event.time, timeZone)
+  const formatPart = (options: Intl.DateTimeFormatOptions) =>
+    startsAt && new Intl.DateTimeFormat(locale, { ...options, timeZone, calendar: 'gregory' }).format(startsAt)
   return (
-    <Face aria-hidden>
-      {instant ? (
+    <DateBadgeBox aria-hidden>
+      {startsAt ? (
         <>
-          <span>{part({ month: 'short' })}</span>
+          <span>{formatPart({ month: 'short' })}</span>
           <Text as="span" size="xl" weight="bold">
-            {part({ day: 'numeric' })}
+            {formatPart({ day: 'numeric' })}
           </Text>
         </>
       ) : (
         <CalendarDays />
       )}
-    </Face>
+    </DateBadgeBox>
   )
 }
 
-/** When an event is, what it costs, whether it is over, and how many are in it. */
+/** Time, price, phase and member count of an event. */
 export function EventFacts({ event, members }: { event: Event; members: Remote<EventMember[]> }) {
   const { t } = useLingui()
   const now = useNow()
   const { timeZone } = useSchoolSettings()
-  const words = { upcoming: t`Upcoming`, on: t`Going on`, past: t`Past` }
+  const labels = { upcoming: t`Upcoming`, on: t`Going on`, past: t`Past` }
   const phase = getEventPhase(event.time, timeZone, now)
   return (
     <>
       <EventTime time={event.time} />
       <PriceTag price={event.price} />
-      <Badge tone={phase === 'past' ? 'neutral' : 'brand'}>{words[phase]}</Badge>
+      <Badge tone={phase === 'past' ? 'neutral' : 'brand'}>{labels[phase]}</Badge>
       {members.state === 'ready' && (
         <span>
           <Plural value={members.data.filter(({ is_member: isIn }) => isIn).length} one="# member" other="# members" />
@@ -81,7 +81,7 @@ type EventNextActionProps = {
   getBillingHref: (studentId: number) => string
 }
 
-/** Payments that wait come first; then the way to its form. */
+/** Review pending payments, or else edit the event. */
 export function EventNextAction({ title, editHref, members, getBillingHref }: EventNextActionProps) {
   const { t } = useLingui()
   const waiting = members.filter((member) => getMemberKind(member) === 'pending')

@@ -32,19 +32,19 @@ const meta = {
     getBillingHref: (studentId) => `/admin/event?members=2&student=${studentId}`,
     onToggleMembership: accepts(),
   },
-  /** The list is as the server would tell it again. */
+  /** Updates the list, as the server would. */
   render: function WithMembers(args) {
     const [members, setMembers] = useState(args.members)
     return (
       <EventMembersScreen
         {...args}
         members={members}
-        onToggleMembership={async (studentId, wants) => {
-          const outcome = await args.onToggleMembership(studentId, wants)
+        onToggleMembership={async (studentId, change) => {
+          const outcome = await args.onToggleMembership(studentId, change)
           if (outcome.state !== 'done') return outcome
-          const turn = (all: EventMember[]) =>
+          const toggleMember = (all: EventMember[]) =>
             all.map((one) => (one.student.id === studentId ? { ...one, is_member: !one.is_member } : one))
-          setMembers((before) => mapRemote(before, turn))
+          setMembers((before) => mapRemote(before, toggleMember))
           return outcome
         }}
       />
@@ -87,14 +87,14 @@ export const Typical: Story = {
   },
 }
 
-const copied = fn((_text: string) => Promise.resolve(true))
+const copyText = fn((_text: string) => Promise.resolve(true))
 const withClipboard: Story['render'] = (args) => (
-  <CopyTextContext value={copied}>
+  <CopyTextContext value={copyText}>
     <EventMembersScreen {...args} />
   </CopyTextContext>
 )
 
-/** What it is, what there is to do about it, and who waits before all others; their addresses, for one mail to all. */
+/** Facts, next action and members, pending ones first; all their addresses can be copied for one email. */
 // proves X56
 export const Record: Story = {
   globals: desk,
@@ -111,9 +111,9 @@ export const Record: Story = {
     await expect(canvas.getAllByRole('rowheader')[0]!.closest('tr')).toHaveTextContent('Pending')
     await userEvent.click(canvas.getByRole('button', { name: 'Copy e-mails' }))
     await expect(await canvas.findByText(/^Copied those of \d+ of \d+$/)).toBeVisible()
-    await expect(copied.mock.lastCall?.[0]).toMatch(/^\S+@\S+(, \S+@\S+)+$/)
+    await expect(copyText.mock.lastCall?.[0]).toMatch(/^\S+@\S+(, \S+@\S+)+$/)
     await userEvent.click(canvas.getByRole('button', { name: 'Copy phone numbers' }))
-    await waitFor(() => expect(copied.mock.lastCall?.[0]).toMatch(/^\+?[\d ]+(\n\+?[\d ]+)+$/))
+    await waitFor(() => expect(copyText.mock.lastCall?.[0]).toMatch(/^\+?[\d ]+(\n\+?[\d ]+)+$/))
   },
 }
 

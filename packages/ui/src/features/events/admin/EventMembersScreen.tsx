@@ -26,19 +26,22 @@ import { EventNextAction, EventDateBadge, EventFacts } from './EventHeader.tsx'
 
 type CopyContactsProps = {
   members: readonly EventMember[]
-  /** Asks who they are; undefined where that can’t be had. */
+  /** Loads the students; resolves to undefined if they are unavailable. */
   readStudents: () => Promise<readonly Student[] | undefined>
 }
 
-type Told = { kind: ContactKind; isCopied: boolean; words: string }
+type CopyResult = { kind: ContactKind; isCopied: boolean; message: string }
 
-/** Puts the addresses or numbers of those in an event on the clipboard, to write to all of them. Not while they are hidden. */
+/**
+ * Copies the email addresses or phone numbers of an event’s members, to write to all. A notice replaces the buttons
+ * while they are masked.
+ */
 function CopyContacts({ members, readStudents }: CopyContactsProps) {
   const { t } = useLingui()
   const copyText = use(CopyTextContext)
   const isPrivate = useIsPrivate()
   const [pending, setPending] = useState<ContactKind>()
-  const [told, setTold] = useState<Told>()
+  const [result, setResult] = useState<CopyResult>()
   if (!copyText) return null
   if (isPrivate) {
     return (
@@ -54,19 +57,23 @@ function CopyContacts({ members, readStudents }: CopyContactsProps) {
     const { text, count, all } = collectContacts(members, students ?? [], kind)
     const isCopied = text !== '' && (await copyText(text))
     setPending(undefined)
-    if (students === undefined) setTold({ kind, isCopied, words: t`The students could not be loaded. Try again.` })
-    else if (text === '') setTold({ kind, isCopied, words: t`There is nothing to copy.` })
+    if (students === undefined) setResult({ kind, isCopied, message: t`The students could not be loaded. Try again.` })
+    else if (text === '') setResult({ kind, isCopied, message: t`There is nothing to copy.` })
     else
-      setTold({ kind, isCopied, words: isCopied ? t`Copied those of ${count} of ${all}` : t`It could not be copied.` })
+      setResult({
+        kind,
+        isCopied,
+        message: isCopied ? t`Copied those of ${count} of ${all}` : t`It could not be copied.`,
+      })
   }
-  const button = (kind: ContactKind, words: string) => (
+  const button = (kind: ContactKind, label: string) => (
     <Button
       size="sm"
       isPending={pending === kind}
-      icon={told?.kind === kind && told.isCopied ? <Check aria-hidden /> : <Copy aria-hidden />}
+      icon={result?.kind === kind && result.isCopied ? <Check aria-hidden /> : <Copy aria-hidden />}
       onPress={() => void copy(kind)}
     >
-      {words}
+      {label}
     </Button>
   )
   return (
@@ -74,46 +81,46 @@ function CopyContacts({ members, readStudents }: CopyContactsProps) {
       {button('email', t`Copy e-mails`)}
       {button('phone', t`Copy phone numbers`)}
       <Text as="span" tone="muted" role="status">
-        {told?.words}
+        {result?.message}
       </Text>
     </Inline>
   )
 }
 
-/** The parts of an event’s page, as the address names them. */
+/** Tab names in the URL. */
 const eventTabs = ['members', 'about', 'decided'] as const
 
 type EventTab = (typeof eventTabs)[number]
 
-/** The part that an address asks for; one that isn’t there leads to the members, and without one it is none. */
+/** The tab from the URL; members if the name is unknown, undefined if there is none. */
 function parseEventTab(text: string | undefined): EventTab | undefined {
   if (text === undefined) return undefined
   return eventTabs.find((tab) => tab === text) ?? 'members'
 }
 
 type EventSectionProps = {
-  /** The event whose members these are, as soon as it is known. */
+  /** The event whose members these are, once loaded. */
   event: Event | undefined
   members: Remote<EventMember[]>
-  /** As the address has it. */
+  /** The tab name from the URL. */
   tab: string | undefined
   getTabHref: (tab: EventTab) => string
   onTab: (tab: EventTab | undefined) => void
-  /** What a section shows is wanted now. */
+  /** Called when a section comes near the viewport and needs its data. */
   onNear?: ((tab: EventTab) => void) | undefined
-  /** What was decided of it and of its payments; not there where the backend keeps no acts (decision 16). */
+  /** Decisions about the event and its payments; undefined if the backend keeps no audit log (decision 16). */
   auditLog?: AuditLog | undefined
   getBillingHref: (studentId: number) => string
   table?: TableStateProps
   onToggle: (studentId: number, wants: 'join' | 'leave') => Promise<void>
 }
 
-/** All about one event: who is in it or pays for it, what it is, and what was decided. */
+/** The sections of an event’s page: members and payments, details, decisions. */
 function EventSections({ event, members, auditLog, ...props }: EventSectionProps) {
   const { t } = useLingui()
   const decided = useAuditLogSection(auditLog, { kind: 'event', id: event?.id ?? 0 })
   const description = event?.description?.trim()
-  const asked = parseEventTab(props.tab)
+  const requestedTab = parseEventTab(props.tab)
   const sections: (DetailSection & { id: EventTab })[] = [
     {
       id: 'members',
@@ -148,7 +155,7 @@ function EventSections({ event, members, auditLog, ...props }: EventSectionProps
     <DetailSections
       label={t`Sections of the event`}
       sections={sections}
-      openId={sections.some(({ id }) => id === asked) ? asked : undefined}
+      openId={sections.some(({ id }) => id === requestedTab) ? requestedTab : undefined}
       getHref={(id) => props.getTabHref(parseEventTab(id) ?? 'members')}
       onOpen={(id) => props.onTab(parseEventTab(id))}
       {...(onNear && { onSectionVisible: (id) => onNear(parseEventTab(id) ?? 'members') })}
@@ -167,15 +174,15 @@ function MembersLoading() {
 
 type EventMembersScreenProps = Omit<EventSectionProps, 'onToggle'> & {
   eventsHref: string
-  /** Its form. */
+  /** The edit form. */
   editHref: string
-  /** Asks who all students are; undefined where that can’t be had. */
+  /** Loads all students; resolves to undefined if they are unavailable. */
   readStudents: () => Promise<readonly Student[] | undefined>
-  /** Joins or leaves; settles when the members have been read again. */
+  /** Adds or removes a student; settles once the members have been refetched. */
   onToggleMembership: (studentId: number, wants: 'join' | 'leave') => Promise<SubmitResult>
 }
 
-/** The page of an event, which is 1§2 “Event Members”: what it is, and who is in it or pays for it. */
+/** The page of an event, which is 1§2 “Event Members”. */
 export function EventMembersScreen({
   eventsHref,
   editHref,
@@ -185,12 +192,12 @@ export function EventMembersScreen({
 }: EventMembersScreenProps) {
   const { t } = useLingui()
   const [error, setError] = useState('')
-  const toggle = async (studentId: number, wants: 'join' | 'leave') => {
+  const toggle = async (studentId: number, change: 'join' | 'leave') => {
     setError('')
-    setError(getErrorMessage(await onToggleMembership(studentId, wants)))
+    setError(getErrorMessage(await onToggleMembership(studentId, change)))
   }
   const { event, members, getBillingHref } = sections
-  const known = getListOrEmpty(members)
+  const loadedMembers = getListOrEmpty(members)
   const title = event && (event.title?.trim() || t`Untitled`)
   return (
     <DetailPage
@@ -205,10 +212,15 @@ export function EventMembersScreen({
         face: <EventDateBadge event={event} />,
         facts: <EventFacts event={event} members={members} />,
         action: (
-          <EventNextAction title={title ?? ''} editHref={editHref} members={known} getBillingHref={getBillingHref} />
+          <EventNextAction
+            title={title ?? ''}
+            editHref={editHref}
+            members={loadedMembers}
+            getBillingHref={getBillingHref}
+          />
         ),
       })}
-      contact={known.length > 0 && <CopyContacts members={known} readStudents={readStudents} />}
+      contact={loadedMembers.length > 0 && <CopyContacts members={loadedMembers} readStudents={readStudents} />}
     >
       {error && <Notice tone="danger">{error}</Notice>}
       <EventSections {...sections} onToggle={toggle} />

@@ -49,9 +49,9 @@ type EventMembersTableProps = {
 export function EventMembersTable({ members, table, getBillingHref, onToggle }: EventMembersTableProps) {
   const { t } = useLingui()
   const membership = useMembershipToggle(onToggle)
-  const { asked } = membership
-  const ordered = useMemo(() => sortMembers(members), [members])
-  const words = { pending: t`Pending`, paid: t`Paid`, rejected: t`Rejected`, not_required: t`Not required` }
+  const { pressedMember } = membership
+  const sortedMembers = useMemo(() => sortMembers(members), [members])
+  const statusLabels = { pending: t`Pending`, paid: t`Paid`, rejected: t`Rejected`, not_required: t`Not required` }
   const kinds = {
     pending: t`Waiting for a decision`,
     paid: t`Paid`,
@@ -59,15 +59,15 @@ export function EventMembersTable({ members, table, getBillingHref, onToggle }: 
     rejected: t`Rejected`,
     out: t`Not in the event`,
   }
-  const statusOf = ({ payment_status: status }: Member) => words[status] ?? status
-  const isIn = ({ is_member: isMember }: Member) => (isMember ? t`Yes` : t`No`)
+  const statusOf = ({ payment_status: status }: Member) => statusLabels[status] ?? status
+  const membershipLabel = ({ is_member: isMember }: Member) => (isMember ? t`Yes` : t`No`)
   const billing = ({ student }: Member) => ({
     id: 'billing',
     label: t`See billing details`,
     name: t`See billing details: ${student.name}`,
     href: getBillingHref(student.id),
   })
-  const joinOrLeave = (member: Member) => ({
+  const membershipAction = (member: Member) => ({
     id: 'membership',
     label: member.is_member ? t({ message: 'Leave', context: 'another' }) : t({ message: 'Join', context: 'another' }),
     name: member.is_member ? t`Leave: ${member.student.name}` : t`Join: ${member.student.name}`,
@@ -82,10 +82,16 @@ export function EventMembersTable({ members, table, getBillingHref, onToggle }: 
       ({ payment_status: status }) => <StatusBadge kind="payment" status={status} />,
       statusOf,
     ),
-    { id: 'member', header: t`Is Member`, cell: isIn, sortValue: isIn, csvValue: isIn },
+    {
+      id: 'member',
+      header: t`Is Member`,
+      cell: membershipLabel,
+      sortValue: membershipLabel,
+      csvValue: membershipLabel,
+    },
     actionsColumn(
       t`Actions`,
-      (member) => [...(member.payment_status === 'not_required' ? [] : [billing(member)]), joinOrLeave(member)],
+      (member) => [...(member.payment_status === 'not_required' ? [] : [billing(member)]), membershipAction(member)],
       { minWidth: 14, minWidthRoomy: 16.5 },
     ),
   ]
@@ -95,7 +101,7 @@ export function EventMembersTable({ members, table, getBillingHref, onToggle }: 
         {...table}
         label={t`Event members`}
         columns={columns}
-        rows={ordered}
+        rows={sortedMembers}
         getRowId={({ id }) => String(id)}
         emptyText={t`No members found.`}
         emptyState={{
@@ -104,12 +110,12 @@ export function EventMembersTable({ members, table, getBillingHref, onToggle }: 
         }}
         statusTabs={{ label: t`Status`, getStatus: getMemberKind, labels: kinds }}
       />
-      {asked && (
+      {pressedMember && (
         <RemoveMemberDialog
-          isOpen={membership.isAsking}
-          name={asked.student.name}
-          isPending={membership.isPending(asked)}
-          onConfirm={() => void membership.confirm(asked)}
+          isOpen={membership.isDialogOpen}
+          name={pressedMember.student.name}
+          isPending={membership.isPending(pressedMember)}
+          onConfirm={() => void membership.confirm(pressedMember)}
           onCancel={membership.cancel}
         />
       )}
@@ -117,20 +123,20 @@ export function EventMembersTable({ members, table, getBillingHref, onToggle }: 
   )
 }
 
-/** Settles when it is known again who is in the event. */
+/** Settles once the membership has been refetched. */
 type Toggle = (studentId: number, wants: 'join' | 'leave') => Promise<void>
 
 /**
- * Takes students into an event or out of it. One call does both and may undo what it did when it is made twice
- * (decision 59): a student is locked from the press until the list has been read again. Leaving asks first, and the
- * question closes even when it failed, because only the list can tell what is to be asked next.
+ * Adds students to an event or removes them. One call toggles both ways, so a repeated call would undo the first
+ * (decision 59): a student is locked from the click until the list has been refetched. Removing asks first, and the
+ * dialog closes even after a failure, because only the refetched list shows what to ask next.
  */
 function useMembershipToggle(onToggle: Toggle) {
-  // A second press may come before the button is drawn as locked.
+  // A second click may come before the button renders as disabled.
   const sending = useRef(new Set<number>())
   const [pending, setPending] = useState<readonly number[]>([])
-  const [asked, setAsked] = useState<EventMember>()
-  const [isAsking, setIsAsking] = useState(false)
+  const [pressedMember, setPressedMember] = useState<EventMember>()
+  const [isDialogOpen, setIsDialogOpen] = useState(false)
 
   const toggle = async ({ student: { id }, is_member: isMember }: EventMember) => {
     if (sending.current.has(id)) return
@@ -141,14 +147,14 @@ function useMembershipToggle(onToggle: Toggle) {
     } finally {
       sending.current.delete(id)
       setPending([...sending.current])
-      setIsAsking(false)
+      setIsDialogOpen(false)
     }
   }
   const press = (member: EventMember) => {
-    setAsked(member)
-    if (member.is_member) setIsAsking(true)
+    setPressedMember(member)
+    if (member.is_member) setIsDialogOpen(true)
     else void toggle(member)
   }
   const isPending = ({ student }: EventMember) => pending.includes(student.id)
-  return { press, isPending, asked, isAsking, confirm: toggle, cancel: () => setIsAsking(false) }
+  return { press, isPending, pressedMember, isDialogOpen, confirm: toggle, cancel: () => setIsDialogOpen(false) }
 }

@@ -36,7 +36,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 type Play = Parameters<NonNullable<Story['play']>>[0]
 
-/** Shows all columns also in Urdu, whose words are longer. */
+/** Wide enough for all columns in Urdu, whose labels are longer. */
 const wide = {
   globals: { viewport: { value: 'wide', isRotated: false } },
   parameters: { viewport: { options: { wide: { name: 'Wide', styles: { width: '1366px', height: '768px' } } } } },
@@ -48,7 +48,7 @@ const titles = ({ canvas }: Pick<Play, 'canvas'>) =>
   canvas.getAllByRole('rowheader').map(({ textContent }) => textContent)
 const segment = ({ canvas }: Pick<Play, 'canvas'>, group: string, name: RegExp) =>
   within(canvas.getByRole('group', { name: group })).getByRole('spinbutton', { name })
-/** How many come is told with an event, and isn’t sent back. */
+/** The member counts of an event are read-only. */
 const saved = ({ args }: Pick<Play, 'args'>, { joined: _joined, waiting: _waiting, ...event }: Partial<ListedEvent>) =>
   waitFor(() => expect(args.onSaveEvent).toHaveBeenCalledWith(event))
 
@@ -187,16 +187,16 @@ export const FieldErrors: Story = {
     await userEvent.type(canvas.getByRole('textbox', { name: /^Price/ }), '-5')
     await userEvent.click(canvas.getByRole('button', { name: 'Create Event' }))
     await expect(await canvas.findByText('5 fields need another look.')).toBeVisible()
-    const told = canvas.getAllByRole('listitem').map(({ textContent }) => textContent)
-    await expect(told).toHaveLength(5)
-    for (const words of [
+    const rowTexts = canvas.getAllByRole('listitem').map(({ textContent }) => textContent)
+    await expect(rowTexts).toHaveLength(5)
+    for (const text of [
       'Description is required',
       'Price must be 0 or more',
       'Time: Date is required',
       'Time: Time of day is required',
       'Title is required',
     ]) {
-      await expect(told).toContain(words)
+      await expect(rowTexts).toContain(text)
     }
     await expect(canvas.getByRole('textbox', { name: /^Title/ })).toHaveFocus()
     await expect(args.onSaveEvent).not.toHaveBeenCalled()

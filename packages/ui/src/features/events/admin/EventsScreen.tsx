@@ -54,7 +54,7 @@ export function DeleteEventDialog({ event, onDeleteEvent, onClose }: DeleteEvent
 type EventsTableProps = {
   events: Event[]
   table: TableStateProps | undefined
-  /** The event that was open last: the focus comes back to it. */
+  /** The event opened last, which gets the focus back. */
   restoreFocusTo: number | undefined
   getMembersHref: (id: number) => string
   onCreate: () => void
@@ -62,7 +62,7 @@ type EventsTableProps = {
   onDelete: (event: Event) => void
 }
 
-/** What comes next stands first, what is over last; each says which it is. */
+/** Upcoming events first, past ones last, each labelled. */
 export function EventsTable({
   events,
   table,
@@ -83,9 +83,9 @@ export function EventsTable({
     if (hasUnreadableTime(event)) return 'unreadable'
     return hasEventStarted(event.time, timeZone, now) ? 'past' : 'upcoming'
   }
-  const words = { upcoming: t`Upcoming`, past: t`Past`, unreadable: t`Unreadable` }
+  const labels = { upcoming: t`Upcoming`, past: t`Past`, unreadable: t`Unreadable` }
   const tones = { upcoming: 'brand', past: 'neutral', unreadable: 'warning' } as const
-  const stateOf = (event: Event) => words[kindOf(event)]
+  const stateOf = (event: Event) => labels[kindOf(event)]
   const columns: Column<Event>[] = [
     textColumn('title', t`Title`, titleOf, { isRowHeader: true }),
     longTextColumn('description', t`Description`, ({ description }) => description, { about: titleOf }),
@@ -132,14 +132,14 @@ export function EventsTable({
           </Button>
         ),
       }}
-      statusTabs={{ label: t`Time`, getStatus: kindOf, labels: words }}
+      statusTabs={{ label: t`Time`, getStatus: kindOf, labels }}
     />
   )
 }
 
 type EventsScreenProps = {
   events: Remote<Event[]>
-  /** What the form was open for last: the focus comes back to where it was opened. */
+  /** The form opened last; focus returns to the control that opened it. */
   restoreFocusTo: 'new' | number | undefined
   onOpen: (open: 'new' | number) => void
   getMembersHref: (id: number) => string
@@ -150,7 +150,7 @@ type EventsScreenProps = {
 /** 1§2 “Admin Events”: the table. */
 export function EventsScreen({ events, restoreFocusTo, onOpen, ...props }: EventsScreenProps) {
   const { t } = useLingui()
-  const [doomed, setDoomed] = useState<Event>()
+  const [deleting, setDeleting] = useState<Event>()
   return (
     <Page>
       <PageHeader
@@ -170,11 +170,11 @@ export function EventsScreen({ events, restoreFocusTo, onOpen, ...props }: Event
             restoreFocusTo={restoreFocusTo === 'new' ? undefined : restoreFocusTo}
             onCreate={() => onOpen('new')}
             onEdit={({ id }) => onOpen(id)}
-            onDelete={setDoomed}
+            onDelete={setDeleting}
           />
         )}
       </RemoteView>
-      <DeleteEventDialog event={doomed} onDeleteEvent={props.onDeleteEvent} onClose={() => setDoomed(undefined)} />
+      <DeleteEventDialog event={deleting} onDeleteEvent={props.onDeleteEvent} onClose={() => setDeleting(undefined)} />
     </Page>
   )
 }

@@ -38,7 +38,9 @@ import {
 } from '#features/payments/admin/PaymentDecision.tsx'
 import { DecisionBar } from '#features/payments/admin/PaymentDetails.styles.ts'
 
-/** A payment that no longer counts takes its student out of the event, and 'Paid' alone doesn’t bring them back. */
+/**
+ * A payment that is no longer paid removes its student from the event, and setting it to 'Paid' again doesn’t add them.
+ */
 function RemovedFromEventNotice() {
   return (
     <Notice tone="warning">
@@ -49,7 +51,7 @@ function RemovedFromEventNotice() {
   )
 }
 
-/** The words of 1§2 for a payment. */
+/** Labels of payment statuses (1§2). */
 export function usePaymentLabels() {
   const { t, i18n } = useLingui()
   return {
@@ -63,16 +65,16 @@ export function usePaymentLabels() {
 }
 
 type PaymentStatusFormProps = {
-  /** What the payment is now; it may change while something else is chosen. */
+  /** The current payment status; it may change while another one is selected. */
   status: string | undefined
-  /** In the event by this payment. */
+  /** Whether the student is a member because of this payment. */
   isPaidMember: boolean
   onDecide: (status: PaymentDecisionStatus, reason?: string) => Promise<SubmitResult>
 }
 
 export function PaymentStatusForm({ status, isPaidMember, onDecide }: PaymentStatusFormProps) {
   const { t } = useLingui()
-  const words = usePaymentLabels()
+  const labels = usePaymentLabels()
   return (
     <Card>
       <Inline as="header" gap="medium" rowGap="small" justify="space-between">
@@ -89,11 +91,11 @@ export function PaymentStatusForm({ status, isPaidMember, onDecide }: PaymentSta
         <FormSelect<PaymentStatusValues>
           name="paymentStatus"
           label={t`Payment Status`}
-          items={paymentDecisionStatuses.map((id) => ({ id, label: words.statuses[id] }))}
+          items={paymentDecisionStatuses.map((id) => ({ id, label: labels.statuses[id] }))}
           isRequired
         />
-        <ReasonToReject />
-        {isPaidMember && <LostWhenSaved />}
+        <RejectReasonField />
+        {isPaidMember && <RemovalWarning />}
         <FormActions pendingLabel={t`Saving…`} isInline>
           <Trans>Save Changes</Trans>
         </FormActions>
@@ -103,7 +105,7 @@ export function PaymentStatusForm({ status, isPaidMember, onDecide }: PaymentSta
   )
 }
 
-function ReasonToReject() {
+function RejectReasonField() {
   const { t } = useLingui()
   const { values } = useFormikContext<PaymentStatusValues>()
   const hasReasons = useHasExtensions()
@@ -118,19 +120,21 @@ function ReasonToReject() {
   )
 }
 
-function LostWhenSaved() {
+function RemovalWarning() {
   const { values } = useFormikContext<PaymentStatusValues>()
   return values.paymentStatus === 'paid' ? null : <RemovedFromEventNotice />
 }
 
-/** Lets the select follow a status that changed elsewhere, in the viewer say, unless something else was chosen. */
+/**
+ * Updates the select when the status changed elsewhere, such as in the receipt viewer, unless another one is selected.
+ */
 function SyncPaymentStatus({ status }: { status: string | undefined }) {
   const { dirty, values, isSubmitting, resetForm } = useFormikContext<PaymentStatusValues>()
   const now = toValues(status)
-  const isBehind = !dirty && !isSubmitting && values.paymentStatus !== now.paymentStatus
+  const isOutdated = !dirty && !isSubmitting && values.paymentStatus !== now.paymentStatus
   useEffect(() => {
-    if (isBehind) resetForm({ values: { paymentStatus: now.paymentStatus, reason: '' } })
-  }, [isBehind, now.paymentStatus, resetForm])
+    if (isOutdated) resetForm({ values: { paymentStatus: now.paymentStatus, reason: '' } })
+  }, [isOutdated, now.paymentStatus, resetForm])
   return null
 }
 
@@ -140,14 +144,14 @@ type EventPaymentDecisionPanelProps = {
   billing: EventBilling
   status: string | undefined
   isPaidMember: boolean
-  /** The decision that is on its way. */
+  /** The decision being sent. */
   sending: PaymentDecisionStatus | undefined
   error: string
   onDecide: (status: PaymentDecisionStatus, reason?: string) => void
   renderPaymentDetails?: RenderPaymentDetails
 }
 
-/** What a receipt is to prove, and the two answers. */
+/** What the receipt has to prove, with buttons to approve or reject. */
 export function EventPaymentDecisionPanel({
   student,
   event,
@@ -161,7 +165,7 @@ export function EventPaymentDecisionPanel({
 }: EventPaymentDecisionPanelProps) {
   const { t } = useLingui()
   const { locale } = useLocale()
-  const words = usePaymentLabels()
+  const labels = usePaymentLabels()
   const { reference, date, amount, currency } = billing
   const { isRejecting, takesFocus, ask, end } = useRejectForm()
   const decide = (next: PaymentDecisionStatus) => {
@@ -169,7 +173,7 @@ export function EventPaymentDecisionPanel({
     if (next === 'rejected') ask()
     else onDecide(next)
   }
-  const told = (
+  const details = (
     <>
       {amount !== undefined && <PaymentSummaryHeader amount={amount} {...(currency && { currency })} />}
       <DescriptionList
@@ -177,7 +181,7 @@ export function EventPaymentDecisionPanel({
           { label: t`Student`, value: student, isWide: true },
           { label: t`Event`, value: event && (event.title?.trim() || t`Untitled`), isWide: true },
           { label: t`Price`, value: event && <PriceTag price={event.price} /> },
-          { label: t`Payment Method`, value: words.methodOf(billing) },
+          { label: t`Payment Method`, value: labels.methodOf(billing) },
           { label: t`Payment Status`, value: <StatusBadge kind="payment" status={status} /> },
           ...(date ? [{ label: t`Date`, value: formatWireDay(date, locale) }] : []),
           ...(reference ? [{ label: t`Reference`, value: reference }] : []),
@@ -199,17 +203,17 @@ export function EventPaymentDecisionPanel({
         />
       ) : (
         <DecisionBar role="group" aria-label={t`Decision`}>
-          {(['paid', 'rejected'] as const).map((answer) => (
+          {(['paid', 'rejected'] as const).map((option) => (
             <Button
-              key={answer}
-              variant={answer === 'paid' && status !== 'paid' && status !== 'rejected' ? 'primary' : 'secondary'}
-              icon={answer === status && <Check aria-hidden />}
-              aria-pressed={answer === status}
-              autoFocus={takesFocus && answer === 'rejected'}
-              isPending={answer === sending}
-              onPress={() => decide(answer)}
+              key={option}
+              variant={option === 'paid' && status !== 'paid' && status !== 'rejected' ? 'primary' : 'secondary'}
+              icon={option === status && <Check aria-hidden />}
+              aria-pressed={option === status}
+              autoFocus={takesFocus && option === 'rejected'}
+              isPending={option === sending}
+              onPress={() => decide(option)}
             >
-              {words.statuses[answer]}
+              {labels.statuses[option]}
             </Button>
           ))}
         </DecisionBar>
@@ -221,7 +225,7 @@ export function EventPaymentDecisionPanel({
       kind="event"
       id={billing.id}
       renderPaymentDetails={renderPaymentDetails}
-      fallback={told}
+      fallback={details}
       discountName={billing.discountName}
       decision={decision}
     />

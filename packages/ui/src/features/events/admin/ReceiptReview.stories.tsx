@@ -26,7 +26,7 @@ type Play = Parameters<NonNullable<Story['play']>>[0]
 
 const select = ({ canvas }: Pick<Play, 'canvas'>) => canvas.getByRole('button', { name: /Payment Status/ })
 
-async function review({ canvas, userEvent }: Pick<Play, 'canvas' | 'userEvent'>) {
+async function openReview({ canvas, userEvent }: Pick<Play, 'canvas' | 'userEvent'>) {
   await userEvent.click(canvas.getByRole('button', { name: 'Review' }))
   const dialog = await screen.findByRole('dialog')
   return { dialog, inside: within(dialog) }
@@ -36,21 +36,21 @@ async function review({ canvas, userEvent }: Pick<Play, 'canvas' | 'userEvent'>)
 export const DecidedOneAfterAnother: Story = {
   tags: ['axe'],
   play: async ({ canvas, userEvent, args }) => {
-    const { dialog, inside } = await review({ canvas, userEvent })
+    const { dialog, inside } = await openReview({ canvas, userEvent })
     await expect(dialog).toHaveAccessibleName(`STD-002 · ${usman?.student.name}`)
     const claim = within(inside.getByRole('region', { name: 'What is claimed' }))
-    for (const words of ['$10', 'JazzCash', 'Pending', '18 Nov 2026', 'E-2', String(event?.title)]) {
-      await expect(claim.getByText(words)).toBeVisible()
+    for (const text of ['$10', 'JazzCash', 'Pending', '18 Nov 2026', 'E-2', String(event?.title)]) {
+      await expect(claim.getByText(text)).toBeVisible()
     }
-    const yes = claim.getByRole('button', { name: 'Paid' })
-    await userEvent.click(yes)
-    await waitFor(() => expect(yes).toHaveAttribute('aria-pressed', 'true'))
-    await expect(yes).toHaveFocus()
+    const paidButton = claim.getByRole('button', { name: 'Paid' })
+    await userEvent.click(paidButton)
+    await waitFor(() => expect(paidButton).toHaveAttribute('aria-pressed', 'true'))
+    await expect(paidButton).toHaveFocus()
     await userEvent.click(inside.getByRole('button', { name: 'Next receipt' }))
     await expect(args.onShowStudent).toHaveBeenCalledWith(yusuf?.student.id)
     await expect(dialog).toHaveAccessibleName(`STD-008 · ${yusuf?.student.name}`)
     await userEvent.click(inside.getByRole('button', { name: 'Rejected' }))
-    // Escape leaves the question, not the receipt.
+    // Escape closes the reason field, not the receipt.
     await waitFor(() => expect(inside.getByRole('textbox', { name: 'Reason' })).toHaveFocus())
     await userEvent.keyboard('No{Escape}')
     await waitFor(() => expect(inside.getByRole('button', { name: 'Rejected' })).toHaveFocus())
@@ -74,7 +74,7 @@ export const ReviewingADecidedOne: Story = {
   tags: ['axe'],
   args: { studentId: zaynab!.student.id, billing: ready(paid) },
   play: async ({ canvas, userEvent, args }) => {
-    const { inside } = await review({ canvas, userEvent })
+    const { inside } = await openReview({ canvas, userEvent })
     await expect(inside.getByText('1 of 3')).toBeVisible()
     await expect(inside.getByText(/^This student is in the event/)).toBeVisible()
     await userEvent.click(inside.getByRole('button', { name: 'Paid' }))
@@ -85,7 +85,7 @@ export const ReviewingADecidedOne: Story = {
 export const DecidingTwice: Story = {
   args: { onDecide: hangs() },
   play: async ({ canvas, userEvent, args }) => {
-    const { inside } = await review({ canvas, userEvent })
+    const { inside } = await openReview({ canvas, userEvent })
     await userEvent.dblClick(inside.getByRole('button', { name: 'Paid' }))
     await userEvent.click(inside.getByRole('button', { name: 'Rejected' }))
     await userEvent.click(inside.getByRole('button', { name: 'Next receipt' }))
@@ -97,7 +97,7 @@ export const DecidingTwice: Story = {
 export const RefusedInTheReview: Story = {
   args: { onDecide: refuses('Somebody decided this meanwhile.') },
   play: async ({ canvas, userEvent }) => {
-    const { inside } = await review({ canvas, userEvent })
+    const { inside } = await openReview({ canvas, userEvent })
     await userEvent.click(inside.getByRole('button', { name: 'Paid' }))
     await expect(await inside.findByText('Somebody decided this meanwhile.')).toBeVisible()
     await userEvent.click(inside.getByRole('button', { name: 'Next receipt' }))
@@ -112,7 +112,7 @@ export const NextIsOnItsWay: Story = {
     return <EventBillingScreen {...args} studentId={studentId} billing={billing} onShowStudent={setStudentId} />
   },
   play: async ({ canvas, userEvent }) => {
-    const { inside } = await review({ canvas, userEvent })
+    const { inside } = await openReview({ canvas, userEvent })
     const next = inside.getByRole('button', { name: 'Next receipt' })
     await userEvent.click(next)
     await expect(await inside.findByText('Loading the payment')).toBeInTheDocument()
@@ -125,7 +125,7 @@ export const AsksBeforeAChoiceIsLost: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(select({ canvas }))
     await userEvent.click(await screen.findByRole('option', { name: 'Rejected' }))
-    const { inside } = await review({ canvas, userEvent })
+    const { inside } = await openReview({ canvas, userEvent })
     await userEvent.click(inside.getByRole('button', { name: 'Next receipt' }))
     const question = await screen.findByRole('alertdialog')
     await expect(args.onShowStudent).not.toHaveBeenCalled()
@@ -141,7 +141,7 @@ export const NextCantBeRead: Story = {
     return <EventBillingScreen {...args} studentId={studentId} billing={billing} onShowStudent={setStudentId} />
   },
   play: async ({ canvas, userEvent }) => {
-    const { inside } = await review({ canvas, userEvent })
+    const { inside } = await openReview({ canvas, userEvent })
     await userEvent.click(inside.getByRole('button', { name: 'Next receipt' }))
     await expect(await inside.findByRole('button', { name: 'Try again' })).toBeVisible()
     await expect(inside.queryByText('No receipt image available.')).toBeNull()
@@ -159,7 +159,7 @@ export const CoveredInTheReview: Story = {
     ),
   ],
   play: async ({ canvas, userEvent }) => {
-    const { dialog, inside } = await review({ canvas, userEvent })
+    const { dialog, inside } = await openReview({ canvas, userEvent })
     await expect(inside.getByText('Hidden while privacy is on')).toBeVisible()
     await expect(dialog.querySelector('img')).toBeNull()
   },
@@ -168,7 +168,7 @@ export const CoveredInTheReview: Story = {
 export const PhoneReview: Story = {
   globals: { viewport: { value: 'phone', isRotated: false } },
   play: async ({ canvas, userEvent }) => {
-    const { dialog, inside } = await review({ canvas, userEvent })
+    const { dialog, inside } = await openReview({ canvas, userEvent })
     await expect(inside.getByRole('button', { name: 'Paid' })).toBeVisible()
     await expect(dialog.scrollWidth).toBeLessThanOrEqual(dialog.clientWidth)
     await userEvent.click(inside.getByRole('button', { name: 'Rejected' }))

@@ -20,15 +20,15 @@ type Members = readonly EventMember[]
 type ReceiptQueueProps = { members: Members; studentId: number; onShowStudent: (studentId: number) => void }
 
 /**
- * The payments of an event that wait, one after another. Who is in it is settled when it is opened: one that was
- * decided stays in its place, so that the way back leads to it.
+ * The pending payments of an event as a queue. Its entries are fixed when it opens: a decided payment keeps its place,
+ * so that the user can go back to it.
  */
 export function useReceiptQueue({ members, studentId, onShowStudent }: ReceiptQueueProps) {
   const [queue, setQueue] = useState<readonly number[]>()
   const waiting = members.filter(({ payment_status: status }) => status === 'pending').map(({ student }) => student.id)
-  const at = queue?.indexOf(studentId) ?? -1
-  const step = (by: 1 | -1) => {
-    const next = queue?.[at + by]
+  const currentIndex = queue?.indexOf(studentId) ?? -1
+  const step = (offset: 1 | -1) => {
+    const next = queue?.[currentIndex + offset]
     if (next !== undefined) onShowStudent(next)
   }
   return {
@@ -37,13 +37,13 @@ export function useReceiptQueue({ members, studentId, onShowStudent }: ReceiptQu
     open: () =>
       setQueue(members.map(({ student }) => student.id).filter((id) => id === studentId || waiting.includes(id))),
     close: () => setQueue(undefined),
-    ...(queue && at >= 0 && queue.length > 1 && { position: { at: at + 1, of: queue.length } }),
+    ...(queue && currentIndex >= 0 && queue.length > 1 && { position: { at: currentIndex + 1, of: queue.length } }),
     onPrevious: () => step(-1),
     onNext: () => step(1),
   }
 }
 
-const Waiting = styled.div`
+const LoadingPlaceholder = styled.div`
   display: grid;
   place-content: center;
   block-size: 100%;
@@ -63,8 +63,8 @@ type ReceiptReviewProps = {
 }
 
 /**
- * One payment of an event after another, each beside its receipt. A rejection may say why. The payment stays in sight
- * with its new status, and the other answer takes it back.
+ * Reviews an event’s payments one by one, each beside its receipt. A rejection can have a reason. A decided payment
+ * stays visible with its new status, and the opposite decision reverts it.
  */
 export function ReceiptReview({ studentId, student, event, billing, queue, onDecide, ...claim }: ReceiptReviewProps) {
   const { t } = useLingui()
@@ -85,7 +85,7 @@ export function ReceiptReview({ studentId, student, event, billing, queue, onDec
       title={student}
       src={details?.receipt ?? null}
       {...(billing.state !== 'ready' && {
-        placeholder: <Waiting>{billing.state === 'loading' && <Spinner />}</Waiting>,
+        placeholder: <LoadingPlaceholder>{billing.state === 'loading' && <Spinner />}</LoadingPlaceholder>,
       })}
       {...(queue.position && { position: queue.position, onPrevious, onNext })}
       isBusy={isPending}

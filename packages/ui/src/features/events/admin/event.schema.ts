@@ -5,7 +5,7 @@ import { optionalText, optionalPrice, requiredText } from '#forms/rules.ts'
 import { requiredTime, requiredDay } from '#forms/timeRules.ts'
 import { parseStoredTime } from './events.ts'
 
-/** What `onSaveEvent` gets; a new event has id 0 (1§4), a free one no price (decision 19). */
+/** Argument of `onSaveEvent`; a new event has id 0 (1§4), a free one no price (decision 19). */
 export type EventDraft = EventForm
 
 export const eventSchema = object({

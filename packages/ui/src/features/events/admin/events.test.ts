@@ -5,7 +5,7 @@ import type { EventMember, Student } from '@maktab/contract/schema'
 
 const [event] = examples.listEvents[200].typical.event
 
-test('what comes next is first, what is over is last, and an unreadable time is between', () => {
+test('sortEvents puts upcoming events first, unreadable times next and past events last', () => {
   const times = ['2026-05-10T10:00', 'Friday at four', '2026-05-20T10:00', '2026-05-14T10:00', '2026-05-16T10:00']
   const events = times.map((time, id) => ({ ...event!, id, time }))
   const ordered = sortEvents(events, 'Asia/Karachi', new Date('2026-05-15T00:00:00Z'))
@@ -13,17 +13,17 @@ test('what comes next is first, what is over is last, and an unreadable time is 
 })
 
 const statuses = ['not_required', 'paid', 'rejected', 'pending'] as const
-const members = statuses.flatMap((status, at) =>
-  [true, false].map((isMember, second): EventMember => ({
-    id: at * 2 + second,
-    student: { id: at, std_id: null, name: status },
+const members = statuses.flatMap((status, index) =>
+  [true, false].map((isMember, order): EventMember => ({
+    id: index * 2 + order,
+    student: { id: index, std_id: null, name: status },
     payment_status: status,
     is_member: isMember,
   })),
 )
 
 // proves X56
-test('who waits stands first, who is out of the event last', () => {
+test('getMemberKind sorts pending payments first and students outside the event last', () => {
   expect(sortMembers(members).map((member) => `${getMemberKind(member)} ${member.payment_status}`)).toEqual([
     'pending pending',
     'pending pending',
@@ -66,7 +66,7 @@ const students = [
 ]
 
 // proves X56
-test('those who are in the event or pay for it, each address once; who has none is counted', () => {
+test('collectContacts lists each member’s and payer’s address once and counts those without one', () => {
   expect(collectContacts(contactMembers, students, 'email')).toEqual({
     text: 'home@example.org, noor@example.org',
     count: 3,

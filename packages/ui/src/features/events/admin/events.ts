@@ -5,62 +5,66 @@ type StoredTime = { day: string; clock: string }
 
 const noTime: StoredTime = { day: '', clock: '' }
 
-/** Whether what is stored as an event's time is none (decision 30). */
+/** Whether the stored time of an event can’t be parsed (decision 30). */
 export function hasUnreadableTime(event: Pick<Event, 'time'>): boolean {
   return parseStoredTime(event.time) === noTime
 }
 
-/** The day and the clock of a stored time; as if they were UTC's, whose clocks are never put forward. */
+/** Date and time of a stored timestamp, parsed as UTC to avoid daylight saving time. */
 export function parseStoredTime(text: string): StoredTime {
-  const found = parseEventTime(text, 'UTC')?.toISOString()
-  return found === undefined ? noTime : { day: found.slice(0, 10), clock: found.slice(11, 16) }
+  const timestamp = parseEventTime(text, 'UTC')?.toISOString()
+  return timestamp === undefined ? noTime : { day: timestamp.slice(0, 10), clock: timestamp.slice(11, 16) }
 }
 
-/** What comes first, first; then what nobody knows the time of, then what is over, the latest first. */
+/** Upcoming events first, then those with an unreadable time, then past events, latest first. */
 export function sortEvents(events: readonly Event[], timeZone: string, now: Date): Event[] {
-  const place = ({ time }: Event) => {
+  const getSortKey = ({ time }: Event) => {
     const instant = parseEventTime(time, timeZone)?.getTime()
     if (instant === undefined) return { group: 1, at: 0 }
     return hasEventStarted(time, timeZone, now) ? { group: 2, at: -instant } : { group: 0, at: instant }
   }
   return events.toSorted((one, other) => {
-    const [a, b] = [place(one), place(other)]
+    const [a, b] = [getSortKey(one), getSortKey(other)]
     return a.group - b.group || a.at - b.at
   })
 }
 
-/** What is to be done about somebody stands first, whoever is out of the event last. */
+/** Sort order of members: those that need a decision first, those who are out last. */
 const kinds = ['pending', 'paid', 'not_required', 'rejected', 'out'] as const
 
 type MemberKind = (typeof kinds)[number]
 
-/** Whose payment waits or was rejected, whether or not they are in; else who is in, by how, and who isn’t. */
+/** The kind follows a pending or rejected payment, whether or not the student is a member; otherwise the membership. */
 export function getMemberKind({ payment_status: status, is_member: isMember }: EventMember): MemberKind {
   if (status === 'pending' || status === 'rejected' || isMember) return status
   return 'out'
 }
 
 export function sortMembers(members: readonly EventMember[]): EventMember[] {
-  const placeOf = (member: EventMember) => kinds.indexOf(getMemberKind(member))
-  return members.toSorted((one, other) => placeOf(one) - placeOf(other))
+  const rankOf = (member: EventMember) => kinds.indexOf(getMemberKind(member))
+  return members.toSorted((one, other) => rankOf(one) - rankOf(other))
 }
 
 export type ContactKind = 'email' | 'phone'
 
-/** Numbers or addresses of those whom an event is about, each once, and of how many people they are. */
+/** Distinct phone numbers or emails of an event’s members: how many, and of how many people. */
 type Contacts = { text: string; count: number; all: number }
 
-/** Those who are in the event or pay for it; whoever has none of what is asked for is only counted. */
+/** Contacts of members and payers; people without one are only counted. */
 export function collectContacts(
   members: readonly EventMember[],
   students: readonly Student[],
   kind: ContactKind,
 ): Contacts {
-  const byId = new Map(students.map((student) => [student.id, student]))
-  const meant = members.filter((member) => !['rejected', 'out'].includes(getMemberKind(member)))
-  const found = meant.flatMap((member) => {
-    const known = byId.get(member.student.id)
-    return (kind === 'email' ? known?.email : known?.contact_number)?.trim() || []
+  const studentsById = new Map(students.map((student) => [student.id, student]))
+  const contactable = members.filter((member) => !['rejected', 'out'].includes(getMemberKind(member)))
+  const contacts = contactable.flatMap((member) => {
+    const student = studentsById.get(member.student.id)
+    return (kind === 'email' ? student?.email : student?.contact_number)?.trim() || []
   })
-  return { text: [...new Set(found)].join(kind === 'email' ? ', ' : '\n'), count: found.length, all: meant.length }
+  return {
+    text: [...new Set(contacts)].join(kind === 'email' ? ', ' : '\n'),
+    count: contacts.length,
+    all: contactable.length,
+  }
 }

@@ -6,19 +6,25 @@ import { paymentStatusSchema, toReason, toRequest, toValues } from './paymentSta
 const check = createValidate(paymentStatusSchema)
 
 // proves 1§9.18
-test.each(['pending', 'paid', 'rejected'] as const)('%s is read, fits, and goes out as it is', (situation) => {
-  const { paymentStatus } = examples.getEventBilling[200][situation].billingDetails
-  const values = toValues(paymentStatus)
-  expect(check(values)).toEqual({})
-  expect(toRequest(values)).toBe(situation)
-})
+test.each(['pending', 'paid', 'rejected'] as const)(
+  'payment status %s survives the round trip through the form',
+  (status) => {
+    const { paymentStatus } = examples.getEventBilling[200][status].billingDetails
+    const values = toValues(paymentStatus)
+    expect(check(values)).toEqual({})
+    expect(toRequest(values)).toBe(status)
+  },
+)
 
-test.each(['not_required', 'refunded', undefined])('of %j nothing is chosen, and something has to be', (status) => {
-  expect(toValues(status)).toEqual({ paymentStatus: null, reason: '' })
-  expect(Object.keys(check(toValues(status)))).toEqual(['paymentStatus'])
-})
+test.each(['not_required', 'refunded', undefined])(
+  'payment status %j selects nothing and fails validation',
+  (status) => {
+    expect(toValues(status)).toEqual({ paymentStatus: null, reason: '' })
+    expect(Object.keys(check(toValues(status)))).toEqual(['paymentStatus'])
+  },
+)
 
-test('a reason goes out with a rejection only, without the blanks around it, and not where it is blank', () => {
+test('toReason trims the reason, and omits it when blank or for other decisions', () => {
   const reason = ' Too little. '
   expect(toReason({ paymentStatus: 'rejected', reason })).toBe('Too little.')
   expect(toReason({ paymentStatus: 'rejected', reason: '  ' })).toBeUndefined()

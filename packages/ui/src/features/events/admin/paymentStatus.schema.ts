@@ -4,7 +4,7 @@ import { type Infer, object } from 'superstruct'
 import { requiredChoice, optionalText } from '#forms/rules.ts'
 import { allOf } from '#lib/allOf.ts'
 
-/** What an administrator may say of a payment. */
+/** The payment statuses that an administrator can set. */
 export type PaymentDecisionStatus = PaymentDecision['paymentStatus']
 
 export const paymentDecisionStatuses = allOf<PaymentDecisionStatus>()('pending', 'paid', 'rejected')
@@ -13,17 +13,17 @@ export const paymentStatusSchema = object({ paymentStatus: requiredChoice(), rea
 
 export type PaymentStatusValues = Infer<typeof paymentStatusSchema>
 
-/** Nothing is chosen where the status is none of these. */
+/** Any other status leaves the select empty. */
 export function toValues(status: string | undefined): PaymentStatusValues {
   return { paymentStatus: paymentDecisionStatuses.find((one) => one === status) ?? null, reason: '' }
 }
 
-/** The choice as the wire has it; the form lets nothing else through. */
+/** The selected status; validation guarantees that there is one. */
 export function toRequest({ paymentStatus }: PaymentStatusValues): PaymentDecisionStatus {
   return paymentDecisionStatuses.find((one) => one === paymentStatus) ?? 'pending'
 }
 
-/** Why a payment is rejected, where somebody said so; of any other answer nothing is told. */
+/** The reason of a rejection, if given; undefined for other decisions. */
 export function toReason({ paymentStatus, reason }: PaymentStatusValues): string | undefined {
   return paymentStatus === 'rejected' ? reason.trim() || undefined : undefined
 }

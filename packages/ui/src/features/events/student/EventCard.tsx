@@ -18,36 +18,36 @@ import type { DiscountedPrice } from '#lib/money/discounts.ts'
 type EventActionsProps = {
   row: EventRow
   title: string
-  /** Whether all of its price is taken off for the student. */
+  /** Whether a discount covers the full price. */
   isNothingDue: boolean
-  /** Where the school is on the web, for the names of calendar entries. */
+  /** The school’s host, used in the ids of calendar entries. */
   host: string
-  /** Joining or leaving is on its way: nothing can be pressed until the list has been read again. */
+  /** Joining or leaving is in progress: disabled until the list has been refetched. */
   isBusy: boolean
-  /** The payment of this event is where one comes back from. */
+  /** Whether the user returns from the payment of this event. */
   isLast: boolean
   payHref: string
   onJoin: (entry: StudentEvent) => void
   onLeave: (entry: StudentEvent) => void
 }
 
-/** The one thing that a card offers (2§4), and a way to keep the date. */
-function EventActions({ row, title, isNothingDue, host, isBusy, isLast, ...ways }: EventActionsProps) {
+/** The single action of a card (2§4), and a calendar button. */
+function EventActions({ row, title, isNothingDue, host, isBusy, isLast, ...hrefs }: EventActionsProps) {
   const now = useNow()
   const { t } = useLingui()
   const { timeZone } = useSchoolSettings()
   const { entry, phase, offer } = row
   const startsAt = parseEventTime(entry.event.time, timeZone)
-  const isOfMembership = offer === 'join' || offer === 'leave'
-  const canKeep = phase === 'upcoming' && startsAt !== undefined
-  if (offer === null && !canKeep) return null
+  const isMembershipAction = offer === 'join' || offer === 'leave'
+  const canAddToCalendar = phase === 'upcoming' && startsAt !== undefined
+  if (offer === null && !canAddToCalendar) return null
   return (
     <Inline gap="small">
       {(offer === 'purchase' || offer === 'replaceReceipt') && (
         <LinkButton
           size="sm"
           variant={offer === 'purchase' ? 'primary' : 'secondary'}
-          href={ways.payHref}
+          href={hrefs.payHref}
           autoFocus={isLast}
           aria-label={
             offer === 'replaceReceipt'
@@ -66,19 +66,19 @@ function EventActions({ row, title, isNothingDue, host, isBusy, isLast, ...ways 
           )}
         </LinkButton>
       )}
-      {/* One button for both, so that the focus stays on it when one turns into the other. */}
-      {isOfMembership && (
+      {/* One button for both, so that it keeps the focus when joining turns into leaving. */}
+      {isMembershipAction && (
         <Button
           size="sm"
           variant={offer === 'join' ? 'primary' : 'secondary'}
           aria-label={offer === 'join' ? t`Join ${title}` : t`Leave ${title}`}
           isPending={isBusy}
-          onPress={() => (offer === 'join' ? ways.onJoin(entry) : ways.onLeave(entry))}
+          onPress={() => (offer === 'join' ? hrefs.onJoin(entry) : hrefs.onLeave(entry))}
         >
           {offer === 'join' ? <Trans>Join</Trans> : <Trans context="event">Leave</Trans>}
         </Button>
       )}
-      {canKeep && (
+      {canAddToCalendar && (
         <AddToCalendarButton
           name={title}
           getFile={async () => {
@@ -87,7 +87,7 @@ function EventActions({ row, title, isNothingDue, host, isBusy, isLast, ...ways 
               id: entry.eventID,
               title,
               description: entry.event.description?.trim() ?? '',
-              // The way in is for members.
+              // Only members get the link.
               link: entry.is_member ? entry.event.link : null,
               host,
               now,
@@ -110,7 +110,7 @@ const Badges = styled.div`
   }
 `
 
-/** Whether the event goes on or is over, and where the student stands with it, in a word each. */
+/** Badges for the event’s phase and the student’s status. */
 function EventBadges({ row: { phase, payment } }: { row: EventRow }) {
   return (
     <Badges>
@@ -140,11 +140,11 @@ function EventBadges({ row: { phase, payment } }: { row: EventRow }) {
 
 type EventNextStepTextProps = {
   row: EventRow
-  /** Whether all of its price is taken off for the student. */
+  /** Whether a discount covers the full price. */
   isNothingDue: boolean
 }
 
-/** What is left to do before one takes part (decision 18). */
+/** What is left to do before taking part (decision 18). */
 function EventNextStepText({ row: { offer, payment }, isNothingDue }: EventNextStepTextProps) {
   if (offer === null) return null
   switch (payment.state) {
@@ -182,16 +182,16 @@ function EventNextStepText({ row: { offer, payment }, isNothingDue }: EventNextS
 }
 
 type EventCardProps = Omit<EventActionsProps, 'isNothingDue'> & {
-  /** What the student pays in place of its price. */
+  /** The student’s discounted price. */
   ownPrice: DiscountedPrice | undefined
 }
 
-/** An event as a card: what and when it is, what it costs, and where the student stands with it (2§2). */
+/** An event card: facts, price and the student’s status (2§2). */
 export function EventCard({ ownPrice, ...props }: EventCardProps) {
   const isNothingDue = ownPrice?.amount === 0
   const { row, title } = props
   const { event, is_member } = row.entry
-  const isOpenToGo = is_member && row.phase !== 'past' && Boolean(event.link?.trim())
+  const canOpenLink = is_member && row.phase !== 'past' && Boolean(event.link?.trim())
   return (
     <Article>
       <EventSummary
@@ -199,7 +199,7 @@ export function EventCard({ ownPrice, ...props }: EventCardProps) {
         title={title}
         discountedPrice={ownPrice}
         badges={<EventBadges row={row} />}
-        link={isOpenToGo ? event.link : undefined}
+        link={canOpenLink ? event.link : undefined}
       >
         <EventNextStepText row={row} isNothingDue={isNothingDue} />
       </EventSummary>

@@ -7,7 +7,7 @@ import { EventsScreen } from './EventsScreen.tsx'
 
 const events = examples.listStudentEvents[200]
 const [joined] = events.joined.events
-const toldTooEarly = 'https://meet.maktab.test/parents'
+const linkForEveryone = 'https://meet.maktab.test/parents'
 const pakistan = '5 Dec 2026, 18:30 GMT+5'
 
 const meta = {
@@ -43,13 +43,15 @@ export const Free: Story = {
 
 // proves D18.3
 export const Paid: Story = {
-  // Also where a backend tells the link to everybody.
-  args: { events: ready(events.paid.events.map((row) => ({ ...row, event: { ...row.event, link: toldTooEarly } }))) },
+  // Some backends send the link to everyone.
+  args: {
+    events: ready(events.paid.events.map((row) => ({ ...row, event: { ...row.event, link: linkForEveryone } }))),
+  },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Paid')).toBeVisible()
     await expect(canvas.getByText('Your payment is accepted. One step is left: join the event.')).toBeVisible()
     await expect(canvas.getByRole('button', { name: 'Join Parents’ workshop' })).toBeVisible()
-    // The way in is for members.
+    // Only members get the link.
     await expect(canvas.queryByRole('link')).toBeNull()
   },
 }

@@ -43,14 +43,14 @@ export const Typical: Story = {
   },
 }
 
-/** The events that could not be read again stay, under the sentence that they may be old. */
+/** Events that couldn’t be refetched stay, with a notice that they may be outdated. */
 export const MayBeOld: Story = {
   args: { events: ready(events.typical.events, { isRefetching: false, retry: fn() }) },
   play: async ({ canvas }) => {
-    const told = canvas.getByText('This list may be old.')
+    const staleNotice = canvas.getByText('This list may be old.')
     const following = Node.DOCUMENT_POSITION_FOLLOWING
     const section = canvas.getByRole('region', { name: 'Upcoming Events' })
-    await expect(told.compareDocumentPosition(section) & following).toBe(following)
+    await expect(staleNotice.compareDocumentPosition(section) & following).toBe(following)
     await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible()
   },
 }
@@ -96,8 +96,7 @@ export const RejectedWithoutReceipt: Story = {
   },
 }
 
-/** Whoever joined while it was free would have to pay to come back. */
-/** Until the list has been read again nothing can be pressed. */
+/** Past events offer no actions. */
 export const Past: Story = {
   args: { events: ready(events.past.events) },
   play: async ({ canvas }) => {
@@ -108,7 +107,7 @@ export const Past: Story = {
   },
 }
 
-/** A member finds the way in, though it has begun. */
+/** A member gets the link even after the event has begun. */
 // proves 2§2.studentEvents.1, 2§2.studentEvents.2
 export const Untitled: Story = {
   args: { events: ready(events.untitled.events) },
@@ -148,7 +147,7 @@ export const AddedToTheCalendar: Story = {
   args: { events: ready([...events.joined.events, ...events.free.events]) },
   play: async ({ canvas, userEvent }) => {
     const files: Blob[] = []
-    const make = spyOn(URL, 'createObjectURL').mockImplementation((file) => {
+    const createObjectURL = spyOn(URL, 'createObjectURL').mockImplementation((file) => {
       files.push(file as Blob)
       return '#'
     })
@@ -164,7 +163,7 @@ export const AddedToTheCalendar: Story = {
       await expect(other).toContain('DTSTART:20261205T133000Z')
       await expect(other).not.toContain('https://meet.maktab.test')
     } finally {
-      make.mockRestore()
+      createObjectURL.mockRestore()
       click.mockRestore()
     }
   },
@@ -206,14 +205,14 @@ export const LongText: Story = {
     await userEvent.click(canvas.getByRole('button', { name: /^Show more/ }))
     await expect(text.clientHeight).toBeGreaterThan(height)
     await expect(text.scrollHeight).toBe(text.clientHeight)
-    const less = canvas.getByRole('button', { name: /^Show less/ })
-    await expect(less).toHaveAttribute('aria-expanded', 'true')
-    await userEvent.click(less)
+    const showLess = canvas.getByRole('button', { name: /^Show less/ })
+    await expect(showLess).toHaveAttribute('aria-expanded', 'true')
+    await userEvent.click(showLess)
     await expect(text.clientHeight).toBe(height)
   },
 }
 
-/** What a scholarship takes off wholly isn’t paid first. */
+/** A full scholarship makes an event free to join. */
 // proves X142
 export const AllTakenOff: Story = {
   args: {

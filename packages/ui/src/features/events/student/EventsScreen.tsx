@@ -27,7 +27,7 @@ type LeaveEventDialogProps = {
   onClose: () => void
 }
 
-/** Asks before somebody leaves an event, and says what coming back would take (decision 17). */
+/** Confirms leaving an event and says what rejoining would take (decision 17). */
 export function LeaveEventDialog({ entry, onLeave, onClose }: LeaveEventDialogProps) {
   const { t } = useLingui()
   return (
@@ -50,7 +50,7 @@ export function LeaveEventDialog({ entry, onLeave, onClose }: LeaveEventDialogPr
             </Trans>
           </p>
           <p>
-            <Return entry={leaving} />
+            <RejoinHint entry={leaving} />
           </p>
         </>
       )}
@@ -58,7 +58,7 @@ export function LeaveEventDialog({ entry, onLeave, onClose }: LeaveEventDialogPr
   )
 }
 
-function Return({ entry: { payment_status, event } }: { entry: StudentEvent }) {
+function RejoinHint({ entry: { payment_status, event } }: { entry: StudentEvent }) {
   if (payment_status === 'paid') return <Trans>Your payment stays: you can join again without paying.</Trans>
   if (isFree(event.price)) return <Trans>You can join again at any time.</Trans>
   return <Trans>You joined while it was free. To join again you would have to pay.</Trans>
@@ -66,22 +66,22 @@ function Return({ entry: { payment_status, event } }: { entry: StudentEvent }) {
 
 type EventsScreenProps = {
   events: Remote<StudentEvent[]>
-  /** Where the school is on the web, for the names of calendar entries. */
+  /** The school’s host, used in the ids of calendar entries. */
   host: string
-  /** What the student has taken off. */
+  /** The student’s discounts. */
   discounts?: readonly OwnDiscount[]
-  /** The events that are being joined or left. */
+  /** The events being joined or left. */
   busyIds: readonly number[]
-  /** The event whose payment one comes back from. */
+  /** The event whose payment page the user returns from. */
   restoreFocusTo?: number | undefined
   getPayHref: (eventId: number) => string
-  /** Joins, or leaves; the list has been read again when it is done. */
+  /** Joins or leaves; resolves once the list has been refetched. */
   onToggle: (entry: StudentEvent) => Promise<SubmitResult>
 }
 
 const none: readonly OwnDiscount[] = []
 
-/** 2§2 “Student events”: what is to come, and what is over. */
+/** 2§2 “Student events”: upcoming and past events. */
 export function EventsScreen({
   events,
   discounts = none,
@@ -149,7 +149,7 @@ type EventSectionProps = {
   title: string
   rows: EventRow[]
   card: (row: EventRow) => ReactNode
-  /** What stands where there are none. */
+  /** Shown if there are none. */
   children?: ReactNode
 }
 

@@ -6,22 +6,22 @@ const { free, joined, rejected } = examples.listStudentEvents[200]
 const zone = 'Asia/Karachi'
 const now = new Date('2026-11-18T05:00:00Z')
 
-const at = (eventID: number, time: string) => {
+const createEvent = (eventID: number, time: string) => {
   const [entry] = free.events
   return { ...entry!, eventID, event: { ...entry!.event, id: eventID, time } }
 }
 const ids = (rows: { entry: { eventID: number } }[]) => rows.map(({ entry }) => entry.eventID)
 
-test('what comes next is first, what is over is apart, the latest first', () => {
+test('createEventRows sorts upcoming events by time and past ones latest first', () => {
   const { upcoming, past } = createEventRows(
     [
-      at(1, 'Friday at four'),
-      at(2, '2026-11-17T10:00'),
-      at(3, '2026-12-01T10:00'),
-      at(4, '2026-11-18T09:00'),
-      at(5, '2026-11-01T10:00'),
-      at(6, '2026-11-19T10:00'),
-      at(7, 'some day'),
+      createEvent(1, 'Friday at four'),
+      createEvent(2, '2026-11-17T10:00'),
+      createEvent(3, '2026-12-01T10:00'),
+      createEvent(4, '2026-11-18T09:00'),
+      createEvent(5, '2026-11-01T10:00'),
+      createEvent(6, '2026-11-19T10:00'),
+      createEvent(7, 'some day'),
     ],
     zone,
     now,
@@ -34,16 +34,16 @@ test('what comes next is first, what is over is apart, the latest first', () => 
 const later = new Date('2027-03-01T05:00:00Z')
 
 test.each([
-  ['free, to come', free, now, 'join'],
-  ['free, going on', free, new Date('2026-12-05T14:00:00Z'), 'join'],
+  ['free, upcoming', free, now, 'join'],
+  ['free, running', free, new Date('2026-12-05T14:00:00Z'), 'join'],
   ['free, over', free, later, null],
-  ['joined, to come', joined, now, 'leave'],
-  ['joined, going on', joined, new Date('2027-01-23T14:00:00Z'), null],
+  ['joined, upcoming', joined, now, 'leave'],
+  ['joined, running', joined, new Date('2027-01-23T14:00:00Z'), null],
   ['joined, over', joined, later, null],
-  ['rejected, to come', rejected, now, 'purchase'],
-  ['rejected, going on', rejected, new Date('2027-01-09T12:00:00Z'), null],
+  ['rejected, upcoming', rejected, now, 'purchase'],
+  ['rejected, running', rejected, new Date('2027-01-09T12:00:00Z'), null],
   ['rejected, over', rejected, later, null],
-] as const)('%s: %s', (_, { events }, moment, offer) => {
+] as const)('createEventRows offers for an event that is %s: %s', (_, { events }, moment, offer) => {
   const { upcoming, past } = createEventRows(events, zone, moment)
   expect([...upcoming, ...past].map((row) => row.offer)).toEqual([offer])
 })

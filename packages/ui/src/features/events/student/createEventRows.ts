@@ -14,7 +14,7 @@ export type EventRow = {
 
 type EventRows = { upcoming: EventRow[]; past: EventRow[] }
 
-/** What is to come, the next first and what nobody knows the time of last; and what is over, the latest first. */
+/** Upcoming events, next first and unreadable times last; and past events, latest first. */
 export function createEventRows(events: readonly StudentEvent[], timeZone: string, now: Date): EventRows {
   const rows = events.map((entry): EventRow => {
     const payment = getEventPaymentState(entry)
@@ -29,7 +29,7 @@ export function createEventRows(events: readonly StudentEvent[], timeZone: strin
   }
 }
 
-/** Whoever may can still come in while it goes on; a payment would be looked at too late, and leaving is pointless. */
+/** Joining is possible while the event runs; a payment would be reviewed too late, and leaving is pointless. */
 function canOffer(offer: EventPaymentState['offer'], phase: Phase): boolean {
   return phase === 'upcoming' || (phase === 'on' && offer === 'join')
 }

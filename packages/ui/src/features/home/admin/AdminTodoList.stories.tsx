@@ -26,7 +26,7 @@ export const Typical: Story = {
   },
 }
 
-/** Every kind is named, and the sum is that of the inbox. */
+/** Names every kind; the total matches the inbox. */
 // proves X50
 export const Hundreds: Story = {
   args: { waiting: ready(hundreds.counts) },

@@ -13,7 +13,7 @@ import { Text } from '#components/Text/Text.tsx'
 import { TextLink } from '#components/TextLink/TextLink.tsx'
 import type { Remote } from '#remote.ts'
 
-/** The whole row leads there. */
+/** The whole row is a link. */
 const TodoRow = styled.li`
   position: relative;
   display: grid;
@@ -58,7 +58,7 @@ const Count = styled.span`
   text-align: center;
 `
 
-const AllDone = styled.p`
+const EmptyMessage = styled.p`
   display: flex;
   gap: ${tokens.space[2]};
   align-items: center;
@@ -80,7 +80,7 @@ const LoadingRows = styled.div`
   padding-block: ${tokens.space[2]};
 `
 
-/** People before money before registers. */
+/** Kinds in order: people, then money, then attendance. */
 const order: readonly WaitingKind[] = [
   'application',
   'coursePayment',
@@ -92,15 +92,15 @@ const order: readonly WaitingKind[] = [
 ]
 
 export type AdminTodoListProps = {
-  /** How much waits of each kind; of one that nobody can tell of nothing is said. */
+  /** Number of pending items by kind; unknown kinds are left out. */
   waiting: Remote<Readonly<Partial<Record<WaitingKind, number>>>>
-  /** Where it is seen to: one kind of it, or all. */
+  /** Link to the inbox, optionally filtered by kind. */
   getInboxHref: (kind?: WaitingKind) => string
-  /** Monthly fees that are overdue, where it is known, and where they stand. */
+  /** Overdue monthly fees with the link to them, if known. */
   overdueFees?: { count: number | undefined; href: string }
 }
 
-/** What somebody has to decide or to see to, by kind, each with the way there. */
+/** Pending items for administrators by kind, each with a link. */
 export function AdminTodoList({ waiting, getInboxHref, overdueFees }: AdminTodoListProps) {
   const { t } = useLingui()
   const headId = useId()
@@ -123,22 +123,22 @@ export function AdminTodoList({ waiting, getInboxHref, overdueFees }: AdminTodoL
           </LoadingRegion>
         }
       >
-        {(counts) => <Kinds counts={counts} getInboxHref={getInboxHref} overdueFees={overdueFees} />}
+        {(counts) => <TodoRows counts={counts} getInboxHref={getInboxHref} overdueFees={overdueFees} />}
       </RemoteView>
     </Card>
   )
 }
 
-type KindsProps = Pick<AdminTodoListProps, 'getInboxHref'> & {
+type TodoRowsProps = Pick<AdminTodoListProps, 'getInboxHref'> & {
   overdueFees: AdminTodoListProps['overdueFees'] | undefined
 } & {
   counts: Readonly<Partial<Record<WaitingKind, number>>>
 }
 
-function Kinds({ counts, getInboxHref, overdueFees }: KindsProps) {
+function TodoRows({ counts, getInboxHref, overdueFees }: TodoRowsProps) {
   const { t, i18n } = useLingui()
   const prefix = useId()
-  const words: Record<WaitingKind, string> = {
+  const labels: Record<WaitingKind, string> = {
     application: t`Teachers to approve`,
     coursePayment: t`Payments for courses to decide`,
     eventPayment: t`Payments for events to decide`,
@@ -152,10 +152,10 @@ function Kinds({ counts, getInboxHref, overdueFees }: KindsProps) {
   const total = kinds.reduce((sum, kind) => sum + (counts[kind] ?? 0), 0)
   if (kinds.length === 0 && overdue === 0) {
     return (
-      <AllDone>
+      <EmptyMessage>
         <CircleCheck aria-hidden />
         <Trans>Nothing waits for you.</Trans>
-      </AllDone>
+      </EmptyMessage>
     )
   }
   return (
@@ -165,7 +165,7 @@ function Kinds({ counts, getInboxHref, overdueFees }: KindsProps) {
           <TodoRow key={kind}>
             <Count id={`${prefix}${kind}`}>{i18n.number(counts[kind] ?? 0)}</Count>
             <TextLink href={getInboxHref(kind)} aria-describedby={`${prefix}${kind}`}>
-              {words[kind]}
+              {labels[kind]}
             </TextLink>
           </TodoRow>
         ))}

@@ -59,12 +59,12 @@ export const Typical: Story = {
       Object.values(args.hrefs).slice(2),
     )
     await expect(canvas.getAllByRole('article')).toHaveLength(courses.typical.course.length)
-    const ways = canvas.getAllByRole('link', { name: /^Manage / }).map((link) => link.getAttribute('href'))
-    await expect(ways).toEqual(courses.typical.course.map(({ id }) => args.getCourseHref(id)))
+    const hrefs = canvas.getAllByRole('link', { name: /^Manage / }).map((link) => link.getAttribute('href'))
+    await expect(hrefs).toEqual(courses.typical.course.map(({ id }) => args.getCourseHref(id)))
   },
 }
 
-/** Where people would rather look than read: below, and drawn when somebody comes near. */
+/** The charts are below the fold and render when they come near the viewport. */
 // proves X50, X51
 export const Below: Story = {
   play: async ({ canvas }) => {
@@ -81,7 +81,7 @@ export const Below: Story = {
   },
 }
 
-/** A backend that tells no more than the specification has. */
+/** A backend with only the fields of the specification. */
 // proves X50
 export const WithoutExtensions: Story = {
   args: { lessons: undefined, figures: undefined, waiting: ready({ application: 2, studentWithoutId: 1 }) },

@@ -26,7 +26,7 @@ type SchoolCoursesProps = {
   getCourseHref: (id: number) => string
 }
 
-/** The courses, as they are offered, each with the way to its own page. */
+/** The offered courses, linked to their pages. */
 function SchoolCourses({ courses, coursesHref, getCourseHref }: SchoolCoursesProps) {
   const { t } = useLingui()
   return (
@@ -70,8 +70,8 @@ function SchoolCourses({ courses, coursesHref, getCourseHref }: SchoolCoursesPro
   )
 }
 
-/** What waits and what is on today, beside each other where there is room. */
-const Now = styled.div`
+/** To-do list and today’s lessons, side by side where there is room. */
+const TopSections = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${tokens.space[6]};
@@ -84,10 +84,10 @@ const Now = styled.div`
   }
 `
 
-// Below the first screen, and the only place that draws charts on this page.
-const Plots = lazyWithRetry(async () => (await import('./StatisticsCharts.tsx')).StatisticsCharts)
+// Below the fold, and the only part of this page that needs the chart library.
+const LazyStatisticsCharts = lazyWithRetry(async () => (await import('./StatisticsCharts.tsx')).StatisticsCharts)
 
-type Counted = 'classes' | 'courses' | 'students' | 'teachers' | 'events'
+type StatisticId = 'classes' | 'courses' | 'students' | 'teachers' | 'events'
 
 type DashboardScreenProps = AdminTodoListProps &
   Pick<LessonsTodayProps, 'lessons'> & {
@@ -96,17 +96,17 @@ type DashboardScreenProps = AdminTodoListProps &
     students: Remote<number>
     teachers: Remote<number>
     events: Remote<readonly ListedEvent[]>
-    /** What came by month and week; undefined where the backend doesn’t tell (decision 16). */
+    /** Statistics by month and week; undefined if the backend has none (decision 16). */
     figures: Remote<SchoolFigures> | undefined
-    /** Where each list is. */
-    hrefs: Record<Counted | 'timetable' | 'income', string>
+    /** Links to the lists. */
+    hrefs: Record<StatisticId | 'timetable' | 'income', string>
     getMembersHref: UpcomingEventsProps['getMembersHref']
     getCourseHref: (id: number) => string
   }
 
 /**
- * What waits and what is on; then 2§2 “Admin dashboard”: five counts, each of a list (decision 11), and the courses. One
- * that fails leaves the others.
+ * To-do list and today’s lessons; then 2§2 “Admin dashboard”: five counts, each linked to its list (decision 11), and
+ * the courses. A failed part doesn’t affect the others.
  */
 export function DashboardScreen({
   waiting,
@@ -120,36 +120,36 @@ export function DashboardScreen({
 }: DashboardScreenProps) {
   const { t } = useLingui()
   const { classes, students, teachers, hrefs, getMembersHref, getCourseHref } = rest
-  const known = figures?.state === 'ready' ? figures.data : undefined
-  const statOf = (id: Counted, count: Remote<number>) => ({
+  const loadedFigures = figures?.state === 'ready' ? figures.data : undefined
+  const toStatistic = (id: StatisticId, count: Remote<number>) => ({
     id,
     count,
     href: hrefs[id],
-    newThisMonth: known?.thisMonth[id],
+    newThisMonth: loadedFigures?.thisMonth[id],
   })
   return (
     <Page>
       <PageHeader title={t`Dashboard`} />
-      <Now>
+      <TopSections>
         <AdminTodoList waiting={waiting} getInboxHref={getInboxHref} {...(overdueFees && { overdueFees })} />
         <LessonsToday lessons={lessons} timetableHref={hrefs.timetable} />
-      </Now>
+      </TopSections>
       <StaleDataBanner stale={figures?.state === 'ready' ? figures.stale : undefined} isList={false} />
       <StatGrid
         label={t`The school in numbers`}
         stats={[
-          { ...statOf('classes', classes), label: t`Classes`, icon: <Video /> },
-          { ...statOf('courses', lengthOf(courses)), label: t`Courses`, icon: <BookOpen /> },
-          { ...statOf('students', students), label: t`Students`, icon: <Users /> },
-          { ...statOf('teachers', teachers), label: t`Teachers`, icon: <GraduationCap /> },
-          { ...statOf('events', lengthOf(events)), label: t`Events`, icon: <CalendarDays /> },
+          { ...toStatistic('classes', classes), label: t`Classes`, icon: <Video /> },
+          { ...toStatistic('courses', getLength(courses)), label: t`Courses`, icon: <BookOpen /> },
+          { ...toStatistic('students', students), label: t`Students`, icon: <Users /> },
+          { ...toStatistic('teachers', teachers), label: t`Teachers`, icon: <GraduationCap /> },
+          { ...toStatistic('events', getLength(events)), label: t`Events`, icon: <CalendarDays /> },
         ]}
       />
-      {/* A list that failed has said so on its card. */}
+      {/* A failed list is reported on its card. */}
       {events.state === 'ready' && events.data.length > 0 && (
         <UpcomingEvents events={events.data} eventsHref={hrefs.events} getMembersHref={getMembersHref} />
       )}
-      {known && (
+      {loadedFigures && (
         <Suspense
           fallback={
             <LoadingRegion label={t`Loading…`}>
@@ -157,7 +157,7 @@ export function DashboardScreen({
             </LoadingRegion>
           }
         >
-          <Plots figures={known} incomeHref={hrefs.income} />
+          <LazyStatisticsCharts figures={loadedFigures} incomeHref={hrefs.income} />
         </Suspense>
       )}
       {courses.state !== 'failed' && (
@@ -167,6 +167,6 @@ export function DashboardScreen({
   )
 }
 
-function lengthOf(list: Remote<readonly unknown[]>): Remote<number> {
+function getLength(list: Remote<readonly unknown[]>): Remote<number> {
   return mapRemote(list, ({ length }) => length)
 }

@@ -11,32 +11,32 @@ import { formatMoney, formatMoneyCompact } from '#lib/money/money.ts'
 
 type StatisticsChartsProps = { figures: SchoolFigures; incomeHref: string }
 
-/** Attendance by week, registrations and income by month: where people would rather look than read. */
+/** Charts of attendance by week, and registrations and income by month. */
 export function StatisticsCharts({ figures: { months, weeks, minorDigits }, incomeHref }: StatisticsChartsProps) {
   const { t, i18n } = useLingui()
   const { locale } = useLocale()
   const { currency } = useSchoolSettings()
-  const numbers = new Intl.NumberFormat(locale)
-  const short = new Intl.NumberFormat(locale, { notation: 'compact', maximumSignificantDigits: 3 })
-  const percent = new Intl.NumberFormat(locale, { style: 'percent' })
-  const dayName = nameIn(locale, { day: 'numeric', month: 'short' })
-  const monthName = nameIn(locale, { month: 'short' })
-  const longMonthName = nameIn(locale, { month: 'long', year: 'numeric' })
-  const ofMonths = (valuesOf: (month: SchoolFigures['months'][number]) => number[]) =>
+  const numberFormat = new Intl.NumberFormat(locale)
+  const compactFormat = new Intl.NumberFormat(locale, { notation: 'compact', maximumSignificantDigits: 3 })
+  const percentFormat = new Intl.NumberFormat(locale, { style: 'percent' })
+  const formatDay = createDayFormatter(locale, { day: 'numeric', month: 'short' })
+  const formatMonth = createDayFormatter(locale, { month: 'short' })
+  const formatLongMonth = createDayFormatter(locale, { month: 'long', year: 'numeric' })
+  const mapMonths = (valuesOf: (month: SchoolFigures['months'][number]) => number[]) =>
     months.map((one) => ({
       id: one.month,
-      name: longMonthName(`${one.month}-01`),
-      shortName: monthName(`${one.month}-01`),
+      name: formatLongMonth(`${one.month}-01`),
+      shortName: formatMonth(`${one.month}-01`),
       values: valuesOf(one),
     }))
-  const amountOf = (coins: number) => coins / 10 ** minorDigits
+  const toAmount = (minorUnits: number) => minorUnits / 10 ** minorDigits
   const [week, month] = [weeks.at(-1), months.at(-1)]
   const marks = week ? week.present + week.absent : 0
   const registered = i18n.number(month?.registrations ?? 0)
-  const income = formatMoney(amountOf((month?.courseIncome ?? 0) + (month?.eventIncome ?? 0)), currency)
-  // Its sign would change places with its digits among words that run from right to left.
+  const income = formatMoney(toAmount((month?.courseIncome ?? 0) + (month?.eventIncome ?? 0)), currency)
+  // Isolated as LTR, so that the currency sign stays in place in right-to-left text.
   const earned = `\u2066${income}\u2069`
-  const present = percent.format(week && marks > 0 ? week.present / marks : 0)
+  const present = percentFormat.format(week && marks > 0 ? week.present / marks : 0)
   return (
     <Stack as="section" gap="large" aria-labelledby="dashboard-plots">
       <Text as="h2" size="xl" id="dashboard-plots">
@@ -50,28 +50,28 @@ export function StatisticsCharts({ figures: { months, weeks, minorDigits }, inco
           series={[t`Present`, t`Absent`]}
           points={weeks.map(({ from, present: here, absent }) => ({
             id: from,
-            name: dayName(from),
-            shortName: dayName(from),
+            name: formatDay(from),
+            shortName: formatDay(from),
             values: [here, absent],
           }))}
-          format={numbers.format}
-          formatTick={short.format}
+          format={numberFormat.format}
+          formatTick={compactFormat.format}
         />
         <ColumnChart
           title={t`Registrations by month`}
           latest={t`${registered} this month`}
           unit={t`Month`}
           series={[t`Students`]}
-          points={ofMonths(({ registrations }) => [registrations])}
-          format={numbers.format}
-          formatTick={short.format}
+          points={mapMonths(({ registrations }) => [registrations])}
+          format={numberFormat.format}
+          formatTick={compactFormat.format}
         />
         <ColumnChart
           title={t`Income by month`}
           latest={t`${earned} this month`}
           unit={t`Month`}
           series={[t`Courses`, t`Events`]}
-          points={ofMonths(({ courseIncome, eventIncome }) => [amountOf(courseIncome), amountOf(eventIncome)])}
+          points={mapMonths(({ courseIncome, eventIncome }) => [toAmount(courseIncome), toAmount(eventIncome)])}
           format={(amount) => formatMoney(amount, currency)}
           formatTick={(amount) => formatMoneyCompact(amount, currency)}
         />
@@ -85,8 +85,8 @@ export function StatisticsCharts({ figures: { months, weeks, minorDigits }, inco
   )
 }
 
-/** A day of the school’s calendar, as the language writes what is wanted of it. */
-function nameIn(locale: string, wanted: Intl.DateTimeFormatOptions): (day: string) => string {
-  const format = new Intl.DateTimeFormat(locale, { ...wanted, timeZone: 'UTC', calendar: 'gregory' })
+/** Formatter for a day of the school’s calendar. */
+function createDayFormatter(locale: string, options: Intl.DateTimeFormatOptions): (day: string) => string {
+  const format = new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC', calendar: 'gregory' })
   return (day) => format.format(Date.parse(`${day}T00:00:00Z`))
 }

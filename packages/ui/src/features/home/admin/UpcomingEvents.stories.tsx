@@ -5,7 +5,7 @@ import { UpcomingEvents } from './UpcomingEvents.tsx'
 
 const { typical, longText } = examples.listEvents[200]
 const [any] = typical.event
-const at = (id: number, time: string, signedUp: object = {}) => ({
+const createEvent = (id: number, time: string, signedUp: object = {}) => ({
   ...any!,
   ...signedUp,
   id,
@@ -19,12 +19,12 @@ const meta = {
   parameters: { now: new Date('2026-03-24T12:00:00Z'), school: { timeZone: 'UTC', viewerZone: 'UTC' } },
   args: {
     events: [
-      at(1, '2026-05-01T18:00'),
-      at(2, '2026-03-24T08:59'),
-      at(3, '2026-03-24T09:01'),
-      at(4, '2026-03-25T10:00'),
-      at(5, 'soon'),
-      at(6, '2026-06-01T10:00'),
+      createEvent(1, '2026-05-01T18:00'),
+      createEvent(2, '2026-03-24T08:59'),
+      createEvent(3, '2026-03-24T09:01'),
+      createEvent(4, '2026-03-25T10:00'),
+      createEvent(5, 'soon'),
+      createEvent(6, '2026-06-01T10:00'),
     ],
     eventsHref: '#events',
     getMembersHref: (id) => `#members-${id}`,
@@ -34,7 +34,7 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-/** What goes on and what comes next, three at most; neither what is over nor what nobody knows the time of. */
+/** Shows at most three current and upcoming events; past events and unreadable times are left out. */
 // proves X50
 export const Typical: Story = {
   tags: ['axe'],
@@ -44,14 +44,14 @@ export const Typical: Story = {
   },
 }
 
-/** Who comes stands beside it, and what waits where something does; of an old backend nothing. */
+/** Shows member counts and pending payments; nothing for a backend without them. */
 // proves X50
 export const SignedUp: Story = {
   args: {
     events: [
-      at(1, '2026-03-25T10:00', { joined: 12, waiting: 2 }),
-      at(2, '2026-03-26T10:00', { joined: 1, waiting: 0 }),
-      at(3, '2026-03-27T10:00', { joined: undefined, waiting: undefined }),
+      createEvent(1, '2026-03-25T10:00', { joined: 12, waiting: 2 }),
+      createEvent(2, '2026-03-26T10:00', { joined: 1, waiting: 0 }),
+      createEvent(3, '2026-03-27T10:00', { joined: undefined, waiting: undefined }),
     ],
   },
   play: async ({ canvas }) => {
@@ -64,7 +64,7 @@ export const SignedUp: Story = {
 }
 
 export const Empty: Story = {
-  args: { events: [at(2, '2026-03-24T08:59')] },
+  args: { events: [createEvent(2, '2026-03-24T08:59')] },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('heading')).toBeNull()
   },

@@ -40,7 +40,7 @@ export type UpcomingEventsProps = {
   getMembersHref: (id: number) => string
 }
 
-/** What is to come next, with the way to who comes; nothing where nothing is. */
+/** The next events, linked to their members; renders nothing if there are none. */
 export function UpcomingEvents({ events, eventsHref, getMembersHref }: UpcomingEventsProps) {
   const { t } = useLingui()
   const now = useNow()
@@ -48,8 +48,8 @@ export function UpcomingEvents({ events, eventsHref, getMembersHref }: UpcomingE
   const headId = useId()
   const next = events
     .flatMap((event) => {
-      const instant = parseEventTime(event.time, timeZone)
-      return instant && getEventPhase(event.time, timeZone, now) !== 'past' ? [{ event, at: instant.getTime() }] : []
+      const startsAt = parseEventTime(event.time, timeZone)
+      return startsAt && getEventPhase(event.time, timeZone, now) !== 'past' ? [{ event, at: startsAt.getTime() }] : []
     })
     .toSorted((one, other) => one.at - other.at)
     .slice(0, SHOWN)
@@ -87,7 +87,7 @@ export function UpcomingEvents({ events, eventsHref, getMembersHref }: UpcomingE
   )
 }
 
-/** How many come, and how many payments wait; nothing where the school can’t tell. */
+/** Member count and pending payments; renders nothing if the backend has neither. */
 function SignedUp({ joined, waiting }: Pick<ListedEvent, 'joined' | 'waiting'>) {
   if (joined === undefined || waiting === undefined) return null
   return (

@@ -67,7 +67,7 @@ export const Empty: Story = {
   },
 }
 
-/** A class that teaches two courses is listed twice, and is one class. */
+/** A class of two courses is listed twice but counted once. */
 // proves 2§2.studentDashboard.1
 export const ClassOfTwoCourses: Story = {
   args: {
@@ -98,7 +98,7 @@ export const Failed: Story = {
 
 export const LongText: Story = { args: { courses: ready(courses.longText.courses) } }
 
-/** A school without a timetable, or one that can’t be had now: the rest of the page stands without it. */
+/** A timetable that is missing or unavailable: the rest of the page is shown. */
 export const WithoutTimetable: Story = {
   args: { lessons: undefined },
   play: async ({ canvas }) => {
@@ -107,7 +107,7 @@ export const WithoutTimetable: Story = {
   },
 }
 
-/** What one comes for stands on top, then what needs one, then how far one has come; the counts follow. */
+/** Next lesson first, then to-do list, progress and counts. */
 // proves X46
 export const WithNeeds: Story = {
   parameters: { now: new Date('2026-03-24T20:22:00Z') },
@@ -125,7 +125,7 @@ export const WithNeeds: Story = {
   },
 }
 
-/** Who hasn’t been anywhere yet, at a school that tells no attendance: nothing stands between. */
+/** A new student at a school that publishes no attendance: leaves no gap. */
 export const NothingToTell: Story = {
   args: { attendance: undefined, lessons: ready([]) },
   play: async ({ canvas }) => {
@@ -134,7 +134,7 @@ export const NothingToTell: Story = {
   },
 }
 
-/** Each part stands or fails by itself. */
+/** Each part can fail without affecting the others. */
 // proves X46
 export const PartsFailed: Story = {
   args: {

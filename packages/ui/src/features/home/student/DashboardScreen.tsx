@@ -17,7 +17,7 @@ type DashboardScreenProps = EnrolledCoursesProps &
   Pick<StudentTodoListProps, 'events' | 'billing' | 'fees' | 'discounts' | 'isReportSeen'> & {
     needHrefs: StudentTodoListProps['hrefs']
     classes: Remote<StudentClass[]>
-    /** Undefined where the school doesn’t tell it. */
+    /** Undefined if the school doesn’t publish it. */
     attendance: Remote<OwnAttendance> | undefined
     getAttendanceHref: (courseId: number) => string
     enrolledCoursesHref: string
@@ -25,8 +25,7 @@ type DashboardScreenProps = EnrolledCoursesProps &
   }
 
 /**
- * What comes next, what needs the student, how far they have come; then 2§2 “Student dashboard”, whose counts come from the
- * lists (decision 11).
+ * Next lesson, to-do list and progress; then 2§2 “Student dashboard”, whose counts come from the lists (decision 11).
  */
 export function DashboardScreen({
   classes,
@@ -43,10 +42,10 @@ export function DashboardScreen({
   needHrefs,
   attendance,
   getAttendanceHref,
-  ...mine
+  ...todoListProps
 }: DashboardScreenProps) {
   const { t } = useLingui()
-  const { courses } = mine
+  const { courses } = todoListProps
   return (
     <Page>
       <PageHeader title={t`Dashboard`} />
@@ -63,38 +62,38 @@ export function DashboardScreen({
           {
             id: 'courses',
             label: t`Enrolled Courses`,
-            count: countOf(courses),
+            count: getCount(courses),
             icon: <BookOpen aria-hidden />,
             href: enrolledCoursesHref,
           },
           {
             id: 'classes',
             label: t`Classes`,
-            count: countOf(withoutRepeats(classes)),
+            count: getCount(removeDuplicates(classes)),
             icon: <CalendarDays aria-hidden />,
             href: allClassesHref,
           },
         ]}
       />
-      {/* The count has said already that the courses could not be had. */}
+      {/* The count already reports the failed courses. */}
       {courses.state !== 'failed' && (
         <Stack as="section" gap="large">
           <Text as="h2" size="xl">
             <Trans>My courses</Trans>
           </Text>
-          <EnrolledCourses {...mine} headingLevel={3} />
+          <EnrolledCourses {...todoListProps} headingLevel={3} />
         </Stack>
       )}
     </Page>
   )
 }
 
-function countOf(list: Remote<unknown[]>): Remote<number> {
+function getCount(list: Remote<unknown[]>): Remote<number> {
   return mapRemote(list, ({ length }) => length)
 }
 
-/** A class that teaches several of the student’s courses is in the list once for each. */
-function withoutRepeats(classes: Remote<StudentClass[]>): Remote<StudentClass[]> {
+/** A class of several of the student’s courses is listed once per course. */
+function removeDuplicates(classes: Remote<StudentClass[]>): Remote<StudentClass[]> {
   return mapRemote(classes, (all) => [...new Map(all.map((entry) => [entry.class.id, entry])).values()])
 }
 
@@ -103,22 +102,22 @@ type CourseProgressSectionProps = {
   getAttendanceHref: (courseId: number) => string
 }
 
-/** How far the student’s courses have come; nothing of those of which nothing is known yet. */
+/** Attendance progress of the student’s courses; leaves out courses without data. */
 function CourseProgressSection({ attendance, getAttendanceHref }: CourseProgressSectionProps) {
   const { t } = useLingui()
-  const told =
+  const coursesWithData =
     attendance.state === 'ready'
       ? attendance.data.courses.filter(({ present, absent, held }) => present + absent + held > 0)
       : []
   if (attendance.state === 'loading') return <ProgressLoading />
-  if (attendance.state === 'ready' && told.length === 0) return null
+  if (attendance.state === 'ready' && coursesWithData.length === 0) return null
   return (
     <Stack as="section" gap="large">
       <Text as="h2" size="xl">
         <Trans>My progress</Trans>
       </Text>
       <RemoteView remote={attendance} loading={<ProgressLoading />}>
-        {() => <CourseProgress label={t`My progress`} courses={told} getHref={getAttendanceHref} />}
+        {() => <CourseProgress label={t`My progress`} courses={coursesWithData} getHref={getAttendanceHref} />}
       </RemoteView>
     </Stack>
   )

@@ -60,7 +60,9 @@ export const Typical: Story = {
   },
 }
 
-/** What is on today stands above; owed is what the days before left, also where the newest is of today. */
+/**
+ * Today’s lessons are listed above; missing attendance covers earlier days only, even if the newest lesson is today’s.
+ */
 // proves X49
 export const Owed: Story = {
   play: async ({ canvas }) => {
@@ -77,7 +79,7 @@ export const Owed: Story = {
   },
 }
 
-/** On whom nothing was written for long; one whose report is fresh isn’t among them, nor one who has just come. */
+/** Students without a recent report; leaves out recent reports and new students. */
 // proves X49
 export const ReportsOwed: Story = {
   args: { lessons: ready([]), owed: [] },
@@ -96,7 +98,7 @@ export const ReportsOwed: Story = {
   },
 }
 
-/** A student who learns two courses is counted once. */
+/** A student of two courses is counted once. */
 export const OneStudentTwoCourses: Story = {
   args: {
     allotments: ready(
@@ -128,7 +130,7 @@ export const Loading: Story = { args: { classes: loading, courses: loading, allo
 
 const retry = fn()
 
-/** One count that can’t be had leaves the others. */
+/** A failed count doesn’t affect the others. */
 export const Failed: Story = {
   args: { classes: failed('Failed to load classes', retry) },
   play: async (context) => {
@@ -140,7 +142,7 @@ export const Failed: Story = {
   },
 }
 
-/** What can be long on a card is the reason why there is no number. */
+/** The longest text on a card is the reason why a count is missing. */
 export const LongText: Story = {
   args: {
     classes: failed(classes.longText.data[0]!.title, fn()),
@@ -148,7 +150,7 @@ export const LongText: Story = {
   },
 }
 
-/** A school without a timetable: the rest of the page stands without it. */
+/** A backend without a timetable: the rest of the page is shown. */
 export const WithoutTimetable: Story = {
   args: { lessons: undefined, owed: [] },
   play: async ({ canvas }) => {

@@ -20,13 +20,13 @@ import { Page, PageHeader } from '#layouts/Page/Page.tsx'
 import { type Remote, mapRemote } from '#remote.ts'
 
 type MissingReportsProps = {
-  /** On whom a report is owed, in which course. */
+  /** Student and course pairs with a missing report. */
   owed: readonly OwnAllotment[]
-  /** Where a report on a student in a course is begun. */
+  /** The form of a new report on a student in a course. */
   getReportHref: (studentId: number, courseId: number) => string
 }
 
-/** Students on whom nothing was written lately (decision 135), each with the way to the form of their report. */
+/** Students without a recent report (decision 135), linked to the report form. */
 function MissingReports({ owed, getReportHref }: MissingReportsProps) {
   const count = owed.length
   const students = new Set(owed.map(({ student }) => student.id)).size
@@ -79,7 +79,7 @@ function OwedReportRow({ allotment, href }: { allotment: OwnAllotment; href: str
 }
 
 type DashboardScreenProps = Pick<LessonsTodayProps, 'lessons'> & {
-  /** Lessons that lack marks, the newest first. */
+  /** Lessons with missing attendance, newest first. */
   owed: LessonsMissingAttendanceProps['lessons']
   getRegisterHref: LessonsMissingAttendanceProps['getRegisterHref']
   classes: Remote<readonly unknown[]>
@@ -87,13 +87,13 @@ type DashboardScreenProps = Pick<LessonsTodayProps, 'lessons'> & {
   allotments: Remote<readonly OwnAllotment[]>
   getReportHref: MissingReportsProps['getReportHref']
   reports: Remote<readonly unknown[]>
-  /** Where each list is. */
+  /** Links to the lists. */
   hrefs: Record<'timetable' | 'classes' | 'courses' | 'students' | 'reports', string>
 }
 
 /**
- * What is on today and what is owed of the days before; then 2§2 “Teacher dashboard”: the counts come from the lists
- * (decision 11); one that fails leaves the others.
+ * Today’s lessons and missing attendance of earlier days; then 2§2 “Teacher dashboard”: counts from the lists (decision
+ * 11). A failed part doesn’t affect the others.
  */
 export function DashboardScreen({
   classes,
@@ -107,19 +107,19 @@ export function DashboardScreen({
   const { t } = useLingui()
   const today = useToday()
   const { lessons, owed, getRegisterHref } = day
-  const countOf = (list: Remote<readonly unknown[]>) => mapRemote(list, ({ length }) => length)
-  // Whoever learns two courses is one student.
+  const getCount = (list: Remote<readonly unknown[]>) => mapRemote(list, ({ length }) => length)
+  // A student of two courses counts once.
   const students = mapRemote(allotments, (all) => new Set(all.map(({ student }) => student.id)).size)
   return (
     <Page>
       <PageHeader title={t`Dashboard`} />
       <LessonsToday lessons={lessons} timetableHref={hrefs.timetable} getRegisterHref={getRegisterHref} />
-      {/* Those of today stand above, if anywhere. */}
+      {/* Lessons of today are listed above. */}
       <LessonsMissingAttendance
         lessons={lessons ? owed.filter(({ heldOn }) => heldOn < today) : owed}
         getRegisterHref={getRegisterHref}
       />
-      {/* A backend that can’t tell says of nobody that a report is owed. */}
+      {/* Empty if the backend doesn’t know of missing reports. */}
       <MissingReports
         owed={allotments.state === 'ready' ? allotments.data.filter(({ reportOwed }) => reportOwed) : []}
         getReportHref={getReportHref}
@@ -127,16 +127,16 @@ export function DashboardScreen({
       <StatGrid
         label={t`In numbers`}
         stats={[
-          { id: 'classes', label: t`Classes`, icon: <Video />, count: countOf(classes), href: hrefs.classes },
+          { id: 'classes', label: t`Classes`, icon: <Video />, count: getCount(classes), href: hrefs.classes },
           {
             id: 'courses',
             label: t`Enrolled Courses`,
             icon: <BookOpen />,
-            count: countOf(courses),
+            count: getCount(courses),
             href: hrefs.courses,
           },
           { id: 'students', label: t`Allotted Students`, icon: <Users />, count: students, href: hrefs.students },
-          { id: 'reports', label: t`Reports`, icon: <FileText />, count: countOf(reports), href: hrefs.reports },
+          { id: 'reports', label: t`Reports`, icon: <FileText />, count: getCount(reports), href: hrefs.reports },
         ]}
       />
     </Page>

@@ -24,18 +24,20 @@ import { TeacherApproved } from './TeacherApproved.tsx'
 import type { ApproveTeacherProps } from './InboxScreenProps.ts'
 
 type ApproveDialogProps = ApproveTeacherProps & {
-  /** Whoever applied, as it was when it was opened; nobody while it is closed. */
+  /** The applicant as loaded when the dialog opened; undefined while it is closed. */
   teacher: Teacher | undefined
   suggestedCode: string
   onClose: () => void
 }
 
-/** An application is approved in one go: ID and password are ready, and what the teacher has to know is copied. */
+/**
+ * Approves an application in one step: ID and password are prefilled, and the login details are copied for the teacher.
+ */
 export function ApproveDialog({ teacher, onClose, ...form }: ApproveDialogProps) {
   const { t } = useLingui()
-  // Whose answer is awaited: that of another one who was open before locks nothing here.
-  const [awaited, setAwaited] = useState<number>()
-  const isLocked = teacher !== undefined && awaited === teacher.id
+  // Id of the teacher whose approval is pending; a pending request of one opened before doesn’t lock this dialog.
+  const [pendingId, setPendingId] = useState<number>()
+  const isLocked = teacher !== undefined && pendingId === teacher.id
   return (
     <Dialog
       title={t`Approve this teacher`}
@@ -49,8 +51,8 @@ export function ApproveDialog({ teacher, onClose, ...form }: ApproveDialogProps)
           {...form}
           teacher={teacher}
           isLocked={isLocked}
-          onLock={() => setAwaited(teacher.id)}
-          onUnlock={() => setAwaited((id) => (id === teacher.id ? undefined : id))}
+          onLock={() => setPendingId(teacher.id)}
+          onUnlock={() => setPendingId((id) => (id === teacher.id ? undefined : id))}
           onClose={onClose}
         />
       )}
@@ -60,7 +62,7 @@ export function ApproveDialog({ teacher, onClose, ...form }: ApproveDialogProps)
 
 type ApproveFormProps = ApproveDialogProps & {
   teacher: Teacher
-  /** While the answer is awaited: whoever left meanwhile would never see the password. */
+  /** Set while the request is pending: leaving would lose the password, which is shown only once. */
   isLocked: boolean
   onLock: () => void
   onUnlock: () => void
@@ -103,9 +105,9 @@ function ApproveForm({
     onUnlock()
     return outcome
   }
-  const handOver = async ({ id: code }: CredentialsValues) => {
-    const words = t`Welcome to ${school}, ${name}. Sign in at ${entrance} with ${email} and the password ${password}. Your ID is ${code}.`
-    setApproved({ words, isCopied: await copyText(words) })
+  const showLogin = async ({ id: code }: CredentialsValues) => {
+    const loginText = t`Welcome to ${school}, ${name}. Sign in at ${entrance} with ${email} and the password ${password}. Your ID is ${code}.`
+    setApproved({ words: loginText, isCopied: await copyText(loginText) })
   }
   return (
     <ScreenForm
@@ -113,7 +115,7 @@ function ApproveForm({
       schema={assignCredentialsSchema}
       onSubmit={approve}
       onUseLatest={takeNewest}
-      onDone={(values) => void handOver(values)}
+      onDone={(values) => void showLogin(values)}
       isGuarded={false}
     >
       <Stack>

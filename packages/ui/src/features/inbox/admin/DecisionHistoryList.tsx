@@ -16,7 +16,7 @@ import { tokens } from '#theme/tokens.ts'
 import { DecisionSentence, ReasonText } from '#features/audit/admin/DecisionSentence.tsx'
 import { ShowMoreRow } from './InboxScreen.styles.ts'
 
-/** A sign of what came of it, and the words beside. */
+/** An icon of the outcome with text beside it. */
 const DecidedRow = styled.li`
   display: grid;
   grid-template-columns: auto minmax(0, 1fr);
@@ -48,7 +48,7 @@ const DecidedRow = styled.li`
   }
 `
 
-const signs: Partial<Record<Act['kind'], LucideIcon>> = {
+const icons: Partial<Record<Act['kind'], LucideIcon>> = {
   refuseTeacher: X,
   rejectPayment: X,
   reopenPayment: Undo2,
@@ -63,7 +63,7 @@ type DecisionHistoryListProps = {
   hrefOf: (act: Act) => string | undefined
 }
 
-/** About whom something was decided, what, by whom and when, and why; with the way there. */
+/** Past decisions: person, outcome, decider, time and reason, with a link to the record. */
 export function DecisionHistoryList({ decisionHistory: { acts, onMore }, hrefOf }: DecisionHistoryListProps) {
   const { t } = useLingui()
   if (acts.length === 0) {
@@ -77,7 +77,7 @@ export function DecisionHistoryList({ decisionHistory: { acts, onMore }, hrefOf 
     <section aria-label={t`What was decided`}>
       <Surface as="ol" isDivided>
         {acts.map((act) => (
-          <DecidedOne key={act.id} act={act} href={hrefOf(act)} />
+          <DecisionRow key={act.id} act={act} href={hrefOf(act)} />
         ))}
       </Surface>
       {onMore && (
@@ -91,16 +91,16 @@ export function DecisionHistoryList({ decisionHistory: { acts, onMore }, hrefOf 
   )
 }
 
-function DecidedOne({ act, href }: { act: Act; href: string | undefined }) {
+function DecisionRow({ act, href }: { act: Act; href: string | undefined }) {
   const { t } = useLingui()
   const { locale } = useLocale()
   const { timeZone } = useSchoolSettings()
   const { kind, record, what, at, reason } = act
   const name = record.name.trim() || t`N/A`
-  const Sign = signs[kind] ?? Check
+  const Icon = icons[kind] ?? Check
   return (
     <DecidedRow>
-      <Sign
+      <Icon
         aria-hidden
         data-tone={
           kind === 'rejectPayment' || kind === 'correctToRejected' || kind === 'refuseTeacher' ? 'danger' : 'done'

@@ -24,32 +24,32 @@ import { AssignId } from '#features/students/admin/AssignId.tsx'
 import { DescriptionList } from '#components/DescriptionList/DescriptionList.tsx'
 import { LoadingRegion, SkeletonDetails } from '#components/Skeleton/Skeleton.tsx'
 
-type Frame = { takesFocus: boolean; back: ReactNode }
+type DetailFrameProps = { takesFocus: boolean; back: ReactNode }
 
-/** What is open: about whom and what, since when, and what can be done. */
-export function InboxDetail({ takesFocus, back, ...detail }: InboxDetailProps & Frame) {
+/** The open item: person, subject, waiting time and actions. */
+export function InboxDetail({ takesFocus, back, ...detail }: InboxDetailProps & DetailFrameProps) {
   const { t, i18n } = useLingui()
-  const sinceWords = useSinceLabel()
-  const place = useAutoFocus<HTMLHeadingElement>(takesFocus)
+  const sinceLabel = useSinceLabel()
+  const headingRef = useAutoFocus<HTMLHeadingElement>(takesFocus)
   const { kind, person, since } = detail.item
-  const day = sinceWords(since)
+  const day = sinceLabel(since)
   return (
     <OpenItemSection aria-label={t`What is open`}>
       {back && <div>{back}</div>}
       <header>
-        <h2 ref={place} tabIndex={-1}>
+        <h2 ref={headingRef} tabIndex={-1}>
           <Bdi>{person.name}</Bdi>
         </h2>
         <Text as="span" tone="muted" size="sm">
           {[i18n._(pendingKindLabels[kind]), person.code?.trim(), day && t`since ${day}`].filter(Boolean).join(' · ')}
         </Text>
       </header>
-      <DetailOfKind {...detail} />
+      <KindDetail {...detail} />
     </OpenItemSection>
   )
 }
 
-function DetailOfKind(detail: InboxDetailProps) {
+function KindDetail(detail: InboxDetailProps) {
   switch (detail.item.kind) {
     case 'application':
       return <ApplicationDetail {...detail} />
@@ -66,8 +66,8 @@ function DetailOfKind(detail: InboxDetailProps) {
 }
 
 /**
- * Lessons whose marks are missing, which their teacher alone can give: words to remind them by in their language, and
- * ways to send them.
+ * Lessons with missing attendance, which only their teacher can record: a reminder text in the teacher’s language, and
+ * ways to send it.
  */
 function MissingAttendanceDetail({ item, teachers, hrefs, copyText }: InboxDetailProps) {
   const since = useSinceLabel()(item.since)
@@ -81,9 +81,9 @@ function MissingAttendanceDetail({ item, teachers, hrefs, copyText }: InboxDetai
       <ReminderComposer
         person={{ name: person.name, phone: teacher?.contact_number, email: teacher?.email }}
         language={owed?.language}
-        write={(words, locale) => ({
-          subject: words._(msg`Marks that are missing`),
-          text: createAttendanceReminder({ ...item, since }, words, locale),
+        write={(i18n, locale) => ({
+          subject: i18n._(msg`Marks that are missing`),
+          text: createAttendanceReminder({ ...item, since }, i18n, locale),
         })}
         copyText={copyText}
       >
@@ -95,7 +95,7 @@ function MissingAttendanceDetail({ item, teachers, hrefs, copyText }: InboxDetai
   )
 }
 
-/** What somebody applied with, and for what. */
+/** The details of a teacher’s application. */
 function ApplicationDetail({ item, teachers, hrefs, onApprove, onReject }: InboxDetailProps) {
   const { t } = useLingui()
   const { locale } = useLocale()
@@ -104,8 +104,10 @@ function ApplicationDetail({ item, teachers, hrefs, onApprove, onReject }: Inbox
       {(all) => {
         const teacher = all.find(({ id }) => id === item.id)
         if (!teacher) return <Notice tone="info">{t`This is no longer there.`}</Notice>
-        const wished = [...new Set(readTeacherTimes(teacher.class_timings).map(({ courseName }) => courseName))]
-        const courses = new Intl.ListFormat(locale, { type: 'unit' }).format(wished.filter(Boolean))
+        const requestedCourses = [
+          ...new Set(readTeacherTimes(teacher.class_timings).map(({ courseName }) => courseName)),
+        ]
+        const courses = new Intl.ListFormat(locale, { type: 'unit' }).format(requestedCourses.filter(Boolean))
         return (
           <>
             <Inline gap="medium" align="stretch">
@@ -130,10 +132,10 @@ function ApplicationDetail({ item, teachers, hrefs, onApprove, onReject }: Inbox
   )
 }
 
-/** A student who lacks an ID, which is given here, or a teacher, which is done where teachers are allotted. */
+/** A student without an ID, assigned here, or without a teacher, assigned on the allotments page. */
 function StudentDetail({ item, students, hrefs, onAssignId }: InboxDetailProps) {
   const { t } = useLingui()
-  const see = (
+  const studentLink = (
     <LinkButton href={hrefs.student(item.person.id)}>
       <Trans>See the student</Trans>
     </LinkButton>
@@ -146,7 +148,7 @@ function StudentDetail({ item, students, hrefs, onAssignId }: InboxDetailProps) 
           <LinkButton variant="primary" href={hrefs.allot(item.person.id, item.courseId ?? undefined)}>
             <Trans>Allot a teacher</Trans>
           </LinkButton>
-          {see}
+          {studentLink}
         </Inline>
       </>
     )
@@ -165,7 +167,7 @@ function StudentDetail({ item, students, hrefs, onAssignId }: InboxDetailProps) 
             onDone={() => undefined}
           />
           <Inline gap="medium" align="stretch">
-            {see}
+            {studentLink}
           </Inline>
         </>
       )}

@@ -14,16 +14,16 @@ type InboxListProps = {
   openKey: string | undefined
   onOpen: (key: string) => void
   onMore: (() => void) | undefined
-  /** Where what had the focus is gone. */
+  /** Focuses the list if the focused element is gone. */
   takesFocus: boolean
   onApproveTeacher: (item: WaitingItem) => void
 }
 
 export function InboxList({ items, openKey, onOpen, onMore, takesFocus, onApproveTeacher }: InboxListProps) {
   const { t } = useLingui()
-  const place = useAutoFocus<HTMLElement>(takesFocus)
+  const listRef = useAutoFocus<HTMLElement>(takesFocus)
   return (
-    <List ref={place} tabIndex={-1} aria-label={t`What waits`}>
+    <List ref={listRef} tabIndex={-1} aria-label={t`What waits`}>
       <Rows>
         {items.map((item) => (
           <InboxRow
@@ -50,15 +50,15 @@ type InboxRowProps = {
   item: WaitingItem
   isOpen: boolean
   onOpen: () => void
-  /** Of what is asked about before it is done, and so may be asked about at once. */
+  /** Only for approvals that open a dialog and so can be offered in the list. */
   onApprove: (() => void) | undefined
 }
 
 function InboxRow({ item, isOpen, onOpen, onApprove }: InboxRowProps) {
   const { i18n, t } = useLingui()
-  const sinceWords = useSinceLabel()
+  const sinceLabel = useSinceLabel()
   const row = useRef<HTMLLIElement>(null)
-  // Whoever goes on by keys sees where they are in the list.
+  // Keeps the selected row visible during keyboard navigation.
   useEffect(() => {
     if (isOpen) row.current?.scrollIntoView({ block: 'nearest' })
   }, [isOpen])
@@ -79,7 +79,7 @@ function InboxRow({ item, isOpen, onOpen, onApprove }: InboxRowProps) {
             </>
           )}
         </small>
-        <small>{sinceWords(since)}</small>
+        <small>{sinceLabel(since)}</small>
       </RowButton>
       {onApprove && (
         <Button size="sm" aria-label={t`Approve ${person.name}…`} onPress={onApprove}>

@@ -7,7 +7,7 @@ import { desk } from '#testing/viewports.ts'
 import { InboxScreen } from './InboxScreen.tsx'
 import page from './InboxScreen.stories.tsx'
 
-/** What is decided already, and what only a teacher can do. */
+/** Past decisions, and items that only a teacher can handle. */
 const meta = { ...page, component: InboxScreen, title: 'Screens/Admin/Inbox/More' } satisfies Meta<typeof InboxScreen>
 export default meta
 
@@ -77,7 +77,7 @@ export const Decided: Story = {
     await expect(rejected).toHaveTextContent('Payment rejected by')
     await expect(rejected).toHaveTextContent('Yusuf Kareem')
     await expect(rejected).toHaveTextContent('رسید پڑھی نہیں جا سکتی')
-    // Whoever was refused is gone.
+    // The rejected applicant’s record is deleted.
     await expect(refused).toHaveTextContent('Application rejected by')
     await expect(refused).toHaveTextContent('Salma Farooq (you)')
     await expect(within(refused!).queryByRole('link')).toBeNull()
@@ -89,7 +89,7 @@ export const Decided: Story = {
   },
 }
 
-/** After a reload nothing has the focus, and the keys work all the same. */
+/** The shortcuts work after a reload, when nothing is focused. */
 // proves X53
 export const KeysWithoutFocus: Story = {
   globals: desk,
@@ -103,7 +103,7 @@ export const KeysWithoutFocus: Story = {
   },
 }
 
-/** However long a payment is, its two answers are in sight. */
+/** Both decision buttons stay visible however long the payment details are. */
 // proves X52
 export const AnswersInSight: Story = {
   args: {

@@ -22,7 +22,7 @@ import { StickyDecisionBar } from './InboxScreen.styles.ts'
 
 type InboxPaymentDetailProps = InboxDetailProps & { paidFor: PaymentKind }
 
-/** A payment: how much first, then what proves it, then the two answers. */
+/** A payment: amount, then evidence, then the decision buttons. */
 export function InboxPaymentDetail({
   item,
   paidFor,
@@ -37,7 +37,7 @@ export function InboxPaymentDetail({
   const { t } = useLingui()
   const methodName = usePaymentMethodName()
   const [isLarge, setIsLarge] = useState(false)
-  // Whoever doesn’t reject after all is back at the button.
+  // Cancelling the rejection returns focus to the button.
   const [isBack, setIsBack] = useState(false)
   const { key, person, what, price, priceNow, receipt, paymentMethod, reference } = item
   useMarkReceiptSeen(paidFor, item.id, receipt || null)
@@ -57,13 +57,13 @@ export function InboxPaymentDetail({
       <Trans>No receipt image available.</Trans>
     </NoPicture>
   )
-  const instead = (
+  const fallback = (
     <>
       <Inline as="p" gap="large" rowGap="x-small" align="baseline">
         <Text as="strong" size="xxl" weight="bold" leading="tight">
           {price === null ? t`N/A` : <Money amount={price} />}
         </Text>
-        {price !== priceNow && <PriceNow price={priceNow} />}
+        {price !== priceNow && <CurrentPrice price={priceNow} />}
       </Inline>
       {picture}
       <DescriptionList items={facts} />
@@ -98,7 +98,7 @@ export function InboxPaymentDetail({
         kind={paidFor}
         id={item.id}
         renderPaymentDetails={renderPaymentDetails}
-        fallback={instead}
+        fallback={fallback}
         picture={picture}
         discountName={item.discountName}
         decision={decision}
@@ -110,7 +110,7 @@ export function InboxPaymentDetail({
   )
 }
 
-function PriceNow({ price }: { price: number | null }) {
+function CurrentPrice({ price }: { price: number | null }) {
   return (
     <Text as="span" tone="muted" size="sm">
       {price === null ? (

@@ -9,15 +9,15 @@ import { desk, isPhone } from '#testing/viewports.ts'
 import { InboxScreen } from './InboxScreen.tsx'
 
 const { typical } = examples.listWaiting[200]
-const told = ({ items, counts }: typeof typical) => ready({ items, counts })
+const toWaiting = ({ items, counts }: typeof typical) => ready({ items, counts })
 const teachers = examples.listTeachers[200].pending.teachers
 
-/** What a container does: what is decided is gone from the queue, and can be taken back. */
+/** Keeps state like the container: decided items leave the queue and can be undone. */
 const meta = {
   component: InboxScreen,
   title: 'Screens/Admin/Inbox',
   args: {
-    waiting: told(typical),
+    waiting: toWaiting(typical),
     decisionHistory: ready({ acts: examples.listActs[200].decided.acts }),
     kind: undefined,
     onKind: fn(),
@@ -48,9 +48,9 @@ const meta = {
   render: function WithQueue(args) {
     const [open, setOpen] = useState(args.open)
     const [kind, setKind] = useState<InboxView | undefined>(args.kind)
-    const [held, setHeld] = useState<readonly InboxDecision[]>(args.undoable)
+    const [undoable, setUndoable] = useState<readonly InboxDecision[]>(args.undoable)
     const [done, setDone] = useState<readonly string[]>([])
-    const hidden = new Set([...held.map(({ item }) => item.key), ...done])
+    const hidden = new Set([...undoable.map(({ item }) => item.key), ...done])
     const waiting = mapRemote(args.waiting, (all) => ({
       ...all,
       items: all.items.filter((item) => !hidden.has(item.key) && (kind === undefined || item.kind === kind)),
@@ -63,14 +63,14 @@ const meta = {
         onOpen={setOpen}
         kind={kind}
         onKind={setKind}
-        undoable={held}
+        undoable={undoable}
         onDecide={(decision) => {
           args.onDecide(decision)
-          setHeld((before) => [...before, decision])
+          setUndoable((before) => [...before, decision])
         }}
         onUndo={(key) => {
           args.onUndo(key)
-          setHeld((before) => before.filter(({ item }) => item.key !== key))
+          setUndoable((before) => before.filter(({ item }) => item.key !== key))
         }}
         onRefuse={async (teacher, reason) => {
           const outcome = await args.onRefuse(teacher, reason)
@@ -105,7 +105,7 @@ export const Typical: Story = {
     await expect(openItem(canvas).getByText('$10')).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: /^Course payments/ }))
     await expect(rows(canvas)).toHaveLength(2)
-    // What it cost when it was sent, and what it costs now.
+    // The price when it was sent, and the current price.
     await expect(openItem(canvas).getByText('$110')).toBeVisible()
     await expect(openItem(canvas).getByText(/^Today/)).toHaveTextContent('Today: $120.50')
   },
@@ -118,7 +118,7 @@ export const DecidedByKeys: Story = {
     await userEvent.click(rows(canvas)[3]!.querySelector('button')!)
     await userEvent.keyboard('a')
     await expect(args.onDecide).toHaveBeenLastCalledWith({ item: items[3], status: 'paid', reason: '' })
-    // What follows is open, and has the focus.
+    // The next item is open and focused.
     await waitFor(() => expect(heading(canvas)).toHaveFocus())
     await expect(heading(canvas)).toHaveTextContent(items[4]!.person.name)
     await userEvent.keyboard('j')
@@ -126,7 +126,7 @@ export const DecidedByKeys: Story = {
     await userEvent.keyboard('r')
     const reason = await canvas.findByRole('textbox', { name: 'Reason' })
     await waitFor(() => expect(reason).toHaveFocus())
-    // Where one types, letters are letters.
+    // Shortcuts are inactive while typing.
     await userEvent.keyboard('jar')
     await expect(reason).toHaveValue('jar')
     await userEvent.click(
@@ -158,16 +158,16 @@ export const ApprovedTeacher: Story = {
     )
     const draft = { id: 'TCH-001', name: sadia.name, email: sadia.email, password: 'Wp7-Kd2-Zq9-Tm4' }
     await expect(args.onAssignCredentials).toHaveBeenCalledWith({ ...draft, teacherID: 5, isEdit: false, version: 1 })
-    const words = dialog.getByRole('textbox', { name: /^The login/ })
-    await expect(words).toHaveValue(
+    const loginField = dialog.getByRole('textbox', { name: /^The login/ })
+    await expect(loginField).toHaveValue(
       `Welcome to Maktab, ${sadia.name}. Sign in at school.test with ${sadia.email} and the password ${draft.password}. Your ID is TCH-001.`,
     )
-    await expect(args.copyText).toHaveBeenCalledWith((words as HTMLTextAreaElement).value)
+    await expect(args.copyText).toHaveBeenCalledWith((loginField as HTMLTextAreaElement).value)
     await expect(dialog.getByText('Copied')).toBeVisible()
     await userEvent.click(dialog.getByRole('button', { name: 'Done' }))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     await expect(canvas.queryByText(sadia.name)).toBeNull()
-    // The button is gone with them: the focus is at what is open.
+    // The button is gone, so the open item has the focus.
     await waitFor(() => expect(heading(canvas)).toHaveFocus())
   },
 }
@@ -180,7 +180,7 @@ export const RefusedTeacher: Story = {
     const approve = openItem(canvas).getByRole('button', { name: 'Approve…' })
     await userEvent.click(approve)
     await userEvent.click(await screen.findByRole('button', { name: 'Cancel' }))
-    // The keys are the page's once the focus is back on it.
+    // Shortcuts work once the page has the focus again.
     await waitFor(() => expect(approve).toHaveFocus())
     await userEvent.keyboard('r')
     const question = within(await screen.findByRole('alertdialog', { name: 'Reject this application?' }))
@@ -221,7 +221,7 @@ export const StudentWithoutTeacher: Story = {
 
 const phone = { globals: { viewport: { value: 'phone', isRotated: false } } }
 
-/** The list, or what is open: whoever comes back stands where they were. */
+/** Shows either the list or the open item; going back restores the list position. */
 export const Phone: Story = {
   ...phone,
   play: async ({ canvas, userEvent }) => {

@@ -4,7 +4,7 @@ import { mediaDown, mediaUp, tokens } from '#theme/tokens.ts'
 import { focusRing } from '#theme/mixins.ts'
 import { DecisionBar } from '#features/payments/admin/PaymentDetails.styles.ts'
 
-/** The list, and beside it what is open; on a phone one of the two. */
+/** The list and the open item side by side; on a phone, one of them. */
 export const SplitView = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -19,7 +19,7 @@ export const SplitView = styled.div`
   }
 `
 
-/** As many kinds in a line as there is room for. */
+/** As many tabs in a line as fit. */
 export const TabRow = styled.div`
   display: grid;
   justify-items: start;
@@ -45,7 +45,7 @@ export const Rows = styled.ul`
   }
 `
 
-/** What is done at once stands beside, and below where a name would have to break for it. */
+/** Quick actions sit beside the name, or below where it would have to wrap. */
 export const Row = styled.li`
   display: flex;
   flex-wrap: wrap;
@@ -117,7 +117,7 @@ export const ShowMoreRow = styled.div`
   padding-block-start: ${tokens.space[4]};
 `
 
-/** What is open stays in sight while the list is gone through. */
+/** The open item stays visible while the list scrolls. */
 export const OpenItemSection = styled.section`
   display: grid;
   gap: ${tokens.space[5]};
@@ -143,7 +143,7 @@ export const OpenItemSection = styled.section`
   }
 `
 
-/** Covers the padding of the section, and stays above the bar of a phone. */
+/** Covers the padding of the section and stays above the phone’s tab bar. */
 export const StickyDecisionBar = styled(DecisionBar)`
   z-index: 1;
   margin-block-end: calc(-1 * ${tokens.space[6]});
@@ -159,10 +159,10 @@ export const StickyDecisionBar = styled(DecisionBar)`
   }
 `
 
-/** Stands over the page until its time is over, where a thumb reaches it. */
+/** Floats over the page within reach of a thumb until the undo time is over. */
 export const UndoList = styled.div`
   position: sticky;
-  /* On a phone it stands over the bar. */
+  /* On a phone it sits above the tab bar. */
   inset-block-end: calc(${tokens.space[2]} + ${tokens.size.bar} + env(safe-area-inset-bottom));
   z-index: ${tokens.layer.header};
   display: grid;

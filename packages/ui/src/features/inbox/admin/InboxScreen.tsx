@@ -22,13 +22,13 @@ import { StatusTabs, type StatusTab } from '#components/DataTable/statusTabs/Sta
 
 type UndoableDecisionsProps = Pick<InboxScreenProps, 'undoable' | 'onUndo' | 'onPause' | 'onResume'>
 
-/** What was just decided, for as long as it can be taken back; longer while somebody points at it or has the focus in it. */
+/** Recent decisions with undo buttons; the timeout pauses while they are hovered or focused. */
 function UndoableDecisions({ undoable, onUndo, onPause, onResume }: UndoableDecisionsProps) {
   return (
     <UndoList
       role="status"
       aria-atomic={false}
-      // A finger that has tapped is gone without a word.
+      // Touch taps send no leave event afterwards.
       onPointerEnter={({ pointerType }) => pointerType === 'mouse' && onPause()}
       onPointerLeave={({ pointerType }) => pointerType === 'mouse' && onResume()}
       onFocus={onPause}
@@ -61,7 +61,7 @@ function UndoableDecisions({ undoable, onUndo, onPause, onResume }: UndoableDeci
   )
 }
 
-/** All that waits for the administrators, one thing after another: a list, and beside it what is open. */
+/** The administrators’ inbox: a list of pending items, and the open one beside it. */
 export function InboxScreen({
   waiting,
   decisionHistory,
@@ -84,25 +84,25 @@ export function InboxScreen({
   const [approving, setApproving] = useState<Teacher>()
   const [refusing, setRefusing] = useState<Teacher>()
   const teachers = getListOrEmpty(detail.teachers)
-  // Whoever decided, took back or goes on by a key goes along to what is open then.
-  const [followed, setFollowed] = useState<string>()
+  // After a decision, an undo or a keyboard shortcut, focus moves to the open item.
+  const [focusKey, setFocusKey] = useState<string>()
   const undo = (key: string | undefined) => {
     if (key === undefined) return
-    setFollowed(key)
+    setFocusKey(key)
     onUndo(key)
     onResume()
     onOpen(key)
   }
-  const applicantOf = ({ id }: WaitingItem) => {
-    setFollowed(undefined)
-    return teachers.find((one) => one.id === id)
+  const getApplicant = ({ id }: WaitingItem) => {
+    setFocusKey(undefined)
+    return teachers.find((teacher) => teacher.id === id)
   }
-  /** Whoever is decided takes the button along that the focus would go back to. */
-  const followFrom = ({ id }: Teacher) => {
+  /** The decided row is removed together with the button that would get the focus back. */
+  const focusAfter = ({ id }: Teacher) => {
     const items = waiting.state === 'ready' ? waiting.data.items : []
-    if (!items.some((item) => item.kind === 'application' && item.id === id)) setFollowed(FOCUS_FALLBACK)
+    if (!items.some((item) => item.kind === 'application' && item.id === id)) setFocusKey(FOCUS_FALLBACK)
   }
-  const kindsOf = (counts: PendingItems['counts']) => (
+  const renderTabs = (counts: PendingItems['counts']) => (
     <InboxTabs counts={counts} chosen={kind} hasDecided={decisionHistory !== undefined} onChoose={onKind} />
   )
   const codes = teachers.map(({ teach_id: code }) => code)
@@ -111,7 +111,7 @@ export function InboxScreen({
       <PageHeader title={t`Inbox`} />
       {kind === 'decided' && decisionHistory ? (
         <>
-          {kindsOf(waiting.state === 'ready' ? waiting.data.counts : {})}
+          {renderTabs(waiting.state === 'ready' ? waiting.data.counts : {})}
           <RemoteView remote={decisionHistory} loading={<InboxLoading />}>
             {(ready) => <DecisionHistoryList decisionHistory={ready} hrefOf={detail.hrefs.decided} />}
           </RemoteView>
@@ -120,16 +120,16 @@ export function InboxScreen({
         <RemoteView remote={waiting} loading={<InboxLoading />}>
           {(ready) => (
             <InboxSplitView
-              kinds={kindsOf(ready.counts)}
+              kinds={renderTabs(ready.counts)}
               root={root}
-              followed={followed}
-              onFollow={setFollowed}
+              followed={focusKey}
+              onFollow={setFocusKey}
               waiting={ready}
               open={open}
               onOpen={onOpen}
               onUndo={() => undo(undoable.at(-1)?.item.key)}
-              onApproveTeacher={(item) => setApproving(applicantOf(item))}
-              onRefuseTeacher={(item) => setRefusing(applicantOf(item))}
+              onApproveTeacher={(item) => setApproving(getApplicant(item))}
+              onRefuseTeacher={(item) => setRefusing(getApplicant(item))}
               {...detail}
             />
           )}
@@ -146,7 +146,7 @@ export function InboxScreen({
         onAssignCredentials={onAssignCredentials}
         onClose={() => {
           setApproving(undefined)
-          if (approving) followFrom(approving)
+          if (approving) focusAfter(approving)
         }}
       />
       {refusing && (
@@ -156,9 +156,9 @@ export function InboxScreen({
           onRefuse={onRefuse}
           onClose={() => {
             setRefusing(undefined)
-            followFrom(refusing)
+            focusAfter(refusing)
           }}
-          onDone={() => setFollowed(FOCUS_FALLBACK)}
+          onDone={() => setFocusKey(FOCUS_FALLBACK)}
         />
       )}
     </Page>
@@ -177,15 +177,15 @@ function InboxLoading() {
 type InboxTabsProps = {
   counts: PendingItems['counts']
   chosen: InboxView | undefined
-  /** Whether it is known what was decided. */
+  /** Whether the backend has a decision history. */
   hasDecided: boolean
   onChoose: (kind: InboxView | undefined) => void
 }
 
-/** Of which kinds something waits, and how much; one that was chosen stays, though it is done. Last, what was decided. */
+/** Tabs of the kinds with pending items; a selected one stays when it is empty. The decision history comes last. */
 function InboxTabs({ counts, chosen, hasDecided, onChoose }: InboxTabsProps) {
   const { t } = useLingui()
-  const words: Record<WaitingKind, string> = {
+  const labels: Record<WaitingKind, string> = {
     application: t`Applications`,
     coursePayment: t`Course payments`,
     eventPayment: t`Event payments`,
@@ -194,9 +194,9 @@ function InboxTabs({ counts, chosen, hasDecided, onChoose }: InboxTabsProps) {
     studentWithoutTeacher: t`Without a teacher`,
     owedRegister: t`Registers`,
   }
-  const countOf = (kind: WaitingKind) => counts[kind] ?? 0
-  const there = pendingKinds.filter((kind) => countOf(kind) > 0 || kind === chosen)
-  const segments = there.map((kind) => ({ status: kind, label: words[kind], count: countOf(kind) }))
+  const getCount = (kind: WaitingKind) => counts[kind] ?? 0
+  const visibleKinds = pendingKinds.filter((kind) => getCount(kind) > 0 || kind === chosen)
+  const segments = visibleKinds.map((kind) => ({ status: kind, label: labels[kind], count: getCount(kind) }))
   const views: readonly StatusTab[] = hasDecided ? [...segments, { status: 'decided', label: t`Decided` }] : segments
   if (views.length === 0) return null
   return (
@@ -204,7 +204,7 @@ function InboxTabs({ counts, chosen, hasDecided, onChoose }: InboxTabsProps) {
       <StatusTabs
         label={t`What waits`}
         segments={views}
-        total={pendingKinds.reduce((sum, kind) => sum + countOf(kind), 0)}
+        total={pendingKinds.reduce((sum, kind) => sum + getCount(kind), 0)}
         chosen={chosen}
         onChoose={(view) => onChoose(inboxViews.find((one) => one === view))}
       />

@@ -9,31 +9,31 @@ import type { RenderPaymentDetails } from '#lib/money/payments.ts'
 
 type InboxHrefs = {
   teacher: (id: number) => string
-  /** Where the teacher is assigned courses. */
+  /** The page on which courses are assigned to the teacher. */
   courses: (teacherId: number) => string
   student: (id: number) => string
-  /** Where a student gets a teacher for a course. */
+  /** The page on which a student gets a teacher for a course. */
   allot: (studentId: number, courseId: number | undefined) => string
-  /** Where one sees whom a decision was about; nowhere where they are gone. */
+  /** The page of the record that was decided on; undefined if it was deleted. */
   decided: (act: Act) => string | undefined
 }
 
-/** What is known of what is open, and what can be done with it. */
+/** Data and actions of the open item. */
 export type InboxDetailActions = Pick<PasswordTools, 'copyText'> & {
-  /** All there are, for what an item alone doesn’t tell. */
+  /** All teachers, for details that the item lacks. */
   teachers: Remote<Teacher[]>
   students: Remote<Student[]>
   hrefs: InboxHrefs
   onDecide: (decision: InboxDecision) => void
   onAssignId: (draft: StudentIdDraft) => Promise<SubmitResult>
-  /** All of a payment; without it what the queue tells. */
+  /** Renders all payment details; without it, only those in the queue are shown. */
   renderPaymentDetails?: RenderPaymentDetails
 }
 
 /** What approving a teacher needs. */
 export type ApproveTeacherProps = PasswordTools & {
   hrefs: InboxHrefs
-  /** Where people sign in, as they read it. */
+  /** Displayed URL of the sign-in page. */
   entrance: string
   onAssignCredentials: (draft: CredentialsDraft) => Promise<SubmitResult>
 }
@@ -41,30 +41,30 @@ export type ApproveTeacherProps = PasswordTools & {
 export type InboxScreenProps = InboxDetailActions &
   ApproveTeacherProps & {
     onRefuse: (teacher: Teacher, reason: string | undefined) => Promise<SubmitResult>
-    /** Without what was decided and can still be taken back. */
+    /** Excludes decisions that can still be undone. */
     waiting: Remote<PendingItems>
-    /** What was decided of it, once somebody looks; undefined where nobody can say. */
+    /** Past decisions, loaded when that tab opens; undefined if the backend has none. */
     decisionHistory: Remote<DecisionHistory> | undefined
-    /** What alone is shown. */
+    /** The selected tab. */
     kind: InboxView | undefined
     onKind: (kind: InboxView | undefined) => void
-    /** The item that is open, by its key. */
+    /** Key of the open item. */
     open: string | undefined
     onOpen: (key: string | undefined) => void
-    /** What was decided and can still be taken back, the newest last. */
+    /** Decisions that can still be undone, newest last. */
     undoable: readonly InboxDecision[]
     onUndo: (key: string) => void
-    /** While somebody points at what is held, nothing of it is sent. */
+    /** Delays sending undoable decisions while the user points at them. */
     onPause: () => void
     onResume: () => void
   }
 
 export type InboxDetailProps = InboxDetailActions & {
   item: WaitingItem
-  /** Whether it is asked why it is rejected. */
+  /** Whether the reject dialog is open. */
   isRejecting: boolean
   onEndRejecting: () => void
-  /** Somebody else was ahead while it was asked. */
+  /** Another user decided while the dialog was open. */
   isGone: boolean
   onApprove: () => void
   onReject: () => void

@@ -13,12 +13,12 @@ import { FOCUS_FALLBACK, useInboxShortcuts, useSelectedItem, useAutoFocus } from
 import { EmptyState } from '#components/EmptyState/EmptyState.tsx'
 
 type InboxSplitViewProps = InboxDetailActions & {
-  /** Within it the keys do what they say. */
+  /** Element within which the keyboard shortcuts work. */
   root: RefObject<HTMLElement | null>
-  /** The item to which the focus goes along. */
+  /** Key of the item that the focus follows. */
   followed: string | undefined
   onFollow: (key: string | undefined) => void
-  /** Stands over the list. */
+  /** Rendered above the list. */
   kinds: ReactNode
   waiting: PendingItems
   open: string | undefined
@@ -44,23 +44,23 @@ export function InboxSplitView({
   ...detail
 }: InboxSplitViewProps) {
   const isNarrow = useMediaQuery(`(max-width: ${breakpoints.lg - 0.02}px)`)
-  // It stays while somebody writes why, though somebody else decides it meanwhile.
+  // Stays while the reason is being typed, even if another user decides on it.
   const [rejecting, setRejecting] = useState<WaitingItem>()
-  const { shown, at } = useSelectedItem({ items, open, isAlways: !isNarrow, kept: rejecting })
-  const goTo = (key: string | undefined) => {
+  const { shown, at: index } = useSelectedItem({ items, open, isAlways: !isNarrow, kept: rejecting })
+  const openAndFocus = (key: string | undefined) => {
     onFollow(key ?? FOCUS_FALLBACK)
     setRejecting(undefined)
     onOpen(key)
   }
-  /** Beside the list the focus stays on its row. */
-  const look = (key: string) => {
+  /** Beside the list, focus stays on the row. */
+  const openOnly = (key: string) => {
     onFollow(undefined)
     setRejecting(undefined)
     onOpen(key)
   }
-  const nextKey = (items[at + 1] ?? items[at - 1])?.key
+  const nextKey = (items[index + 1] ?? items[index - 1])?.key
   const decide = (decision: InboxDecision) => {
-    goTo(nextKey)
+    openAndFocus(nextKey)
     onDecide(decision)
   }
   const isPayment = shown !== undefined && paymentKindByPendingKind[shown.kind] !== null
@@ -75,12 +75,12 @@ export function InboxSplitView({
   useInboxShortcuts(root, {
     approve,
     reject,
-    next: () => items[at + 1] && goTo(items[at + 1]?.key),
-    previous: () => at > 0 && goTo(items[at - 1]?.key),
+    next: () => items[index + 1] && openAndFocus(items[index + 1]?.key),
+    previous: () => index > 0 && openAndFocus(items[index - 1]?.key),
     undo: onUndo,
   })
 
-  const holdFocus = useFocusHeadingOnLoss()
+  const focusProps = useFocusHeadingOnLoss()
 
   if (items.length === 0 && !shown) {
     return (
@@ -93,12 +93,12 @@ export function InboxSplitView({
   return (
     <>
       {!(isNarrow && shown) && kinds}
-      <SplitView {...holdFocus}>
+      <SplitView {...focusProps}>
         {!(isNarrow && shown) && (
           <InboxList
             items={items}
             openKey={shown?.key}
-            onOpen={isNarrow ? goTo : look}
+            onOpen={isNarrow ? openAndFocus : openOnly}
             onMore={onMore}
             takesFocus={!shown && followed === FOCUS_FALLBACK}
             onApproveTeacher={onApproveTeacher}
@@ -110,7 +110,7 @@ export function InboxSplitView({
             item={shown}
             takesFocus={followed === shown.key || followed === FOCUS_FALLBACK}
             isRejecting={rejecting?.key === shown.key}
-            isGone={at === -1}
+            isGone={index === -1}
             onEndRejecting={() => setRejecting(undefined)}
             onApprove={approve}
             onReject={reject}
@@ -135,12 +135,12 @@ export function InboxSplitView({
   )
 }
 
-/** Stands where the list stood; whoever decided the last one arrives here. */
+/** Replaces the list once it is empty, and gets the focus after the last decision. */
 function InboxEmptyState({ takesFocus }: { takesFocus: boolean }) {
   const { t } = useLingui()
-  const place = useAutoFocus<HTMLDivElement>(takesFocus)
+  const elementRef = useAutoFocus<HTMLDivElement>(takesFocus)
   return (
-    <EmptyInbox ref={place} tabIndex={-1}>
+    <EmptyInbox ref={elementRef} tabIndex={-1}>
       <EmptyState scene="reports" title={t`Nothing waits`}>
         <Trans>Applications, payments and whatever else needs an administrator stand here as they come.</Trans>
       </EmptyState>
@@ -148,16 +148,16 @@ function InboxEmptyState({ takesFocus }: { takesFocus: boolean }) {
   )
 }
 
-/** Where what had the focus is gone because something else is shown now, the focus goes to its heading. */
+/** Focuses the heading when the focused element was removed by a content change. */
 function useFocusHeadingOnLoss() {
-  const place = useRef<HTMLDivElement>(null)
+  const elementRef = useRef<HTMLDivElement>(null)
   const isWithin = useRef(false)
   useEffect(() => {
-    // What is taken out of the page doesn’t say that it has lost the focus.
-    if (isWithin.current && document.activeElement === document.body) place.current?.querySelector('h2')?.focus()
+    // Removed elements fire no blur event.
+    if (isWithin.current && document.activeElement === document.body) elementRef.current?.querySelector('h2')?.focus()
   })
   return {
-    ref: place,
+    ref: elementRef,
     onFocus: () => {
       isWithin.current = true
     },
@@ -167,7 +167,7 @@ function useFocusHeadingOnLoss() {
   }
 }
 
-/** Which key does what, for whoever has keys. */
+/** Help on keyboard shortcuts, for devices with a keyboard. */
 function KeyboardShortcutHelp() {
   return (
     <ShortcutHint>

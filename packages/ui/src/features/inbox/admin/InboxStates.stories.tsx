@@ -8,7 +8,7 @@ import { InboxScreen } from './InboxScreen.tsx'
 import page from './InboxScreen.stories.tsx'
 
 const { empty, longText, hundreds } = examples.listWaiting[200]
-const told = ({ items, counts }: typeof empty | typeof longText) => ready({ items, counts })
+const toWaiting = ({ items, counts }: typeof empty | typeof longText) => ready({ items, counts })
 const teachers = examples.listTeachers[200].pending.teachers
 
 const meta = { ...page, component: InboxScreen, title: 'Screens/Admin/Inbox/States' } satisfies Meta<typeof InboxScreen>
@@ -29,7 +29,7 @@ export const HundredsWait: Story = {
 }
 
 export const Empty: Story = {
-  args: { waiting: told(empty) },
+  args: { waiting: toWaiting(empty) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Nothing waits')).toBeVisible()
     await expect(canvas.getByRole('button', { name: /^All/ })).toHaveTextContent('All 0')
@@ -43,9 +43,9 @@ export const NothingDecided: Story = {
   },
 }
 
-/** A backend that doesn’t say what was decided. */
+/** A backend without a decision history. */
 export const NobodyTells: Story = {
-  args: { decisionHistory: undefined, waiting: told(empty) },
+  args: { decisionHistory: undefined, waiting: toWaiting(empty) },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('group', { name: 'What waits' })).toBeNull()
   },
@@ -81,4 +81,4 @@ export const Failed: Story = {
   },
 }
 
-export const LongText: Story = { args: { waiting: told(longText) } }
+export const LongText: Story = { args: { waiting: toWaiting(longText) } }

@@ -9,14 +9,14 @@ import type { SubmitResult } from '#submitResult.ts'
 import { ReasonField } from '#features/audit/admin/ReasonField.tsx'
 
 type RejectApplicationDialogProps = {
-  /** Whoever applied, as it was when it was asked. */
+  /** The applicant as loaded when the dialog opened. */
   teacher: Teacher
   onRefuse: (teacher: Teacher, reason: string | undefined) => Promise<SubmitResult>
   onClose: () => void
   onDone: () => void
 }
 
-/** Asks before an application is rejected, and says what comes of it: the record goes, and the applicant is told. */
+/** Confirms rejecting an application and explains the result: the record is deleted, and the applicant notified. */
 export function RejectApplicationDialog({ teacher, onRefuse, ...dialog }: RejectApplicationDialogProps) {
   const { t } = useLingui()
   const [reason, setReason] = useState('')

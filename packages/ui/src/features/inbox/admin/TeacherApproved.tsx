@@ -13,7 +13,7 @@ import { CopyStatus } from '#features/payments/admin/CopyableValue.tsx'
 
 type TeacherApprovedProps = {
   name: string
-  /** What the teacher has to know, which is shown only now. */
+  /** Login details for the teacher, shown only once. */
   words: string
   isCopied: boolean
   copyText: (text: string) => Promise<boolean>
@@ -21,7 +21,7 @@ type TeacherApprovedProps = {
   onDone: () => void
 }
 
-/** Stands where the form stood: the login to hand over, and what comes next. */
+/** Replaces the form: the login details to hand over, and the next step. */
 export function TeacherApproved({ name, words, isCopied, copyText, coursesHref, onDone }: TeacherApprovedProps) {
   const { t } = useLingui()
   const [outcome, setOutcome] = useState<'copied' | 'refused'>(isCopied ? 'copied' : 'refused')

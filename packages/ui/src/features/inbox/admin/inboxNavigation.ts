@@ -1,76 +1,81 @@
 import { type RefObject, useEffect, useRef, useState, useLayoutEffect } from 'react'
 import type { WaitingItem } from '@maktab/contract/schema'
 
-/** No key of an item: the focus goes to whatever stands there then, an item, the list, or that there is nothing. */
+/** Matches no item: focus goes to the current item, the list or the empty state. */
 export const FOCUS_FALLBACK = ''
 
-/** Takes the focus as soon as it is there, where it is meant to. */
+/** Focuses the element on mount if it should have the focus. */
 export function useAutoFocus<Place extends HTMLElement>(takesFocus: boolean): RefObject<Place | null> {
-  const place = useRef<Place>(null)
+  const element = useRef<Place>(null)
   useEffect(() => {
-    if (takesFocus) place.current?.focus()
+    if (takesFocus) element.current?.focus()
   }, [takesFocus])
-  return place
+  return element
 }
 
-type Wanted = {
+type SelectionOptions = {
   items: readonly WaitingItem[]
   open: string | undefined
-  /** There is always one open, the first to begin with. */
+  /** Keeps an item open at all times, initially the first. */
   isAlways: boolean
-  /** What stays open whatever becomes of it meanwhile. */
+  /** An item that stays open even if it leaves the list. */
   kept: WaitingItem | undefined
 }
 
 /**
- * Which item is shown, and where it stands; of one that is gone, because it was done or somebody else was ahead, the one
- * that took its place.
+ * The selected item and its index. If it is gone because it was decided here or by another user, the item that took its
+ * place.
  */
-export function useSelectedItem({ items, open, isAlways, kept }: Wanted) {
-  const [lastAt, setLastAt] = useState<number>()
-  const wanted = kept?.key ?? open
-  const found = items.findIndex(({ key }) => key === wanted)
-  if (found !== -1 && found !== lastAt) setLastAt(found)
-  if (kept && found === -1) return { shown: kept, at: -1 }
-  const isOpen = isAlways || (open !== undefined && lastAt !== undefined)
-  const at = found === -1 && isOpen ? Math.min(lastAt ?? 0, items.length - 1) : found
+export function useSelectedItem({ items, open, isAlways, kept }: SelectionOptions) {
+  const [lastIndex, setLastIndex] = useState<number>()
+  const selectedKey = kept?.key ?? open
+  const foundIndex = items.findIndex(({ key }) => key === selectedKey)
+  if (foundIndex !== -1 && foundIndex !== lastIndex) setLastIndex(foundIndex)
+  if (kept && foundIndex === -1) return { shown: kept, at: -1 }
+  const isOpen = isAlways || (open !== undefined && lastIndex !== undefined)
+  const at = foundIndex === -1 && isOpen ? Math.min(lastIndex ?? 0, items.length - 1) : foundIndex
   return { shown: items[at], at }
 }
 
-type Doing = 'approve' | 'reject' | 'next' | 'previous' | 'undo'
+type ShortcutAction = 'approve' | 'reject' | 'next' | 'previous' | 'undo'
 
-const keys: Readonly<Record<string, Doing>> = { a: 'approve', r: 'reject', j: 'next', k: 'previous', u: 'undo' }
+const keys: Readonly<Record<string, ShortcutAction>> = {
+  a: 'approve',
+  r: 'reject',
+  j: 'next',
+  k: 'previous',
+  u: 'undo',
+}
 
-/** Where a letter is typed, or chooses among what is listed. */
-const TYPED_IN = 'input, textarea, select, [contenteditable], [role=menu], [role=listbox], [role=combobox]'
+/** Elements that handle typed letters themselves. */
+const TEXT_INPUTS = 'input, textarea, select, [contenteditable], [role=menu], [role=listbox], [role=combobox]'
 
-/**
- * Single keys, wherever the focus is on the page (its main part among that), but for where one types. By their place
- * where the letters are of another script.
- */
+/** Single-key shortcuts for the page’s main part, except in inputs. Uses physical keys for other scripts. */
 export function useInboxShortcuts(
   root: RefObject<HTMLElement | null>,
-  does: Readonly<Record<Doing, () => unknown>>,
+  actions: Readonly<Record<ShortcutAction, () => unknown>>,
 ): void {
-  const latest = useRef(does)
+  const latest = useRef(actions)
   useEffect(() => {
-    latest.current = does
+    latest.current = actions
   })
-  // From the first paint on.
+  // Active from the first paint.
   useLayoutEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       const { target, key, code, ctrlKey, metaKey, altKey, isComposing, repeat } = event
       if (ctrlKey || metaKey || altKey || isComposing || repeat || event.defaultPrevented) return
-      if (!(target instanceof HTMLElement) || target.matches(TYPED_IN) || target.closest(TYPED_IN)) return
-      const own = root.current
-      // After a reload nothing has the focus. Behind an open dialog the page is hidden.
-      const isHere =
-        own && (own.contains(target) || target.contains(own)) && !own.closest('[aria-hidden=true], [inert]')
+      if (!(target instanceof HTMLElement) || target.matches(TEXT_INPUTS) || target.closest(TEXT_INPUTS)) return
+      const rootElement = root.current
+      // After a reload nothing is focused. The page is hidden behind an open dialog.
+      const isActive =
+        rootElement &&
+        (rootElement.contains(target) || target.contains(rootElement)) &&
+        !rootElement.closest('[aria-hidden=true], [inert]')
       const letter = /^[a-z]$/i.test(key) ? key.toLowerCase() : code.replace(/^Key/, '').toLowerCase()
-      const doing = keys[letter]
-      if (!isHere || !doing) return
+      const action = keys[letter]
+      if (!isActive || !action) return
       event.preventDefault()
-      latest.current[doing]()
+      latest.current[action]()
     }
     document.addEventListener('keydown', onKeyDown)
     return () => document.removeEventListener('keydown', onKeyDown)

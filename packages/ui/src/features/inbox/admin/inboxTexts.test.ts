@@ -7,7 +7,7 @@ const i18n = setupI18n({ locale: 'en', messages: { en: {} } })
 const item = examples.listWaiting[200].typical.items.find(({ kind }) => kind === 'owedRegister')!
 const [first] = item.owed!.oldest
 
-test('a reminder names each lesson with its day and whose marks are missing, and how many more there are', () => {
+test('createAttendanceReminder names each lesson, its day and students, and counts the rest', () => {
   expect(
     createAttendanceReminder({ ...item, since: '8 Jun 2026' }, i18n, 'en-GB').replaceAll(/[\u2068\u2069]/g, ''),
   ).toBe(
@@ -20,14 +20,14 @@ test('a reminder names each lesson with its day and whose marks are missing, and
   )
 })
 
-test('of one lesson alone nothing more is said, and a text that runs one way has no marks', () => {
+test('createAttendanceReminder lists a single lesson without a count or directional marks', () => {
   const owed = { language: null, oldest: [{ ...first!, students: [] }] }
   expect(createAttendanceReminder({ ...item, lessons: 1, owed, since: '' }, i18n, 'en-GB')).toBe(
     'Salam Amina Yusuf, these lessons still want their marks:\n• Tajweed, Monday group, Monday 8 June',
   )
 })
 
-test('where a backend doesn’t name them it is the oldest that is told', () => {
+test('createAttendanceReminder names the oldest lesson if the backend lists none', () => {
   expect(createAttendanceReminder({ ...item, owed: null, since: '8 Jun 2026' }, i18n, 'en-GB')).toBe(
     'Salam Amina Yusuf, some of your lessons still want their marks. The oldest is “Tajweed, Monday group” of 8 Jun 2026.',
   )

@@ -7,21 +7,24 @@ import type { I18n } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { isolateBidi, stripUnneededIsolates } from '#lib/text/textScript.ts'
 
-/** The day at the school since which something waits; nothing where nobody knows. */
+/** Label of the day since which an item is pending; empty if unknown. */
 export function useSinceLabel(): (since: string | null) => string {
   const { locale } = useLocale()
   const { timeZone } = useSchoolSettings()
   return (since) => (since === null ? '' : formatWireDay(getDayInZone(timeZone, new Date(since)), locale))
 }
 
-type Reminded = Pick<WaitingItem, 'person' | 'what' | 'lessons' | 'owed'> & {
-  /** Since when the oldest waits, in words. */
+type ReminderItem = Pick<WaitingItem, 'person' | 'what' | 'lessons' | 'owed'> & {
+  /** Date of the oldest lesson, as text. */
   since: string
 }
 
-/** What a teacher is reminded by, in the language of `i18n`, which needn’t be that of the page: which lessons want whose marks. */
+/**
+ * Reminder to a teacher about lessons with missing attendance. `i18n` has the teacher’s language, which may differ from
+ * the page’s.
+ */
 export function createAttendanceReminder(
-  { person, what, lessons, owed, since }: Reminded,
+  { person, what, lessons, owed, since }: ReminderItem,
   i18n: I18n,
   locale: string,
 ): string {

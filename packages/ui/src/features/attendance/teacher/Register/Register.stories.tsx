@@ -12,8 +12,8 @@ const students = createRoster(
 )
 const records = examples.listAttendance[200].typical.attendences
 
-/** The app keeps the marks and sends them; here each is saved as it is pressed. */
-function Kept({ marks, onMark, ...props }: ComponentProps<typeof Register>) {
+/** Keeps marks in state instead of the app’s queue; each mark is saved at once. */
+function RegisterWithState({ marks, onMark, ...props }: ComponentProps<typeof Register>) {
   const [pressed, setPressed] = useState(marks)
   return (
     <Register
@@ -34,7 +34,7 @@ function Kept({ marks, onMark, ...props }: ComponentProps<typeof Register>) {
 const meta = {
   component: Register,
   title: 'Screens/Teacher/Register',
-  render: (args) => <Kept {...args} />,
+  render: (args) => <RegisterWithState {...args} />,
   args: {
     students,
     records,
@@ -65,7 +65,7 @@ const mark = (
   ...change,
 })
 
-/** Everyone in one press, then the exceptions; the focus goes where they are marked. */
+/** “All present” marks everyone in one click and moves focus to the rows for the exceptions. */
 // proves D26.2
 export const Typical: Story = {
   tags: ['axe'],
@@ -89,7 +89,7 @@ export const Typical: Story = {
   },
 }
 
-/** The whole grid is one stop of the Tab key; arrows, P and A do the rest. */
+/** The grid is one tab stop; arrow keys, P and A do the rest. */
 // proves D26.2
 export const ByKeyboard: Story = {
   play: async (context) => {
@@ -127,7 +127,7 @@ export const RightToLeft: Story = {
   },
 }
 
-/** Exceptions first is as good: who is marked stays as marked. */
+/** Marking exceptions first works too: existing marks stay. */
 // proves D26.2
 export const TheRestPresent: Story = {
   args: { marks: [mark(4, 'saved', { status: 'absent' })] },
@@ -138,7 +138,7 @@ export const TheRestPresent: Story = {
   },
 }
 
-/** A day that was marked before shows what it was marked with, and what each student’s days add up to. */
+/** A day with records shows its marks and the totals of each student. */
 export const AnEarlierDay: Story = {
   args: { day: '2026-11-18' },
   play: async (context) => {
@@ -149,7 +149,7 @@ export const AnEarlierDay: Story = {
   },
 }
 
-/** Each row says how far its mark got. */
+/** Each row shows the progress of its mark. */
 // proves D26.3
 export const EveryProgress: Story = {
   args: {
@@ -188,7 +188,7 @@ export const AnotherDay: Story = {
   },
 }
 
-/** The field stays, with the focus in it, while the register turns to the day that was typed, and to no other. */
+/** The date field keeps focus while the register changes to the typed day only. */
 export const TypedDay: Story = {
   render: function Turned(args) {
     const [day, setDay] = useState(args.day)
@@ -211,7 +211,7 @@ export const TypedDay: Story = {
     await expect(parts()[1]).toHaveFocus()
     await userEvent.keyboard('{ArrowDown}')
     await expect(parts()[1]).toHaveFocus()
-    // Leaving the field turns the page at once.
+    // Leaving the field changes the day immediately.
     await userEvent.click(button({ canvas }, 'Present: Zaynab Malik'))
     await expect(args.onDayChange).toHaveBeenLastCalledWith('2026-10-16')
     await expect(args.onDayChange).toHaveBeenCalledTimes(2)

@@ -15,7 +15,7 @@ export const Toolbar = styled.div`
   }
 `
 
-/** Keys are for those who have some. */
+/** Keyboard hints are hidden on touch devices. */
 export const KeyHint = styled.p`
   color: ${tokens.color.textMuted};
   font-size: ${tokens.text.sm};
@@ -34,7 +34,7 @@ export const RowRoot = styled.div`
   min-block-size: 68px;
   padding: ${tokens.space[1]} ${tokens.space[4]};
 
-  /* What became of a mark stands under the name, in room that was there before: no row moves under a finger. */
+  /* The status under the name has reserved space, so that rows don’t move while tapping. */
   ${mediaDown('md')} {
     grid-template-columns: minmax(0, 1fr) auto auto;
     grid-template-areas: 'name present absent' 'state present absent';
@@ -45,7 +45,7 @@ export const RowRoot = styled.div`
     column-gap: ${tokens.space[1]};
     padding-inline: ${tokens.space[3]};
   }
-  /* What went wrong, and what can be done, needs a line of its own. */
+  /* A failure and its buttons need their own line. */
   &:has([data-is-failed='true']) {
     grid-template-areas: 'name present absent .' 'state state state state';
     padding-block-end: ${tokens.space[2]};
@@ -78,7 +78,7 @@ export const Name = styled.div`
   }
 `
 
-/** Days add up where there is room beside the buttons. */
+/** Totals are shown where there is room beside the buttons. */
 export const Summary = styled.span`
   ${mediaDown('sm')} {
     display: none;
@@ -129,7 +129,7 @@ export const MarkButton = styled.button<{ $status: 'present' | 'absent' }>`
     min-inline-size: 4.5rem;
     padding-inline: ${tokens.space[2]};
 
-    /* Its sign takes no room from the name, and stands above the word, not beside its last letter. */
+    /* The icon sits above the word, so that it takes no width from the name. */
     svg {
       position: absolute;
       inset-block-start: 1px;

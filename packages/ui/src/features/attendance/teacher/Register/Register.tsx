@@ -21,27 +21,27 @@ import { isWireDay } from '#lib/time/wireDay.ts'
 
 type Place = { row: number; status: AttendanceStatus }
 
-/** A letter by what it prints, or by its key where the keyboard writes another script. */
-const letterOf = ({ key, code }: KeyboardEvent) =>
+/** The letter that a key prints, or its physical key for other scripts. */
+const getLetter = ({ key, code }: KeyboardEvent) =>
   /^[a-z]$/i.test(key) ? key.toLowerCase() : code.replace(/^Key/, '').toLowerCase()
 
 /**
- * The register’s keys: arrows, Home and End move, P and A mark the row that has the focus. The whole grid is one stop
- * of the Tab key.
+ * Keyboard shortcuts of the register: arrows, Home and End move, P and A mark the focused row. The grid is one tab
+ * stop.
  */
 function useRegisterShortcuts(rowCount: number, onMark: (row: number, status: AttendanceStatus) => void) {
   const grid = useRef<HTMLDivElement>(null)
-  const [at, setAt] = useState<Place>({ row: 0, status: 'present' })
-  const place: Place = { ...at, row: Math.max(0, Math.min(at.row, rowCount - 1)) }
+  const [focusedPlace, setFocusedPlace] = useState<Place>({ row: 0, status: 'present' })
+  const place: Place = { ...focusedPlace, row: Math.max(0, Math.min(focusedPlace.row, rowCount - 1)) }
 
   const focus = ({ row, status }: Place) =>
     grid.current?.querySelector<HTMLElement>(`[data-row="${row}"][data-status="${status}"]`)?.focus()
 
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
-    const from = placeOf(event.target)
+    const from = getPlace(event.target)
     if (!from || event.ctrlKey || event.metaKey || event.altKey) return
-    const letter = letterOf(event)
-    const to = moved(from, event, rowCount)
+    const letter = getLetter(event)
+    const to = getNextPlace(from, event, rowCount)
     if (to) focus(to)
     else if (letter === 'p' || letter === 'a') onMark(from.row, letter === 'p' ? 'present' : 'absent')
     else return
@@ -54,19 +54,19 @@ function useRegisterShortcuts(rowCount: number, onMark: (row: number, status: At
       ref: grid,
       onKeyDown,
       onFocus: (event: FocusEvent<HTMLElement>) => {
-        const entered = placeOf(event.target)
-        if (entered) setAt(entered)
+        const focused = getPlace(event.target)
+        if (focused) setFocusedPlace(focused)
       },
     },
   }
 }
 
-function placeOf(target: EventTarget): Place | undefined {
+function getPlace(target: EventTarget): Place | undefined {
   const { row, status } = (target as HTMLElement).dataset
   return row === undefined || (status !== 'present' && status !== 'absent') ? undefined : { row: Number(row), status }
 }
 
-function moved({ row, status }: Place, { key, currentTarget }: KeyboardEvent<HTMLElement>, rowCount: number) {
+function getNextPlace({ row, status }: Place, { key, currentTarget }: KeyboardEvent<HTMLElement>, rowCount: number) {
   const [forward, backward] = currentTarget.matches(':dir(rtl)')
     ? ['ArrowLeft', 'ArrowRight']
     : ['ArrowRight', 'ArrowLeft']
@@ -88,25 +88,25 @@ function moved({ row, status }: Place, { key, currentTarget }: KeyboardEvent<HTM
   }
 }
 
-/** Of a day of two digits the first is a day, too: the register waits until nothing more is typed. */
+/** The first of two typed digits is a valid day as well, so wait until typing pauses. */
 const PAUSE_MILLISECONDS = 800
 
 type RegisterDayProps = { day: string; today: string; onDayChange: (day: string) => void }
 
 /**
- * The day of the register. It turns the page once it is whole: after a pause, or as soon as the field is left, so that
- * nothing is marked on the day before. What is half typed or still to come doesn't turn it.
+ * The day of the register. Changes the day after a pause or when the field is left, so that nothing is marked on the
+ * previous day. Incomplete and future days are ignored.
  */
 function RegisterDay({ day, today, onDayChange }: RegisterDayProps) {
   const { t } = useLingui()
   const [draft, setDraft] = useState({ of: day, typed: day })
   const typed = draft.of === day ? draft.typed : day
-  const isToCome = isWireDay(typed) && typed > today
+  const isInFuture = isWireDay(typed) && typed > today
   const isNew = typed !== day && isWireDay(typed) && typed <= today && typed >= '1000'
-  const turn = useEffectEvent((to: string) => onDayChange(to))
+  const changeDay = useEffectEvent((to: string) => onDayChange(to))
   useEffect(() => {
     if (!isNew) return
-    const timer = setTimeout(() => turn(typed), PAUSE_MILLISECONDS)
+    const timer = setTimeout(() => changeDay(typed), PAUSE_MILLISECONDS)
     return () => clearTimeout(timer)
   }, [isNew, typed])
   return (
@@ -118,7 +118,7 @@ function RegisterDay({ day, today, onDayChange }: RegisterDayProps) {
       today={today}
       maxValue={today}
       isRequired
-      errorMessage={isToCome ? t`This day is still to come.` : undefined}
+      errorMessage={isInFuture ? t`This day is still to come.` : undefined}
     />
   )
 }
@@ -126,7 +126,7 @@ function RegisterDay({ day, today, onDayChange }: RegisterDayProps) {
 export type RegisterProps = {
   students: readonly RosterStudent[]
   records: readonly Attendance[]
-  /** What was pressed here and is on its way or has arrived. */
+  /** Marks made here that are being sent or were saved. */
   marks: readonly RegisterMark[]
   day: string
   today: string
@@ -136,7 +136,7 @@ export type RegisterProps = {
   onDiscard: (studentId: number) => void
 }
 
-/** A whole class on one day (decision 26): all present in one press, then the exceptions. */
+/** Attendance of a whole class on one day (decision 26): mark all present, then the exceptions. */
 export function Register({ students, records, marks, day, today, onDayChange, ...actions }: RegisterProps) {
   const { t } = useLingui()
   const rows = useMemo(() => createRegisterRows({ students, records, marks }, day), [students, records, marks, day])
@@ -149,7 +149,7 @@ export function Register({ students, records, marks, day, today, onDayChange, ..
   const { place, focusFirst, gridProps } = useRegisterShortcuts(rows.length, mark)
   const markRest = () => {
     actions.onMark(unmarked, 'present')
-    // The button goes away; where the exceptions are marked is where a person goes on.
+    // The button disappears, so move focus to the rows for the exceptions.
     focusFirst()
   }
 
@@ -201,15 +201,15 @@ export function Register({ students, records, marks, day, today, onDayChange, ..
   )
 }
 
-/** What a screen reader is told of the rows that changed on this day. */
+/** Screen reader announcement of the rows that changed on this day. */
 function useAnnouncement(rows: readonly RegisterRow[], day: string): string {
   const { announcementOf } = useRegisterLabels()
-  const [told, setTold] = useState('')
+  const [announcement, setAnnouncement] = useState('')
   const before = useRef({ rows, day })
   useEffect(() => {
     const changed = before.current.day === day ? findChangedRows(before.current.rows, rows) : []
     before.current = { rows, day }
-    if (changed.length > 0) setTold(announcementOf(changed))
+    if (changed.length > 0) setAnnouncement(announcementOf(changed))
   }, [rows, day, announcementOf])
-  return told
+  return announcement
 }

@@ -7,7 +7,7 @@ import { Choice, MarkButton, Name, RowRoot, Summary, Progress, State } from './R
 import { Button } from '#components/Button/Button.tsx'
 import { Spinner } from '#components/LoadingIndicator/LoadingIndicator.tsx'
 
-/** How a row of the register is put into words. */
+/** Labels and announcements of register rows. */
 export function useRegisterLabels() {
   const { t, i18n } = useLingui()
   const statusOf = ({ status }: RegisterRow) => {
@@ -37,7 +37,7 @@ export function useRegisterLabels() {
       const share = i18n.number(present / marked, { style: 'percent', maximumFractionDigits: 0 })
       return t`Present ${i18n.number(present)} of ${i18n.number(marked)} (${share})`
     },
-    /** One row by its name, many by their number, so that marking a whole class isn't read for a minute. */
+    /** Announces a single row by name and several by count, to keep the announcement of a whole class short. */
     announcementOf: (changed: readonly RegisterRow[]) => {
       const [row, ...others] = changed
       if (!row) return ''
@@ -51,7 +51,7 @@ export function useRegisterLabels() {
   }
 }
 
-const signs: Record<MarkProgress, typeof Spinner> = {
+const icons: Record<MarkProgress, typeof Spinner> = {
   waiting: Spinner,
   sending: Spinner,
   unsent: () => <CloudOff aria-hidden />,
@@ -62,18 +62,18 @@ const signs: Record<MarkProgress, typeof Spinner> = {
 
 type RegisterRowStatusProps = { row: RegisterRow; onRetry: () => void; onDiscard: () => void }
 
-/** What became of a row’s mark, and what can be done where it went wrong. */
+/** Save status of a row’s mark, with retry and discard after a failure. */
 function RegisterRowStatus({ row, onRetry, onDiscard }: RegisterRowStatusProps) {
   const { t } = useLingui()
   const { progressOf, nameOf } = useRegisterLabels()
   const { progress, message } = row
   const name = nameOf(row)
-  const Sign = progress && signs[progress]
+  const Icon = progress && icons[progress]
   return (
     <State role="gridcell" data-is-failed={progress === 'failed'}>
-      {progress && Sign && (
+      {progress && Icon && (
         <Progress $isFailed={progress === 'failed'}>
-          <Sign />
+          <Icon />
           <span>
             {progressOf(progress)}
             {message && <>: {message}</>}
@@ -97,19 +97,19 @@ function RegisterRowStatus({ row, onRetry, onDiscard }: RegisterRowStatusProps) 
 type RegisterGridRowProps = {
   row: RegisterRow
   index: number
-  /** Which of the two buttons the Tab key leads to; in all other rows, neither. */
+  /** Which of the two buttons is in the tab order; none in all other rows. */
   tabStop: AttendanceStatus | undefined
   onMark: (status: AttendanceStatus) => void
   onRetry: () => void
   onDiscard: () => void
 }
 
-/** One student: two large buttons, and what became of the press. */
+/** One student: two large buttons and the save status. */
 export function RegisterGridRow({ row, index, tabStop, onMark, onRetry, onDiscard }: RegisterGridRowProps) {
   const { t } = useLingui()
   const { nameOf, summaryOf } = useRegisterLabels()
   const name = nameOf(row)
-  const button = (status: AttendanceStatus, words: string, label: string) => (
+  const button = (status: AttendanceStatus, text: string, label: string) => (
     <Choice role="gridcell" $area={status}>
       <MarkButton
         type="button"
@@ -122,7 +122,7 @@ export function RegisterGridRow({ row, index, tabStop, onMark, onRetry, onDiscar
         onClick={() => onMark(status)}
       >
         {status === 'present' ? <Check aria-hidden /> : <X aria-hidden />}
-        {words}
+        {text}
       </MarkButton>
     </Choice>
   )

@@ -14,10 +14,10 @@ const mark = (change: Partial<RegisterMark> = {}): RegisterMark => ({
 })
 const rowOf = (marks: RegisterMark[], day = '2026-11-18') => createRegisterRows({ students, records, marks }, day)[0]
 
-describe('a row', () => {
+describe('createRegisterRows: row', () => {
   test.each([
     ['of a day with a record', [], '2026-11-18', { status: 'present', progress: undefined, present: 2, marked: 2 }],
-    ['of a day without one', [], '2026-11-19', { status: undefined, present: 2, marked: 2 }],
+    ['of a day without a record', [], '2026-11-19', { status: undefined, present: 2, marked: 2 }],
     [
       'with a mark over the record',
       [mark()],
@@ -25,7 +25,7 @@ describe('a row', () => {
       { status: 'absent', progress: 'waiting', present: 1, marked: 2 },
     ],
     [
-      'whose mark has settled',
+      'with a settled mark',
       [mark({ progress: 'settled' })],
       '2026-11-18',
       { status: 'present', progress: 'settled', present: 2 },
@@ -36,9 +36,14 @@ describe('a row', () => {
       '2026-11-18',
       { status: 'present', progress: undefined, present: 2, marked: 3 },
     ],
-    ['of another student’s mark', [mark({ studentId: 4 })], '2026-11-18', { status: 'present', progress: undefined }],
     [
-      'that was refused',
+      'with a mark of another student',
+      [mark({ studentId: 4 })],
+      '2026-11-18',
+      { status: 'present', progress: undefined },
+    ],
+    [
+      'with a rejected mark',
       [mark({ progress: 'failed', message: 'No.' })],
       '2026-11-18',
       { status: 'absent', message: 'No.' },
@@ -47,7 +52,7 @@ describe('a row', () => {
     expect(rowOf([...marks], day)).toMatchObject(row)
   })
 
-  test('is there for each student of the class, marked or not', () => {
+  test('is created for each student of the class, marked or not', () => {
     expect(createRegisterRows({ students, records: [], marks: [] }, '2026-11-18')).toHaveLength(students.length)
   })
 })
@@ -59,29 +64,29 @@ test.each([
   ['failed', true],
   ['saved', false],
   ['settled', false],
-] as const)('%s is unsent: %s', (progress, is) => {
+] as const)('isUnsent of %s is %s', (progress, is) => {
   expect(isUnsent({ progress })).toBe(is)
 })
 
-describe('what is read aloud', () => {
+describe('findChangedRows', () => {
   const rows = (...marks: RegisterMark[]) => createRegisterRows({ students, records, marks }, '2026-11-18')
   test.each([
-    ['nothing new', rows(mark()), rows(mark()), 0],
+    ['nothing for unchanged rows', rows(mark()), rows(mark()), 0],
     ['a new mark', rows(), rows(mark()), 1],
-    ['waiting, then on its way', rows(mark()), rows(mark({ progress: 'sending' })), 0],
-    ['saved', rows(mark()), rows(mark({ progress: 'saved' })), 1],
-    ['the line is down', rows(mark()), rows(mark({ progress: 'unsent' })), 1],
+    ['nothing for a waiting mark that is being sent', rows(mark()), rows(mark({ progress: 'sending' })), 0],
+    ['a saved mark', rows(mark()), rows(mark({ progress: 'saved' })), 1],
+    ['a mark while offline', rows(mark()), rows(mark({ progress: 'unsent' })), 1],
     [
-      'all at once',
+      'all rows marked at once',
       rows(),
       rows(...students.map(({ id }) => mark({ studentId: id, status: 'present' }))),
       students.length,
     ],
-  ])('%s', (_, before, after, count) => {
+  ])('finds %s', (_, before, after, count) => {
     expect(findChangedRows(before, after)).toHaveLength(count)
   })
 
-  test('another class has no past', () => {
+  test('returns nothing when another class is opened', () => {
     expect(findChangedRows([], rows(mark()))).toEqual([])
   })
 })

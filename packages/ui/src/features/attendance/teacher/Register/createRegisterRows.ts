@@ -4,22 +4,22 @@ import type { RosterStudent } from '#lib/people/personLabels.ts'
 
 export type AttendanceStatus = Attendance['status']
 
-/** `unsent` waits for the line to come back; `settled` is saved and among the records. */
+/** `unsent` waits for the connection; `settled` is saved and among the records. */
 export type MarkProgress = 'waiting' | 'sending' | 'unsent' | 'saved' | 'settled' | 'failed'
 
-/** What was pressed in the register, and how far it got. */
+/** A mark made in the register and its progress. */
 export type RegisterMark = {
   studentId: number
   date: string
   status: AttendanceStatus
   progress: MarkProgress
-  /** Why the server refused. */
+  /** Error message from the server. */
   message?: string | undefined
 }
 
 export type RegisterRow = AttendanceCount & {
   student: RosterStudent
-  /** None as long as the student isn't marked. */
+  /** Undefined until the student is marked. */
   status?: AttendanceStatus | undefined
   progress?: MarkProgress | undefined
   message?: string | undefined
@@ -31,7 +31,7 @@ type Source = {
   marks: readonly RegisterMark[]
 }
 
-/** One row for each student of a class on one day: the mark that was pressed last, or else the record. */
+/** One row per student of a class on one day: the last mark made, else the record. */
 export function createRegisterRows({ students, records, marks }: Source, day: string): RegisterRow[] {
   return students.map((student) => {
     const days = groupAttendanceByDay(records, student.id)
@@ -49,22 +49,24 @@ export function createRegisterRows({ students, records, marks }: Source, day: st
   })
 }
 
-/** Whether a mark is not with the server yet. */
+/** Whether the server doesn’t have the mark yet. */
 export function isUnsent({ progress }: Pick<RegisterMark, 'progress'>): boolean {
   return progress !== 'saved' && progress !== 'settled'
 }
 
-/** What to read aloud: rows that got somewhere new since the last time. */
+/** Rows whose visible state changed, to be announced. */
 export function findChangedRows(before: readonly RegisterRow[], after: readonly RegisterRow[]): RegisterRow[] {
-  const known = new Map(before.map((row) => [row.student.id, row]))
+  const previous = new Map(before.map((row) => [row.student.id, row]))
   return after.filter(({ student, status, progress }) => {
-    const row = known.get(student.id)
-    return row !== undefined && (row.status !== status || shown(row.progress) !== shown(progress))
+    const row = previous.get(student.id)
+    return (
+      row !== undefined && (row.status !== status || getVisibleProgress(row.progress) !== getVisibleProgress(progress))
+    )
   })
 }
 
-/** Progress as a person sees it: whether a mark waits or travels makes no difference, nor does what comes after saving. */
-function shown(progress: MarkProgress | undefined): MarkProgress | undefined {
+/** Visible progress: waiting and sending look the same, as do saved and settled. */
+function getVisibleProgress(progress: MarkProgress | undefined): MarkProgress | undefined {
   if (progress === 'sending') return 'waiting'
   return progress === 'settled' ? 'saved' : progress
 }

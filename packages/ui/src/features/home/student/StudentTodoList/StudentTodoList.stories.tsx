@@ -64,7 +64,7 @@ export const MonthlyFees: Story = {
   },
 }
 
-/** An event that one has joined is about to begin. */
+/** A joined event is about to begin. */
 export const EventSoon: Story = {
   parameters: { now: new Date('2027-02-06T18:40:00Z') },
   args: { classes: ready([]), billing: ready([]) },

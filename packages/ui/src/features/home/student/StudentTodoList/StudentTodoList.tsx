@@ -14,13 +14,13 @@ import { type Remote, getListOrEmpty, ready, mergeStaleState } from '#remote.ts'
 import { type TodoHrefs, getTodoItems } from './getTodoItems.ts'
 import { TodoItemRow } from './TodoItemRow.tsx'
 
-/** What needs the student is on its way. */
+/** Placeholder of the to-do list. */
 function StudentTodoListLoading() {
   const { t } = useLingui()
   return <DashboardSectionLoading label={t`Looking for what needs you`} />
 }
 
-/** How far they have come is on its way. */
+/** Placeholder of the course progress. */
 export function ProgressLoading() {
   const { t } = useLingui()
   return <DashboardSectionLoading label={t`Loading attendance`} />
@@ -40,20 +40,20 @@ function DashboardSectionLoading({ label }: { label: string }) {
 export type StudentTodoListProps = {
   events: Remote<StudentEvent[]>
   billing: Remote<Bill[]>
-  /** Undefined where the backend knows no fees (decision 166). */
+  /** Undefined if the backend has no fees (decision 166). */
   fees?: Remote<Fee[]> | undefined
-  /** What the student has taken off. */
+  /** The student’s discounts. */
   discounts?: readonly OwnDiscount[]
   courses: Remote<EnrolledCourse[]>
   classes: Remote<StudentClass[]>
-  /** Whether a report was opened on this device as it is now. */
+  /** Whether this version of a report was opened on this device. */
   isReportSeen: (key: string) => boolean
   hrefs: TodoHrefs
 }
 
 const none: readonly OwnDiscount[] = []
 
-/** What waits for the student, each with one way on; nothing where nothing does. What can’t be had is said once. */
+/** The student’s to-do list, one link per item; renders nothing if it is empty. Reports failures once. */
 export function StudentTodoList({
   events,
   billing,
@@ -61,15 +61,15 @@ export function StudentTodoList({
   courses,
   classes,
   hrefs,
-  ...own
+  ...options
 }: StudentTodoListProps) {
-  const { discounts = none, isReportSeen } = own
+  const { discounts = none, isReportSeen } = options
   const now = useNow()
   const today = useToday()
   const { timeZone, currency } = useSchoolSettings()
-  // Without the courses nobody could say which payments are settled.
+  // Without the courses it is unknown which payments are settled.
   const bills = courses.state === 'ready' ? getListOrEmpty(billing) : []
-  const known = {
+  const sources = {
     events: getListOrEmpty(events),
     billing: bills,
     fees: getListOrEmpty(fees),
@@ -78,10 +78,10 @@ export function StudentTodoList({
     classes: getListOrEmpty(classes),
     isReportSeen,
   }
-  const needs = getTodoItems(known, hrefs, { timeZone, currency, now, today })
-  const whole = mergeStaleState(ready(needs), events, billing, fees)
+  const items = getTodoItems(sources, hrefs, { timeZone, currency, now, today })
+  const merged = mergeStaleState(ready(items), events, billing, fees)
   const failures = [events, billing, fees].flatMap((one) => (one.state === 'failed' ? [one] : []))
-  if (needs.length === 0 && failures.length === 0) {
+  if (items.length === 0 && failures.length === 0) {
     return [events, billing, fees].some(({ state }) => state === 'loading') ? <StudentTodoListLoading /> : null
   }
   return (
@@ -89,11 +89,11 @@ export function StudentTodoList({
       <Text as="h2" size="xl" id="what-needs-you">
         <Trans>What needs you</Trans>
       </Text>
-      {whole.state === 'ready' && <StaleDataBanner stale={whole.stale} isList />}
-      {needs.length > 0 && (
+      {merged.state === 'ready' && <StaleDataBanner stale={merged.stale} isList />}
+      {items.length > 0 && (
         <Surface as="ul" isDivided role="list" aria-labelledby="what-needs-you">
-          {needs.map((need) => (
-            <TodoItemRow key={need.key} need={need} />
+          {items.map((item) => (
+            <TodoItemRow key={item.key} need={item} />
           ))}
         </Surface>
       )}

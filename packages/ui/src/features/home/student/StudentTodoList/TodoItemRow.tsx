@@ -28,7 +28,7 @@ const Row = styled.li`
   }
 `
 
-const Sign = styled.span<{ $tone: 'danger' | 'info' | 'success' | 'brand' }>`
+const KindIcon = styled.span<{ $tone: 'danger' | 'info' | 'success' | 'brand' }>`
   display: grid;
   align-self: start;
   place-items: center;
@@ -37,7 +37,7 @@ const Sign = styled.span<{ $tone: 'danger' | 'info' | 'success' | 'brand' }>`
   border-radius: ${tokens.radius.full};
   ${({ $tone }) => ({
     background: tokens.color[`${$tone}Soft`],
-    color: tokens.color[$tone === 'brand' ? 'onBrandSoft' : SIGNS[$tone]],
+    color: tokens.color[$tone === 'brand' ? 'onBrandSoft' : TONE_COLORS[$tone]],
   })}
 
   svg {
@@ -46,9 +46,9 @@ const Sign = styled.span<{ $tone: 'danger' | 'info' | 'success' | 'brand' }>`
   }
 `
 
-const SIGNS = { danger: 'onDangerSoft', info: 'onInfoSoft', success: 'onSuccessSoft' } as const
+const TONE_COLORS = { danger: 'onDangerSoft', info: 'onInfoSoft', success: 'onSuccessSoft' } as const
 
-const signs = {
+const icons = {
   soon: ['success', Video],
   rejected: ['danger', CircleX],
   feeOverdue: ['danger', Coins],
@@ -60,25 +60,25 @@ const signs = {
   underReview: ['info', FileClock],
 } as const satisfies Record<TodoKind, unknown>
 
-/** Those whose time is a day, which their words tell. */
+/** Kinds whose time is a day that their text already names. */
 const isDay: ReadonlySet<TodoKind> = new Set(['report', 'feeOverdue', 'feeDue'])
 
-/** What it is about, what there is to do, and the way there. */
+/** Title, task and link of one to-do item. */
 export function TodoItemRow({ need }: { need: TodoItem }) {
   const { t } = useLingui()
-  const [tone, Icon] = signs[need.kind]
+  const [tone, Icon] = icons[need.kind]
   const title = need.title || t`Untitled`
   return (
     <Row>
-      <Sign $tone={tone} aria-hidden>
+      <KindIcon $tone={tone} aria-hidden>
         <Icon />
-      </Sign>
+      </KindIcon>
       <Text as="div" breaksWords>
         <Text as="strong" weight="semibold">
           <BlockBdi>{title}</BlockBdi>
         </Text>
         <Text tone="muted" size="sm">
-          <NeedWords need={need} />
+          <TodoItemText need={need} />
         </Text>
         {!isDay.has(need.kind) && need.time !== undefined && (
           <Text tone="muted" size="sm">
@@ -86,12 +86,12 @@ export function TodoItemRow({ need }: { need: TodoItem }) {
           </Text>
         )}
       </Text>
-      <NeedWay need={need} title={title} />
+      <TodoItemLink need={need} title={title} />
     </Row>
   )
 }
 
-function NeedWords({ need: { kind, time = '', minutes = 0 } }: { need: TodoItem }) {
+function TodoItemText({ need: { kind, time = '', minutes = 0 } }: { need: TodoItem }) {
   const { locale } = useLocale()
   switch (kind) {
     case 'soon':
@@ -119,7 +119,7 @@ function NeedWords({ need: { kind, time = '', minutes = 0 } }: { need: TodoItem 
   }
 }
 
-function NeedWay({ need: { kind, href, key }, title }: { need: TodoItem; title: string }) {
+function TodoItemLink({ need: { kind, href, key }, title }: { need: TodoItem; title: string }) {
   const { t } = useLingui()
   switch (kind) {
     case 'soon':

@@ -1,6 +1,6 @@
 import type { TodoHrefs } from './getTodoItems.ts'
 
-/** Where the stories’ needs are settled. */
+/** Links of the to-do items in stories. */
 export const exampleTodoHrefs: TodoHrefs = {
   purchase: (id) => `#purchase-${id}`,
   payEvent: (id) => `#pay-${id}`,

@@ -8,33 +8,37 @@ const { classes } = examples.listStudentClasses[200].typical
 const { billing } = examples.listStudentBilling[200].typical
 const { events } = examples.listStudentEvents[200].typical
 const nothing = { events: [], billing: [], fees: [], discounts: [], courses, classes: [], isReportSeen: () => false }
-const at = (time: string) => ({
+const createMoment = (time: string) => ({
   timeZone: 'UTC',
   currency: 'USD',
   now: new Date(`${time}:00Z`),
   today: time.slice(0, 10),
 })
-const told = (known: Partial<Parameters<typeof getTodoItems>[0]>, time = '2026-11-22T12:00') =>
-  getTodoItems({ ...nothing, ...known }, exampleTodoHrefs, at(time)).map(({ kind, href }) => `${kind} ${href}`)
+const summarize = (sources: Partial<Parameters<typeof getTodoItems>[0]>, time = '2026-11-22T12:00') =>
+  getTodoItems({ ...nothing, ...sources }, exampleTodoHrefs, createMoment(time)).map(
+    ({ kind, href }) => `${kind} ${href}`,
+  )
 
 // proves X46
-test('of the payments of courses the newest of each counts, and none of what one is enrolled in', () => {
-  expect(told({ billing })).toEqual(['rejected #purchase-7', 'underReview #receipt-course-7'])
+test('getTodoItems uses the newest payment of each course and ignores enrolled courses', () => {
+  expect(summarize({ billing })).toEqual(['rejected #purchase-7', 'underReview #receipt-course-7'])
   const [, , rejected] = billing
-  const again = { ...rejected!, id: 99, paymentStatus: 'pending' as const }
-  expect(told({ billing: [...billing, again] })).not.toContain('rejected #purchase-7')
-  expect(told({ billing, courses: [...courses, { ...courses[0]!, id: 7 }] })).toEqual(['underReview #receipt-course-7'])
+  const resubmitted = { ...rejected!, id: 99, paymentStatus: 'pending' as const }
+  expect(summarize({ billing: [...billing, resubmitted] })).not.toContain('rejected #purchase-7')
+  expect(summarize({ billing, courses: [...courses, { ...courses[0]!, id: 7 }] })).toEqual([
+    'underReview #receipt-course-7',
+  ])
 })
 
 // proves X116
-test('a fee asks to be paid while it is owed, what is late first, and is told while it is looked at', () => {
+test('getTodoItems lists unpaid fees, overdue ones first, and fees under review', () => {
   const { fees } = examples.listFees[200].typical
-  const known = fees.map(({ status, id }) => ({
+  const feeRows = fees.map(({ status, id }) => ({
     status,
-    told: `#${status === 'pending' ? 'receipt-fee' : 'month'}-${id}`,
+    summary: `#${status === 'pending' ? 'receipt-fee' : 'month'}-${id}`,
   }))
-  const hrefsOf = (status: string) => known.filter((fee) => fee.status === status).map((fee) => fee.told)
-  expect(told({ fees })).toEqual([
+  const hrefsOf = (status: string) => feeRows.filter((fee) => fee.status === status).map((fee) => fee.summary)
+  expect(summarize({ fees })).toEqual([
     ...hrefsOf('rejected').map((href) => `rejected ${href}`),
     ...hrefsOf('overdue').map((href) => `feeOverdue ${href}`),
     ...hrefsOf('due').map((href) => `feeDue ${href}`),
@@ -43,41 +47,46 @@ test('a fee asks to be paid while it is owed, what is late first, and is told wh
 })
 
 // proves X46
-test('an event asks for what is left to do: an invitation two weeks ahead, anything else until it is over', () => {
-  expect(told({ events })).toEqual(['rejected #pay-3', 'joinPaid #events', 'joinFree #events', 'underReview #events'])
-  expect(told({ events }, '2026-11-21T12:00')).not.toContain('joinFree #events')
-  expect(told({ events: examples.listStudentEvents[200].past.events }, '2027-12-01T12:00')).toEqual([])
+test('getTodoItems lists invitations two weeks ahead, and other events until they are over', () => {
+  expect(summarize({ events })).toEqual([
+    'rejected #pay-3',
+    'joinPaid #events',
+    'joinFree #events',
+    'underReview #events',
+  ])
+  expect(summarize({ events }, '2026-11-21T12:00')).not.toContain('joinFree #events')
+  expect(summarize({ events: examples.listStudentEvents[200].past.events }, '2027-12-01T12:00')).toEqual([])
   const toPay = events.filter(({ eventID }) => eventID === 6)
-  expect(told({ events: toPay }, '2026-10-10T12:00')).toEqual(['pay #pay-6'])
-  expect(told({ events: toPay }, '2026-10-17T14:30')).toEqual([])
+  expect(summarize({ events: toPay }, '2026-10-10T12:00')).toEqual(['pay #pay-6'])
+  expect(summarize({ events: toPay }, '2026-10-17T14:30')).toEqual([])
 })
 
 // proves X46
-test('the way into an event that one has joined is there from an hour before', () => {
+test('getTodoItems links to a joined event from an hour before it begins', () => {
   const joined = events.filter(({ eventID }) => eventID === 5)
-  const way = 'soon https://meet.maktab.test/ramadan'
-  expect(told({ events: joined }, '2027-02-06T17:59')).toEqual([])
-  expect(told({ events: joined }, '2027-02-06T18:00')).toEqual([way])
-  expect(told({ events: joined }, '2027-02-06T20:00')).toEqual([way])
-  expect(told({ events: joined }, '2027-02-06T22:30')).toEqual([])
+  const joinItem = 'soon https://meet.maktab.test/ramadan'
+  expect(summarize({ events: joined }, '2027-02-06T17:59')).toEqual([])
+  expect(summarize({ events: joined }, '2027-02-06T18:00')).toEqual([joinItem])
+  expect(summarize({ events: joined }, '2027-02-06T20:00')).toEqual([joinItem])
+  expect(summarize({ events: joined }, '2027-02-06T22:30')).toEqual([])
 })
 
 // proves X46
-test('a report is new for two weeks, unless it was opened as it is now', () => {
-  expect(told({ classes })).toEqual(['report #report-1-of-1'])
-  expect(told({ classes, isReportSeen: (key) => key === '1-1-2026-11-16' })).toEqual([])
-  expect(told({ classes, isReportSeen: (key) => key === '1-1-2026-11-02' })).toEqual(['report #report-1-of-1'])
-  expect(told({ classes }, '2026-12-01T12:00')).toEqual([])
+test('getTodoItems lists a report as new for two weeks unless this version was opened', () => {
+  expect(summarize({ classes })).toEqual(['report #report-1-of-1'])
+  expect(summarize({ classes, isReportSeen: (key) => key === '1-1-2026-11-16' })).toEqual([])
+  expect(summarize({ classes, isReportSeen: (key) => key === '1-1-2026-11-02' })).toEqual(['report #report-1-of-1'])
+  expect(summarize({ classes }, '2026-12-01T12:00')).toEqual([])
 })
 
 // proves X46, X142
-test('an event of which all is taken off asks for nothing to be paid first', () => {
+test('getTodoItems asks no payment for a fully discounted event', () => {
   const [entry] = examples.listStudentEvents[200].pendingWithoutReceipt.events
   const time = entry!.event.time.slice(0, 10)
   const discounts = [{ ...examples.listOwnDiscounts[200].typical.discounts[0]!, percentage: 100, amount: null }].map(
     (discount) => ({ ...discount, courseId: null, eventId: null }),
   )
-  const known = { events: [entry!] }
-  expect(told(known, `${time}T00:00`)).toEqual([`pay #pay-${entry!.event.id}`])
-  expect(told({ ...known, discounts }, `${time}T00:00`)).toEqual([`joinFree #pay-${entry!.event.id}`])
+  const sources = { events: [entry!] }
+  expect(summarize(sources, `${time}T00:00`)).toEqual([`pay #pay-${entry!.event.id}`])
+  expect(summarize({ ...sources, discounts }, `${time}T00:00`)).toEqual([`joinFree #pay-${entry!.event.id}`])
 })

@@ -7,7 +7,7 @@ import { type Bill, toBilledItem } from '#lib/money/bills.ts'
 import { getReportKey } from '#lib/lessons/attendance.ts'
 import { addDays } from '#lib/time/wireDay.ts'
 
-/** Why a row stands there; the first are the most urgent. */
+/** The kind of an item, most urgent first. */
 export type TodoKind =
   | 'soon'
   | 'rejected'
@@ -19,20 +19,20 @@ export type TodoKind =
   | 'pay'
   | 'underReview'
 
-/** One thing that waits for a student, or that they wait for, with the one way to it. */
+/** One thing that a student has to do or waits for, with its link. */
 export type TodoItem = {
   key: string
   kind: TodoKind
-  /** What it is about: a course, an event, a class. */
+  /** The course, event or class. */
   title: string
   href: string
-  /** When an event begins, as it is written; the day of a report, or on which a fee is due. */
+  /** Start of an event as stored, day of a report, or due date of a fee. */
   time?: string
-  /** Minutes until an event begins; none or fewer while it is on. */
+  /** Minutes until an event begins; zero or negative while it is running. */
   minutes?: number
 }
 
-/** Where each of them is settled. */
+/** The page of each item. */
 export type TodoHrefs = {
   purchase: (courseId: number) => string
   payEvent: (eventId: number) => string
@@ -44,9 +44,9 @@ export type TodoHrefs = {
 }
 
 const MINUTE = 60_000
-/** So long before it begins the way into an event is shown. */
+/** How long before an event begins its link is shown. */
 const SOON_MINUTES = 60
-/** Whoever may still join hears of an event so long before. */
+/** How long before an event begins it is listed for students who can still join. */
 const AHEAD_DAYS = 14
 
 const eventKinds: Partial<Record<EventPaymentState['state'], TodoKind>> = {
@@ -57,20 +57,20 @@ const eventKinds: Partial<Record<EventPaymentState['state'], TodoKind>> = {
   underReview: 'underReview',
 }
 
-/** When it is at the school, and in which currency its prices are. */
+/** The current time at the school and its currency. */
 type EventMoment = { timeZone: string; now: Date; currency: string }
 
-type KnownEvents = { events: readonly StudentEvent[]; discounts: readonly OwnDiscount[] }
+type EventSources = { events: readonly StudentEvent[]; discounts: readonly OwnDiscount[] }
 
-/** What the events of a student ask of them: those that are over ask nothing. */
-function getEventTodoItems({ events, discounts }: KnownEvents, hrefs: TodoHrefs, moment: EventMoment): TodoItem[] {
+/** Items of a student’s events; past events have none. */
+function getEventTodoItems({ events, discounts }: EventSources, hrefs: TodoHrefs, moment: EventMoment): TodoItem[] {
   const { timeZone, now, currency } = moment
   return events.flatMap((entry): TodoItem[] => {
     const { id, title, time, link } = entry.event
     const phase = getEventPhase(time, timeZone, now)
     if (phase === 'past') return []
-    const instant = parseEventTime(time, timeZone)
-    const minutes = instant && Math.ceil((instant.getTime() - now.getTime()) / MINUTE)
+    const startsAt = parseEventTime(time, timeZone)
+    const minutes = startsAt && Math.ceil((startsAt.getTime() - now.getTime()) / MINUTE)
     const about = { key: `event-${id}`, title: title?.trim() ?? '', time }
     const { state } = getEventPaymentState(entry)
     if (state === 'joined') {
@@ -78,12 +78,12 @@ function getEventTodoItems({ events, discounts }: KnownEvents, hrefs: TodoHrefs,
       const isSoon = minutes !== undefined && minutes <= SOON_MINUTES
       return isSoon && href !== null ? [{ ...about, kind: 'soon', href, minutes }] : []
     }
-    // Of what all is taken off nothing is to be paid first.
+    // A fully discounted event needs no payment.
     const own = getDiscountedPrice(discounts, { kind: 'event', id, price: entry.event.price }, currency)
     const kind = state === 'toPay' && own?.amount === 0 ? 'joinFree' : eventKinds[state]
     if (kind === undefined) return []
     const isInvitation = kind === 'joinFree' || kind === 'pay'
-    // Nobody looks at a payment while the event goes on.
+    // Payments aren’t reviewed while the event is running.
     if (phase === 'on' && kind !== 'joinFree' && kind !== 'joinPaid') return []
     if (isInvitation && (minutes === undefined || minutes > AHEAD_DAYS * 24 * 60)) return []
     const isToPay = state === 'rejected' || state === 'toPay'
@@ -100,22 +100,22 @@ const kinds: Record<FeeStatus, TodoKind | undefined> = {
   waived: undefined,
 }
 
-/** The months of courses that are to be paid, and those whose receipt somebody is looking at. */
+/** Monthly fees to pay, and those whose receipt is under review. */
 function getFeeTodoItems(fees: readonly Fee[], hrefs: TodoHrefs): TodoItem[] {
   return fees.flatMap(({ id, status, course, dueOn }): TodoItem[] => {
     const kind = kinds[status]
     if (!kind) return []
-    const need = {
+    const item = {
       key: `fee-${id}`,
       kind,
       title: course.name,
       href: status === 'pending' ? hrefs.receipt(`fee-${id}`) : hrefs.payFee(id),
     }
-    return [status === 'due' || status === 'overdue' ? { ...need, time: dueOn } : need]
+    return [status === 'due' || status === 'overdue' ? { ...item, time: dueOn } : item]
   })
 }
 
-/** How long a report that nobody has opened on this device counts as new. */
+/** How long an unopened report counts as new on this device. */
 const NEW_DAYS = 14
 
 const order: readonly TodoKind[] = [
@@ -130,11 +130,11 @@ const order: readonly TodoKind[] = [
   'underReview',
 ]
 
-type Known = {
+type TodoSources = {
   events: readonly StudentEvent[]
   billing: readonly Bill[]
   fees: readonly Fee[]
-  /** What the student has taken off. */
+  /** The student’s discounts. */
   discounts: readonly OwnDiscount[]
   courses: readonly EnrolledCourse[]
   classes: readonly StudentClass[]
@@ -143,18 +143,18 @@ type Known = {
 
 type Moment = { timeZone: string; now: Date; today: string; currency: string }
 
-/** All that a student has to do, or waits for, the most urgent first. */
-export function getTodoItems(known: Known, hrefs: TodoHrefs, moment: Moment): TodoItem[] {
+/** Everything a student has to do or waits for, most urgent first. */
+export function getTodoItems(sources: TodoSources, hrefs: TodoHrefs, moment: Moment): TodoItem[] {
   const all = [
-    ...getPaymentTodoItems(known.billing, known.courses, hrefs),
-    ...getFeeTodoItems(known.fees, hrefs),
-    ...getEventTodoItems(known, hrefs, moment),
-    ...needsOfReports(known, hrefs, moment.today),
+    ...getPaymentTodoItems(sources.billing, sources.courses, hrefs),
+    ...getFeeTodoItems(sources.fees, hrefs),
+    ...getEventTodoItems(sources, hrefs, moment),
+    ...getReportTodoItems(sources, hrefs, moment.today),
   ]
   return all.toSorted((one, other) => order.indexOf(one.kind) - order.indexOf(other.kind))
 }
 
-function needsOfReports({ classes, isReportSeen }: Known, hrefs: TodoHrefs, today: string): TodoItem[] {
+function getReportTodoItems({ classes, isReportSeen }: TodoSources, hrefs: TodoHrefs, today: string): TodoItem[] {
   const first = addDays(today, -NEW_DAYS)
   return classes.flatMap(({ class: taught, course, reported }): TodoItem[] => {
     if (!reported || reported < first) return []
@@ -165,7 +165,7 @@ function needsOfReports({ classes, isReportSeen }: Known, hrefs: TodoHrefs, toda
   })
 }
 
-/** The payments of courses that were rejected, and those that somebody is looking at; of each course the newest. */
+/** Rejected course payments and those under review; the newest of each course. */
 function getPaymentTodoItems(
   billing: readonly Bill[],
   enrolled: readonly Pick<EnrolledCourse, 'id'>[],
