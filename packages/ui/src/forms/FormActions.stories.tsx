@@ -59,7 +59,7 @@ export const Desk: Story = {
   },
 }
 
-/** In sight wherever one is in the form, and never over the field that has the focus. */
+/** Always visible, and never covers the focused field. */
 const staysInSight: Play = async ({ canvas, userEvent }) => {
   const save = canvas.getByRole('button', { name: 'Save' })
   const foot = save.parentElement
@@ -97,7 +97,7 @@ export const SeveralWaysOut: Story = {
   play: staysInSight,
 }
 
-/** A phone on its side, a desk at 400 %: the form has the whole height. */
+/** In a low window (phone in landscape, desktop at 400 % zoom) the actions aren’t sticky. */
 export const LowWindow: Story = {
   globals: { viewport: { value: 'low', isRotated: false } },
   parameters: { viewport: { options: { low: { name: 'Low', styles: { width: '320px', height: '256px' } } } } },
@@ -108,7 +108,7 @@ export const LowWindow: Story = {
   },
 }
 
-/** Among other things, or over the whole width everywhere, it stays where it is. */
+/** Inline and full-width actions aren’t sticky. */
 export const Inline: Story = {
   globals: { viewport: { value: 'phone', isRotated: false } },
   args: {
