@@ -49,7 +49,7 @@ function sharedLibraries(): Plugin {
 
 /** The Vite plugins that compile the sources of this package: Lingui macros, catalogues, styled-components and React. */
 export function createVitePlugins(): PluginOption[] {
-  // The macro would look for a configuration in the folder that Vite is started in.
+  // Without a path, the macro looks for a configuration in the working directory.
   const macros = linguiTransformerBabelPreset({ linguiConfig: getConfig({ configPath }) }, { configPath })
   return [
     sharedLibraries(),
