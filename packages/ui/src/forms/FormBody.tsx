@@ -21,7 +21,8 @@ function replay(field: Field): void {
   }
   const typed = field.value
   if (typed === field.defaultValue || field.type === 'file') return
-  // React ignores input events that don't change the value: its own setter records '', the native setter restores the text.
+  // React ignores input events that don't change the value: its own setter records '', the native setter restores the
+  // text.
   field.value = ''
   const { set } = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value') ?? {}
   set?.call(field, typed)
@@ -70,8 +71,8 @@ const Root = styled.form`
 `
 
 /**
- * The form element: tracks unsaved changes and focuses the first invalid field after a failed submit. Uses POST, so that
- * a submit without JavaScript doesn't put values into the URL.
+ * The form element: tracks unsaved changes and focuses the first invalid field after a failed submit. Uses POST, so
+ * that a submit without JavaScript doesn't put values into the URL.
  */
 export function FormBody({ isGuarded, children }: { isGuarded: boolean; children: ReactNode }) {
   const { handleSubmit, dirty, isSubmitting, errors, submitCount } = useFormikContext<object>()

@@ -10,8 +10,8 @@ import type { FieldPath } from './useFormField.tsx'
 const PAUSE_MILLISECONDS = 400
 
 /**
- * Reports the enclosing form's values after a short pause in typing, and immediately when the page is hidden or the form
- * unmounts. Unchanged values aren't reported.
+ * Reports the enclosing form's values after a short pause in typing, and immediately when the page is hidden or the
+ * form unmounts. Unchanged values aren't reported.
  */
 export function DraftAutosave<Values extends object>({ onChange }: { onChange: (values: Values) => void }) {
   const { values } = useFormikContext<Values>()

@@ -53,7 +53,10 @@ type FormFileUploadProps<Values> = Omit<
   'value' | 'onChange' | 'errorMessage' | 'isReadOnly' | 'isReceipt' | 'upload'
 > & {
   name: FieldPath<Values, File | null>
-  /** Identifies a receipt on the device, by what it pays for. With a key, the receipt is uploaded as soon as it is chosen. */
+  /**
+   * Identifies a receipt on the device, by what it pays for. With a key, the receipt is uploaded as soon as it is
+   * chosen.
+   */
   storageKey?: string
 }
 

@@ -86,9 +86,14 @@ type ScreenFormProps<Values extends object> = {
   onDone?: (values: Values) => void
   /** Makes the latest version the base of the edit after an edit conflict; undefined when creating a record. */
   onUseLatest?: (() => void) | undefined
-  /** Asks for confirmation before leaving with unsaved changes. Set to false where nothing is lost, such as signing in. */
+  /**
+   * Asks for confirmation before leaving with unsaved changes. Set to false where nothing is lost, such as signing in.
+   */
   isGuarded?: boolean
-  /** Errors without a field are shown by a `SubmitStatus` beside the button, because the top of the form may be out of view. */
+  /**
+   * Errors without a field are shown by a `SubmitStatus` beside the button, because the top of the form may be out of
+   * view.
+   */
   showsErrorBelow?: boolean
   children: ReactNode
 }

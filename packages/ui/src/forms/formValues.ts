@@ -20,7 +20,8 @@ export function requireValue<Value>(value: Value | null): Value {
 
 /**
  * Restores a form's values from a draft. Values that are missing or of another shape than in the blank form stay blank:
- * texts and choices (null) accept strings, lists of choices accept strings and numbers, and blocks are shaped like the first one.
+ * texts and choices (null) accept strings, lists of choices accept strings and numbers, and blocks are shaped like the
+ * first one.
  */
 export function restoreDraft<Values extends object>(blank: Values, draft: unknown): Values {
   return restore(blank, draft) as Values

@@ -6,8 +6,8 @@ const MAX_FRAME_MILLISECONDS = 2000
 let lastScrollY = 0
 window.addEventListener('scroll', () => (lastScrollY = window.scrollY))
 
-// Resets the scroll position before each test. Otherwise the scroll event would fire during the test and close popovers,
-// which close on scroll.
+// Resets the scroll position before each test. Otherwise the scroll event would fire during the test and close
+// popovers, which close on scroll.
 beforeEach(async () => {
   if (lastScrollY === 0 && window.scrollY === 0) return
   window.scrollTo({ top: 0, behavior: 'instant' })

@@ -17,9 +17,9 @@ const isolates = /[\u2066-\u2069]/g
 const stripIsolates = (text: string) => text.replaceAll(isolates, '')
 
 /**
- * Creates the text of a CSV file, escaped against formula injection and with a BOM, without which Excel misreads Arabic.
- * Phone numbers are grouped, because a spreadsheet would round long digit strings and drop a leading 0. `schoolPhone`
- * determines the country of numbers without a country code.
+ * Creates the text of a CSV file, escaped against formula injection and with a BOM, without which Excel misreads
+ * Arabic. Phone numbers are grouped, because a spreadsheet would round long digit strings and drop a leading 0.
+ * `schoolPhone` determines the country of numbers without a country code.
  */
 export async function createCsv({ headers, rows, phones = [] }: CsvTable, schoolPhone?: string): Promise<string> {
   const { default: papa } = await import('papaparse')

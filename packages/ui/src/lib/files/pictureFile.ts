@@ -17,7 +17,10 @@ export function detectPictureMimeType(start: Uint8Array): PictureMimeType | unde
 
 const readStart = async (file: Blob) => new Uint8Array(await file.slice(0, SNIFF_BYTES).arrayBuffer())
 
-/** Checks the type of a chosen file, but not its size, because pictures are resized before upload. Undefined if it is accepted. */
+/**
+ * Checks the type of a chosen file, but not its size, because pictures are resized before upload. Undefined if it is
+ * accepted.
+ */
 export async function validatePicture(file: Blob, { acceptsPdf = false } = {}): Promise<PictureProblem | undefined> {
   const start = await readStart(file)
   const isAccepted = detectPictureMimeType(start) !== undefined || (acceptsPdf && detectFileKind(start) === 'pdf')
@@ -57,8 +60,8 @@ export function getResizedDimensions({ width, height }: Size): Size {
 const MAX_PNG_BYTES = 2 * 1024 * 1024
 
 /**
- * Re-encodes a picture, smaller and without metadata such as the location of a photo (decision 42). Returns the original
- * file if the browser can't decode it.
+ * Re-encodes a picture, smaller and without metadata such as the location of a photo (decision 42). Returns the
+ * original file if the browser can't decode it.
  */
 export async function resizePicture(file: File): Promise<File> {
   try {

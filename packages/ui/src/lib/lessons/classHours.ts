@@ -50,8 +50,8 @@ function shiftDays(days: readonly Weekday[], by: number): Weekday[] {
 }
 
 /**
- * Minutes until the next lesson begins; zero or negative while it is on. Undefined if the times are invalid or no lesson
- * follows.
+ * Minutes until the next lesson begins; zero or negative while it is on. Undefined if the times are invalid or no
+ * lesson follows.
  */
 export function getMinutesUntilNextLesson(hours: ClassHours, schoolZone: string, now: Date): number | undefined {
   const next = findCurrentOrNextLesson(hours, schoolZone, now)

@@ -65,7 +65,9 @@ type School = Pick<Settings, 'paymentInstructions' | 'paymentWays'> & {
   deployedInstructions?: PaymentInstructionTexts
 }
 
-/** Payment instructions for an origin: from the settings, otherwise from the deployment. Placeholders count as empty. */
+/**
+ * Payment instructions for an origin: from the settings, otherwise from the deployment. Placeholders count as empty.
+ */
 export function getPaymentInstructions(school: School, origin: PaymentOrigin): PaymentInstructionSet {
   const ways = school.paymentWays?.[origin] ?? []
   const words = readText(school.paymentInstructions[origin])

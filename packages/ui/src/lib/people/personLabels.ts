@@ -71,7 +71,9 @@ export type RosterStudent = {
   label: string
 }
 
-/** The students of a class with their names, which come from the allotments because the class lacks them (decision 12). */
+/**
+ * The students of a class with their names, which come from the allotments because the class lacks them (decision 12).
+ */
 export function createRoster(
   students: readonly StudentCode[],
   allotments: readonly Pick<Allotment, 'student'>[],
