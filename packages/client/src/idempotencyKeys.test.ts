@@ -10,7 +10,7 @@ const statuses = { refused: 422, savedBefore: 409, busy: 503 } as const
 const closers: (() => void)[] = []
 afterEach(() => closers.splice(0).forEach((close) => close()))
 
-/** Starts a server that responds in the given outcomes, one after the other, and records the received keys. */
+/** Starts a server that produces the given outcomes in order and records the received keys. */
 async function open(...outcomes: Outcome[]) {
   const keys: (string | undefined)[] = []
   let release: () => void = () => undefined

@@ -7,8 +7,8 @@ type UploadOptions = {
 
 /**
  * A fetch that reports upload progress. Streaming uploads of `fetch` require HTTP/2, so it uses XMLHttpRequest, or
- * plain `fetch` without progress where that is missing. Pass it to a single call: `client.POST(path, { body, fetch:
- * uploadFetch({ onProgress }) })`.
+ * plain `fetch` without progress where that is missing. Pass it to a single call:
+ * `client.POST(path, { body, fetch: uploadFetch({ onProgress }) })`.
  */
 export function uploadFetch({ onProgress, stallLimit = 60_000 }: UploadOptions) {
   return async (request: Request): Promise<Response> => {
