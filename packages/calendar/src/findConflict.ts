@@ -30,7 +30,7 @@ export function findConflict(a: SeriesWithChanges, b: SeriesWithChanges, since: 
   if (!one || !other) return undefined
   const first = dayNumberOf(since)
   const days = [
-    ...NEIGHBOURING_DAYS.map((apart) => firstPlanned(one, other, apart, first)),
+    ...NEIGHBOURING_DAYS.map((dayOffset) => firstPlanned(one, other, dayOffset, first)),
     ...one.moved.flatMap((held) => [...plannedNear(other, held), ...other.moved].map((near) => overlapDay(held, near))),
     ...other.moved.flatMap((held) => plannedNear(one, held).map((near) => overlapDay(held, near))),
   ]
@@ -48,27 +48,29 @@ function parse(series: SeriesWithChanges): Planned | undefined {
 const isHeld = (series: Planned, day: number) => series.meetsOn(day) && !series.changes.has(day)
 
 /**
- * The first day on which planned lessons conflict whose days differ by `apart`. Lessons repeat weekly, so each weekday
- * is checked from its first occurrence on.
+ * The first day on which planned lessons conflict whose days differ by `dayOffset`. Lessons repeat weekly, so each
+ * weekday is checked from its first occurrence on.
  */
-function firstPlanned(one: Planned, other: Planned, apart: number, since: number): number {
-  const offset = overlapDay({ ...one, day: 0 }, { ...other, day: apart })
-  if (offset === Infinity) return Infinity
-  const first = Math.max(one.first, other.first - apart, since - offset)
-  const last = Math.min(one.last, other.last - apart)
+function firstPlanned(one: Planned, other: Planned, dayOffset: number, since: number): number {
+  const overlap = overlapDay({ ...one, day: 0 }, { ...other, day: dayOffset })
+  if (overlap === Infinity) return Infinity
+  const first = Math.max(one.first, other.first - dayOffset, since - overlap)
+  const last = Math.min(one.last, other.last - dayOffset)
   const candidates = Array.from({ length: WEEK_DAYS }, (_, at) => {
     let day = first + at
-    if (!one.meetsOn(day) || !other.meetsOn(day + apart)) return Infinity
+    if (!one.meetsOn(day) || !other.meetsOn(day + dayOffset)) return Infinity
     // Terminates, because only a finite number of lessons is changed.
-    while (day <= last && !(isHeld(one, day) && isHeld(other, day + apart))) day += WEEK_DAYS
-    return day <= last ? day + offset : Infinity
+    while (day <= last && !(isHeld(one, day) && isHeld(other, day + dayOffset))) day += WEEK_DAYS
+    return day <= last ? day + overlap : Infinity
   })
   return Math.min(...candidates)
 }
 
 /** The planned lessons that a moved lesson might overlap. */
 function plannedNear(series: Planned, { day }: Held): Held[] {
-  return NEIGHBOURING_DAYS.map((apart) => ({ ...series, day: day + apart })).filter((near) => isHeld(series, near.day))
+  return NEIGHBOURING_DAYS.map((dayOffset) => ({ ...series, day: day + dayOffset })).filter((near) =>
+    isHeld(series, near.day),
+  )
 }
 
 /** The day on which two lessons start to overlap, or infinity. */

@@ -36,21 +36,21 @@ function mergeIntervals(intervals: readonly WeekInterval[]): WeekInterval[] {
   return merged
 }
 
-export function intersectIntervals(some: readonly WeekInterval[], others: readonly WeekInterval[]): WeekInterval[] {
-  const both = some.flatMap((one) =>
-    others.map((other) => ({ from: Math.max(one.from, other.from), to: Math.min(one.to, other.to) })),
+export function intersectIntervals(first: readonly WeekInterval[], second: readonly WeekInterval[]): WeekInterval[] {
+  const both = first.flatMap((one) =>
+    second.map((other) => ({ from: Math.max(one.from, other.from), to: Math.min(one.to, other.to) })),
   )
   return mergeIntervals(both.filter(({ from, to }) => from < to))
 }
 
-export function subtractIntervals(some: readonly WeekInterval[], others: readonly WeekInterval[]): WeekInterval[] {
-  const busy = mergeIntervals(others)
+export function subtractIntervals(first: readonly WeekInterval[], second: readonly WeekInterval[]): WeekInterval[] {
+  const busy = mergeIntervals(second)
   const edges = [0, ...busy.flatMap(({ from, to }) => [from, to]), WEEK]
   const free = Array.from({ length: busy.length + 1 }, (_, at) => ({
     from: edges[at * 2] ?? WEEK,
     to: edges[at * 2 + 1] ?? WEEK,
   }))
-  return intersectIntervals(some, free)
+  return intersectIntervals(first, free)
 }
 
 /** Total minutes of the intervals, counting overlaps once. */
