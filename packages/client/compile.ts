@@ -7,8 +7,8 @@ import { promisify } from 'node:util'
 import packageJson from './package.json' with { type: 'json' }
 
 /**
- * Compiles this package, and the two files of the contract that it uses, into a folder that is a package of its own:
- * `node compile.ts [folder]`, by default `dist`.
+ * Compiles this package and the two contract files it uses into a standalone package: `node compile.ts [folder]`, by
+ * default `dist`.
  */
 const here = fileURLToPath(new URL('.', import.meta.url))
 const target = resolve(process.argv[2] ?? join(here, 'dist'))
@@ -19,7 +19,7 @@ await promisify(execFile)(process.execPath, [tsc, '--project', 'tsconfig.build.j
   cwd: here,
 })
 
-// The compiler keeps the names of packages, and the contract is no package there.
+// The compiler keeps import specifiers, but the contract isn't a package in the output, so its imports become relative.
 for (const file of globSync('**/*.{js,d.ts}', { cwd: target, exclude: ['node_modules'] })) {
   const path = join(target, file)
   const text = await readFile(path, 'utf8')

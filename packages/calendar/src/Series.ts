@@ -1,30 +1,30 @@
 import { type Weekday, type WallDay, dayNumberOf, weekdayOfNumber } from './WallDay.ts'
 import { parseMinutes } from './wallTime.ts'
 
-/** A time on days of the week, in the school's zone; an end (`HH:mm`) that isn't after the start is on the next day. */
+/** A weekly time (`HH:mm`) in the school's zone; an end that isn't after the start is on the next day. */
 export type Slot = { days: readonly Weekday[]; from: string; to: string }
 
 /**
- * What became of one lesson of a series, which is named by the day on which it was planned: `to: null` is cancelled,
- * else it is held at that day and time (`HH:mm`) instead. A change of a day without a lesson says nothing.
+ * A change to one lesson of a series, identified by its planned day. `to: null` cancels it, otherwise it is moved to
+ * that day and time (`HH:mm`). A change on a day without a lesson is ignored.
  */
 export type LessonChange = { day: WallDay; to: { day: WallDay; from: string; to: string } | null }
 
 /**
- * Lessons that meet every week in the school's zone, from a first to a last day (both included, null where none is
- * known) by the day on which a lesson starts. A series without days has no lessons: they are agreed on elsewhere.
+ * Weekly lessons in the school's zone that start between a first and a last day (both inclusive, null if open). A
+ * series without days has no lessons, because they are agreed on individually.
  */
 export type Series = Slot & { starts: WallDay | null; ends: WallDay | null }
 
 const DAY_MINUTES = 1440
 
-/** A stretch of a day: its first minute, and its length in minutes, which may go on into the next day. */
+/** A start in minutes since midnight and a length in minutes, which may extend into the next day. */
 export type DayTime = { from: number; length: number }
 
-/** What was made of a lesson: the number of its day, and when it is held instead, if at all. */
+/** A parsed `LessonChange` with day numbers. */
 export type ParsedChange = { day: number; to: (DayTime & { day: number }) | null }
 
-/** A series in numbers: days are counted from 1 January 1970, times in minutes. */
+/** A parsed series: day numbers since 1 January 1970, times in minutes. */
 export type ParsedSeries = DayTime & {
   first: number
   last: number
@@ -32,14 +32,14 @@ export type ParsedSeries = DayTime & {
   meetsOn: (day: number) => boolean
 }
 
-/** The minutes of a time from and to, or undefined where one of them can't be read. */
+/** Parses a start and end time; undefined if one is invalid. */
 export function parseDayTime({ from, to }: { from: string; to: string }): DayTime | undefined {
   const [start, end] = [parseMinutes(from), parseMinutes(to)]
   if (start === undefined || end === undefined) return undefined
   return { from: start, length: end > start ? end - start : end + DAY_MINUTES - start }
 }
 
-/** A series to count with, or undefined where it has no lessons. */
+/** Parses a series; undefined if it has no lessons. */
 export function parseSeries(series: Series): ParsedSeries | undefined {
   const time = parseDayTime(series)
   if (!time || series.days.length === 0) return undefined
@@ -50,25 +50,25 @@ export function parseSeries(series: Series): ParsedSeries | undefined {
   return { ...time, first, last, meetsOn }
 }
 
-/** The changes of lessons that a series has, by the number of their day; of two for one day the later counts. */
+/** Parses the changes to lessons of a series, by planned day number; the last change of a day counts. */
 export function parseLessonChanges(series: ParsedSeries, changes: readonly LessonChange[]): Map<number, ParsedChange> {
-  const read = new Map<number, ParsedChange>()
-  for (const { day: planned, to } of changes) {
-    const day = dayNumberOf(planned)
+  const parsed = new Map<number, ParsedChange>()
+  for (const { day: plannedDay, to } of changes) {
+    const day = dayNumberOf(plannedDay)
     if (!series.meetsOn(day)) continue
     const time = to && parseDayTime(to)
-    if (time !== undefined) read.set(day, { day, to: to && time && { ...time, day: dayNumberOf(to.day) } })
+    if (time !== undefined) parsed.set(day, { day, to: to && time && { ...time, day: dayNumberOf(to.day) } })
   }
-  return read
+  return parsed
 }
 
 /** One lesson of a series. */
 export type Lesson = {
-  /** The day on which it was planned, which is its name in the series. */
+  /** The planned day, which identifies the lesson in its series. */
   day: WallDay
-  /** The day on which it is held: another one only where it was moved. */
+  /** The day on which it is held; differs from `day` only if moved. */
   heldOn: WallDay
-  /** Wall times of the school, `HH:mm`; an end that isn't after the start is on the next day. */
+  /** School wall times, `HH:mm`; an end that isn't after the start is on the next day. */
   from: string
   to: string
   /** Instants in milliseconds. */
@@ -77,11 +77,11 @@ export type Lesson = {
   state: 'planned' | 'cancelled' | 'moved'
 }
 
-/** A lesson in numbers: days are counted from 1 January 1970, times in minutes of the day on which it is held. */
+/** A lesson with day numbers since 1 January 1970, and times in minutes of the day on which it is held. */
 export type LessonOccurrence = DayTime & {
-  /** The day on which it was planned. */
+  /** The planned day. */
   day: number
-  /** The day on which it is held: another one only where it was moved. */
+  /** The day on which it is held; differs from `day` only if moved. */
   heldOn: number
   state: 'planned' | 'moved'
 }

@@ -11,26 +11,26 @@ import { type WallDay, dayNumberOf, wallDayOf } from './WallDay.ts'
 
 const DAY = 1440
 const WEEK_DAYS = 7
-/** A lesson is a day long at most: it reaches those of the day before, of its own and of the day after. */
+/** A lesson lasts at most one day, so it can only overlap lessons of the day before, the same day and the day after. */
 const NEIGHBOURING_DAYS = [-1, 0, 1]
 
 type Held = DayTime & { day: number }
 type Planned = ParsedSeries & { changes: Map<number, ParsedChange>; moved: Held[] }
 
-/** A series with what became of single lessons. */
+/** A series with the changes to single lessons. */
 export type SeriesWithChanges = Series & { changes?: readonly LessonChange[] }
 
 /**
- * The first day, from `since` on, on which lessons of two series begin to be on at once, or undefined where that never
- * comes, however long both go on. Both are of one zone, and compared by its wall: cancelled lessons are free, moved
- * ones stand where they were moved to. That the clocks skip an hour in one night doesn't make a clash.
+ * The first day from `since` on which lessons of two series start to overlap; undefined if they never do. Both are
+ * compared by wall time in the same zone, without cancelled lessons and with moved ones at their new time. Skipped
+ * hours at daylight saving transitions are ignored.
  */
 export function findConflict(a: SeriesWithChanges, b: SeriesWithChanges, since: WallDay): WallDay | undefined {
-  const [one, other] = [planned(a), planned(b)]
+  const [one, other] = [parse(a), parse(b)]
   if (!one || !other) return undefined
   const first = dayNumberOf(since)
   const days = [
-    ...NEIGHBOURING_DAYS.map((apart) => firstPlanned(one, other, apart, first)),
+    ...NEIGHBOURING_DAYS.map((dayOffset) => firstPlanned(one, other, dayOffset, first)),
     ...one.moved.flatMap((held) => [...plannedNear(other, held), ...other.moved].map((near) => overlapDay(held, near))),
     ...other.moved.flatMap((held) => plannedNear(one, held).map((near) => overlapDay(held, near))),
   ]
@@ -38,47 +38,52 @@ export function findConflict(a: SeriesWithChanges, b: SeriesWithChanges, since: 
   return Number.isFinite(found) ? wallDayOf(found) : undefined
 }
 
-function planned(series: SeriesWithChanges): Planned | undefined {
-  const read = parseSeries(series)
-  if (!read) return undefined
-  const changes = parseLessonChanges(read, series.changes ?? [])
-  return { ...read, changes, moved: [...changes.values()].flatMap(({ to }) => to ?? []) }
+function parse(series: SeriesWithChanges): Planned | undefined {
+  const parsed = parseSeries(series)
+  if (!parsed) return undefined
+  const changes = parseLessonChanges(parsed, series.changes ?? [])
+  return { ...parsed, changes, moved: [...changes.values()].flatMap(({ to }) => to ?? []) }
 }
 
 const isHeld = (series: Planned, day: number) => series.meetsOn(day) && !series.changes.has(day)
 
-/** The first day on which planned lessons clash whose days are so far apart; a week without changes says for all. */
-function firstPlanned(one: Planned, other: Planned, apart: number, since: number): number {
-  const offset = overlapDay({ ...one, day: 0 }, { ...other, day: apart })
-  if (offset === Infinity) return Infinity
-  const first = Math.max(one.first, other.first - apart, since - offset)
-  const last = Math.min(one.last, other.last - apart)
+/**
+ * The first day on which planned lessons conflict whose days differ by `dayOffset`. Lessons repeat weekly, so each
+ * weekday is checked from its first occurrence on.
+ */
+function firstPlanned(one: Planned, other: Planned, dayOffset: number, since: number): number {
+  const overlap = overlapDay({ ...one, day: 0 }, { ...other, day: dayOffset })
+  if (overlap === Infinity) return Infinity
+  const first = Math.max(one.first, other.first - dayOffset, since - overlap)
+  const last = Math.min(one.last, other.last - dayOffset)
   const candidates = Array.from({ length: WEEK_DAYS }, (_, at) => {
     let day = first + at
-    if (!one.meetsOn(day) || !other.meetsOn(day + apart)) return Infinity
-    // It ends: the next of its kind is a week away, and only so many lessons were changed.
-    while (day <= last && !(isHeld(one, day) && isHeld(other, day + apart))) day += WEEK_DAYS
-    return day <= last ? day + offset : Infinity
+    if (!one.meetsOn(day) || !other.meetsOn(day + dayOffset)) return Infinity
+    // Terminates, because only a finite number of lessons is changed.
+    while (day <= last && !(isHeld(one, day) && isHeld(other, day + dayOffset))) day += WEEK_DAYS
+    return day <= last ? day + overlap : Infinity
   })
   return Math.min(...candidates)
 }
 
-/** The lessons as planned that a lesson held elsewhere might meet. */
+/** The planned lessons that a moved lesson might overlap. */
 function plannedNear(series: Planned, { day }: Held): Held[] {
-  return NEIGHBOURING_DAYS.map((apart) => ({ ...series, day: day + apart })).filter((near) => isHeld(series, near.day))
+  return NEIGHBOURING_DAYS.map((dayOffset) => ({ ...series, day: day + dayOffset })).filter((near) =>
+    isHeld(series, near.day),
+  )
 }
 
-/** The day on which two lessons begin to be on at once, or infinity where they never are. */
+/** The day on which two lessons start to overlap, or infinity. */
 function overlapDay(a: Held, b: Held): number {
   const [fromA, fromB] = [a.day * DAY + a.from, b.day * DAY + b.from]
   const start = Math.max(fromA, fromB)
   return start < Math.min(fromA + a.length, fromB + b.length) ? Math.floor(start / DAY) : Infinity
 }
 
-/** Two of a list, by their places in it, and the first day on which they clash. */
+/** Indexes of two series in a list, and the first day on which they conflict. */
 type SeriesConflict = { a: number; b: number; day: WallDay }
 
-/** What clashes with what in one list, as in one form; each pair once, from `since` on. */
+/** All conflicting pairs in a list from `since` on, each once. */
 export function findConflictsAmong(list: readonly SeriesWithChanges[], since: WallDay): SeriesConflict[] {
   return list.flatMap((one, a) =>
     list.slice(a + 1).flatMap((other, beyond) => {

@@ -5,21 +5,21 @@ import { parseTestDay } from './testing/parseTestData.ts'
 import { addDays, dayNumberOf } from './WallDay.ts'
 import { instantIn } from './zones.ts'
 
-const series = (some: Partial<Series>): Series => ({
+const series = (overrides: Partial<Series>): Series => ({
   days: [1, 3],
   from: '19:00',
   to: '20:00',
   starts: null,
   ends: null,
-  ...some,
+  ...overrides,
 })
-const between = (some: Partial<Series>, zone: string, from: string, until: string, changes: LessonChange[] = []) =>
-  listLessonsBetween(series(some), changes, zone, Date.parse(from), Date.parse(until))
+const between = (overrides: Partial<Series>, zone: string, from: string, until: string, changes: LessonChange[] = []) =>
+  listLessonsBetween(series(overrides), changes, zone, Date.parse(from), Date.parse(until))
 const utc = (instant: number) => new Date(instant).toISOString().slice(0, 16)
 const spans = (lessons: ReturnType<typeof listLessonsBetween>) =>
   lessons.map(({ starts, ends }) => `${utc(starts)}/${utc(ends)}`)
 
-test('Monday and Wednesday at 19:00 in Karachi are 14:00 in UTC, in summer and in winter', () => {
+test('listLessonsBetween converts 19:00 in Karachi to 14:00 UTC all year', () => {
   expect(spans(between({}, 'Asia/Karachi', '2026-03-23T00:00Z', '2026-04-02T00:00Z'))).toEqual([
     '2026-03-23T14:00/2026-03-23T15:00',
     '2026-03-25T14:00/2026-03-25T15:00',
@@ -28,7 +28,7 @@ test('Monday and Wednesday at 19:00 in Karachi are 14:00 in UTC, in summer and i
   ])
 })
 
-test('a lesson keeps its time by the school’s wall when the clocks change', () => {
+test('listLessonsBetween keeps the wall time across a daylight saving transition', () => {
   expect(spans(between({ days: [7] }, 'Europe/London', '2026-03-21T00:00Z', '2026-03-30T00:00Z'))).toEqual([
     '2026-03-22T19:00/2026-03-22T20:00',
     '2026-03-29T18:00/2026-03-29T19:00',
@@ -36,19 +36,19 @@ test('a lesson keeps its time by the school’s wall when the clocks change', ()
 })
 
 test.each([
-  ['the night that skips an hour', '23:30', '03:30', '2026-03-07', '2026-03-08T04:30/2026-03-08T07:30'],
-  ['the night that repeats one', '23:30', '03:30', '2026-10-31', '2026-11-01T03:30/2026-11-01T08:30'],
-  ['a start and an end that are skipped', '02:30', '03:00', '2026-03-08', '2026-03-08T07:30/2026-03-08T08:00'],
-  ['an end that is skipped', '01:30', '02:30', '2026-03-08', '2026-03-08T06:30/2026-03-08T07:30'],
+  ['a night with a skipped hour', '23:30', '03:30', '2026-03-07', '2026-03-08T04:30/2026-03-08T07:30'],
+  ['a night with a repeated hour', '23:30', '03:30', '2026-10-31', '2026-11-01T03:30/2026-11-01T08:30'],
+  ['a skipped start and end', '02:30', '03:00', '2026-03-08', '2026-03-08T07:30/2026-03-08T08:00'],
+  ['a skipped end', '01:30', '02:30', '2026-03-08', '2026-03-08T06:30/2026-03-08T07:30'],
   ['a lesson within the repeated hour', '01:15', '01:45', '2026-11-01', '2026-11-01T05:15/2026-11-01T05:45'],
-  ['a start that is repeated, an end that isn’t', '01:30', '02:30', '2026-11-01', '2026-11-01T05:30/2026-11-01T07:30'],
+  ['a repeated start with an unambiguous end', '01:30', '02:30', '2026-11-01', '2026-11-01T05:30/2026-11-01T07:30'],
   ['from midnight to midnight', '00:00', '00:00', '2026-03-08', '2026-03-08T05:00/2026-03-09T04:00'],
-])('%s', (_, from, to, day, span) => {
+])('listLessonsBetween with %s', (_, from, to, day, span) => {
   const only = { days: [1, 2, 3, 4, 5, 6, 7], from, to, starts: parseTestDay(day), ends: parseTestDay(day) } as const
   expect(spans(between(only, 'America/New_York', '2026-01-01T00:00Z', '2027-01-01T00:00Z'))).toEqual([span])
 })
 
-test('what began yesterday and goes on over midnight is on; what ends just now isn’t', () => {
+test('listLessonsBetween includes a running overnight lesson and excludes one that ends at the start of the range', () => {
   const night = { days: [7], from: '23:30', to: '00:30' } as const
   expect(between(night, 'Asia/Karachi', '2026-03-01T19:29Z', '2026-03-01T19:45Z')).toMatchObject([
     { day: '2026-03-01', heldOn: '2026-03-01', from: '23:30', to: '00:30', state: 'planned' },
@@ -57,7 +57,7 @@ test('what began yesterday and goes on over midnight is on; what ends just now i
   expect(between(night, 'Asia/Karachi', '2026-03-01T18:00Z', '2026-03-01T18:30Z')).toEqual([])
 })
 
-test('the first and the last day are days of the series; without days it has no lessons', () => {
+test('listLessonsBetween includes the first and last day, and returns nothing without days', () => {
   const march = { starts: parseTestDay('2026-03-04'), ends: parseTestDay('2026-03-11') }
   const days = between(march, 'Asia/Karachi', '2026-01-01T00:00Z', '2027-01-01T00:00Z').map(({ day }) => day)
   expect(days).toEqual(['2026-03-04', '2026-03-09', '2026-03-11'])
@@ -65,7 +65,7 @@ test('the first and the last day are days of the series; without days it has no 
   expect(between({ from: 'after lunch' }, 'Asia/Karachi', '2026-01-01T00:00Z', '2027-01-01T00:00Z')).toEqual([])
 })
 
-test('a cancelled lesson says so, a moved one is found where it is held', () => {
+test('listLessonsBetween marks cancelled lessons and lists moved ones at their new time', () => {
   const changes: LessonChange[] = [
     { day: parseTestDay('2026-03-02'), to: null },
     { day: parseTestDay('2026-03-04'), to: { day: parseTestDay('2026-03-20'), from: '23:00', to: '00:30' } },
@@ -79,7 +79,7 @@ test('a cancelled lesson says so, a moved one is found where it is held', () => 
   expect(found('2026-03-20T00:00Z', '2026-03-22T00:00Z')).toEqual(['2026-03-04 2026-03-20 23:00 00:30 moved'])
 })
 
-test('a lesson that was moved away is listed where it was planned only on request', () => {
+test('listLessonsBetween lists a moved lesson at its planned time only with withMovedAway', () => {
   const changes = [
     { day: parseTestDay('2026-03-04'), to: { day: parseTestDay('2026-03-20'), from: '23:00', to: '00:30' } },
   ]
@@ -94,12 +94,12 @@ const mondays: Series = { days: [1], from: '19:00', to: '20:00', starts: null, e
 const next = (series: Series, after: string, changes: LessonChange[] = []) =>
   findNextLessonOfSeries(series, changes, 'Europe/London', Date.parse(after))?.heldOn
 
-test('the lesson that is on is the next one until it ends', () => {
+test('findNextLessonOfSeries returns the running lesson until it ends', () => {
   expect(next(mondays, '2026-03-02T19:59:59Z')).toBe('2026-03-02')
   expect(next(mondays, '2026-03-02T20:00:00Z')).toBe('2026-03-09')
 })
 
-test('cancelled lessons are skipped, however many', () => {
+test('findNextLessonOfSeries skips any number of cancelled lessons', () => {
   const cancelled = Array.from({ length: 30 }, (_, week) => ({
     day: addDays(parseTestDay('2026-03-09'), week * 7),
     to: null,
@@ -107,7 +107,7 @@ test('cancelled lessons are skipped, however many', () => {
   expect(next(mondays, '2026-03-03T00:00:00Z', cancelled)).toBe('2026-10-05')
 })
 
-test('a lesson that was moved comes where it is held, before or after the others', () => {
+test('findNextLessonOfSeries orders a moved lesson by its new time', () => {
   const to = (day: string) => [
     { day: parseTestDay('2026-03-09'), to: { day: parseTestDay(day), from: '10:00', to: '11:00' } },
   ]
@@ -117,7 +117,7 @@ test('a lesson that was moved comes where it is held, before or after the others
   expect(next(once, '2026-03-03T00:00:00Z', to('2026-06-05'))).toBe('2026-06-05')
 })
 
-test('a series that is yet to begin has its first, one that is over has none', () => {
+test('findNextLessonOfSeries returns the first lesson of a future series and undefined for a past one', () => {
   expect(next({ ...mondays, starts: parseTestDay('2028-02-29') }, '2026-03-03T00:00:00Z')).toBe('2028-03-06')
   expect(next({ ...mondays, ends: parseTestDay('2026-03-01') }, '2026-03-03T00:00:00Z')).toBeUndefined()
   expect(next({ ...mondays, days: [] }, '2026-03-03T00:00:00Z')).toBeUndefined()
@@ -152,7 +152,7 @@ const changes: LessonChange[][] = [
 ]
 
 test.each(['Asia/Karachi', 'America/New_York', 'America/St_Johns', 'Asia/Beirut', 'Australia/Lord_Howe'])(
-  'the days on which lessons are held, with their instants, are the lessons between two midnights of %s',
+  'listOccurrences with toLesson matches listLessonsBetween in %s',
   (zone) => {
     const [from, until] = [instantIn(zone, first, '00:00'), instantIn(zone, end, '00:00')]
     let count = 0
@@ -161,7 +161,7 @@ test.each(['Asia/Karachi', 'America/New_York', 'America/St_Johns', 'Asia/Beirut'
         for (const changed of changes) {
           const series = { ...slot, ...run }
           const held = listOccurrences(series, changed, dayNumberOf(first), dayNumberOf(last))
-          const lessons = held.map((one) => toLesson(zone, one))
+          const lessons = held.map((occurrence) => toLesson(zone, occurrence))
           const expected = listLessonsBetween(series, changed, zone, from, until).filter(
             ({ state, heldOn }) => state !== 'cancelled' && heldOn >= first,
           )

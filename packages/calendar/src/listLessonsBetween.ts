@@ -16,8 +16,8 @@ const MINUTE = 60_000
 const DAY_MINUTES = 1440
 
 /**
- * A lesson of a school in some zone, with the instants at which it begins and ends. One whose end the clocks skip to its
- * start has the length that its times say.
+ * Converts an occurrence to a lesson with its start and end instants in a zone. If a transition moves the end to the
+ * start or before, the lesson keeps its nominal length.
  */
 export function toLesson(
   zone: string,
@@ -42,13 +42,13 @@ export function toLesson(
 const DAY = 86_400_000
 
 type Options = {
-  /** Also the lessons that were planned between the instants and are held elsewhere now. */
+  /** Includes lessons planned in the range that were moved out of it. */
   withMovedAway?: boolean
 }
 
 /**
- * The lessons of a series that are on between two instants in milliseconds (the second is no longer one of them), in
- * their order: moved ones by the time at which they are held, cancelled ones by the time at which they would have been.
+ * The lessons of a series that overlap a range of instants in milliseconds (`until` is exclusive), ordered by start:
+ * moved ones by their new time, cancelled ones by their planned time.
  */
 export function listLessonsBetween(
   series: Series,
@@ -58,10 +58,10 @@ export function listLessonsBetween(
   until: number,
   { withMovedAway = false }: Options = {},
 ): Lesson[] {
-  const read = parseSeries(series)
-  if (!read || !(from < until)) return []
+  const parsed = parseSeries(series)
+  if (!parsed || !(from < until)) return []
   const clock = zoneClock(zone)
-  const changed = parseLessonChanges(read, changes)
+  const changed = parseLessonChanges(parsed, changes)
 
   const lessonOn = (day: number, heldOn: number, { from: start, length }: DayTime, state: Lesson['state']) =>
     toLesson(zone, { day, heldOn, from: start, length, state })
@@ -69,19 +69,19 @@ export function listLessonsBetween(
   const dayAt = (instant: number) => Math.floor((instant + clock.offsetAt(instant)) / DAY)
 
   const lessons: Lesson[] = []
-  // What began yesterday may still go on.
-  const last = Math.min(read.last, dayAt(until - 1))
-  for (let day = Math.max(read.first, dayAt(from) - 1); day <= last; day++) {
-    if (!read.meetsOn(day)) continue
+  // A lesson that started yesterday may still be running.
+  const last = Math.min(parsed.last, dayAt(until - 1))
+  for (let day = Math.max(parsed.first, dayAt(from) - 1); day <= last; day++) {
+    if (!parsed.meetsOn(day)) continue
     const change = changed.get(day)
     if (change?.to) continue
-    const lesson = lessonOn(day, day, read, change ? 'cancelled' : 'planned')
+    const lesson = lessonOn(day, day, parsed, change ? 'cancelled' : 'planned')
     if (isOn(lesson)) lessons.push(lesson)
   }
   for (const { day, to } of changed.values()) {
     if (!to) continue
     const lesson = lessonOn(day, to.day, to, 'moved')
-    if (isOn(lesson) || (withMovedAway && isOn(lessonOn(day, day, read, 'planned')))) lessons.push(lesson)
+    if (isOn(lesson) || (withMovedAway && isOn(lessonOn(day, day, parsed, 'planned')))) lessons.push(lesson)
   }
   return lessons.toSorted((a, b) => a.starts - b.starts || a.ends - b.ends || (a.day < b.day ? -1 : 1))
 }
@@ -89,8 +89,8 @@ export function listLessonsBetween(
 const WEEK = 7
 
 /**
- * The lessons of a series that are held from a first day to a last one (both included, by their numbers), in no order. It
- * asks no clock, so that a whole school is looked through soon: at which instants they are `lessonAt` says.
+ * The lessons of a series held between two day numbers (both inclusive), in no order. Works without time zone
+ * conversion, so that it is fast for a whole school; `toLesson` adds the instants.
  */
 export function listOccurrences(
   series: Series,
@@ -98,14 +98,14 @@ export function listOccurrences(
   first: number,
   last: number,
 ): LessonOccurrence[] {
-  const read = parseSeries(series)
-  if (!read) return []
-  const { from, length } = read
-  const changed = parseLessonChanges(read, changes)
+  const parsed = parseSeries(series)
+  if (!parsed) return []
+  const { from, length } = parsed
+  const changed = parseLessonChanges(parsed, changes)
   const held: LessonOccurrence[] = []
-  const [start, until] = [Math.max(first, read.first), Math.min(last, read.last)]
+  const [start, until] = [Math.max(first, parsed.first), Math.min(last, parsed.last)]
   for (let begin = start; begin < start + WEEK; begin++) {
-    if (!read.meetsOn(begin)) continue
+    if (!parsed.meetsOn(begin)) continue
     for (let day = begin; day <= until; day += WEEK) {
       if (!changed.has(day)) held.push({ from, length, day, heldOn: day, state: 'planned' })
     }
@@ -118,10 +118,10 @@ export function listOccurrences(
 }
 
 const WEEK_MILLISECONDS = 7 * 86_400_000
-/** A week, and a day at each end for lessons over midnight. */
+/** A week, plus a day at each end for overnight lessons. */
 const MAX_DAYS_BETWEEN_LESSONS = 9
 
-/** The lesson that is on at an instant in milliseconds, or else the first one after it, that isn't cancelled. */
+/** The lesson running at an instant in milliseconds, otherwise the next one, ignoring cancelled ones. */
 export function findNextLessonOfSeries(
   series: Series,
   changes: readonly LessonChange[],
@@ -130,14 +130,15 @@ export function findNextLessonOfSeries(
 ): Lesson | undefined {
   const firstUntil = (until: number) =>
     listLessonsBetween(series, changes, zone, after, until).find(({ state }) => state !== 'cancelled')
-  // Mostly it is within a week. Where it isn't, the week after the last change has one, or none will come.
+  // Usually there is one within a week. Otherwise there is one in the week after the last change, or none at all.
   return (
-    firstUntil(after + WEEK_MILLISECONDS) ?? firstUntil(instantIn(zone, safeDay(series, changes, zone, after), '00:00'))
+    firstUntil(after + WEEK_MILLISECONDS) ??
+    firstUntil(instantIn(zone, getSearchEnd(series, changes, zone, after), '00:00'))
   )
 }
 
-/** A day by which the series has had another lesson that nobody cancelled or moved, if it goes on for so long. */
-function safeDay(series: Series, changes: readonly LessonChange[], zone: string, after: number): WallDay {
+/** A day by which the series has had another unchanged lesson, unless it ends before. */
+function getSearchEnd(series: Series, changes: readonly LessonChange[], zone: string, after: number): WallDay {
   const days = [dayIn(zone, after), series.starts, ...changes.flatMap(({ day, to }) => [day, to?.day ?? null])]
   const last = Math.max(...days.filter((day) => day !== null).map((day) => dayNumberOf(day)))
   return wallDayOf(last + MAX_DAYS_BETWEEN_LESSONS)

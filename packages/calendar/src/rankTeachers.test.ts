@@ -4,7 +4,7 @@ import { rankTeachers } from './weekIntervals.ts'
 const evenings = [{ days: [1, 3] as const, from: '18:00', to: '20:00' }]
 const monday = { days: [1] as const, from: '18:30', to: '19:00' }
 
-test('who has more of the time free comes first, then who has less to do, then by id', () => {
+test('rankTeachers orders by free minutes, then by load, then by id', () => {
   const ranked = rankTeachers(evenings, [
     { id: 4, busy: [monday], load: 0 },
     { id: 3, busy: [], load: 5 },
@@ -22,7 +22,7 @@ test('who has more of the time free comes first, then who has less to do, then b
   expect(ranked.every(({ wanted }) => wanted === 240)).toBe(true)
 })
 
-test('it says which slots are free within what a teacher offers', () => {
+test('rankTeachers returns the free slots within the offered times', () => {
   const offered = [{ days: [1, 2, 3] as const, from: '18:15', to: '23:00' }]
   expect(rankTeachers(evenings, [{ id: 'a', busy: [monday], offered, load: 1 }])).toEqual([
     {

@@ -12,8 +12,8 @@ test.each([
   ['localhost:4000/room', 'https://localhost:4000/room'],
   ['https://مكتب.test/درس', 'https://xn--ngbd8eh.test/%D8%AF%D8%B1%D8%B3'],
   ['meet.maktab.test/a@b', 'https://meet.maktab.test/a@b'],
-])('%s leads to %s', (link, address) => {
-  expect(safeLink(link)).toBe(address)
+])('safeLink of %s returns %s', (link, url) => {
+  expect(safeLink(link)).toBe(url)
 })
 
 // proves D37.1
@@ -54,6 +54,6 @@ test.each([
   'user@meet.maktab.test',
   'https://meet.maktab.test:99999',
   'tomorrow',
-])('%j is no link', (link) => {
+])('safeLink of %j returns null', (link) => {
   expect(safeLink(link)).toBeNull()
 })

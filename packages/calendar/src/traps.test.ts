@@ -9,7 +9,7 @@ import { addDays, weekdayOf, type Weekday, weekdays } from './WallDay.ts'
 import { writeCalendar } from './writeCalendar.ts'
 
 const DAY = 86_400_000
-/** Both changes of the clocks in the north and the south, a leap day, the ends of a year, and a quiet day. */
+/** Daylight saving transitions in both hemispheres, a leap day and the end of a year. */
 const DATES = [
   '2026-03-08',
   '2026-03-29',
@@ -28,13 +28,13 @@ const ZONES = [
   'America/St_Johns',
   'Asia/Karachi',
 ]
-const series = (days: readonly Weekday[], from: string, to: string, some: Partial<Series> = {}): Series => ({
+const series = (days: readonly Weekday[], from: string, to: string, overrides: Partial<Series> = {}): Series => ({
   days,
   from,
   to,
   starts: null,
   ends: null,
-  ...some,
+  ...overrides,
 })
 const entry = (series: Series, changes: LessonChange[] = [], version = 1) => ({
   uid: 'class-7@school.test',
@@ -45,8 +45,8 @@ const entry = (series: Series, changes: LessonChange[] = [], version = 1) => ({
   changed: Date.parse('2026-01-01T00:00Z') + version,
 })
 
-/** The lessons that meet on a day or the next, by another implementation: no hour is ever added to a day. */
-function walk({ days, from, to }: Series, zone: string, first: string, last: string) {
+/** Lists lessons with Temporal, an independent implementation that never adds hours to a day. */
+function listWithTemporal({ days, from, to }: Series, zone: string, first: string, last: string) {
   const found: [number, number][] = []
   for (let day = Temporal.PlainDate.from(first); day.toString() <= last; day = day.add({ days: 1 })) {
     if (!days.includes(day.dayOfWeek as Weekday)) continue
@@ -64,7 +64,7 @@ describe.each(DATES)('around %s', (date) => {
   const day = parseTestDay(date)
   const [first, last] = [addDays(day, -8), addDays(day, 8)]
 
-  test.each(ZONES)('trap 1, midnight and seconds: a school in %s keeps its wall times', (zone) => {
+  test.each(ZONES)('trap 1, adding hours to midnight: a school in %s keeps its wall times', (zone) => {
     const [from, until] = [instantIn(zone, first, '12:00'), instantIn(zone, last, '12:00')]
     for (const [start, end] of [
       ['19:00', '20:00'],
@@ -74,7 +74,7 @@ describe.each(DATES)('around %s', (date) => {
       ['00:00', '00:00'],
     ] as const) {
       const lessons = series(weekdays, start, end)
-      const expected = walk(lessons, zone, addDays(first, -2), addDays(last, 2)).filter(
+      const expected = listWithTemporal(lessons, zone, addDays(first, -2), addDays(last, 2)).filter(
         ([a, b]) => a < until && b > from,
       )
       expect(listLessonsBetween(lessons, [], zone, from, until).map(({ starts, ends }) => [starts, ends])).toEqual(
@@ -83,7 +83,7 @@ describe.each(DATES)('around %s', (date) => {
     }
   })
 
-  test('trap 2, the weekday of UTC or of the viewer: it is that of the school’s wall', () => {
+  test('trap 2, weekday in UTC or the viewer’s zone: the weekday is the school’s', () => {
     for (const zone of ZONES) {
       const only = series([weekdayOf(day)], '00:15', '01:15')
       const [lesson] = listLessonsBetween(only, [], zone, instantIn(zone, day, '00:00'), instantIn(zone, day, '23:00'))
@@ -96,7 +96,7 @@ describe.each(DATES)('around %s', (date) => {
     )
   })
 
-  test('trap 4, a cancelled day as an instant: it is a wall day, the same in whichever zone the school is', () => {
+  test('trap 4, a cancelled day as an instant: a cancellation is a wall day in every zone', () => {
     for (const zone of ZONES) {
       const [from, until] = [instantIn(zone, first, '00:00'), instantIn(zone, last, '00:00')]
       const lessons = listLessonsBetween(series(weekdays, '23:30', '00:30'), [{ day, to: null }], zone, from, until)
@@ -104,7 +104,7 @@ describe.each(DATES)('around %s', (date) => {
     }
   })
 
-  test('traps 7 and 9, the zone, the end and the exceptions of a feed: another reader finds the same lessons', () => {
+  test('traps 7 and 9, zone, end and exceptions of a feed: another parser finds the same lessons', () => {
     const daily = series(weekdays, '19:00', '20:00', { starts: first, ends: addDays(last, -1) })
     const changes: LessonChange[] = [
       { day, to: null },
@@ -121,7 +121,7 @@ describe.each(DATES)('around %s', (date) => {
     }
   })
 
-  test('trap 14, tests that depend on today: the next lesson is the same whenever and wherever it is asked for', () => {
+  test('trap 14, tests that depend on today: the next lesson depends only on the arguments', () => {
     const sunday = series([7], '19:00', '20:00')
     for (const zone of ZONES) {
       const next = findNextLessonOfSeries(sunday, [], zone, instantIn(zone, day, '00:00'))
@@ -134,7 +134,7 @@ describe.each(DATES)('around %s', (date) => {
 })
 
 // proves X22
-test('trap 3, a class over midnight: it is seen by the check against others, within one form, and over Sunday', () => {
+test('trap 3, an overnight class: conflicts are found between series, within a list and across Sunday', () => {
   const since = parseTestDay('2026-03-01')
   const [night, morning] = [series([7], '23:00', '01:00'), series([1], '00:30', '08:00')]
   expect(findConflict(night, morning, since)).toBe('2026-03-02')
@@ -142,12 +142,12 @@ test('trap 3, a class over midnight: it is seen by the check against others, wit
 })
 
 // proves X22
-test('trap 5, a series checked for its first meetings only: one clash after twelve years is found', () => {
+test('trap 5, checking only the first lessons: a conflict after twelve years is found', () => {
   const [a, b] = [series([3], '16:00', '17:00'), series([3], '16:30', '17:30', { starts: parseTestDay('2038-01-01') })]
   expect(findConflict(a, b, parseTestDay('2026-03-01'))).toBe('2038-01-06')
 })
 
-test('trap 8, names in a feed: they stay when a class moves, and the version tells that it did', () => {
+test('trap 8, UIDs in a feed: the UID stays when a class moves, and SEQUENCE increases', () => {
   const lines = (from: string, version: number) =>
     writeCalendar({
       name: 'Maktab',
@@ -162,12 +162,12 @@ test('trap 8, names in a feed: they stay when a class moves, and the version tel
   expect(lines('20:00', 2)[1]).toBe('SEQUENCE:2')
 })
 
-test('trap 10, old zone data: the zones that changed their minds this year are known', () => {
+test('trap 10, old time zone data: zones that changed this year are up to date', () => {
   const noon = Date.parse('2026-12-01T12:00Z')
   expect(timeIn('America/Vancouver', noon)).toBe('05:00')
 })
 
-test('trap 11, this one, the rest, or all: each is a change of days, and the feed tells the same', () => {
+test('trap 11, changing one lesson, the rest or all: the feed matches the lessons', () => {
   const mondays = series([1], '19:00', '20:00', {
     starts: parseTestDay('2026-03-02'),
     ends: parseTestDay('2026-03-30'),
@@ -187,7 +187,7 @@ test('trap 11, this one, the rest, or all: each is a change of days, and the fee
   expect(days({ ...mondays, days: [] }, [one])).toEqual([])
 })
 
-test('trap 12, a changed zone: 19:00 stays 19:00, by the new wall', () => {
+test('trap 12, a changed zone: 19:00 stays 19:00 in the new zone', () => {
   const at = (zone: string) =>
     findNextLessonOfSeries(series([1], '19:00', '20:00'), [], zone, Date.parse('2026-03-01T12:00Z'))?.starts ?? 0
   expect([dayIn('Europe/London', at('Europe/London')), timeIn('Europe/London', at('Europe/London'))]).toEqual([
@@ -202,7 +202,7 @@ test('trap 12, a changed zone: 19:00 stays 19:00, by the new wall', () => {
 })
 
 // proves X22
-test('trap 13, words in UTC: a student reads their own day and time', () => {
+test('trap 13, times in UTC: toViewerTime returns the student’s own day and time', () => {
   const instant = instantIn('Asia/Karachi', parseTestDay('2026-03-30'), '03:30')
   expect(toViewerTime('Asia/Karachi', 'Europe/London', instant)).toEqual({
     day: '2026-03-29',

@@ -12,7 +12,7 @@ import { type Weekday, weekdays } from './WallDay.ts'
 const slot = (days: Weekday[], from: string, to: string): Slot => ({ days, from, to })
 const WEEK = 10_080
 
-test('an overnight slot over Sunday’s midnight comes in two parts', () => {
+test('toWeekIntervals splits a slot across the end of Sunday', () => {
   expect(toWeekIntervals(slot([7], '23:00', '01:00'))).toEqual([
     { from: 0, to: 60 },
     { from: WEEK - 60, to: WEEK },
@@ -22,7 +22,7 @@ test('an overnight slot over Sunday’s midnight comes in two parts', () => {
   expect(toWeekIntervals(slot([1], 'noon', '13:00'))).toEqual([])
 })
 
-test('preferred times that a teacher offers and isn’t busy in', () => {
+test('intersecting preferred and offered times and subtracting busy ones returns the free slots', () => {
   const preferred = toWeekIntervals(slot([1, 3, 7], '22:00', '01:00'))
   const offered = toWeekIntervals(slot([...weekdays], '20:00', '02:00'))
   const busy = [slot([7], '23:30', '00:30'), slot([3], '22:30', '23:15')].flatMap(toWeekIntervals)
@@ -38,27 +38,27 @@ test('preferred times that a teacher offers and isn’t busy in', () => {
 })
 
 test.each<[string, Slot[]]>([
-  ['days of the same time are one slot', [slot([1, 3, 5], '16:00', '17:00')]],
-  ['Sunday’s midnight parts nothing', [slot([7], '23:00', '01:00')]],
-  ['whole days are told one by one', [slot([...weekdays], '00:00', '00:00')]],
-  ['a day and a bit ends at midnight', [slot([2], '20:00', '00:00'), slot([3], '00:00', '00:00')]],
-  ['a day from noon to noon stays one', [slot([4], '12:00', '12:00')]],
-])('slots come back as they went in: %s', (_, slots) =>
+  ['several days at the same time', [slot([1, 3, 5], '16:00', '17:00')]],
+  ['a slot across the end of Sunday', [slot([7], '23:00', '01:00')]],
+  ['whole days', [slot([...weekdays], '00:00', '00:00')]],
+  ['more than a day, split at midnight', [slot([2], '20:00', '00:00'), slot([3], '00:00', '00:00')]],
+  ['a day from noon to noon', [slot([4], '12:00', '12:00')]],
+])('intervalsToSlots reverses toWeekIntervals: %s', (_, slots) =>
   expect(intervalsToSlots(slots.flatMap(toWeekIntervals))).toEqual(slots),
 )
 
-test('a minute is left exactly where it is in the first and not in the second, whatever they are', () => {
+test('intersectIntervals and subtractIntervals are correct for random intervals at each edge', () => {
   let seed = 1
   const random = (below: number) => (seed = (seed * 48_271) % 2_147_483_647) % below
-  const some = () =>
+  const randomIntervals = () =>
     Array.from({ length: random(6) }, () => random(WEEK)).map((from) => ({
       from,
       to: Math.min(WEEK, from + 1 + random(2000)),
     }))
-  const has = (stretches: ReturnType<typeof some>, minute: number) =>
-    stretches.some(({ from, to }) => from <= minute && minute < to)
+  const has = (intervals: ReturnType<typeof randomIntervals>, minute: number) =>
+    intervals.some(({ from, to }) => from <= minute && minute < to)
   for (let round = 0; round < 200; round++) {
-    const [a, b] = [some(), some()]
+    const [a, b] = [randomIntervals(), randomIntervals()]
     const [both, left] = [intersectIntervals(a, b), subtractIntervals(a, b)]
     const edges = [...a, ...b]
       .flatMap(({ from, to }) => [from - 1, from, to - 1, to])

@@ -11,14 +11,14 @@ import { writeTimeZoneByRules } from './writeTimeZoneByRules.ts'
 const now = Date.parse('2026-03-01T00:00Z')
 const [from, until] = [Date.parse('2026-02-20T00:00Z'), Date.parse('2027-01-31T00:00Z')]
 const series: Series = { days: [1, 3], from: '19:00', to: '20:00', starts: parseTestDay('2026-01-05'), ends: null }
-const entry = (some: Partial<CalendarEntry> = {}): CalendarEntry => ({
+const entry = (overrides: Partial<CalendarEntry> = {}): CalendarEntry => ({
   uid: 'class-3@school.test',
   title: 'Tajweed',
   series,
   changes: [],
   changed: Date.parse('2026-02-01T10:00Z'),
   version: 4,
-  ...some,
+  ...overrides,
 })
 const write = (zone: string, entries: CalendarEntry[], name = 'Maktab') => writeCalendar({ name, zone, now, entries })
 const linesOf = (text: string) => text.replaceAll('\r\n ', '').split('\r\n')
@@ -28,7 +28,7 @@ const held = ({ series, changes }: CalendarEntry, zone: string) =>
     .map(({ starts, ends }) => [starts, ends])
 const shown = (text: string) => parseCalendar(text, from, until).map(({ starts, ends }) => [starts, ends])
 
-/** One zone of each kind: rules of the north and south, half hours, none, UTC, and those that keep to no rule. */
+/** Zones with regular transitions in both hemispheres, half-hour offsets, no transitions, and irregular transitions. */
 const KINDS = [
   ['Europe/London', 'America/New_York', 'America/St_Johns', 'Australia/Lord_Howe', 'Pacific/Auckland', 'Europe/Dublin'],
   ['Asia/Karachi', 'Asia/Kathmandu', 'America/Phoenix', 'UTC'],
@@ -42,25 +42,25 @@ const changes: LessonChange[] = [
   { day: parseTestDay('2026-11-02'), to: { day: parseTestDay('2026-10-25'), from: '09:00', to: '10:00' } },
 ]
 const ENTRIES: [string, CalendarEntry][] = [
-  ['a lesson every week', entry()],
-  ['one over midnight', entry({ series: { ...series, days: [7], from: '22:30', to: '00:30' } })],
+  ['a weekly lesson', entry()],
+  ['an overnight lesson', entry({ series: { ...series, days: [7], from: '22:30', to: '00:30' } })],
   [
-    'every day at an hour that is skipped and repeated',
+    'a daily lesson in a skipped and repeated hour',
     entry({ series: { ...series, days: weekdays, from: '02:30', to: '02:55' } }),
   ],
-  ['one that ends', entry({ series: { ...series, ends: parseTestDay('2026-10-26') } })],
-  ['one that ends the day before', entry({ series: { ...series, ends: parseTestDay('2026-10-25') } })],
+  ['a series that ends on a lesson day', entry({ series: { ...series, ends: parseTestDay('2026-10-26') } })],
+  ['a series that ends the day before a lesson', entry({ series: { ...series, ends: parseTestDay('2026-10-25') } })],
   ['cancelled and moved lessons', entry({ changes })],
-  ['a first lesson that is cancelled', entry({ changes: [{ day: parseTestDay('2026-01-05'), to: null }] })],
-  ['one without lessons', entry({ series: { ...series, days: [] } })],
+  ['a cancelled first lesson', entry({ changes: [{ day: parseTestDay('2026-01-05'), to: null }] })],
+  ['a series without lessons', entry({ series: { ...series, days: [] } })],
 ]
 
 test.each(KINDS.flatMap((zone) => ENTRIES.map(([kind, entry]) => [zone, kind, entry] as const)))(
-  'in %s a calendar shows %s as the school has it',
+  'writeCalendar in %s writes %s as listed by listLessonsBetween',
   (zone, _, entry) => {
     const [lessons, found] = [held(entry, zone), shown(write(zone, [entry]))]
     expect(found.length).toBe(lessons.length)
-    // What a rule means at a time that is skipped or comes twice each calendar decides for itself: two nights a year.
+    // Calendar apps interpret recurrence rules differently at skipped and repeated times, on two nights a year.
     const times = new Set([entry.series, ...entry.changes.flatMap(({ to }) => to ?? [])].map(({ from }) => from))
     const isClear = (_: unknown, at: number) => {
       const [start = 0] = lessons[at] ?? []
@@ -73,7 +73,7 @@ test.each(KINDS.flatMap((zone) => ENTRIES.map(([kind, entry]) => [zone, kind, en
 )
 
 // proves X35
-test('in every zone a calendar shows a lesson when it is, over all changes of a year', { tags: ['slow'] }, () => {
+test('writeCalendar writes lessons correctly in every zone across a year’s transitions', { tags: ['slow'] }, () => {
   const sunday = entry({ series: { ...series, days: [7], from: '09:00', to: '09:45' } })
   const zones = Intl.supportedValuesOf('timeZone')
   const wrong = zones.filter(
@@ -83,7 +83,7 @@ test('in every zone a calendar shows a lesson when it is, over all changes of a 
   expect(zones.filter((zone) => writeTimeZoneByRules(zone, 2026) === undefined).length).toBeGreaterThan(5)
 })
 
-test('the rule, its end, what is left out and what was moved are in the form that RFC 5545 asks for', () => {
+test('writeCalendar writes RRULE, UNTIL, EXDATE and RECURRENCE-ID as in RFC 5545', () => {
   const lines = linesOf(
     write('Europe/London', [entry({ changes, series: { ...series, ends: parseTestDay('2026-11-30') } })]),
   )
@@ -116,9 +116,9 @@ test('the rule, its end, what is left out and what was moved are in the form tha
   ])
 })
 
-test('the first lesson of a file is a lesson, also where the first day is unknown or another day of the week', () => {
-  const startOf = (some: Partial<CalendarEntry>) =>
-    linesOf(write('Asia/Karachi', [entry(some)])).find((line) => line.startsWith('DTSTART;'))
+test('writeCalendar starts with a real lesson, even if the first day is unknown or another weekday', () => {
+  const startOf = (overrides: Partial<CalendarEntry>) =>
+    linesOf(write('Asia/Karachi', [entry(overrides)])).find((line) => line.startsWith('DTSTART;'))
   expect(startOf({ series: { ...series, starts: parseTestDay('2026-01-08') } })).toContain(':20260112T190000')
   expect(startOf({ series: { ...series, starts: null } })).toContain(':20260202T190000')
   expect(
@@ -126,7 +126,7 @@ test('the first lesson of a file is a lesson, also where the first day is unknow
   ).toContain(':20260112T190000')
 })
 
-test('properties of the calendar come before its components, and nothing but the window tells when it was written', () => {
+test('writeCalendar writes properties before components, and its output doesn’t depend on the current time', () => {
   const text = write('Europe/London', [entry()])
   const lines = linesOf(text)
   const component = lines.findIndex((line) => line.startsWith('BEGIN:VT'))
@@ -135,7 +135,7 @@ test('properties of the calendar come before its components, and nothing but the
   expect(writeCalendar({ name: 'Maktab', zone: 'Europe/London', now: now + 1e10, entries: [entry()] })).toBe(text)
 })
 
-test('where a zone keeps to no rule, each lesson has a name of its own that stays when it moves', () => {
+test('writeCalendar gives each lesson a stable UID in a zone with irregular transitions', () => {
   const uids = (entry: CalendarEntry) =>
     parseCalendar(write('Africa/Cairo', [entry]), from, until).map(({ uid }) => uid)
   expect(uids(entry())).toContain('class-3-20260316@school.test')
@@ -144,7 +144,7 @@ test('where a zone keeps to no rule, each lesson has a name of its own that stay
   expect(new Set(uids(entry())).size).toBe(uids(entry()).length)
 })
 
-test('what people wrote stays theirs: folded at 75 octets between letters, and never a line of its own', () => {
+test('writeCalendar folds user text at 75 octets and escapes it, so that it can’t add lines', () => {
   const title = 'محفلِ قراءت 📖; '.repeat(20)
   const description = 'One\r\nEND:VEVENT\nATTENDEE:mailto:x@evil.test\u0007, \\'
   const text = write(
@@ -173,7 +173,7 @@ test.each([
   ['javascript:alert(1)', 'javascript:alert(1)', null],
   ['', null, null],
   [null, null, null],
-])('a class with the link %j has the location %j and the address %j', (link, location, url) => {
+])('writeCalendar for the link %j writes the location %j and the URL %j', (link, location, url) => {
   const text = write('Asia/Karachi', [entry({ link })])
   const event = new ICAL.Component(ICAL.parse(text)).getFirstSubcomponent('vevent')
   expect([event?.getFirstPropertyValue('location'), event?.getFirstPropertyValue('url')]).toEqual([location, url])

@@ -14,29 +14,29 @@ import { zoneClock } from './zoneClock.ts'
 import { dayIn } from './zones.ts'
 import { writeTimeZoneByRules } from './writeTimeZoneByRules.ts'
 
-/** A series as a calendar file tells it. */
+/** A series as an entry of a calendar file. */
 export type CalendarEntry = {
-  /** Its name in the world, which stays whatever changes, and is never used for another. */
+  /** Globally unique and stable. */
   uid: string
   title: string
   description?: string
-  /** As it was typed: a link to join, or text that says where. */
+  /** As entered: a link to join, or text that describes the location. */
   link?: string | null | undefined
   series: Series
   changes: readonly LessonChange[]
-  /** When it last changed, in milliseconds, and how often it has: without them calendars miss what moved. */
+  /** When it last changed, in milliseconds, and its number of changes; without them calendar apps miss updates. */
   changed: number
   version: number
 }
 
 const LINE_OCTETS = 75
 
-/** Lines of a calendar file (RFC 5545, 3.1), each folded at 75 octets and never within a letter. */
+/** Folds lines at 75 octets (RFC 5545, 3.1) without splitting characters. */
 function foldLines(lines: readonly string[]): string {
-  return lines.map((line) => `${folded(line)}\r\n`).join('')
+  return lines.map((line) => `${foldLine(line)}\r\n`).join('')
 }
 
-/** What a person wrote as a value (RFC 5545, 3.3.11): none of it can become a line of its own. */
+/** Escapes text for a value (RFC 5545, 3.3.11), so that it can't add lines. */
 function escapeText(text: string): string {
   return text
     .replaceAll(/[\\;,]/g, String.raw`\$&`)
@@ -44,15 +44,15 @@ function escapeText(text: string): string {
     .replaceAll(/\p{Cc}/gu, ' ')
 }
 
-/** An instant in milliseconds as a value in UTC. */
+/** Formats an instant in milliseconds as a UTC date-time. */
 function formatUtc(instant: number): string {
   return `${new Date(instant).toISOString().slice(0, 19).replaceAll(/[-:]/g, '')}Z`
 }
 
-function folded(line: string): string {
+function foldLine(line: string): string {
   let [text, octets] = ['', 0]
   for (const letter of line) {
-    const size = octetsOf(letter.codePointAt(0) ?? 0)
+    const size = countOctets(letter.codePointAt(0) ?? 0)
     if (octets + size > LINE_OCTETS) [text, octets] = [`${text}\r\n `, 1]
     text += letter
     octets += size
@@ -60,7 +60,7 @@ function folded(line: string): string {
   return text
 }
 
-function octetsOf(codePoint: number): number {
+function countOctets(codePoint: number): number {
   if (codePoint < 0x80) return 1
   if (codePoint < 0x8_00) return 2
   return codePoint < 0x1_00_00 ? 3 : 4
@@ -75,27 +75,26 @@ const DAYS_BACK = 31
 const DAYS_AHEAD = 366
 
 /**
- * The number of the day of an entry's first lesson that isn't cancelled, where its file begins, or undefined where none
- * is left. A series whose first day nobody knows is told from the first lesson that was changed, or else from
- * the day on which it was changed itself.
+ * The day number of an entry's first lesson that isn't cancelled, or undefined if there is none. A series without a
+ * first day starts with its first changed lesson, or on the day of its last change if that is earlier.
  */
 function findFirstDay({ series, changes, changed }: CalendarEntry, zone: string): number | undefined {
-  const read = parseSeries(series)
-  if (!read) return undefined
-  const changesByDay = parseLessonChanges(read, changes)
-  const begin = Number.isFinite(read.first)
-    ? read.first
+  const parsed = parseSeries(series)
+  if (!parsed) return undefined
+  const changesByDay = parseLessonChanges(parsed, changes)
+  const begin = Number.isFinite(parsed.first)
+    ? parsed.first
     : Math.min(dayNumberOf(dayIn(zone, changed)), ...changesByDay.keys())
   const days = Array.from({ length: WEEK_DAYS * (changesByDay.size + 1) }, (_, at) => begin + at)
-  return days.find((day) => read.meetsOn(day) && changesByDay.get(day)?.to !== null)
+  return days.find((day) => parsed.meetsOn(day) && changesByDay.get(day)?.to !== null)
 }
 
-/** An entry as a lesson that comes every week, with what was cancelled left out and what was moved told by itself. */
+/** Writes an entry as a weekly event, with exceptions for cancelled lessons and separate events for moved ones. */
 function writeWeeklyEvent(entry: CalendarEntry, zone: string): string[] {
-  const read = parseSeries(entry.series)
+  const parsed = parseSeries(entry.series)
   const first = findFirstDay(entry, zone)
-  if (!read || first === undefined) return []
-  const changes = [...parseLessonChanges(read, entry.changes).values()].filter(({ day }) => day >= first)
+  if (!parsed || first === undefined) return []
+  const changes = [...parseLessonChanges(parsed, entry.changes).values()].filter(({ day }) => day >= first)
   const value = (name: string, day: number, minutes: number) => wallLine(name, zone, day, minutes)
   const span = (day: number, time: DayTime) => [
     value('DTSTART', day, time.from),
@@ -103,17 +102,17 @@ function writeWeeklyEvent(entry: CalendarEntry, zone: string): string[] {
   ]
   return [
     ...writeEvent(entry, entry.uid, [
-      ...span(first, read),
-      weeklyRule(entry, read, zone),
-      ...changes.filter(({ to }) => to === null).map(({ day }) => value('EXDATE', day, read.from)),
+      ...span(first, parsed),
+      weeklyRule(entry, parsed, zone),
+      ...changes.filter(({ to }) => to === null).map(({ day }) => value('EXDATE', day, parsed.from)),
     ]),
     ...changes.flatMap(({ day, to }) =>
-      to ? writeEvent(entry, entry.uid, [value('RECURRENCE-ID', day, read.from), ...span(to.day, to)]) : [],
+      to ? writeEvent(entry, entry.uid, [value('RECURRENCE-ID', day, parsed.from), ...span(to.day, to)]) : [],
     ),
   ]
 }
 
-/** An entry as single lessons by their instants, from a month ago for a year: what a feed tells that is asked again. */
+/** Writes an entry as single lessons in UTC, from a month ago to a year ahead; feeds are refetched regularly. */
 function writeSingleEvents(entry: CalendarEntry, zone: string, now: number): string[] {
   const { series, changes, uid } = entry
   const lessons = listLessonsBetween(series, changes, zone, now - DAYS_BACK * DAY, now + DAYS_AHEAD * DAY)
@@ -130,7 +129,7 @@ function writeSingleEvents(entry: CalendarEntry, zone: string, now: number): str
 
 type EventText = Omit<CalendarEntry, 'uid' | 'series' | 'changes'>
 
-/** A `VEVENT`; `when` holds its lines of time. */
+/** Writes a `VEVENT`; `when` contains its time properties. */
 function writeEvent({ title, description, link, changed, version }: EventText, uid: string, when: string[]) {
   const url = safeLink(link)
   const location = url ?? link?.trim()
@@ -149,16 +148,16 @@ function writeEvent({ title, description, link, changed, version }: EventText, u
   ]
 }
 
-function weeklyRule({ series }: CalendarEntry, read: ParsedSeries, zone: string): string {
+function weeklyRule({ series }: CalendarEntry, parsed: ParsedSeries, zone: string): string {
   const days = [...new Set(series.days)].toSorted((a, b) => a - b).map((day) => DAY_NAMES[day - 1])
   const rule = `RRULE:FREQ=WEEKLY;BYDAY=${days.join(',')}`
-  if (read.last === Infinity) return rule
-  const last = Array.from({ length: WEEK_DAYS }, (_, back) => read.last - back).find((day) => read.meetsOn(day))
-  const start = zoneClock(zone).instantOf((last ?? read.last) * DAY + read.from * MINUTE)
+  if (parsed.last === Infinity) return rule
+  const last = Array.from({ length: WEEK_DAYS }, (_, back) => parsed.last - back).find((day) => parsed.meetsOn(day))
+  const start = zoneClock(zone).instantOf((last ?? parsed.last) * DAY + parsed.from * MINUTE)
   return `${rule};UNTIL=${formatUtc(start)}`
 }
 
-/** A wall time in its zone, which for UTC itself has a form of its own. */
+/** A wall time property with its zone; UTC has its own format. */
 function wallLine(name: string, zone: string, dayNumber: number, minutes: number): string {
   const day = wallDayOf(dayNumber + Math.floor(minutes / DAY_MINUTES)).replaceAll('-', '')
   const value = `${day}T${formatWallTime(minutes).replace(':', '')}00`
@@ -169,18 +168,21 @@ type CalendarFile = {
   name: string
   /** The school's zone. */
   zone: string
-  /** In milliseconds; it only decides whether the zone has rules still, and else which single lessons are told. */
+  /** In milliseconds; decides whether the zone's rules still apply, and which single lessons are written. */
   now: number
   entries: readonly CalendarEntry[]
 }
 
-/** One event that starts at an instant and has no end. */
+/** An event that starts at an instant and has no end. */
 type InstantEvent = Pick<CalendarEntry, 'uid' | 'title' | 'description' | 'link'> & {
   startsAt: Date
   now: Date
 }
 
-/** A feed of lessons (RFC 5545): weekly ones by their rule where the zone has rules, else each by its instants. */
+/**
+ * Writes a feed of lessons (RFC 5545): as weekly events if the zone has regular rules, otherwise as single lessons in
+ * UTC.
+ */
 export function writeCalendar({ name, zone, now, entries }: CalendarFile): string {
   const days = entries.map((entry) => findFirstDay(entry, zone)).filter((day) => day !== undefined)
   const today = dayNumberOf(dayIn(zone, now))
@@ -188,20 +190,20 @@ export function writeCalendar({ name, zone, now, entries }: CalendarFile): strin
   const rules = writeTimeZoneByRules(zone, yearOf(first), yearOf(today))
   const linesOf = (entry: CalendarEntry) =>
     rules === undefined ? writeSingleEvents(entry, zone, now) : writeWeeklyEvent(entry, zone)
-  return fileOf(name, zone, [
+  return writeCalendarFile(name, zone, [
     ...(rules === undefined || zone === 'UTC' ? [] : rules.split('\r\n')),
     ...entries.flatMap(linesOf),
   ])
 }
 
-/** A file of one event, in UTC: the same moment in every zone. */
+/** Writes a file with one event in UTC. */
 export function writeInstantEvent({ startsAt, now, ...event }: InstantEvent): string {
   const start = `DTSTART:${formatUtc(startsAt.getTime())}`
   const entry = { ...event, changed: now.getTime(), version: 0 }
-  return fileOf(event.title, 'UTC', writeEvent(entry, event.uid, [start]))
+  return writeCalendarFile(event.title, 'UTC', writeEvent(entry, event.uid, [start]))
 }
 
-function fileOf(name: string, zone: string, components: readonly string[]): string {
+function writeCalendarFile(name: string, zone: string, components: readonly string[]): string {
   return foldLines([
     'BEGIN:VCALENDAR',
     'VERSION:2.0',

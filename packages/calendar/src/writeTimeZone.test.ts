@@ -10,7 +10,7 @@ test.each([
   ['America/New_York', ['3;BYDAY=2SU', '11;BYDAY=1SU'], '20250309T020000'],
   ['Europe/London', ['3;BYDAY=-1SU', '10;BYDAY=-1SU'], '20250330T010000'],
   ['Australia/Sydney', ['10;BYDAY=1SU', '4;BYDAY=1SU'], '20251005T020000'],
-])('%s changes its clock by a rule', (zone, rules, first) => {
+])('writeTimeZone writes rules for %s', (zone, rules, first) => {
   expect(starting(zone, 'RRULE')).toEqual(rules.map((rule) => `RRULE:FREQ=YEARLY;BYMONTH=${rule}`))
   expect(starting(zone, 'DTSTART')[0]).toBe(`DTSTART:${first}`)
 })
@@ -19,7 +19,7 @@ test.each([
   ['Asia/Karachi', '+0500'],
   ['Asia/Kolkata', '+0530'],
   ['America/Phoenix', '-0700'],
-])('%s never changes it', (zone, offset) => {
+])('writeTimeZone writes a fixed offset for %s', (zone, offset) => {
   expect(linesOf(zone)).toEqual([
     'BEGIN:VTIMEZONE',
     `TZID:${zone}`,
@@ -32,21 +32,22 @@ test.each([
   ])
 })
 
-test('where the change follows the moon, each one is told', () => {
+test('writeTimeZone lists each transition of a zone that follows the lunar calendar', () => {
   expect(starting('Africa/Casablanca', 'RRULE', 2020)).toEqual([])
   expect(starting('Africa/Casablanca', 'DTSTART', 2020).length).toBeGreaterThan(10)
 })
 
 test.each(['Africa/Cairo', 'Asia/Gaza', 'Africa/Casablanca', 'America/Vancouver', 'Asia/Jerusalem'])(
-  '%s keeps to no rule that a calendar file can say',
+  'writeTimeZoneByRules returns undefined for the irregular zone %s',
   (zone) => expect(writeTimeZoneByRules(zone, 2026)).toBeUndefined(),
 )
 
-test.each(['Asia/Karachi', 'Europe/London', 'Europe/Dublin', 'Australia/Lord_Howe', 'UTC'])('%s has rules', (zone) =>
-  expect(writeTimeZoneByRules(zone, 2026)).toContain(`TZID:${zone}`),
+test.each(['Asia/Karachi', 'Europe/London', 'Europe/Dublin', 'Australia/Lord_Howe', 'UTC'])(
+  'writeTimeZoneByRules writes %s',
+  (zone) => expect(writeTimeZoneByRules(zone, 2026)).toContain(`TZID:${zone}`),
 )
 
-test('rules that were given up since are none', () => {
+test('writeTimeZoneByRules ignores rules that were abolished before nowYear', () => {
   expect(writeTimeZoneByRules('America/Vancouver', 2012)).toContain('RRULE')
   expect(writeTimeZoneByRules('America/Vancouver', 2012, 2026)).toBeUndefined()
   expect(writeTimeZoneByRules('America/Mexico_City', 2026)).toContain('TZOFFSETTO:-0600')

@@ -3,8 +3,8 @@ import { RULE_YEARS, writeTimeZoneByRules } from './writeTimeZoneByRules.ts'
 import { offsetIn } from './zones.ts'
 
 /**
- * The VTIMEZONE of a zone from the year before `fromYear` on: by its rules, or where governments decide year by year,
- * each known change by itself, for a file that is fetched once.
+ * Writes the VTIMEZONE of a zone from the year before `fromYear` on: with its rules, or with each known transition if
+ * these are decided year by year, for a file that is downloaded once.
  */
 export function writeTimeZone(zone: string, fromYear: number): string {
   const rules = writeTimeZoneByRules(zone, fromYear)

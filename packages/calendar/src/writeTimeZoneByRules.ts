@@ -4,61 +4,62 @@ import { offsetIn } from './zones.ts'
 const DAY_NAMES = ['SU', 'MO', 'TU', 'WE', 'TH', 'FR', 'SA']
 const DAY_MINUTES = 1440
 const MINUTE = 60_000
-/** So many years in a row, from the one before, tell whether a zone has rules. */
+/** Number of consecutive years, starting with the previous one, that are checked for regular transitions. */
 export const RULE_YEARS = 10
 
 /**
- * The VTIMEZONE of a zone that keeps to one rule for each change, or to no change, from the year before `fromYear` until
- * eight years after `nowYear`. Undefined where it doesn't: where a change follows the moon, is decided each year, or was
- * given up meanwhile. Calendars disagree about zones of many single changes, so what happens there is better written by
- * instants.
+ * Writes the VTIMEZONE of a zone with regular transitions, or none, from the year before `fromYear` to eight years
+ * after `nowYear`. Undefined for irregular zones, whose transitions follow the lunar calendar, are decided each year or
+ * were abolished. Calendar apps handle those inconsistently, so their events are better written in UTC.
  */
 export function writeTimeZoneByRules(zone: string, fromYear: number, nowYear: number = fromYear): string | undefined {
   const years = Math.max(0, nowYear - fromYear) + RULE_YEARS
   const key = `${zone} ${fromYear} ${years}`
-  if (!known.has(key)) known.set(key, findRules(zone, fromYear - 1, years))
-  return known.get(key)
+  if (!cache.has(key)) cache.set(key, findRules(zone, fromYear - 1, years))
+  return cache.get(key)
 }
 
-/** To look at each day of ten years takes milliseconds, and every feed of a school asks for the same. */
-const known = new Map<string, string | undefined>()
+/** Checking each day of ten years takes milliseconds, and all feeds of a school need the same result. */
+const cache = new Map<string, string | undefined>()
 
 function findRules(zone: string, firstYear: number, years: number): string | undefined {
   const changes = listZoneTransitions(zone, firstYear, years)
-  const observances = changes.length === 0 ? [unchanged(zone, firstYear)] : byRule(changes, years)
+  const observances = changes.length === 0 ? [writeFixedOffset(zone, firstYear)] : writeRules(changes, years)
   if (observances.some((lines) => lines === undefined)) return undefined
   return ['BEGIN:VTIMEZONE', `TZID:${zone}`, ...observances.flat(), 'END:VTIMEZONE'].join('\r\n')
 }
 
-function unchanged(zone: string, year: number): string[] {
+function writeFixedOffset(zone: string, year: number): string[] {
   const offset = offsetIn(zone, Date.UTC(year, 0, 1))
   return writeObservance({ at: 0, before: offset, after: offset })
 }
 
-function byRule(changes: ZoneTransition[], years: number) {
+function writeRules(changes: ZoneTransition[], years: number) {
   const isForward = ({ before, after }: ZoneTransition) => after > before
-  return [changes.filter(isForward), changes.filter((change) => !isForward(change))].map((kind) => ruleOf(kind, years))
+  return [changes.filter(isForward), changes.filter((change) => !isForward(change))].map((kind) =>
+    writeRule(kind, years),
+  )
 }
 
-/** One rule for all of these, or undefined when they keep to none. */
-function ruleOf(changes: ZoneTransition[], years: number): string[] | undefined {
+/** Writes one rule for all transitions; undefined if they are irregular. */
+function writeRule(changes: ZoneTransition[], years: number): string[] | undefined {
   const [first] = changes
   if (!first || changes.length !== years) return undefined
-  const read = changes.map((change) => ({ ...change, ...dayOf(change) }))
-  const same = (of: (change: (typeof read)[number]) => unknown) => new Set(read.map(of)).size === 1
+  const dated = changes.map((change) => ({ ...change, ...dayOf(change) }))
+  const same = (select: (change: (typeof dated)[number]) => unknown) => new Set(dated.map(select)).size === 1
   const isRegular =
     same(({ month }) => month) &&
     same(({ name }) => name) &&
     same(({ at }) => (at / MINUTE) % DAY_MINUTES) &&
     same(({ before }) => before) &&
     same(({ after }) => after)
-  const isLast = read.every(({ isLast }) => isLast)
+  const isLast = dated.every(({ isLast }) => isLast)
   if (!isRegular || (!isLast && !same(({ week }) => week))) return undefined
   const { month, name, week } = dayOf(first)
   return writeObservance(first, `BYMONTH=${month};BYDAY=${isLast ? -1 : week}${name}`)
 }
 
-/** Which day of which month, and the how manieth of its name there. */
+/** Month, weekday, and the number of that weekday in the month. */
 function dayOf({ at }: ZoneTransition) {
   const date = new Date(at)
   const day = date.getUTCDate()

@@ -3,10 +3,10 @@ import { formatWallTime } from './wallTime.ts'
 
 const DAY = 86_400_000
 const MINUTE = 60_000
-/** A change of a zone's clocks: what the clock that ends showed then, as if it were UTC's, and the offsets in minutes. */
+/** A transition of a zone: its wall time in the old offset, as if it were UTC, and the offsets in minutes. */
 export type ZoneTransition = { at: number; before: number; after: number }
 
-/** The changes of a zone's clocks in so many years from the first on. */
+/** The transitions of a zone in a number of years. */
 export function listZoneTransitions(zone: string, firstYear: number, years: number): ZoneTransition[] {
   const clock = zoneClock(zone)
   const [first, end] = [Date.UTC(firstYear, 0, 1) / DAY, Date.UTC(firstYear + years, 0, 1) / DAY]
@@ -20,19 +20,19 @@ export function listZoneTransitions(zone: string, firstYear: number, years: numb
   return changes
 }
 
-/** The lines for one change of the clocks, or for all that follow it by a rule. */
+/** Writes one transition, or all that follow it by a rule. */
 export function writeObservance({ at, before, after }: ZoneTransition, rule?: string): string[] {
   const kind = after > before ? 'DAYLIGHT' : 'STANDARD'
   return [
     `BEGIN:${kind}`,
     `DTSTART:${new Date(at).toISOString().slice(0, 19).replaceAll(/[-:]/g, '')}`,
     ...(rule === undefined ? [] : [`RRULE:FREQ=YEARLY;${rule}`]),
-    `TZOFFSETFROM:${offsetText(before)}`,
-    `TZOFFSETTO:${offsetText(after)}`,
+    `TZOFFSETFROM:${formatOffset(before)}`,
+    `TZOFFSETTO:${formatOffset(after)}`,
     `END:${kind}`,
   ]
 }
 
-function offsetText(minutes: number): string {
+function formatOffset(minutes: number): string {
   return `${minutes < 0 ? '-' : '+'}${formatWallTime(Math.abs(minutes)).replace(':', '')}`
 }

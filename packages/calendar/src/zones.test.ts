@@ -9,10 +9,10 @@ const HOUR = 3_600_000
 const BEGIN = Date.parse('2020-01-01T00:00Z')
 const END = Date.parse('2041-01-01T00:00Z')
 const allZones = Intl.supportedValuesOf('timeZone')
-/** Hours from a change of the clocks at which wall and instant are compared: on both sides, within, and a day away. */
+/** Hours relative to a transition at which wall times and instants are compared. */
 const AROUND = [-24, -1, -1 / 60, 0, 0.5, 1, 24]
 
-/** The instants at which a zone changes its clocks, by another implementation. */
+/** The transitions of a zone according to Temporal, an independent implementation. */
 function changesOf(zone: string): number[] {
   const changes: number[] = []
   let at = Temporal.Instant.fromEpochMilliseconds(BEGIN).toZonedDateTimeISO(zone).getTimeZoneTransition('next')
@@ -25,7 +25,7 @@ function changesOf(zone: string): number[] {
 
 // proves X21
 test(
-  'all zones, around each of their changes from 2020 to 2040, and on quiet days, as another implementation has it',
+  'conversions match Temporal in all zones, around each transition from 2020 to 2040 and on other days',
   { tags: ['slow'] },
   () => {
     let [changed, compared] = [0, 0]
@@ -35,14 +35,14 @@ test(
       changed += changes.length
       const quiet = [2020, 2029, 2040].flatMap((year) => [Date.UTC(year, 1, 29, 11, 7), Date.UTC(year, 6, 1, 23, 59)])
       for (const instant of [...changes.flatMap((at) => AROUND.map((hours) => at + hours * HOUR)), ...quiet]) {
-        const there = Temporal.Instant.fromEpochMilliseconds(instant).toZonedDateTimeISO(zone)
-        const wall = there.toPlainDateTime()
+        const expectedTime = Temporal.Instant.fromEpochMilliseconds(instant).toZonedDateTimeISO(zone)
+        const wall = expectedTime.toPlainDateTime()
         const [day, time] = [wall.toPlainDate().toString(), wall.toPlainTime().toString().slice(0, 5)]
         const same =
           dayIn(zone, instant) === day &&
           timeIn(zone, instant) === time &&
-          offsetIn(zone, instant) * 60_000_000_000 === there.offsetNanoseconds
-        // The wall times of UTC's clock around the change: some are skipped there, some come twice.
+          offsetIn(zone, instant) * 60_000_000_000 === expectedTime.offsetNanoseconds
+        // Wall times around the transition, some of which are skipped or repeated.
         const shown = new Date(instant + offsetIn(zone, instant - 3 * HOUR) * 60_000).toISOString()
         const [skippedDay, skippedTime] = [shown.slice(0, 10), shown.slice(11, 16)]
         const expected = Temporal.PlainDateTime.from(`${skippedDay}T${skippedTime}`).toZonedDateTime(zone)
@@ -65,32 +65,32 @@ test.each([
   ['Asia/Kathmandu', '2026-02-28', '23:59', '2026-02-28T18:14:00.000Z'],
   ['America/St_Johns', '2028-02-29', '00:00', '2028-02-29T03:30:00.000Z'],
   ['Pacific/Apia', '2011-12-30', '12:00', '2011-12-30T22:00:00.000Z'],
-])('in %s %s %s is %s', (zone, day, time, instant) =>
+])('instantIn of %s, %s %s returns %s', (zone, day, time, instant) =>
   expect(new Date(instantIn(zone, parseTestDay(day), time)).toISOString()).toBe(instant),
 )
 
-test('what is no time, no day or no zone is refused', () => {
+test('invalid times and zones throw a RangeError, and invalid days are undefined', () => {
   expect(() => instantIn('UTC', parseTestDay('2026-01-01'), '24:00')).toThrow(RangeError)
   expect(() => offsetIn('Asia/Lahore', 0)).toThrow(RangeError)
-  const noDays = ['2026-02-29', '2026-13-01', '2026-1-1', '2026-01-01T00:00', '', '26-01-01']
-  expect(noDays.map((text) => readWallDay(text))).toEqual(noDays.map(() => undefined))
+  const invalidDays = ['2026-02-29', '2026-13-01', '2026-1-1', '2026-01-01T00:00', '', '26-01-01']
+  expect(invalidDays.map((text) => readWallDay(text))).toEqual(invalidDays.map(() => undefined))
 })
 
-/** “Europe/London” with some of its letters large and the others small. */
-function spelled(number: number): string {
+/** “Europe/London” in a combination of upper and lower case. */
+function varyCase(number: number): string {
   const letters = 'europe/london'.split('')
   return letters.map((letter, at) => (number & (1 << at) ? letter.toUpperCase() : letter)).join('')
 }
 
-test('a zone is remembered, and of the many spellings that somebody could bring not more than a hundred are', () => {
+test('zoneClock caches clocks, at most a hundred spellings of zone names', () => {
   expect(zoneClock('Europe/London')).toBe(zoneClock('Europe/London'))
-  const spellings = Array.from({ length: 1000 }, (_, number) => spelled(number * 8))
+  const spellings = Array.from({ length: 1000 }, (_, number) => varyCase(number * 8))
   expect(new Set(spellings).size).toBeGreaterThan(400)
-  const made = new Set(spellings.map((spelling) => zoneClock(spelling)))
+  const clocks = new Set(spellings.map((spelling) => zoneClock(spelling)))
   const summer = Date.UTC(2026, 6, 1)
-  expect(new Set([...made].map((clock) => clock.offsetAt(summer)))).toEqual(new Set([3_600_000]))
-  const kept = spellings.toReversed().filter((spelling) => made.has(zoneClock(spelling)))
-  expect(new Set(kept).size).toBeLessThanOrEqual(100)
+  expect(new Set([...clocks].map((clock) => clock.offsetAt(summer)))).toEqual(new Set([3_600_000]))
+  const cached = spellings.toReversed().filter((spelling) => clocks.has(zoneClock(spelling)))
+  expect(new Set(cached).size).toBeLessThanOrEqual(100)
 })
 
 test.each([
@@ -98,7 +98,7 @@ test.each([
   ['Asia/Karachi', '06:00', 'America/St_Johns', '2026-03-01', '21:30', -1],
   ['Europe/London', '19:00', 'Asia/Kathmandu', '2026-03-03', '00:45', 1],
   ['Pacific/Kiritimati', '01:00', 'Etc/GMT+12', '2026-02-28', '23:00', -2],
-])('%s %s is for a viewer in %s %s %s', (school, at, viewer, day, time, shift) => {
+])('toViewerTime from %s %s for a viewer in %s returns %s %s', (school, at, viewer, day, time, shift) => {
   const instant = instantIn(school, parseTestDay('2026-03-02'), at)
   expect(toViewerTime(school, viewer, instant)).toEqual({ day, time, shift })
 })

@@ -6,40 +6,40 @@ const DAY = 86_400_000
 const MINUTE = 60_000
 
 /**
- * The instant, in milliseconds since 1970, at which a zone's clocks show a time (`HH:mm`) of a day. A time that the
- * clocks skip is later by the gap; of one that comes twice it is the first. Throws a RangeError for what is no time.
+ * The instant, in milliseconds since 1970, of a wall time (`HH:mm`) in a zone. A skipped time is moved later by the
+ * gap; of a repeated time it is the first. Throws a RangeError for an invalid time.
  */
 export function instantIn(zone: string, day: WallDay, time: string): number {
   const minutes = parseMinutes(time)
-  if (minutes === undefined) throw new RangeError(`“${time}” is no time of a day.`)
+  if (minutes === undefined) throw new RangeError(`“${time}” is not a valid time.`)
   return zoneClock(zone).instantOf(dayNumberOf(day) * DAY + minutes * MINUTE)
 }
 
-/** The day that a zone's calendars show at an instant in milliseconds. */
+/** The date in a zone at an instant in milliseconds. */
 export function dayIn(zone: string, instant: number): WallDay {
-  return wallDayOf(Math.floor(shownIn(zone, instant) / DAY))
+  return wallDayOf(Math.floor(toWallMilliseconds(zone, instant) / DAY))
 }
 
-/** The time, `HH:mm`, that a zone's clocks show at an instant in milliseconds. */
+/** The wall time, `HH:mm`, in a zone at an instant in milliseconds. */
 export function timeIn(zone: string, instant: number): string {
-  return formatWallTime(Math.floor(shownIn(zone, instant) / MINUTE))
+  return formatWallTime(Math.floor(toWallMilliseconds(zone, instant) / MINUTE))
 }
 
-/** How many minutes a zone's clocks are ahead of UTC at an instant in milliseconds. */
+/** A zone's offset from UTC in minutes at an instant in milliseconds. */
 export function offsetIn(zone: string, instant: number): number {
   return zoneClock(zone).offsetAt(instant) / MINUTE
 }
 
-function shownIn(zone: string, instant: number): number {
+function toWallMilliseconds(zone: string, instant: number): number {
   return instant + zoneClock(zone).offsetAt(instant)
 }
 
-/** What a viewer's calendar and clock show, and by how many days that is another day than the school's. */
+/** Date and time in the viewer's zone, and the difference in days to the school's date. */
 type ViewerTime = { day: WallDay; time: string; shift: number }
 
 /**
- * An instant in milliseconds by the viewer's clock. `shift` is 1 where it is the next day there already, -1 where it is
- * the day before still; two days only are apart who live at both ends of the date line.
+ * Converts an instant in milliseconds to the viewer's zone. `shift` is 1 if it is already the next day there, -1 if it
+ * is still the previous one; 2 or -2 only between zones at both extremes of the date line.
  */
 export function toViewerTime(schoolZone: string, viewerZone: string, instant: number): ViewerTime {
   const day = dayIn(viewerZone, instant)

@@ -1,25 +1,25 @@
 /**
- * Why a call gave no answer to work with: the server refused (`answer`), couldn't be reached (`network`), took too
- * long (`timeout`), the caller gave up (`aborted`), what came back can't be read (`malformed`), lacks what it should hold
- * (`incomplete`), or has a status that doesn't say whether it is done (`unconfirmed`, 2xx other than 200 and 201).
+ * Why a call failed: the server returned an error (`answer`), couldn't be reached (`network`) or took too long
+ * (`timeout`), the caller aborted (`aborted`), the response isn't valid JSON (`malformed`), lacks required properties
+ * (`incomplete`), or its status doesn't confirm success (`unconfirmed`, 2xx other than 200 and 201).
  */
 type ApiErrorKind = 'answer' | 'network' | 'timeout' | 'aborted' | 'malformed' | 'incomplete' | 'unconfirmed'
 
 type ApiErrorDetails = {
   kind: ApiErrorKind
   message: string
-  /** The HTTP status; 0 when there was no answer. */
+  /** The HTTP status; 0 without a response. */
   status?: number
   fields?: Record<string, string[]>
   cause?: unknown
 }
 
-/** The one error of the client. `message` follows the specification's order (1§8) and can be shown as it is. */
+/** The only error the client throws. `message` follows the specification (1§8) and can be shown to users. */
 export class ApiError extends Error {
   override readonly name = 'ApiError'
   readonly kind: ApiErrorKind
   readonly status: number
-  /** Messages by field, as the wire names it (`courses[0].timings[1].to`); empty when the refusal is of no field. */
+  /** Messages by wire field (`courses[0].timings[1].to`); empty if the error isn't about fields. */
   readonly fields: Record<string, string[]>
 
   constructor({ kind, message, status = 0, fields = {}, cause }: ApiErrorDetails) {
@@ -30,16 +30,16 @@ export class ApiError extends Error {
   }
 }
 
-/** What is said where the server said nothing (1§8). */
+/** Message for errors without one from the server (1§8). */
 export const GENERIC_ERROR = 'Something went wrong'
 
-type ReadRefusal = { message: string; fields: Record<string, string[]> }
+type ErrorBody = { message: string; fields: Record<string, string[]> }
 
 /**
- * Reads a refusal's body by the specification's order (1§8): the error, else the message, else a plain sentence.
- * An error of field lists becomes 'Validation failed: ' with all messages joined by '; '. Never throws.
+ * Reads an error response's body as specified (1§8): `error`, otherwise `message`, otherwise a generic message. Field
+ * errors become 'Validation failed: ' with all messages joined by '; '. Never throws.
  */
-export function readErrorBody(body: unknown): ReadRefusal {
+export function readErrorBody(body: unknown): ErrorBody {
   if (!isRecord(body)) return { message: GENERIC_ERROR, fields: {} }
   const { error, message } = body
   if (typeof error === 'string' && error.trim()) return { message: error, fields: {} }

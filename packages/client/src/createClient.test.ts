@@ -9,8 +9,8 @@ type Handler = (request: IncomingMessage, response: ServerResponse) => void
 const closers: (() => void)[] = []
 afterEach(() => closers.splice(0).forEach((close) => close()))
 
-/** A client that talks to a server that answers like this, over real HTTP. */
-async function clientOf(handler: Handler, deadline = 2000) {
+/** A client connected over HTTP to a server with the given handler. */
+async function createTestClient(handler: Handler, deadline = 2000) {
   const { baseUrl } = await listen(handler)
   return createClient({ baseUrl, getToken: () => 'secret', deadline })
 }
@@ -41,11 +41,11 @@ const json =
   (_, response) =>
     response.writeHead(status, { 'Content-Type': 'application/json' }).end(body)
 
-describe('what goes out', () => {
+describe('requests', () => {
   // proves 1§7.2, 2§7.1, D9.1
-  test('the token goes with secured calls only', async () => {
+  test('send the token only to secured operations', async () => {
     const tokens: unknown[] = []
-    const client = await clientOf((request, response) => {
+    const client = await createTestClient((request, response) => {
       tokens.push(request.headers['token'])
       response.setHeader('Content-Type', 'application/json').end('{"course":[],"user":{}}')
     })
@@ -54,10 +54,10 @@ describe('what goes out', () => {
     expect(tokens).toEqual(['secret', undefined])
   })
 
-  test('the language that was chosen last goes with every call, those with files too', async () => {
-    const asked: unknown[] = []
+  test('send the current language with every call, including uploads', async () => {
+    const languages: unknown[] = []
     const { baseUrl } = await listen((request, response) => {
-      asked.push(request.headers['accept-language'])
+      languages.push(request.headers['accept-language'])
       request.resume()
       response.setHeader('Content-Type', 'application/json').end('{"course":[],"message":"x"}')
     })
@@ -67,11 +67,11 @@ describe('what goes out', () => {
     language = 'ar'
     const body = { name: 'Tajweed', price: 1 }
     await unwrap(client.POST('/course/create-course', { body }))
-    expect(asked).toEqual(['ur', 'ar'])
+    expect(languages).toEqual(['ur', 'ar'])
   })
 
-  test('every answer is told of, with what was asked', async () => {
-    const told: unknown[] = []
+  test('call onResponse with every request and response', async () => {
+    const calls: unknown[] = []
     const server = createServer(json(401, '{"error":"Sign in to go on."}'))
     await new Promise<void>((listening) => server.listen(0, listening))
     closers.push(() => server.close())
@@ -79,17 +79,17 @@ describe('what goes out', () => {
     const client = createClient({
       baseUrl: `http://127.0.0.1:${port}/api`,
       getToken: () => 'secret',
-      onResponse: (request, response) => void told.push([request.headers.get('token'), response.status]),
+      onResponse: (request, response) => void calls.push([request.headers.get('token'), response.status]),
     })
     await failure(unwrap(client.GET('/auth/get')))
-    expect(told).toEqual([['secret', 401]])
+    expect(calls).toEqual([['secret', 401]])
   })
 
   // proves 1§7.3
-  test('files travel as multipart with the fields of the specification', async () => {
+  test('send files as multipart with the fields of the specification', async () => {
     let type = ''
     let body = ''
-    const client = await clientOf((request, response) => {
+    const client = await createTestClient((request, response) => {
       type = request.headers['content-type'] ?? ''
       request.on('data', (chunk) => (body += String(chunk)))
       request.on('end', () => response.setHeader('Content-Type', 'application/json').end('{"message":"Saved"}'))
@@ -101,9 +101,9 @@ describe('what goes out', () => {
     expect(body).toContain('name="image"; filename="letters.png"')
   })
 
-  test('so do those of calls that put something in its place, and what takes it away is a form too', async () => {
+  test('send PUT uploads as multipart, also without a file', async () => {
     const types: unknown[] = []
-    const client = await clientOf((request, response) => {
+    const client = await createTestClient((request, response) => {
       types.push(request.headers['content-type'])
       request.resume()
       response.setHeader('Content-Type', 'application/json').end('{"message":"Saved"}')
@@ -115,9 +115,9 @@ describe('what goes out', () => {
   })
 
   // proves 1§7.1, 2§7.1
-  test('ids stand in the path', async () => {
+  test('fill ids into the path', async () => {
     let url = ''
-    const client = await clientOf((request, response) => {
+    const client = await createTestClient((request, response) => {
       url = `${request.method} ${request.url}`
       response.setHeader('Content-Type', 'application/json').end('{"message":"Gone"}')
     })
@@ -126,15 +126,15 @@ describe('what goes out', () => {
   })
 })
 
-describe('what comes back', () => {
+describe('responses', () => {
   test.each([
-    ['a sentence', 403, '{"error":"Not yours"}', 'Not yours'],
+    ['an error', 403, '{"error":"Not yours"}', 'Not yours'],
     ['a message', 500, '{"message":"The server failed"}', 'The server failed'],
-    ['an empty refusal', 500, '', 'Something went wrong'],
-    ['a page of a proxy', 502, '<html>Bad gateway</html>', 'Something went wrong'],
-    ['a cut refusal', 500, '{"error":"Not', 'Something went wrong'],
-  ])('%s', async (_, status, body, message) => {
-    const client = await clientOf(json(status, body))
+    ['an empty error response', 500, '', 'Something went wrong'],
+    ['an HTML page of a proxy', 502, '<html>Bad gateway</html>', 'Something went wrong'],
+    ['a truncated error response', 500, '{"error":"Not', 'Something went wrong'],
+  ])('with %s throw an ApiError with its message', async (_, status, body, message) => {
+    const client = await createTestClient(json(status, body))
     expect(await failure(unwrap(client.GET('/auth/get')))).toMatchObject({
       kind: 'answer',
       status,
@@ -143,23 +143,23 @@ describe('what comes back', () => {
     })
   })
 
-  test('fields are kept', async () => {
-    const client = await clientOf(json(422, '{"error":{"email":["Email is required"]}}'))
+  test('with field errors throw an ApiError with fields', async () => {
+    const client = await createTestClient(json(422, '{"error":{"email":["Email is required"]}}'))
     const error = await failure(unwrap(client.POST('/auth/forgot-password', { body: { email: '' } })))
     expect(error.fields).toEqual({ email: ['Email is required'] })
     expect(error.message).toBe('Validation failed: Email is required')
   })
 
   test.each([
-    ['an answer that is no JSON', '<html>hello</html>'],
-    ['an answer that was cut off', '{"user":{"name":"Sal'],
-  ])('%s is malformed, not a crash', async (_, body) => {
-    const client = await clientOf(json(200, body))
+    ['invalid JSON', '<html>hello</html>'],
+    ['truncated JSON', '{"user":{"name":"Sal'],
+  ])('with %s throw a malformed error', async (_, body) => {
+    const client = await createTestClient(json(200, body))
     expect((await failure(unwrap(client.GET('/auth/get')))).kind).toBe('malformed')
   })
 
-  test('a connection that breaks in the middle is an error', async () => {
-    const client = await clientOf((_, response) => {
+  test('with a connection lost midway throw an error with status 0', async () => {
+    const client = await createTestClient((_, response) => {
       response.writeHead(200, { 'Content-Type': 'application/json', 'Content-Length': '1000' })
       response.write('{"user":')
       setTimeout(() => response.destroy(), 20)
@@ -167,18 +167,18 @@ describe('what comes back', () => {
     expect((await failure(unwrap(client.GET('/auth/get')))).status).toBe(0)
   })
 
-  test('no server at all', async () => {
+  test('from an unreachable server throw a network error', async () => {
     const client = createClient({ baseUrl: 'http://127.0.0.1:1/api', getToken: () => null })
     expect(await failure(unwrap(client.GET('/auth/get')))).toMatchObject({ kind: 'network', status: 0 })
   })
 
-  test('an answer that doesn’t come', async () => {
-    const client = await clientOf(() => undefined, 60)
+  test('after the deadline throw a timeout error', async () => {
+    const client = await createTestClient(() => undefined, 60)
     expect((await failure(unwrap(client.GET('/auth/get')))).kind).toBe('timeout')
   })
 
-  test('a caller that gives up', async () => {
-    const client = await clientOf(() => undefined)
+  test('aborted by the caller throw an aborted error', async () => {
+    const client = await createTestClient(() => undefined)
     const caller = new AbortController()
     const call = failure(unwrap(client.GET('/auth/get', { signal: caller.signal })))
     caller.abort()
@@ -187,7 +187,7 @@ describe('what comes back', () => {
 })
 
 // proves D8.1
-test('nested values get bracket names', () => {
+test('toFormData names nested values with brackets', () => {
   const receipt = new File(['x'], 'receipt; copy=2.png', { type: 'image/png' })
   const form = toFormData({
     name: 'Zaynab',
@@ -206,7 +206,7 @@ test('nested values get bracket names', () => {
   })
 })
 
-test('what isn’t there isn’t sent, what is empty is', () => {
+test('toFormData omits null and undefined and keeps empty values', () => {
   expect([...toFormData({ id: undefined, image: null, description: '', price: 0 }).entries()]).toEqual([
     ['description', ''],
     ['price', '0'],

@@ -4,46 +4,45 @@ import { creatingCalls, publicCalls, uploadCalls, answerParts } from '@maktab/co
 import { createIdempotencyKey } from './createIdempotencyKey.ts'
 import { ApiError, GENERIC_ERROR } from './ApiError.ts'
 
-/** The typed calls of the contract, by method and path. */
+/** Typed calls by method and path. */
 export type Client = FetchClient<paths>
 
-const HEADER = 'Idempotency-Key'
-const SAVED_BEFORE = 409
+const KEY_HEADER = 'Idempotency-Key'
+const CONFLICT = 409
 
 /**
- * Gives each form that makes something new a key, by which the server recognises it when it is sent again. It stays the
- * form’s until an answer says that it was saved; the next one that goes there gets another. So a lost answer doubles
- * nothing, whether the person presses again or the browser sends again by itself.
+ * Adds an idempotency key to each creating request. The key is reused for the same URL until a response confirms that
+ * the request was saved, so a lost response doesn’t create duplicates, whether the user or the browser retries.
  */
 function idempotencyKeys(): Middleware {
-  /** The keys of what was not saved as far as is known, by where it was sent. */
-  const unanswered = new Map<string, string>()
-  const underWay = new Map<string, { place: string; key: string }>()
-  const settle = (id: string, isKnown: boolean) => {
-    const sent = underWay.get(id)
-    underWay.delete(id)
-    if (sent && !isKnown) unanswered.set(sent.place, sent.key)
+  /** Keys of unconfirmed requests by URL. */
+  const unconfirmed = new Map<string, string>()
+  const pending = new Map<string, { url: string; key: string }>()
+  const settle = (id: string, isConfirmed: boolean) => {
+    const request = pending.get(id)
+    pending.delete(id)
+    if (request && !isConfirmed) unconfirmed.set(request.url, request.key)
   }
   return {
     onRequest({ request, schemaPath, id }) {
-      if (!creatingCalls.has(`${request.method} ${schemaPath}`) || request.headers.has(HEADER)) return undefined
-      const place = request.url
-      const key = unanswered.get(place) ?? createIdempotencyKey()
-      unanswered.delete(place)
-      underWay.set(id, { place, key })
-      request.headers.set(HEADER, key)
+      if (!creatingCalls.has(`${request.method} ${schemaPath}`) || request.headers.has(KEY_HEADER)) return undefined
+      const { url } = request
+      const key = unconfirmed.get(url) ?? createIdempotencyKey()
+      unconfirmed.delete(url)
+      pending.set(id, { url, key })
+      request.headers.set(KEY_HEADER, key)
       return request
     },
     onError: ({ id }) => settle(id, false),
     async onResponse({ response, id }) {
-      if (!underWay.has(id)) return
-      settle(id, response.status === SAVED_BEFORE || (response.ok && (await isWhole(response.clone()))))
+      if (!pending.has(id)) return
+      settle(id, response.status === CONFLICT || (response.ok && (await isCompleteJson(response.clone()))))
     },
   }
 }
 
-/** Of an answer that is cut off, or is another’s page, nobody is told that it was saved. */
-async function isWhole(response: Response): Promise<boolean> {
+/** A truncated response, or a page from a proxy, doesn’t confirm that the request was saved. */
+async function isCompleteJson(response: Response): Promise<boolean> {
   try {
     const text = await response.text()
     return text === '' || JSON.parse(text) !== null
@@ -53,8 +52,8 @@ async function isWhole(response: Response): Promise<boolean> {
 }
 
 /**
- * A nested value as multipart fields with bracket names, such as `courses[0][timings][1][from]`.
- * Null and undefined are left out; files keep their names.
+ * Converts a nested value to multipart fields with bracket names, such as `courses[0][timings][1][from]`. Omits null
+ * and undefined; files keep their names.
  */
 export function toFormData(value: object): FormData {
   const form = new FormData()
@@ -62,7 +61,6 @@ export function toFormData(value: object): FormData {
   return form
 }
 
-/** What a body may hold. */
 type Value = string | number | boolean | null | undefined | object
 
 function append(form: FormData, name: string, value: Value): void {
@@ -75,24 +73,24 @@ function append(form: FormData, name: string, value: Value): void {
 }
 
 type ClientOptions = {
-  /** Where the calls are, as an absolute address that ends with `/api`. */
+  /** Absolute URL of the API, which ends with `/api`. */
   baseUrl: string
   getToken: () => string | null
-  /** The language in which the school is to speak; by default the browser’s. */
+  /** Language of the responses; by default the browser’s. */
   getLanguage?: () => string
-  /** Milliseconds before an ordinary call is given up. */
+  /** Timeout of calls without files, in milliseconds. */
   deadline?: number
-  /** Milliseconds before a call with files is given up; slow lines need minutes. */
+  /** Timeout of calls with files, in milliseconds; slow connections need minutes. */
   uploadDeadline?: number
   fetch?: typeof globalThis.fetch
-  /** Sees every answer before the one who asked does; it must not read the body of the answer itself, only of a clone. */
+  /** Called with every response before the caller gets it; must only read the body of a clone. */
   onResponse?: (request: Request, response: Response) => void | Promise<void>
 }
 
 /**
- * The typed calls of the contract. Each sends the token in the header `token` unless it is public (1§7), and the language;
- * calls with files go out as multipart with bracket names, forms that make something new with a key. Pass the answer to
- * `unwrap`.
+ * Creates the typed calls of the contract. They send the language and, unless the operation is public, the token in the
+ * header `token` (1§7). Calls with files are multipart with bracket names, and creating calls have an idempotency key.
+ * Pass the result to `unwrap`.
  */
 export function createClient({
   baseUrl,
@@ -126,57 +124,57 @@ function withFiles<Method extends 'POST' | 'PUT'>(method: Method, call: Client[M
 }
 
 type Deadlines = {
-  /** Milliseconds for an ordinary call. */
+  /** Milliseconds, for calls without files. */
   deadline: number
-  /** Milliseconds for a call that carries files. */
+  /** Milliseconds, for calls with files. */
   uploadDeadline: number
 }
 
-/** A fetch that gives up after its deadline, or as soon as the caller does. */
+/** Wraps fetch so that it aborts after its deadline or with the caller’s signal. */
 function withDeadline(fetch: typeof globalThis.fetch, { deadline, uploadDeadline }: Deadlines) {
   return (request: Request): Promise<Response> => {
     const isUpload = request.headers.get('content-type')?.startsWith('multipart/') ?? false
     const limit = AbortSignal.timeout(isUpload ? uploadDeadline : deadline)
-    return fetch(request, { signal: whicheverIsFirst(request.signal, limit) })
+    return fetch(request, { signal: anySignal(request.signal, limit) })
   }
 }
 
-/** What `AbortSignal.any` does, which phones before iOS 17.4 lack. */
-function whicheverIsFirst(...signals: readonly AbortSignal[]): AbortSignal {
-  const either = new AbortController()
+/** Replaces `AbortSignal.any`, which iOS before 17.4 lacks. */
+function anySignal(...signals: readonly AbortSignal[]): AbortSignal {
+  const controller = new AbortController()
   for (const signal of signals) {
-    const follow = () => either.abort(signal.reason)
-    if (signal.aborted) follow()
-    else signal.addEventListener('abort', follow, { once: true })
+    const abort = () => controller.abort(signal.reason)
+    if (signal.aborted) abort()
+    else signal.addEventListener('abort', abort, { once: true })
   }
-  return either.signal
+  return controller.signal
 }
 
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
 type Send = (path: string, init?: object) => Promise<{ data?: unknown; response: Response }>
 
-/** The calls, each failing where its answer lacks what the contract says it holds: no screen ever meets half of one. */
+/** Makes calls fail if the response lacks required properties, so that screens never receive incomplete data. */
 function validateResponses(client: Client): Client {
-  const whole = (method: Method) => {
+  const validated = (method: Method) => {
     const send = client[method] as Send
     return async (path: string, init?: { parseAs?: 'stream' }) => {
-      const answer = await send(path, init)
-      // What comes bit by bit is looked at by who reads it.
+      const result = await send(path, init)
+      // Streams are validated by their reader.
       const parts = init?.parseAs === 'stream' ? [] : (answerParts[`${method} ${path}`] ?? [])
-      const missing = parts.filter((part) => !holds(answer.data, part))
-      if (answer.response.ok && missing.length > 0) {
-        const { status } = answer.response
+      const missing = parts.filter((part) => !hasPart(result.data, part))
+      if (result.response.ok && missing.length > 0) {
+        const { status } = result.response
         throw new ApiError({ kind: 'incomplete', status, message: GENERIC_ERROR })
       }
-      return answer
+      return result
     }
   }
-  const calls = { GET: whole('GET'), POST: whole('POST'), PUT: whole('PUT'), DELETE: whole('DELETE') }
+  const calls = { GET: validated('GET'), POST: validated('POST'), PUT: validated('PUT'), DELETE: validated('DELETE') }
   return { ...client, ...calls } as Client
 }
 
-/** `part` as `answerParts` writes it. What is no JSON object holds nothing. */
-function holds(data: unknown, part: string): boolean {
+/** Checks for a part in the format of `answerParts`. Anything but a JSON object has no parts. */
+function hasPart(data: unknown, part: string): boolean {
   const value = (Object(data) as Record<string, unknown>)[part.replace(/\W+$/, '')]
   if (part.endsWith('[]')) return Array.isArray(value)
   return value !== undefined && (value !== null || part.endsWith('?'))

@@ -4,29 +4,29 @@ import { afterEach, expect, test } from 'vitest'
 import { createClient } from './createClient.ts'
 import { unwrap } from './createApi.ts'
 
-type Way = 'saved' | 'drop' | 'cut' | 'page' | 'refused' | 'savedBefore' | 'busy' | 'wait'
+type Outcome = 'saved' | 'drop' | 'cut' | 'page' | 'refused' | 'savedBefore' | 'busy' | 'wait'
 const statuses = { refused: 422, savedBefore: 409, busy: 503 } as const
 
 const closers: (() => void)[] = []
 afterEach(() => closers.splice(0).forEach((close) => close()))
 
-/** A school that answers in the ways that are named, one after the other, and the keys that it got. */
-async function open(...ways: Way[]) {
+/** Starts a server that produces the given outcomes in order and records the received keys. */
+async function open(...outcomes: Outcome[]) {
   const keys: (string | undefined)[] = []
-  let letGo: () => void = () => undefined
+  let release: () => void = () => undefined
   const server = createServer((request: IncomingMessage, response) => {
     keys.push(request.headers['idempotency-key']?.toString())
-    const way = ways.shift() ?? 'saved'
-    const answer = () => response.setHeader('Content-Type', 'application/json').end('{"message":"Saved"}')
+    const outcome = outcomes.shift() ?? 'saved'
+    const respond = () => response.setHeader('Content-Type', 'application/json').end('{"message":"Saved"}')
     request.resume().once('end', () => {
-      if (way === 'drop') request.socket.destroy()
-      else if (way === 'cut') {
+      if (outcome === 'drop') request.socket.destroy()
+      else if (outcome === 'cut') {
         response.writeHead(200, { 'Content-Length': '1000' }).write('{"mess')
         setTimeout(() => response.destroy(), 20)
-      } else if (way === 'page') response.end('<html>Sign in to this network</html>')
-      else if (way === 'wait') letGo = answer
-      else if (way === 'saved') answer()
-      else response.writeHead(statuses[way]).end('{"error":"No"}')
+      } else if (outcome === 'page') response.end('<html>Sign in to this network</html>')
+      else if (outcome === 'wait') release = respond
+      else if (outcome === 'saved') respond()
+      else response.writeHead(statuses[outcome]).end('{"error":"No"}')
     })
   })
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
@@ -37,47 +37,47 @@ async function open(...ways: Way[]) {
   const { port } = server.address() as { port: number }
   const client = createClient({ baseUrl: `http://127.0.0.1:${port}/api`, getToken: () => 'secret' })
   const body = { id: 0, title: 'Manners', description: 'Be kind.' }
-  const press = (): Promise<unknown> =>
+  const submit = (): Promise<unknown> =>
     unwrap(client.POST('/student-policy/create-and-edit', { body })).catch(() => 'failed')
-  return { client, keys, press, letGo: () => letGo() }
+  return { client, keys, submit, release: () => release() }
 }
 
 test.each(['drop', 'cut', 'page', 'refused', 'busy'] as const)(
-  'the same form goes out again with its key when its answer was: %s',
-  async (way) => {
-    const { press, keys } = await open(way, way, 'saved')
-    expect([await press(), await press()]).toEqual(['failed', 'failed'])
-    await press()
-    await press()
+  'a retry after the outcome %s sends the same key, and the next request a new one',
+  async (outcome) => {
+    const { submit, keys } = await open(outcome, outcome, 'saved')
+    expect([await submit(), await submit()]).toEqual(['failed', 'failed'])
+    await submit()
+    await submit()
     const [first, ...others] = keys
     expect(first).toMatch(/^[\w-]{32}$/)
     expect(others).toEqual([first, first, expect.not.stringContaining(first ?? '')])
   },
 )
 
-test('what was saved before is answered for good', async () => {
-  const { press, keys } = await open('drop', 'savedBefore', 'saved')
-  await press()
-  await press()
-  await press()
+test('a 409 confirms that the request was saved, so the next request gets a new key', async () => {
+  const { submit, keys } = await open('drop', 'savedBefore', 'saved')
+  await submit()
+  await submit()
+  await submit()
   expect(keys[1]).toBe(keys[0])
   expect(keys[2]).not.toBe(keys[1])
 })
 
-test('two forms under way at once are two', async () => {
-  const { press, keys, letGo } = await open('wait', 'saved')
-  const first = press()
+test('two concurrent requests get different keys', async () => {
+  const { submit, keys, release } = await open('wait', 'saved')
+  const first = submit()
   await expect.poll(() => keys.length, { timeout: 20_000 }).toBe(1)
-  await press()
-  letGo()
+  await submit()
+  release()
   await first
   expect(new Set(keys).size).toBe(2)
 })
 
-test('every call that makes something new goes out with a key, no other does, and one’s own key is left alone', async () => {
+test('only creating calls get a key, and a key set by the caller is kept', async () => {
   const { client, keys } = await open()
   const send = client.POST as (path: string, init: object) => Promise<unknown>
-  // Whether the answer is whole is of no matter here.
+  // Incomplete responses don't matter here.
   for (const call of creatingCalls) {
     await send(call.replace('POST ', ''), { params: { path: {} }, body: {} }).catch(() => undefined)
   }

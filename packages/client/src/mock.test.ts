@@ -24,32 +24,32 @@ afterAll(async () => {
   await mock.close()
 })
 
-const clientOf = (token: string | null, flips = '') =>
+const createTestClient = (token: string | null, overrides = '') =>
   createClient({
     baseUrl: `http://127.0.0.1:${port}/api`,
     getToken: () => token,
     fetch: (input, init) => {
       const request = new Request(input, init)
-      if (flips !== '') request.headers.set('X-Mock', flips)
+      if (overrides !== '') request.headers.set('X-Mock', overrides)
       return fetch(request)
     },
   })
 
-const failureOf = async (answer: Promise<unknown>): Promise<ApiError> => {
-  const error = await answer.catch((thrown: unknown) => thrown)
+const failureOf = async (call: Promise<unknown>): Promise<ApiError> => {
+  const error = await call.catch((thrown: unknown) => thrown)
   if (!(error instanceof ApiError)) throw new Error(`Expected a failure, got ${JSON.stringify(error)}`)
   return error
 }
 
-test('signs in, and the token opens what it may', async () => {
+test('login returns a token with the permissions of its role', async () => {
   const body = { email: 'teacher@maktab.test', password: 'anything' }
-  const { token } = await unwrap(clientOf(null).POST('/auth/login', { body }))
-  const client = clientOf(token)
+  const { token } = await unwrap(createTestClient(null).POST('/auth/login', { body }))
+  const client = createTestClient(token)
   expect(await unwrap(client.GET('/auth/get'))).toEqual(examples.getCurrentUser[200].teacher)
   expect(await failureOf(unwrap(client.GET('/student/get')))).toMatchObject({ status: 403 })
 })
 
-test('nested files and fields arrive as the contract wants them', async () => {
+test('nested files and fields are sent as the contract requires', async () => {
   const picture = new File([new Uint8Array([0xff, 0xd8, 0xff, 0xe0])], 'receipt; of=May.jpg', { type: 'image/jpeg' })
   const course = {
     course_id: 3,
@@ -72,52 +72,57 @@ test('nested files and fields arrive as the contract wants them', async () => {
     registration_date: '2026-11-21',
     courses: [course],
   }
-  const refusal = await failureOf(unwrap(clientOf(null).POST('/student/register', { body })))
-  expect(Object.keys(refusal.fields)).toEqual(['courses[0].timings[1].to'])
+  const error = await failureOf(unwrap(createTestClient(null).POST('/student/register', { body })))
+  expect(Object.keys(error.fields)).toEqual(['courses[0].timings[1].to'])
   const fixed = { ...course, timings: course.timings.slice(0, 1) }
   expect(
-    await unwrap(clientOf(null).POST('/student/register', { body: { ...body, courses: [fixed] } })),
+    await unwrap(createTestClient(null).POST('/student/register', { body: { ...body, courses: [fixed] } })),
   ).toHaveProperty('message')
 })
 
 // proves 1§8.3
-test('a refusal of fields has the specification’s sentence and each message by its field', async () => {
-  const refusal = await failureOf(
+test('a 422 response throws an error with a summary message and messages by field', async () => {
+  const error = await failureOf(
     unwrap(
-      clientOf('mock-token-admin', 'savePolicy=invalid').POST('/student-policy/create-and-edit', {
+      createTestClient('mock-token-admin', 'savePolicy=invalid').POST('/student-policy/create-and-edit', {
         body: { id: 0, title: '', description: '' },
       }),
     ),
   )
   const fields = examples.savePolicy[422].invalid.error as Record<string, string[]>
-  expect(refusal).toMatchObject({ status: 422, fields })
-  expect(refusal.message).toBe(`Validation failed: ${Object.values(fields).flat().join('; ')}`)
+  expect(error).toMatchObject({ status: 422, fields })
+  expect(error.message).toBe(`Validation failed: ${Object.values(fields).flat().join('; ')}`)
 })
 
 // proves 1§8.6
 test.each([
   ['serverError', 500, 'Something went wrong'],
   ['sessionExpired', 401, examples.listStudents[401].sessionExpired.error],
-])('%s is an error with status %i', async (situation, status, message) => {
-  const failure = await failureOf(unwrap(clientOf('mock-token-admin', `listStudents=${situation}`).GET('/student/get')))
+])('the scenario %s throws an error with status %i', async (scenario, status, message) => {
+  const failure = await failureOf(
+    unwrap(createTestClient('mock-token-admin', `listStudents=${scenario}`).GET('/student/get')),
+  )
   expect(failure).toMatchObject({ kind: 'answer', status, message })
 })
 
-test('a school that isn’t there is a failure of the line', async () => {
+test('an unreachable server throws a network error', async () => {
   const client = createClient({ baseUrl: 'http://127.0.0.1:1/api', getToken: () => null })
   expect(await failureOf(unwrap(client.GET('/course/get')))).toMatchObject({ kind: 'network', status: 0 })
 })
 
-test('whoever listens to the mock hears that nothing changes, and goes on to listen', async () => {
-  const leaving = new AbortController()
-  const told: unknown[] = []
-  const over = readEventStream((line) => createApi(clientOf('mock-token-student'))('watchChanges', {}, line), {
-    signal: leaving.signal,
-    onChange: (changed) => {
-      told.push(changed)
-      leaving.abort()
+test('the change stream of the mock sends an empty list of changes and stays open', async () => {
+  const controller = new AbortController()
+  const events: unknown[] = []
+  const closed = readEventStream(
+    (options) => createApi(createTestClient('mock-token-student'))('watchChanges', {}, options),
+    {
+      signal: controller.signal,
+      onChange: (changed) => {
+        events.push(changed)
+        controller.abort()
+      },
     },
-  })
-  await expect(over).rejects.toBeInstanceOf(Error)
-  expect(told).toEqual([[]])
+  )
+  await expect(closed).rejects.toBeInstanceOf(Error)
+  expect(events).toEqual([[]])
 })

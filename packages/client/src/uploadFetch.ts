@@ -1,13 +1,13 @@
 type UploadOptions = {
-  /** Told as the body goes out, from 0 to 1. */
+  /** Called while the body is sent, with a value from 0 to 1. */
   onProgress: (share: number) => void
-  /** Milliseconds without any progress before the call is given up; a slow line may take as long as it moves. */
+  /** Aborts after this many milliseconds without progress; there is no limit while the upload progresses. */
   stallLimit?: number
 }
 
 /**
- * A fetch that tells how much of the body has been sent. What `fetch` itself has for this works on HTTP/2 only, so the
- * older XMLHttpRequest sends it; where there is none, the call goes out without progress. Pass it to a single call:
+ * A fetch that reports upload progress. Streaming uploads of `fetch` require HTTP/2, so it uses XMLHttpRequest, or
+ * plain `fetch` without progress where that is missing. Pass it to a single call:
  * `client.POST(path, { body, fetch: uploadFetch({ onProgress }) })`.
  */
 export function uploadFetch({ onProgress, stallLimit = 60_000 }: UploadOptions) {
@@ -19,30 +19,30 @@ export function uploadFetch({ onProgress, stallLimit = 60_000 }: UploadOptions) 
     transfer.responseType = 'blob'
     request.headers.forEach((value, name) => transfer.setRequestHeader(name, value))
     return new Promise<Response>((resolve, reject) => {
-      const giveUp = (reason: unknown) => {
-        clearTimeout(stall)
+      const fail = (reason: unknown) => {
+        clearTimeout(stallTimer)
         transfer.abort()
         reject(reason)
       }
-      const stalled = () => giveUp(new DOMException('Nothing moved any more.', 'TimeoutError'))
-      let stall = setTimeout(stalled, stallLimit)
-      const moved = () => {
-        clearTimeout(stall)
-        stall = setTimeout(stalled, stallLimit)
+      const onStall = () => fail(new DOMException('The upload stalled.', 'TimeoutError'))
+      let stallTimer = setTimeout(onStall, stallLimit)
+      const restartStallTimer = () => {
+        clearTimeout(stallTimer)
+        stallTimer = setTimeout(onStall, stallLimit)
       }
       transfer.upload.addEventListener('progress', ({ loaded, total }) => {
-        moved()
+        restartStallTimer()
         if (total > 0) onProgress(loaded / total)
       })
-      transfer.addEventListener('progress', moved)
-      transfer.addEventListener('error', () => giveUp(new TypeError('The line broke.')))
+      transfer.addEventListener('progress', restartStallTimer)
+      transfer.addEventListener('error', () => fail(new TypeError('The connection was lost.')))
       transfer.addEventListener('load', () => {
-        clearTimeout(stall)
+        clearTimeout(stallTimer)
         resolve(toResponse(transfer))
       })
-      if (request.signal.aborted) giveUp(request.signal.reason)
+      if (request.signal.aborted) fail(request.signal.reason)
       else {
-        request.signal.addEventListener('abort', () => giveUp(request.signal.reason), { once: true })
+        request.signal.addEventListener('abort', () => fail(request.signal.reason), { once: true })
         transfer.send(body)
       }
     })

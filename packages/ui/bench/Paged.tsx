@@ -1,7 +1,7 @@
 import { DataTable } from '#components/DataTable/DataTable.tsx'
 import { columns, pupils } from './pupils.tsx'
 
-/** Ours: one page of 25 rows. */
+/** The current implementation: pages of 25 rows. */
 export function Paged() {
   return (
     <DataTable

@@ -7,11 +7,11 @@ import { Toolbar } from '#components/DataTable/Toolbar/Toolbar.tsx'
 import { useTableRows } from '#components/DataTable/useTableRows.ts'
 import { columns, pupils } from './pupils.tsx'
 
-const ROW = 53
+const ROW_HEIGHT = 53
 
 /**
- * The other way: all rows, of which only those are drawn that can be seen. It has what a list must have either way, the
- * same toolbar, head and cells, and nothing that only pages need: no foot, and no layout in two steps.
+ * The alternative: all rows in a virtualized list. Uses the same toolbar, header and cells, without pagination and its
+ * two-pass layout.
  */
 export function Windowed() {
   const box = useRef<HTMLDivElement>(null)
@@ -25,7 +25,7 @@ export function Windowed() {
   const virtualizer = useVirtualizer({
     count: all.length,
     getScrollElement: () => box.current,
-    estimateSize: () => ROW,
+    estimateSize: () => ROW_HEIGHT,
     overscan: 8,
   })
   const items = virtualizer.getVirtualItems()
@@ -63,7 +63,7 @@ export function Windowed() {
               const pupil = all[index]
               return (
                 pupil && (
-                  <Row key={pupil.id} role="row" aria-rowindex={index + 2} style={{ blockSize: ROW }}>
+                  <Row key={pupil.id} role="row" aria-rowindex={index + 2} style={{ blockSize: ROW_HEIGHT }}>
                     <RowCells
                       row={pupil}
                       columns={columns}

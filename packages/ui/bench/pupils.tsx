@@ -16,9 +16,9 @@ const names = [
   'José Díaz',
 ]
 const cities = ['Leeds', 'لاہور', 'القاهرة', 'Karachi', 'Toronto']
-const two = (number: number) => String(number).padStart(2, '0')
+const twoDigits = (number: number) => String(number).padStart(2, '0')
 
-/** In an order that no column has, so that sorting is work. */
+/** Shuffled, so that sorting by any column takes work. */
 export const pupils: Pupil[] = Array.from({ length: 10_000 }, (_, at) => {
   const id = ((at * 7919) % 10_000) + 1
   return {
@@ -27,7 +27,7 @@ export const pupils: Pupil[] = Array.from({ length: 10_000 }, (_, at) => {
     city: cities[id % cities.length] ?? '',
     email: `pupil${id}@maktab.test`,
     phone: `+44 7700 ${900_000 + id}`,
-    born: `20${two(id % 20)}-${two((id % 12) + 1)}-${two((id % 28) + 1)}`,
+    born: `20${twoDigits(id % 20)}-${twoDigits((id % 12) + 1)}-${twoDigits((id % 28) + 1)}`,
   }
 })
 

@@ -36,7 +36,10 @@ const singletons = [
   '@lingui/react',
 ]
 
-/** Makes the linked sources of this package share the libraries of the app, and compiles them instead of prebundling them. */
+/**
+ * Makes the linked sources of this package share the libraries of the app, and compiles them instead of prebundling
+ * them.
+ */
 function sharedLibraries(): Plugin {
   return {
     name: 'maktab-ui',
@@ -47,9 +50,11 @@ function sharedLibraries(): Plugin {
   }
 }
 
-/** The Vite plugins that compile the sources of this package: Lingui macros, catalogues, styled-components and React. */
+/**
+ * The Vite plugins that compile the sources of this package: Lingui macros, catalogues, styled-components and React.
+ */
 export function createVitePlugins(): PluginOption[] {
-  // The macro would look for a configuration in the folder that Vite is started in.
+  // Without a path, the macro looks for a configuration in the working directory.
   const macros = linguiTransformerBabelPreset({ linguiConfig: getConfig({ configPath }) }, { configPath })
   return [
     sharedLibraries(),

@@ -1,14 +1,14 @@
 import { type WallDay, readWallDay } from '../WallDay.ts'
 import ICAL from 'ical.js'
 
-/** A day of a test, which the calendar has to have. */
+/** Parses a day in a test; throws if it is invalid. */
 export function parseTestDay(text: string): WallDay {
   const day = readWallDay(text)
-  if (!day) throw new Error(`${text} is no day.`)
+  if (!day) throw new Error(`${text} is not a valid day.`)
   return day
 }
 
-/** What a calendar shows of a file, read by a parser that isn't its writer: spans in milliseconds, in their order. */
+/** Parses a calendar file with ical.js, independently of `writeCalendar`; returns sorted events in milliseconds. */
 export function parseCalendar(
   text: string,
   from: number,
@@ -27,7 +27,7 @@ export function parseCalendar(
       if (!event.isRecurring()) return [{ starts: instant(event.startDate), ends: instant(event.endDate), uid }]
       const spans = []
       const occurrences = event.iterator()
-      // What is moved may come from weeks after the range: a little more is read, and cut off.
+      // Lessons may have been moved into the range from later weeks, so 60 more days are read and filtered below.
       for (let next = occurrences.next(); next && instant(next) < until + 60 * 86_400_000; next = occurrences.next()) {
         const { startDate, endDate } = event.getOccurrenceDetails(next)
         spans.push({ starts: instant(startDate), ends: instant(endDate), uid })

@@ -89,7 +89,7 @@ export const Typical: Story = {
   },
 }
 
-/** Each line leads to its field, whatever kind of field it is. */
+/** Each line of the summary focuses its field, for every kind of field. */
 export const FieldErrors: Story = {
   tags: ['axe'],
   play: async ({ canvas, userEvent, args }) => {
@@ -103,8 +103,8 @@ export const FieldErrors: Story = {
       ['Consent is required', canvas.getByRole('checkbox', { name: 'Consent' })],
       ['Student is required', canvas.getByRole('combobox', { name: /^Student/ })],
     ]
-    for (const [words, field] of lines) {
-      await userEvent.click(canvas.getByRole('link', { name: words }))
+    for (const [text, field] of lines) {
+      await userEvent.click(canvas.getByRole('link', { name: text }))
       await waitFor(() => expect(field).toHaveFocus())
     }
     await expect(args.onSubmit).not.toHaveBeenCalled()

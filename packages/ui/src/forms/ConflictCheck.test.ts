@@ -16,7 +16,7 @@ test.each<[Parameters<typeof toConflictTimes>[0], ReturnType<typeof toConflictTi
     [{ ...agreed, days: [] }, { from: '', to: '', days: [2] }, monday],
     [agreed, monday],
   ],
-])('%j is asked about as %j', (times, asked) => expect(toConflictTimes(times)).toEqual(asked))
+])('toConflictTimes(%j) returns %j', (times, expected) => expect(toConflictTimes(times)).toEqual(expected))
 
 const classTime = { from: '16:00', to: '17:00', days: [1, 3] }
 const typed = { classTime, starts: '', ends: '' }
@@ -24,14 +24,14 @@ const typed = { classTime, starts: '', ends: '' }
 test.each([
   ['a new class', typed, undefined, { times: [classTime] }],
   [
-    'a class that is there',
+    'an existing class',
     { ...typed, starts: '2026-03-02', ends: '2026-06-30' },
     { classId: 2, timingId: 20 },
     { classId: 2, timingId: 20, times: [classTime], starts: '2026-03-02', ends: '2026-06-30' },
   ],
-  ['half a day', { ...typed, starts: '2026-03-' }, undefined, { times: [classTime] }],
+  ['an incomplete date', { ...typed, starts: '2026-03-' }, undefined, { times: [classTime] }],
   ['no days', { ...typed, classTime: { ...classTime, days: [] } }, undefined, undefined],
-  ['half a time', { ...typed, classTime: { ...classTime, to: '17:' } }, undefined, undefined],
-])('%s', (_, values, edited, question) => {
-  expect(toClassConflictQuery(values, edited)).toEqual(question)
+  ['an incomplete time', { ...typed, classTime: { ...classTime, to: '17:' } }, undefined, undefined],
+])('toClassConflictQuery builds the query for %s', (_, values, edited, query) => {
+  expect(toClassConflictQuery(values, edited)).toEqual(query)
 })

@@ -6,21 +6,21 @@ import type { ConflictDialogProps } from '../components/ConflictBanner/ConflictB
 import { type SubmitResult, handled } from '../submitResult.ts'
 import { isDeepEqual } from './formValues.ts'
 
-/** What a form knows of other things at its times, and how it asks. Where nobody can say, nothing is known. */
+/** Conflict lookup for a form’s times. Nothing is found where the lookup isn’t available. */
 export type ConflictCheck = {
-  /** The newest answer, and to what; it stays while the next one is on its way. */
+  /** The latest response with its query; kept while the next request is pending. */
   latest: { question: ClashQuestion; found: ClashList } | undefined
-  /** Has to stay the same function: it is told each time that the question is another; undefined where there is none. */
+  /** Must be referentially stable. Called whenever the query changes; undefined when there is nothing to look up. */
   onQueryChange: (question: ClashQuestion | undefined) => void
-  /** Asks at this moment, and never fails: undefined where nobody can say. */
+  /** Looks up conflicts now. Never rejects; resolves to undefined when the lookup isn’t available. */
   check: (question: ClashQuestion) => Promise<ClashList | undefined>
 }
 
 type Time = { from: string; to: string; days?: readonly number[] | undefined }
 
 /**
- * The times of a form as they are asked about; undefined where there is nothing to ask: no time can be read whole, or
- * none has days, without which nobody knows when it meets anything. A time that can’t be read isn’t asked about.
+ * Converts a form’s times to the lookup’s format, skipping incomplete ones. Returns undefined when no complete time has
+ * days: without days, conflicts can’t be determined.
  */
 export function toConflictTimes(times: readonly Time[]): WantedTime[] | undefined {
   const readable = times.filter(isReadable)
@@ -38,7 +38,7 @@ type ClassTimes = {
   ends: string
 }
 
-/** What is asked of the times of a class form, of a class that is there or of a new one. */
+/** Builds the conflict query for a class form; `edited` identifies the class unless it is new. */
 export function toClassConflictQuery(
   { classTime, starts, ends }: ClassTimes,
   edited?: { classId: number; timingId: number },
@@ -48,46 +48,46 @@ export function toClassConflictQuery(
   return { ...edited, times, ...(isWireDay(starts) && { starts }), ...(isWireDay(ends) && { ends }) }
 }
 
-type Asked = { found: ClashList; answer: (goesOn: boolean) => void }
+type Confirmation = { found: ClashList; resolve: (isConfirmed: boolean) => void }
 
-/** Stands before a form is sent: where its times meet something, it is sent only when somebody says so. */
+/** Asks for confirmation before submitting a form whose times conflict with other lessons. */
 export function useConflictGuard({ latest, check }: ConflictCheck) {
-  const [asked, setAsked] = useState<Asked>()
-  const mayGoOn = (found: ClashList) =>
+  const [confirmation, setConfirmation] = useState<Confirmation>()
+  const confirm = (found: ClashList) =>
     new Promise<boolean>((resolve) => {
-      setAsked({
+      setConfirmation({
         found,
-        answer: (goesOn) => {
-          setAsked(undefined)
-          resolve(goesOn)
+        resolve: (isConfirmed) => {
+          setConfirmation(undefined)
+          resolve(isConfirmed)
         },
       })
     })
 
-  /** `save` is called with whether it is to be saved although it clashes; what was typed stays in any case. */
+  /** Calls `save` with true when the user chose to save despite conflicts. The typed values are kept in any case. */
   const send = async (
     question: ClashQuestion | undefined,
-    save: (goOn: boolean) => Promise<SubmitResult>,
+    save: (ignoreConflicts: boolean) => Promise<SubmitResult>,
   ): Promise<SubmitResult> => {
-    const seen = question && latest && isDeepEqual(latest.question, question) ? latest.found : undefined
-    if (seen && seen.clashes.length > 0) return (await mayGoOn(seen)) ? save(true) : handled
+    const known = question && latest && isDeepEqual(latest.question, question) ? latest.found : undefined
+    if (known && known.clashes.length > 0) return (await confirm(known)) ? save(true) : handled
     const outcome = await save(false)
     if (!question || !isRefusedForTimes(outcome)) return outcome
     const found = await check(question)
     if (!found || found.clashes.length === 0) return outcome
-    return (await mayGoOn(found)) ? save(true) : outcome
+    return (await confirm(found)) ? save(true) : outcome
   }
   return {
     send,
     question: {
-      conflicts: asked?.found,
-      onConfirm: () => asked?.answer(true),
-      onCancel: () => asked?.answer(false),
+      conflicts: confirmation?.found,
+      onConfirm: () => confirmation?.resolve(true),
+      onCancel: () => confirmation?.resolve(false),
     } satisfies ConflictDialogProps,
   }
 }
 
-/** The server says of a clash that the time as a whole can’t be, and not one end of it. */
+/** The server reports a conflict on the time as a whole, other errors on `from` or `to`. */
 function isRefusedForTimes(outcome: SubmitResult): boolean {
   return (
     outcome.state === 'refused' && Object.keys(outcome.fields).some((field) => /^classTimes?(\[\d+\])?$/.test(field))

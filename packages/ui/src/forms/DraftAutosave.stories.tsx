@@ -37,7 +37,7 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-/** What was typed in one go is told together, not letter by letter. */
+/** Continuous typing is reported once after a pause, not per keystroke. */
 export const AfterAPause: Story = {
   tags: ['axe'],
   play: async ({ canvas, userEvent, args }) => {

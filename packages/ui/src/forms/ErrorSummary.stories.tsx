@@ -35,7 +35,7 @@ type Play = Parameters<NonNullable<Story['play']>>[0]
 const field = ({ canvas }: Play, label: string) => canvas.getByLabelText(new RegExp(`^${label}`))
 const save = ({ canvas, userEvent }: Play) => userEvent.click(canvas.getByRole('button', { name: 'Save' }))
 
-/** Two that are seen together speak for themselves, with the focus in the first. */
+/** Two errors visible together need no summary; the first one gets focus. */
 export const TwoSpeakForThemselves: Story = {
   tags: ['axe'],
   play: async (context) => {
@@ -47,7 +47,7 @@ export const TwoSpeakForThemselves: Story = {
   },
 }
 
-/** Of two that are too far from each other for one view of the page, the other would be missed. */
+/** Two errors that don’t fit into one viewport get a summary, so that the second isn’t missed. */
 export const TwoFarApart: Story = {
   args: {
     children: (

@@ -8,10 +8,10 @@ import { type FieldLabels, useFieldNames } from './useFormField.tsx'
 import { findField, focusWithin } from './formFocus.ts'
 import { flattenErrors, formatFieldError } from './formErrors.ts'
 
-/** The part of a window that bars above and below a page leave to it, about. */
+/** Approximate share of the window’s height that the fixed bars leave free. */
 const FREE_SHARE = 0.75
 
-/** Whether elements don’t fit into one view of the page, however it is scrolled; one that isn’t there never does. */
+/** Whether the elements can’t be visible at the same time; a missing element counts as not visible. */
 function areFarApart(elements: readonly (Element | null)[]): boolean {
   const rects = elements.flatMap((element) => (element ? [element.getBoundingClientRect()] : []))
   if (rects.length < elements.length) return true
@@ -31,13 +31,13 @@ const List = styled.ul`
   }
 `
 
-/** So many faults are more than somebody keeps in mind while looking for them. */
+/** From this number of errors on, the summary is always shown. */
 const MANY = 3
 
 /**
- * Says above a form which of its fields are wrong, with a way to each, where they are many or too far from each other to
- * be seen together; fewer speak for themselves, with the focus in the first. What is of a field that the form doesn’t
- * show is told with the others, in one sentence (1§8).
+ * Lists invalid fields above the form, with a link to each, when there are many or they are too far apart to be visible
+ * together. Fewer errors are shown only at their fields. Errors of fields that the form doesn’t render are listed in
+ * one line (1§8).
  */
 export function ErrorSummary() {
   const { t, i18n } = useLingui()
@@ -47,12 +47,12 @@ export function ErrorSummary() {
   const [isLong, setLong] = useState(false)
   const found = useMemo(() => flattenErrors(errors), [errors])
 
-  // Decided once a try: what stands above the fields doesn't come and go while they are mended.
+  // Decided once per submit, so that the summary doesn't appear or disappear while the user corrects fields.
   const tries = isSubmitting ? 0 : submitCount
-  const decided = useRef(0)
+  const decidedFor = useRef(0)
   useLayoutEffect(() => {
-    if (decided.current === tries) return
-    decided.current = tries
+    if (decidedFor.current === tries) return
+    decidedFor.current = tries
     const form = place.current?.closest('form') ?? null
     setLong(found.length >= MANY || areFarApart(found.map(({ name }) => findField(form, name))))
   }, [tries, found])
@@ -62,7 +62,7 @@ export function ErrorSummary() {
     .map(({ found: message }) => formatFieldError(i18n, message, t`This field`))
   if (tries === 0 || (strays.length === 0 && !(isLong && found.length > 1))) return <span ref={place} hidden />
 
-  const tell = ({ label, legend }: FieldLabels, message: string) => {
+  const format = ({ label, legend }: FieldLabels, message: string) => {
     const said = formatFieldError(i18n, message, label).replaceAll('\n', '; ')
     return legend === '' ? said : t`${legend}: ${said}`
   }
@@ -85,7 +85,7 @@ export function ErrorSummary() {
                     focusWithin(findField(event.currentTarget.closest('form'), name))
                   }}
                 >
-                  {tell(field, message)}
+                  {format(field, message)}
                 </a>
               </li>
             )

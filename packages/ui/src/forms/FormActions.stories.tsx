@@ -14,12 +14,12 @@ const names = ['One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', '
 const fields = Object.fromEntries(names.map((name) => [name, optionalText({ max: 60 })]))
 const onCancel = fn()
 
-const long = (foot: ReactNode) => (
+const longForm = (actions: ReactNode) => (
   <>
     {names.map((name) => (
       <FormTextField<Record<string, string>> key={name} name={name} label={name} />
     ))}
-    {foot}
+    {actions}
   </>
 )
 
@@ -31,7 +31,7 @@ const meta = {
     schema: object(fields),
     initialValues: Object.fromEntries(names.map((name) => [name, ''])),
     onSubmit: accepts(),
-    children: long(<FormActions pendingLabel="Saving…">Save</FormActions>),
+    children: longForm(<FormActions pendingLabel="Saving…">Save</FormActions>),
   },
   decorators: [
     (Story) => (
@@ -59,28 +59,28 @@ export const Desk: Story = {
   },
 }
 
-/** In sight wherever one is in the form, and never over the field that has the focus. */
-const staysInSight: Play = async ({ canvas, userEvent }) => {
+/** Always visible, and never covers the focused field. */
+const staysVisible: Play = async ({ canvas, userEvent }) => {
   const save = canvas.getByRole('button', { name: 'Save' })
-  const foot = save.parentElement
+  const actions = save.parentElement
   window.scrollTo(0, 0)
   await waitFor(() => expect(box(save).bottom).toBeLessThanOrEqual(window.innerHeight))
   for (const name of names) {
     const field = canvas.getByRole('textbox', { name })
     await userEvent.tab()
     await expect(field).toHaveFocus()
-    await waitFor(() => expect(box(field).bottom, name).toBeLessThanOrEqual(box(foot).top))
+    await waitFor(() => expect(box(field).bottom, name).toBeLessThanOrEqual(box(actions).top))
     await expect(box(save).bottom, name).toBeLessThanOrEqual(window.innerHeight)
   }
   window.scrollTo(0, 0)
 }
 
-export const Phone: Story = { globals: { viewport: { value: 'phone', isRotated: false } }, play: staysInSight }
+export const Phone: Story = { globals: { viewport: { value: 'phone', isRotated: false } }, play: staysVisible }
 
 export const SeveralWaysOut: Story = {
   globals: { viewport: { value: 'phone', isRotated: false } },
   args: {
-    children: long(
+    children: longForm(
       <FormActions
         pendingLabel="Saving…"
         otherActions={
@@ -94,10 +94,10 @@ export const SeveralWaysOut: Story = {
       </FormActions>,
     ),
   },
-  play: staysInSight,
+  play: staysVisible,
 }
 
-/** A phone on its side, a desk at 400 %: the form has the whole height. */
+/** In a low window (phone in landscape, desktop at 400 % zoom) the actions aren’t sticky. */
 export const LowWindow: Story = {
   globals: { viewport: { value: 'low', isRotated: false } },
   parameters: { viewport: { options: { low: { name: 'Low', styles: { width: '320px', height: '256px' } } } } },
@@ -108,11 +108,11 @@ export const LowWindow: Story = {
   },
 }
 
-/** Among other things, or over the whole width everywhere, it stays where it is. */
+/** Inline and full-width actions aren’t sticky. */
 export const Inline: Story = {
   globals: { viewport: { value: 'phone', isRotated: false } },
   args: {
-    children: long(
+    children: longForm(
       <FormActions pendingLabel="Saving…" isInline>
         Save
       </FormActions>,

@@ -6,10 +6,10 @@ import { mediaDown, mediaShort, stickyInsets, tokens } from '../theme/tokens.ts'
 
 type Cancel = { label: string; onCancel: () => void }
 
-/** The way out of a form, where what stands around it knows it; it has its place beside what sends the form. */
+/** Cancel action for the enclosed form, shown beside its submit button. */
 export const FormCancelContext = createContext<Cancel | undefined>(undefined)
 
-/** The room that a foot takes which stays in sight. */
+/** Reserves scroll padding for the sticky actions. */
 const FormActionsInset = createGlobalStyle`
   ${mediaDown('md')} {
     :root { --edge-foot: 4.5rem; }
@@ -28,7 +28,7 @@ const sticky = css`
     margin-block-end: calc(-1 * ${tokens.space[3]});
     border-block-start: 1px solid ${tokens.color.border};
     background: ${tokens.color.surface};
-    /* The edges of what it hides reach a little over the form's. */
+    /* Covers focus rings and shadows that extend beyond the form's edges. */
     box-shadow:
       8px 0 ${tokens.color.surface},
       -8px 0 ${tokens.color.surface};
@@ -56,18 +56,17 @@ const Root = styled.div<{ $isSticky: boolean }>`
 
 type FormActionsProps = {
   pendingLabel: string
-  /** As wide as the form, everywhere. */
+  /** Stretches the submit button to the form's width on all screens. */
   isFullWidth?: boolean
-  /** For a form of few fields among other things: it stays where it is. */
+  /** Not sticky: for short forms within a page. */
   isInline?: boolean
-  /** The other ways on and out, where it has some of its own. */
+  /** Replaces the cancel button from `FormCancelContext`. */
   otherActions?: ReactNode
   children: ReactNode
 }
 
 /**
- * The foot of a form: what sends it, and says so while it does, and beside it the way out. On a phone it stays in sight,
- * as wide as the form.
+ * Submit button with pending state, and the cancel button. On phones it sticks to the bottom of the screen.
  */
 export function FormActions({
   pendingLabel,

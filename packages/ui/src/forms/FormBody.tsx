@@ -8,9 +8,10 @@ import { flushSync } from 'react-dom'
 
 type Field = HTMLInputElement | HTMLTextAreaElement
 
-const isField = (one: Element): one is Field => one instanceof HTMLInputElement || one instanceof HTMLTextAreaElement
+const isField = (element: Element): element is Field =>
+  element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement
 
-/** Fires the events of what was typed, ticked or filled in before React listened. */
+/** Fires the events for input that was entered or autofilled before hydration. */
 function replay(field: Field): void {
   if (field instanceof HTMLInputElement && (field.type === 'checkbox' || field.type === 'radio')) {
     if (field.checked === field.defaultChecked) return
@@ -20,7 +21,8 @@ function replay(field: Field): void {
   }
   const typed = field.value
   if (typed === field.defaultValue || field.type === 'file') return
-  // React ignores an event that brings no new value: its own setter notes the field as empty, the browser’s fills it in again.
+  // React ignores input events that don't change the value: its own setter records '', the native setter restores the
+  // text.
   field.value = ''
   const { set } = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value') ?? {}
   set?.call(field, typed)
@@ -28,8 +30,8 @@ function replay(field: Field): void {
 }
 
 /**
- * Types the digits that were typed into the segments of dates, which `index.html` keeps in `data-early`. Each is rendered
- * before the next one: a full segment passes the focus on.
+ * Replays digits typed into date segments before hydration, which `index.html` stores in `data-early`. Each one is
+ * rendered before the next, because a full segment moves the focus on.
  */
 function replayDates(form: HTMLFormElement): void {
   const segments = [...form.querySelectorAll<HTMLElement>('[role=spinbutton][data-early]')]
@@ -47,11 +49,11 @@ function replayDates(form: HTMLFormElement): void {
   if (isElsewhere && focused instanceof HTMLElement) focused.focus()
 }
 
-/** Replays what was typed into a server-rendered form before hydration, and an Enter: `data-sent`, which `index.html` sets. */
+/** Replays input from before hydration, and a submit with Enter, which `index.html` records as `data-sent`. */
 function replayPreHydrationInput(form: HTMLFormElement | null): void {
   if (!form) return
-  for (const one of form.elements) if (isField(one)) replay(one)
-  // Not before react-aria listens to its segments and Formik knows what was typed.
+  for (const element of form.elements) if (isField(element)) replay(element)
+  // Wait until react-aria listens on its segments and Formik has the replayed values.
   setTimeout(() => {
     form.dataset['replayed'] = ''
     replayDates(form)
@@ -61,14 +63,17 @@ function replayPreHydrationInput(form: HTMLFormElement | null): void {
   })
 }
 
-/** Not a grid: what sticks in one is held back by its own row. */
+/** Not a grid: a sticky child can't leave its grid row. */
 const Root = styled.form`
   display: flex;
   flex-direction: column;
   gap: ${tokens.space[5]};
 `
 
-/** The form element (sent by a browser without script, it says nothing in an address): knows when changes would be lost, and where the focus goes after a refusal. */
+/**
+ * The form element: tracks unsaved changes and focuses the first invalid field after a failed submit. Uses POST, so
+ * that a submit without JavaScript doesn't put values into the URL.
+ */
 export function FormBody({ isGuarded, children }: { isGuarded: boolean; children: ReactNode }) {
   const { handleSubmit, dirty, isSubmitting, errors, submitCount } = useFormikContext<object>()
   const root = useRef<HTMLFormElement>(null)
@@ -76,10 +81,10 @@ export function FormBody({ isGuarded, children }: { isGuarded: boolean; children
 
   useLayoutEffect(() => replayPreHydrationInput(root.current), [])
 
-  const refusals = !isSubmitting && Object.keys(errors).length > 0 ? submitCount : 0
+  const failedSubmits = !isSubmitting && Object.keys(errors).length > 0 ? submitCount : 0
   useEffect(() => {
-    if (refusals > 0) focusWithin(findInvalidField(root.current))
-  }, [refusals])
+    if (failedSubmits > 0) focusWithin(findInvalidField(root.current))
+  }, [failedSubmits])
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()

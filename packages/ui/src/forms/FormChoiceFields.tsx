@@ -11,7 +11,7 @@ type FormRadioGroupProps<Values> = Omit<RadioGroupProps, 'value' | 'onChange' | 
   name: FieldPath<Values, string | null>
 }
 
-/** A RadioGroup of the form around it. */
+/** RadioGroup bound to a field of the enclosing form. */
 export function FormRadioGroup<Values = never>({ name, ...props }: FormRadioGroupProps<Values>) {
   return <RadioGroup {...props} {...useFormField<string | null>(name, props.label)} />
 }
@@ -22,7 +22,7 @@ const ErrorText = styled.p`
   overflow-wrap: anywhere;
 `
 
-/** A Checkbox of the form around it. */
+/** Checkbox bound to a field of the enclosing form. */
 export function FormCheckbox<Values = never>({ name, label }: { name: FieldPath<Values, boolean>; label: string }) {
   const { value, onChange, errorMessage, 'data-field': field, ...props } = useFormField<boolean>(name, label)
   const errorId = useId()
@@ -47,7 +47,7 @@ type FormCheckboxGroupProps<Values> = Omit<CheckboxGroupProps, 'value' | 'onChan
   name: FieldPath<Values, string[]>
 }
 
-/** A CheckboxGroup of the form around it. */
+/** CheckboxGroup bound to a field of the enclosing form. */
 export function FormCheckboxGroup<Values = never>({ name, ...props }: FormCheckboxGroupProps<Values>) {
   return <CheckboxGroup {...props} {...useFormField<string[]>(name, props.label)} />
 }
@@ -56,7 +56,7 @@ type FormSelectProps<Values> = Omit<SelectProps, 'selectedId' | 'onSelect' | 'er
   name: FieldPath<Values, string | null>
 }
 
-/** A Select of the form around it. */
+/** Select bound to a field of the enclosing form. */
 export function FormSelect<Values = never>({ name, ...props }: FormSelectProps<Values>) {
   const { value, onChange, ...field } = useFormField<string | null>(name, props.label)
   return <Select {...props} {...field} selectedId={value} onSelect={onChange} />

@@ -6,7 +6,7 @@ type FormComboBoxProps<Values> = Omit<ComboBoxProps, 'value' | 'onChange' | 'err
   name: FieldPath<Values, string | null>
 }
 
-/** A ComboBox of the form around it. */
+/** ComboBox bound to a field of the enclosing form. */
 export function FormComboBox<Values = never>({ name, ...props }: FormComboBoxProps<Values>) {
   return <ComboBox {...props} {...useFormField<string | null>(name, props.label)} />
 }
@@ -15,7 +15,7 @@ type FormMultiSelectProps<Values> = Omit<MultiSelectProps, 'value' | 'onChange' 
   name: FieldPath<Values, string[]>
 }
 
-/** A MultiSelect of the form around it. */
+/** MultiSelect bound to a field of the enclosing form. */
 export function FormMultiSelect<Values = never>({ name, ...props }: FormMultiSelectProps<Values>) {
   return <MultiSelect {...props} {...useFormField<string[]>(name, props.label)} />
 }

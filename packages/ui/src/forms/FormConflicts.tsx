@@ -10,25 +10,25 @@ import type { ConflictCheck } from './ConflictCheck.ts'
 
 type FormConflictsProps<Values> = {
   check: ConflictCheck
-  /** Of `useConflictGuard`. */
+  /** From `useConflictGuard`. */
   question: ConflictDialogProps
-  /** What is to be asked of what was typed, if anything. */
+  /** Builds the conflict query from the form's values; undefined if there is nothing to look up. */
   toQuery: (values: Values) => Question | undefined
 }
 
-/** Tells in a form what meets its times, as soon as they are typed, and asks before it is saved all the same. */
+/** Shows conflicts with the form's times while the user types, and the confirmation dialog before saving anyway. */
 export function FormConflicts<Values>({ check, question, toQuery }: FormConflictsProps<Values>) {
   const { values } = useFormikContext<Values>()
   const { latest, onQueryChange } = check
-  // What is asked is another one when it says another thing, not each time that the form is drawn.
-  const asked = JSON.stringify(toQuery(values))
+  // Compared by content, so that a rerender doesn't count as a new query.
+  const query = JSON.stringify(toQuery(values))
   useEffect(() => {
-    onQueryChange(asked === undefined ? undefined : (JSON.parse(asked) as Question))
-  }, [onQueryChange, asked])
+    onQueryChange(query === undefined ? undefined : (JSON.parse(query) as Question))
+  }, [onQueryChange, query])
   useEffect(() => () => onQueryChange(undefined), [onQueryChange])
   return (
     <>
-      <ConflictBanner clashes={asked !== undefined && latest ? latest.found.clashes : []} />
+      <ConflictBanner clashes={query !== undefined && latest ? latest.found.clashes : []} />
       <ConflictDialog {...question} />
     </>
   )

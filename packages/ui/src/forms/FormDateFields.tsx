@@ -6,7 +6,7 @@ type FormDateFieldProps<Values> = Omit<DateFieldProps, 'value' | 'onChange' | 'e
   name: FieldPath<Values, string>
 }
 
-/** A DateField of the form around it. */
+/** DateField bound to a field of the enclosing form. */
 export function FormDateField<Values = never>({ name, ...props }: FormDateFieldProps<Values>) {
   return <DateField {...props} {...useFormField<string>(name, props.label)} />
 }
@@ -15,7 +15,7 @@ type FormDatePickerProps<Values> = Omit<DatePickerProps, 'value' | 'onChange' | 
   name: FieldPath<Values, string>
 }
 
-/** A DatePicker of the form around it. */
+/** DatePicker bound to a field of the enclosing form. */
 export function FormDatePicker<Values = never>({ name, ...props }: FormDatePickerProps<Values>) {
   return <DatePicker {...props} {...useFormField<string>(name, props.label)} />
 }

@@ -10,41 +10,41 @@ import type { FieldPath } from './useFormField.tsx'
 const PAUSE_MILLISECONDS = 400
 
 /**
- * Tells what stands in the form around it: after a short pause in typing, and at once when the page or the form goes.
- * Values that are the same as those it began with are not told.
+ * Reports the enclosing form's values after a short pause in typing, and immediately when the page is hidden or the
+ * form unmounts. Unchanged values aren't reported.
  */
 export function DraftAutosave<Values extends object>({ onChange }: { onChange: (values: Values) => void }) {
   const { values } = useFormikContext<Values>()
-  const latest = useRef({ values, told: values, onChange })
+  const latest = useRef({ values, reported: values, onChange })
 
   useEffect(() => {
     latest.current = { ...latest.current, values, onChange }
-    const timer = setTimeout(() => tell(latest.current), PAUSE_MILLISECONDS)
+    const timer = setTimeout(() => report(latest.current), PAUSE_MILLISECONDS)
     return () => clearTimeout(timer)
   }, [values, onChange])
 
   useEffect(() => {
-    const tellNow = () => tell(latest.current)
-    window.addEventListener('pagehide', tellNow)
+    const reportNow = () => report(latest.current)
+    window.addEventListener('pagehide', reportNow)
     return () => {
-      window.removeEventListener('pagehide', tellNow)
-      tellNow()
+      window.removeEventListener('pagehide', reportNow)
+      reportNow()
     }
   }, [])
   return null
 }
 
-function tell<Values>(latest: { values: Values; told: Values; onChange: (values: Values) => void }): void {
-  if (latest.values === latest.told) return
-  latest.told = latest.values
+function report<Values>(latest: { values: Values; reported: Values; onChange: (values: Values) => void }): void {
+  if (latest.values === latest.reported) return
+  latest.reported = latest.values
   latest.onChange(latest.values)
 }
 
-/** Takes receipts off the device that were chosen for a form: by what they are kept as, or the files themselves. */
+/** Deletes receipts stored on the device for a form, given their storage keys or the files themselves. */
 export function useDiscardReceipts() {
-  const bring = useContext(ReceiptUploaderContext)
+  const getUploads = useContext(ReceiptUploaderContext)
   return async (receipts: readonly (File | string | null)[]): Promise<void> => {
-    const uploads = await bring?.()
+    const uploads = await getUploads?.()
     for (const receipt of receipts) {
       if (typeof receipt === 'string') uploads?.setFile(receipt, null)
       else if (receipt) await uploads?.discard(receipt)
@@ -53,20 +53,20 @@ export function useDiscardReceipts() {
 }
 
 type RestoredDraftNoticeProps<Values> = {
-  /** The form without anything in it. */
+  /** Values of the empty form. */
   blank: Values
-  /** What becomes another when the form is emptied. */
+  /** Values that replace those of `blank` when the form is cleared. */
   freshValues?: Partial<Values>
   onReset: () => void
-  /** By what its receipts are kept on the device: they go with the rest. */
+  /** Storage keys of the receipts to delete along with the draft. */
   getReceiptKeys?: (values: Values) => readonly string[]
-  /** What was not kept, where something wasn’t. */
+  /** Note about values that weren't stored, if any. */
   children?: ReactNode
 }
 
 /**
- * Says of the form around it that it holds what was typed before, and empties it for whoever that wasn’t: the next
- * person at the same device.
+ * Tells the user that the enclosing form was restored from a draft, and lets the next person at the same device clear
+ * it.
  */
 export function RestoredDraftNotice<Values extends object>({
   blank,
@@ -76,15 +76,15 @@ export function RestoredDraftNotice<Values extends object>({
   children,
 }: RestoredDraftNoticeProps<Values>) {
   const { initialValues, values, resetForm } = useFormikContext<Values>()
-  const takeOut = useDiscardReceipts()
+  const discardReceipts = useDiscardReceipts()
   const root = useRef<HTMLDivElement>(null)
-  const [isEmptied, setIsEmptied] = useState(false)
-  const isHidden = isEmptied || isDeepEqual(initialValues, blank)
-  const empty = () => {
+  const [isCleared, setIsCleared] = useState(false)
+  const isHidden = isCleared || isDeepEqual(initialValues, blank)
+  const clear = () => {
     onReset()
-    if (getReceiptKeys) void takeOut(getReceiptKeys(values))
+    if (getReceiptKeys) void discardReceipts(getReceiptKeys(values))
     resetForm({ values: { ...blank, ...freshValues } })
-    setIsEmptied(true)
+    setIsCleared(true)
     root.current?.closest('form')?.querySelector('input')?.focus()
   }
   return (
@@ -94,7 +94,7 @@ export function RestoredDraftNotice<Values extends object>({
           tone="info"
           title={<Trans>We kept what you typed.</Trans>}
           action={
-            <Button size="sm" onPress={empty}>
+            <Button size="sm" onPress={clear}>
               <Trans>Empty the form</Trans>
             </Button>
           }
@@ -107,15 +107,15 @@ export function RestoredDraftNotice<Values extends object>({
 }
 
 /**
- * Begins the form around it with other values, where they are known only once it is there: what was kept of an earlier
- * try, on a page that came drawn without it. What was typed meanwhile stays, and so does the focus.
+ * Replaces the initial values of the enclosing form when they become known after it mounted, such as a stored draft on
+ * a prerendered page. Text typed in the meantime and the focus are kept.
  */
 export function SyncInitialValues<Values extends object>({ nextInitialValues }: { nextInitialValues: Values }) {
   const { values, initialValues, resetForm, setValues } = useFormikContext<Values>()
-  const followed = useRef(nextInitialValues)
+  const applied = useRef(nextInitialValues)
   useLayoutEffect(() => {
-    if (followed.current === nextInitialValues) return
-    followed.current = nextInitialValues
+    if (applied.current === nextInitialValues) return
+    applied.current = nextInitialValues
     const before = new Map<string, unknown>(Object.entries(initialValues))
     const typed = Object.entries(values).filter(([name, value]) => !isDeepEqual(value, before.get(name)))
     resetForm({ values: nextInitialValues })
@@ -124,14 +124,14 @@ export function SyncInitialValues<Values extends object>({ nextInitialValues }: 
   return null
 }
 
-/** Keeps a day at the school’s today until somebody chooses another: its zone may be known only after the form. */
+/** Keeps a date field at the school’s today until the user changes it: the time zone may load after the form. */
 export function SyncToday<Values = never>({ name, today }: { name: FieldPath<Values, string>; today: string }) {
   const [{ value }, , { setValue }] = useField<string>(name)
-  const followed = useRef(today)
+  const applied = useRef(today)
   useEffect(() => {
-    if (followed.current === today) return
-    if (value === followed.current) void setValue(today, false)
-    followed.current = today
+    if (applied.current === today) return
+    if (value === applied.current) void setValue(today, false)
+    applied.current = today
   }, [value, today, setValue])
   return null
 }

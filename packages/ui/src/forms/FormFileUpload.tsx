@@ -3,46 +3,46 @@ import { type FieldPath, useFormField } from './useFormField.tsx'
 import { useContext, useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react'
 import { type UploadState, ReceiptUploaderContext } from '../providers/ReceiptUploaderContext.ts'
 
-type Chosen = { value: File | null; onChange: (file: File | null) => void }
+type FileFieldState = { value: File | null; onChange: (file: File | null) => void }
 
-const nothing = () => () => undefined
+const subscribeToNothing = () => () => undefined
 
 /**
- * Has what is chosen for a field sent at once, and gives back what was chosen before the form was loaded anew. Without a
- * name for it, or where the app sends nothing beforehand, it is an ordinary field.
+ * Uploads a chosen receipt immediately and restores it after a reload. Without a storage key, or without an uploader in
+ * the app, the field behaves as usual.
  */
-function useReceiptUpload(keptAs: string | undefined, { value, onChange }: Chosen) {
-  const bring = useContext(ReceiptUploaderContext)
+function useReceiptUpload(storageKey: string | undefined, { value, onChange }: FileFieldState) {
+  const getUploads = useContext(ReceiptUploaderContext)
   const [uploads, setUploads] = useState<ReceiptUploaderContext>()
-  const giveBack = useEffectEvent((file: File | undefined) => {
+  const restoreFile = useEffectEvent((file: File | undefined) => {
     if (file && value === null) onChange(file)
   })
   useEffect(() => {
-    if (keptAs === undefined || !bring) return undefined
-    let isOver = false
+    if (storageKey === undefined || !getUploads) return undefined
+    let isCancelled = false
     const open = async () => {
-      const brought = await bring()
-      if (isOver) return
-      setUploads(brought)
-      const kept = await brought.restore(keptAs)
-      if (!isOver) giveBack(kept)
+      const loaded = await getUploads()
+      if (isCancelled) return
+      setUploads(loaded)
+      const stored = await loaded.restore(storageKey)
+      if (!isCancelled) restoreFile(stored)
     }
     void open()
     return () => {
-      isOver = true
+      isCancelled = true
     }
-  }, [bring, keptAs])
-  // Also what came here by other ways: a block that moved up, a form that was opened with it.
+  }, [getUploads, storageKey])
+  // Also covers files that weren't chosen here: after a block moved up, or from initial values.
   useEffect(() => {
-    if (keptAs !== undefined && value) uploads?.setFile(keptAs, value)
-  }, [uploads, keptAs, value])
-  const upload = useSyncExternalStore<UploadState | undefined>(uploads?.subscribe ?? nothing, () =>
+    if (storageKey !== undefined && value) uploads?.setFile(storageKey, value)
+  }, [uploads, storageKey, value])
+  const upload = useSyncExternalStore<UploadState | undefined>(uploads?.subscribe ?? subscribeToNothing, () =>
     value ? uploads?.getState(value) : undefined,
   )
   return {
     upload,
     onChange: (file: File | null) => {
-      if (file === null && keptAs !== undefined) uploads?.setFile(keptAs, null)
+      if (file === null && storageKey !== undefined) uploads?.setFile(storageKey, null)
       onChange(file)
     },
   }
@@ -53,13 +53,16 @@ type FormFileUploadProps<Values> = Omit<
   'value' | 'onChange' | 'errorMessage' | 'isReadOnly' | 'isReceipt' | 'upload'
 > & {
   name: FieldPath<Values, File | null>
-  /** By what a receipt is found again on the device: what it pays for. One that has it goes out as soon as it is chosen. */
+  /**
+   * Identifies a receipt on the device, by what it pays for. With a key, the receipt is uploaded as soon as it is
+   * chosen.
+   */
   storageKey?: string
 }
 
-/** A FileUpload of the form around it; of a receipt, which its name says it is, where it has a name for it. */
+/** FileUpload bound to a field of the enclosing form. A field whose name contains “receipt” is a receipt upload. */
 export function FormFileUpload<Values = never>({ name, storageKey, ...props }: FormFileUploadProps<Values>) {
   const { name: _, onBlur: __, onChange, value, ...field } = useFormField<File | null>(name, props.label)
-  const sending = useReceiptUpload(storageKey, { value, onChange })
-  return <FileUpload {...props} {...field} {...sending} value={value} isReceipt={name.includes('receipt')} />
+  const upload = useReceiptUpload(storageKey, { value, onChange })
+  return <FileUpload {...props} {...field} {...upload} value={value} isReceipt={name.includes('receipt')} />
 }

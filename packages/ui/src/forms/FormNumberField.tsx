@@ -5,7 +5,7 @@ type FormNumberFieldProps<Values> = Omit<NumberFieldProps, 'value' | 'onChange' 
   name: FieldPath<Values, number | null>
 }
 
-/** A NumberField of the form around it. */
+/** NumberField bound to a field of the enclosing form. */
 export function FormNumberField<Values = never>({ name, ...props }: FormNumberFieldProps<Values>) {
   return <NumberField {...props} {...useFormField<number | null>(name, props.label)} />
 }

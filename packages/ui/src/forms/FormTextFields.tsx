@@ -7,7 +7,7 @@ type FormTextFieldProps<Values> = Omit<TextFieldProps, 'value' | 'onChange' | 'e
   name: FieldPath<Values, string>
 }
 
-/** A TextField of the form around it. */
+/** TextField bound to a field of the enclosing form. */
 export function FormTextField<Values = never>({ name, ...props }: FormTextFieldProps<Values>) {
   return <TextField {...props} {...useFormField<string>(name, props.label)} />
 }
@@ -16,7 +16,7 @@ type FormTextAreaProps<Values> = Omit<TextAreaProps, 'value' | 'onChange' | 'err
   name: FieldPath<Values, string>
 }
 
-/** A TextArea of the form around it. */
+/** TextArea bound to a field of the enclosing form. */
 export function FormTextArea<Values = never>({ name, ...props }: FormTextAreaProps<Values>) {
   return <TextArea {...props} {...useFormField<string>(name, props.label)} />
 }
@@ -25,7 +25,7 @@ type FormPasswordFieldProps<Values> = Omit<PasswordFieldProps, 'value' | 'onChan
   name: FieldPath<Values, string>
 }
 
-/** A PasswordField of the form around it. */
+/** PasswordField bound to a field of the enclosing form. */
 export function FormPasswordField<Values = never>({ name, ...props }: FormPasswordFieldProps<Values>) {
   return <PasswordField {...props} {...useFormField<string>(name, props.label)} />
 }

@@ -16,22 +16,22 @@ import { getViewerHours } from '../lib/lessons/classHours.ts'
 type FormTimeRangeProps<Values> = Omit<TimeRangeProps, 'from' | 'to' | 'children'> &
   (
     | {
-        /** Of the object whose `from` and `to` it fills, such as `courses[0].timings[1]`. */
+        /** Path of an object with `from` and `to`, such as `courses[0].timings[1]`. */
         name: FieldPath<Values, { from: string; to: string }>
         withoutDays?: never
       }
     | {
-        /** Of an object that has `days` too. */
+        /** Path of an object that also has `days`. */
         name: FieldPath<Values, { from: string; to: string; days: Weekday[] }>
-        /** Asks for the days of the week, and says this while there are none: what that means. */
+        /** Shows the weekday toggles; this hint explains what it means to choose none. */
         withoutDays: string
       }
   )
 
-/** A TimeRange of the form around it; what is wrong with an end stands at that end. */
+/** TimeRange bound to the enclosing form; each end shows its own error. */
 export function FormTimeRange<Values = never>(props: FormTimeRangeProps<Values>) {
   const { legend, depth } = use(LegendContext)
-  // “From is required” alone wouldn’t say of what, once it is told above the form.
+  // In the summary above the form, “From is required” needs the name of its range.
   const named = legend === '' ? props.label : legend
   return (
     <LegendContext value={useMemo(() => ({ legend: named, depth }), [named, depth])}>
@@ -56,7 +56,7 @@ function Days({ name, withoutDays }: { name: string; withoutDays: string }) {
   const { t } = useLingui()
   const label = t`Days`
   const days = useFormField<Weekday[]>(name, label)
-  // The hint is always there, though empty: one that came later wouldn't be tied to its field.
+  // Rendered even when empty: a description added later wouldn't be linked to the field.
   return <WeekdayToggles {...days} label={label} description={<Bdi>{days.value.length === 0 && withoutDays}</Bdi>} />
 }
 
@@ -64,14 +64,14 @@ type FormWeekdayTogglesProps<Values> = Omit<WeekdayTogglesProps, 'value' | 'onCh
   name: FieldPath<Values, Weekday[]>
 }
 
-/** WeekdayToggles of the form around them. */
+/** WeekdayToggles bound to a field of the enclosing form. */
 export function FormWeekdayToggles<Values = never>({ name, ...props }: FormWeekdayTogglesProps<Values>) {
   return <WeekdayToggles {...props} {...useFormField<Weekday[]>(name, props.label)} />
 }
 
 type Hours = { from: string; to: string }
 
-/** What a time that is typed by the school’s clocks is by those of whoever types it, where these show another one (decision 29). */
+/** Shows a school time in the viewer's time zone, if it differs there (decision 29). */
 export function LocalTimeHint<Values = never>({ name }: { name: FieldPath<Values, Hours> }) {
   const now = useNow()
   const { timeZone, viewerZone } = useSchoolSettings()

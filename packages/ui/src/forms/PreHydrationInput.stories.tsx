@@ -51,8 +51,8 @@ function Form({ onSend }: { onSend: Send }) {
   )
 }
 
-/** A form that came with the page, and is hydrated on the event `alive`. */
-function CameWithPage({ onSend }: { onSend: Send }) {
+/** A server-rendered form that is hydrated on the event `hydrate`. */
+function ServerRenderedForm({ onSend }: { onSend: Send }) {
   const place = useRef<HTMLDivElement>(null)
   useEffect(() => {
     const { current } = place
@@ -63,24 +63,24 @@ function CameWithPage({ onSend }: { onSend: Send }) {
       </Suspense>
     )
     current.innerHTML = renderToString(page)
-    const comeAlive = () => void hydrateRoot(current, page)
-    current.addEventListener('alive', comeAlive, { once: true })
-    return () => current.removeEventListener('alive', comeAlive)
+    const hydrate = () => void hydrateRoot(current, page)
+    current.addEventListener('hydrate', hydrate, { once: true })
+    return () => current.removeEventListener('hydrate', hydrate)
   }, [onSend])
   return <div ref={place} data-place />
 }
 
 const meta = {
-  component: CameWithPage,
+  component: ServerRenderedForm,
   title: 'Forms/EarlyInput',
   args: { onSend: fn<Send>(async () => ({ state: 'told' })) },
-} satisfies Meta<typeof CameWithPage>
+} satisfies Meta<typeof ServerRenderedForm>
 export default meta
 
 type Story = StoryObj<typeof meta>
 
 // proves X151
-/** What was typed, ticked and chosen before the form was alive is what it knows, and an Enter of then is sent once. */
+/** Input entered before hydration becomes the form's values, and an Enter pressed before hydration submits once. */
 export const Typical: Story = {
   tags: ['axe'],
   play: async ({ canvas, canvasElement, userEvent, args }) => {
@@ -90,11 +90,11 @@ export const Typical: Story = {
     await userEvent.click(canvas.getByRole('radio', { name: 'Arabic' }))
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Agrees' }))
     await userEvent.click(name)
-    // As the page itself keeps digits of a date and an Enter that come too early.
+    // The inline script of the page records early date digits and an early Enter this way.
     const [first] = canvas.getAllByRole('spinbutton')
     if (first) first.dataset['early'] = '09032015'
     if (name.form) name.form.dataset['sent'] = ''
-    canvasElement.querySelector('[data-place]')?.dispatchEvent(new Event('alive'))
+    canvasElement.querySelector('[data-place]')?.dispatchEvent(new Event('hydrate'))
     await waitFor(() => expect(args.onSend).toHaveBeenCalledTimes(1))
     await expect(args.onSend).toHaveBeenCalledWith({
       name: 'Zaynab',

@@ -59,7 +59,7 @@ async function expectNothingLost(context: Play): Promise<void> {
   await expect(context.args.onDone).not.toHaveBeenCalled()
 }
 
-/** Each on a line of its own at the field, and one after the other in the summary. */
+/** The field shows each message on its own line; the summary joins them. */
 export const SeveralMessagesOfAField: Story = {
   tags: ['axe'],
   args: {
@@ -74,12 +74,18 @@ export const SeveralMessagesOfAField: Story = {
     await fillForm(context)
     await save(context)
     await expect(await canvas.findByText('3 fields need another look.')).toBeVisible()
-    const said = canvas.getAllByRole('listitem').map(({ textContent }) => textContent)
-    await expect(said).toEqual([`${taken}; It is too long.`, 'It is too short.', 'Say more.', taken, 'It is too long.'])
+    const texts = canvas.getAllByRole('listitem').map(({ textContent }) => textContent)
+    await expect(texts).toEqual([
+      `${taken}; It is too long.`,
+      'It is too short.',
+      'Say more.',
+      taken,
+      'It is too long.',
+    ])
   },
 }
 
-/** Of fields that the form has not, and of one that it has values for but doesn’t show. */
+/** Covers fields that aren't part of the form, and one that has a value but isn't rendered. */
 export const MessagesOfOtherFields: Story = {
   args: {
     onSubmit: refuses('Not saved.', { id: ['The number is taken.'], since: ['It is too early.', 'It is a Sunday.'] }),

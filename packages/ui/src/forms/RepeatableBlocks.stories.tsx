@@ -96,7 +96,7 @@ export const Added: Story = {
 
 const three = { name: 'Zaynab Malik', courses: [filled('16:00'), newCourse(), filled('17:00')] }
 
-/** An empty block goes at once; what is typed in the others stays with them. */
+/** Removing an empty block needs no confirmation; the other blocks keep their values. */
 export const EmptyOneRemoved: Story = {
   args: { initialValues: three },
   play: async (context) => {
@@ -147,7 +147,7 @@ export const NoneAtAll: Story = {
   },
 }
 
-/** Nested fields are told apart by where they stand, and each line leads to its field. */
+/** The summary names nested fields by their block, and each line focuses its field. */
 export const ErrorsAreNamed: Story = {
   tags: ['axe'],
   args: { initialValues: { name: 'Zaynab Malik', courses: [filled('16:00'), { ...newCourse(), receipt }] } },

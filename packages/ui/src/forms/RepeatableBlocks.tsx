@@ -39,17 +39,16 @@ const Announcement = styled.div`
 `
 
 type RepeatableBlocksProps<Values, Name extends string> = {
-  /** The list in the form's values: `courses`, or `courses[0].timings`. */
+  /** Path of the list in the form's values, such as `courses` or `courses[0].timings`. */
   name: Name
   legend: string
   description?: ReactNode
   newBlock: () => BlockValuesAt<Values, Name>
-  /** What a block is called by its number, which begins at 1: “Course 2”. */
+  /** Returns the label of a block by its number, starting at 1: “Course 2”. */
   getBlockLabel: (number: number) => string
   addLabel: string
-  /** What is to go along with a block that is removed. */
+  /** Cleans up after a removed block. */
   onRemove?: (block: BlockValuesAt<Values, Name>) => void
-  /** How many have to stay. */
   min?: number
   max?: number
   isFirstFixed?: boolean
@@ -57,7 +56,7 @@ type RepeatableBlocksProps<Values, Name extends string> = {
   children: (name: `${Name}[${number}]`, index: number) => ReactNode
 }
 
-/** Fields that repeat: one more, one less, and nothing that was filled in is lost unasked. */
+/** Repeatable group of fields; removing a block with values asks for confirmation. */
 export function RepeatableBlocks<Values = never, Name extends FieldPath<Values, readonly object[]> = never>({
   legend,
   description,
@@ -69,11 +68,14 @@ export function RepeatableBlocks<Values = never, Name extends FieldPath<Values, 
   ...props
 }: RepeatableBlocksProps<Values, Name>) {
   const { t } = useLingui()
-  const { field, keys, root, told, asked, add, askToRemove, remove, keep } = useBlocks({ legend, ...props })
+  const { field, keys, root, announcement, removing, add, requestRemove, remove, cancelRemove } = useBlocks({
+    legend,
+    ...props,
+  })
   const errorId = useId()
   const { errorMessage, isReadOnly } = field
   const { name } = props
-  const askedLabel = asked === undefined ? '' : props.getBlockLabel(asked + 1)
+  const askedLabel = removing === undefined ? '' : props.getBlockLabel(removing + 1)
   const canRemove = (index: number) => keys.length > min && !(isFirstFixed && index === 0)
   return (
     <Fieldset legend={legend} description={description} namesFields={false}>
@@ -92,7 +94,7 @@ export function RepeatableBlocks<Values = never, Name extends FieldPath<Values, 
                         size="sm"
                         label={t`Remove ${label}`}
                         isDisabled={isReadOnly}
-                        onPress={() => askToRemove(index)}
+                        onPress={() => requestRemove(index)}
                       >
                         <Trash2 aria-hidden />
                       </IconButton>
@@ -118,16 +120,16 @@ export function RepeatableBlocks<Values = never, Name extends FieldPath<Values, 
             </Button>
           )}
         </Footer>
-        <Announcement role="status">{told}</Announcement>
+        <Announcement role="status">{announcement}</Announcement>
       </div>
-      {asked !== undefined && (
+      {removing !== undefined && (
         <ConfirmDialog
           isOpen
           tone="danger"
           title={t`Remove ${askedLabel}?`}
           confirmLabel={t`Remove`}
-          onConfirm={() => remove(asked)}
-          onCancel={keep}
+          onConfirm={() => remove(removing)}
+          onCancel={cancelRemove}
         >
           <Trans>What you have filled in for {askedLabel} will be lost.</Trans>
         </ConfirmDialog>

@@ -110,7 +110,7 @@ export const FieldErrors: Story = {
   },
 }
 
-/** Nothing is found fault with before the first try; after it, each letter counts. */
+/** Errors aren't shown before the first submit; afterwards fields are validated on every keystroke. */
 export const FixedAsOneTypes: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context
@@ -158,7 +158,7 @@ export const ServerRefusal: Story = {
   },
 }
 
-/** The server may know fields that this form lacks: what it says of them is told above the form. */
+/** Server errors for fields that aren't part of the form are shown above it. */
 export const StrayFieldError: Story = {
   args: { onSubmit: refuses('Not saved.', { school: ['The school takes no more teachers.'], about: ['Say more.'] }) },
   play: async (context) => {
@@ -188,25 +188,25 @@ export const Sending: Story = {
   },
 }
 
-const atLength = (words: string) => `${words} `.repeat(12).trim()
+const repeat = (text: string) => `${text} `.repeat(12).trim()
 
 export const LongText: Story = {
   args: {
     onSubmit: refuses('', {
-      name: [atLength('This name is not on the list.')],
-      school: [atLength('No more teachers.')],
+      name: [repeat('This name is not on the list.')],
+      school: [repeat('No more teachers.')],
     }),
     initialValues: {
       ...meta.args.initialValues,
       name: 'Zaynab',
       email: 'zaynab@maktab.test',
       password: 'open sesame',
-      about: atLength('Teaches letters and patience.'),
+      about: repeat('Teaches letters and patience.'),
     },
     children: (
       <>
-        <FormTextField<Values> name="name" label={atLength('The name as it stands on the certificate')} isRequired />
-        <FormTextArea<Values> name="about" label="About" description={atLength('Whatever a student should know.')} />
+        <FormTextField<Values> name="name" label={repeat('The name as it stands on the certificate')} isRequired />
+        <FormTextArea<Values> name="about" label="About" description={repeat('Whatever a student should know.')} />
         <FormActions pendingLabel="Saving…">Save</FormActions>
       </>
     ),

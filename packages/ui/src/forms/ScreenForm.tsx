@@ -20,22 +20,22 @@ const Actions = styled.div`
 `
 
 type EditConflictNoticeProps = {
-  /** What the server said. */
+  /** Message from the server. */
   message: string
-  /** Takes the newest record for the one that is being edited. */
+  /** Makes the latest version the base of the edit, so that saving overwrites it. */
   onUseLatest: () => void
 }
 
-/** Somebody else saved the record meanwhile: what was typed stays, to be saved over theirs knowingly, or to be copied. */
+/** Edit conflict: another user saved the record. The typed text is kept, to overwrite theirs or to be copied. */
 function EditConflictNotice({ message, onUseLatest }: EditConflictNoticeProps) {
   const { t } = useLingui()
   const { values } = useFormikContext<Record<string, unknown>>()
   const names = useFieldNames()
   const copyText = use(CopyTextContext)
-  const [isTaken, setIsTaken] = useState(false)
+  const [isResolved, setIsResolved] = useState(false)
   const [copied, setCopied] = useState<string>()
 
-  if (isTaken) {
+  if (isResolved) {
     return (
       <Notice tone="warning">
         <Trans>When you save now, what you typed replaces what was saved meanwhile.</Trans>
@@ -56,7 +56,7 @@ function EditConflictNotice({ message, onUseLatest }: EditConflictNoticeProps) {
             size="sm"
             onPress={() => {
               onUseLatest()
-              setIsTaken(true)
+              setIsResolved(true)
             }}
           >
             <Trans>Go on with my text</Trans>
@@ -80,25 +80,30 @@ function EditConflictNotice({ message, onUseLatest }: EditConflictNoticeProps) {
 type ScreenFormProps<Values extends object> = {
   initialValues: Values
   schema: FormSchema<Values>
-  /** Gets values that keep all rules. A refusal is shown, and nothing typed is lost. */
+  /** Called with valid values. If it is rejected, the message is shown and the typed values are kept. */
   onSubmit: (values: Values) => Promise<SubmitResult>
-  /** Once it is saved; not where it was left meanwhile, for whoever left is somewhere else by then. */
+  /** Called after saving, unless the form was unmounted in the meantime. */
   onDone?: (values: Values) => void
-  /** Takes the newest record for the one that is being edited, where somebody else saved it meanwhile; none where something new is made. */
+  /** Makes the latest version the base of the edit after an edit conflict; undefined when creating a record. */
   onUseLatest?: (() => void) | undefined
-  /** Asks before what was typed is lost on the way to another page; not where that is no loss (signing in). */
+  /**
+   * Asks for confirmation before leaving with unsaved changes. Set to false where nothing is lost, such as signing in.
+   */
   isGuarded?: boolean
-  /** What is of no field is said by a `SendingStatus` beside the button, for the top of the form may be far away. */
+  /**
+   * Errors without a field are shown by a `SubmitStatus` beside the button, because the top of the form may be out of
+   * view.
+   */
   showsErrorBelow?: boolean
   children: ReactNode
 }
 
-/** Why the last try was refused, where it is of no field: Formik’s status of the form. */
+/** Formik’s status: the error of the last submit that doesn't belong to a field. */
 export type FormFailure = { message: string; isEditConflict?: boolean | undefined }
 
 /**
- * A form: checks the rules when it is sent and then as one types, shows what the server says of a field at the field
- * and the rest above, moves the focus to the first field that is wrong, and can't be sent twice at once.
+ * Formik form that validates on submit and then on change, shows the server's field errors at their fields and the rest
+ * above, focuses the first invalid field, and ignores a submit while another is pending.
  */
 export function ScreenForm<Values extends object>({
   initialValues,
@@ -112,11 +117,11 @@ export function ScreenForm<Values extends object>({
 }: ScreenFormProps<Values>) {
   const { t } = useLingui()
   const isSending = useRef(false)
-  const isThere = useRef(false)
+  const isMounted = useRef(false)
   useEffect(() => {
-    isThere.current = true
+    isMounted.current = true
     return () => {
-      isThere.current = false
+      isMounted.current = false
     }
   }, [])
   const send = async (values: Values, helpers: FormikHelpers<Values>) => {
@@ -128,15 +133,18 @@ export function ScreenForm<Values extends object>({
       switch (outcome.state) {
         case 'done':
           helpers.resetForm({ values })
-          if (isThere.current) onDone?.(values)
+          if (isMounted.current) onDone?.(values)
           break
         case 'refused': {
           const { known, strays } = splitFieldErrors(outcome.fields, initialValues)
           helpers.setErrors(toFormikErrors(known))
-          const isOfFields = Object.keys(outcome.fields).length > 0
-          const ofNone = strays.length > 0 ? t`Validation failed: ${strays.join('; ')}` : ''
+          const hasFieldErrors = Object.keys(outcome.fields).length > 0
+          const formMessage = strays.length > 0 ? t`Validation failed: ${strays.join('; ')}` : ''
           const { isEditConflict } = outcome
-          helpers.setStatus({ message: isOfFields ? ofNone : outcome.message, isEditConflict } satisfies FormFailure)
+          helpers.setStatus({
+            message: hasFieldErrors ? formMessage : outcome.message,
+            isEditConflict,
+          } satisfies FormFailure)
           break
         }
         case 'told':
@@ -176,7 +184,7 @@ export function ScreenForm<Values extends object>({
   )
 }
 
-/** A server's messages by field, nested the way Formik keeps errors; several of one field stand below one another. */
+/** Nests the server's messages the way Formik expects errors; several messages of a field are joined by line breaks. */
 function toFormikErrors(fields: Record<string, string[]>): object {
   return Object.entries(fields).reduce<object>(
     (errors, [field, messages]) => setIn(errors, field, messages.join('\n')) as object,

@@ -29,23 +29,22 @@ const Sending = styled.div`
 `
 
 type SubmitStatusProps = {
-  /** What is on its way. */
   label: string
-  /** From 0 to 1; when all is sent, the answer is still to come. */
+  /** From 0 to 1; at 1 the response is still pending. */
   uploadProgress: number | undefined
   onStop: () => void
 }
 
 /**
- * How far the pictures of the form around it are on a slow line, a way to stop, and that nothing is lost then; and why
- * the last try failed, where the form `isToldBelow`.
+ * Upload progress of the enclosing form with a button to stop it, and the error of the last submit if the form
+ * `showsErrorBelow`.
  */
 export function SubmitStatus({ label, uploadProgress, onStop }: SubmitStatusProps) {
   const { t } = useLingui()
   const { isSubmitting, submitCount, status } = useFormikContext()
   const failure: FormFailure | undefined = status
   const root = useRef<HTMLDivElement>(null)
-  /** The try that was stopped. */
+  /** Number of the submit that was stopped. */
   const [stopped, setStopped] = useState<number>()
   const isStopped = stopped === submitCount && !isSubmitting
 

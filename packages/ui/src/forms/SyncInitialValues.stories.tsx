@@ -39,7 +39,7 @@ type Story = StoryObj<typeof meta>
 
 const onSend = fn<(values: Values) => Promise<SubmitResult>>(async () => ({ state: 'told' }))
 
-/** What was typed before it was known what was kept stands over that. */
+/** Text typed before the stored draft is known takes precedence over the draft. */
 export const Typical: Story = {
   tags: ['axe'],
   render: () => <Application onSend={onSend} />,

@@ -73,7 +73,7 @@ export const Typical: Story = {
   },
 }
 
-/** The focus goes into the first part of the first field that is wrong. */
+/** Focus moves to the first segment of the first invalid field. */
 export const FieldErrors: Story = {
   tags: ['axe'],
   play: async (context) => {
@@ -91,7 +91,7 @@ export const FieldErrors: Story = {
   },
 }
 
-/** Half a date or time is neither nothing nor enough, and stays where it is. */
+/** An incomplete date or time is rejected and stays in the field. */
 export const HalfTyped: Story = {
   args: { initialValues: filled },
   play: async (context) => {

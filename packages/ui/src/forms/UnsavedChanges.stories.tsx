@@ -92,7 +92,7 @@ export const UnchangedFormDoesNotAsk: Story = {
   },
 }
 
-/** What was typed and taken back is no change, and what was saved is none either. */
+/** Reverted and saved changes don't count as unsaved. */
 export const NothingToLoseDoesNotAsk: Story = {
   play: async ({ canvas, userEvent, args }) => {
     const name = canvas.getByRole('textbox', { name: 'Name' })

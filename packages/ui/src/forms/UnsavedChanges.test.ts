@@ -5,32 +5,32 @@ beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
 function open() {
-  const ask = vi.fn<(question: LeavePrompt | undefined) => void>()
+  const ask = vi.fn<(prompt: LeavePrompt | undefined) => void>()
   const proceed = vi.fn<() => void>()
   const guard = createLeaveGuard(ask)
-  return { ask, proceed, guard, lastAsked: () => ask.mock.lastCall?.[0] }
+  return { ask, proceed, guard, lastPrompt: () => ask.mock.lastCall?.[0] }
 }
-const words = { title: 'Leave?', text: 'A password is lost.' }
+const message = { title: 'Leave?', text: 'A password is lost.' }
 const form = { message: undefined, isSending: false }
 const sending = { message: undefined, isSending: true }
 
-test('nobody is held where nothing is lost', () => {
-  const { guard, proceed, lastAsked } = open()
+test('confirmLeave proceeds at once when there are no unsaved changes', () => {
+  const { guard, proceed, lastPrompt } = open()
   guard.report('form', form)
   guard.report('form')
   expect(guard.hasChanges()).toBe(false)
   guard.confirmLeave(proceed)
   expect(proceed).toHaveBeenCalledOnce()
-  expect(lastAsked()).toBeUndefined()
+  expect(lastPrompt()).toBeUndefined()
 })
 
-test('leaving a form asks at once, and goes on after the answer', () => {
-  const { guard, proceed, lastAsked } = open()
+test('confirmLeave asks about unsaved changes and proceeds after leave()', () => {
+  const { guard, proceed, lastPrompt } = open()
   guard.report('form', form)
   guard.confirmLeave(proceed)
-  expect(lastAsked()).toEqual(form)
+  expect(lastPrompt()).toEqual(form)
   guard.stay()
-  expect(lastAsked()).toBeUndefined()
+  expect(lastPrompt()).toBeUndefined()
   expect(guard.hasChanges()).toBe(true)
   guard.confirmLeave(proceed)
   guard.leave()
@@ -38,7 +38,7 @@ test('leaving a form asks at once, and goes on after the answer', () => {
   expect(guard.hasChanges()).toBe(false)
 })
 
-test('while it is saved nobody is asked, and who waits goes on when it is done', async () => {
+test('confirmLeave during a quick save proceeds after the save without asking', async () => {
   const { ask, guard, proceed } = open()
   guard.report('form', sending)
   guard.confirmLeave(proceed)
@@ -48,7 +48,7 @@ test('while it is saved nobody is asked, and who waits goes on when it is done',
   expect(ask.mock.calls.flat().filter(Boolean)).toEqual([])
 })
 
-test('a form that is drawn anew while it is asked about holds all the same', async () => {
+test('a form that rerenders while the prompt is open still blocks leaving', async () => {
   const { guard, proceed } = open()
   guard.report('form', form)
   guard.confirmLeave(proceed)
@@ -58,50 +58,50 @@ test('a form that is drawn anew while it is asked about holds all the same', asy
   expect(proceed).not.toHaveBeenCalled()
 })
 
-test('where saving takes long it is asked after a second; done then, it goes on by itself', async () => {
-  const { guard, proceed, lastAsked } = open()
+test('confirmLeave during a slow save asks after one second and proceeds once the save is done', async () => {
+  const { guard, proceed, lastPrompt } = open()
   guard.report('form', sending)
   guard.confirmLeave(proceed)
   await vi.advanceTimersByTimeAsync(999)
-  expect(lastAsked()).toBeUndefined()
+  expect(lastPrompt()).toBeUndefined()
   await vi.advanceTimersByTimeAsync(1)
-  expect(lastAsked()).toEqual(sending)
+  expect(lastPrompt()).toEqual(sending)
   guard.report('form')
   await vi.runAllTimersAsync()
-  expect(lastAsked()).toBeUndefined()
+  expect(lastPrompt()).toBeUndefined()
   expect(proceed).toHaveBeenCalledOnce()
 })
 
-test('where saving is refused, who wanted to leave stays', async () => {
-  const { guard, proceed, lastAsked } = open()
+test('confirmLeave during a save that is rejected stays on the page', async () => {
+  const { guard, proceed, lastPrompt } = open()
   guard.report('form', sending)
   guard.confirmLeave(proceed)
   guard.report('form', form)
   await vi.runAllTimersAsync()
-  expect(lastAsked()).toBeUndefined()
+  expect(lastPrompt()).toBeUndefined()
   expect(proceed).not.toHaveBeenCalled()
 })
 
-test('what saving brings forth is asked about before it is left', async () => {
-  const { guard, proceed, lastAsked } = open()
+test('an unsaved change that appears after saving is asked about before leaving', async () => {
+  const { guard, proceed, lastPrompt } = open()
   guard.report('form', sending)
   guard.confirmLeave(proceed)
   guard.report('form')
-  guard.report('password', { message: words })
+  guard.report('password', { message })
   await vi.runAllTimersAsync()
-  expect(lastAsked()).toMatchObject({ message: words })
+  expect(lastPrompt()).toMatchObject({ message })
   expect(proceed).not.toHaveBeenCalled()
 })
 
-test('within a page only its forms are asked about, and their words come first', () => {
-  const { guard, proceed, lastAsked } = open()
-  guard.report('password', { message: words })
+test('confirmLeave within a page asks only about forms; forms take precedence over other messages', () => {
+  const { guard, proceed, lastPrompt } = open()
+  guard.report('password', { message })
   guard.confirmLeave(proceed, { isWithinPage: true })
   expect(proceed).toHaveBeenCalledOnce()
   guard.confirmLeave(proceed)
-  expect(lastAsked()).toMatchObject({ message: words })
+  expect(lastPrompt()).toMatchObject({ message })
   guard.report('form', form)
   guard.confirmLeave(proceed)
-  expect(lastAsked()).toEqual(form)
+  expect(lastPrompt()).toEqual(form)
   expect(proceed).toHaveBeenCalledOnce()
 })

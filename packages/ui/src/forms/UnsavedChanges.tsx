@@ -2,13 +2,12 @@ import { type ReactNode, Suspense, createContext, useContext, useEffect, useId, 
 import { RouterProvider } from 'react-aria'
 import { lazyWithRetry } from '../lib/lazyWithRetry.ts'
 
-/** What is asked where it is no form that would lose something. */
-type LeaveWords = { title: string; text: string }
+/** Text of the prompt when the unsaved change isn't in a form. */
+type LeaveMessage = { title: string; text: string }
 
-/** What leaving would lose. */
 type UnsavedChange = {
-  message?: LeaveWords | undefined
-  /** It is being saved. */
+  message?: LeaveMessage | undefined
+  /** A save is pending. */
   isSending?: boolean
 }
 
@@ -18,20 +17,20 @@ type Leaving = { proceed: () => void; isWithinPage: boolean }
 
 type LeaveGuard = ReturnType<typeof createLeaveGuard>
 
-/** Saving is mostly done before it is worth a question. */
-const PATIENCE_MILLISECONDS = 1000
+/** Most saves finish within this time, so no prompt is needed. */
+const SAVE_WAIT_MILLISECONDS = 1000
 
 /**
- * Holds whoever leaves while something would be lost, and has them asked. What is saved meanwhile holds nobody: they go
- * on to where they wanted. Where saving is refused they stay, with what the form says of it.
+ * Blocks navigation while there are unsaved changes, and prompts the user. If a pending save succeeds, the navigation
+ * continues; if it is rejected, the user stays and sees the form's error.
  */
-export function createLeaveGuard(ask: (question: LeavePrompt | undefined) => void) {
+export function createLeaveGuard(ask: (prompt: LeavePrompt | undefined) => void) {
   const changes = new Map<string, UnsavedChange>()
   let leaving: (Leaving & { reasons: readonly string[]; isSending: boolean }) | undefined
-  let patience: ReturnType<typeof setTimeout> | undefined
+  let promptTimer: ReturnType<typeof setTimeout> | undefined
 
   const stay = () => {
-    clearTimeout(patience)
+    clearTimeout(promptTimer)
     leaving = undefined
     ask(undefined)
   }
@@ -39,30 +38,30 @@ export function createLeaveGuard(ask: (question: LeavePrompt | undefined) => voi
     stay()
     const found = [...changes].filter(([, { message }]) => !isWithinPage || message === undefined)
     if (found.length === 0) return proceed()
-    // What a form would lose is worse than what the others have to say.
-    const words = found.some(([, own]) => own.message === undefined) ? undefined : found[0]?.[1].message
+    // Unsaved forms take precedence over changes with their own message.
+    const message = found.some(([, change]) => change.message === undefined) ? undefined : found[0]?.[1].message
     const isSending = found.every(([, change]) => change.isSending)
     leaving = { proceed, isWithinPage, reasons: found.map(([id]) => id), isSending }
-    if (isSending) patience = setTimeout(() => ask({ message: words, isSending }), PATIENCE_MILLISECONDS)
-    else ask({ message: words, isSending })
+    if (isSending) promptTimer = setTimeout(() => ask({ message, isSending }), SAVE_WAIT_MILLISECONDS)
+    else ask({ message, isSending })
   }
   const settle = () => {
     if (!leaving) return
-    const left = leaving.reasons.flatMap((id) => changes.get(id) ?? [])
-    // What came of saving may itself be lost: a password that is shown once.
-    if (left.length === 0) hold(leaving)
-    else if (leaving.isSending && !left.every(({ isSending }) => isSending)) stay()
+    const remaining = leaving.reasons.flatMap((id) => changes.get(id) ?? [])
+    // Saving may itself produce something to lose, such as a password that is shown once.
+    if (remaining.length === 0) hold(leaving)
+    else if (leaving.isSending && !remaining.every(({ isSending }) => isSending)) stay()
   }
   return {
-    /** Says what the form of this id would lose; nothing when it would lose nothing. */
+    /** Registers the unsaved change of this id; undefined removes it. */
     report: (id: string, change?: UnsavedChange) => {
       if (change) changes.set(id, change)
       else changes.delete(id)
-      // A form that is drawn anew takes back what it said and says it again.
+      // A rerendered form removes its change and registers it again.
       queueMicrotask(settle)
     },
     hasChanges: () => changes.size > 0,
-    /** Within a page only what its forms would lose counts: the page itself stays, and what else it keeps. */
+    /** Within a page only form changes count, because other unsaved content of the page stays. */
     confirmLeave: (proceed: () => void, { isWithinPage = false } = {}) => hold({ proceed, isWithinPage }),
     stay,
     leave: () => {
@@ -74,8 +73,8 @@ export function createLeaveGuard(ask: (question: LeavePrompt | undefined) => voi
   }
 }
 
-// A dialog's code is as large as a form's: it loads with the first change that may be lost. Nobody leaves before it is here.
-const LeaveQuestion = lazyWithRetry(async () => (await import('./UnsavedChangesDialog.tsx')).UnsavedChangesDialog)
+// The dialog's code is large: it loads with the first unsaved change.
+const LeaveDialog = lazyWithRetry(async () => (await import('./UnsavedChangesDialog.tsx')).UnsavedChangesDialog)
 
 type Guard = Pick<LeaveGuard, 'report' | 'hasChanges' | 'confirmLeave'>
 
@@ -86,36 +85,36 @@ const GuardContext = createContext<Guard>({
 })
 
 type UnsavedChangesProviderProps = {
-  /** Where a pressed link leads, once nothing stands against it; a press for a new tab stays with the browser. */
+  /** Called for clicked links once leaving is confirmed; links opened in a new tab are left to the browser. */
   navigate: (path: string) => void
   children: ReactNode
 }
 
-/** Asks before changes are lost. It stands around everything that has forms, and around the links that leave them. */
+/** Asks before unsaved changes are lost. Wraps all forms and the links that leave them. */
 export function UnsavedChangesProvider({ navigate, children }: UnsavedChangesProviderProps) {
-  const [question, setQuestion] = useState<LeavePrompt>()
-  const [isNeeded, setIsNeeded] = useState(false)
+  const [prompt, setPrompt] = useState<LeavePrompt>()
+  const [isDialogNeeded, setIsDialogNeeded] = useState(false)
   const [guard] = useState(() => {
-    const { report, ...rest } = createLeaveGuard(setQuestion)
-    const need: Guard['report'] = (id, change) => {
+    const { report, ...rest } = createLeaveGuard(setPrompt)
+    const reportAndLoad: Guard['report'] = (id, change) => {
       report(id, change)
-      if (change) setIsNeeded(true)
+      if (change) setIsDialogNeeded(true)
     }
-    return { ...rest, report: need }
+    return { ...rest, report: reportAndLoad }
   })
   return (
     <GuardContext value={guard}>
       <RouterProvider navigate={(path) => guard.confirmLeave(() => navigate(path))}>{children}</RouterProvider>
-      {isNeeded && (
+      {isDialogNeeded && (
         <Suspense>
-          <LeaveQuestion question={question} onStay={guard.stay} onLeave={guard.leave} />
+          <LeaveDialog question={prompt} onStay={guard.stay} onLeave={guard.leave} />
         </Suspense>
       )}
     </GuardContext>
   )
 }
 
-/** Tells the guard about a form, and keeps the browser from closing the page over it; nothing if it is not `isGuarded`. */
+/** Registers unsaved changes, also for closing the tab; does nothing unless `isGuarded`. */
 export function useUnsavedChanges(
   isDirty: boolean,
   { message, isSending = false, isGuarded = true }: UnsavedChange & { isGuarded?: boolean } = {},
@@ -123,26 +122,26 @@ export function useUnsavedChanges(
   const id = useId()
   const { report } = useContext(GuardContext)
   const { title, text } = message ?? {}
-  // Before it is seen: whoever sees what they typed may go back in that moment.
+  // A layout effect, because the user may navigate back as soon as the change is painted.
   useLayoutEffect(() => {
-    const own = title !== undefined && text !== undefined ? { title, text } : undefined
-    report(id, isGuarded && isDirty ? { message: own, isSending } : undefined)
+    const ownMessage = title !== undefined && text !== undefined ? { title, text } : undefined
+    report(id, isGuarded && isDirty ? { message: ownMessage, isSending } : undefined)
     return () => report(id)
   }, [id, isGuarded, isDirty, isSending, report, title, text])
   useEffect(() => {
     if (!isGuarded || !isDirty) return undefined
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault()
-    window.addEventListener('beforeunload', ask)
-    return () => window.removeEventListener('beforeunload', ask)
+    const preventUnload = (event: BeforeUnloadEvent) => event.preventDefault()
+    window.addEventListener('beforeunload', preventUnload)
+    return () => window.removeEventListener('beforeunload', preventUnload)
   }, [isGuarded, isDirty])
 }
 
-/** Runs what leaves a form: at once when nothing would be lost, else after a question. */
+/** Runs a navigation: at once without unsaved changes, otherwise after confirmation. */
 export function useConfirmLeave(): Guard['confirmLeave'] {
   return useContext(GuardContext).confirmLeave
 }
 
-/** Whether leaving would ask; for ways out that have to be held open first, such as the browser's back button. */
+/** Whether leaving would prompt; for navigation that must be blocked first, such as the browser's back button. */
 export function useHasUnsavedChanges(): Guard['hasChanges'] {
   return useContext(GuardContext).hasChanges
 }

@@ -5,13 +5,13 @@ import type { LeavePrompt } from './UnsavedChanges.tsx'
 
 type UnsavedChangesDialogProps = { question: LeavePrompt | undefined; onStay: () => void; onLeave: () => void }
 
-/** Asks whoever is about to lose something. */
+/** Asks for confirmation before unsaved changes are lost. */
 export function UnsavedChangesDialog({ question, onStay, onLeave }: UnsavedChangesDialogProps) {
   const { t } = useLingui()
-  // A dialog that closes keeps its words.
-  const [asked, setAsked] = useState<LeavePrompt>()
-  if (question && question !== asked) setAsked(question)
-  const { message, isSending } = asked ?? {}
+  // Keeps the text during the closing animation.
+  const [lastQuestion, setLastQuestion] = useState<LeavePrompt>()
+  if (question && question !== lastQuestion) setLastQuestion(question)
+  const { message, isSending } = lastQuestion ?? {}
   return (
     <ConfirmDialog
       isOpen={question !== undefined}

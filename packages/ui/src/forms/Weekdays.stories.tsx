@@ -57,7 +57,7 @@ export const Typical: Story = {
   },
 }
 
-/** The focus goes to the first of the days that the server has something to say about. */
+/** Focus moves to the first weekday toggle of a field with a server error. */
 export const ServerFieldErrors: Story = {
   tags: ['axe'],
   args: { onSubmit: refuses('Not saved.', { 'weekly.days': ['On these days the room is taken.'] }) },

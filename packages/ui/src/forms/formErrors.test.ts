@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { decodeRule, email, newPassword, optionalText, optionalPrice, requiredText } from './rules.ts'
 import { createValidate, flattenErrors, splitFieldErrors } from './formErrors.ts'
 
-const only = (value: unknown, struct: Parameters<typeof object>[0][string]) => {
+const ruleOf = (value: unknown, struct: Parameters<typeof object>[0][string]) => {
   const errors = createValidate(object({ field: struct }))({ field: value }) as { field?: string }
   return errors.field === undefined ? undefined : decodeRule(errors.field)
 }
@@ -16,7 +16,9 @@ describe('rules', () => {
     ['abcdef', { rule: 'tooLong', limit: 5 }],
     ['abcde', undefined],
     ['  abc  ', undefined],
-  ])('required(5) of %j', (value, rule) => expect(only(value, requiredText({ max: 5 }))).toEqual(rule))
+  ])('requiredText({ max: 5 }) checks %j', (value, rule) =>
+    expect(ruleOf(value, requiredText({ max: 5 }))).toEqual(rule),
+  )
 
   test.each([
     ['', { rule: 'required' }],
@@ -25,12 +27,14 @@ describe('rules', () => {
     ['a@b', { rule: 'notEmail' }],
     [' zaynab@maktab.test ', undefined],
     [`${'a'.repeat(250)}@b.test`, { rule: 'tooLong', limit: 254 }],
-  ])('email of %j', (value, rule) => expect(only(value, email({ max: 254 }))).toEqual(rule))
+  ])('email checks %j', (value, rule) => expect(ruleOf(value, email({ max: 254 }))).toEqual(rule))
 
   test.each([
     ['', undefined],
     ['abcdef', { rule: 'tooLong', limit: 5 }],
-  ])('optionalText(5) of %j', (value, rule) => expect(only(value, optionalText({ max: 5 }))).toEqual(rule))
+  ])('optionalText({ max: 5 }) checks %j', (value, rule) =>
+    expect(ruleOf(value, optionalText({ max: 5 }))).toEqual(rule),
+  )
 
   test.each([
     ['', { rule: 'required' }],
@@ -38,7 +42,7 @@ describe('rules', () => {
     ['12345678', undefined],
     ['        ', undefined],
     ['x'.repeat(201), { rule: 'tooLong', limit: 200 }],
-  ])('newPassword of %j', (value, rule) => expect(only(value, newPassword({ min: 8, max: 200 }))).toEqual(rule))
+  ])('newPassword checks %j', (value, rule) => expect(ruleOf(value, newPassword({ min: 8, max: 200 }))).toEqual(rule))
 
   test.each([
     [null, undefined],
@@ -47,10 +51,12 @@ describe('rules', () => {
     [-1, { rule: 'tooSmall', limit: 0 }],
     [Number.NaN, { rule: 'notNumber' }],
     [2_000_000, { rule: 'tooLarge', limit: 1_000_000 }],
-  ])('price of %j', (value, rule) => expect(only(value, optionalPrice({ min: 0, max: 1_000_000 }))).toEqual(rule))
+  ])('optionalPrice checks %j', (value, rule) =>
+    expect(ruleOf(value, optionalPrice({ min: 0, max: 1_000_000 }))).toEqual(rule),
+  )
 })
 
-test('errors are nested as the values are', () => {
+test('createValidate nests errors like the values', () => {
   const struct = object({
     courses: array(
       object({ timings: array(object({ from: requiredText({ max: 5 }), to: requiredText({ max: 5 }) })) }),
@@ -71,7 +77,7 @@ test('errors are nested as the values are', () => {
   expect(errors).toEqual({ courses: [{ timings: [undefined, { to: '{"rule":"required"}' }] }] })
 })
 
-test('words that are no rule stay as they are', () => {
+test('decodeRule returns undefined for a server message', () => {
   expect(decodeRule('A course of this name is there already.')).toBeUndefined()
 })
 
@@ -84,24 +90,24 @@ test.each([
   ],
   [{ courses: 'Choose at least one' }, ['courses']],
   [{ name: '' }, []],
-])('%j is told of %j', (errors, names) => {
+])('flattenErrors of %j lists the fields %j', (errors, names) => {
   expect(flattenErrors(errors).map(({ name }) => name)).toEqual(names)
 })
 
 const values = { name: '', courses: [] }
 
-test('keeps messages of fields that the form has, however deep', () => {
+test('splitFieldErrors keeps messages of nested fields of the form', () => {
   const fields = { name: ['is required'], 'courses[0].timings[1].to': ['is required'] }
   expect(splitFieldErrors(fields, values)).toEqual({ known: fields, strays: [] })
 })
 
-test('a message of a field that the form lacks is still told', () => {
+test('splitFieldErrors returns messages of unknown fields separately', () => {
   expect(splitFieldErrors({ id: ['is taken', 'is odd'], name: ['is short'] }, values)).toEqual({
     known: { name: ['is short'] },
     strays: ['is taken', 'is odd'],
   })
 })
 
-test('a field is not known by the beginning of its name', () => {
+test('splitFieldErrors does not match a field by a prefix of its name', () => {
   expect(splitFieldErrors({ names: ['is odd'] }, values).strays).toEqual(['is odd'])
 })

@@ -6,11 +6,11 @@ import { msg, plural } from '@lingui/core/macro'
 import { type Language, getLanguageTag } from '../i18n/languages.ts'
 import { formatWireDay } from '../lib/time/wireDay.ts'
 
-/** What a form’s values are held to. */
+/** Schema that validates a form's values. */
 export type FormSchema<Values> = Pick<Struct<Values>, 'validate'>
 
 /**
- * A Formik `validate` from a struct: the first broken rule of each field, nested as the values are.
+ * Creates Formik's `validate` from a struct. Returns the first broken rule of each field, nested like the values.
  * A value of the wrong type counts as missing.
  */
 export function createValidate<Values extends object>(struct: FormSchema<Values>) {
@@ -33,7 +33,7 @@ export function createValidate<Values extends object>(struct: FormSchema<Values>
   }
 }
 
-/** Formik's nested errors as a list: the field (`courses[0].timings[1].to`) and what was found. */
+/** Flattens Formik's nested errors into a list of field paths (`courses[0].timings[1].to`) with their error. */
 export function flattenErrors(errors: unknown, name = ''): { name: string; found: string }[] {
   if (typeof errors === 'string') return errors === '' ? [] : [{ name, found: errors }]
   if (typeof errors !== 'object' || errors === null) return []
@@ -43,7 +43,7 @@ export function flattenErrors(errors: unknown, name = ''): { name: string; found
 
 type Messages = Record<string, string[]>
 
-/** A server's messages that a form has a field for, and those that would be shown nowhere if they weren't told apart. */
+/** Splits the server's messages into those of the form's fields and those that must be shown elsewhere. */
 export function splitFieldErrors(fields: Messages, values: object): { known: Messages; strays: string[] } {
   const entries = Object.entries(fields)
   const isKnown = ([field]: [string, string[]]) => (field.split(/[.[]/)[0] ?? '') in values
@@ -53,7 +53,7 @@ export function splitFieldErrors(fields: Messages, values: object): { known: Mes
   }
 }
 
-/** The words for what validation found, with the field's own label; what is no rule is words already. */
+/** Translates a validation error with the field's label. Text that isn't a rule is returned as it is. */
 export function formatFieldError(i18n: I18n, found: string, label: string): string {
   const broken = decodeRule(found)
   if (!broken) return found

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 
 const focusable = 'input, textarea, select, button, a[href], [tabindex]'
 
-/** Puts the focus where a person goes on: on what is wrong in there, else on what is chosen, else on what is first. */
+/** Focuses the first invalid element inside, else the selected radio, else the first focusable element. */
 export function focusWithin(place: Element | null | undefined): void {
   if (!place) return
   const inside = (selector: string) => [...place.querySelectorAll<HTMLElement>(selector)]
@@ -19,19 +19,19 @@ export function focusWithin(place: Element | null | undefined): void {
   }
 }
 
-/** A field of a form by its name; fields carry it as `data-field`. */
+/** Finds a field of a form by its `data-field` attribute. */
 export function findField(form: Element | null, name: string): Element | null {
   return form?.querySelector(`[data-field="${CSS.escape(name)}"]`) ?? null
 }
 
-/** The first field of a form, from above, that is wrong. */
+/** The first invalid field of a form in document order. */
 export function findInvalidField(form: Element | null): Element | null {
   return form?.querySelector('[data-field][data-invalid], [aria-invalid="true"]') ?? null
 }
 
 /**
- * Where the focus goes when a page shows something else under the same address: to a field that is wrong, else to the
- * heading of what is new (`data-arrival`, or the page’s). The first thing shown leaves it to the browser.
+ * Moves focus when a page shows another step under the same URL: to the first invalid field, else to the step's heading
+ * (`data-arrival`, or the page’s `h1`). Does nothing on the initial render.
  */
 export function useFocusOnStepChange(shown: string) {
   const page = useRef<HTMLDivElement>(null)
@@ -39,9 +39,9 @@ export function useFocusOnStepChange(shown: string) {
   useEffect(() => {
     if (last.current === shown) return
     last.current = shown
-    const wrong = findInvalidField(page.current)
-    if (wrong) {
-      focusWithin(wrong)
+    const invalid = findInvalidField(page.current)
+    if (invalid) {
+      focusWithin(invalid)
       return
     }
     page.current?.scrollIntoView({ block: 'start' })

@@ -14,7 +14,7 @@ test.each([
   [{ receipt: file }, { receipt: file }, true],
   [{ receipt: file }, { receipt: new File(['b'], 'b.png') }, false],
   [[], {}, false],
-])('%o and %o: %s', (one, other, isSame) => {
+])('isDeepEqual of %o and %o returns %s', (one, other, isSame) => {
   expect(isDeepEqual(one, other)).toBe(isSame)
 })
 
@@ -43,7 +43,7 @@ const full = {
   ],
 }
 
-test('a draft in the shape of the form comes back whole', () => {
+test('restoreDraft restores a complete draft', () => {
   expect(restoreDraft(blank, JSON.parse(JSON.stringify(full)))).toEqual(full)
 })
 
@@ -54,7 +54,7 @@ test.each([
   ['a list', [{ name: 'Zaynab' }], {}],
   ['a part', { name: 'Zaynab' }, { name: 'Zaynab' }],
   ['wrong types', { name: 3, gender: {}, agreed: 'yes', languages: 'urdu', course: {} }, {}],
-  ['a list with strangers', { languages: ['urdu', 4, null] }, { languages: ['urdu'] }],
+  ['a list with mixed types', { languages: ['urdu', 4, null] }, { languages: ['urdu'] }],
   ['a list of numbers', { languages: [1, 'urdu', 3] }, { languages: [1, 3] }],
   ['no blocks at all', { course: [] }, {}],
   [
@@ -63,6 +63,6 @@ test.each([
     { course: [blank.course[0], { ...blank.course[0], id: '2' }] },
   ],
   ['fields of another form', { password: 'open sesame', __proto__: { name: 'x' } }, {}],
-])('of %s as a draft only what fits is taken', (_, draft, restored) => {
+])('restoreDraft from %s keeps only values that fit the form', (_, draft, restored) => {
   expect(restoreDraft(blank, draft)).toEqual({ ...blank, ...restored })
 })

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 
-/** Whether two values of a form hold the same, however deep; files are the same only when they are one. */
+/** Compares two form values deeply; files are compared by identity. */
 export function isDeepEqual(one: unknown, other: unknown): boolean {
   if (Object.is(one, other)) return true
   if (!isNested(one) || !isNested(other) || Array.isArray(one) !== Array.isArray(other)) return false
@@ -12,15 +12,16 @@ function isNested(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !(value instanceof Blob)
 }
 
-/** What a form has seen to: its schema refuses a blank. */
+/** Narrows a value that the form's schema has already required. */
 export function requireValue<Value>(value: Value | null): Value {
-  if (value === null) throw new TypeError('A form was sent without what its schema asks for.')
+  if (value === null) throw new TypeError('A form was submitted without a value that its schema requires.')
   return value
 }
 
 /**
- * A form's values as a draft had them. What the draft lacks, or holds in another shape than the blank form, stays
- * blank: a text or a choice (null) takes text, a list of choices takes texts and numbers, and blocks are shaped like the first one.
+ * Restores a form's values from a draft. Values that are missing or of another shape than in the blank form stay blank:
+ * texts and choices (null) accept strings, lists of choices accept strings and numbers, and blocks are shaped like the
+ * first one.
  */
 export function restoreDraft<Values extends object>(blank: Values, draft: unknown): Values {
   return restore(blank, draft) as Values
@@ -44,20 +45,20 @@ function isChoice(item: unknown): boolean {
   return typeof item === 'string' || typeof item === 'number'
 }
 
-/** What a form begins with, by what was kept of an earlier try; it stays the same until that becomes known. */
-export function useInitialValues<Values>(draft: unknown, startOf: () => Values): Values {
-  const [known, setKnown] = useState(() => ({ draft, start: startOf() }))
+/** Initial values of a form, recomputed only when the stored draft changes. */
+export function useInitialValues<Values>(draft: unknown, getInitialValues: () => Values): Values {
+  const [known, setKnown] = useState(() => ({ draft, start: getInitialValues() }))
   if (known.draft === draft) return known.start
-  const next = { draft, start: startOf() }
+  const next = { draft, start: getInitialValues() }
   setKnown(next)
   return next.start
 }
 
 /**
- * A record as it was opened: a version that came later is none of what was typed over. The function takes the newest
- * one in its place, for whoever saves their own text over it knowingly; where nothing was opened there is none.
+ * The record as it was when the form opened, so that later versions don't replace it during editing. The function
+ * switches to the latest version, to overwrite it on purpose; it is undefined when no record is being edited.
  */
-export function useRecordSnapshot<Opened>(newest: Opened): [opened: Opened, takeNewest: (() => void) | undefined] {
+export function useRecordSnapshot<Opened>(newest: Opened): [opened: Opened, takeLatest: (() => void) | undefined] {
   const [opened, setOpened] = useState(newest)
   return [opened, opened && newest ? () => setOpened(newest) : undefined]
 }

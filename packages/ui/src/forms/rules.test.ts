@@ -28,7 +28,7 @@ test.each([
   ['requiredFile', requiredFile(), new File([''], 'a.png'), undefined],
   ['blocks', repeatedBlocks(object({ to: string() })), [], tooFew],
   ['blocks', repeatedBlocks(object({ to: string() })), [{ to: '' }], undefined],
-])('%s of %j #%#', (_, struct, value, rule) => {
+])('%s checks %j #%#', (_, struct, value, rule) => {
   const errors = createValidate(object({ field: struct as ReturnType<typeof requiredChoice> }))({
     field: value as string,
   })

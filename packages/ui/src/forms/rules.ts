@@ -2,7 +2,7 @@ import { isEmail } from '@maktab/contract/wire/isEmail'
 import { type Struct, any, array, boolean, define, nullable, refine, string } from 'superstruct'
 import { findDialableNumber } from '../lib/people/phoneNumbers.ts'
 
-/** Why a value doesn't fit. Validation names the rule; `formatFieldError` gives it words. */
+/** A broken validation rule; `formatFieldError` translates it. */
 export type Rule =
   | { rule: 'required' }
   | { rule: 'tooLong'; limit: number }
@@ -33,31 +33,31 @@ export type Rule =
   | { rule: 'noStudentTimings' }
   | { rule: 'notApplied' }
 
-/** A rule travels through superstruct and Formik as text. */
+/** Encodes a rule as a string, because superstruct and Formik only pass strings. */
 export function encodeRule(rule: Rule): string {
   return JSON.stringify(rule)
 }
 
-/** Undefined where the text is no rule but already words (a server's message). */
+/** Returns undefined if the text isn't a rule but a server's message. */
 export function decodeRule(text: string): Rule | undefined {
   if (!text.startsWith('{"rule":')) return undefined
   return JSON.parse(text) as Rule
 }
 
-/** How much of something may be there: the contract’s figures, out of `@maktab/contract/limits/…`. */
-type Most = { readonly max: number }
-type Least = { readonly min: number }
-type Range = Most & Least
+/** Limits from the contract, in `@maktab/contract/limits/…`. */
+type Max = { readonly max: number }
+type Min = { readonly min: number }
+type Range = Max & Min
 
-/** Text that must be there, and not too long; blanks alone are nothing. */
-export function requiredText({ max: limit }: Most): Struct<string, null> {
+/** Required text of limited length; whitespace alone counts as empty. */
+export function requiredText({ max: limit }: Max): Struct<string, null> {
   return refine(string(), 'required', (value) => {
     if (value.trim() === '') return encodeRule({ rule: 'required' })
     return value.trim().length <= limit || encodeRule({ rule: 'tooLong', limit })
   })
 }
 
-export function optionalText({ max: limit }: Most): Struct<string, null> {
+export function optionalText({ max: limit }: Max): Struct<string, null> {
   return refine(
     string(),
     'optionalText',
@@ -65,8 +65,8 @@ export function optionalText({ max: limit }: Most): Struct<string, null> {
   )
 }
 
-/** An email address as the contract takes it. */
-export function email(limit: Most): Struct<string, null> {
+/** An email address that the contract accepts. */
+export function email(limit: Max): Struct<string, null> {
   return refine(
     requiredText(limit),
     'email',
@@ -75,7 +75,7 @@ export function email(limit: Most): Struct<string, null> {
 }
 
 /** An email address, or none. */
-export function optionalEmail(limit: Most): Struct<string, null> {
+export function optionalEmail(limit: Max): Struct<string, null> {
   return refine(
     optionalText(limit),
     'optionalEmail',
@@ -84,7 +84,7 @@ export function optionalEmail(limit: Most): Struct<string, null> {
 }
 
 /** A telephone number with its country code, or none. */
-export function optionalPhone(limit: Most): Struct<string, null> {
+export function optionalPhone(limit: Max): Struct<string, null> {
   return refine(
     optionalText(limit),
     'optionalPhone',
@@ -93,7 +93,7 @@ export function optionalPhone(limit: Most): Struct<string, null> {
   )
 }
 
-/** A new password: long enough to be hard to guess. Its blanks count, they are part of it. */
+/** A new password; its whitespace counts towards the length. */
 export function newPassword({ min, max }: Range): Struct<string, null> {
   return refine(string(), 'newPassword', (value) => {
     if (value === '') return encodeRule({ rule: 'required' })
@@ -112,55 +112,57 @@ export function optionalPrice({ min, max }: Range): Struct<number | null, null> 
   })
 }
 
-/** A chosen file, or none; what kind of file it is, the upload field has seen to. */
+/** A file, or null. The upload field has already checked its type. */
 export function optionalFile(): Struct<File | null, null> {
   return refine(any() as Struct<File | null, null>, 'file', (value) => value === null || value instanceof Blob)
 }
 
-/** A chosen file that must be there. */
 export function requiredFile(): Struct<File | null, null> {
   return refine(optionalFile(), 'requiredFile', (value) => value !== null || encodeRule({ rule: 'required' }))
 }
 
-/** One of a list, by its id; null while nothing is chosen. */
+/** Id of a list item; null while nothing is chosen. */
 export function requiredChoice(): Struct<string | null, null> {
   return refine(nullable(string()), 'choice', (id) => (id !== null && id !== '') || encodeRule({ rule: 'required' }))
 }
 
-/** One of a list, or none. */
+/** Id of a list item, or null. */
 export function optionalChoice(): Struct<string | null, null> {
   return nullable(string())
 }
 
-/** One of the values that the contract has for a field, or none. */
+/** One of the contract's values for a field, or null. */
 export function optionalChoiceOf<Value extends string>(values: readonly Value[]): Struct<Value | null, null> {
-  return define<Value | null>('choice', (value) => value === null || values.some((one) => one === value))
+  return define<Value | null>('choice', (value) => value === null || values.some((allowed) => allowed === value))
 }
 
-/** One of the values that the contract has for a field. */
+/** One of the contract's values for a field. */
 export function requiredChoiceOf<Value extends string>(values: readonly Value[]): Struct<Value | null, null> {
   return refine(optionalChoiceOf(values), 'choiceOf', (value) => value !== null || encodeRule({ rule: 'required' }))
 }
 
-/** Several of a list, by their ids. */
-export function choices(limit: Least = { min: 0 }): Struct<string[], Struct<string>> {
+/** Ids of several list items. */
+export function choices(limit: Min = { min: 0 }): Struct<string[], Struct<string>> {
   return repeatedBlocks(string(), limit)
 }
 
-/** Several of the values that the contract has for a field. */
+/** Several of the contract's values for a field. */
 export function choicesOf<Value extends string>(values: readonly Value[]): Struct<Value[], null> {
-  return define<Value[]>('choices', (all) => Array.isArray(all) && all.every((id) => values.some((one) => one === id)))
+  return define<Value[]>(
+    'choices',
+    (all) => Array.isArray(all) && all.every((id) => values.some((allowed) => allowed === id)),
+  )
 }
 
-/** A yes that has to be given. */
+/** A checkbox that must be ticked. */
 export function mustBeAccepted(): Struct<boolean, null> {
   return refine(boolean(), 'accepted', (value) => value || encodeRule({ rule: 'required' }))
 }
 
-/** Blocks that repeat, so many at least; each keeps the rules of its own struct. */
+/** Repeatable blocks with a minimum number; each is validated by its own struct. */
 export function repeatedBlocks<Block, Schema>(
   block: Struct<Block, Schema>,
-  { min: atLeast }: Least = { min: 1 },
+  { min: atLeast }: Min = { min: 1 },
 ): Struct<Block[], Struct<Block, Schema>> {
   return refine(
     array(block),

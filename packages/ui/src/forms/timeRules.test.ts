@@ -16,7 +16,7 @@ import {
 } from './timeRules.ts'
 import { createValidate } from './formErrors.ts'
 
-const only = (value: unknown, struct: Parameters<typeof object>[0][string]) => {
+const ruleOf = (value: unknown, struct: Parameters<typeof object>[0][string]) => {
   const errors = createValidate(object({ field: struct }))({ field: value }) as { field?: string }
   return errors.field === undefined ? undefined : decodeRule(errors.field)
 }
@@ -33,8 +33,8 @@ test.each([
   ['1900-01-01', undefined],
   ['2026-05-15', undefined],
   ['2026-05-16', { rule: 'inFuture' }],
-])('requiredDay of %j', (value, rule) =>
-  expect(only(value, requiredDay({ min: '1900-01-01', today: '2026-05-15' }))).toEqual(rule),
+])('requiredDay checks %j', (value, rule) =>
+  expect(ruleOf(value, requiredDay({ min: '1900-01-01', today: '2026-05-15' }))).toEqual(rule),
 )
 
 test.each([
@@ -42,7 +42,7 @@ test.each([
   ['--15', { rule: 'incomplete' }],
   ['2026-12-31', undefined],
   ['2027-01-01', { rule: 'tooLate', day: '2026-12-31' }],
-])('optionalDay of %j', (value, rule) => expect(only(value, optionalDay({ max: '2026-12-31' }))).toEqual(rule))
+])('optionalDay checks %j', (value, rule) => expect(ruleOf(value, optionalDay({ max: '2026-12-31' }))).toEqual(rule))
 
 test.each([
   ['', { rule: 'required' }],
@@ -52,7 +52,7 @@ test.each([
   ['16:05:00', undefined],
   ['25:00', { rule: 'notTime' }],
   ['four', { rule: 'notTime' }],
-])('clockTime of %j', (value, rule) => expect(only(value, requiredTime())).toEqual(rule))
+])('requiredTime checks %j', (value, rule) => expect(ruleOf(value, requiredTime())).toEqual(rule))
 
 // proves D29.3
 test.each([
@@ -62,7 +62,7 @@ test.each([
   ['16:00', '16:00:00', { to: { rule: 'sameTimes' } }],
   ['', '', { from: { rule: 'required' }, to: { rule: 'required' } }],
   ['16:', '16:', { from: { rule: 'incomplete' }, to: { rule: 'incomplete' } }],
-])('timeRange of %j and %j', (from, to, rules) => {
+])('timeRange checks %j to %j', (from, to, rules) => {
   const errors = createValidate(timeRange())({ from, to })
   expect(Object.fromEntries(Object.entries(errors).map(([end, error]) => [end, decodeRule(error)]))).toEqual(
     rules ?? {},
@@ -76,14 +76,14 @@ test.each([
   ['', '17:00', { from: { rule: 'halfRange' } }],
   ['16:00', '16:00', { to: { rule: 'sameTimes' } }],
   ['16:', '17:00', { from: { rule: 'incomplete' } }],
-])('optionalTimeRange of %j and %j', (from, to, rules) => {
+])('optionalTimeRange checks %j to %j', (from, to, rules) => {
   const errors = createValidate(optionalTimeRange())({ from, to })
   expect(Object.fromEntries(Object.entries(errors).map(([end, error]) => [end, decodeRule(error)]))).toEqual(
     rules ?? {},
   )
 })
 
-test('what is wrong with a range stands at its end, however deep', () => {
+test('timeRange reports the error at the end of a nested range', () => {
   type Values = { courses: { timings: { from: string; to: string }[] }[] }
   const struct: Describe<Values> = object({ courses: array(object({ timings: array(timeRange()) })) })
   const timings = [
@@ -95,7 +95,7 @@ test('what is wrong with a range stands at its end, however deep', () => {
   })
 })
 
-test('a range with more to it keeps the rule', () => {
+test('differentTimes checks ranges with additional fields', () => {
   const struct = differentTimes(object({ id: number(), from: requiredTime(), to: requiredTime() }))
   expect(createValidate(struct)({ id: 10, from: '16:00', to: '16:00' })).toEqual({ to: '{"rule":"sameTimes"}' })
 })
@@ -109,29 +109,24 @@ test.each([
   ['one day', '2026-03-02', '2026-03-02', []],
   ['over a year’s end', '2026-12-31', '2027-01-01', []],
   ['a last day before the first', '2026-03-02', '2026-03-01', [['ends', 'tooEarly']]],
-  ['half a day', '2026-03-', '2026-03-01', [['starts', 'incomplete']]],
-])('%s', (_, starts, ends, found) => {
+  ['an incomplete day', '2026-03-', '2026-03-01', [['starts', 'incomplete']]],
+])('endsAfterStart checks %s', (_, starts, ends, expected) => {
   const [failure] = schema.validate({ starts, ends })
-  const told = failure?.failures().map(({ path, message }) => [path[0], decodeRule(message)?.rule]) ?? []
-  expect(told).toEqual(found)
+  const broken = failure?.failures().map(({ path, message }) => [path[0], decodeRule(message)?.rule]) ?? []
+  expect(broken).toEqual(expected)
 })
 
 test.each([
-  ['a backend that knows none', {}, { starts: '', ends: '' }, {}],
-  [
-    'days that were set',
-    {},
-    { starts: '2026-03-02', ends: '2026-06-30' },
-    { starts: '2026-03-02', ends: '2026-06-30' },
-  ],
-  ['a day that was taken away', { starts: '2026-03-02', ends: null }, { starts: '', ends: '' }, { starts: null }],
-  ['a day that stayed', { starts: '2026-03-02', ends: null }, { starts: '2026-03-02', ends: '' }, {}],
-])('of %s only what changed is sent', (_, opened, values, sent) => {
+  ['a backend without class periods', {}, { starts: '', ends: '' }, {}],
+  ['new days', {}, { starts: '2026-03-02', ends: '2026-06-30' }, { starts: '2026-03-02', ends: '2026-06-30' }],
+  ['a removed day', { starts: '2026-03-02', ends: null }, { starts: '', ends: '' }, { starts: null }],
+  ['an unchanged day', { starts: '2026-03-02', ends: null }, { starts: '2026-03-02', ends: '' }, {}],
+])('pickChangedPeriod for %s returns only the change', (_, opened, values, sent) => {
   expect(pickChangedPeriod(values, opened)).toEqual(sent)
   expect(pickChangedPeriod(toClassPeriodValues(opened), opened)).toEqual({})
 })
 
-test('what is no day is opened as none, and not sent', () => {
+test('toClassPeriodValues reads an invalid day as empty, and pickChangedPeriod omits it', () => {
   expect(toClassPeriodValues({ starts: 'soon', ends: null })).toEqual({ starts: '', ends: '' })
   expect(pickChangedPeriod({ starts: '', ends: '' }, { starts: 'soon' })).toEqual({})
 })
@@ -141,6 +136,6 @@ test.each([
   [[1], [1], {}],
   [[1, 3], [1], { days: [1, 3] }],
   [[], [1], { days: [] }],
-] as const)('days %j, opened as %j, are sent as %j', (days, opened, sent) => {
+] as const)('pickChangedDays of %j, opened as %j, returns %j', (days, opened, sent) => {
   expect(pickChangedDays(days, opened)).toEqual(sent)
 })

@@ -6,22 +6,22 @@ import { isWireDay } from '../lib/time/wireDay.ts'
 import { encodeRule } from './rules.ts'
 import { isDeepEqual } from './formValues.ts'
 
-/** All are days of the wire. After `today` lies the future, which has its own words. */
+/** All are wire days. Days after `today` get their own message. */
 type DayLimits = { min?: string; max?: string; today?: string }
 
-/** A day as `yyyy-MM-dd`; a field hands over a half-typed one with gaps (`1990-05-`), so that it can be told apart. */
+/** A day as `yyyy-MM-dd`. Fields pass an incomplete day with gaps (`1990-05-`), which gets its own error. */
 export function requiredDay(limits: DayLimits = {}): Struct<string, null> {
   return refine(string(), 'requiredDay', (text) =>
     text === '' ? encodeRule({ rule: 'required' }) : checkDay(text, limits),
   )
 }
 
-/** A day, or '' for none; half a day is neither. */
+/** A day, or '' for none; an incomplete day is rejected. */
 export function optionalDay(limits: DayLimits = {}): Struct<string, null> {
   return refine(string(), 'optionalDay', (text) => text === '' || checkDay(text, limits))
 }
 
-/** A time as `HH:mm`, which must be there. */
+/** A required time as `HH:mm`. */
 export function requiredTime(): Struct<string, null> {
   return refine(string(), 'clockTime', (text) => {
     if (text === '') return encodeRule({ rule: 'required' })
@@ -34,7 +34,7 @@ function checkTime(text: string): true | string {
   return encodeRule({ rule: text.startsWith(':') || text.endsWith(':') ? 'incomplete' : 'notTime' })
 }
 
-/** Refuses a class that ends when it begins; of whatever else has a beginning and an end, too. */
+/** Rejects a time range whose start and end are equal. */
 export function differentTimes<Value extends { from: string; to: string }, Schema>(
   range: Struct<Value, Schema>,
 ): Struct<Value, Schema> {
@@ -45,7 +45,7 @@ export function differentTimes<Value extends { from: string; to: string }, Schem
   })
 }
 
-/** From and to of a class, both needed. `to` before `from` is overnight, and fine. */
+/** From and to of a class, both required. `to` before `from` means overnight. */
 export function timeRange() {
   return differentTimes(object({ from: requiredTime(), to: requiredTime() }))
 }
@@ -60,12 +60,12 @@ export function optionalWeekdays(): Struct<Weekday[], null> {
   return define<Weekday[]>('days', (days) => Array.isArray(days) && readWeekdays(days).length === days.length)
 }
 
-/** A time as `HH:mm`, or '' for none; half a time is neither. */
+/** A time as `HH:mm`, or '' for none; an incomplete time is rejected. */
 function optionalTime(): Struct<string, null> {
   return refine(string(), 'optionalTime', (text) => text === '' || checkTime(text))
 }
 
-/** From and to, both or neither. `to` before `from` is overnight, and fine. */
+/** From and to, both or neither. `to` before `from` means overnight. */
 export function optionalTimeRange() {
   const range = object({ from: optionalTime(), to: optionalTime() })
   return refine(differentTimes(range), 'bothOrNeither', ({ from, to }, { path }) => {
@@ -76,8 +76,8 @@ export function optionalTimeRange() {
 
 function checkDay(text: string, { min, max, today }: DayLimits): true | string {
   if (!isWireDay(text)) {
-    const isHalf = text.split('-').some((part) => part === '')
-    return encodeRule({ rule: isHalf ? 'incomplete' : 'notDay' })
+    const isIncomplete = text.split('-').some((part) => part === '')
+    return encodeRule({ rule: isIncomplete ? 'incomplete' : 'notDay' })
   }
   if (text < '1000') return encodeRule({ rule: 'shortYear' })
   if (min !== undefined && text < min) return encodeRule({ rule: 'tooEarly', day: min })
@@ -88,10 +88,10 @@ function checkDay(text: string, { min, max, today }: DayLimits): true | string {
 type Span = { starts: string; ends: string }
 type OpenedSpan = { starts?: string | null; ends?: string | null }
 
-/** The first and the last day of a class, '' where there is none. */
+/** The first and the last day of a class, or ''. */
 export const classPeriodFields = { starts: optionalDay(), ends: optionalDay() }
 
-/** Refuses a last day before the first, and says so at the last. */
+/** Rejects a last day before the first; the error is reported at the last day. */
 export function endsAfterStart<Value extends Span, Schema>(form: Struct<Value, Schema>): Struct<Value, Schema> {
   return refine(form, 'endsAfterStart', ({ starts, ends }, { path }) => {
     if (!isWireDay(starts) || !isWireDay(ends) || starts <= ends) return true
@@ -104,7 +104,7 @@ export function toClassPeriodValues({ starts, ends }: OpenedSpan): Span {
   return { starts: read(starts), ends: read(ends) }
 }
 
-/** What a body says of the days: only what was changed, since a backend may know none of it. */
+/** The changed days for the request body; unchanged ones are omitted, because the backend may not support them. */
 export function pickChangedPeriod({ starts, ends }: Span, opened: OpenedSpan): OpenedSpan {
   const before = toClassPeriodValues(opened)
   return {
@@ -113,7 +113,7 @@ export function pickChangedPeriod({ starts, ends }: Span, opened: OpenedSpan): O
   }
 }
 
-/** The same of the days of the week. */
+/** Like `pickChangedPeriod`, for the days of the week. */
 export function pickChangedDays(days: readonly Weekday[], opened: readonly Weekday[]): { days?: Weekday[] } {
   return isDeepEqual(days, opened) ? {} : { days: [...days] }
 }

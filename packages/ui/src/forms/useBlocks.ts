@@ -9,34 +9,34 @@ type Blocks<Block> = {
   legend: string
   newBlock: () => Block
   getBlockLabel: (number: number) => string
-  /** What is to go along with a block that is removed. */
+  /** Cleans up after a removed block. */
   onRemove?: ((block: Block) => void) | undefined
 }
 
-/** Blocks of a form that are added and removed, and where the focus goes then. */
+/** State of repeatable blocks: adding and removing, with focus management and announcements. */
 export function useBlocks<Block>({ name, legend, newBlock, getBlockLabel, onRemove }: Blocks<Block>) {
   const { t } = useLingui()
   const field = useFormField<readonly Block[]>(name, legend)
   const { value: blocks, onChange } = field
   const { keys, removeKey } = useBlockKeys(blocks.length)
   const root = useRef<HTMLDivElement>(null)
-  const [told, setTold] = useState('')
-  const [asked, setAsked] = useState<number>()
-  const goTo = useRef<{ block: number; part: 'fields' | 'block' }>(undefined)
+  const [announcement, setAnnouncement] = useState('')
+  const [removing, setRemoving] = useState<number>()
+  const focusTarget = useRef<{ block: number; part: 'fields' | 'block' }>(undefined)
 
   useEffect(() => {
-    if (!goTo.current) return
-    const { block, part } = goTo.current
-    goTo.current = undefined
+    if (!focusTarget.current) return
+    const { block, part } = focusTarget.current
+    focusTarget.current = undefined
     const place = root.current?.querySelectorAll(':scope > ol > li').item(block)
     const fields = place?.querySelector('[data-fields]')
     focusWithin((part === 'fields' ? fields : place) ?? root.current?.querySelector(':scope > [data-field]'))
   })
 
   const remove = (index: number) => {
-    goTo.current = { block: index, part: 'block' }
-    setAsked(undefined)
-    setTold(t`${getBlockLabel(index + 1)} removed`)
+    focusTarget.current = { block: index, part: 'block' }
+    setRemoving(undefined)
+    setAnnouncement(t`${getBlockLabel(index + 1)} removed`)
     removeKey(index)
     const removed = blocks[index]
     if (removed !== undefined) onRemove?.(removed)
@@ -46,34 +46,34 @@ export function useBlocks<Block>({ name, legend, newBlock, getBlockLabel, onRemo
     field,
     keys,
     root,
-    told,
-    asked,
+    announcement,
+    removing,
     add: () => {
-      goTo.current = { block: blocks.length, part: 'fields' }
-      setTold('')
+      focusTarget.current = { block: blocks.length, part: 'fields' }
+      setAnnouncement('')
       onChange([...blocks, newBlock()])
     },
-    /** Asks first where something would be lost. */
-    askToRemove: (index: number) => (isDeepEqual(blocks[index], newBlock()) ? remove(index) : setAsked(index)),
+    /** Asks for confirmation unless the block is still empty. */
+    requestRemove: (index: number) => (isDeepEqual(blocks[index], newBlock()) ? remove(index) : setRemoving(index)),
     remove,
-    keep: () => setAsked(undefined),
+    cancelRemove: () => setRemoving(undefined),
   }
 }
 
 type Keys = { keys: readonly number[]; next: number }
 
-/** A key for each of so many blocks, which stays with its block when one before it is removed. */
+/** React keys for the blocks, stable when an earlier block is removed. */
 function useBlockKeys(count: number) {
   const [state, setState] = useState<Keys>({ keys: [], next: 0 })
-  const fitting = state.keys.length === count ? state : fit(state, count)
-  if (fitting !== state) setState(fitting)
+  const resized = state.keys.length === count ? state : resize(state, count)
+  if (resized !== state) setState(resized)
   return {
-    keys: fitting.keys,
-    removeKey: (index: number) => setState((kept) => ({ ...kept, keys: kept.keys.toSpliced(index, 1) })),
+    keys: resized.keys,
+    removeKey: (index: number) => setState((previous) => ({ ...previous, keys: previous.keys.toSpliced(index, 1) })),
   }
 }
 
-function fit({ keys, next }: Keys, count: number): Keys {
+function resize({ keys, next }: Keys, count: number): Keys {
   const missing = count - keys.length
   if (missing < 0) return { keys: keys.slice(0, count), next }
   return { keys: [...keys, ...Array.from({ length: missing }, (_, index) => next + index)], next: next + missing }

@@ -5,8 +5,8 @@ import { useField, useFormikContext } from 'formik'
 import { formatFieldError } from './formErrors.ts'
 
 /**
- * The names of a form's fields that hold a `Value`, as the form has them: `title`, `time.day`, `courses[0].timings`.
- * A name that the values don’t have, or that holds something else, doesn’t compile; nor does a field without values.
+ * Paths of the form's fields that hold a `Value`, such as `title`, `time.day` or `courses[0].timings`. Unknown paths,
+ * paths of another type and fields without a `Values` argument don’t compile.
  */
 export type FieldPath<Values, Value> = string & Below<Values, '', Value>
 
@@ -19,7 +19,7 @@ type Below<Held, Path extends string, Value> = Held extends readonly (infer Item
 
 type At<Held, Path extends string, Value> = ([Held] extends [Value] ? Path : never) | Below<Held, Path, Value>
 
-/** What one block is of a list that repeats: of `courses`, of `courses[0].timings`, or of `paymentWays.domestic`. */
+/** Type of a block in the list at a path such as `courses`, `courses[0].timings` or `paymentWays.domestic`. */
 export type BlockValuesAt<Values, Name extends string> = Name extends `${infer List}[${number}].${infer Rest}`
   ? BlockValuesAt<BlockValuesAt<Values, List>, Rest>
   : Name extends keyof Values
@@ -30,7 +30,7 @@ export type BlockValuesAt<Values, Name extends string> = Name extends `${infer L
       ? BlockValuesAt<Values[Key], Rest>
       : never
 
-/** What a field is called: its label, and the legends it stands under. */
+/** A field's label and the legend of its fieldset. */
 export type FieldLabels = { label: string; legend: string }
 type FieldNames = ReadonlyMap<string, FieldLabels>
 type Register = (name: string, fieldName: FieldLabels) => () => void
@@ -38,13 +38,15 @@ type Register = (name: string, fieldName: FieldLabels) => () => void
 const RegisterContext = createContext<Register>(() => () => undefined)
 const NamesContext = createContext<FieldNames>(new Map())
 
-/** Knows what the fields of a form are called, so that what is wrong with them can be told elsewhere too. */
+/** Collects the labels of a form's fields, so that errors can also be shown outside the fields. */
 export function FieldRegistry({ children }: { children: ReactNode }) {
   const [names, setNames] = useState<FieldNames>(new Map())
   const [register] = useState<Register>(() => (name: string, fieldName: FieldLabels) => {
     setNames((known) => new Map(known).set(name, fieldName))
     return () =>
-      setNames((known) => new Map([...known].filter(([other, kept]) => other !== name || kept !== fieldName)))
+      setNames(
+        (known) => new Map([...known].filter(([registered, labels]) => registered !== name || labels !== fieldName)),
+      )
   })
   return (
     <RegisterContext value={register}>
@@ -63,7 +65,7 @@ export function useFieldNames(): FieldNames {
   return use(NamesContext)
 }
 
-/** A field of the form around it: its value, a way to change it, and the words for what is wrong. */
+/** Binds a field to the enclosing form: value, change handler and translated error message. */
 export function useFormField<Value>(name: string, label: string) {
   const [{ value }, { error }, { setValue, setTouched }] = useField<Value>(name)
   const { submitCount, isSubmitting } = useFormikContext()
@@ -72,7 +74,7 @@ export function useFormField<Value>(name: string, label: string) {
   const isShown = submitCount > 0 && typeof error === 'string'
   return {
     name,
-    /** By this the form finds the field, to put the focus into it. */
+    /** Lets the form find the field to focus it. */
     'data-field': name,
     value,
     isReadOnly: isSubmitting,

@@ -1,4 +1,4 @@
-/** A list of all values of a type: where one is missing the compiler names it, and it takes none that isn’t among them. */
+/** Builds a list of all values of a union type. Doesn’t compile if a value is missing or doesn’t belong to the type. */
 export function allOf<Value extends string>() {
   return <const All extends readonly Value[]>(
     ...all: [Value] extends [All[number]] ? All : Exclude<Value, All[number]>[]

@@ -5,12 +5,12 @@ import { formatWireDay } from './time/wireDay.ts'
 test.each([
   ['days', (at: number) => formatWireDay(`2026-11-${String((at % 28) + 1).padStart(2, '0')}`, 'en-NZ')],
   ['times', (at: number) => formatWallTime(`${String(at % 24).padStart(2, '0')}:00`, 'en-NZ')],
-])('a thousand %s of one language are written by one formatter', (_, write) => {
-  const made = vi.spyOn(Intl, 'DateTimeFormat')
+])('formatting a thousand %s in one language creates one formatter', (_, write) => {
+  const constructor = vi.spyOn(Intl, 'DateTimeFormat')
   try {
     for (let at = 0; at < 1_000; at += 1) write(at)
-    expect(made.mock.calls.length).toBeLessThanOrEqual(1)
+    expect(constructor.mock.calls.length).toBeLessThanOrEqual(1)
   } finally {
-    made.mockRestore()
+    constructor.mockRestore()
   }
 })

@@ -1,18 +1,18 @@
-/** What is made for a key is made once: a formatter costs a hundred times what it is used for. */
-export function memoizeByKey<Made>(make: (key: string) => Made): (key: string) => Made {
-  const made = new Map<string, Made>()
+/** Memoizes a function of one string. Creating an Intl formatter costs a hundred times as much as using it. */
+export function memoizeByKey<Value>(create: (key: string) => Value): (key: string) => Value {
+  const cache = new Map<string, Value>()
   return (key) => {
-    const known = made.get(key)
-    if (known !== undefined) return known
-    const fresh = make(key)
-    made.set(key, fresh)
-    return fresh
+    const cached = cache.get(key)
+    if (cached !== undefined) return cached
+    const created = create(key)
+    cache.set(key, created)
+    return created
   }
 }
 
-const formatterOf = memoizeByKey((locale) => new Intl.NumberFormat(locale))
+const getFormatter = memoizeByKey((locale) => new Intl.NumberFormat(locale))
 
-/** A number of things as the language writes it. */
+/** Formats a count in the given locale. */
 export function formatCount(count: number, locale: string): string {
-  return formatterOf(locale).format(count)
+  return getFormatter(locale).format(count)
 }

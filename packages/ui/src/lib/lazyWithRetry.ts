@@ -2,7 +2,7 @@ import { type ComponentType, lazy } from 'react'
 
 const RETRY_MILLISECONDS = 3000
 
-/** `React.lazy` that asks for the code again until it loads; `Suspense` shows its fallback for as long. */
+/** `React.lazy` that retries until the code loads; `Suspense` shows its fallback meanwhile. */
 export function lazyWithRetry<Props>(load: () => Promise<ComponentType<Props>>) {
   return lazy(async function loadCode(): Promise<{ default: ComponentType<Props> }> {
     try {

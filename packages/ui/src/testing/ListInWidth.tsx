@@ -36,7 +36,7 @@ const columns: Column<Student>[] = [
   actionsColumn('Actions', ({ name }) => [createEditAction(name, fn()), createDeleteAction(name, onDelete)]),
 ]
 
-/** The width of the list alone decides how it is laid out: the window is as wide as it is. */
+/** Renders a list in a container of fixed width: the layout depends on the container, not on the window. */
 export function ListInWidth({
   pixels,
   ofPage = false,
@@ -46,7 +46,7 @@ export function ListInWidth({
   ofPage?: boolean
   rows?: Student[]
 }) {
-  const paged: Column<Student>[] = columns.map((column) =>
+  const pageColumns: Column<Student>[] = columns.map((column) =>
     column.isAction
       ? actionsColumn('Action', ({ id, name }) => [
           { id: 'more', label: 'See more', name: `See more about ${name}`, href: `#student-${id}`, isRowLink: true },
@@ -57,7 +57,7 @@ export function ListInWidth({
     <div style={{ inlineSize: pixels }}>
       <DataTable
         label={LABEL}
-        columns={ofPage ? paged : columns}
+        columns={ofPage ? pageColumns : columns}
         rows={rows}
         getRowId={({ id }) => String(id)}
         emptyText="No students found."

@@ -1,7 +1,7 @@
 import type { userEvent as UserEvent } from 'storybook/test'
 import type { Weekday } from '@maktab/calendar/WallDay'
 
-/** Puts a text into a field at once. To type it renders the form for each key, which only a story about typing needs. */
+/** Pastes a text into a field. Typing would rerender the form for each key, which only stories about typing need. */
 export async function fill(user: Pick<typeof UserEvent, 'clear' | 'paste'>, field: Element, text: string) {
   await user.clear(field)
   await user.paste(text)
@@ -9,9 +9,9 @@ export async function fill(user: Pick<typeof UserEvent, 'clear' | 'paste'>, fiel
 
 type Canvas = { getAllByRole: (role: 'checkbox') => HTMLElement[] }
 
-/** The box of a day of the week, in every language and wherever weeks begin. */
+/** Finds the checkbox of a weekday, independent of language and first day of the week. */
 export function dayBox(canvas: Canvas, day: Weekday): HTMLElement {
   const found = canvas.getAllByRole('checkbox').find((box) => box.getAttribute('value') === String(day))
-  if (!found) throw new Error(`There is no box for day ${day}.`)
+  if (!found) throw new Error(`No checkbox for weekday ${day}.`)
   return found
 }

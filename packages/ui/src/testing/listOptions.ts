@@ -3,11 +3,11 @@ import { isPhone } from './viewports.ts'
 
 type Canvas = Pick<typeof Screen, 'getByRole'>
 
-/** Opens what a list can do besides being searched, and what is found there. */
+/** Opens the list options and returns queries for the dialog. */
 export async function openListOptions(canvas: Canvas, userEvent: Pick<typeof UserEvent, 'click'>) {
   await userEvent.click(canvas.getByRole('button', { name: 'List options' }))
   const options = within(await screen.findByRole('dialog', { name: 'List options' }))
-  // The fields of a filter come when they are near.
+  // The filter fields are loaded lazily.
   await waitFor(() => expect(options.queryByText('Loading…')).toBeNull(), { timeout: 20_000 })
   return options
 }
@@ -17,7 +17,7 @@ type Page = {
   userEvent: Pick<typeof UserEvent, 'click'>
 }
 
-/** The filters of a list: in a bar whose code loads after the list or, on a phone, among the list options. */
+/** Finds the filters of a list: in a bar, which loads after the list, or on phones in the list options. */
 export async function findFilters({ canvas, userEvent }: Page) {
   if (isPhone()) return openListOptions(canvas, userEvent)
   return within(await canvas.findByRole('form', { name: 'Filters' }, { timeout: 20_000 }))

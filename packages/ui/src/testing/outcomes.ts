@@ -2,17 +2,17 @@ import { fn } from 'storybook/test'
 import { type SubmitResult, done, submitError } from '../submitResult.ts'
 import type { ConflictCheck } from '../forms/ConflictCheck.ts'
 
-/** An action that goes well. */
+/** A submit handler that succeeds. */
 export const accepts = () => fn(async (): Promise<SubmitResult> => done)
 
-/** An action that is refused; for one field, or for none. */
-export const refuses = (...why: Parameters<typeof submitError>) =>
-  fn(async (): Promise<SubmitResult> => submitError(...why))
+/** A submit handler that is rejected, with or without field errors. */
+export const refuses = (...error: Parameters<typeof submitError>) =>
+  fn(async (): Promise<SubmitResult> => submitError(...error))
 
-/** An action whose answer doesn't come. */
+/** A submit handler that never settles. */
 export const hangs = () => fn((): Promise<SubmitResult> => new Promise(() => undefined))
 
-/** Nothing else is at the times of a form. */
+/** Conflict lookup that finds nothing. */
 export const noClashes: ConflictCheck = {
   latest: undefined,
   onQueryChange: () => undefined,

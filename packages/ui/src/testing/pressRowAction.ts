@@ -6,24 +6,24 @@ type Canvas = {
 }
 type Page = { canvas: Canvas; userEvent: { click: (element: Element) => Promise<void> } }
 
-const buttonOf = (canvas: Canvas, action: string, row: string) =>
+const queryButton = (canvas: Canvas, action: string, row: string) =>
   canvas.queryByRole('button', { name: `${action} ${row}` })
-const menuOf = (canvas: Canvas, row: string) => canvas.getByRole('button', { name: `More actions: ${row}` })
+const getMenuButton = (canvas: Canvas, row: string) => canvas.getByRole('button', { name: `More actions: ${row}` })
 
-/** The button of an action of a row, such as `Delete`, or of the row’s menu in a narrow list. */
+/** The button of a row action such as `Delete`, or the row’s menu button in a narrow list. */
 export const rowAction = (canvas: Canvas, action: string, row: string): HTMLElement =>
-  buttonOf(canvas, action, row) ?? menuOf(canvas, row)
+  queryButton(canvas, action, row) ?? getMenuButton(canvas, row)
 
-/** Waits until the focus is back in a row: on the button of its action or, in a narrow list, on its first button. */
+/** Waits until focus returns to a row: to the action’s button or, in a narrow list, to the row’s first button. */
 export async function expectFocusBack(canvas: Canvas, action: string, row: string): Promise<void> {
-  const firstButton = () => menuOf(canvas, row).closest('[role=row], tr')?.querySelector('button')
-  await waitFor(() => expect(document.activeElement).toBe(buttonOf(canvas, action, row) ?? firstButton()))
+  const firstButton = () => getMenuButton(canvas, row).closest('[role=row], tr')?.querySelector('button')
+  await waitFor(() => expect(document.activeElement).toBe(queryButton(canvas, action, row) ?? firstButton()))
 }
 
-/** Presses an action of a row: its button or, in a narrow list, its entry in the row’s menu. */
+/** Triggers a row action by its button or, in a narrow list, by the row’s menu. */
 export async function pressRowAction({ canvas, userEvent }: Page, action: string, row: string): Promise<void> {
-  const button = buttonOf(canvas, action, row)
+  const button = queryButton(canvas, action, row)
   if (button) return userEvent.click(button)
-  await userEvent.click(menuOf(canvas, row))
+  await userEvent.click(getMenuButton(canvas, row))
   await userEvent.click(await screen.findByRole('menuitem', { name: `${action} ${row}` }))
 }

@@ -7,7 +7,7 @@ type Opened<O> = { open: O; onClose: () => void }
 type BothProps<List, Form, O> = Omit<List, 'onOpen'> &
   Omit<Form, 'open' | 'onClose'> & { open: O | undefined; onOpen: (open: O | undefined) => void }
 
-/** A list and the form that opens from it, one at a time, as their page shows them. */
+/** Combines a list and the form that opens from it, showing one at a time like the app’s routes. */
 export function listWithForm<List extends Opener<O>, Form extends Opened<O>, O extends Open>(
   ListScreen: ComponentType<List>,
   FormView: ComponentType<Form & Opened<O>>,
@@ -20,7 +20,7 @@ export function listWithForm<List extends Opener<O>, Form extends Opened<O>, O e
 
 type Steps<Step> = { step: Step; onStep: (step: Step) => void }
 
-/** For stories of a screen that is told which step is open: goes from one to the next as the app does. */
+/** Keeps the current step of a screen in state, as the app does. */
 export function inSteps<Step, Props extends Steps<Step>>(Screen: ComponentType<Props & Steps<Step>>) {
   return function InSteps(props: Props) {
     const [step, onStep] = useState(props.step)

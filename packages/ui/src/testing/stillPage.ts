@@ -1,20 +1,20 @@
 import { beforeEach } from 'vitest'
 
-const LONGEST_FRAME_MILLISECONDS = 2000
+const MAX_FRAME_MILLISECONDS = 2000
 
-/** Where the page was when it last said that it had been scrolled. */
-let told = 0
-window.addEventListener('scroll', () => (told = window.scrollY))
+/** Scroll position at the last scroll event. */
+let lastScrollY = 0
+window.addEventListener('scroll', () => (lastScrollY = window.scrollY))
 
-// A page that the test before has left further down goes back with the next one, and says so when that has begun: what
-// closes where the page is scrolled would close for no reason of its own.
+// Resets the scroll position before each test. Otherwise the scroll event would fire during the test and close
+// popovers, which close on scroll.
 beforeEach(async () => {
-  if (told === 0 && window.scrollY === 0) return
+  if (lastScrollY === 0 && window.scrollY === 0) return
   window.scrollTo({ top: 0, behavior: 'instant' })
-  // In a frame, what has been scrolled is told before all else; a page that nobody sees is drawn no frames.
+  // Scroll events fire at the start of a frame; a hidden page renders no frames, hence the timeout.
   await Promise.race([
     new Promise(requestAnimationFrame),
-    new Promise((resolve) => setTimeout(resolve, LONGEST_FRAME_MILLISECONDS)),
+    new Promise((resolve) => setTimeout(resolve, MAX_FRAME_MILLISECONDS)),
   ])
-  told = 0
+  lastScrollY = 0
 })

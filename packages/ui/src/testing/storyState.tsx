@@ -4,7 +4,7 @@ import { DisplayCurrencyContext } from '../providers/DisplayCurrencyContext.ts'
 
 type ChoosingCurrencyProps = { before?: string; onChoose: (currency: string) => void; children: ReactNode }
 
-/** Remembers which other currency was chosen, as the app does on a device. */
+/** Keeps the chosen display currency in state, as the app does on the device. */
 export function ChoosingCurrency({ before, onChoose, children }: ChoosingCurrencyProps) {
   const [chosen, setChosen] = useState(before)
   const choose = (currency: string) => {
@@ -14,7 +14,7 @@ export function ChoosingCurrency({ before, onChoose, children }: ChoosingCurrenc
   return <DisplayCurrencyContext value={{ chosen, onChoose: choose }}>{children}</DisplayCurrencyContext>
 }
 
-/** A story for somebody who has chosen another currency before. */
+/** Decorator for a story with a chosen display currency. */
 export const inCurrency =
   (before: string): Decorator =>
   (Story) => (
@@ -24,12 +24,12 @@ export const inCurrency =
   )
 
 type Open = 'new' | number | undefined
-// A method: some screens open records only, none that is new.
+// A method for parameter bivariance: some screens only open existing records.
 type OpensRecords = { open: Open; restoreFocusTo: Open; onOpen(open: Open): void }
 
 type KeptOpenProps<Props> = { screen: ComponentType<Props>; args: Props }
 
-/** The address keeps what is open, and the page what was; here the story does. */
+/** Keeps the open record in state, which in the app is in the URL, and the record to restore focus to. */
 export function KeptOpen<Props extends OpensRecords>({ screen: Screen, args }: KeptOpenProps<Props>) {
   const [place, setPlace] = useState({ open: args.open, restoreFocusTo: args.restoreFocusTo })
   const onOpen = (open: Open) => {

@@ -1,13 +1,13 @@
 import { breakpoints } from '../theme/tokens.ts'
 import { type screen as Screen, expect, within } from 'storybook/test'
 
-/** The globals of a story whose play holds only at a desk: it stays there in the mode `phone`. */
+/** Globals of a story whose play function requires a desktop viewport, also in the mode `phone`. */
 export const desk = { viewport: { value: 'desk', isRotated: false } }
 
-/** Whether lists fold their rows and leave out their header, as on a phone. */
+/** Whether lists use their phone layout, without a header and with collapsed rows. */
 export const isPhone = () => window.innerWidth < breakpoints.md
 
-/** Expects the first tabs to be visible without scrolling, with their whole names. */
+/** Expects the first tabs to be visible without scrolling and without truncation. */
 export async function expectTabsVisible(canvas: Pick<typeof Screen, 'getByRole'>, count: number): Promise<void> {
   const list = canvas.getByRole('tablist')
   const page = document.documentElement

@@ -12,10 +12,10 @@ const event = {
   startsAt: new Date('2026-12-05T13:30:00Z'),
   now,
 }
-/** The lines as a calendar reads them, with folded ones joined. */
+/** The lines of the file after unfolding. */
 const linesOf = (text: string) => text.replaceAll('\r\n ', '').split('\r\n')
 
-test('an event is one moment in UTC', () => {
+test('createEventCalendarFile writes the start in UTC without end or recurrence', () => {
   const lines = linesOf(createEventCalendarFile(event))
   expect(lines).toContain('DTSTART:20261205T133000Z')
   expect(lines).toContain('DTSTAMP:20261121T090000Z')
@@ -24,7 +24,7 @@ test('an event is one moment in UTC', () => {
   expect(lines.filter((line) => /^(RRULE|DTEND|BEGIN:VTIMEZONE)/.test(line))).toEqual([])
 })
 
-test('what a person wrote can’t become a line of the file', () => {
+test('createEventCalendarFile escapes user text, so that it can’t add lines', () => {
   const title = 'Comma, semicolon; back\\slash'
   const description = 'One\r\nEND:VEVENT\nATTENDEE:mailto:x@evil.test'
   const lines = linesOf(createEventCalendarFile({ ...event, title, description, link: 'javascript:alert(1)' }))
@@ -33,7 +33,7 @@ test('what a person wrote can’t become a line of the file', () => {
   expect(lines.filter((line) => /^(END:VEVENT|ATTENDEE|URL)/.test(line))).toEqual(['END:VEVENT'])
 })
 
-test('long lines of any script are folded at 75 octets and keep their letters', () => {
+test('createEventCalendarFile folds long lines at 75 octets without splitting characters', () => {
   const title = 'محفلِ قراءت '.repeat(20).trim()
   const text = createEventCalendarFile({ ...event, title })
   const octets = text.split('\r\n').map((line) => new TextEncoder().encode(line).length)
@@ -42,7 +42,7 @@ test('long lines of any script are folded at 75 octets and keep their letters', 
 })
 
 // proves X46
-test('one lesson is one entry, on the day on which it is held, and named by the day that its timing names', () => {
+test('createLessonCalendarFile writes one entry on the day the lesson is held, with a UID of its scheduled day', () => {
   const moved = examples.getTimetable[200].cancelled.lessons.find(({ state }) => state === 'moved')
   const lesson = { ...moved!, day: '2026-03-25', heldOn: '2026-03-27', from: '18:00', to: '19:00' }
   const file = createLessonCalendarFile({

@@ -7,20 +7,20 @@ import { formatWeekdays } from '../time/weekdays.ts'
 import type { Lesson } from '@maktab/contract/schema'
 
 type CalendarClass = {
-  /** With days: a file of one without them would promise what nobody has agreed on. */
+  /** Must have days: without them the times aren’t agreed yet. */
   time: ClassTime
   title: string
   link: string | null | undefined
-  /** The host of the school, which makes the entry’s name unique in the world. */
+  /** The school’s host, which makes the UID globally unique. */
   host: string
-  /** The school’s zone. */
+  /** The school’s time zone. */
   timeZone: string
-  /** The school’s day, yyyy-MM-dd: lessons that were are not told. */
+  /** Today in the school’s zone, yyyy-MM-dd; past lessons are left out. */
   today: string
   now: Date
 }
 
-/** A class as a calendar file: on its days, at the school’s wall time, wherever the viewer is and in summer too. */
+/** Writes a class as a recurring iCalendar entry in the school’s wall time, including daylight saving. */
 export function createClassCalendarFile(
   { time, title, link, host, timeZone, today, now }: CalendarClass,
   i18n: I18n,
@@ -46,36 +46,36 @@ type CalendarEvent = {
   title: string
   description: string
   link: string | null | undefined
-  /** The host of the school, which makes the entry’s name unique in the world. */
+  /** The school’s host, which makes the UID globally unique. */
   host: string
   startsAt: Date
   now: Date
 }
 
-/** An event as a calendar file (iCalendar): one moment, the same all over the world. */
+/** Writes an event as an iCalendar file with its start in UTC. */
 export function createEventCalendarFile({ id, host, description, ...event }: CalendarEvent): string {
   return writeInstantEvent({ ...event, uid: `event-${id}@${host}`, ...(description && { description }) })
 }
 
 type CalendarLesson = {
   lesson: Lesson
-  /** The host of the school, which makes the entry’s name unique in the world. */
+  /** The school’s host, which makes the UID globally unique. */
   host: string
-  /** The school’s zone. */
+  /** The school’s time zone. */
   timeZone: string
   now: Date
 }
 
-/** One lesson as a calendar file, on the day on which it is held. */
+/** Writes one lesson as an iCalendar file on the day it is held. */
 export function createLessonCalendarFile({ lesson, host, timeZone, now }: CalendarLesson): string {
   const { timingId, day, heldOn, from, to, title, courses } = lesson
-  const held = readWallDay(heldOn)
+  const heldDay = readWallDay(heldOn)
   const entry = {
     uid: `lesson-${timingId}-${day}@${host}`,
     title,
     description: courses.map(({ name }) => name).join(', '),
     link: lesson.link,
-    series: { days: held ? [weekdayOf(held)] : [], from, to, starts: held ?? null, ends: held ?? null },
+    series: { days: heldDay ? [weekdayOf(heldDay)] : [], from, to, starts: heldDay ?? null, ends: heldDay ?? null },
     changes: [],
     changed: now.getTime(),
     version: 0,

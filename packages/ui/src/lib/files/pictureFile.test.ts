@@ -15,17 +15,17 @@ test.each([
   ['a PDF', bytes('%PDF-1.7'), undefined],
   ['a WAV', bytes('RIFF', 1, 2, 3, 4, 'WAVE'), undefined],
   ['nothing', bytes(), undefined],
-])('%s is %s', (_, start, kind) => expect(detectPictureMimeType(start)).toBe(kind))
+])('detectPictureMimeType of %s returns %s', (_, start, type) => expect(detectPictureMimeType(start)).toBe(type))
 
 // proves D42.1
-test('a file that is too large to be sent is reported with its size', () => {
+test('validateFileSize reports a file above the limit with its size', () => {
   const file = new Blob([new Uint8Array(103)])
   expect(validateFileSize(file, 50)).toEqual({ problem: 'tooLarge', bytes: 103 })
   expect(validateFileSize(file, 103)).toBeUndefined()
 })
 
 // proves 1§5.8, 2§5.2, X77
-test('a PDF is taken only where PDFs are accepted', async () => {
+test('validatePicture accepts a PDF only with acceptsPdf', async () => {
   const pdf = new Blob([bytes('%PDF-1.7')])
   expect(await validatePicture(pdf)).toEqual({ problem: 'notPicture' })
   expect(await validatePicture(pdf, { acceptsPdf: true })).toBeUndefined()
@@ -42,11 +42,11 @@ test.each([
   ['a sharp long screenshot', 1440, 6000, 1080, 4500],
   ['a narrow till roll', 600, 15_000, 600, 15_000],
   ['a picture as wide as a line', 30_000, 10, 16_000, 5],
-])('%s of %i × %i is sent as %i × %i', (_, width, height, sentWidth, sentHeight) => {
+])('getResizedDimensions resizes %s of %i × %i to %i × %i', (_, width, height, sentWidth, sentHeight) => {
   expect(getResizedDimensions({ width, height })).toEqual({ width: sentWidth, height: sentHeight })
 })
 
-test('no picture is sent with more than 12 megapixels', () => {
+test('getResizedDimensions limits pictures to 12 megapixels', () => {
   const { width, height } = getResizedDimensions({ width: 2000, height: 30_000 })
   expect(width * height).toBeLessThanOrEqual(12_000_000)
   expect(width * height).toBeGreaterThan(11_900_000)

@@ -2,12 +2,12 @@ import { detectFileKind, SNIFF_BYTES } from '@maktab/contract/wire/kindOfFile'
 
 type PictureMimeType = 'image/jpeg' | 'image/png' | 'image/webp'
 
-/** What is wrong with a file that was meant to be a picture. */
+/** Why a file can’t be used as a picture. */
 export type PictureProblem = { problem: 'notPicture' } | { problem: 'tooLarge'; bytes: number }
 
 const ascii = (bytes: Uint8Array, from: number, to: number) => String.fromCharCode(...bytes.slice(from, to))
 
-/** The kind of picture by its first twelve bytes, whatever its name says; SVG is never one (decision 42). */
+/** Detects the picture type from the first twelve bytes, ignoring the file name; SVG isn’t accepted (decision 42). */
 export function detectPictureMimeType(start: Uint8Array): PictureMimeType | undefined {
   if (start[0] === 0xff && start[1] === 0xd8 && start[2] === 0xff) return 'image/jpeg'
   if (start[0] === 0x89 && ascii(start, 1, 4) === 'PNG') return 'image/png'
@@ -15,56 +15,59 @@ export function detectPictureMimeType(start: Uint8Array): PictureMimeType | unde
   return undefined
 }
 
-const startOf = async (file: Blob) => new Uint8Array(await file.slice(0, SNIFF_BYTES).arrayBuffer())
+const readStart = async (file: Blob) => new Uint8Array(await file.slice(0, SNIFF_BYTES).arrayBuffer())
 
-/** Looks into a chosen file, of any size: pictures are shrunk before they are sent. Undefined when it can be taken. */
+/**
+ * Checks the type of a chosen file, but not its size, because pictures are resized before upload. Undefined if it is
+ * accepted.
+ */
 export async function validatePicture(file: Blob, { acceptsPdf = false } = {}): Promise<PictureProblem | undefined> {
-  const start = await startOf(file)
-  const isTaken = detectPictureMimeType(start) !== undefined || (acceptsPdf && detectFileKind(start) === 'pdf')
-  return isTaken ? undefined : { problem: 'notPicture' }
+  const start = await readStart(file)
+  const isAccepted = detectPictureMimeType(start) !== undefined || (acceptsPdf && detectFileKind(start) === 'pdf')
+  return isAccepted ? undefined : { problem: 'notPicture' }
 }
 
-/** Checks the bytes that would be sent. */
+/** Checks the size of the file to upload. */
 export function validateFileSize({ size }: Blob, maxBytes: number): PictureProblem | undefined {
   return size > maxBytes ? { problem: 'tooLarge', bytes: size } : undefined
 }
 
-/** A PDF under its own kind, whatever the system called it; nothing for any other file. */
+/** Returns a PDF with the correct MIME type, whatever the system reported; undefined for any other file. */
 export async function toPdfFile(file: File): Promise<File | undefined> {
-  const isPdf = detectFileKind(await startOf(file)) === 'pdf'
+  const isPdf = detectFileKind(await readStart(file)) === 'pdf'
   return isPdf ? new File([file], file.name, { type: 'application/pdf' }) : undefined
 }
 
 type Size = { width: number; height: number }
 
-/** The longest side of an ordinary picture that is sent, in pixels. */
+/** Maximum longer side of an uploaded picture in pixels, unless its shorter side would become unreadable. */
 const LONGEST_SIDE = 1600
-/** A long screenshot or statement stays readable: its shorter side isn't drawn smaller than a phone's screen. */
+/** Long screenshots stay readable: their shorter side isn't reduced below the width of a phone's screen. */
 const READABLE_SIDE = 1080
-/** Phones draw no larger canvas, and the school draws no picture with a longer side (WebP). */
-const MOST_PIXELS = 12_000_000
-const LONGEST_OF_ALL = 16_000
+/** Maximum canvas size on phones, and maximum side length the server accepts (WebP). */
+const MAX_PIXELS = 12_000_000
+const MAX_SIDE = 16_000
 
-/** The size in pixels at which a picture is sent. It is never enlarged. */
+/** Computes the dimensions for upload. Pictures are never enlarged. */
 export function getResizedDimensions({ width, height }: Size): Size {
   const [longer, shorter] = [Math.max(width, height), Math.min(width, height)]
   const readable = Math.max(LONGEST_SIDE / longer, READABLE_SIDE / shorter)
-  const scale = Math.min(1, readable, Math.sqrt(MOST_PIXELS / (width * height)), LONGEST_OF_ALL / longer)
+  const scale = Math.min(1, readable, Math.sqrt(MAX_PIXELS / (width * height)), MAX_SIDE / longer)
   return { width: Math.max(1, Math.floor(width * scale)), height: Math.max(1, Math.floor(height * scale)) }
 }
 
-/** A larger PNG is sent as a JPEG: photos and long screenshots take many times the bytes as a PNG. */
-const LARGEST_PNG = 2 * 1024 * 1024
+/** Larger PNGs are converted to JPEG: photos and long screenshots take many times the bytes as a PNG. */
+const MAX_PNG_BYTES = 2 * 1024 * 1024
 
 /**
- * A picture drawn again, smaller and without metadata, so that a phone's photo doesn't carry where it was taken
- * (decision 42). If the browser can't draw it, the file is sent as it is.
+ * Re-encodes a picture, smaller and without metadata such as the location of a photo (decision 42). Returns the
+ * original file if the browser can't decode it.
  */
 export async function resizePicture(file: File): Promise<File> {
   try {
     const bitmap = await createImageBitmap(file, { imageOrientation: 'from-image' })
     const png = file.type === 'image/png' ? await draw(bitmap, 'image/png') : null
-    const blob = png && png.size <= LARGEST_PNG ? png : await draw(bitmap, 'image/jpeg')
+    const blob = png && png.size <= MAX_PNG_BYTES ? png : await draw(bitmap, 'image/jpeg')
     bitmap.close()
     if (!blob) return file
     const name = file.name.replace(/\.\w+$/, '') + (blob.type === 'image/png' ? '.png' : '.jpg')
@@ -77,12 +80,12 @@ export async function resizePicture(file: File): Promise<File> {
 function draw(bitmap: ImageBitmap, type: 'image/png' | 'image/jpeg'): Promise<Blob | null> {
   const canvas = document.createElement('canvas')
   Object.assign(canvas, getResizedDimensions(bitmap))
-  const pen = canvas.getContext('2d')
-  if (pen && type === 'image/jpeg') {
-    // A JPEG has no transparency: it would be black.
-    pen.fillStyle = 'white'
-    pen.fillRect(0, 0, canvas.width, canvas.height)
+  const context = canvas.getContext('2d')
+  if (context && type === 'image/jpeg') {
+    // JPEG has no transparency; transparent pixels would become black.
+    context.fillStyle = 'white'
+    context.fillRect(0, 0, canvas.width, canvas.height)
   }
-  pen?.drawImage(bitmap, 0, 0, canvas.width, canvas.height)
+  context?.drawImage(bitmap, 0, 0, canvas.width, canvas.height)
   return new Promise((resolve) => canvas.toBlob(resolve, type, 0.85))
 }

@@ -4,7 +4,7 @@ import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import type { Remote } from '#remote.ts'
 
-/** What may wait for an administrator, what is decided before what is seen to. */
+/** Kinds of pending items for an administrator: decisions first, then tasks. */
 export const pendingKinds = allOf<WaitingKind>()(
   'application',
   'coursePayment',
@@ -15,7 +15,7 @@ export const pendingKinds = allOf<WaitingKind>()(
   'owedRegister',
 )
 
-/** What one thing of each kind is called, where it stands among others. */
+/** Label of a pending item of each kind in a mixed list. */
 export const pendingKindLabels: Readonly<Record<WaitingKind, MessageDescriptor>> = {
   application: msg`Application`,
   coursePayment: msg`Course payment`,
@@ -26,7 +26,7 @@ export const pendingKindLabels: Readonly<Record<WaitingKind, MessageDescriptor>>
   owedRegister: msg`Marks missing`,
 }
 
-/** What is paid for by what waits; nothing by what is no payment. Ids are told apart by it alone. */
+/** The payment kind of each pending kind; null if it isn’t a payment. Ids are unique only within a payment kind. */
 export const paymentKindByPendingKind = {
   application: null,
   coursePayment: 'course',
@@ -37,28 +37,28 @@ export const paymentKindByPendingKind = {
   owedRegister: null,
 } as const satisfies Record<WaitingKind, PaymentKind | null>
 
-/** What waits, what waits longest first, and how much of each kind; a kind that nobody can tell of isn’t there. */
+/** Pending items, oldest first, and their number by kind; kinds the backend doesn’t count are missing. */
 export type PendingItems = {
   items: readonly WaitingItem[]
   counts: Readonly<Partial<Record<WaitingKind, number>>>
-  /** Asks for the next ones; none where these are all, or they are on their way. */
+  /** Loads the next page; undefined while loading or when there are no more. */
   onMore?: (() => void) | undefined
 }
 
-/** What the inbox shows instead of all that waits: one kind of it, or what was decided. */
+/** Filtered views of the inbox: one kind of pending items, or past decisions. */
 export const inboxViews = [...pendingKinds, 'decided'] as const
 
 export type InboxView = (typeof inboxViews)[number]
 
-/** What was decided of a payment that waited; a reason only where somebody gave one. */
+/** Decision on a pending payment; `reason` is empty unless one was given. */
 export type InboxDecision = { item: WaitingItem; status: PurchaseDecision['paymentStatus']; reason: string }
 
-/** What was decided of what waited, the newest first. */
+/** Past decisions, newest first. */
 export type DecisionHistory = {
   acts: readonly Act[]
-  /** Asks for those before; none where these are all, or they are on their way. */
+  /** Loads older ones; undefined while loading or when there are no more. */
   onMore?: (() => void) | undefined
 }
 
-/** What was decided of a record, the newest first; `onMore` asks for what was decided before, where there is more. */
+/** Decisions on a record, newest first; `onMore` loads older ones if there are any. */
 export type AuditLog = { list: Remote<Act[]>; onMore: (() => void) | undefined }

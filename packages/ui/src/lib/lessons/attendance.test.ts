@@ -9,18 +9,18 @@ import {
 } from './attendance.ts'
 
 const records = examples.listAttendance[200].typical.attendences
-const sumOf = (studentId: number) => countAttendance(groupAttendanceByDay(records, studentId))
+const countOf = (studentId: number) => countAttendance(groupAttendanceByDay(records, studentId))
 
 // proves X12
 test.each([
   [1, { present: 2, marked: 2 }],
   [6, { present: 1, marked: 2 }],
   [999, { present: 0, marked: 0 }],
-])('of student %i', (studentId, sum) => {
-  expect(sumOf(studentId)).toEqual(sum)
+])('countAttendance counts the days of student %i', (studentId, count) => {
+  expect(countOf(studentId)).toEqual(count)
 })
 
-test('two marks of one day are one day, and the last counts', () => {
+test('groupAttendanceByDay keeps the last mark of a day', () => {
   const [first] = records
   const days = groupAttendanceByDay([first!, { ...first!, id: 99, status: 'absent' }], first!.student.id)
   expect(countAttendance(days)).toEqual({ present: 0, marked: 1 })
@@ -31,8 +31,8 @@ test.each([
   [{ present: 2, marked: 3 }, 67],
   [{ present: 3, marked: 3 }, 100],
   [{ present: 0, marked: 0 }, 0],
-])('%o is %i percent', (sum, percent) => {
-  expect(getAttendancePercent(sum)).toBe(percent)
+])('getAttendancePercent of %o returns %i', (count, percent) => {
+  expect(getAttendancePercent(count)).toBe(percent)
 })
 
 // proves D32.1
@@ -51,7 +51,7 @@ test.each([
   ['', ''],
   [null, ''],
   [undefined, ''],
-])('%s is shown as “%s”', (typed, shown) => {
+])('formatAttendance formats %s as “%s”', (typed, shown) => {
   expect(formatAttendance(typed)).toBe(shown)
 })
 
@@ -67,6 +67,6 @@ test.each([
   ['always', undefined],
   ['%', undefined],
   [null, undefined],
-])('%s is the percentage %s', (typed, percent) => {
+])('parseAttendancePercent of %s returns %s', (typed, percent) => {
   expect(parseAttendancePercent(typed)).toBe(percent)
 })

@@ -2,10 +2,10 @@ import type { Attendance } from '@maktab/contract/schema'
 
 type Days = ReadonlyMap<string, Attendance['status']>
 
-/** On how many days a student was there, of how many that are marked. */
+/** Number of days a student was present, and number of marked days. */
 export type AttendanceCount = { present: number; marked: number }
 
-/** What is recorded of one student of a class, by day: there is one mark a day (decision 26). */
+/** Attendance of one student in a class by day; there is one mark per day (decision 26). */
 export function groupAttendanceByDay(
   records: readonly Attendance[],
   studentId: number,
@@ -18,19 +18,19 @@ export function countAttendance(days: Days): AttendanceCount {
   return { present: all.filter((status) => status === 'present').length, marked: all.length }
 }
 
-/** Whole percent; none of nothing. */
+/** Rounded percentage of present days; 0 if none is marked. */
 export function getAttendancePercent({ present, marked }: AttendanceCount): number {
   return marked === 0 ? 0 : Math.round((present / marked) * 100)
 }
 
-/** An attendance as it is shown: a number has one percent sign, whether or not it was typed; words stay words. */
+/** Formats an attendance for display: numbers get exactly one percent sign, other text stays unchanged. */
 export function formatAttendance(attendance: string | null | undefined): string {
   const text = attendance?.trim() ?? ''
   const bare = text.replace(/[\s%٪]+$/u, '')
   return /^[\p{Nd}.,٫]+$/u.test(bare) ? `${bare}%` : text
 }
 
-/** An attendance that is a percentage, as a number; undefined of words, and of what is more than all. */
+/** Parses an attendance as a percentage; undefined for other text and for more than 100 %. */
 export function parseAttendancePercent(attendance: string | null | undefined): number | undefined {
   const text = formatAttendance(attendance)
   if (!text.endsWith('%')) return undefined
@@ -39,7 +39,7 @@ export function parseAttendancePercent(attendance: string | null | undefined): n
   return digits !== '' && percent <= 100 ? percent : undefined
 }
 
-/** Names one state of a report: one that is written anew is new again. */
+/** Identifies a version of a report: a rewritten report gets a new key. */
 export function getReportKey(classId: number, courseId: number | undefined, day: string): string {
   return `${classId}-${courseId ?? 0}-${day}`
 }

@@ -7,14 +7,14 @@ const london = 'Europe/London'
 const newYork = 'America/New_York'
 const sydney = 'Australia/Sydney'
 
-describe('what a viewer’s clocks show', () => {
+describe('getViewerHours', () => {
   test.each([
-    // Karachi keeps one time all year; London’s summer begins on 29 March 2026 and ends on 25 October.
+    // Karachi has no daylight saving; London’s begins on 29 March 2026 and ends on 25 October.
     ['2026-03-28T06:00:00Z', karachi, '16:00', '17:00', london, '11:00', '12:00', 0],
     ['2026-03-29T06:00:00Z', karachi, '16:00', '17:00', london, '12:00', '13:00', 0],
     ['2026-10-24T06:00:00Z', karachi, '16:00', '17:00', london, '12:00', '13:00', 0],
     ['2026-10-25T06:00:00Z', karachi, '16:00', '17:00', london, '11:00', '12:00', 0],
-    // Across the change itself an hour of class ends two hours later by the clock.
+    // Across the transition, a one-hour class ends two hours later by the clock.
     ['2026-03-28T20:00:00Z', karachi, '05:30', '06:30', london, '00:30', '02:30', 0],
     // New York changes on 8 March and 1 November 2026.
     ['2026-03-07T06:00:00Z', karachi, '16:00', '17:00', newYork, '06:00', '07:00', 0],
@@ -22,22 +22,22 @@ describe('what a viewer’s clocks show', () => {
     ['2026-11-01T06:00:00Z', karachi, '16:00', '17:00', newYork, '06:00', '07:00', 0],
     ['2026-05-15T06:00:00Z', karachi, '08:00', '09:00', newYork, '23:00', '00:00', -1],
     ['2026-05-15T06:00:00Z', karachi, '03:00', '04:00', newYork, '18:00', '19:00', -1],
-    // Sydney’s summer ends on 5 April 2026 and begins on 4 October.
+    // Sydney’s daylight saving ends on 5 April 2026 and begins on 4 October.
     ['2026-04-04T06:00:00Z', karachi, '21:00', '22:00', sydney, '02:00', '03:00', 1],
     ['2026-04-05T06:00:00Z', karachi, '21:00', '22:00', sydney, '02:00', '03:00', 1],
     ['2026-04-03T06:00:00Z', karachi, '21:00', '22:00', sydney, '03:00', '04:00', 1],
     ['2026-10-03T06:00:00Z', karachi, '21:00', '22:00', sydney, '03:00', '04:00', 1],
     ['2026-10-02T06:00:00Z', karachi, '21:00', '22:00', sydney, '02:00', '03:00', 1],
-    // The school’s own change: 16:00 in London is another time in Karachi from that day on.
+    // Transition in the school’s zone: 16:00 in London is another time in Karachi from that day on.
     ['2026-03-28T06:00:00Z', london, '16:00', '17:00', karachi, '21:00', '22:00', 0],
     ['2026-03-29T06:00:00Z', london, '16:00', '17:00', karachi, '20:00', '21:00', 0],
-    // Between the two changes London and New York are an hour nearer.
+    // Between the two transitions London and New York are one hour closer.
     ['2026-03-07T12:00:00Z', london, '16:00', '17:00', newYork, '11:00', '12:00', 0],
     ['2026-03-10T12:00:00Z', london, '16:00', '17:00', newYork, '12:00', '13:00', 0],
     // Overnight at the school, within a day elsewhere.
     ['2026-05-15T06:00:00Z', karachi, '23:30', '00:30', london, '19:30', '20:30', 0],
   ])(
-    'at %s in %s, %s – %s is in %s %s – %s, day %i',
+    'at %s, in %s %s – %s converts in %s to %s – %s with day shift %i',
     (now, school, from, to, viewer, viewerFrom, viewerTo, startShift) =>
       expect(getViewerHours({ from, to }, school, viewer, new Date(now))).toEqual({
         from: viewerFrom,
@@ -47,7 +47,7 @@ describe('what a viewer’s clocks show', () => {
       }),
   )
 
-  test('the day is the school’s, not the viewer’s', () => {
+  test('uses the school’s day, not the viewer’s', () => {
     // In Karachi it is already 29 March, when London changes its clocks.
     const now = new Date('2026-03-28T21:00:00Z')
     expect(getViewerHours({ from: '16:00', to: '17:00' }, karachi, london, now)?.from).toBe('12:00')
@@ -59,12 +59,12 @@ describe('what a viewer’s clocks show', () => {
     ['16:00', '17:00', karachi, 'Asia/Tashkent'],
     ['four', '17:00', karachi, london],
     ['16:00', '', karachi, london],
-  ])('%s – %s of %s has nothing to add in %s', (from, to, school, viewer) =>
+  ])('%s – %s in %s returns undefined for a viewer in %s', (from, to, school, viewer) =>
     expect(getViewerHours({ from, to }, school, viewer, new Date('2026-05-15T06:00:00Z'))).toBeUndefined(),
   )
 })
 
-describe('how long until it begins', () => {
+describe('getMinutesUntilNextLesson', () => {
   // In Karachi 16:00 is 11:00 UTC.
   test.each([
     ['2026-05-15T10:49:00Z', '16:00', '17:00', 11, false],
@@ -73,25 +73,25 @@ describe('how long until it begins', () => {
     ['2026-05-15T11:00:00Z', '16:00', '17:00', 0, true],
     ['2026-05-15T11:59:59Z', '16:00', '17:00', -59, true],
     ['2026-05-15T12:00:00Z', '16:00', '17:00', 23 * 60, false],
-    // Overnight: 23:30 – 00:30 is 18:30 – 19:30 UTC; the school’s day turns in between.
+    // Overnight: 23:30 – 00:30 is 18:30 – 19:30 UTC; the school’s day changes in between.
     ['2026-05-15T19:15:00Z', '23:30', '00:30', -45, true],
     ['2026-05-15T19:30:00Z', '23:30', '00:30', 23 * 60, false],
-    // Just after midnight, and it is the evening before.
+    // The class starts just after midnight, and now is the evening before.
     ['2026-05-15T18:55:00Z', '00:05', '01:00', 10, true],
     ['2026-05-15T10:55:00Z', 'four', '17:00', undefined, false],
-  ])('at %s, %s – %s begins in %s minutes; to be joined: %s', (now, from, to, minutes, isNear) => {
+  ])('at %s, %s – %s begins in %s minutes; on or starting soon: %s', (now, from, to, minutes, isNear) => {
     expect(getMinutesUntilNextLesson({ from, to }, karachi, new Date(now))).toBe(minutes)
     expect(isClassOnOrStartingSoon({ from, to }, karachi, new Date(now))).toBe(isNear)
   })
 
-  test('a night with a change of the clocks is an hour shorter', () => {
+  test('counts one hour less across the spring transition', () => {
     const now = new Date('2026-03-28T18:00:00Z')
     expect(getMinutesUntilNextLesson({ from: '08:00', to: '09:00' }, london, now)).toBe(13 * 60)
   })
 })
 
 // 10 March 2026 is a Tuesday.
-describe('on days of the week', () => {
+describe('classes with days of the week', () => {
   const day = (text: string) => readWallDay(text)!
   const tajweed: ClassHours = { from: '16:00', to: '17:00', days: [1, 3] }
   const HOUR = 60
@@ -111,7 +111,7 @@ describe('on days of the week', () => {
       { from: '16:00', to: '17:00', ends: day('2026-03-11') },
       undefined,
     ],
-  ])('%s', (_, now, hours, minutes) => {
+  ])('getMinutesUntilNextLesson %s', (_, now, hours, minutes) => {
     expect(getMinutesUntilNextLesson(hours, karachi, new Date(now))).toBe(minutes)
     expect(isClassOnOrStartingSoon(hours, karachi, new Date(now))).toBe((minutes ?? Infinity) <= 10)
   })
@@ -130,11 +130,11 @@ describe('on days of the week', () => {
       { days: [1, 4], from: '04:00', startShift: 1 },
     ],
     ['the same day', tajweed, london, { days: [1, 3], from: '11:00', startShift: 0 }],
-  ])('a viewer’s lessons are on %s', (_, hours, viewer, own) => {
-    expect(getViewerHours(hours, karachi, viewer, new Date('2026-03-10T09:00:00Z'))).toMatchObject(own)
+  ])('getViewerHours shifts the days to %s', (_, hours, viewer, expected) => {
+    expect(getViewerHours(hours, karachi, viewer, new Date('2026-03-10T09:00:00Z'))).toMatchObject(expected)
   })
 
-  test('the hours are those of the next lesson, when the clocks have changed until then', () => {
+  test('getViewerHours uses the offset at the next lesson', () => {
     // London’s summer begins on 29 March, and the class is on Mondays.
     const now = new Date('2026-03-24T09:00:00Z')
     expect(getViewerHours({ ...tajweed, days: [1] }, karachi, london, now)?.from).toBe('12:00')

@@ -7,25 +7,25 @@ import type { I18n } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { formatWeekdays } from '../time/weekdays.ts'
 
-/** The wall times of the school's zone between which a class meets. */
+/** Start and end of a class in the school's wall time. */
 export type ClassHours = {
   from: string
   to: string
-  /** On which days of the week: without any they are agreed with the teacher, and each may be one. */
+  /** Days of the week; empty if they are agreed with the teacher, so that any day is possible. */
   days?: readonly Weekday[]
   starts?: WallDay
   ends?: WallDay
 }
 
 /**
- * `startShift` is 1 where the class begins on the day after the school's, and -1 on the day before; `days` are those of
- * the viewer's week.
+ * Class hours in the viewer's zone. `startShift` is 1 if the class begins one day later than at the school, -1 if one
+ * day earlier; `days` are shifted accordingly.
  */
 export type ViewerHours = { from: string; to: string; days: Weekday[]; startShift: number }
 
 /**
- * What a viewer's own clocks show for the next lesson of a class, or where its days aren't known for one of the school's
- * present day; nothing where they show the same.
+ * Converts the hours of a class's next lesson to the viewer's zone; if the days aren't known, those of the school's
+ * current day. Undefined if they don't differ.
  */
 export function getViewerHours(
   hours: ClassHours,
@@ -33,12 +33,12 @@ export function getViewerHours(
   viewerZone: string,
   now: Date,
 ): ViewerHours | undefined {
-  const next = hours.days?.length ? lessonOf(hours, schoolZone, now) : undefined
+  const next = hours.days?.length ? findCurrentOrNextLesson(hours, schoolZone, now) : undefined
   const day = next?.day ?? getDayInZone(schoolZone, now)
-  const meeting = meetingOn(day, hours, schoolZone)
-  if (!meeting) return undefined
-  const [from, to] = [getMinutesInZone(viewerZone, meeting.start), getMinutesInZone(viewerZone, meeting.end)]
-  const startShift = Math.sign(Date.parse(getDayInZone(viewerZone, meeting.start)) - Date.parse(day))
+  const lesson = getLessonInterval(day, hours, schoolZone)
+  if (!lesson) return undefined
+  const [from, to] = [getMinutesInZone(viewerZone, lesson.start), getMinutesInZone(viewerZone, lesson.end)]
+  const startShift = Math.sign(Date.parse(getDayInZone(viewerZone, lesson.start)) - Date.parse(day))
   const isSame = startShift === 0 && from === parseWallTime(hours.from) && to === parseWallTime(hours.to)
   if (isSame) return undefined
   return { from: toWallTime(from), to: toWallTime(to), days: shiftDays(hours.days ?? [], startShift), startShift }
@@ -50,27 +50,27 @@ function shiftDays(days: readonly Weekday[], by: number): Weekday[] {
 }
 
 /**
- * Minutes until the next lesson begins: none or fewer while it is on. Undefined where its times can't be read, or none
- * will come.
+ * Minutes until the next lesson begins; zero or negative while it is on. Undefined if the times are invalid or no
+ * lesson follows.
  */
 export function getMinutesUntilNextLesson(hours: ClassHours, schoolZone: string, now: Date): number | undefined {
-  const next = lessonOf(hours, schoolZone, now)
+  const next = findCurrentOrNextLesson(hours, schoolZone, now)
   return next && Math.ceil((next.starts - now.getTime()) / 60_000)
 }
 
-/** From ten minutes before a class begins until it ends: when joining is what a person has come for. */
+/** From ten minutes before a class begins until it ends, when users want to join. */
 export function isClassOnOrStartingSoon(hours: ClassHours, schoolZone: string, now: Date): boolean {
   const minutes = getMinutesUntilNextLesson(hours, schoolZone, now)
   return minutes !== undefined && minutes <= 10
 }
 
-/** The lesson that is on, or else the next one; of a class whose days aren't known each day may have one. */
-function lessonOf({ from, to, days = [], starts, ends }: ClassHours, zone: string, now: Date) {
+/** The current or next lesson; a class without known days may have one on any day. */
+function findCurrentOrNextLesson({ from, to, days = [], starts, ends }: ClassHours, zone: string, now: Date) {
   const series = { from, to, days: days.length > 0 ? days : weekdays, starts: starts ?? null, ends: ends ?? null }
   return findNextLessonOfSeries(series, [], zone, now.getTime())
 }
 
-function meetingOn(day: string, hours: ClassHours, zone: string): { start: Date; end: Date } | undefined {
+function getLessonInterval(day: string, hours: ClassHours, zone: string): { start: Date; end: Date } | undefined {
   const [from, to] = [parseWallTime(hours.from), parseWallTime(hours.to)]
   if (from === undefined || to === undefined) return undefined
   const lastDay = isOvernight(hours) ? addDays(day, 1) : day
@@ -78,8 +78,8 @@ function meetingOn(day: string, hours: ClassHours, zone: string): { start: Date;
 }
 
 /**
- * A time in one line of text, by the school's clocks: “Mon and Wed, 16:00 – 17:00”; without days the hours alone. The
- * hours are kept apart from days that run from right to left: their digits would change places.
+ * Formats class hours in the school's zone: “Mon and Wed, 16:00 – 17:00”, or only the hours without days. The hours are
+ * bidi-isolated, because next to right-to-left day names their digits would be reordered.
  */
 export function formatClassHours({ from, to, days = [] }: ClassHours, i18n: I18n, locale: string): string {
   const hours = `${formatWallTime(from, locale)} – ${formatWallTime(to, locale)}`

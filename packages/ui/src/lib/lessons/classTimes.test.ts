@@ -15,22 +15,22 @@ test.each([
     { teacher_class_timings: [{ id: 7, preferred_time_from: '16:00', preferred_time_to: '17:00' }] },
   ],
   ['the teacher’s class', { timings: [{ id: 7, from: '16:00', to: '17:00' }] }],
-  ['a list of wishes', [{ id: 7, preferred_time_from: '16:00:00', preferred_time_to: '17:00:00' }]],
+  ['a list of preferred times', [{ id: 7, preferred_time_from: '16:00:00', preferred_time_to: '17:00:00' }]],
   ['a list of times', [{ id: 7, from: '16:00', to: '17:00' }]],
-])('%s has its times', (_, source) => {
+])('readClassTimes reads %s', (_, source) => {
   expect(readClassTimes(source)).toEqual([{ id: 7, from: '16:00', to: '17:00', days: [] }])
 })
 
-test('days, and the first and last day of the class, are read where they can be', () => {
+test('readClassTimes reads days and the first and last day, and ignores invalid ones', () => {
   const timing = { id: 7, preferred_time_from: '16:00', preferred_time_to: '17:00', days: [3, 1, 3, 9] }
-  const known = { teacher_class_timings: [timing], starts: '2026-03-02', ends: null }
-  expect(readClassTimes(known)).toEqual([{ id: 7, from: '16:00', to: '17:00', days: [1, 3], starts: '2026-03-02' }])
-  const strange = {
+  const valid = { teacher_class_timings: [timing], starts: '2026-03-02', ends: null }
+  expect(readClassTimes(valid)).toEqual([{ id: 7, from: '16:00', to: '17:00', days: [1, 3], starts: '2026-03-02' }])
+  const invalid = {
     teacher_class_timings: [{ ...timing, days: 'Monday' as never }],
     starts: 'soon',
     ends: '2026-02-30',
   }
-  expect(readClassTimes(strange)).toEqual([{ id: 7, from: '16:00', to: '17:00', days: [] }])
+  expect(readClassTimes(invalid)).toEqual([{ id: 7, from: '16:00', to: '17:00', days: [] }])
 })
 
 test.each([
@@ -42,12 +42,12 @@ test.each([
   ['a timing that is null', [null]],
   ['a timing without an end', [{ id: 1, from: '10:00' }]],
   ['times that are numbers', [{ id: 1, preferred_time_from: 10, preferred_time_to: 11 }]],
-])('%s reads as none', (_, source) => {
+])('readClassTimes of %s returns an empty list', (_, source) => {
   expect(readClassTimes(source as Parameters<typeof readClassTimes>[0])).toEqual([])
 })
 
 // proves D4.1
-test('the lists of the contract can be read', () => {
+test('readClassTimes reads the contract’s examples', () => {
   const [scheduled] = examples.listAllClasses[200].typical.data
   const [student] = examples.listStudentClasses[200].typical.classes
   const [teacher] = examples.listTeacherClasses[200].typical.data
@@ -65,8 +65,8 @@ test.each([
   [' 07:45 ', '07:45'],
   ['after dawn', 'after dawn'],
   ['', ''],
-])('the clock of “%s” is “%s”', (time, clock) => {
-  expect(normalizeWallTime(time)).toBe(clock)
+])('normalizeWallTime of “%s” returns “%s”', (time, normalized) => {
+  expect(normalizeWallTime(time)).toBe(normalized)
 })
 
 const course = {
@@ -83,14 +83,14 @@ const read = [
 const flat = course.timings.map((timing) => ({ ...timing, course_name: 'Tajweed' }))
 
 // proves 2§3.11, D5.1
-test('a student’s times come as a list or as JSON of one', () => {
+test('readCourseTimes reads lists and JSON lists', () => {
   expect(readCourseTimes([course])).toEqual(read)
   expect(readCourseTimes(JSON.stringify([course]))).toEqual(read)
   expect(readCourseTimes([{ ...course, timings: JSON.stringify(course.timings) }])).toEqual(read)
 })
 
 // proves 1§3.12
-test('a teacher’s times come as a list or as JSON of one', () => {
+test('readTeacherTimes reads lists and JSON lists', () => {
   expect(readTeacherTimes(flat)).toEqual(read)
   expect(readTeacherTimes(JSON.stringify(flat))).toEqual(read)
 })
@@ -116,19 +116,19 @@ test.each([
   [{ course_name: 'Tajweed', timings: [{ from: 16, to: 17 }] }],
   [{ course_name: 'Tajweed', from: null, to: null }],
   '[[[[]]]]',
-])('%j reads as none', (data) => {
+])('readCourseTimes and readTeacherTimes of %j return an empty list', (data) => {
   expect(readCourseTimes(data)).toEqual([])
   expect(readTeacherTimes(data)).toEqual([])
 })
 
-test('a course without a name still has its times', () => {
+test('readCourseTimes reads times of a course without a name', () => {
   expect(readCourseTimes([{ timings: [{ id: 'x', from: '10:00', to: '11:00' }] }])).toEqual([
     { id: undefined, courseName: '', from: '10:00', to: '11:00', days: [] },
   ])
 })
 
 // proves D5.1
-test('both shapes of the contract’s teachers say the same', () => {
+test('readTeacherTimes reads both formats of the contract’s teachers alike', () => {
   const { typical, timingsAsList, malformedTimings } = examples.listTeachers[200]
   const times = readTeacherTimes(typical.teachers[0]?.class_timings)
   expect(times).toHaveLength(3)
@@ -148,26 +148,26 @@ const withoutCourses = ({ id, teacherID, title, classLink, teacher_class_timings
   teacher_class_timings,
 })
 
-test('a student’s classes are those in which an allotted teacher teaches the allotted course', () => {
+test('filterClassesOfStudent returns classes in which an allotted teacher teaches the allotted course', () => {
   const titles = filterClassesOfStudent(classes, own).map(({ title }) => title)
   expect(titles).toContain('Tajweed, Monday group')
   expect(titles).not.toContain('ناظرہ، صبح')
   expect(filterClassesOfStudent(classes, [])).toEqual([])
 })
 
-test('without the courses of classes, a student has all classes of their teachers', () => {
+test('filterClassesOfStudent returns all classes of the teachers if classes don’t list their courses', () => {
   const teachers = new Set(own.map(({ teacher }) => teacher.id))
-  const untold = classes.map(withoutCourses)
-  const expected = untold.filter(({ teacherID }) => teachers.has(teacherID))
+  const classesWithoutCourses = classes.map(withoutCourses)
+  const expected = classesWithoutCourses.filter(({ teacherID }) => teachers.has(teacherID))
   expect(expected.length).toBeGreaterThan(0)
-  expect(filterClassesOfStudent(untold, own)).toEqual(expected)
-  expect(filterClassesOfStudent(untold, [])).toEqual([])
+  expect(filterClassesOfStudent(classesWithoutCourses, own)).toEqual(expected)
+  expect(filterClassesOfStudent(classesWithoutCourses, [])).toEqual([])
 })
 
-test('a class that teaches no course is no class of the student', () => {
+test('filterClassesOfStudent leaves out classes with an empty list of courses', () => {
   expect(
     filterClassesOfStudent(
-      classes.map((one) => ({ ...one, courses: [] })),
+      classes.map((entry) => ({ ...entry, courses: [] })),
       own,
     ),
   ).toEqual([])

@@ -6,9 +6,9 @@ export type ClassTime = {
   id: number
   from: string
   to: string
-  /** None where they are agreed with the teacher. */
+  /** Empty if agreed with the teacher. */
   days: Weekday[]
-  /** The first and last day of its class, where these are known. */
+  /** The first and last day of the class, if known. */
   starts?: WallDay
   ends?: WallDay
 }
@@ -18,19 +18,19 @@ type ClassWithTimes = Bounds & (Pick<TeacherClass, 'timings'> | Pick<ScheduledCl
 
 type AnyTiming = TeacherClass['timings'][number] | PreferredTime
 
-/** `HH:mm` of a wall time that may carry seconds or lack its first zero; what is no time stays as it is. */
+/** Normalizes a wall time with seconds or without a leading zero to `HH:mm`; other text is only trimmed. */
 export function normalizeWallTime(time: string): string {
   const [, hours = '', minutes = ''] = /^\s*(\d{1,2}):(\d{2})(?::\d{2}(?:\.\d+)?)?\s*$/.exec(time) ?? []
   return hours ? `${hours.padStart(2, '0')}:${minutes}` : time.trim()
 }
 
 /**
- * The times of a class in any of its shapes: the administrator’s and the student’s lists, the teacher’s list, and
- * what a student asked for. A list that is missing reads as none.
+ * Reads the times of a class from any of its formats: the administrator’s, student’s and teacher’s lists, and a
+ * student’s preferred times. A missing list is read as empty.
  */
 export function readClassTimes(source: ClassWithTimes | readonly AnyTiming[] | null | undefined): ClassTime[] {
-  const bounds = boundsOf(source)
-  return timingsOf(source).flatMap((timing) => {
+  const bounds = getBounds(source)
+  return getTimings(source).flatMap((timing) => {
     if (typeof timing !== 'object' || timing === null) return []
     const { from, to } =
       'preferred_time_from' in timing
@@ -49,7 +49,7 @@ export function readClassTimes(source: ClassWithTimes | readonly AnyTiming[] | n
   })
 }
 
-function boundsOf(
+function getBounds(
   source: ClassWithTimes | readonly AnyTiming[] | null | undefined,
 ): Pick<ClassTime, 'starts' | 'ends'> {
   if (!source || !('timings' in source || 'teacher_class_timings' in source)) return {}
@@ -61,7 +61,7 @@ function readBound(day: unknown): WallDay | undefined {
   return typeof day === 'string' ? readWallDay(day) : undefined
 }
 
-function timingsOf(source: ClassWithTimes | readonly AnyTiming[] | null | undefined): readonly AnyTiming[] {
+function getTimings(source: ClassWithTimes | readonly AnyTiming[] | null | undefined): readonly AnyTiming[] {
   if (!source) return []
   if ('timings' in source) return source.timings ?? []
   if ('teacher_class_timings' in source) return source.teacher_class_timings ?? []
@@ -73,25 +73,25 @@ export type CourseTime = {
   courseName: string
   from: string
   to: string
-  /** None where they are agreed with the teacher. */
+  /** Empty if agreed with the teacher. */
   days: Weekday[]
 }
 
-/** What a student’s `class_course_data` says, one entry a time: a list, or JSON of one; anything else reads as none. */
+/** Reads a student’s `class_course_data`, a list or a JSON list, one entry per time; anything else is read as empty. */
 export function readCourseTimes(data: unknown): CourseTime[] {
-  return listIn(data).flatMap((course) => {
-    const { course_name: courseName, timings } = recordOf(course)
-    return listIn(timings).flatMap((timing) => readTime(timing, courseName))
+  return parseList(data).flatMap((course) => {
+    const { course_name: courseName, timings } = toRecord(course)
+    return parseList(timings).flatMap((timing) => readTime(timing, courseName))
   })
 }
 
-/** What a teacher’s `class_timings` says; as forgiving as `readCourseTimes`. */
+/** Reads a teacher’s `class_timings`, as tolerant as `readCourseTimes`. */
 export function readTeacherTimes(data: unknown): CourseTime[] {
-  return listIn(data).flatMap((timing) => readTime(timing, recordOf(timing)['course_name']))
+  return parseList(data).flatMap((timing) => readTime(timing, toRecord(timing)['course_name']))
 }
 
 function readTime(timing: unknown, courseName: unknown): CourseTime[] {
-  const { id, from, to, days } = recordOf(timing)
+  const { id, from, to, days } = toRecord(timing)
   if (typeof from !== 'string' || typeof to !== 'string') return []
   return [
     {
@@ -104,24 +104,24 @@ function readTime(timing: unknown, courseName: unknown): CourseTime[] {
   ]
 }
 
-function recordOf(value: unknown): Record<string, unknown> {
+function toRecord(value: unknown): Record<string, unknown> {
   return typeof value === 'object' && value !== null ? { ...value } : {}
 }
 
-function listIn(data: unknown): unknown[] {
+function parseList(data: unknown): unknown[] {
   if (Array.isArray(data)) return data
   if (typeof data !== 'string') return []
   try {
-    const read: unknown = JSON.parse(data)
-    return Array.isArray(read) ? read : []
+    const parsed: unknown = JSON.parse(data)
+    return Array.isArray(parsed) ? parsed : []
   } catch {
     return []
   }
 }
 
 /**
- * The classes in which a student’s teachers teach what the student is allotted for. Where the backend doesn’t list the
- * courses of a class, all classes of those teachers.
+ * Classes in which the student’s teachers teach the allotted courses; all classes of those teachers if the backend
+ * doesn’t list the courses of a class.
  */
 export function filterClassesOfStudent(
   classes: readonly ScheduledClass[],

@@ -23,7 +23,7 @@ test.each([
   ['00:30', ['night', 'early', 'late']],
   ['00:45', ['early', 'late']],
   ['23:59', ['early', 'late']],
-])('at %s today has what is held today and what is still on, in its order', (time, titles) => {
+])('filterLessonsToday at %s returns today’s lessons and those still on, in order', (time, titles) => {
   const now = new Date(`2026-03-24T${time}:00Z`)
   const today = filterLessonsToday([away, late, night, early], { now, today: '2026-03-24' })
   expect(today.map(({ title }) => title)).toEqual(titles)
@@ -35,10 +35,10 @@ test.each([
   [{ students: 6, marked: 0 }, '17:00', 'missing'],
   [{ students: 6, marked: 1 }, '16:00', 'begun'],
   [{ students: 6, marked: 6 }, '15:00', 'taken'],
-  // Somebody was taken out of the class after they were marked.
+  // A student was removed from the class after being marked.
   [{ students: 5, marked: 6 }, '17:00', 'taken'],
   [{ students: 0, marked: 0 }, '17:00', undefined],
   [{ students: 6, marked: 0, state: 'cancelled' as const }, '17:00', undefined],
-])('the register of %o at %s is %s', (more, time, state) => {
+])('getRegisterState of %o at %s returns %s', (more, time, state) => {
   expect(getRegisterState({ ...late, ...more }, new Date(`2026-03-24T${time}:00Z`))).toBe(state)
 })

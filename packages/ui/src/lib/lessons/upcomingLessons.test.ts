@@ -17,20 +17,20 @@ test.each([
   ['Karachi to Kathmandu', at('2026-03-24T18:20:00Z', '2026-03-24T19:20:00Z', 300, 345), '00:05', '01:05', 1],
   ['Karachi to St John’s', at('2026-03-23T20:00:00Z', '2026-03-23T21:00:00Z', 300, -150), '17:30', '18:30', -1],
   ['London to Auckland', at('2026-03-24T16:00:00Z', '2026-03-24T17:00:00Z', 0, 780), '05:00', '06:00', 1],
-])('%s: the viewer’s hours, by the server’s offsets', (_, one, from, to, shift) => {
-  expect(getLocalTime(one)).toMatchObject({ from, to, shift })
+])('getLocalTime from %s uses the server’s offsets', (_, entry, from, to, shift) => {
+  expect(getLocalTime(entry)).toMatchObject({ from, to, shift })
 })
 
-test('a viewer in the school’s time, or whose zone nobody asked for, has no time of their own', () => {
+test('getLocalTime returns undefined for the school’s own offset or an unknown entry', () => {
   expect(getLocalTime(at('2026-03-24T15:30:00Z', '2026-03-24T16:30:00Z', 300, 300))).toBeUndefined()
   expect(getLocalTime(at('2026-03-24T15:30:00Z', '2026-03-24T16:30:00Z', 300, null))).toBeUndefined()
 })
 
 // proves X42
-test('a device that is wrong about its zone is found out', () => {
-  const one = at('2026-03-24T15:30:00Z', '2026-03-24T16:30:00Z', 300, 0)
-  expect(hasOutdatedTimeZoneData([one], 'Europe/London')).toBe(false)
-  expect(hasOutdatedTimeZoneData([one], 'Asia/Karachi')).toBe(true)
+test('hasOutdatedTimeZoneData detects a device whose offset differs from the server’s', () => {
+  const entry = at('2026-03-24T15:30:00Z', '2026-03-24T16:30:00Z', 300, 0)
+  expect(hasOutdatedTimeZoneData([entry], 'Europe/London')).toBe(false)
+  expect(hasOutdatedTimeZoneData([entry], 'Asia/Karachi')).toBe(true)
   expect(hasOutdatedTimeZoneData([at('2026-03-24T15:30:00Z', '2026-03-24T16:30:00Z', 300, null)], 'Asia/Karachi')).toBe(
     false,
   )
@@ -41,10 +41,10 @@ test.each([
   ['2026-03-24T15:20:00Z', true],
   ['2026-03-24T16:29:59Z', true],
   ['2026-03-24T16:30:00Z', false],
-])('at %s a lesson of 15:30 to 16:30 is near: %s', (now, near) => {
-  const one = at('2026-03-24T15:30:00Z', '2026-03-24T16:30:00Z', 300, 0)
-  expect(isLessonOnOrStartingSoon(one, new Date(now))).toBe(near)
-  expect(isLessonOnOrStartingSoon({ ...one, state: 'cancelled' }, new Date(now))).toBe(false)
+])('isLessonOnOrStartingSoon at %s for 15:30 to 16:30 returns %s', (now, near) => {
+  const entry = at('2026-03-24T15:30:00Z', '2026-03-24T16:30:00Z', 300, 0)
+  expect(isLessonOnOrStartingSoon(entry, new Date(now))).toBe(near)
+  expect(isLessonOnOrStartingSoon({ ...entry, state: 'cancelled' }, new Date(now))).toBe(false)
 })
 
 const lessonAt = (day: string, change: object = {}) => ({
@@ -54,7 +54,7 @@ const lessonAt = (day: string, change: object = {}) => ({
 })
 
 // proves X45
-test('what comes next is what is on until it ends, never what was cancelled, and what was moved where it is held', () => {
+test('findNextLesson returns a running lesson until it ends, skips cancelled ones and uses the day a moved one is held', () => {
   const [monday, tuesday, friday] = [lessonAt('23'), lessonAt('24', { state: 'cancelled' }), lessonAt('27')]
   const week = [friday, tuesday, monday]
   const next = (time: string, of = week) => findNextLesson(of, new Date(time))?.day
@@ -65,11 +65,11 @@ test('what comes next is what is on until it ends, never what was cancelled, and
   expect(next('2026-03-24T00:00:00Z', [...week, moved])).toBe('2026-03-30')
 })
 
-test('what was cancelled is told as long as it would have come first', () => {
+test('findCancelledBefore returns cancelled lessons until they would have ended, if they precede the next lesson', () => {
   const [tuesday, friday] = [lessonAt('24', { state: 'cancelled' }), lessonAt('27')]
-  const told = (time: string, next = friday) => findCancelledBefore([tuesday, friday], next, new Date(time)).length
-  expect(told('2026-03-23T12:00:00Z')).toBe(1)
-  expect(told('2026-03-24T16:30:00Z')).toBe(0)
-  expect(told('2026-03-23T12:00:00Z', lessonAt('23'))).toBe(0)
+  const count = (time: string, next = friday) => findCancelledBefore([tuesday, friday], next, new Date(time)).length
+  expect(count('2026-03-23T12:00:00Z')).toBe(1)
+  expect(count('2026-03-24T16:30:00Z')).toBe(0)
+  expect(count('2026-03-23T12:00:00Z', lessonAt('23'))).toBe(0)
   expect(findCancelledBefore([tuesday], undefined, new Date('2026-03-23T12:00:00Z'))).toHaveLength(1)
 })

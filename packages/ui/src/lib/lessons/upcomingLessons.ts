@@ -10,45 +10,48 @@ export function isLessonOnOrStartingSoon({ starts, ends, state }: Lesson, now: D
 
 const startOf = ({ starts }: Lesson) => Date.parse(starts.at)
 
-/** What is on, or else comes next; nothing where no lesson is to come. */
+/** The running lesson, otherwise the next one. */
 export function findNextLesson(lessons: readonly Lesson[], now: Date): Lesson | undefined {
   return lessons
     .filter(({ state, ends }) => state !== 'cancelled' && Date.parse(ends.at) > now.getTime())
     .toSorted((one, other) => startOf(one) - startOf(other))[0]
 }
 
-/** What would have been before the next lesson, and was cancelled: whoever waits for it should know. */
+/** Cancelled lessons before the next one, so that users don’t wait for them. */
 export function findCancelledBefore(lessons: readonly Lesson[], next: Lesson | undefined, now: Date): Lesson[] {
   const until = next ? startOf(next) : Infinity
   return lessons.filter(
-    (one) => one.state === 'cancelled' && Date.parse(one.ends.at) > now.getTime() && startOf(one) <= until,
+    (lesson) => lesson.state === 'cancelled' && Date.parse(lesson.ends.at) > now.getTime() && startOf(lesson) <= until,
   )
 }
 
-/** Names a lesson, for as long as it is there. */
+/** Stable key of a lesson. */
 export function getLessonKey({ timingId, day }: Lesson): string {
   return `${timingId} ${day}`
 }
 
 type Moment = {
   now: Date
-  /** In the school’s zone. */
+  /** Today in the school’s zone. */
   today: string
 }
 
-/** How far the register of a lesson has come; nothing where none is to be taken. */
+/** Progress of a lesson’s register; undefined if no attendance is taken. */
 export type RegisterState = 'ahead' | 'missing' | 'begun' | 'taken'
 
 const isOver = ({ ends }: Lesson, now: Date) => Date.parse(ends.at) <= now.getTime()
 
-/** What is or was on today, in its order, with what was cancelled; one of the evening before as long as it is on. */
+/** Today’s lessons in order, including cancelled ones and an overnight lesson that is still on. */
 export function filterLessonsToday(lessons: readonly Lesson[], { now, today }: Moment): Lesson[] {
   return lessons
-    .filter((one) => one.heldOn === today || (one.heldOn < today && one.state !== 'cancelled' && !isOver(one, now)))
+    .filter(
+      (lesson) =>
+        lesson.heldOn === today || (lesson.heldOn < today && lesson.state !== 'cancelled' && !isOver(lesson, now)),
+    )
     .toSorted((one, other) => Date.parse(one.starts.at) - Date.parse(other.starts.at))
 }
 
-/** Whether a lesson is still to be held, or is on. */
+/** Whether a lesson is upcoming or running. */
 export function isLessonRemaining(lesson: Lesson, now: Date): boolean {
   return lesson.state !== 'cancelled' && !isOver(lesson, now)
 }
@@ -64,5 +67,5 @@ export function getRegisterState(lesson: Lesson, now: Date): RegisterState | und
 /** Why a class has no lesson on a day: the timetable has none, it was cancelled, or it is held on another day. */
 export type NoLessonReason = { state: 'none' } | { state: 'cancelled' } | { state: 'moved'; to: string }
 
-/** What the timetable says of a day of a class; nothing where there is a lesson, or where nobody knows. */
+/** Looks up why a class has no lesson on a day; undefined if it has one, or if the timetable isn’t available. */
 export type FindNoLessonReason = (day: string) => Promise<NoLessonReason | undefined>

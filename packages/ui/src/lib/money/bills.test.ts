@@ -5,14 +5,14 @@ import { assignBillIds, toBilledItem, formatMonth, hasPrintableReceipt, isFeeOut
 const { billing } = examples.listStudentBilling[200].typical
 
 // proves 2§3.8
-test('bills without ids get their places, so that each has a key of its own', () => {
+test('assignBillIds numbers bills without ids, so that their keys are unique', () => {
   const bare = billing.map(({ event, course, receipt, paymentMethod }) => ({ event, course, receipt, paymentMethod }))
   const keys = assignBillIds(bare).map((bill) => toBilledItem(bill).key)
   expect(keys[0]).toBe(`${toBilledItem({ ...billing[0]!, id: 1 }).kind}-1`)
   expect(new Set(keys).size).toBe(bare.length)
 })
 
-test('bills with ids keep them', () => {
+test('assignBillIds keeps existing ids', () => {
   expect(assignBillIds(billing).map(({ id }) => id)).toEqual(billing.map(({ id }) => id))
 })
 
@@ -20,7 +20,7 @@ const bill = { id: 4, receipt: null, paymentMethod: null }
 const event = { title: ' Workshop ', description: 'For parents', price: 5 }
 const course = { name: 'Tajweed', description: null, price: 0 }
 
-describe('what was paid for', () => {
+describe('toBilledItem', () => {
   // proves 2§3.8
   test.each([
     [{ ...bill, event, course: null }, 'event-4', 'event', 'Workshop', 'For parents', 5],
@@ -28,7 +28,7 @@ describe('what was paid for', () => {
     [{ ...bill, event: { ...event, title: null, price: null } }, 'event-4', 'event', '', 'For parents', null],
     [{ ...bill, kind: 'event' as const }, 'event-4', 'event', '', '', null],
     [bill, 'course-4', 'course', '', '', null],
-  ])('of %j', (entry, key, kind, title, description, price) =>
+  ])('reads %j', (entry, key, kind, title, description, price) =>
     expect(toBilledItem(entry)).toMatchObject({ key, kind, title, description, price }),
   )
 
@@ -39,23 +39,23 @@ describe('what was paid for', () => {
     ['paid', '/uploads/a.jpg', 'paid'],
     ['rejected', '/uploads/a.jpg', 'rejected'],
     [undefined, '/uploads/a.jpg', undefined],
-  ] as const)('%s with the receipt %s is %s', (paymentStatus, receipt, status) =>
+  ] as const)('a %s payment with the receipt %s has the status %s', (paymentStatus, receipt, status) =>
     expect(toBilledItem({ ...bill, receipt, ...(paymentStatus && { paymentStatus }) }).status).toBe(status),
   )
 })
 
-test('a month is written as the language writes it, and anything else as it came', () => {
+test('formatMonth formats a month in the locale and returns other text unchanged', () => {
   expect(formatMonth('2026-12', 'en')).toBe('December 2026')
   expect(formatMonth('2027-01', 'en')).toBe('January 2027')
   expect(['2026-13', '', 'soon'].map((text) => formatMonth(text, 'en'))).toEqual(['2026-13', '', 'soon'])
 })
 
-test('what was not paid, or not accepted, is owed', () => {
+test('isFeeOutstanding is true for due, overdue and rejected fees', () => {
   const statuses = ['due', 'overdue', 'rejected', 'pending', 'paid', 'waived'] as const
   expect(statuses.filter((status) => isFeeOutstanding({ status }))).toEqual(['due', 'overdue', 'rejected'])
 })
 
-test('there is a paper of what was sent, also of what was rejected and is overdue since', () => {
+test('hasPrintableReceipt is true for submitted fees, including rejected ones that are overdue', () => {
   const statuses = ['due', 'overdue', 'rejected', 'pending', 'paid', 'waived'] as const
   expect(statuses.filter((status) => hasPrintableReceipt({ status, isRejected: status === 'rejected' }))).toEqual([
     'rejected',

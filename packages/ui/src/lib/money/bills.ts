@@ -1,24 +1,26 @@
 import type { Billing, Fee, EventBilling, FeeStatus, FeeList, EnrolledCourse } from '@maktab/contract/schema'
 import { memoizeByKey } from '../formatters.ts'
 
-/** A payment of the student who is signed in, told from the others of its list by its number. */
+/** A payment of the signed-in student, with an id that is unique in its list. */
 export type Bill = Billing & { id: number }
 
 /**
- * Payments with their numbers. The specification’s have none (2§3): there a payment gets its place in the list, counted
- * from 1.
+ * Adds missing ids to payments. In the specification payments have none (2§3); they get their position in the list,
+ * starting at 1.
  */
-export function assignBillIds<One extends object>(bills: readonly (One & { id?: number })[]): (One & { id: number })[] {
+export function assignBillIds<Item extends object>(
+  bills: readonly (Item & { id?: number })[],
+): (Item & { id: number })[] {
   return bills.map((bill, index) => ({ ...bill, id: bill.id ?? index + 1 }))
 }
 
-/** A fee as what was billed for its course; of one for which nothing was sent nothing was. */
+/** Converts a fee to a bill for its course; undefined if no payment was submitted. */
 export function createBillFromFee(fee: Fee): Bill | undefined {
-  const { id, course, price, status, isRejected, dueOn: _, month: __, ...kept } = fee
+  const { id, course, price, status, isRejected, dueOn: _, month: __, ...rest } = fee
   if (fee.sentAt === null) return undefined
   const paymentStatus = isRejected ? 'rejected' : status === 'paid' ? 'paid' : 'pending'
   return {
-    ...kept,
+    ...rest,
     id,
     kind: 'course',
     courseId: course.id,
@@ -27,23 +29,23 @@ export function createBillFromFee(fee: Fee): Bill | undefined {
   }
 }
 
-/** What a student paid for an event, whose number and title it is. */
+/** A student’s payment for an event, with the event’s id and title. */
 export type PaidEvent = { id: number; title: string; billing: EventBilling }
 
 export type BilledItem = {
-  /** Tells a bill from all others: a course’s and an event’s may have the same number. */
+  /** Unique among all bills; the ids of courses and events may be the same. */
   key: string
   kind: 'course' | 'event'
   title: string
   description: string
   price: number | null
-  /** Of the payment; what is pending with a receipt is under review (decision 18). */
+  /** Status of the payment; a pending payment with a receipt is under review (decision 18). */
   status: Bill['paymentStatus'] | 'underReview'
 }
 
-/** What was paid for, in one shape for courses and events (2§3). A title that is missing is empty. */
-export function toBilledItem({ id, kind: told, course, event, receipt, paymentStatus }: Bill): BilledItem {
-  const kind = event ? 'event' : course ? 'course' : (told ?? 'course')
+/** The course or event of a bill in a common format (2§3). A missing title is ''. */
+export function toBilledItem({ id, kind: billKind, course, event, receipt, paymentStatus }: Bill): BilledItem {
+  const kind = event ? 'event' : course ? 'course' : (billKind ?? 'course')
   const item = event ?? course
   return {
     key: `${kind}-${id}`,
@@ -55,33 +57,33 @@ export function toBilledItem({ id, kind: told, course, event, receipt, paymentSt
   }
 }
 
-/** What was paid for; a fee is one month of a course. */
+/** Kind of a paid item; a fee is one month of a course. */
 export type PaidItemKind = 'course' | 'event' | 'fee'
 
-/** What was sent: a receipt, whose payment may not be told; nothing, of what is free; or nothing that is known. */
+/** A submitted payment: with a receipt (the bill may be unknown), free, or unknown. */
 export type SentPayment =
   | {
       state: 'receipt'
       bill: Bill | undefined
-      /** Of a fee the month that was paid for, as yyyy-MM. */
+      /** The paid month of a fee, as yyyy-MM. */
       month?: string
     }
   | { state: 'free'; title: string | undefined }
   | { state: 'unknown' }
 
-/** Where one goes on. */
+/** Links shown after a payment was submitted. */
 export type PaymentSentHrefs = {
   payments: string
-  /** The paper of this payment, to be printed. */
+  /** Printable receipt of this payment. */
   paper: string | undefined
-  /** Where another receipt is sent, where one is asked for. */
+  /** Form for a new receipt, if one is needed. */
   again: string | undefined
-  /** The other courses, or events; a fee has none. */
+  /** List of courses or events; undefined for a fee. */
   more: string | undefined
   enrolled: string
 }
 
-const owed: Record<FeeStatus, boolean> = {
+const isOutstanding: Record<FeeStatus, boolean> = {
   due: true,
   overdue: true,
   rejected: true,
@@ -90,61 +92,61 @@ const owed: Record<FeeStatus, boolean> = {
   waived: false,
 }
 
-/** Whether somebody has to pay it, because nobody did or the receipt was not accepted. */
+/** Whether a fee must still be paid, because it is unpaid or its receipt was rejected. */
 export function isFeeOutstanding({ status }: Pick<Fee, 'status'>): boolean {
-  return owed[status]
+  return isOutstanding[status]
 }
 
-/** Whether there is a paper of it: nobody has one of a month of which nothing was sent. */
+/** Whether a fee has a printable receipt: only if a payment was submitted. */
 export function hasPrintableReceipt({ status, isRejected }: Pick<Fee, 'status' | 'isRejected'>): boolean {
   return status === 'paid' || status === 'pending' || isRejected
 }
 
-const formatterOf = memoizeByKey(
+const getFormatter = memoizeByKey(
   (locale) => new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric', timeZone: 'UTC', calendar: 'gregory' }),
 )
 
-/** A month of the wire (yyyy-MM) as the language writes it; what can’t be read is shown as it came. */
+/** Formats a month (yyyy-MM) in the locale; invalid text is returned unchanged. */
 export function formatMonth(month: string, locale: string): string {
   const first = /^\d{4}-(0[1-9]|1[0-2])$/.test(month) ? Date.parse(`${month}-01T00:00:00Z`) : Number.NaN
-  return Number.isNaN(first) ? month : formatterOf(locale).format(first)
+  return Number.isNaN(first) ? month : getFormatter(locale).format(first)
 }
 
-/** Those that somebody has to see to. */
+/** Statuses of fees that need action. */
 export type OpenFeeStatus = keyof FeeList['counts']
 
 export const openFeeStatuses: readonly OpenFeeStatus[] = ['overdue', 'due', 'pending']
 
-const stateOf: Record<FeeStatus, OpenFeeStatus | undefined> = {
+const openStatusOf: Record<FeeStatus, OpenFeeStatus | undefined> = {
   overdue: 'overdue',
   due: 'due',
-  // Another receipt is asked for while there is time.
+  // A new receipt can be sent until the due date.
   rejected: 'due',
   pending: 'pending',
   paid: undefined,
   waived: undefined,
 }
 
-/** Whether a fee is of a state: what was paid or came due meanwhile no longer is of the one that was asked for. */
-export function hasOpenFeeStatus({ status }: Pick<Fee, 'status'>, state: OpenFeeStatus): boolean {
-  return stateOf[status] === state
+/** Whether a fee still has a status; it may have been paid or become overdue since it was loaded. */
+export function hasOpenFeeStatus({ status }: Pick<Fee, 'status'>, openStatus: OpenFeeStatus): boolean {
+  return openStatusOf[status] === openStatus
 }
 
-/** Fees of one state, what was due first at the top, and how many there are of each. */
+/** Fees of one status, earliest due date first, and the number of fees by status. */
 export type FeesToCollect = {
   fees: readonly Fee[]
   counts: FeeList['counts']
-  /** Undefined where there are no others. */
+  /** Loads more; undefined if there are none. */
   onMore: (() => void) | undefined
 }
 
-/** Of a course or an event: what its payments have in common, by number where the backend tells it, else by its name. */
+/** Key of a bill’s course or event, by id if the backend sends it, otherwise by name. */
 export function getBilledItemKey(bill: Bill): string {
   const { kind, title } = toBilledItem(bill)
   return `${kind}-${getBilledItemId(bill) ?? title}`
 }
 
-/** The number of the course or the event that a bill is for. */
+/** Id of a bill’s course or event. */
 export function getBilledItemId({ courseId, eventId, course, event }: Bill): number | undefined {
   return event ? (eventId ?? event.id) : (courseId ?? course?.id)
 }
@@ -154,7 +156,7 @@ export function findNewestBill(billing: readonly Bill[], itemKey: string): Bill 
   return billing.filter((bill) => getBilledItemKey(bill) === itemKey).toSorted((one, other) => other.id - one.id)[0]
 }
 
-/** Whether a payment was rejected, and nothing was paid, sent or given for free for the same since. */
+/** Whether a payment was rejected and the same item hasn’t been paid, resubmitted or granted for free since. */
 export function needsNewReceipt(
   bill: Bill,
   billing: readonly Bill[],

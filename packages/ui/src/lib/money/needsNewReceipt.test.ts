@@ -12,7 +12,7 @@ const bill = (id: number, paymentStatus: NonNullable<Bill['paymentStatus']>, mor
   ...more,
 })
 
-test('the payments of a course are told by its number, without one by its name; those of an event apart', () => {
+test('getBilledItemKey uses the course’s id, otherwise its name, and separates events', () => {
   const { courseId: _, ...unnumbered } = bill(1, 'paid')
   const event = { title: 'Circle', description: null, price: 4 }
   expect(
@@ -21,22 +21,22 @@ test('the payments of a course are told by its number, without one by its name; 
 })
 
 test.each([
-  ['the newest', [bill(1, 'rejected')], true],
-  ['one that was answered', [bill(1, 'rejected'), bill(2, 'pending')], false],
-  ['one before another that was rejected', [bill(1, 'rejected'), bill(2, 'rejected')], false],
-  ['one of a course that is paid', [bill(2, 'rejected'), bill(1, 'paid')], false],
-  ['one beside another course', [bill(1, 'rejected'), bill(2, 'paid', { courseId: 6 })], true],
-  ['none', [bill(1, 'pending')], false],
-] as const)('another receipt answers %s', (_, all, isAsked) => {
-  expect(needsNewReceipt(all[0], all, [{ id: 7 }])).toBe(isAsked)
+  ['the newest payment is rejected', [bill(1, 'rejected')], true],
+  ['a newer payment is pending', [bill(1, 'rejected'), bill(2, 'pending')], false],
+  ['a newer payment is rejected too', [bill(1, 'rejected'), bill(2, 'rejected')], false],
+  ['the course is paid', [bill(2, 'rejected'), bill(1, 'paid')], false],
+  ['only another course is paid', [bill(1, 'rejected'), bill(2, 'paid', { courseId: 6 })], true],
+  ['no payment is rejected', [bill(1, 'pending')], false],
+] as const)('needsNewReceipt when %s', (_, all, isNeeded) => {
+  expect(needsNewReceipt(all[0], all, [{ id: 7 }])).toBe(isNeeded)
   expect(findNewestBill(all, 'course-7')).toBeUndefined()
 })
 
 // proves X89
-test('none answers one of a course that came to be free since, and is one’s own', () => {
+test('needsNewReceipt is false for a rejected payment of a course the student is enrolled in', () => {
   const rejected = bill(1, 'rejected')
   expect(needsNewReceipt(rejected, [rejected], [{ id: 5 }])).toBe(false)
   const event = { title: 'Circle', description: null, price: 4 }
-  const ofEvent = bill(1, 'rejected', { event, eventId: 5, course: null })
-  expect(needsNewReceipt(ofEvent, [ofEvent], [{ id: 5 }])).toBe(true)
+  const eventBill = bill(1, 'rejected', { event, eventId: 5, course: null })
+  expect(needsNewReceipt(eventBill, [eventBill], [{ id: 5 }])).toBe(true)
 })

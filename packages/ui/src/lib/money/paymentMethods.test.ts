@@ -20,7 +20,7 @@ test.each([
   [eventPaymentMethods, ['JazzCash', 'Bank transfer']],
   [coursePaymentMethods, ['Bank transfer', 'JazzCash']],
   [registrationPaymentMethods, ['Credit card', 'PayPal', 'Bank transfer']],
-])('%j are called %j', (methods, names) => {
+])('getPaymentMethodName of %j returns %j', (methods, names) => {
   expect(methods.map((method) => getPaymentMethodName(method, i18n))).toEqual(names)
 })
 
@@ -29,22 +29,22 @@ test.each([
   ['BANK', 'Bank transfer'],
   ['', ''],
   ['toString', 'toString'],
-])('“%s” is called “%s”', (method, name) => {
+])('getPaymentMethodName of “%s” returns “%s”', (method, name) => {
   expect(getPaymentMethodName(method, i18n)).toBe(name)
 })
 
 // proves 2§9.1, 2§9.2
-test('each call takes the methods of the specification, as it spells them, and no others', () => {
+test('payment methods are spelled as in the specification', () => {
   expect(eventPaymentMethods).toEqual(['jazzcash', 'bank'])
   expect(coursePaymentMethods).toEqual(['bank transfer', 'jazzcash'])
   expect(registrationPaymentMethods).toEqual(['Credit Card', 'PayPal', 'Bank Transfer'])
 })
 
-const way = (kind: 'bank' | 'wallet', name: string) => ({ kind, name, accountTitle: 'Maktab', accountNumber: '1' })
-const bank = way('bank', 'Example Bank')
-const jazzcash = way('wallet', 'JazzCash')
-const other = way('wallet', 'Easypaisa')
-const paypal = way('wallet', 'PayPal')
+const account = (kind: 'bank' | 'wallet', name: string) => ({ kind, name, accountTitle: 'Maktab', accountNumber: '1' })
+const bank = account('bank', 'Example Bank')
+const jazzcash = account('wallet', 'JazzCash')
+const other = account('wallet', 'Easypaisa')
+const paypal = account('wallet', 'PayPal')
 const registration = ['Credit card', 'PayPal', 'Bank transfer']
 const withWallet = ['Credit card', 'PayPal', 'Bank or wallet transfer']
 
@@ -56,7 +56,7 @@ test.each([
   ['the same wallet twice', [jazzcash, jazzcash], ['Bank transfer', 'JazzCash'], withWallet],
   ['two wallets', [jazzcash, other], ['Bank transfer', 'JazzCash or Easypaisa'], withWallet],
   ['a bank and PayPal', [bank, paypal], ['Bank transfer', 'PayPal'], registration],
-])('with %s each call offers all of its methods', (_, ways, course, visitor) => {
+])('createMethodOptions with %s offers all methods', (_, ways, course, visitor) => {
   const labels = (options: readonly { label: string }[]) => options.map(({ label }) => label)
   const ids = (options: readonly { id: string }[]) => options.map(({ id }) => id)
   expect(labels(createMethodOptions(coursePaymentMethods, ways, i18n))).toEqual(course)
@@ -78,12 +78,12 @@ test.each([
   ['wordsOnly', wordsOnly.settings, true, true],
   ['rupees', rupees.settings, true, false],
   ['empty', empty.settings, false, false],
-])('in %s it is said how to pay at home, and from abroad, or not', (_, settings, atHome, abroad) => {
-  expect(hasPaymentInstructions(getPaymentInstructions(settings, 'domestic'))).toBe(atHome)
-  expect(hasPaymentInstructions(getPaymentInstructions(settings, 'international'))).toBe(abroad)
+])('hasPaymentInstructions for %s settings', (_, settings, domestic, international) => {
+  expect(hasPaymentInstructions(getPaymentInstructions(settings, 'domestic'))).toBe(domestic)
+  expect(hasPaymentInstructions(getPaymentInstructions(settings, 'international'))).toBe(international)
 })
 
-test('accounts and words stand beside each other', () => {
+test('getPaymentInstructions returns accounts and text together', () => {
   const { ways, words } = getPaymentInstructions(typical.settings, 'domestic')
   expect(ways.map(({ kind }) => kind)).toEqual(['bank', 'wallet'])
   expect(words).toBe(typical.settings.paymentInstructions.domestic)
@@ -96,11 +96,11 @@ test.each([
   ['typical', typical.settings, typical.settings.paymentInstructions.domestic],
   ['wordsOnly', wordsOnly.settings, wordsOnly.settings.paymentInstructions.domestic],
   ['empty', empty.settings, deployed.domestic],
-])('with settings as in %s, the text of the deployment is used only if they say nothing', (_, settings, words) => {
+])('getPaymentInstructions for %s settings uses the deployment’s text only if they have none', (_, settings, words) => {
   expect(getPaymentInstructions({ ...settings, deployedInstructions: deployed }, 'domestic').words).toBe(words)
 })
 
-test('the text of the deployment stands for a set of its own', () => {
+test('getPaymentInstructions falls back to the deployment’s text for each origin separately', () => {
   const { ways, words } = getPaymentInstructions(
     { ...rupees.settings, deployedInstructions: deployed },
     'international',
@@ -108,7 +108,7 @@ test('the text of the deployment stands for a set of its own', () => {
   expect([ways, words]).toEqual([[], deployed.international])
 })
 
-test('a deployment that left the placeholder in its text says nothing', () => {
+test('hasPaymentInstructions is false for a deployment text that is a placeholder', () => {
   const texts = { domestic: '[Placeholder] Bank', international: ' ' }
   for (const origin of paymentOrigins) {
     expect(
@@ -123,7 +123,7 @@ test.each([
   ['[Placeholder] Bank: [name]\nAccount: [number]', '', true],
   [' [placeholder]', '', true],
   ['  ', '', false],
-])('of the words %j parents read %j', (domestic, words, isMarked) => {
+])('getPaymentInstructions of the text %j returns %j', (domestic, words, isPlaceholder) => {
   expect(getPaymentInstructions({ paymentInstructions: { domestic, international: '' } }, 'domestic').words).toBe(words)
-  expect(isPlaceholderText(domestic)).toBe(isMarked)
+  expect(isPlaceholderText(domestic)).toBe(isPlaceholder)
 })

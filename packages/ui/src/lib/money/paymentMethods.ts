@@ -3,7 +3,7 @@ import type { I18n, MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { allOf } from '../allOf.ts'
 
-/** Each call keeps the values of its own (1§9, 2§9). */
+/** Each operation has its own values (1§9, 2§9). */
 export const eventPaymentMethods = allOf<NonNullable<EventPayment['method']>>()('jazzcash', 'bank')
 export const coursePaymentMethods = allOf<NonNullable<CoursePurchase['paymentMethod']>>()('bank transfer', 'jazzcash')
 export const registrationPaymentMethods = allOf<NonNullable<RegisteredCourse['billing']>['payment_method']>()(
@@ -20,7 +20,7 @@ const names: ReadonlyMap<string, MessageDescriptor> = new Map([
   ['paypal', msg`PayPal`],
 ])
 
-/** A payment method’s name for a person; one that isn’t in the table shows as itself. */
+/** Display name of a payment method; unknown methods are returned unchanged. */
 export function getPaymentMethodName(method: string, i18n: I18n): string {
   const name = names.get(method.trim().toLowerCase())
   return name ? i18n._(name) : method
@@ -28,7 +28,7 @@ export function getPaymentMethodName(method: string, i18n: I18n): string {
 
 export type MethodOption<Method extends string> = { id: Method; label: string }
 
-/** Every method of a call. The accounts of the school only change what a method is called. */
+/** Options for all methods of an operation. The school’s accounts only change the labels. */
 export function createMethodOptions<Method extends string>(
   methods: readonly Method[],
   ways: readonly PaymentWay[],
@@ -38,9 +38,9 @@ export function createMethodOptions<Method extends string>(
   return methods.map((id) => ({ id, label: walletLabel(id, [...wallets], i18n) ?? getPaymentMethodName(id, i18n) }))
 }
 
-/** How the school’s wallets show in a method’s label (decision 142). */
+/** Label of a method that names the school’s wallets (decision 142). */
 function walletLabel(method: string, wallets: readonly string[], i18n: I18n): string | undefined {
-  // Of courses and events, `jazzcash` stands for every wallet.
+  // For courses and events, `jazzcash` means any wallet.
   if (method === 'jazzcash' && wallets.length > 0) {
     return new Intl.ListFormat(i18n.locale, { type: 'disjunction' }).format(wallets)
   }
@@ -49,13 +49,13 @@ function walletLabel(method: string, wallets: readonly string[], i18n: I18n): st
   return method === 'Bank Transfer' && hasOther ? i18n._(msg`Bank or wallet transfer`) : undefined
 }
 
-/** From where one pays: from within the school’s country, or from abroad. */
+/** Where the payer is: in the school’s country or abroad. */
 export type PaymentOrigin = 'domestic' | 'international'
 
 export const paymentOrigins = allOf<PaymentOrigin>()('domestic', 'international')
 export const paymentAccountKinds = allOf<PaymentWay['kind']>()('bank', 'wallet')
 
-/** The payment instructions of one set: accounts, text, or both; empty if there are none. */
+/** Payment instructions for one origin: accounts, text, or both; empty if there are none. */
 type PaymentInstructionSet = { ways: readonly PaymentWay[]; words: string }
 
 export type PaymentInstructionTexts = Record<PaymentOrigin, string>
@@ -65,15 +65,16 @@ type School = Pick<Settings, 'paymentInstructions' | 'paymentWays'> & {
   deployedInstructions?: PaymentInstructionTexts
 }
 
-/** The instructions of one set: those of the settings, otherwise those of the deployment. Placeholders count as empty. */
+/**
+ * Payment instructions for an origin: from the settings, otherwise from the deployment. Placeholders count as empty.
+ */
 export function getPaymentInstructions(school: School, origin: PaymentOrigin): PaymentInstructionSet {
   const ways = school.paymentWays?.[origin] ?? []
-  const words = wordsOf(school.paymentInstructions[origin])
+  const words = readText(school.paymentInstructions[origin])
   if (ways.length > 0 || words !== '') return { ways, words }
-  return { ways: [], words: wordsOf(school.deployedInstructions?.[origin] ?? '') }
+  return { ways: [], words: readText(school.deployedInstructions?.[origin] ?? '') }
 }
 
-/** Whether there are instructions. */
 export function hasPaymentInstructions({ ways, words }: PaymentInstructionSet): boolean {
   return ways.length > 0 || words !== ''
 }
@@ -83,6 +84,6 @@ export function isPlaceholderText(text: string): boolean {
   return /^\s*\[placeholder\]/i.test(text)
 }
 
-function wordsOf(text: string): string {
+function readText(text: string): string {
   return isPlaceholderText(text) ? '' : text.trim()
 }

@@ -3,16 +3,16 @@ import type { Bill } from './bills.ts'
 import { isFree } from './money.ts'
 import type { ReactNode } from 'react'
 
-/** Where somebody stands with an event, and the one thing the card offers (2§4). */
+/** A student’s state for an event, and the action the card offers (2§4). */
 export type EventPaymentState =
   | { state: 'free'; offer: 'join' }
   | { state: 'paidNotJoined'; offer: 'join' }
   | { state: 'joined'; offer: 'leave' }
   | { state: 'toPay'; offer: 'purchase' }
   | { state: 'rejected'; offer: 'purchase' }
-  /** Sending another receipt is possible and asks first. */
+  /** Sending another receipt requires confirmation. */
   | { state: 'underReview'; offer: 'replaceReceipt' }
-  /** A word that isn’t agreed: it shows as itself and offers nothing. */
+  /** A status outside the contract: shown unchanged, without an action. */
   | { state: 'unknown'; word: string; offer: null }
 
 type EventEntry = Pick<StudentEvent, 'payment_status' | 'is_member' | 'receipt'> & {
@@ -36,7 +36,7 @@ export function getEventPaymentState({
 
 export type CoursePaymentState = 'enrolled' | 'underReview' | 'rejected' | 'none'
 
-/** Where somebody stands with a course. Of several purchases the newest counts, unless one of them was accepted. */
+/** A student’s state for a course. The newest purchase counts, unless one was accepted. */
 export function getCoursePaymentState(
   course: Pick<Course, 'id' | 'name'>,
   enrolled: readonly Pick<EnrolledCourse, 'id'>[],
@@ -44,7 +44,7 @@ export function getCoursePaymentState(
 ): CoursePaymentState {
   if (enrolled.some(({ id }) => id === course.id)) return 'enrolled'
   const purchases = billing
-    .filter((entry) => isOf(entry, course))
+    .filter((entry) => isForCourse(entry, course))
     .toSorted((one, other) => other.id - one.id)
     .map(({ paymentStatus }) => paymentStatus)
   if (purchases.includes('paid')) return 'enrolled'
@@ -52,33 +52,33 @@ export function getCoursePaymentState(
   return purchases[0] === 'rejected' ? 'rejected' : 'none'
 }
 
-/** A bill names its course by number where the backend tells it, else only by name. */
-function isOf({ course: billed, courseId }: Bill, course: Pick<Course, 'id' | 'name'>): boolean {
+/** Matches a bill’s course by id if the backend sends it, otherwise by name. */
+function isForCourse({ course: billed, courseId }: Bill, course: Pick<Course, 'id' | 'name'>): boolean {
   if (!billed) return false
   const id = courseId ?? billed.id
   return id === undefined ? billed.name === course.name : id === course.id
 }
 
-/** Whether nothing is to be paid: it is free, or all of its price is taken off. */
+/** Whether nothing is to be paid: the price is free or fully discounted. */
 export function isNothingToPay(price: number | null, terms: PaymentTerms | undefined): boolean {
   return isFree(terms ? terms.amount : price)
 }
 
-/** A code that what is to be paid was told with. */
+/** A discount code that the payment terms include. */
 export type AppliedCode = {
   code: string
-  /** What is taken off without it. */
+  /** Discount without the code. */
   discountWithout: number
 }
 
-type Told = {
+type PricedTerms = {
   pricing?: Course['pricing'] | undefined
   terms: PaymentTerms | undefined
   appliedCode: AppliedCode | undefined
 }
 
-/** Whether a code takes something off the first month alone: of those that follow nobody asks for one. */
-export function isFirstMonthOnlyDiscount({ pricing, terms, appliedCode }: Told): boolean {
+/** Whether a code reduces only the first month: codes can’t be entered for later months. */
+export function isFirstMonthOnlyDiscount({ pricing, terms, appliedCode }: PricedTerms): boolean {
   return (
     pricing === 'monthly' &&
     terms !== undefined &&
@@ -88,44 +88,44 @@ export function isFirstMonthOnlyDiscount({ pricing, terms, appliedCode }: Told):
 }
 
 export type PaymentDetailsSlots = {
-  /** What is known of the payment without its file. */
+  /** Shown while the details aren’t loaded. */
   fallback: ReactNode
-  /** Its receipt, which stands in the file after the amount. */
+  /** The receipt, shown after the amount. */
   picture?: ReactNode
-  /** What is called that was taken off, where something was. */
+  /** Name of the applied discount, if any. */
   discountName?: string | null | undefined
-  /** What is decided below the file: only once it is there, or can’t be had, so that nothing moves away under a finger. */
+  /** Decision buttons below the details; rendered once these are loaded or have failed, to avoid a layout shift. */
   decision: ReactNode
 }
 
 export type PaymentIdentifier = { kind: PaymentKind; id: number }
 
-/** The file of a payment, asked for when it is shown; what isn’t known shows what stands `instead`. */
+/** Renders a payment’s details, loaded on demand; shows `fallback` if they aren’t available. */
 export type RenderPaymentDetails = (payment: PaymentIdentifier, parts: PaymentDetailsSlots) => ReactNode
 
-/** Crockford’s alphabet: without letters that are taken for digits, or for each other. */
+/** Crockford’s base 32, without letters that look like digits or each other. */
 const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
 const LENGTH = 6
 
-/** What a visitor’s payment is called by, before there is an account: it can’t be guessed, and is easily copied by hand. */
+/** Creates a reference for the payment of a visitor without an account: random, and easy to copy by hand. */
 export function createVisitorReference(): string {
   const letters = crypto.getRandomValues(new Uint8Array(LENGTH))
-  // 256 is a multiple of 32: every letter is as likely as another.
+  // 256 is a multiple of 32, so all letters are equally likely.
   return `R-${Array.from(letters, (byte) => ALPHABET[byte % ALPHABET.length]).join('')}`
 }
 
 const BITS = 5
-const ROOM = 2 ** (BITS * LENGTH)
-/** Odd, so that no two courses come to the same; large, so that neighbours look different. */
-const SPREAD = 654_435_761
+const REFERENCE_COUNT = 2 ** (BITS * LENGTH)
+/** Odd, so that courses don’t collide; large, so that consecutive ids look different. */
+const MULTIPLIER = 654_435_761
 
-/** The reference for one course of a visitor: each payment has its own, which stays when the blocks around it go. */
+/** Derives the reference for one course of a visitor; it doesn’t depend on the other courses in the form. */
 export function deriveCourseReference(reference: string, courseId: number): string {
-  const own = Array.from(reference.slice(2)).reduce(
+  const base = Array.from(reference.slice(2)).reduce(
     (sum, letter) => sum * ALPHABET.length + ALPHABET.indexOf(letter),
     0,
   )
-  const value = (own + Number((BigInt(courseId) * BigInt(SPREAD)) % BigInt(ROOM))) % ROOM
+  const value = (base + Number((BigInt(courseId) * BigInt(MULTIPLIER)) % BigInt(REFERENCE_COUNT))) % REFERENCE_COUNT
   const letters = Array.from({ length: LENGTH }, (_, place) => {
     const digit = Math.floor(value / ALPHABET.length ** (LENGTH - 1 - place)) % ALPHABET.length
     return ALPHABET[digit]

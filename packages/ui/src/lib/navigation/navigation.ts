@@ -4,11 +4,11 @@ import { msg } from '@lingui/core/macro'
 export type NavigationEntry = {
   id: string
   title: MessageDescriptor
-  /** What it is called in the bar of a phone, where it has a place there: a part of its title, for there is little room. */
+  /** Short label in the mobile navigation bar, a part of the title; undefined if the entry isn’t in the bar. */
   barTitle?: MessageDescriptor
-  /** Where it leads; a group has none of its own. */
+  /** Undefined for a group. */
   path?: string | undefined
-  /** How much waits there, where it is known and something does. */
+  /** Number of pending items, if known and not 0. */
   count?: number | undefined
   children?: readonly NavigationEntry[]
 }
@@ -19,7 +19,7 @@ const leaf = <const Id extends string>(id: Id, title: MessageDescriptor): Leaf<I
 
 const inBar = <Id>({ id, title }: Leaf<Id>, barTitle = title): Leaf<Id> => ({ id, title, barTitle })
 
-/** The specification’s entries in its order (1§2), then our own. */
+/** The entries of the specification in its order (1§2), then the additional ones. */
 const menus = {
   admin: [
     inBar(leaf('dashboard', msg`Dashboard`)),
@@ -80,12 +80,12 @@ type LeafIn<Entry> = Entry extends { children: readonly (infer Child)[] }
     ? Id
     : never
 
-/** The pages that the menu of a role leads to. */
+/** Ids of the pages in a role’s menu. */
 export type MenuId<Role extends keyof typeof menus> = LeafIn<(typeof menus)[Role][number]>
 
 /**
- * The menu of a user type that starts with admin, teacher or student (1§2); others have none. Pages without an address are
- * left out, and so are groups without pages.
+ * The menu of a user type that starts with admin, teacher or student (1§2); others have none. Pages without a URL and
+ * groups without pages are left out.
  */
 export function getNavigation(
   userType: string,
@@ -105,20 +105,20 @@ export function getNavigation(
   return role ? withPaths(menus[role]) : []
 }
 
-/** Whether an entry, or one under it, is the page that is open. */
+/** Whether an entry or one of its children is the current page. */
 export function isActiveEntry({ path, children }: NavigationEntry, currentPath: string): boolean {
   return path === currentPath || (children?.some((child) => isActiveEntry(child, currentPath)) ?? false)
 }
 
-/** The pages of some entries, out of their groups. */
+/** All pages of the entries without their groups. */
 export function flattenNavigation(entries: readonly NavigationEntry[]): readonly NavigationEntry[] {
   return entries.flatMap((entry) => (entry.children ? flattenNavigation(entry.children) : [entry]))
 }
 
-/** A part of the menu: a group of the school’s, or places that stand in none. */
+/** A section of the menu: a group, or consecutive entries outside of groups. */
 type NavigationSection = { group?: NavigationEntry; places: readonly NavigationEntry[] }
 
-/** The menu in its order, cut where a group begins and where it ends. */
+/** Splits the menu into sections where a group begins or ends. */
 export function getNavigationSections(entries: readonly NavigationEntry[]): readonly NavigationSection[] {
   return entries.reduce<readonly NavigationSection[]>((sections, entry) => {
     const last = sections.at(-1)

@@ -1,4 +1,4 @@
-/** The tabs of a student’s page, as the address names them. The first four are in the specification (2§2). */
+/** The tabs of a student’s page, as named in the URL. The first four are in the specification (2§2). */
 const studentTabs = [
   'details',
   'timings',
@@ -16,17 +16,17 @@ const studentTabs = [
 
 export type StudentTab = (typeof studentTabs)[number]
 
-/** The tab that an address opens. Without one, or with an unknown one, it is the first. */
+/** Parses the tab in a URL; defaults to the first one. */
 export function parseStudentTab(text: string | undefined): StudentTab {
   return studentTabs.find((tab) => tab === text) ?? 'details'
 }
 
-/** The tabs of a teacher’s page, as the address names them. The first four are in the specification (1§2). */
+/** The tabs of a teacher’s page, as named in the URL. The first four are in the specification (1§2). */
 const teacherTabs = ['details', 'timings', 'courses', 'credentials', 'week', 'students', 'reports', 'decided'] as const
 
 export type TeacherTab = (typeof teacherTabs)[number]
 
-/** The tab that an address opens. Without one, or with an unknown one, it is the first. */
+/** Parses the tab in a URL; defaults to the first one. */
 export function parseTeacherTab(text: string | undefined): TeacherTab {
   return teacherTabs.find((tab) => tab === text) ?? 'details'
 }

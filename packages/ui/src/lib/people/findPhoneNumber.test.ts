@@ -13,7 +13,7 @@ test.each([
   ['+۹۲ ۳۰۰ ۱۲۳۴۵۶۷', '+923001234567'],
   ['+44 7700 900100', '+447700900100'],
   ['+1 (555) 010-0000', '+15550100000'],
-])('%j has its country code and is %s in any school', (text, number) => {
+])('findPhoneNumber reads %j with a country code as %s', (text, number) => {
   expect(findPhoneNumber(text)?.number).toBe(number)
 })
 
@@ -34,18 +34,18 @@ test.each([
   ['والدہ ۰۳۰۰۷۶۵۴۳۲۱، والد ۰۳۲۱۱۲۳۴۵۶۷', '+923007654321'],
   ['home 042 35761999 ext. 12', '+924235761999'],
   ['+44 7700 900100', '+447700900100'],
-])('%j is %s in a school whose phone begins with +92', (text, number) => {
+])('findPhoneNumber reads %j as %s for a school with +92', (text, number) => {
   expect(findPhoneNumber(text, SCHOOL)?.number).toBe(number)
 })
 
 test.each(['0300 7654321', '300 7654321', 'ask the office', '', '12345', '+1'])(
-  '%j has no country code where the school’s phone says none',
+  'findPhoneNumber of %j returns undefined if the school’s phone has no country code',
   (text) => {
     expect(findPhoneNumber(text)).toBeUndefined()
     expect(findPhoneNumber(text, '021 5550100')).toBeUndefined()
   },
 )
 
-test.each(['ask the office', '', '12345', '2026-11-28'])('%j is no number in any school', (text) => {
+test.each(['ask the office', '', '12345', '2026-11-28'])('findPhoneNumber of %j returns undefined', (text) => {
   expect(findPhoneNumber(text, SCHOOL)).toBeUndefined()
 })

@@ -1,27 +1,27 @@
 import { type PhoneNumber, findPhoneNumbersInText, parsePhoneNumberFromString } from 'libphonenumber-js/min'
 import { normalizePhoneText } from './phoneNumbers.ts'
 
-/** What separates two numbers in one field. A slash may also belong to one number; the library knows which. */
+/** Separators between numbers in one field. A slash may be part of a number, so that is left to the library. */
 const SEPARATORS = /[,;،؛|]/
 
 /**
- * The first telephone number in a text, as people write them: with notes, two numbers, `00` for `+`, Arabic or Urdu
- * digits, or without the country code. Such a number is read as one of the country of `schoolPhone`.
- * Undefined where no number with a country code can be found.
+ * Finds the first phone number in free text, which may contain notes, several numbers, `00` for `+`, or Arabic or Urdu
+ * digits. A number without a country code is read with that of `schoolPhone`. Undefined if no number with a country
+ * code is found.
  */
 export function findPhoneNumber(text: string, schoolPhone?: string): PhoneNumber | undefined {
   const plain = normalizePhoneText(text)
   const callingCode = schoolPhone && parsePhoneNumberFromString(normalizePhoneText(schoolPhone))?.countryCallingCode
   const options = { ...(callingCode && { defaultCallingCode: callingCode }), v2: true } as const
   for (const part of plain.split(SEPARATORS)) {
-    const found = findPhoneNumbersInText(part, options)[0]?.number ?? writtenWithCode(part)
+    const found = findPhoneNumbersInText(part, options)[0]?.number ?? parsePossibleNumber(part)
     if (found) return found
   }
   return undefined
 }
 
-/** A number with a country code whose area the library doesn’t know, but that has as many digits as it needs. */
-function writtenWithCode(text: string): PhoneNumber | undefined {
+/** Parses a number with a country code and a valid length, even if the library doesn’t know its area code. */
+function parsePossibleNumber(text: string): PhoneNumber | undefined {
   const number = text.includes('+') ? parsePhoneNumberFromString(text) : undefined
   return number?.isPossible() ? number : undefined
 }

@@ -1,12 +1,12 @@
 import { findPhoneNumber } from './findPhoneNumber.ts'
 import { normalizePhoneText } from './phoneNumbers.ts'
 
-/** Nothing but one telephone number, however it is grouped. */
+/** Text that is only one phone number, in any grouping. */
 const BARE = /^\+?[\d\s().-]+$/
 
 /**
- * A telephone number in groups of digits, as in “+92 300 1234567”. A text that holds more than one number stays as it
- * is; so does one line of a text of several.
+ * Formats a phone number in groups of digits, as in “+92 300 1234567”, line by line. A line with more than a phone
+ * number is returned unchanged.
  */
 export function formatPhoneNumber(text: string, schoolPhone?: string): string {
   if (text.includes('\n'))

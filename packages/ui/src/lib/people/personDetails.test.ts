@@ -9,7 +9,7 @@ test.each([
   ['2027-05-01', '2026-05-01', undefined],
   ['the fifties', '2026-05-01', undefined],
   [null, '2026-05-01', undefined],
-])('whoever was born on %s, on %s has the age %s', (birthday, day, age) => {
+])('ageOn of birthday %s on %s returns %s', (birthday, day, age) => {
   expect(ageOn(birthday, day)).toBe(age)
 })
 
@@ -26,6 +26,6 @@ test.each([
   ['', { state: 'active' }],
   [null, { state: 'active' }],
   [undefined, { state: 'active' }],
-])('%s is read', (word, status) => {
+])('parseTeacherStatus reads %s', (word, status) => {
   expect(parseTeacherStatus(word)).toEqual(status)
 })

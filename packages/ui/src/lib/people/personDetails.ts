@@ -1,9 +1,9 @@
 import { readWallDay } from '@maktab/calendar/WallDay'
 
-/** From this age on people answer for themselves. */
+/** From this age on no guardian is needed. */
 export const ADULT_AGE = 18
 
-/** How old somebody is on a day, by days as the wire writes them; undefined where the birthday can’t be read or is to come. */
+/** Age on a wire day; undefined if the birthday is invalid or in the future. */
 export function ageOn(birthday: string | null | undefined, day: string): number | undefined {
   const born = birthday ? readWallDay(birthday.trim().slice(0, 10)) : undefined
   if (!born || born > day) return undefined
@@ -14,10 +14,10 @@ export function ageOn(birthday: string | null | undefined, day: string): number 
 type TeacherStatus =
   | { state: 'pending' }
   | { state: 'blocked' }
-  /** With a word that isn't agreed, which is shown as itself. */
+  /** `word` is a status outside the contract, which is shown unchanged. */
   | { state: 'active'; word?: string }
 
-/** Whatever is not `pending` or `blocked` is active (decision 22). */
+/** Any status other than `pending` or `blocked` is active (decision 22). */
 export function parseTeacherStatus(word: string | null | undefined): TeacherStatus {
   const trimmed = word?.trim() ?? ''
   switch (trimmed.toLowerCase()) {

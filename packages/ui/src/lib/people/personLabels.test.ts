@@ -3,7 +3,7 @@ import { personLabels, personOptions, personLabel, createRoster, suggestCode, ge
 
 const kid = { std_id: null, name: 'Test Kid' }
 
-test('people whose code or name differs are only code and name', () => {
+test('personLabels uses code and name if these are unique', () => {
   const people = [
     { ...kid, id: 1, std_id: 'STD-001', guardian_name: 'Imran' },
     { ...kid, id: 2, std_id: 'STD-002', guardian_name: 'Sana' },
@@ -12,7 +12,7 @@ test('people whose code or name differs are only code and name', () => {
   expect([...personLabels(people).values()]).toEqual(['STD-001 · Test Kid', 'STD-002 · Test Kid', 'N/A · Amina'])
 })
 
-test('two of one name are told apart by the first thing that differs, and as a last resort by their numbers', () => {
+test('personLabels of equal names adds the first detail that differs, and finally the id', () => {
   const people = [
     { ...kid, id: 1, guardian_name: 'Imran', registration_date: '2026-11-20' },
     { ...kid, id: 2, guardian_name: 'Sana', registration_date: '2026-11-20' },
@@ -31,7 +31,7 @@ test('two of one name are told apart by the first thing that differs, and as a l
   ])
 })
 
-test('three hundred of one name without anything else have three hundred labels', () => {
+test('personLabels of 300 equal names returns 300 different labels', () => {
   const people = Array.from({ length: 300 }, (_, index) => ({ ...kid, id: index + 1 }))
   expect(new Set(personLabels(people).values()).size).toBe(300)
 })
@@ -43,11 +43,11 @@ test.each([
   [{ std_id: null, name: 'Ahmad' }, 'N/A · Ahmad'],
   [{ teach_id: ' ', name: ' Amina ' }, 'N/A · Amina'],
   [{ std_id: 'STD-001', name: '' }, 'STD-001'],
-])('%j is “%s”', (person, label) => {
+])('personLabel of %j returns “%s”', (person, label) => {
   expect(personLabel(person)).toBe(label)
 })
 
-test('the missing code has the viewer’s words', () => {
+test('personLabel uses the given text for a missing code', () => {
   expect(personLabel({ std_id: null, name: 'احمد' }, 'نہیں')).toBe('نہیں · احمد')
 })
 
@@ -56,10 +56,10 @@ const allotment = { student: { id: 4, std_id: 'STD-004', name: ' Omar Haddad ' }
 // proves D12.2
 test.each([
   ['a name from the allotments', { id: 4, std_id: 'STD-004' }, 'STD-004 · Omar Haddad'],
-  ['nobody knows the name', { id: 6, std_id: 'STD-006' }, 'STD-006'],
+  ['unknown name', { id: 6, std_id: 'STD-006' }, 'STD-006'],
   ['no code yet', { id: 4, std_id: null }, 'N/A · Omar Haddad'],
   ['neither code nor name', { id: 14, std_id: ' ' }, 'N/A · #14'],
-])('a student in a roster: %s', (_, student, label) => {
+])('createRoster labels a student with %s', (_, student, label) => {
   expect(createRoster([student], [allotment, allotment])).toMatchObject([{ id: student.id, label }])
 })
 
@@ -72,9 +72,9 @@ test.each([
   [['A-1', 'B-4', 'B-5'], 'B-6'],
   [['T2025-0004'], 'T2025-0005'],
   [['TCH-999'], 'TCH-1000'],
-])('%j: %s', (codes, free) => expect(suggestCode(codes, 'TCH-')).toBe(free))
+])('suggestCode after %j returns %s', (codes, expected) => expect(suggestCode(codes, 'TCH-')).toBe(expected))
 
-test('a school without student IDs begins with STD-001', () => expect(suggestCode([null], 'STD-')).toBe('STD-001'))
+test('suggestCode without student IDs returns STD-001', () => expect(suggestCode([null], 'STD-')).toBe('STD-001'))
 
 test.each([
   ['Salma Farooq', 'SF'],
@@ -84,4 +84,4 @@ test.each([
   ['أحمد المنصوري', 'أ\u200cم'],
   ['محمد Malik', 'مM'],
   ['', ''],
-])('%j', (name, initials) => expect(getInitials(name)).toBe(initials))
+])('getInitials of %j returns %j', (name, initials) => expect(getInitials(name)).toBe(initials))

@@ -3,7 +3,7 @@ import type { Allotment, StudentCode } from '@maktab/contract/schema'
 
 type Person = { name: string } & ({ std_id: string | null } | { teach_id: string | null })
 
-/** The code people use of a student or a teacher; `missing` where there is none yet. */
+/** Code of a student or teacher; `missing` if there is none yet. */
 export function getPersonCode(
   person: { std_id: string | null } | { teach_id: string | null },
   missing = 'N/A',
@@ -12,63 +12,68 @@ export function getPersonCode(
   return code?.trim() || missing
 }
 
-/** A person in one line, for choices and lists: “STD-001 · Ahmad”. */
+/** One-line label of a person for options and lists: “STD-001 · Ahmad”. */
 export function personLabel(person: Person, missing = 'N/A'): string {
   return [getPersonCode(person, missing), person.name.trim()].filter(Boolean).join(' · ')
 }
 
-type Listed = Person & { id: number; guardian_name?: string | null; registration_date?: string | null }
+type LabelledPerson = Person & { id: number; guardian_name?: string | null; registration_date?: string | null }
 
-type Words = { missing?: string; locale?: string }
+type LabelOptions = { missing?: string; locale?: string }
 
 /**
- * People in one line each, by their ids: “STD-001 · Ahmad”. Where code and name are those of somebody else in the list,
- * as with new students of one name, the guardian, the day of registration or a number tells them apart.
+ * One-line labels of people by id: “STD-001 · Ahmad”. If several have the same code and name, such as new students, the
+ * guardian, the registration date or the id is added.
  */
 export function personLabels(
-  people: readonly Listed[],
-  { missing = 'N/A', locale = 'en' }: Words = {},
+  people: readonly LabelledPerson[],
+  { missing = 'N/A', locale = 'en' }: LabelOptions = {},
 ): ReadonlyMap<number, string> {
-  const details: ((person: Listed) => string)[] = [
+  const details: ((person: LabelledPerson) => string)[] = [
     ({ guardian_name: guardian }) => guardian?.trim() ?? '',
     ({ registration_date: day }) => (day ? formatWireDay(day, locale) : ''),
     ({ id }) => `#${id}`,
   ]
   let labels = new Map(people.map((person) => [person.id, personLabel(person, missing)]))
-  for (const detailOf of details) {
-    const twice = repeated([...labels.values()])
-    if (twice.size === 0) break
+  for (const getDetail of details) {
+    const duplicates = findDuplicates([...labels.values()])
+    if (duplicates.size === 0) break
     labels = new Map(
       people.map((person) => {
         const label = labels.get(person.id) ?? ''
-        return [person.id, twice.has(label) ? [label, detailOf(person)].filter(Boolean).join(' · ') : label]
+        return [person.id, duplicates.has(label) ? [label, getDetail(person)].filter(Boolean).join(' · ') : label]
       }),
     )
   }
   return labels
 }
 
-/** As options of a field. */
-export function personOptions(people: readonly Listed[], words?: Words): { id: string; label: string }[] {
-  const labels = personLabels(people, words)
+/** `personLabels` as options of a field. */
+export function personOptions(
+  people: readonly LabelledPerson[],
+  options?: LabelOptions,
+): { id: string; label: string }[] {
+  const labels = personLabels(people, options)
   return people.map(({ id }) => ({ id: String(id), label: labels.get(id) ?? '' }))
 }
 
-function repeated(texts: readonly string[]): Set<string> {
-  const seen = new Set<string>()
-  return new Set(texts.filter((text) => seen.size === seen.add(text).size))
+function findDuplicates(texts: readonly string[]): Set<string> {
+  const visited = new Set<string>()
+  return new Set(texts.filter((text) => visited.size === visited.add(text).size))
 }
 
 export type RosterStudent = {
   id: number
   code: string
-  /** Empty where nobody told it. */
+  /** Empty if unknown. */
   name: string
   /** Code and name in one line; never blank. */
   label: string
 }
 
-/** The students of a class with their names, which a class’s list lacks and the allotments have (decision 12). */
+/**
+ * The students of a class with their names, which come from the allotments because the class lacks them (decision 12).
+ */
 export function createRoster(
   students: readonly StudentCode[],
   allotments: readonly Pick<Allotment, 'student'>[],
@@ -90,8 +95,8 @@ export function createRoster(
 }
 
 /**
- * A code that nobody has: the next number of the series that most codes follow (`TCH-009` → `TCH-010`), and of a
- * school without codes the first one after `firstPrefix`.
+ * Suggests an unused code: the next number in the most common series (`TCH-009` → `TCH-010`), or the first one with
+ * `firstPrefix` if there are no codes.
  */
 export function suggestCode(codes: readonly (string | null)[], firstPrefix: 'TCH-' | 'STD-'): string {
   const series = new Map<string, { prefix: string; count: number; highest: number; digits: number }>()
@@ -107,17 +112,17 @@ export function suggestCode(codes: readonly (string | null)[], firstPrefix: 'TCH
       digits: Math.max(known.digits, digits.length),
     })
   }
-  const [usual] = [...series.values()].toSorted((one, other) => other.count - one.count)
-  const { prefix, highest, digits } = usual ?? { prefix: firstPrefix, highest: 0, digits: 3 }
+  const [mostCommon] = [...series.values()].toSorted((one, other) => other.count - one.count)
+  const { prefix, highest, digits } = mostCommon ?? { prefix: firstPrefix, highest: 0, digits: 3 }
   return `${prefix}${String(highest + 1).padStart(digits, '0')}`
 }
 
 const article = /^(ال|al-|el-)/i
 
-/** Between letters that would join, and no others: WebKit draws a Latin letter beside it in another typeface. */
+/** Used only between letters that would join: WebKit renders a Latin letter next to it in another typeface. */
 const NON_JOINER = '\u200c'
 
-/** At most two letters for a name of any script: of its first and of its last word. */
+/** Initials of the first and last word of a name in any script. */
 export function getInitials(name: string): string {
   const words = name.trim().split(/\s+/).filter(Boolean)
   const chosen = words.length > 1 ? [words[0], words.at(-1)] : words

@@ -13,18 +13,18 @@ test.each([
   ['12', undefined],
   ['', undefined],
   [null, undefined],
-])('the number “%s” dials %s', (number, dials) => {
-  expect(findDialableNumber(number)).toBe(dials)
+])('findDialableNumber of “%s” returns %s', (number, expected) => {
+  expect(findDialableNumber(number)).toBe(expected)
 })
 
 test.each([
   ['', 'https://wa.me/?text=Sal%C4%81m%0A20%3A30'],
   [' +92 300 123-4567', 'https://wa.me/923001234567?text=Sal%C4%81m%0A20%3A30'],
   ['javascript:alert(1)', 'https://wa.me/1?text=Sal%C4%81m%0A20%3A30'],
-])('the number “%s” leads to %s', (number, link) => {
+])('createWhatsAppLink for “%s” returns %s', (number, link) => {
   expect(createWhatsAppLink('Salām\n20:30', number)).toBe(link)
 })
 
-test('without a text the conversation opens empty', () => {
+test('createWhatsAppLink without a text omits the text parameter', () => {
   expect(createWhatsAppLink('', '+92 300 1234567')).toBe('https://wa.me/923001234567')
 })

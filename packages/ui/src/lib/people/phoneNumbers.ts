@@ -1,6 +1,6 @@
 import { toOneLine } from '@maktab/contract/wire/stripInvisible'
 
-/** A text with telephone numbers in it, with the digits 0 to 9 for those of Arabic and Urdu and with `+` for `00`. */
+/** Normalizes text with phone numbers: Arabic and Urdu digits become 0 to 9, and `00` becomes `+`. */
 export function normalizePhoneText(text: string): string {
   return toOneLine(text)
     .normalize('NFKC')
@@ -8,16 +8,16 @@ export function normalizePhoneText(text: string): string {
     .replaceAll(/(?<![+\d])00(?=[1-9])/g, '+')
 }
 
-const FEWEST_DIGITS = 5
+const MIN_DIGITS = 5
 
-/** What a telephone dials for the first number in a text, with or without its country code; undefined where there is none. */
+/** The first phone number in a text in dialable form, with or without country code; undefined if there is none. */
 export function findDialableNumber(text: string | null | undefined): string | undefined {
   const [number = ''] = /\+?\d[\d\s().-]*/.exec(normalizePhoneText(text ?? '').replace('(0)', '')) ?? []
   const digits = number.replaceAll(/[^+\d]/g, '')
-  return digits.length < FEWEST_DIGITS ? undefined : digits
+  return digits.length < MIN_DIGITS ? undefined : digits
 }
 
-/** Opens WhatsApp with a text for a number with its country code, or for somebody chosen there. */
+/** Link that opens WhatsApp with a text, for a number with country code or, if it is empty, a contact chosen there. */
 export function createWhatsAppLink(text: string, number: string): string {
   return `https://wa.me/${number.replaceAll(/\D/g, '')}${text && `?text=${encodeURIComponent(text)}`}`
 }

@@ -21,14 +21,14 @@ test.each([
   [undefined, []],
   [42, []],
   [{}, []],
-])('%j is %j', (value, words) => {
-  expect(parseSpokenLanguages(value)).toEqual(words)
+])('parseSpokenLanguages of %j returns %j', (value, languages) => {
+  expect(parseSpokenLanguages(value)).toEqual(languages)
 })
 
 test.each([
   ['urdu', 'Urdu'],
   ['Punjabi', 'Punjabi'],
   ['constructor', 'constructor'],
-])('%s is called %s', (word, name) => {
+])('getLanguageName of %s returns %s', (word, name) => {
   expect(getLanguageName(word, setupI18n({ locale: 'en', messages: { en: {} } }))).toBe(name)
 })

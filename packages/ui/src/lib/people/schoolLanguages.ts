@@ -9,31 +9,31 @@ const names: Record<Language, MessageDescriptor> = {
   arabic: msg`Arabic`,
 }
 
-/** The languages that the school speaks, in the order in which they are offered. */
+/** The school’s languages, in display order. */
 export const schoolLanguages = allOf<keyof typeof names>()('urdu', 'english', 'arabic')
 
 const isKnown = (word: string): word is keyof typeof names => Object.hasOwn(names, word)
 
-/** The languages somebody speaks, whether they arrive as a word, a list, a comma list or JSON of a list. */
+/** Parses a person’s languages from a word, a list, a comma-separated list or a JSON list. */
 export function parseSpokenLanguages(value: unknown): string[] {
-  const words = partsOf(value).flatMap((part) => {
+  const languages = splitLanguages(value).flatMap((part) => {
     const word = part.trim()
     return isKnown(word.toLowerCase()) ? [word.toLowerCase()] : word ? [word] : []
   })
-  return [...new Set(words)]
+  return [...new Set(languages)]
 }
 
-/** A language’s name for a person; one that isn’t in the table shows as itself. */
+/** Display name of a language; unknown languages are returned unchanged. */
 export function getLanguageName(word: string, i18n: I18n): string {
   return isKnown(word) ? i18n._(names[word]) : word
 }
 
-function partsOf(value: unknown): string[] {
+function splitLanguages(value: unknown): string[] {
   if (Array.isArray(value)) return value.filter((part) => typeof part === 'string')
   if (typeof value !== 'string') return []
   try {
-    const read: unknown = JSON.parse(value)
-    return typeof read === 'object' ? partsOf(read) : [value]
+    const parsed: unknown = JSON.parse(value)
+    return typeof parsed === 'object' ? splitLanguages(parsed) : [value]
   } catch {
     return value.split(/[,،]/)
   }

@@ -2,15 +2,15 @@ import type { Course, FrontPageAnswer } from '@maktab/contract/schema'
 
 export type FrontPageCourse = FrontPageAnswer['courses'][number]
 
-/** A course with what the school shows of it to visitors beside the list. */
+/** A course with the additional details that visitors see on the front page. */
 export type PublicCourse = Course & Pick<FrontPageCourse, 'languages' | 'outlines'>
 
-/** Courses with what is told of them; a backend that tells nothing more leaves them as the list has them. */
+/** Adds the front page’s details to courses; empty ones if the backend doesn’t send them. */
 export function toPublicCourses(
   courses: readonly Course[],
-  shown: readonly FrontPageCourse[] | undefined,
+  details: readonly FrontPageCourse[] | undefined,
 ): readonly PublicCourse[] {
-  const byId = new Map(shown?.map((course) => [course.id, course]))
+  const byId = new Map(details?.map((course) => [course.id, course]))
   return courses.map((course) => {
     const { languages = [], outlines = [] } = byId.get(course.id) ?? {}
     return { ...course, languages, outlines }

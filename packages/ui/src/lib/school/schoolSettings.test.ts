@@ -6,20 +6,20 @@ const { settings } = examples.getSettings[200].rupees
 
 const { version: _version, clashes: _clashes, confirmsEmails: _confirms, ...shown } = settings
 
-test('a school is what its settings say, seen from where the viewer is', () => {
+test('withDefaultSettings keeps complete settings and adds the viewer’s zone', () => {
   expect(withDefaultSettings(settings, 'Europe/London')).toEqual({ ...shown, viewerZone: 'Europe/London' })
 })
 
-test('where the school is reached is known, or is not', () => {
-  const reached = { contactEmail: 'office@maktab.test', contactPhone: '+92 21 555 0100' }
-  expect(withDefaultSettings({ ...settings, ...reached }, 'UTC')).toMatchObject(reached)
+test('withDefaultSettings omits blank contact details', () => {
+  const contact = { contactEmail: 'office@maktab.test', contactPhone: '+92 21 555 0100' }
+  expect(withDefaultSettings({ ...settings, ...contact }, 'UTC')).toMatchObject(contact)
   const blank = withDefaultSettings({ ...settings, contactEmail: ' ', contactPhone: '' }, 'UTC')
   expect(Object.keys(blank)).not.toContain('contactEmail')
   expect(Object.keys(blank)).not.toContain('contactPhone')
 })
 
 // proves D35.1
-test('without settings there are defaults, and no invented account', () => {
+test('withDefaultSettings without settings returns defaults and empty payment instructions', () => {
   expect(withDefaultSettings(undefined, 'Asia/Karachi')).toEqual({
     name: 'Maktab',
     currency: 'USD',
@@ -29,7 +29,7 @@ test('without settings there are defaults, and no invented account', () => {
   })
 })
 
-test('the instructions of the deployment stand beside those of the settings', () => {
+test('withDefaultSettings keeps the deployment’s payment instructions beside those of the settings', () => {
   const deployedInstructions = { domestic: 'Pay at the counter.', international: 'Pay by SWIFT.' }
   expect(withDefaultSettings(settings, 'UTC', deployedInstructions)).toMatchObject({
     paymentInstructions: settings.paymentInstructions,
@@ -42,10 +42,10 @@ test.each([
   [{ ...settings, currency: 'rupees' }, { currency: 'USD' }],
   [{ ...settings, timeZone: 'Mars/Olympus' }, { timeZone: 'Europe/London' }],
   [{ ...settings, timeZone: '' }, { timeZone: 'Europe/London' }],
-])('%j has what is missing replaced', (broken, repaired) => {
-  expect(withDefaultSettings(broken, 'Europe/London')).toMatchObject(repaired)
+])('withDefaultSettings replaces invalid values of %j', (broken, expected) => {
+  expect(withDefaultSettings(broken, 'Europe/London')).toMatchObject(expected)
 })
 
-test('a viewer whose zone is not known sees UTC', () => {
+test('withDefaultSettings falls back to UTC for an unknown viewer zone', () => {
   expect(withDefaultSettings(undefined, 'Nowhere')).toMatchObject({ timeZone: 'UTC', viewerZone: 'UTC' })
 })

@@ -1,20 +1,20 @@
 import type { Settings } from '@maktab/contract/schema'
 import type { PaymentInstructionTexts } from '../money/paymentMethods.ts'
 
-/** What every screen may need to know of the school. */
+/** The school’s settings as all screens use them. */
 export type SchoolSettings = Settings & {
-  /** The time zone of whoever looks at it. */
+  /** The time zone of the viewer. */
   viewerZone: string
-  /** How to pay, as the deployment says for a school whose settings say nothing. */
+  /** The deployment’s payment instructions, for a school whose settings have none. */
   deployedInstructions?: PaymentInstructionTexts
 }
 
-/** The name under which the product stands until a school gives its own. */
+/** Used as the school’s name until one is set. */
 export const productName = 'Maktab'
 
 /**
- * The school of these settings. What is missing, or what no browser knows, is replaced: the currency by the
- * dollar, the zone by the viewer’s own. Missing payment instructions stay empty; the deployment’s stand beside them.
+ * Fills in missing settings and replaces values the browser doesn’t support: the currency by US dollars, the time zone
+ * by the viewer’s. Missing payment instructions stay empty; the deployment’s are kept separately.
  */
 export function withDefaultSettings(
   settings: Partial<Settings> | undefined,

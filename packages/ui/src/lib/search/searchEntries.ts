@@ -4,139 +4,141 @@ import { getPersonCode } from '../people/personLabels.ts'
 
 export type SearchEntryKind = 'student' | 'teacher' | 'course' | 'class' | 'event' | 'page' | 'action'
 
-/** Something that the search finds, and what it leads to or does. */
+/** A search result with its link or action. */
 export type SearchEntry = {
-  /** Of all entries its own, and the same tomorrow: `student 3`. */
+  /** Unique and stable, such as `student 3`. */
   id: string
   kind: SearchEntryKind
   title: string
-  /** What people call it by in a few letters. */
+  /** Short code, such as a student’s ID. */
   code?: string | undefined
-  /** What stands under it, such as what a class teaches. */
+  /** Second line, such as the courses of a class. */
   detail?: string | undefined
-  /** The time of an event, as the wire writes it. */
+  /** Time of an event in wire format. */
   time?: string | undefined
-  /** What else it is found by, one a line: a guardian, what somebody teaches. */
+  /** Additional search terms, one per line, such as the guardian or the courses of a teacher. */
   words?: string | undefined
-  /** Telephone numbers, one a line: found however they are written, and not at all while privacy is on. */
+  /** Phone numbers, one per line; matched in any format, but not in privacy mode. */
   phones?: string | undefined
-  /** Found by it unless privacy is on. */
+  /** Not matched in privacy mode. */
   email?: string | undefined
-  /** Where it leads; or else what it does. */
+  /** An entry has either a link or an action. */
   href?: string | undefined
   onAct?: (() => void) | undefined
 }
 
 export type SearchGroupId = 'students' | 'teachers' | 'courses' | 'classes' | 'events' | 'pages' | 'actions'
 
-/** A list that is searched. */
+/** A searchable list. */
 export type SearchGroup = {
   id: SearchGroupId
   entries: Remote<readonly SearchEntry[]>
-  /** Where all that is found stands, if anywhere. */
+  /** Link to the page with all results, if there is one. */
   getMoreHref?: (search: string) => string
 }
 
 type Href<Row> = (row: Row) => string
 
-/** Makes something of a list once, for as long as it is the same list. */
-function oncePerList<Row, Made>(make: (rows: readonly Row[]) => Made): (rows: readonly Row[]) => Made {
-  const known = new WeakMap<readonly Row[], Made>()
+/** Memoizes a function of a list by the list’s identity. */
+function memoizePerList<Row, Result>(compute: (rows: readonly Row[]) => Result): (rows: readonly Row[]) => Result {
+  const cache = new WeakMap<readonly Row[], Result>()
   return (rows) => {
-    const made = known.get(rows) ?? make(rows)
-    known.set(rows, made)
-    return made
+    const result = cache.get(rows) ?? compute(rows)
+    cache.set(rows, result)
+    return result
   }
 }
 
-/** How the rows of a list are found; the same entries for the same list, so that they are made comparable once. */
-function entriesOf<Row>(toEntry: (row: Row) => SearchEntry) {
-  return oncePerList((rows: readonly Row[]): readonly SearchEntry[] => rows.map(toEntry))
+/** Maps rows to search entries. Returns the same entries for the same list, so that they are normalized only once. */
+function createEntries<Row>(toEntry: (row: Row) => SearchEntry) {
+  return memoizePerList((rows: readonly Row[]): readonly SearchEntry[] => rows.map(toEntry))
 }
 
-const lines = (...texts: (string | null | undefined)[]) => texts.flatMap((text) => text?.trim() || []).join('\n')
+const joinLines = (...texts: (string | null | undefined)[]) => texts.flatMap((text) => text?.trim() || []).join('\n')
 
-export const createStudentEntries = (hrefOf: Href<Student>) =>
-  entriesOf<Student>((student) => ({
+export const createStudentEntries = (getHref: Href<Student>) =>
+  createEntries<Student>((student) => ({
     id: `student ${student.id}`,
     kind: 'student',
     title: student.name,
     code: getPersonCode(student, ''),
-    // New students have no code yet: the guardian tells those of one name apart.
-    ...(student.std_id?.trim() ? { words: lines(student.guardian_name) } : { detail: lines(student.guardian_name) }),
-    phones: lines(student.contact_number, student.alternate_contact_number),
+    // New students have no code yet, so the guardian is shown to distinguish equal names.
+    ...(student.std_id?.trim()
+      ? { words: joinLines(student.guardian_name) }
+      : { detail: joinLines(student.guardian_name) }),
+    phones: joinLines(student.contact_number, student.alternate_contact_number),
     email: student.email,
-    href: hrefOf(student),
+    href: getHref(student),
   }))
 
-export const createTeacherEntries = (hrefOf: Href<Teacher>) =>
-  entriesOf<Teacher>((teacher) => ({
+export const createTeacherEntries = (getHref: Href<Teacher>) =>
+  createEntries<Teacher>((teacher) => ({
     id: `teacher ${teacher.id}`,
     kind: 'teacher',
     title: teacher.name,
     code: getPersonCode(teacher, ''),
-    words: lines(...(teacher.courses ?? []).map(({ name }) => name)),
-    phones: lines(teacher.contact_number),
+    words: joinLines(...(teacher.courses ?? []).map(({ name }) => name)),
+    phones: joinLines(teacher.contact_number),
     email: teacher.email,
-    href: hrefOf(teacher),
+    href: getHref(teacher),
   }))
 
-/** The students of a teacher, each once, with all that they learn. */
-export const createAllottedStudentEntries = (hrefOf: Href<Allotment['student']>) =>
-  oncePerList((allotments: readonly Allotment[]): readonly SearchEntry[] => {
-    const taught = new Map<number, SearchEntry>()
+/** The students of a teacher, once each, with all their courses. */
+export const createAllottedStudentEntries = (getHref: Href<Allotment['student']>) =>
+  memoizePerList((allotments: readonly Allotment[]): readonly SearchEntry[] => {
+    const entries = new Map<number, SearchEntry>()
     for (const { student, course } of allotments) {
-      const detail = [taught.get(student.id)?.detail, course.name].filter(Boolean).join(', ')
+      const detail = [entries.get(student.id)?.detail, course.name].filter(Boolean).join(', ')
       const { id, name: title } = student
-      taught.set(id, {
+      entries.set(id, {
         id: `student ${id}`,
         kind: 'student',
         title,
         code: getPersonCode(student, ''),
         detail,
-        href: hrefOf(student),
+        href: getHref(student),
       })
     }
-    return [...taught.values()]
+    return [...entries.values()]
   })
 
 type Named = Pick<Course, 'id' | 'name'>
 
-export const createCourseEntries = <Row extends Named>(hrefOf: Href<Row>) =>
-  entriesOf<Row>((course) => ({
+export const createCourseEntries = <Row extends Named>(getHref: Href<Row>) =>
+  createEntries<Row>((course) => ({
     id: `course ${course.id}`,
     kind: 'course',
     title: course.name,
-    href: hrefOf(course),
+    href: getHref(course),
   }))
 
 type Taught = Pick<ScheduledClass, 'id' | 'title' | 'courses'>
 
-export const createClassEntries = <Row extends Taught>(hrefOf: Href<Row>) =>
-  entriesOf<Row>((taught) => ({
+export const createClassEntries = <Row extends Taught>(getHref: Href<Row>) =>
+  createEntries<Row>((taught) => ({
     id: `class ${taught.id}`,
     kind: 'class',
     title: taught.title,
     detail: (taught.courses ?? []).map(({ name }) => name).join(', '),
-    href: hrefOf(taught),
+    href: getHref(taught),
   }))
 
-export const createStudentClassEntries = (hrefOf: Href<StudentClass>) =>
-  entriesOf<StudentClass>((own) => ({
+export const createStudentClassEntries = (getHref: Href<StudentClass>) =>
+  createEntries<StudentClass>((own) => ({
     id: `class ${own.class.id}`,
     kind: 'class',
     title: own.class.title,
     detail: own.course.name,
-    href: hrefOf(own),
+    href: getHref(own),
   }))
 
 type Dated = Pick<Event, 'id' | 'title' | 'time'>
 
-export const createEventEntries = <Row extends Dated>(hrefOf: Href<Row>) =>
-  entriesOf<Row>((event) => ({
+export const createEventEntries = <Row extends Dated>(getHref: Href<Row>) =>
+  createEntries<Row>((event) => ({
     id: `event ${event.id}`,
     kind: 'event',
     title: event.title?.trim() ?? '',
     time: event.time,
-    href: hrefOf(event),
+    href: getHref(event),
   }))

@@ -23,7 +23,7 @@ test.each([
   [`${'Tajweed '.repeat(100)}${'قاعدہ '.repeat(400)}`, 'ur', 'en'],
   ['12:30 – 14:00', 'ur', undefined],
   ['', 'ur', undefined],
-] as const)('%s on a page in %s', (text, page, lang) => {
+] as const)('detectTextLanguage of %s on a page in %s', (text, page, lang) => {
   expect(detectTextLanguage(text, page)).toBe(lang)
 })
 
@@ -36,11 +36,11 @@ test.each([
   ['ادب', null, 'ur', undefined],
   ['القراءة', 'اردو کی کہانیاں', 'en', 'ar'],
   ['Tajweed', 'اردو کی کہانیاں', 'en', undefined],
-] as const)('%s beside “%s” on a page in %s', (text, beside, page, lang) => {
+] as const)('detectTextLanguage of %s beside “%s” on a page in %s', (text, beside, page, lang) => {
   expect(detectTextLanguage(text, page, beside)).toBe(lang)
 })
 
-test.each(Array.from('ٹڈڑںےہگپچژکی'))('%s is Urdu', (letter) => {
+test.each(Array.from('ٹڈڑںےہگپچژکی'))('detectTextLanguage reads %s as Urdu', (letter) => {
   expect(detectTextLanguage(letter, 'en')).toBe('ur')
 })
 
@@ -55,6 +55,6 @@ test.each([
   ['  ', ''],
   ['2026', ''],
   ['30. Juz’', 'J'],
-])('%s is %s', (title, letters) => {
+])('getMonogram of %s returns %s', (title, letters) => {
   expect(getMonogram(title)).toBe(letters)
 })

@@ -1,13 +1,13 @@
-/** Letters that Urdu has and Arabic hasn’t, and the other way about. */
+/** Letters that only Urdu has, and letters that only Arabic has. */
 const urdu = /[ٹڈڑںےگپچژکیہھۂۓ]/
 const arabic = /[ةيكىأإؤ]/
 
-/** As much as tells the language of a long text. */
-const LETTERS_READ = 400
+/** Enough to detect the language of a long text. */
+const MAX_LETTERS = 400
 
-/** The script that most letters of a text are of; of as many the one that comes first. Nothing where there are no letters. */
+/** The script of most letters in a text; the first one if both have the same number. Undefined without letters. */
 function detectTextScript(text: string): 'latin' | 'arabic' | undefined {
-  const letters = text.slice(0, LETTERS_READ)
+  const letters = text.slice(0, MAX_LETTERS)
   const latin = letters.match(/\p{Script=Latin}/gu)?.length ?? 0
   const arabicScript = letters.match(/\p{Script=Arabic}/gu)?.length ?? 0
   if (latin !== arabicScript) return latin > arabicScript ? 'latin' : 'arabic'
@@ -16,9 +16,9 @@ function detectTextScript(text: string): 'latin' | 'arabic' | undefined {
 }
 
 /**
- * The language of a text that people typed, by its script and letters, where it is another than the page’s: the type it
- * is set in changes with it, and so does a voice that reads aloud. Nothing where it can’t be told, as of numbers and of
- * names that both spell alike; of those the text beside it in the same record tells, as the description of a title.
+ * Detects the language of user-entered text by its script and letters, if it differs from the page’s, for fonts and
+ * screen readers. Undefined if it can’t be detected, as for numbers. A text that is spelled alike in Urdu and Arabic is
+ * decided by `beside`, another text of the same record, such as the description next to a title.
  */
 export function detectTextLanguage(
   text: string,
@@ -29,12 +29,12 @@ export function detectTextLanguage(
   if (script === undefined) return undefined
   const isPageArabicScript = pageLanguage === 'ur' || pageLanguage === 'ar'
   if (script === 'latin') return isPageArabicScript ? 'en' : undefined
-  const found = toldBy(text) ?? toldBy(beside ?? '') ?? (isPageArabicScript ? undefined : 'ar')
+  const found = detectByLetters(text) ?? detectByLetters(beside ?? '') ?? (isPageArabicScript ? undefined : 'ar')
   return found === pageLanguage ? undefined : found
 }
 
-/** Of Urdu and Arabic the one that has letters in a text which the other hasn’t. */
-function toldBy(text: string): 'ur' | 'ar' | undefined {
+/** Detects Urdu or Arabic by letters that only one of them has. */
+function detectByLetters(text: string): 'ur' | 'ar' | undefined {
   if (urdu.test(text)) return 'ur'
   return arabic.test(text) ? 'ar' : undefined
 }
@@ -43,12 +43,12 @@ const ISOLATE = '\u2068'
 const END_OF_ISOLATE = '\u2069'
 const marks = /[\u2068\u2069]/g
 
-/** A part that may run the other way keeps its place in the sentence, also where no page sets its direction. */
+/** Isolates a part that may run in the other direction, for plain text without markup. */
 export function isolateBidi(text: string): string {
   return `${ISOLATE}${text}${END_OF_ISOLATE}`
 }
 
-/** The text, without what holds its parts apart where nothing in it runs the other way. */
+/** Removes bidi isolates from a text without right-to-left letters. */
 export function stripUnneededIsolates(text: string): string {
   return /\p{Script=Arabic}/u.test(text) ? text : text.replaceAll(marks, '')
 }
@@ -57,8 +57,8 @@ const article = /^(ال|al-|el-|the\s)/i
 const letters = /\p{L}\p{M}*/u
 
 /**
- * The letters that stand for a title: of its first and last word where letters stand apart, one where they would join
- * (Arabic script). A title without a letter has none.
+ * Monogram of a title: the initials of its first and last word, or only the first one in Arabic script, whose letters
+ * would join. Empty for a title without letters.
  */
 export function getMonogram(title: string): string {
   const words = title

@@ -8,4 +8,6 @@ test.each([
   [195, 'en-GB', '3.25 hours'],
   [240, 'ur-PK', '4 گھنٹے'],
   [240, 'ar-EG-u-nu-latn', '4 ساعات'],
-])('%i minutes in %s: %s', (minutes, locale, words) => expect(formatDuration(minutes, locale)).toBe(words))
+])('formatDuration of %i minutes in %s returns %s', (minutes, locale, text) =>
+  expect(formatDuration(minutes, locale)).toBe(text),
+)

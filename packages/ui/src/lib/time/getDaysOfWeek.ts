@@ -1,7 +1,7 @@
 import { parseDate, startOfWeek } from '@internationalized/date'
 import { addDays, isWireDay } from './wireDay.ts'
 
-/** The seven days of the week around a day, from the first day that weeks have where the language is spoken. */
+/** The seven days of the week that contains a day, starting with the locale’s first weekday. */
 export function getDaysOfWeek(day: string, locale: string): string[] {
   const first = isWireDay(day) ? startOfWeek(parseDate(day), locale).toString() : day
   return Array.from({ length: 7 }, (_, at) => addDays(first, at))

@@ -10,12 +10,12 @@ const MINUTE = 60_000
 const DAY_MINUTES = 1440
 
 /**
- * What the viewer’s clocks show for a lesson, by the offsets that the server tells; nothing where they show the school’s
- * time. `shift` is how many days later the viewer’s day is than the school’s.
+ * A lesson’s time in the viewer’s zone, by the offsets from the server; undefined if it equals the school’s time.
+ * `shift` is the number of days the viewer’s date is ahead of the school’s.
  */
 export function getLocalTime({ starts, ends, heldOn }: Lesson): LocalTime | undefined {
   if (starts.viewerOffset === null || starts.viewerOffset === starts.offset) return undefined
-  const [from, to] = [shown(starts, starts.viewerOffset), shown(ends, ends.viewerOffset ?? starts.viewerOffset)]
+  const [from, to] = [toLocal(starts, starts.viewerOffset), toLocal(ends, ends.viewerOffset ?? starts.viewerOffset)]
   const school = readWallDay(heldOn)
   return {
     ...from,
@@ -24,7 +24,7 @@ export function getLocalTime({ starts, ends, heldOn }: Lesson): LocalTime | unde
   }
 }
 
-function shown({ at }: Moment, offset: number): { day: string; from: string } {
+function toLocal({ at }: Moment, offset: number): { day: string; from: string } {
   const minutes = Math.floor(Date.parse(at) / MINUTE) + offset
   return {
     day: wallDayOf(Math.floor(minutes / DAY_MINUTES)),
@@ -32,5 +32,5 @@ function shown({ at }: Moment, offset: number): { day: string; from: string } {
   }
 }
 
-/** By whose clocks a week is laid out; those of the viewer are another zone’s. */
+/** Whether a timetable shows the school’s time or the viewer’s own. */
 export type TimetableClock = 'school' | 'own'

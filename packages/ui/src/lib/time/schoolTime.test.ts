@@ -20,26 +20,26 @@ test.each([
   ['2026-05-15T04:00:00Z', 'America/New_York', '2026-05-15'],
   ['2026-12-31T23:30:00Z', 'Europe/London', '2026-12-31'],
   ['2026-06-30T23:30:00Z', 'Europe/London', '2026-07-01'],
-])('at %s it is in %s the %s', (now, zone, day) => expect(getSchoolToday(new Date(now), zone)).toBe(day))
+])('getSchoolToday at %s in %s returns %s', (now, zone, day) => expect(getSchoolToday(new Date(now), zone)).toBe(day))
 
 test.each([
   ['Europe/London', '2026-03-28', 90, '2026-03-28T01:30:00.000Z'],
-  // 01:30 is left out that night, and comes twice in autumn.
+  // 01:30 doesn’t exist on that night, and exists twice in autumn.
   ['Europe/London', '2026-03-29', 90, '2026-03-29T01:30:00.000Z'],
   ['Europe/London', '2026-10-25', 90, '2026-10-25T00:30:00.000Z'],
   ['Asia/Karachi', '2026-05-15', 0, '2026-05-14T19:00:00.000Z'],
-])('%s on %s after %i minutes is %s', (zone, day, minutes, instant) =>
+])('toInstantInZone in %s on %s after %i minutes returns %s', (zone, day, minutes, instant) =>
   expect(toInstantInZone(zone, day, minutes).toISOString()).toBe(instant),
 )
 
 test.each([
   ['2026-05-15T18:59:00Z', 'Asia/Karachi', 23 * 60 + 59],
   ['2026-05-15T18:59:00Z', 'Asia/Kolkata', 29],
-])('at %s the clocks of %s have counted %i minutes', (now, zone, minutes) =>
+])('getMinutesInZone at %s in %s returns %i', (now, zone, minutes) =>
   expect(getMinutesInZone(zone, new Date(now))).toBe(minutes),
 )
 
-// A zone a quarter of an hour off, one that changes by half an hour, and both ends of the day.
+// Includes a zone with a quarter-hour offset, one with a half-hour transition, and both extremes of the date line.
 const zones = [
   'Asia/Karachi',
   'Asia/Kathmandu',
@@ -51,21 +51,22 @@ const zones = [
   'Europe/London',
 ]
 
-test.each(zones)('every hour of a year in %s is the instant that the date library finds', (zone) => {
+test.each(zones)('conversions in %s match the date library for every hour of a year', (zone) => {
   const wrong: string[] = []
   for (let hour = 0; hour < 365 * 24; hour += 1) {
     const instant = new Date(Date.UTC(2026, 0, 1, hour, 30))
-    const known = fromDate(instant, zone)
-    const day = toCalendarDate(known)
-    const minutes = known.hour * 60 + known.minute
-    const wall = toCalendarDateTime(day, new Time(known.hour, known.minute))
+    const expectedTime = fromDate(instant, zone)
+    const day = toCalendarDate(expectedTime)
+    const minutes = expectedTime.hour * 60 + expectedTime.minute
+    const wall = toCalendarDateTime(day, new Time(expectedTime.hour, expectedTime.minute))
     const found = [
       getDayInZone(zone, instant),
       getMinutesInZone(zone, instant),
       toInstantInZone(zone, day.toString(), minutes).getTime(),
     ]
-    const wanted = [day.toString(), minutes, toZoned(wall, zone).toDate().getTime()]
-    if (found.join() !== wanted.join()) wrong.push(`${instant.toISOString()}: ${found.join()}, not ${wanted.join()}`)
+    const expected = [day.toString(), minutes, toZoned(wall, zone).toDate().getTime()]
+    if (found.join() !== expected.join())
+      wrong.push(`${instant.toISOString()}: ${found.join()}, not ${expected.join()}`)
   }
   expect(wrong).toEqual([])
 })
@@ -83,12 +84,14 @@ test.each([
   ['2026-05-15', karachi, undefined],
   ['2026-02-30T10:00', karachi, undefined],
   ['2026-05-15T25:00', karachi, undefined],
-  // A time with its own zone is no local time: guessing would be an hour or five off.
+  // A time with its own zone isn’t a local time.
   ['2026-05-15T16:05:00Z', karachi, undefined],
   ['2026-05-15 16:05 sharp', karachi, undefined],
   ['Friday at four', karachi, undefined],
   ['', karachi, undefined],
-])('%j in %s is %s', (text, zone, instant) => expect(parseEventTime(text, zone)?.toISOString()).toBe(instant))
+])('parseEventTime of %j in %s returns %s', (text, zone, instant) =>
+  expect(parseEventTime(text, zone)?.toISOString()).toBe(instant),
+)
 
 test.each([
   ['2026-05-15T16:05', 'en-GB', karachi, '15 May 2026, 16:05 GMT+5'],
@@ -97,7 +100,7 @@ test.each([
   ['2026-01-15T16:05', 'ur', london, '15 جنوری، 2026، \u20684:05 PM GMT +0\u2069'],
   ['Friday at four', 'en-GB', karachi, 'Friday at four'],
   ['', 'en-GB', karachi, ''],
-])('%j in %s and %s is shown as %j', (text, locale, zone, shown) =>
+])('formatEventTime of %j in %s and %s returns %j', (text, locale, zone, shown) =>
   expect(formatEventTime(text, locale, zone)).toBe(shown),
 )
 
@@ -105,7 +108,7 @@ test.each([
   ['en-GB', ['15 May 2026,', '16:05 GMT+5']],
   ['ur-PK', ['15 مئی، 2026،', '\u20684:05 PM GMT +5\u2069']],
   ['ar-EG-u-nu-latn', ['15 مايو 2026،', '\u20684:05 م غرينتش+5\u2069']],
-])('in %s an instant breaks between its date and its time only', (locale, lines) => {
+])('formatInstantNowrap in %s allows a line break only between date and time', (locale, lines) => {
   expect(formatInstantNowrap(new Date('2026-05-15T11:05:00Z'), locale, karachi).split(' ')).toEqual(
     lines.map((line) => line.replaceAll(' ', '\u00a0')),
   )
@@ -115,7 +118,9 @@ test.each([
   ['2026-05-15T16:05', '2026-05-15T11:04:59Z', false],
   ['2026-05-15T16:05', '2026-05-15T11:05:00Z', true],
   ['Friday at four', '2036-05-15T11:05:00Z', false],
-])('%j at %s is past: %s', (text, now, past) => expect(hasEventStarted(text, karachi, new Date(now))).toBe(past))
+])('hasEventStarted of %j at %s returns %s', (text, now, past) =>
+  expect(hasEventStarted(text, karachi, new Date(now))).toBe(past),
+)
 
 test.each([
   ['2026-05-15T16:05', '2026-05-15T11:04:59Z', 'upcoming'],
@@ -123,4 +128,6 @@ test.each([
   ['2026-05-15T16:05', '2026-05-15T14:04:59Z', 'on'],
   ['2026-05-15T16:05', '2026-05-15T14:05:00Z', 'past'],
   ['Friday at four', '2036-05-15T11:05:00Z', 'upcoming'],
-])('%j at %s is %s', (text, now, phase) => expect(getEventPhase(text, karachi, new Date(now))).toBe(phase))
+])('getEventPhase of %j at %s returns %s', (text, now, phase) =>
+  expect(getEventPhase(text, karachi, new Date(now))).toBe(phase),
+)

@@ -13,19 +13,19 @@ test.each([
   ['16:', undefined],
   ['4 pm', undefined],
   ['', undefined],
-])('%j is minute %s', (text, minutes) => expect(parseWallTime(text)).toBe(minutes))
+])('parseWallTime of %j returns %s', (text, minutes) => expect(parseWallTime(text)).toBe(minutes))
 
 test.each([
   [0, '00:00'],
   [965, '16:05'],
-])('minute %i is %s', (minutes, text) => expect(toWallTime(minutes)).toBe(text))
+])('toWallTime of %i returns %s', (minutes, text) => expect(toWallTime(minutes)).toBe(text))
 
 test.each([
   ['16:05', 'en-GB', '16:05'],
   ['16:05:00', 'en-GB', '16:05'],
   ['16:05', 'en-US', '4:05 PM'],
   ['after lunch', 'en-GB', 'after lunch'],
-])('%j in %s is shown as %j', (text, locale, shown) =>
+])('formatWallTime of %j in %s returns %j', (text, locale, shown) =>
   expect(formatWallTime(text, locale).replaceAll(/\s/g, ' ')).toBe(shown),
 )
 
@@ -35,4 +35,4 @@ test.each([
   ['16:00', '16:00', false],
   ['16:00', '', false],
   ['late', '01:00', false],
-])('from %s to %s is overnight: %s', (from, to, overnight) => expect(isOvernight({ from, to })).toBe(overnight))
+])('isOvernight from %s to %s returns %s', (from, to, overnight) => expect(isOvernight({ from, to })).toBe(overnight))

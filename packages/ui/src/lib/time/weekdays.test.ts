@@ -8,12 +8,12 @@ import { loadMessages } from '#i18n/loadMessages.ts'
 
 describe('readWeekdays', () => {
   it.each([
-    ['what is no list', { days: undefined, read: [] }],
+    ['undefined', { days: undefined, read: [] }],
     ['null', { days: null, read: [] }],
     ['a text', { days: '1,3', read: [] }],
     ['an empty list', { days: [], read: [] }],
-    ['days out of order and twice', { days: [5, 1, 5, 3], read: [1, 3, 5] }],
-    ['what no week has', { days: [0, 8, -1, 1.5, Number.NaN, '2', null, { day: 3 }, 7], read: [7] }],
+    ['unordered and duplicate days', { days: [5, 1, 5, 3], read: [1, 3, 5] }],
+    ['invalid days', { days: [0, 8, -1, 1.5, Number.NaN, '2', null, { day: 3 }, 7], read: [7] }],
   ])('reads %s', (_, { days, read }) => {
     expect(readWeekdays(days)).toEqual(read)
   })
@@ -22,20 +22,23 @@ describe('readWeekdays', () => {
 describe('getLocaleWeekdays', () => {
   afterEach(() => void vi.restoreAllMocks())
 
-  /** Where the calendar of a date field begins its weeks, the toggles begin too. */
+  /** The first weekday in the calendars of the date fields. */
   const firstInCalendar = (locale: string) => {
     // 5 January 2026 is a Monday.
     const toMonday = getDayOfWeek(new CalendarDate(new GregorianCalendar(), 2026, 1, 5), locale)
     return ((7 - toMonday) % 7) + 1
   }
 
-  it.each(languages.map(({ id }) => getLanguageTag(id)))('begins the week as the calendars of %s do', (locale) => {
-    expect(getLocaleWeekdays(locale)[0]).toBe(firstInCalendar(locale))
-    expect(getLocaleWeekdays(locale).toSorted()).toEqual([1, 2, 3, 4, 5, 6, 7])
-  })
+  it.each(languages.map(({ id }) => getLanguageTag(id)))(
+    'starts the week like the date fields’ calendars in %s',
+    (locale) => {
+      expect(getLocaleWeekdays(locale)[0]).toBe(firstInCalendar(locale))
+      expect(getLocaleWeekdays(locale).toSorted()).toEqual([1, 2, 3, 4, 5, 6, 7])
+    },
+  )
 
   it.each(languages.map(({ id }) => getLanguageTag(id)))(
-    'begins it there for %s in a browser that doesn’t know, too',
+    'starts the week alike in %s without Intl week info',
     (locale) => {
       const known = getLocaleWeekdays(locale)
       for (const name of ['getWeekInfo', 'weekInfo']) {
@@ -52,7 +55,7 @@ describe('getLocaleWeekdays', () => {
   }
   const undo: (() => void)[] = []
   afterEach(() => {
-    for (const put of undo.splice(0)) put()
+    for (const restore of undo.splice(0)) restore()
   })
 })
 
@@ -64,7 +67,7 @@ describe('formatWeekday', () => {
   })
 })
 
-async function told(days: Weekday[], language: Language): Promise<string> {
+async function format(days: Weekday[], language: Language): Promise<string> {
   const i18n = setupI18n()
   i18n.loadAndActivate({ locale: language, messages: await loadMessages(language, ['common']) })
   return formatWeekdays(days, i18n, getLanguageTag(language))
@@ -83,6 +86,6 @@ it.each<[Weekday[], Record<'en' | 'ur' | 'ar', string>]>([
     { en: 'Mon, Tue, Wed and Fri', ur: 'پیر، منگل، بدھ، اور جمعہ', ar: 'الاثنين والثلاثاء والأربعاء والجمعة' },
   ],
   [[1, 2, 3, 4, 5, 6, 7], { en: 'every day', ur: 'ہر روز', ar: 'كل يوم' }],
-])('tells %s', async (days, texts) => {
-  for (const language of ['en', 'ur', 'ar'] as const) expect(await told(days, language)).toBe(texts[language])
+])('formatWeekdays formats %s', async (days, texts) => {
+  for (const language of ['en', 'ur', 'ar'] as const) expect(await format(days, language)).toBe(texts[language])
 })

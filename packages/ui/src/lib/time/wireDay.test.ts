@@ -13,17 +13,17 @@ test.each([
   ['2026-05-15T00:00', false],
   ['1990-05-', false],
   ['', false],
-])('%j is a day: %s', (text, isDay) => expect(isWireDay(text)).toBe(isDay))
+])('isWireDay of %j returns %s', (text, isDay) => expect(isWireDay(text)).toBe(isDay))
 
-describe('shown', () => {
+describe('formatWireDay', () => {
   test.each([
     ['2026-05-15', 'en-GB', '15 May 2026'],
     ['2026-05-15', 'ur-PK', '15 مئی، 2026'],
     ['1987-01-02', 'en-GB', '2 Jan 1987'],
     [' 2026-05-15 ', 'en-GB', '15 May 2026'],
-  ])('%j in %s is %j', (text, locale, shown) => expect(formatWireDay(text, locale)).toBe(shown))
+  ])('formats %j in %s as %j', (text, locale, shown) => expect(formatWireDay(text, locale)).toBe(shown))
 
-  test.each(['soon', '15/05/2026', '2025-02-30', ''])('%j can’t be read and is shown as it came', (text) =>
+  test.each(['soon', '15/05/2026', '2025-02-30', ''])('returns invalid %j unchanged', (text) =>
     expect(formatWireDay(text, 'en-GB')).toBe(text),
   )
 })
@@ -34,7 +34,7 @@ test.each([
   ['2026-03-29', 'en-US', '2026-03-29', '2026-04-04'],
   ['2026-12-31', 'en-GB', '2026-12-28', '2027-01-03'],
   ['2028-02-29', 'en-GB', '2028-02-28', '2028-03-05'],
-])('the week of %s in %s', (day, locale, first, last) => {
+])('getDaysOfWeek of %s in %s', (day, locale, first, last) => {
   const week = getDaysOfWeek(day, locale)
   expect([week[0], week.at(-1), new Set(week).size]).toEqual([first, last, 7])
 })

@@ -1,21 +1,21 @@
 import { EnglishPattern, plain, readings, isForeign, patternOf } from './dictionary.ts'
 
-/** What stands for a text or a pattern in an assertion: fits whatever means it. */
-class Meaning {
-  readonly wanted: string | RegExp
+/** Asymmetric matcher for an English text or pattern: matches its translations too. */
+class TranslationMatcher {
+  readonly expected: string | RegExp
 
-  constructor(wanted: string | RegExp) {
-    this.wanted = wanted
+  constructor(expected: string | RegExp) {
+    this.expected = expected
   }
 
   asymmetricMatch(actual: unknown): boolean {
     if (typeof actual !== 'string') return false
-    if (this.wanted instanceof RegExp) return new EnglishPattern(this.wanted).test(actual)
-    return actual === this.wanted || readings(actual).some((reading) => reading === plain(String(this.wanted)))
+    if (this.expected instanceof RegExp) return new EnglishPattern(this.expected).test(actual)
+    return actual === this.expected || readings(actual).some((reading) => reading === plain(String(this.expected)))
   }
 
   toString(): string {
-    return String(this.wanted)
+    return String(this.expected)
   }
 
   getExpectedType(): string {
@@ -23,23 +23,23 @@ class Meaning {
   }
 
   toAsymmetricMatcher(): string {
-    return `means ${String(this.wanted)}`
+    return `means ${String(this.expected)}`
   }
 }
 
-/** The same value, with all its texts replaced by what fits their meaning. */
-function meaningOf(value: unknown): unknown {
-  if (typeof value === 'string' || value instanceof RegExp) return new Meaning(value)
-  if (Array.isArray(value)) return value.map(meaningOf)
+/** Replaces all texts in a value by matchers for their translations. */
+function toMatchers(value: unknown): unknown {
+  if (typeof value === 'string' || value instanceof RegExp) return new TranslationMatcher(value)
+  if (Array.isArray(value)) return value.map(toMatchers)
   if (typeof value !== 'object' || value === null || Object.getPrototypeOf(value) !== Object.prototype) return value
-  return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, meaningOf(part)]))
+  return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, toMatchers(part)]))
 }
 
 type Assertion = (...args: unknown[]) => unknown
-type Told = { as?: string; args: unknown[] }
+type Translated = { as?: string; args: unknown[] }
 
-/** How each kind of assertion is told that a text is meant, not its letters; all others are left alone. */
-const told: Record<string, (args: unknown[], actual: unknown) => Told> = {
+/** How the arguments of each assertion are translated; all other assertions stay unchanged. */
+const translators: Record<string, (args: unknown[], actual: unknown) => Translated> = {
   toHaveTextContent: withPattern,
   toHaveDisplayValue: withPattern,
   toMatch: withPattern,
@@ -58,24 +58,24 @@ const told: Record<string, (args: unknown[], actual: unknown) => Told> = {
       ? { as: 'toContainEqual', ...withMeaning(args) }
       : { as: 'toMatch', ...withPattern(args) }
   },
-  toHaveValue: ([wanted, ...rest], actual) => {
+  toHaveValue: ([expected, ...rest], actual) => {
     const isField = actual instanceof HTMLInputElement || actual instanceof HTMLTextAreaElement
     const value = isField ? actual.value : ''
-    return { args: [typeof wanted === 'string' && readings(value).includes(wanted) ? value : wanted, ...rest] }
+    return { args: [typeof expected === 'string' && readings(value).includes(expected) ? value : expected, ...rest] }
   },
 }
 
-/** An assertion about something that takes English words for what they mean. */
-export function meant<Asserted extends object>(assertion: Asserted, actual: unknown): Asserted {
+/** Wraps an assertion so that English texts match their translations on the page. */
+export function meant<Assertions extends object>(assertion: Assertions, actual: unknown): Assertions {
   if (!isForeign()) return assertion
   return new Proxy(assertion, {
     get(target, key) {
       const part: unknown = Reflect.get(target, key)
       if (key === 'not' || key === 'resolves' || key === 'rejects') return isObject(part) ? meant(part, actual) : part
       if (typeof part !== 'function') return part
-      const tell = typeof key === 'string' && Object.hasOwn(told, key) ? told[key] : undefined
-      return (...given: unknown[]) => {
-        const { as = key, args } = tell?.(given, actual) ?? { args: given }
+      const translate = typeof key === 'string' && Object.hasOwn(translators, key) ? translators[key] : undefined
+      return (...original: unknown[]) => {
+        const { as = key, args } = translate?.(original, actual) ?? { args: original }
         return Reflect.apply(Reflect.get(target, as) as Assertion, target, args)
       }
     },
@@ -86,11 +86,11 @@ function isObject(value: unknown): value is object {
   return (typeof value === 'object' && value !== null) || typeof value === 'function'
 }
 
-function withPattern([wanted, ...rest]: unknown[]): { args: unknown[] } {
-  if (wanted instanceof RegExp) return { args: [new EnglishPattern(wanted), ...rest] }
-  return { args: [typeof wanted === 'string' ? patternOf(wanted, { isWhole: false }) : wanted, ...rest] }
+function withPattern([expected, ...rest]: unknown[]): { args: unknown[] } {
+  if (expected instanceof RegExp) return { args: [new EnglishPattern(expected), ...rest] }
+  return { args: [typeof expected === 'string' ? patternOf(expected, { isWhole: false }) : expected, ...rest] }
 }
 
 function withMeaning(args: unknown[]): { args: unknown[] } {
-  return { args: args.map(meaningOf) }
+  return { args: args.map(toMatchers) }
 }

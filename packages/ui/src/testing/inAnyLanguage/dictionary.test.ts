@@ -8,29 +8,29 @@ beforeEach(() => {
   learn('کورسز', 'Courses')
 })
 
-test('a text of the page is read as what it is in English, and as it stands', () => {
+test('readings returns the English meaning and the original text', () => {
   expect(readings('حذف کریں')).toEqual(expect.arrayContaining(['حذف کریں', 'Delete']))
   expect(readings('STD-001')).toEqual(['STD-001'])
   expect(inEnglish('کورس')).toBe('Course')
   expect(inEnglish('STD-001')).toBe('STD-001')
 })
 
-test('texts that were put together are read in parts, the longest first, whether or not they touch', () => {
+test('readings translates parts of composed texts, longest first, with or without separators', () => {
   expect(readings('کورس: Tajweed')).toContain('Course: Tajweed')
   expect(readings('کورسز4')).toContain('Courses4')
   expect(readings('کورسزحذف کریں')).toContain('CoursesDelete')
 })
 
-test('what a language says alike for two things is read as either', () => {
+test('readings returns every meaning of an ambiguous text', () => {
   learn('حذف کریں', 'Remove')
   expect(readings('حذف کریں Tajweed')).toEqual(expect.arrayContaining(['Delete Tajweed', 'Remove Tajweed']))
 })
 
-test('marks of direction and kinds of space make no difference', () => {
+test('readings ignores bidi marks and kinds of whitespace', () => {
   expect(readings('\u2068کورس\u2069\u00a04')).toContain('Course 4')
 })
 
-test('a new story has said nothing yet, and one in English needs no reading', () => {
+test('openDictionary clears learned texts and disables translation for English', () => {
   openDictionary(true)
   expect(readings('کورس')).toEqual(['کورس'])
   openDictionary(false)
@@ -38,7 +38,7 @@ test('a new story has said nothing yet, and one in English needs no reading', ()
   expect(readings('کورس')).toEqual(['کورس'])
 })
 
-test('a pattern finds what means it, and nothing else', () => {
+test('patterns match translations and nothing else', () => {
   expect(patternOf('Delete', { isWhole: true }).test('حذف کریں')).toBe(true)
   expect(patternOf('Delete', { isWhole: true }).test('کورس حذف کریں')).toBe(false)
   expect(patternOf('Delete', { isWhole: false }).test('کورس حذف کریں')).toBe(true)
@@ -47,7 +47,7 @@ test('a pattern finds what means it, and nothing else', () => {
   expect(new EnglishPattern(/^Edit/).test('کورس')).toBe(false)
 })
 
-test('a search is typed as the page says it', () => {
+test('asSaid translates English search text to the page’s language', () => {
   expect(asSaid('delete')).toBe('حذف کریں')
   expect(asSaid('courses tajweed')).toBe('کورسز tajweed')
   expect(asSaid('discourse')).toBe('discourse')

@@ -8,17 +8,17 @@ import { learnMessages } from './learnMessages.ts'
 type Values = Record<string, string | number | boolean> | undefined
 type Formatter = { locale: string; strings: LocalizedStringDictionary }
 
-/** What react-aria says by itself is learnt with its English. */
+/** Learns react-aria's own texts with their English meanings. */
 function learnAriaWords(): void {
-  const say = LocalizedStringFormatter.prototype.format
-  LocalizedStringFormatter.prototype.format = function sayAndLearn(key: string, values?: Values) {
-    const said = Reflect.apply(say, this, [key, values])
-    // Both are private, and only here is it asked what the same would be in another language.
+  const format = LocalizedStringFormatter.prototype.format
+  LocalizedStringFormatter.prototype.format = function formatAndLearn(key: string, values?: Values) {
+    const text = Reflect.apply(format, this, [key, values])
+    // Both properties are private in react-aria.
     const { locale, strings } = this as unknown as Formatter
     if (isForeign() && locale !== 'en-GB') {
-      learn(said, Reflect.apply(say, new LocalizedStringFormatter('en-GB', strings), [key, valuesInEnglish(values)]))
+      learn(text, Reflect.apply(format, new LocalizedStringFormatter('en-GB', strings), [key, valuesInEnglish(values)]))
     }
-    return said
+    return text
   }
 }
 
@@ -29,7 +29,7 @@ function valuesInEnglish(values: Values): Values {
   )
 }
 
-/** From now on whatever stories say is learnt with its English; the English words are loaded into what is given back. */
+/** Starts learning all texts that stories render. Load the English messages into the returned instance. */
 export function learnAll(): I18n {
   const english = setupI18n({ locale: 'en', locales: getLanguageTag('en'), messages: { en: {} } })
   learnMessages(english)

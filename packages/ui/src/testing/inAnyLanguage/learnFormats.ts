@@ -7,12 +7,12 @@ type FormatterClass = new (locale?: unknown, options?: unknown) => Formatter
 
 const ENGLISH = 'en-GB'
 
-/** Dates, times, numbers, lists and names that the browser formats are learnt as British English has them. */
+/** Learns dates, times, numbers, lists and names formatted by `Intl` with their British English equivalents. */
 export function learnFormats(): void {
   const intl = Intl as unknown as Record<string, FormatterClass>
   for (const [name, methods] of Object.entries(formats)) {
     const Original = intl[name]
-    if (Original) intl[name] = learning(Original, methods)
+    if (Original) intl[name] = wrapFormatter(Original, methods)
   }
 }
 
@@ -24,24 +24,24 @@ const formats = {
   RelativeTimeFormat: ['format'],
 }
 
-function learning(Original: FormatterClass, methods: readonly string[]): FormatterClass {
+function wrapFormatter(Original: FormatterClass, methods: readonly string[]): FormatterClass {
   const build = (locale: unknown, options: unknown) => {
     const formatter = new Original(locale, options)
     if (String(locale).startsWith('en')) return formatter
     let english: Formatter | undefined
     for (const method of methods) {
-      const say = formatter[method]
-      if (!say) continue
-      // Asked each time: what an English story made in passing is kept for those after it, of any language.
-      const sayAndLearn = (...args: unknown[]) => {
-        const said = Reflect.apply(say, formatter, args)
-        if (!isForeign()) return said
+      const format = formatter[method]
+      if (!format) continue
+      // Checked on each call, because formatters created in an English story are reused in later stories.
+      const formatAndLearn = (...args: unknown[]) => {
+        const text = Reflect.apply(format, formatter, args)
+        if (!isForeign()) return text
         english ??= new Original(ENGLISH, options)
-        const mean = english[method]
-        if (mean) learnResult(said, Reflect.apply(mean, english, args.map(valueInEnglish)))
-        return said
+        const formatEnglish = english[method]
+        if (formatEnglish) learnResult(text, Reflect.apply(formatEnglish, english, args.map(valueInEnglish)))
+        return text
       }
-      Object.defineProperty(formatter, method, { value: sayAndLearn })
+      Object.defineProperty(formatter, method, { value: formatAndLearn })
     }
     return formatter
   }
@@ -55,15 +55,15 @@ function valueInEnglish(value: unknown): unknown {
   return Array.isArray(value) ? value.map((item) => (typeof item === 'string' ? inEnglish(item) : item)) : value
 }
 
-function learnResult(said: unknown, english: unknown): void {
-  if (typeof said === 'string' && typeof english === 'string') learn(said, english)
-  if (Array.isArray(said) && Array.isArray(english)) learnParts(said, english)
+function learnResult(text: unknown, english: unknown): void {
+  if (typeof text === 'string' && typeof english === 'string') learn(text, english)
+  if (Array.isArray(text) && Array.isArray(english)) learnParts(text, english)
 }
 
-/** The whole, the day and the time of it, and each word that both languages have. */
-function learnParts(said: readonly Part[], english: readonly Part[]): void {
-  for (const text of [textOf, dayOf, timeOf]) learn(text(said), text(english))
-  for (const { type, value } of said) {
+/** Learns the whole text, its date and its time, and each word that both languages have. */
+function learnParts(text: readonly Part[], english: readonly Part[]): void {
+  for (const select of [textOf, dayOf, timeOf]) learn(select(text), select(english))
+  for (const { type, value } of text) {
     const meaning = english.find((part) => part.type === type && /\p{L}/u.test(part.value))
     if (meaning && type !== 'literal') learn(value, meaning.value)
   }

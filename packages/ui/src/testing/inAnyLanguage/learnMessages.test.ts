@@ -23,7 +23,7 @@ const english = learnAll()
 english.load('en', words.en)
 const urdu = setupI18n({ locale: 'ur', locales: 'ur-PK', messages: { ur: words.ur } })
 
-test('what the catalogues say is learnt with its values, in parts where it has elements, and dates too', () => {
+test('learnAll learns messages with values, parts of rich text, and dates', () => {
   openDictionary(true)
   expect(readings(urdu.t('edit', { name: urdu.t('friday') }))).toContain('Edit Friday')
   expect(urdu.t('gone', { name: 'Tajweed' })).toContain('<0>Tajweed</0>')
@@ -33,34 +33,34 @@ test('what the catalogues say is learnt with its values, in parts where it has e
   expect(readings(`تاریخ: ${day}`)).toContain('تاریخ: 1 January 1970')
 })
 
-test('a format that a story in English made, and that is kept, is learnt in the stories after it', () => {
+test('learnAll learns from a formatter that was created in an English story', () => {
   openDictionary(false)
-  const kept = new Intl.DateTimeFormat('ur-PK', { dateStyle: 'long', timeZone: 'UTC' })
-  expect(readings(kept.format(0))).toEqual([kept.format(0)])
+  const formatter = new Intl.DateTimeFormat('ur-PK', { dateStyle: 'long', timeZone: 'UTC' })
+  expect(readings(formatter.format(0))).toEqual([formatter.format(0)])
   openDictionary(true)
-  expect(readings(kept.format(0))).toContain('1 January 1970')
+  expect(readings(formatter.format(0))).toContain('1 January 1970')
 })
 
-test('a value that the language says like another is learnt as both', () => {
+test('learnAll learns every meaning of an ambiguous value', () => {
   openDictionary(true)
   urdu.t('fri')
   urdu.t('friday')
   expect(readings(urdu.t('edit', { name: 'جمعہ' }))).toEqual(expect.arrayContaining(['Edit Fri', 'Edit Friday']))
 })
 
-test('words on one side of a hole are those on its other side', () => {
+test('learnAll matches text that is before a placeholder in one language and after it in the other', () => {
   openDictionary(true)
   urdu.t('own')
   expect(readings('آپ کے ہاں 05:00')).toContain('for you 05:00')
 })
 
-test('what a language says where English says nothing is typed nowhere', () => {
+test('asSaid ignores texts with an empty English meaning', () => {
   openDictionary(true)
   learn('کی شرح سے', '')
   expect(asSaid('pkr')).toBe('pkr')
 })
 
-test('an English page is left as it is', () => {
+test('learnAll learns nothing on an English page', () => {
   openDictionary(false)
   expect(readings(urdu.t('friday'))).toEqual(['جمعہ'])
 })

@@ -1,63 +1,69 @@
 import { I18n } from '@lingui/core'
 import { allInEnglish, isForeign, learn } from './dictionary.ts'
 
-type Say = (id: string | { values?: Values }, values?: Values, options?: object) => string
+type Translate = (id: string | { values?: Values }, values?: Values, options?: object) => string
 type Values = Record<string, unknown>
 
-/** Whatever the catalogues are asked for from now on is learnt with its English, until what is given back is called. */
+/** Learns every message that is translated from now on with its English text. */
 export function learnMessages(english: I18n): void {
-  const say = I18n.prototype._ as Say
-  I18n.prototype._ = function sayAndLearn(this: I18n, id: Parameters<Say>[0], values?: Values, options?: object) {
-    const said = Reflect.apply(say, this, [id, values, options])
+  const translate = I18n.prototype._ as Translate
+  I18n.prototype._ = function translateAndLearn(
+    this: I18n,
+    id: Parameters<Translate>[0],
+    values?: Values,
+    options?: object,
+  ) {
+    const text = Reflect.apply(translate, this, [id, values, options])
     if (isForeign() && this !== english) {
       for (const meaning of valuesInEnglish(typeof id === 'string' ? values : id.values)) {
-        const asked = typeof id === 'string' ? [id, meaning, options] : [{ ...id, values: meaning }, values, options]
-        learnLevels(said, Reflect.apply(say, english, asked))
+        const args = typeof id === 'string' ? [id, meaning, options] : [{ ...id, values: meaning }, values, options]
+        learnLevels(text, Reflect.apply(translate, english, args))
       }
     }
-    return said
+    return text
   }
 }
 
-const MANY = 8
+const MAX_COMBINATIONS = 8
 
-/** What the values may be in English, in every combination. */
+/** All combinations of the values' English readings. */
 function valuesInEnglish(values: Values | undefined): (Values | undefined)[] {
   if (!values) return [undefined]
   let found: Values[] = [{}]
   for (const [name, value] of Object.entries(values)) {
     const choices = typeof value === 'string' ? allInEnglish(value) : [value]
-    found = found.flatMap((start) => choices.map((choice) => ({ ...start, [name]: choice }))).slice(0, MANY)
+    found = found.flatMap((start) => choices.map((choice) => ({ ...start, [name]: choice }))).slice(0, MAX_COMBINATIONS)
   }
   return found
 }
 
 const ELEMENT = /<(\w+)>(.*?)<\/\1>/gs
-const HOLE = /<\w+\/>/g
+const PLACEHOLDER = /<\w+\/>/g
 
-/** A text with elements in it is read as a whole, without what its elements hold, and each of those for itself. */
-function learnLevels(said: string, english: string): void {
-  learn(textOf(said), textOf(english))
-  const inner = new Map([...english.matchAll(ELEMENT)].map(([, name, text]) => [name, text]))
-  if (inner.size === 0 && english.search(HOLE) < 0) return
-  learn(ownText(said), ownText(english))
-  learnAroundHoles(said, english)
-  for (const [, name, text = ''] of said.matchAll(ELEMENT)) learnLevels(text, inner.get(name) ?? '')
+/** Learns a text with elements as a whole, without the elements' content, and each element's content separately. */
+function learnLevels(text: string, english: string): void {
+  learn(textOf(text), textOf(english))
+  const inner = new Map([...english.matchAll(ELEMENT)].map(([, name, content]) => [name, content]))
+  if (inner.size === 0 && english.search(PLACEHOLDER) < 0) return
+  learn(ownText(text), ownText(english))
+  learnAroundPlaceholders(text, english)
+  for (const [, name, content = ''] of text.matchAll(ELEMENT)) learnLevels(content, inner.get(name) ?? '')
 }
 
 const textOf = (rich: string) => rich.replaceAll(/<\/?\w+\/?>/g, '')
-const ownText = (rich: string) => rich.replaceAll(ELEMENT, '').replaceAll(HOLE, '')
+const ownText = (rich: string) => rich.replaceAll(ELEMENT, '').replaceAll(PLACEHOLDER, '')
 
-/** What stands before the first hole, between two of them and after the last, where both languages agree in number. */
-function learnAroundHoles(said: string, english: string): void {
-  const [pieces, meant] = [piecesOf(said), piecesOf(english)]
-  const [wordsSaid, words] = [pieces.filter(hasWords), meant.filter(hasWords)]
-  // Words that stand before a hole in one language and after it in the other.
-  if (wordsSaid.length === 1 && words.length === 1) return learn(wordsSaid[0] ?? '', words[0] ?? '')
-  if (pieces.length !== meant.length) return undefined
-  pieces.forEach((piece, index) => learn(piece, meant[index] ?? ''))
+/** Learns the texts before, between and after placeholders if both languages have the same number of them. */
+function learnAroundPlaceholders(text: string, english: string): void {
+  const [parts, englishParts] = [splitParts(text), splitParts(english)]
+  const [textParts, englishTextParts] = [parts.filter(hasText), englishParts.filter(hasText)]
+  // Text before a placeholder in one language and after it in the other.
+  if (textParts.length === 1 && englishTextParts.length === 1)
+    return learn(textParts[0] ?? '', englishTextParts[0] ?? '')
+  if (parts.length !== englishParts.length) return undefined
+  parts.forEach((part, index) => learn(part, englishParts[index] ?? ''))
 }
 
-const hasWords = (piece: string) => piece.trim() !== ''
-const piecesOf = (rich: string) =>
+const hasText = (part: string) => part.trim() !== ''
+const splitParts = (rich: string) =>
   rich.split(/<\w+\/>|<(\w+)>.*?<\/\1>/s).filter((part): part is string => part !== undefined)

@@ -2,8 +2,8 @@ import * as original from 'storybook/test'
 import { meant } from './assertions.ts'
 import { inAnyLanguage } from './inAnyLanguage.ts'
 
-// What stories import as `storybook/test`: the same, with English words that mean what the page says for them. Each name
-// is exported by itself, since Storybook's build replaces the module by a global that can't be exported whole.
+// Replaces `storybook/test` in stories, so that English texts match their translations. Each name is exported
+// separately, because Storybook's build replaces the module by a global that can't be re-exported as a whole.
 export const { fireEvent, fn, mocked, spyOn, userEvent, waitFor } = original
 
 export const screen = inAnyLanguage(original.screen)
