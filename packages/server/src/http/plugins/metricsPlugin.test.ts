@@ -2,7 +2,7 @@ import fastify from 'fastify'
 import { expect, test } from 'vitest'
 import { metricsPlugin } from './metricsPlugin.ts'
 
-test('metricsPlugin reports an answer by operation, by route or as a page', async () => {
+test('metricsPlugin reports a response by operation, by route or as a page', async () => {
   const answers: unknown[][] = []
   const server = fastify()
   await server.register(metricsPlugin, { onAnswer: (call, status) => void answers.push([call, status]) })
