@@ -60,7 +60,7 @@ export async function createApp(opening: AppOptions): Promise<App> {
   const { dataFolder, publicUrl, smtpUrl, mailFrom, outbox, bucket, timeZone } = config
   const { securesSubDomains, trustedProxies } = config
   let log: FastifyBaseLogger | undefined
-  const slow = createSlowQueryLog(config.slowQueryMilliseconds, (one) => log?.warn(one, 'A statement took long.'))
+  const slow = createSlowQueryLog(config.slowQueryMilliseconds, (one) => log?.warn(one, 'Slow database query.'))
   const metrics = config.metrics && opener === 'school' ? await openMetrics(config.metrics) : undefined
   const watches = [slow, metrics].filter((watch) => watch !== undefined)
   const { database, close } = await openSchoolDatabase(config, opener, watches)
