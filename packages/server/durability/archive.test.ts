@@ -154,13 +154,13 @@ test('an unknown command and an old version of Node are explained in one sentenc
     output: expect.stringContaining('Usage: node maktab.mjs serve') as string,
   })
   const file = join(folder, 'package.json')
-  const facts = await readFile(file, 'utf8')
-  await writeFile(file, facts.replace(/">=[\d.]+"/, '">=99.1.0"'))
+  const packageJson = await readFile(file, 'utf8')
+  await writeFile(file, packageJson.replace(/">=[\d.]+"/, '">=99.1.0"'))
   expect(await run('migrate')).toMatchObject({
     code: 1,
     output: expect.stringMatching(/^Maktab \S+ needs Node 99\.1\.0 or later; this is \S+\.\n$/) as string,
   })
-  await writeFile(file, facts)
+  await writeFile(file, packageJson)
 })
 
 test('the container runs without root, reports its health, and its volume can be backed up and restored', async () => {

@@ -92,7 +92,7 @@ test('a ten-second outage of PostgreSQL returns 503 everywhere, and requests, jo
   expect(told).toHaveLength(before)
   await postgres.start()
 
-  // Enqueued by another process, so the school must notice by itself that the database is back.
+  // Enqueued by another process, so the school must detect on its own that the database is back.
   const aside = openDatabase({ url: postgres.url })
   await enqueueMail({ database: aside, now: Date.now() }, 'passwordReset', { email: ADMIN.email })
   await aside.destroy()

@@ -91,7 +91,7 @@ const noteReceiptSeen: Handler<'noteReceiptSeen'> = async ({ body, database, now
   return { message: message('It is noted that the receipt was looked at.') }
 }
 
-/** Saves the transaction number that an administrator reads on the receipt, unless it was changed in the meantime (decision 160). */
+/** Saves the transaction number of a receipt, unless it was changed in the meantime (decision 160). */
 const saveTransactionId: Handler<'saveTransactionId'> = async ({ body, database }) => {
   const { kind, id, transactionId, seen } = body
   const newest = await readNewestReceipt(database, { kind, id })

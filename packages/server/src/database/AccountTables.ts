@@ -18,7 +18,7 @@ export type AccountTables = {
 /** Siblings who share one sign-in. */
 export type FamilyTables = {
   accounts: {
-    /** The account whose email and password sign this student in; this row then has a placeholder email and the same password hash. */
+    /** The account that signs this student in; this row then has a placeholder email and the same password hash. */
     sibling_of: ColumnType<number | null, number | null | undefined, number | null>
   }
 }

@@ -53,7 +53,7 @@ const UNREACHABLE_CODES = new Set([
   'ENETUNREACH',
 ])
 
-/** Explains in one sentence, without the password, why a PostgreSQL database can’t be opened; undefined for unexpected errors. */
+/** Explains why PostgreSQL can’t be opened, in one sentence without the password; undefined for unexpected errors. */
 export function explainConnectionFailure(error: unknown): string | undefined {
   if (!(error instanceof Error)) return undefined
   const code = 'code' in error ? String(error.code) : ''

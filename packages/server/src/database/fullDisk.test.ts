@@ -27,9 +27,9 @@ test('a full database returns 503 for writes and recovers once there is space', 
   const policy = { id: 0, title: 'Fees', description: 'x'.repeat(4000) }
   const save = () =>
     server.inject({ method: 'POST', url: `/api${calls.savePolicy.path}`, headers: { token }, payload: policy })
-  const answers = [await save(), await save(), await save()]
-  expect(answers.map(({ statusCode }) => statusCode)).toContain(503)
-  const refused = answers.find(({ statusCode }) => statusCode === 503)
+  const responses = [await save(), await save(), await save()]
+  expect(responses.map(({ statusCode }) => statusCode)).toContain(503)
+  const refused = responses.find(({ statusCode }) => statusCode === 503)
   expect(refused?.headers['retry-after']).toBe('5')
   expect((await ask('listPolicies', { token })).status).toBe(200)
   await sql`pragma max_page_count = 4294967294`.execute(database)

@@ -33,7 +33,7 @@ import { jobPriority } from './migrations/0034-job-priority.ts'
 import { classesWithoutTeacher } from './migrations/0035-classes-without-teacher.ts'
 import { noMailOfSeenReceipts } from './migrations/0036-no-mail-of-seen-receipts.ts'
 
-// Never add a migration with a number below the last one, not even an unused number: databases that have the last one wouldn't open.
+// Never add a migration with a number below the last one, even an unused one: databases that have the last one wouldn't open.
 const migrations = {
   '0001-people-and-courses': peopleAndCourses,
   '0002-teaching-and-payments': teachingAndPayments,

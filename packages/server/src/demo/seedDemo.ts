@@ -82,9 +82,9 @@ async function addDecisions(database: Database, now: number): Promise<void> {
     if (record.kind === 'eventPayment') return []
     const isTeacher = record.kind === 'teacher'
     const account_id = who && head
-    const facts = { kind, record_kind: record.kind, record_id: record.id, name: null, what, day, reason }
+    const fields = { kind, record_kind: record.kind, record_id: record.id, name: null, what, day, reason }
     const people = { student_id: isTeacher ? null : FIRST_STUDENT, teacher_id: isTeacher ? record.id : null }
-    return [{ at: Math.min(now, Date.parse(at)), account_id, ...facts, ...people }]
+    return [{ at: Math.min(now, Date.parse(at)), account_id, ...fields, ...people }]
   })
   for (const act of acts) await database.insertInto('acts').values(act).execute()
 }

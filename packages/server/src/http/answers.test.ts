@@ -25,7 +25,7 @@ test('responses drop fields that the contract doesn’t name, at any depth', asy
   expect((await ask('listAttendance', { token, params: { classId: 1 } })).body).toEqual({ attendences })
 })
 
-const answers = Object.entries(examples).flatMap(([id, byStatus]) =>
+const exampleResponses = Object.entries(examples).flatMap(([id, byStatus]) =>
   Object.entries(byStatus as Record<string, Record<string, unknown>>)
     .filter(([status]) => status === '200' || status === '201')
     .flatMap(([status, named]) => Object.entries(named).map(([name, body]) => ({ id, status, name, body }))),
@@ -33,11 +33,11 @@ const answers = Object.entries(examples).flatMap(([id, byStatus]) =>
 
 test('every example response of the contract is sent unchanged', async () => {
   let next: unknown
-  const ids = [...new Set(answers.map(({ id }) => id as OperationId))]
+  const ids = [...new Set(exampleResponses.map(({ id }) => id as OperationId))]
   const handlers = Object.fromEntries(ids.map((id) => [id, async () => next])) as unknown as Partial<Handlers>
   const { database, inject, account, now } = await openTestSchool({ handlers })
   const { accountId } = await account('admin')
-  const lists = answers.filter(({ id, status }) => status === '200' && /^(list|filter|get)/.test(id))
+  const lists = exampleResponses.filter(({ id, status }) => status === '200' && /^(list|filter|get)/.test(id))
   expect(lists.length).toBeGreaterThan(100)
   for (const { id, name, body } of lists) {
     next = body

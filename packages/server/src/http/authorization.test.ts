@@ -27,8 +27,8 @@ test('every secured operation rejects missing and unknown tokens, other roles an
   const blocked = { teacher: (await teacher('blocked')).token, student: (await student('blocked')).token }
   const wrong: string[] = []
   const expectStatus = async (id: OperationId, token: string | null, status: number, who: string) => {
-    const answer = await ask(id, { token, params: anyParams })
-    if (answer.status !== status) wrong.push(`${id} for ${who}: ${answer.status} instead of ${status}`)
+    const response = await ask(id, { token, params: anyParams })
+    if (response.status !== status) wrong.push(`${id} for ${who}: ${response.status} instead of ${status}`)
   }
   for (const id of secured) {
     await expectStatus(id, null, 401, 'nobody')
@@ -64,8 +64,8 @@ async function queriesNotRefused(values: readonly string[]): Promise<string[]> {
     ]
     for (const value of values) {
       for (const { token, status } of refused) {
-        const answer = await ask(id, { token, params: anyParams, query: { [name]: value } })
-        if (answer.status !== status) wrong.push(`${id}?${name}=${value}: ${answer.status} instead of ${status}`)
+        const response = await ask(id, { token, params: anyParams, query: { [name]: value } })
+        if (response.status !== status) wrong.push(`${id}?${name}=${value}: ${response.status} instead of ${status}`)
       }
     }
   }

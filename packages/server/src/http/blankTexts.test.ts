@@ -66,7 +66,7 @@ function exampleValue({ enum: values, pattern = '', format }: FieldSchema): stri
 }
 
 /** An example body that has the field if one does, and the value of the field. */
-function ordinary(id: OperationId, path: string, schema: FieldSchema): { body: object; value: string } {
+function exampleBody(id: OperationId, path: string, schema: FieldSchema): { body: object; value: string } {
   const all = Object.values<{ params: object; body?: object }>(requests[id]).flatMap(({ body }) => body ?? [])
   const body = all.find((one) => typeof valueAt(one, path) === 'string') ?? all[0] ?? {}
   const value = valueAt(body, path)
@@ -97,7 +97,7 @@ describe.each(bodies)('$id', ({ id, texts }) => {
     for (const { path, schema, isRequired } of texts) {
       if (!isRequired && schema.minLength === undefined) continue
       for (const blank of isPassword(path) ? [''] : ['', '   ', ' \n\t ']) {
-        const faults = await faultsOf(id, put(ordinary(id, path, schema).body, path, blank))
+        const faults = await faultsOf(id, put(exampleBody(id, path, schema).body, path, blank))
         const messages = faults[nameOf(path)] ?? []
         const isRefused =
           schema.minLength === 1 ? messages.some((words) => words.endsWith(' is required')) : messages.length > 0
@@ -109,7 +109,7 @@ describe.each(bodies)('$id', ({ id, texts }) => {
 
   test('trims each text but leaves passwords as typed', async () => {
     for (const { path, schema } of texts) {
-      const { body, value } = ordinary(id, path, schema)
+      const { body, value } = exampleBody(id, path, schema)
       const typed = ` ${value}\t `
       const decoded = await decode(id, put(body, path, typed))
       expect([path, valueAt(decoded.body, path)]).toEqual([path, isPassword(path) ? typed : value])

@@ -68,12 +68,12 @@ export async function collectFiles({ id, account, network, sent, ...known }: Inc
   })
   try {
     await consumePixelQuota(database, { accountId, network, files, now })
-    const kept = await storePictures(files, services.pictures, senderOf(account, network))
+    const stored = await storePictures(files, services.pictures, senderOf(account, network))
     const undo = async () => {
-      await kept.removeKept()
+      await stored.removeAll()
       await refundQuota()
     }
-    return { files, uploads, kept, undo }
+    return { files, uploads, stored, undo }
   } catch (error) {
     await refundQuota()
     throw error

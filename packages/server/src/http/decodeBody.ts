@@ -38,7 +38,7 @@ async function readBytes({ stream, headers }: IncomingBody, most: number): Promi
   assertBodySize(Number(headers['content-length'] ?? 0), most)
   const chunks: Buffer[] = []
   let size = 0
-  // The connection is needed for the answer still.
+  // Keeps the connection open for the response.
   for await (const chunk of stream.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>) {
     size += chunk.length
     assertBodySize(size, most)
@@ -60,7 +60,7 @@ async function readFormParts({ stream, headers }: IncomingBody, most: number = l
   const ended = once(parser, 'finish').catch(() => undefined)
   let bytes = 0
   try {
-    // The connection is needed for the answer still.
+    // Keeps the connection open for the response.
     for await (const chunk of stream.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>) {
       bytes += chunk.length
       assertBodySize(bytes, most)

@@ -68,8 +68,8 @@ describe.each(withDays)('%s as multipart form data', (id) => {
     const body = createForm({ ...(await parts()), [`${times}[0][from]`]: '23:30', [`${times}[0][to]`]: '00:15' })
     for (const [name, value] of days) body.append(`${times}[0]${name}`, value)
     const { method, path } = calls[id]
-    const answer = await fetch(`${address}/api${path}`, { method, body, headers: { ...(token && { token }) } })
-    return { status: answer.status, body: (await answer.json()) as { error?: Record<string, string[]> } }
+    const response = await fetch(`${address}/api${path}`, { method, body, headers: { ...(token && { token }) } })
+    return { status: response.status, body: (await response.json()) as { error?: Record<string, string[]> } }
   }
   const savedTimings = () =>
     school.database.selectFrom('student_timings').select(['time_from', 'time_to', 'days']).execute()

@@ -19,10 +19,10 @@ async function open(times: number) {
   let attempts = 0
   const handlers = {
     saveCourse: async (call: OperationRequest<'saveCourse'>) => {
-      const answer = await courseHandlers.saveCourse(call)
+      const response = await courseHandlers.saveCourse(call)
       attempts += 1
       if (attempts <= times) throw deadlock()
-      return answer
+      return response
     },
   }
   const school = await openTestSchool({ handlers })
@@ -56,10 +56,10 @@ test('afterCommit work runs only for the last attempt of a mutation', async () =
   let attempts = 0
   const { ask, mails, creations } = await openCreationTestSchool({
     submitTeacherApplication: async (call) => {
-      const answer = await submitTeacherApplication(call)
+      const response = await submitTeacherApplication(call)
       attempts += 1
       if (attempts === 1) throw deadlock()
-      return answer
+      return response
     },
   })
   const body = (await creations.submitTeacherApplication?.body()) ?? {}

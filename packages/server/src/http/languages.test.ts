@@ -36,13 +36,13 @@ async function askInLanguage(language: string): Promise<void> {
         : right?.body
     const other = (['admin', 'teacher', 'student'] as const).find((role) => roles.length > 0 && !roles.includes(role))
     const params = right?.params ?? {}
-    const answers = [
+    const responses = [
       await ask(id, { params, token, language, ...(sent && { body: sent }) }),
       await ask(id, { params, token, language, ...(kind && { body: kind === 'json' ? {} : new FormData() }) }),
       await ask(id, { params, token: null, language }),
       ...(other ? [await ask(id, { params, token: tokens[other], language })] : []),
     ]
-    for (const { body } of answers) {
+    for (const { body } of responses) {
       for (const sentence of sentencesOf(body)) {
         sentenceCount += 1
         // Allowed values of an enum aren’t translated.
@@ -66,13 +66,13 @@ test.each(['ar'])(
 
 test('responses set Content-Language and Vary', async () => {
   const { inject, course } = await openTestSchool()
-  const answer = async (headers: Record<string, string>) => {
+  const headersOf = async (headers: Record<string, string>) => {
     const { headers: received } = await inject('listPolicies', headers)
     return [received['content-language'], String(received['vary']).toLowerCase()]
   }
-  expect(await answer({ 'accept-language': 'ur-PK,ur;q=0.9,en;q=0.8' })).toEqual(['ur', 'accept-language'])
-  expect((await answer({ 'accept-language': 'de' }))[0]).toBe('en')
-  expect((await answer({}))[0]).toBe('en')
+  expect(await headersOf({ 'accept-language': 'ur-PK,ur;q=0.9,en;q=0.8' })).toEqual(['ur', 'accept-language'])
+  expect((await headersOf({ 'accept-language': 'de' }))[0]).toBe('en')
+  expect((await headersOf({}))[0]).toBe('en')
   for (let count = 0; count < 20; count += 1) await course(`Course number ${count}`)
   const { headers } = await inject('listCourses', { 'accept-language': 'ar', 'accept-encoding': 'gzip' })
   expect(headers['content-encoding']).toBe('gzip')

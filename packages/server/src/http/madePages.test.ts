@@ -53,11 +53,11 @@ async function openSite() {
 // proves X155
 test('a public page is prerendered in the visitor’s language and colour scheme, without a session', async () => {
   const { ask } = await openSite()
-  const answer = await ask('/', { cookie: 'language=ur; scheme=dark', token: 'somebody’s' })
-  expect([answer.statusCode, answer.headers['cache-control']]).toEqual([200, 'no-cache'])
-  expect(answer.headers['vary']).toBe('Accept-Encoding, Accept-Language, Cookie')
-  expect(answer.body).toContain('<div id="root" data-page="key"><p>ur dark ur nobody</p></div>')
-  expect(answer.body).toContain('<html lang="ur" dir="ltr" data-scheme="dark" data-unpainted>')
+  const response = await ask('/', { cookie: 'language=ur; scheme=dark', token: 'somebody’s' })
+  expect([response.statusCode, response.headers['cache-control']]).toEqual([200, 'no-cache'])
+  expect(response.headers['vary']).toBe('Accept-Encoding, Accept-Language, Cookie')
+  expect(response.body).toContain('<div id="root" data-page="key"><p>ur dark ur nobody</p></div>')
+  expect(response.body).toContain('<html lang="ur" dir="ltr" data-scheme="dark" data-unpainted>')
 })
 
 // proves X155
@@ -98,9 +98,9 @@ test('the nonce of a prerendered page matches its policy and is replaced with th
 
 test('an unknown course returns 404 without prerendering', async () => {
   const { ask } = await openSite()
-  const answer = await ask('/courses/99999')
-  expect(answer.statusCode).toBe(404)
-  expect(answer.body).toContain('<div id="root"></div>')
+  const response = await ask('/courses/99999')
+  expect(response.statusCode).toBe(404)
+  expect(response.body).toContain('<div id="root"></div>')
 })
 
 test('the prerenderer isn’t served, and pages after sign-in aren’t prerendered', async () => {

@@ -7,7 +7,7 @@ import { HttpError } from '../lib/HttpError.ts'
 import { message } from '../i18n/message.ts'
 
 const WINDOW_MILLISECONDS = 15 * 60_000
-/** A window that ends later was started by a wrong clock. The allowance covers concurrent calls with slightly different times. */
+/** A window that ends later was started by a wrong clock; concurrent calls may have slightly different times. */
 const MAX_WINDOW_MILLISECONDS = WINDOW_MILLISECONDS + MAX_CLOCK_SKEW_MILLISECONDS
 
 /**

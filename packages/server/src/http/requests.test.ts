@@ -20,17 +20,17 @@ const refused: Record<string, number> = {
 }
 
 test('every example request gets a response of the contract in the demo school', async () => {
-  const answered = await callEveryOperation()
-  const wrong = answered
-    .map((answer) => ({ ...answer, faults: validateResponse(answer.id, answer.status, answer.body) }))
+  const results = await callEveryOperation()
+  const wrong = results
+    .map((result) => ({ ...result, faults: validateResponse(result.id, result.status, result.body) }))
     .filter(({ id, name, status, faults }) => {
       const expected = refused[`${id} ${name}`]
       return faults !== undefined || (expected === undefined ? status !== 200 && status !== 201 : status !== expected)
     })
   expect(wrong).toEqual([])
   const ids = Object.keys(calls)
-  expect(new Set(answered.map(({ id }) => id)).size).toBe(ids.length)
-  expect(new Set(answered.map(({ id, name }) => `${id} ${name}`)).size).toBeGreaterThan(ids.length + 25)
+  expect(new Set(results.map(({ id }) => id)).size).toBe(ids.length)
+  expect(new Set(results.map(({ id, name }) => `${id} ${name}`)).size).toBeGreaterThan(ids.length + 25)
 })
 
 const ids = Object.keys(calls) as OperationId[]

@@ -27,7 +27,7 @@ export type AppContext = {
 
 type AnyHandler = (call: OperationRequest<OperationId>) => Promise<unknown>
 
-/** Runs an operation: files and password hashing first, then the handler (mutations in one transaction), then follow-up work. */
+/** Runs an operation: files and password hashing, then the handler (mutations in a transaction), then follow-up work. */
 export async function runOperation(request: FastifyRequest, context: AppContext): Promise<OperationResponse> {
   const { operationId: id, account, tokenHash, network, receivedAt: now, idempotencyKey: key, body } = request
   const { database } = context
@@ -39,10 +39,10 @@ export async function runOperation(request: FastifyRequest, context: AppContext)
     throw error
   })
   if ('status' in collected) return collected
-  const { files, uploads, kept, undo } = collected
+  const { files, uploads, stored, undo } = collected
   const hashed = await hashPasswordBeforeTransaction(id, { body, database, now } as OperationRequest<OperationId>)
   const receipts = bindToSession(context.services.receipts, tokenHash)
-  const services = { ...context.services, pictures: kept.pictures, receipts }
+  const services = { ...context.services, pictures: stored.pictures, receipts }
   const afterCommit: ((database: Database) => Promise<unknown>)[] = []
 
   const handle = async (on: Database): Promise<OperationResponse> => {
@@ -70,7 +70,7 @@ export async function runOperation(request: FastifyRequest, context: AppContext)
   const mutate = (transaction: Database): Promise<OperationResponse> => {
     // Clear what an earlier attempt of the transaction left.
     afterCommit.length = 0
-    kept.startOver()
+    stored.resetUsage()
     const run = async () => {
       const response = await handle(transaction)
       await request.writeAuditLog(transaction)
@@ -80,12 +80,12 @@ export async function runOperation(request: FastifyRequest, context: AppContext)
   }
   const work = isMutation(id) ? inTransaction(database, mutate) : handle(database)
   const response = await work.catch(async (error: unknown) => {
-    // After a broken connection the transaction may still be committed: an orphaned picture does no harm, a missing one does.
+    // After a broken connection the transaction may have been committed: an orphaned picture is harmless, a missing one isn't.
     if (isWriteRejected(error) || !isDatabaseError(error)) await undo()
     throw error
   })
 
-  await kept.removeUnused()
+  await stored.removeUnused()
   if (isMutation(id)) await context.onMutation(tokenHash, id)
   if (key) afterCommit.push(() => removeOldReplays(database, now))
   for (const start of afterCommit) context.inBackground(start(database))

@@ -127,8 +127,8 @@ test('a path parameter that is too long returns 404 for every operation', async 
   const withIds = ids.filter((id) => calls[id].path.includes('{'))
   for (const id of withIds) {
     const url = `/api${calls[id].path.replaceAll(/\{\w+\}/g, '1'.repeat(300))}`
-    const answer = await server.inject({ method: calls[id].method, url })
-    expect([answer.statusCode, answer.json()], id).toEqual([404, { error: 'This is no longer there.' }])
+    const response = await server.inject({ method: calls[id].method, url })
+    expect([response.statusCode, response.json()], id).toEqual([404, { error: 'This is no longer there.' }])
   }
   expect(withIds.length).toBeGreaterThan(10)
 })

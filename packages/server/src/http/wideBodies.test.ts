@@ -60,10 +60,10 @@ test('every JSON operation rejects wide bodies with a short response', async () 
   const ask = await openSchool()
   for (const id of operationsTaking('json')) {
     for (const [name, { text, status }] of Object.entries(bodies)) {
-      const answer = await ask(id, json(text))
-      expect(answer.status, `${id}, ${name}`).toBe(status)
-      expect(Object.keys(answer.body.error ?? {}).length, `${id}, ${name}`).toBeLessThanOrEqual(limits.errors)
-      expect(JSON.stringify(answer.body).length, `${id}, ${name}`).toBeLessThan(20_000)
+      const response = await ask(id, json(text))
+      expect(response.status, `${id}, ${name}`).toBe(status)
+      expect(Object.keys(response.body.error ?? {}).length, `${id}, ${name}`).toBeLessThanOrEqual(limits.errors)
+      expect(JSON.stringify(response.body).length, `${id}, ${name}`).toBeLessThan(20_000)
     }
   }
   expect(operationsTaking('json').length).toBeGreaterThan(20)
@@ -73,12 +73,12 @@ test('every form operation rejects wide bodies with a short response', async () 
   const ask = await openSchool()
   for (const id of operationsTaking('multipart')) {
     for (const [name, form] of Object.entries(forms)) {
-      const answer = await ask(id, form())
+      const response = await ask(id, form())
       // A chunk upload has a low size limit that is checked first.
-      expect(id === 'sendPiece' ? [413, 422] : [422], `${id}, ${name}`).toContain(answer.status)
-      const faults = typeof answer.body.error === 'object' ? Object.keys(answer.body.error) : []
+      expect(id === 'sendPiece' ? [413, 422] : [422], `${id}, ${name}`).toContain(response.status)
+      const faults = typeof response.body.error === 'object' ? Object.keys(response.body.error) : []
       expect(faults.length, `${id}, ${name}`).toBeLessThanOrEqual(limits.errors)
-      expect(JSON.stringify(answer.body).length, `${id}, ${name}`).toBeLessThan(20_000)
+      expect(JSON.stringify(response.body).length, `${id}, ${name}`).toBeLessThan(20_000)
     }
     const headers = { 'content-type': 'multipart/form-data; boundary=b' }
     const tooMuch = new Response('x'.repeat(limits.formBytes + 1), { headers })

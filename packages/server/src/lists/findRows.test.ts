@@ -41,10 +41,10 @@ async function open() {
     texts.set(id, normalizeForSearch(`${code ?? ''} ${name} ${email}`))
   }
   await reindexList(database, studentList)
-  const all = async (asked: ListRequest, most: number) => {
+  const all = async (request: ListRequest, most: number) => {
     const found: number[] = []
     for (let after: Cursor | undefined; ;) {
-      const page = await findRows(database, studentList, { ...asked, after, most })
+      const page = await findRows(database, studentList, { ...request, after, most })
       found.push(...page.map(({ id }) => id))
       if (page.length < most) return found
       after = page.at(-1)
@@ -120,12 +120,12 @@ test('paging through many matches works anywhere in the sort order', async () =>
   for (const isDescending of [false, true]) {
     const inOrder = (ids: number[]) => (isDescending ? ids.toReversed() : ids)
     const expected = [...inOrder(named), ...inOrder(nameless)]
-    const asked = { search: 'zulu', sort: { column: 'language', isDescending } }
+    const request = { search: 'zulu', sort: { column: 'language', isDescending } }
     for (const skip of [0, 1000, named.length - 2, named.length + 1, expected.length - 2]) {
-      const found = await findRows(database, studentList, { ...asked, skip, most: 5 })
+      const found = await findRows(database, studentList, { ...request, skip, most: 5 })
       expect(found.map(({ id }) => id)).toEqual(expected.slice(skip, skip + 5))
       const after = found.at(-1)
-      const next = await findRows(database, studentList, { ...asked, after, most: 5 })
+      const next = await findRows(database, studentList, { ...request, after, most: 5 })
       expect(next.map(({ id }) => id)).toEqual(expected.slice(skip + 5, skip + 10))
     }
   }
@@ -203,7 +203,7 @@ test('countRows and countKinds follow changes of the rows', async () => {
   const { database, all, names } = await open()
   const kinds = { with: 40, without: 20 }
   expect(await countKinds(database, studentList)).toEqual(kinds)
-  const count = (asked: ListRequest) => countRows(database, studentList, asked)
+  const count = (request: ListRequest) => countRows(database, studentList, request)
   expect(await count({})).toEqual({ found: 60, kinds })
   expect(await count({ search: ' ', kind: 'without' })).toEqual({ found: 20, kinds })
   expect(await count({ kind: 'unknown' })).toEqual({ found: 0, kinds })

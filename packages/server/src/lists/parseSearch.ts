@@ -45,8 +45,8 @@ export function parseSearch(search: string): ParsedSearch | undefined {
 const contains = (signs: string) => `%${signs}%`
 
 /** Drops strings that contain another one, because they match a subset of its rows. */
-function nearOf(sought: readonly string[]): SearchTerm {
-  const some = [...new Set(sought)]
+function nearOf(candidates: readonly string[]): SearchTerm {
+  const some = [...new Set(candidates)]
   return some.filter((one) => !some.some((other) => other !== one && one.includes(other))).map(contains)
 }
 

@@ -18,18 +18,18 @@ const cases = [
   ['small', 1600, 1200, 800, 600],
 ] satisfies [PictureKind, number, number, number, number][]
 
-test.each(cases)('a %s of %i × %i is stored as %i × %i', async (kind, width, height, keptWidth, keptHeight) => {
+test.each(cases)('a %s of %i × %i is stored as %i × %i', async (kind, width, height, storedWidth, storedHeight) => {
   const bytes = await draw(width, height)
-  expect(await calculateStoredSize(bytes, kind)).toEqual({ width: keptWidth, height: keptHeight })
-  let kept: Buffer | undefined
+  expect(await calculateStoredSize(bytes, kind)).toEqual({ width: storedWidth, height: storedHeight })
+  let stored: Buffer | undefined
   const pictures = createPictureStorage({
-    write: async (_, written) => void (kept = Buffer.from(written)),
+    write: async (_, written) => void (stored = Buffer.from(written)),
     read: async () => undefined,
     remove: async () => undefined,
     retire: async () => undefined,
   })
   await pictures.store(new File([new Uint8Array(bytes)], 'chosen.png'), 'receipt', kind)
-  expect(await sharp(kept).metadata()).toMatchObject({ width: keptWidth, height: keptHeight })
+  expect(await sharp(stored).metadata()).toMatchObject({ width: storedWidth, height: storedHeight })
 })
 
 const tick = () => new Promise((resolve) => setImmediate(resolve))

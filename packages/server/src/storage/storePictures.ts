@@ -9,9 +9,9 @@ type StoredPictures = {
   /** Returns to a handler the name of the picture that is already stored. */
   pictures: PictureStorage
   /** Resets which pictures were used, before a transaction is retried. */
-  startOver: () => void
+  resetUsage: () => void
   removeUnused: () => Promise<unknown>
-  removeKept: () => Promise<unknown>
+  removeAll: () => Promise<unknown>
 }
 
 /** Versions to create of a field's picture. */
@@ -54,9 +54,9 @@ export async function storePictures(
   }
   return {
     pictures: { ...store, store: getStoredName },
-    startOver: () => all().forEach((name) => unused.add(name)),
+    resetUsage: () => all().forEach((name) => unused.add(name)),
     removeUnused: () => remove(unused),
-    removeKept: () => remove(all()),
+    removeAll: () => remove(all()),
   }
 }
 

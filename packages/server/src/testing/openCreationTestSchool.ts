@@ -5,7 +5,7 @@ import { createForm, createPictureFile } from './formData.ts'
 import { sql } from 'kysely'
 import type { Database } from '../database/openDatabase.ts'
 
-/** A request that creates a record; its body is created anew each time it is sent, as in a browser. */
+/** A request that creates a record; its body is created for each attempt, as in a browser. */
 type Creation = {
   token?: string
   params?: Record<string, number>
@@ -53,11 +53,11 @@ export async function openCreationTestSchool(handlers: Partial<Handlers> = {}) {
     .values({ ...bought, status: 'paid', pricing: 'monthly', created_at: school.now(), decided_at: school.now() })
     .returning('id')
     .executeTakeFirstOrThrow()
-  const owed = { student_id: student.id, course_id: another, purchase_id, month: '2026-12', due_on: '2026-12-21' }
+  const fee = { student_id: student.id, course_id: another, purchase_id, month: '2026-12', due_on: '2026-12-21' }
   const amounts = { price: 500, discount: 0, amount: 500, currency: 'USD', reference: 'F2-1-2612' }
   await database
     .insertInto('fees')
-    .values({ ...owed, ...amounts, status: 'due', created_at: school.now() })
+    .values({ ...fee, ...amounts, status: 'due', created_at: school.now() })
     .execute()
   const slot = await database.selectFrom('allotment_timings').selectAll().executeTakeFirstOrThrow()
 

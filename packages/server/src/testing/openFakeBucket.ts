@@ -20,7 +20,7 @@ function listing(objects: ReadonlyMap<string, Buffer>): string {
 export async function openFakeBucket() {
   const objects = new Map<string, Buffer>()
   const turnedAway: string[] = []
-  let manner: BucketBehavior = 'good'
+  let behavior: BucketBehavior = 'good'
   const server = createServer((request, response) => {
     const key = new URL(request.url ?? '', 'http://s3.test').pathname
     const parts: Buffer[] = []
@@ -32,9 +32,9 @@ export async function openFakeBucket() {
         return response.writeHead(403).end()
       }
       if (request.method === 'PUT') {
-        if (manner === 'failing') return response.writeHead(503).end()
+        if (behavior === 'failing') return response.writeHead(503).end()
         objects.set(key, Buffer.concat(parts))
-        return manner === 'hangingUp' ? response.destroy() : response.writeHead(200, { ETag: '"one"' }).end()
+        return behavior === 'hangingUp' ? response.destroy() : response.writeHead(200, { ETag: '"one"' }).end()
       }
       if (request.method === 'DELETE') {
         objects.delete(key)
@@ -59,5 +59,5 @@ export async function openFakeBucket() {
     accessKeyId: 'key-id',
     secretAccessKey: 'a secret of the tests',
   }
-  return { bucket, objects, turnedAway, behave: (next: BucketBehavior) => void (manner = next) }
+  return { bucket, objects, turnedAway, behave: (next: BucketBehavior) => void (behavior = next) }
 }

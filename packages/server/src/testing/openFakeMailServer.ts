@@ -10,11 +10,11 @@ export async function openFakeMailServer(port: number) {
   /** Every accepted mail, including duplicates. */
   const taken: string[] = []
   const sockets = new Set<Socket>()
-  let manner: MailServerBehavior = 'good'
+  let behavior: MailServerBehavior = 'good'
   const server: Server = createServer((socket) => {
     sockets.add(socket)
     socket.on('close', () => sockets.delete(socket)).on('error', () => undefined)
-    if (manner !== 'hanging') speakSmtp(socket, () => manner, taken)
+    if (behavior !== 'hanging') speakSmtp(socket, () => behavior, taken)
   })
   const listen = () =>
     new Promise<void>((resolve, reject) => void server.once('error', reject).listen(port, '127.0.0.1', () => resolve()))
@@ -26,7 +26,7 @@ export async function openFakeMailServer(port: number) {
   return {
     taken,
     behave: async (next: MailServerBehavior) => {
-      manner = next
+      behavior = next
       if (next === 'gone' && server.listening) await stop()
       if (next !== 'gone' && !server.listening) await listen()
     },
@@ -36,12 +36,12 @@ export async function openFakeMailServer(port: number) {
   }
 }
 
-function speakSmtp(socket: Socket, manner: () => MailServerBehavior, taken: string[]): void {
+function speakSmtp(socket: Socket, behavior: () => MailServerBehavior, taken: string[]): void {
   let mail: string[] | undefined
   let unread = ''
   const reply = (words: string) => {
-    if (manner() === 'hanging') return
-    setTimeout(() => socket.writable && socket.write(`${words}\r\n`), manner() === 'slow' ? SLOW_MILLISECONDS : 0)
+    if (behavior() === 'hanging') return
+    setTimeout(() => socket.writable && socket.write(`${words}\r\n`), behavior() === 'slow' ? SLOW_MILLISECONDS : 0)
   }
   const handleLine = (line: string) => {
     if (mail) {
@@ -51,7 +51,7 @@ function speakSmtp(socket: Socket, manner: () => MailServerBehavior, taken: stri
       return reply('250 taken')
     }
     const [command = ''] = line.toUpperCase().split(/[ :]/)
-    if (command === 'RCPT' && manner() === 'refusing') return reply(`550 nobody here is called ${line}`)
+    if (command === 'RCPT' && behavior() === 'refusing') return reply(`550 nobody here is called ${line}`)
     if (command !== 'DATA') return reply(command === 'QUIT' ? '221 goodbye' : '250 well')
     mail = []
     return reply('354 go on')

@@ -112,8 +112,8 @@ export async function addClasses(
     .insertInto('class_timings')
     .values(
       timings.map(({ id, class_id, days, from, to: until, starts, ends }) => {
-        const kept = days.length > 0 ? days.join(',') : null
-        return { id, class_id, days: kept, time_from: from, time_to: until, starts, ends }
+        const storedDays = days.length > 0 ? days.join(',') : null
+        return { id, class_id, days: storedDays, time_from: from, time_to: until, starts, ends }
       }),
     )
     .execute()

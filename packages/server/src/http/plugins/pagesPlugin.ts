@@ -153,7 +153,7 @@ async function sendPage(request: FastifyRequest, reply: FastifyReply, { page, in
       .send({ error: translate(getRequestLanguage(request), message('There is nothing at this address.')) })
   }
   const visit = parseVisit(request)
-  // If the database is unavailable, the app shows the error itself. Unknown paths are never prerendered, because there are unlimited many.
+  // If the database is unavailable, the app shows the error itself. Unknown paths aren't prerendered: they are unlimited.
   const normalized = pathKind === 'page' ? await normalizeVisit(visit, school).catch(() => visit) : undefined
   if (normalized && !isSamePath(normalized.path, path)) {
     // A course may be renamed back, so browsers must not cache the redirect.

@@ -116,9 +116,9 @@ function idsByIndex({ name }: ListDefinition, { near }: ParsedSearch): RawBuilde
     .toSorted((one, other) => getPatternLength(other[0] ?? '') - getPatternLength(one[0] ?? ''))
     .slice(0, 1)
   // Looking up several terms costs no more than the rarest, but a term with alternatives costs each of them.
-  const sought = plain.length > 0 ? plain : longest
-  if (sought.length === 0) return undefined
-  return sql<number>`select rowid from ${index} where ${index} match ${sought.map(matchAnySpelling).join(' AND ')}`
+  const lookupTerms = plain.length > 0 ? plain : longest
+  if (lookupTerms.length === 0) return undefined
+  return sql<number>`select rowid from ${index} where ${index} match ${lookupTerms.map(matchAnySpelling).join(' AND ')}`
 }
 
 /** Selects the ids of matching rows; returns the first ones before all are found. */

@@ -114,9 +114,9 @@ export function rc4(key: Uint8Array, bytes: Uint8Array): Buffer {
   const state = Uint8Array.from({ length: 256 }, (_, index) => index)
   const at = (index: number) => state[index % 256] ?? 0
   const swap = (one: number, other: number) => {
-    const kept = at(one)
+    const previous = at(one)
     state[one] = at(other)
-    state[other] = kept
+    state[other] = previous
   }
   let other = 0
   for (let index = 0; index < 256; index += 1) {
