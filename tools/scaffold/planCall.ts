@@ -103,7 +103,7 @@ function planServer(call: NewCall, changes: FileChanges): string {
     const imported = insertBefore(
       text,
       'import',
-      '\n/** Every call',
+      '\n/** Handlers of all operations',
       `import { ${id} } from './features/${room}/${id}.ts'\n`,
     )
     return insertBefore(imported, 'export const handlers', '}\n', `  ${id},\n`)
@@ -112,7 +112,12 @@ function planServer(call: NewCall, changes: FileChanges): string {
   const field = isList(call) ? `${id} ${call.key}[]` : `${id} title`
   if (isList(call) || hasBody(call)) {
     changes.edit('packages/server/src/contract/everyField.test.ts', (text) =>
-      insertBefore(text, `const ${isList(call) ? 'unwritten' : 'unread'}:`, '}\n', `  '${field}': ${reason},\n`),
+      insertBefore(
+        text,
+        `const ${isList(call) ? 'unwrittenFields' : 'unreadFields'}:`,
+        '}\n',
+        `  '${field}': ${reason},\n`,
+      ),
     )
   }
   if (words) {

@@ -3,24 +3,24 @@ import { type Database, isPostgres } from '../src/database/openDatabase.ts'
 
 type Value = string | number | null
 
-/** Adds rows to a table, in a transaction of their own. */
+/** Inserts rows into a table, in a separate transaction. */
 export type Add = (table: string, columns: readonly string[], rows: readonly Value[][]) => Promise<void>
 
-/** SQLite takes no more values in one statement than this. */
-const MOST_VALUES = 30_000
+/** Maximum number of values in a SQLite statement. */
+const MAX_VALUES = 30_000
 
-/** By statements that are written by hand: of millions of values a builder of queries would look at each. */
+/** Uses raw SQL, because a query builder would process each of millions of values. */
 export function addTo(database: Database): Add {
   const write = isPostgres(database) ? onPostgres : onSqlite
   return (table, columns, rows) =>
     database.transaction().execute(async (transaction) => {
-      // What is added fits together, and nobody listens: what would look at each row is left out.
+      // Disables triggers and foreign keys on PostgreSQL: the data is consistent and nobody listens for changes.
       if (isPostgres(database)) await sql`set local session_replication_role = replica`.execute(transaction)
-      const atOnce = Math.floor(MOST_VALUES / columns.length)
+      const atOnce = Math.floor(MAX_VALUES / columns.length)
       for (let start = 0; start < rows.length; start += atOnce) {
         await transaction.executeQuery(write(table, columns, rows.slice(start, start + atOnce)))
       }
-      // Rows that came with their numbers leave PostgreSQL's own count behind.
+      // Explicit ids don't advance PostgreSQL's sequences.
       if (isPostgres(database) && columns.includes('id')) {
         await sql`select setval(pg_get_serial_sequence(${table}, 'id'), (select max(id) from ${sql.table(table)}))`.execute(
           transaction,
@@ -39,7 +39,7 @@ const onSqlite: Write = (table, columns, rows) => {
   return CompiledQuery.raw(text, rows.flat())
 }
 
-/** PostgreSQL reads one text much sooner than thousands of values. */
+/** PostgreSQL parses one JSON text much faster than thousands of parameters. */
 const onPostgres: Write = (table, columns, rows) => {
   const names = namesOf(columns)
   const text = `insert into "${table}" (${names}) select ${names} from json_populate_recordset(null::"${table}", $1)`
@@ -65,7 +65,7 @@ const family =
     ' ',
   )
 
-/** A name of three words; the same number always has the same, and some thousands have it too. */
+/** A name of three words, the same for the same number; some thousands of people share each. */
 export function nameOf(id: number): string {
   return [given, middle, family].map((words, place) => words[Math.floor(id * 7.31 ** place) % words.length]).join(' ')
 }

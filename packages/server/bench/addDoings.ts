@@ -1,26 +1,26 @@
 import { type Add, numbers } from './Add.ts'
 import type { Sizes } from './goals.ts'
 
-/** So many students are in a class. */
-const OF_CLASS = 10
+/** Students per class. */
+const STUDENTS_PER_CLASS = 10
 
-/** From 1 to `count`, and over again. */
+/** Wraps an id around to the range from 1 to `count`. */
 const around = (id: number, count: number) => ((id - 1) % count) + 1
 const day = (count: number) => new Date(Date.UTC(2026, 0, count)).toISOString().slice(0, 10)
 
-/** What goes on in the school; its people and courses are there already. */
+/** Adds classes, allotments, events and payments to a school with people and courses. */
 export async function addDoings(add: Add, sizes: Sizes): Promise<void> {
   await addClasses(add, sizes)
   await addPlans(add, sizes)
   await addEventsAndPayments(add, sizes)
 }
 
-/** Ten students to a class; the first class is much larger. */
+/** Adds classes of ten students, and a first class that is much larger. */
 async function addClasses(add: Add, sizes: Sizes): Promise<void> {
   const { students, teachers, courses, classes, largestClass } = sizes
   const [everyStudent, everyClass] = [numbers(students), numbers(classes)]
   const days = Math.max(1, Math.floor(sizes.attendance / students))
-  const more = numbers(largestClass.students).map((id) => OF_CLASS + id)
+  const more = numbers(largestClass.students).map((id) => STUDENTS_PER_CLASS + id)
   await add(
     'classes',
     ['id', 'teacher_id', 'title', 'link'],
@@ -29,7 +29,7 @@ async function addClasses(add: Add, sizes: Sizes): Promise<void> {
   await add(
     'class_timings',
     ['class_id', 'time_from', 'time_to', 'days'],
-    // Two days of the week for each, one evening in ten over midnight.
+    // Two days a week each; one class in ten goes past midnight.
     everyClass.map((id) => [id, ...(id % 10 === 0 ? ['23:30', '00:30'] : ['16:00', '17:00']), `${around(id, 5)},7`]),
   )
   await add(
@@ -40,7 +40,7 @@ async function addClasses(add: Add, sizes: Sizes): Promise<void> {
   await add(
     'class_students',
     ['class_id', 'student_id'],
-    [...everyStudent.map((id) => [Math.ceil(id / OF_CLASS), id]), ...more.map((id) => [1, id])],
+    [...everyStudent.map((id) => [Math.ceil(id / STUDENTS_PER_CLASS), id]), ...more.map((id) => [1, id])],
   )
   const marks = (classId: number, id: number, days: number) =>
     numbers(days).map((count) => [classId, id, day(count), count % 9 === 0 ? 'absent' : 'present'])
@@ -48,7 +48,9 @@ async function addClasses(add: Add, sizes: Sizes): Promise<void> {
   await add(
     'attendance',
     columns,
-    everyClass.flatMap((id) => numbers(OF_CLASS).flatMap((of) => marks(id, (id - 1) * OF_CLASS + of, days))),
+    everyClass.flatMap((id) =>
+      numbers(STUDENTS_PER_CLASS).flatMap((of) => marks(id, (id - 1) * STUDENTS_PER_CLASS + of, days)),
+    ),
   )
   await add(
     'attendance',
@@ -57,7 +59,7 @@ async function addClasses(add: Add, sizes: Sizes): Promise<void> {
   )
 }
 
-/** What each student wishes, whom they are allotted, and what is reported of them. */
+/** Adds wished times, allotments and reports of each student. */
 async function addPlans(add: Add, { students, teachers, courses }: Sizes): Promise<void> {
   const everyStudent = numbers(students)
   const slot = ['time_from', 'time_to']
@@ -88,12 +90,12 @@ async function addPlans(add: Add, { students, teachers, courses }: Sizes): Promi
   await add(
     'allotments',
     ['id', 'student_id', 'teacher_id', 'course_id'],
-    everyStudent.map((id) => [id, id, around(Math.ceil(id / OF_CLASS), teachers), around(id, courses)]),
+    everyStudent.map((id) => [id, id, around(Math.ceil(id / STUDENTS_PER_CLASS), teachers), around(id, courses)]),
   )
   await add(
     'allotment_timings',
     ['allotment_id', ...slot],
-    // Of one in three nothing is agreed yet.
+    // One in three allotments has no times yet.
     everyStudent.flatMap((id) =>
       id % 3 === 0
         ? []
@@ -103,12 +105,12 @@ async function addPlans(add: Add, { students, teachers, courses }: Sizes): Promi
           ],
     ),
   )
-  const told = ['attendance', 'test_remarks', 'participation', 'suggestions']
+  const textColumns = ['attendance', 'test_remarks', 'participation', 'suggestions']
   await add(
     'reports',
-    ['student_id', 'teacher_id', 'course_id', 'class_id', ...told, 'updated_at'],
+    ['student_id', 'teacher_id', 'course_id', 'class_id', ...textColumns, 'updated_at'],
     everyStudent.map((id) => {
-      const classId = Math.ceil(id / OF_CLASS)
+      const classId = Math.ceil(id / STUDENTS_PER_CLASS)
       const texts = ['90', 'Reads well and remembers.', 'Takes part gladly.', 'Ten minutes of reading every day.']
       return [id, around(classId, teachers), around(classId, courses), classId, ...texts, 0]
     }),

@@ -6,15 +6,15 @@ import type { AddressInfo } from 'node:net'
 
 type Row = Record<string, string | number | null>
 
-/** What a bare server asks of a database: one list, and one row that is certain on the disk. */
+/** The two queries of the minimal server: reading one list and durably inserting one row. */
 type Bare = { list: () => Row[] | Promise<Row[]>; insert: (title: string, description: string) => unknown }
 
 const LIST =
   'select id, version, name, description, price, course_duration, image, pricing from courses where archived_at is null order by id'
-/** As many as the school has. */
+/** Same as the default of the school. */
 const CONNECTIONS = 10
 
-/** Without anything between. */
+/** Opens the database without a query builder. */
 function openBare(folder: string, url: string): Bare {
   return url === '' ? onSqlite(join(folder, 'maktab.db')) : onPostgres(url)
 }
@@ -48,17 +48,17 @@ function onPostgres(url: string): Bare {
   }
 }
 
-// The least a server could do, in a process of its own, over the same database: no check of who asks or what is sent.
+// A minimal server in a child process, over the same database, without authentication or validation.
 const { DATA_FOLDER = '', DATABASE_URL = '' } = process.env
 const { list, insert } = openBare(DATA_FOLDER, DATABASE_URL)
 
-async function answerList(response: ServerResponse): Promise<void> {
+async function sendList(response: ServerResponse): Promise<void> {
   const course = await list()
   for (const row of course) if (row['image'] !== null) row['image'] = `/uploads/${row['image']}`
   send(response, 200, { course })
 }
 
-function answerWrite(request: IncomingMessage, response: ServerResponse): void {
+function handleWrite(request: IncomingMessage, response: ServerResponse): void {
   const parts: Buffer[] = []
   request.on('data', (part: Buffer) => parts.push(part))
   request.on('end', async () => {
@@ -75,6 +75,6 @@ function send(response: ServerResponse, status: number, body: object): void {
 }
 
 const server = createServer((request, response) =>
-  request.method === 'GET' ? void answerList(response) : answerWrite(request, response),
+  request.method === 'GET' ? void sendList(response) : handleWrite(request, response),
 )
 server.listen(0, '127.0.0.1', () => console.log(`http://127.0.0.1:${(server.address() as AddressInfo).port}`))

@@ -11,9 +11,9 @@ import { lists, requestOf } from './lists.ts'
 
 type List = (typeof lists)[number]
 
-const MOST_ROWS_SCANNED = 1000
+const MAX_SCANNED_ROWS = 1000
 
-/** Asks the database how it finds each list; gives those that read a large table from end to end without need. */
+/** Explains the queries of each list; returns lists that scan a large table without need. */
 export async function explainLists(folder: string): Promise<string[]> {
   const queries = await recordQueries(folder)
   const database = new DatabaseSync(join(folder, 'maktab.db'), { readOnly: true })
@@ -25,25 +25,23 @@ export async function explainLists(folder: string): Promise<string[]> {
   )
   const rowsOf = (table: string) => Number(database.prepare(`select count(*) as rows from ${table}`).get()?.['rows'])
   const faults: string[] = []
-  console.log(`\nTables of more than ${MOST_ROWS_SCANNED} rows that a list reads from end to end:\n`)
+  console.log(`\nTables of more than ${MAX_SCANNED_ROWS} rows that a list scans:\n`)
   for (const list of lists) {
     const { id, isStreamed = false, isWhole = isStreamed } = list
     const scanned = new Set((queries.get(list) ?? []).flatMap(({ sql }) => scansOf(database, sql)))
-    // What a query makes by itself and then reads is told by the steps that make it.
-    const large = [...scanned].filter((name) => tables.has(name) && rowsOf(name) > MOST_ROWS_SCANNED)
+    // Temporary tables are excluded: the steps that fill them are explained separately.
+    const large = [...scanned].filter((name) => tables.has(name) && rowsOf(name) > MAX_SCANNED_ROWS)
     if (large.length === 0) continue
-    console.log(
-      `${id.padEnd(28)}${large.join(', ')}${isWhole ? ' (the list is the whole table)' : '  NOT BY AN INDEX'}`,
-    )
+    console.log(`${id.padEnd(28)}${large.join(', ')}${isWhole ? ' (the list is the whole table)' : '  NO INDEX USED'}`)
     if (!isWhole) faults.push(`${id} scans ${large.join(', ')}`)
   }
   const count = [...queries.values()].reduce((sum, some) => sum + some.length, 0)
-  console.log(`All other of the ${count} queries of ${lists.length} lists go by an index or read a small table.`)
+  console.log(`All other of the ${count} queries of ${lists.length} lists use an index or scan a small table.`)
   database.close()
   return faults
 }
 
-/** The queries that each list makes. */
+/** The queries of each list. */
 async function recordQueries(folder: string): Promise<Map<List, CompiledQuery[]>> {
   const queries = new Map<List, CompiledQuery[]>()
   const current: CompiledQuery[] = []
@@ -83,7 +81,7 @@ async function recordQueries(folder: string): Promise<Map<List, CompiledQuery[]>
   return queries
 }
 
-/** The tables that a query reads from end to end, be it in the order of an index; a plan names them by their aliases. */
+/** The tables that a query scans, also in index order; query plans name them by alias. */
 function scansOf(database: DatabaseSync, sql: string): string[] {
   const names = new Map([...sql.matchAll(/"(\w+)" as "(\w+)"/g)].map(([, table = '', alias = '']) => [alias, table]))
   const steps = database.prepare(`explain query plan ${sql}`).all()

@@ -8,12 +8,12 @@ import { type Add, addTo, nameOf, numbers } from './Add.ts'
 import { addDoings } from './addDoings.ts'
 import type { Sizes } from './goals.ts'
 
-/** The sessions of the administrator, the first teacher and the first student. */
+/** Session tokens of the administrator, the first teacher and the first student. */
 export const tokens = { admin: 'bench-admin', teacher: 'bench-teacher', student: 'bench-student' }
 
 const DAY = 86_400_000
 
-/** A school of this size in a database; nobody in it has a password. */
+/** Fills a database with a school of this size, whose accounts have no passwords. */
 export async function fillLargeSchool(place: DatabaseLocation, sizes: Sizes): Promise<void> {
   const database = openDatabase(place)
   await migrate(database)
@@ -22,12 +22,12 @@ export async function fillLargeSchool(place: DatabaseLocation, sizes: Sizes): Pr
   await addCourses(add, sizes)
   await addDoings(add, sizes)
   await addListedRows(database)
-  // As PostgreSQL’s own housekeeping leaves a school some minutes later.
+  // As autovacuum would do some minutes later.
   if (isPostgres(database)) await sql`vacuum analyze`.execute(database)
   await database.destroy()
 }
 
-/** The rows of lists, made as the school makes them; each once, whatever the database has marked meanwhile. */
+/** Builds the search index as the server does, once per row regardless of existing marks. */
 async function addListedRows(database: Database): Promise<void> {
   await sql`analyze`.execute(database)
   await database.deleteFrom('stale_rows').execute()
@@ -92,7 +92,7 @@ async function addPeople(add: Add, { teachers, students }: Sizes): Promise<void>
     numbers(students).map((id) => [
       id,
       firstStudent + id - 1,
-      // A few have none yet.
+      // A few students have no ID yet.
       id % 1000 === 0 ? null : `STD-${id}`,
       `+92 300 ${String(id * 37).padStart(7, '0')}`,
       `20${10 + (id % 10)}-0${1 + (id % 9)}-1${id % 9}`,

@@ -1,4 +1,4 @@
-/** How large the school is that is measured: how many there are of each. */
+/** Number of records of each kind in a measured school. */
 export type Sizes = ReturnType<typeof sizesOf>
 
 export function sizesOf(students: number) {
@@ -10,32 +10,32 @@ export function sizesOf(students: number) {
     attendance: 500_000,
     events: 300,
     policies: 40,
-    /** The marks of one class that is much larger than the others: 40 students on 250 days. */
+    /** One much larger class: 40 students with attendance on 250 days. */
     largestClass: { students: 40, days: 250 },
   }
 }
 
-/** What the bench holds the school to. */
+/** Limits that the benchmark checks. */
 type Goals = {
-  /** Milliseconds in which 95 of 100 pages of a list have to come. */
+  /** 95th percentile of a list page, in milliseconds. */
   page: number
-  /** How much longer than in a school of 20,000 a whole list may take, which has more rows. */
+  /** Factor for whole lists compared with a school of 20,000 students. */
   whole: number
 }
 
-/** What the goals are held against: the memory of a larger school is that of this one, and little more. */
+/** The reference size: larger schools may use only slightly more memory. */
 export const ORDINARY = 20_000
-/** Bytes that a server may hold beyond that. */
+/** Allowed additional memory in bytes. */
 export const MORE_MEMORY = 64e6
 
 export function goalsOf({ students }: Sizes): Goals {
   return { page: students > ORDINARY ? 100 : 25, whole: Math.max(1, students / ORDINARY) }
 }
 
-/** How much of a bare server’s answers a second the school has to give. */
+/** Required share of the minimal server's requests per second. */
 export const ratios = { read: 0.8, write: 0.5 }
 
-/** The end of a row of a table. */
+/** The mark at the end of a table row. */
 export function sign(isMet: boolean): string {
   return isMet ? '  ✓' : '  ✗'
 }

@@ -6,21 +6,21 @@ export type List = {
   role: 'admin' | 'teacher' | 'student'
   params?: Record<string, number>
   query?: string
-  /** The contract has it give whole tables, however large. */
+  /** The contract returns the whole table, however large. */
   isWhole?: true
-  /** Where no page is asked for: it is sent part by part. */
+  /** Streamed in parts when no page is requested. */
   isStreamed?: true
-  /** In milliseconds, where it may take less, or more, than others. */
+  /** Limit in milliseconds, if not the default. */
   most?: number
 }
 
-/** A week with seven marks for each student, 140,000 in all. */
+/** A week with seven attendance records per student, 140,000 in total. */
 const WEEK = 'from=2026-01-12&days=7&zone=Europe/London'
 
-/** In milliseconds: a whole list of 20,000 is sent part by part, between which others are answered. */
+/** In milliseconds; a whole list of 20,000 is streamed in parts, so that other requests are handled in between. */
 const STREAMED = 800
 
-/** Every call that answers a list, by whom it is meant for; the first teacher has the largest class. */
+/** Every operation that returns a list, by role; the first teacher has the largest class. */
 export const lists: readonly List[] = [
   { id: 'listCourses', role: 'admin' },
   { id: 'listOutlines', role: 'admin', params: { courseId: 1 } },
@@ -57,7 +57,7 @@ export const lists: readonly List[] = [
   { id: 'listOwnAttendance', role: 'student' },
 ]
 
-/** Where a list is asked for, and as whom. */
+/** The request of a list. */
 export function requestOf({ id, role, params = {}, query }: List): { path: string; headers: { token: string } } {
   const path = calls[id].path.replaceAll(/\{(\w+)\}/g, (_, name: string) => String(params[name]))
   return { path: `/api${path}${query === undefined ? '' : `?${query}`}`, headers: { token: tokens[role] } }

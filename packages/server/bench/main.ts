@@ -33,25 +33,23 @@ try {
   if (server) await measureAll('PostgreSQL', (students) => databaseOf(server.url, students))
   await measureTelling()
 } finally {
-  // Also after a fault: they would outlive it.
+  // Also after an error, because child processes would keep running.
   await Promise.all(children.map((child) => child.stop()))
   await server?.stop()
   await rm(folder, { recursive: true, force: true })
 }
 printTable(schools)
-console.log(
-  faults.length === 0 ? '\nAll goals are met.' : `\nMissed:\n${faults.map((fault) => `- ${fault}\n`).join('')}`,
-)
+console.log(faults.length === 0 ? '\nAll goals met.' : `\nMissed:\n${faults.map((fault) => `- ${fault}\n`).join('')}`)
 process.exitCode = faults.length === 0 ? 0 : 1
 
-/** A school of each size, one after the other; rates and plans are told of one of them. */
+/** Measures a school of each size; rates and query plans for one of them only. */
 async function measureAll(name: string, placeOf: (students: number) => Promise<DatabaseLocation>): Promise<void> {
-  const rated = counts.includes(ORDINARY) ? ORDINARY : counts[0]
+  const referenceSize = counts.includes(ORDINARY) ? ORDINARY : counts[0]
   const own: School[] = []
   for (const students of counts) {
     const place = await placeOf(students)
     const school = await measureSchool({ name, place, sizes: sizesOf(students), open: openSchool })
-    if (students === rated) {
+    if (students === referenceSize) {
       if ('file' in place)
         school.faults.push(...(await explainLists(folderOf(students))).map((fault) => `${name}: ${fault}`))
       const { rates, faults: slow } = await measureThroughput(
@@ -60,7 +58,7 @@ async function measureAll(name: string, placeOf: (students: number) => Promise<D
       )
       school.rates = rates
       school.faults.push(...slow.map((fault) => `${name}: ${fault}`))
-      // A folder is one school's alone.
+      // Only one school may have a folder open.
       await closeAll()
       await measurePages((await openOn(place, new URL('withApp.ts', import.meta.url))).address)
       await closeAll()
@@ -80,7 +78,7 @@ async function fileOf(students: number): Promise<DatabaseLocation> {
   return { file: join(folderOf(students), 'maktab.db') }
 }
 
-/** In the locale that docs/operations.md asks for: in others the index of words sees no Arabic letters. */
+/** Uses the locale that docs/operations.md requires; in others the trigram index ignores Arabic letters. */
 async function databaseOf(url: string, students: number): Promise<DatabaseLocation> {
   const name = `school_${students}`
   await runOnPostgresServer(url, `create database ${name} template template0 lc_ctype 'C.UTF-8' lc_collate 'C'`)

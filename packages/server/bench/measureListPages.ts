@@ -12,19 +12,19 @@ import type { Child } from './openChild.ts'
 import { watchProcessor } from './processor.ts'
 
 const PAGE = 50
-/** So far into a list somebody is who pages through it. */
-const DEEP = 0.9
-/** No more rows can be passed over. */
-const MOST_SKIPPED = 10_000
-/** Those who learn one course. */
+/** Position in the list of a deep page, as a share of its rows. */
+const DEEP_SHARE = 0.9
+/** Maximum `skip` of the contract. */
+const MAX_SKIP = 10_000
+/** Students of one course. */
 const OF_COURSE = '/api/student/get-filtered-stds/1'
 
 type Query = Record<string, string>
-/** What pages are asked for alike. */
+/** A kind of page with its queries. */
 type Shape = { title: string; queries: Query[]; isGoal?: false; path?: string }
 
-/** What each list can be narrowed to. */
-const narrowed: Record<ListDefinition['name'], Query[]> = {
+/** Filters of each list. */
+const filters: Record<ListDefinition['name'], Query[]> = {
   students: [],
   teachers: [{ courseId: '1' }, { studentId: '1' }],
   classes: [{ courseId: '1' }, { teacherId: '1' }],
@@ -42,13 +42,16 @@ async function shapesOf(list: ListDefinition, database: Database): Promise<Shape
   const sorted = sorts.map((one) => ({ sort: one }))
   const searched = (...words: string[]) =>
     words.flatMap((search): Query[] => [{ search }, { search, sort: `-${sort}` }])
-  // Reports are all of one kind, which can't be asked for.
+  // Reports have only one kind, which isn't a parameter.
   const kinds = list.name === 'reports' ? [] : rows.map(({ kind }) => ({ kind }))
-  const skip = String(Math.min(MOST_SKIPPED, Math.max(0, count - PAGE)))
+  const skip = String(Math.min(MAX_SKIP, Math.max(0, count - PAGE)))
   const shapes: Shape[] = [
     { title: 'first page', queries: [{}] },
     { title: 'sorted, first page', queries: sorted },
-    { title: 'sorted, at 90 %', queries: await placesAt(list, database, ['', ...sorts], Math.floor(count * DEEP)) },
+    {
+      title: 'sorted, at 90 %',
+      queries: await deepQueries(list, database, ['', ...sorts], Math.floor(count * DEEP_SHARE)),
+    },
     { title: 'last page by its number', queries: [{ skip }, ...sorted.map((one) => ({ ...one, skip }))] },
     {
       title: 'of a kind',
@@ -58,7 +61,7 @@ async function shapesOf(list: ListDefinition, database: Database): Promise<Shape
         { ...kind, search: 'malik' },
       ]),
     },
-    { title: 'of a person or a course', queries: narrowed[list.name].flatMap((one) => [one, { ...one, sort }]) },
+    { title: 'of a person or a course', queries: filters[list.name].flatMap((one) => [one, { ...one, sort }]) },
     {
       title: 'of a course',
       queries: list.name === 'students' ? [{}, ...sorted, ...searched('zaynab')] : [],
@@ -75,7 +78,7 @@ async function shapesOf(list: ListDefinition, database: Database): Promise<Shape
     { title: 'a telephone number', queries: searched('0300 0028749', '+92 300 0028749', '03000028749', '0028749') },
     { title: 'one or two letters', queries: searched('qz', 'ma', 'ا'), isGoal: false },
     {
-      // Nobody of two thirds fits, and they come first.
+      // The first two thirds in this order don't match.
       title: 'a word of the last third',
       queries: list.name === 'students' ? [{ search: 'urdu', sort: 'language' }] : [],
       isGoal: false,
@@ -84,8 +87,8 @@ async function shapesOf(list: ListDefinition, database: Database): Promise<Shape
   return shapes.filter(({ queries }) => queries.length > 0)
 }
 
-/** The queries that go on from a place far into the list, in each order. */
-async function placesAt(
+/** Queries that continue after a deep cursor, in each order. */
+async function deepQueries(
   list: ListDefinition,
   database: Database,
   sorts: readonly string[],
@@ -114,17 +117,17 @@ const paths: Record<ListDefinition['name'], string> = {
   reports: '/api/student-performance/get',
 }
 
-/** What takes too long, and the slowest kind of page that has a goal; of the processor what the dearest kind takes. */
+/** Kinds of pages above the limit, the slowest kind, and the most CPU time of a kind. */
 type Pages = { slow: string[]; page: Times & { processor: number } }
 type Times = { median: number; late: number }
 
-/** Prints how long a page of each long list takes, however it is sorted and searched; gives what takes too long. */
+/** Prints the time of a page of each long list by sort and search; returns those above the limit. */
 export async function measureListPages(school: Child, place: DatabaseLocation, sizes: Sizes): Promise<Pages> {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 })
   const { page: most } = goalsOf(sizes)
   const slow: string[] = []
   let page = { median: 0, late: 0, processor: 0 }
-  console.log(`\nA page of ${PAGE}, the slowest of each kind, milliseconds; 95 % within ${most}:\n`)
+  console.log(`\nA page of ${PAGE}, the slowest of each kind, in milliseconds; 95 % limit ${most}:\n`)
   console.log(
     `${'list'.padEnd(40)}${['queries', 'median', '95 %', 'processor'].map((text) => text.padStart(10)).join('')}`,
   )
@@ -132,28 +135,28 @@ export async function measureListPages(school: Child, place: DatabaseLocation, s
   for (const list of Object.values(listDefinitions)) {
     for (const { title, queries, isGoal = true, path = paths[list.name] } of await shapesOf(list, database)) {
       let worst = { median: 0, late: 0, query: '' }
-      let asks = 0
+      let requestCount = 0
       const processor = await watchProcessor(school, database)
-      for (const asked of queries) {
-        const query = new URLSearchParams({ limit: String(PAGE), ...asked }).toString()
+      for (const parameters of queries) {
+        const query = new URLSearchParams({ limit: String(PAGE), ...parameters }).toString()
         const url = `${school.address}${path}?${query}`
         const { median, late } = await bestSeries(() => {
-          asks += 1
+          requestCount += 1
           return measure(agent, url, { token: tokens.admin })
         }, most)
         if (late > worst.late) worst = { median, late, query: decodeURIComponent(query) }
       }
       const isMet = worst.late <= most
       if (isGoal && !isMet) slow.push(`${list.name}, ${title}`)
-      const each = (await processor()) / asks / 1000
+      const each = (await processor()) / requestCount / 1000
       if (isGoal) {
         const { median, late } = worst.late > page.late ? worst : page
         page = { median, late, processor: Math.max(page.processor, each) }
       }
-      const figures = [String(queries.length), worst.median.toFixed(1), worst.late.toFixed(1), each.toFixed(1)]
+      const columns = [String(queries.length), worst.median.toFixed(1), worst.late.toFixed(1), each.toFixed(1)]
       const name = `${list.name}, ${title}`.padEnd(40)
       const end = isGoal ? `${sign(isMet)}${isMet ? '' : `  ${worst.query}`}` : '  (no goal)'
-      console.log(`${name}${figures.map((text) => text.padStart(10)).join('')}${end}`)
+      console.log(`${name}${columns.map((text) => text.padStart(10)).join('')}${end}`)
     }
   }
   await database.destroy()

@@ -5,27 +5,27 @@ import { type List, lists, requestOf } from './lists.ts'
 
 const WARM_UP = 5
 const REQUESTS = 40
-/** Other work on the machine makes a good time bad, never a bad one good. */
-const TRIES = 3
+/** Repetitions, because other load can only make results worse. */
+const MAX_SERIES = 3
 
-type Answer = { milliseconds: number; bytes: Buffer }
+type TimedResponse = { milliseconds: number; bytes: Buffer }
 type Series = { bytes: Buffer; median: number; late: number }
 
-/** The best of a few series of requests, one after another: in the middle, and at the 95th percentile. */
+/** Measures a few series of sequential requests; returns median and 95th percentile of the best. */
 export async function bestSeries(
-  ask: () => Promise<Answer>,
+  ask: () => Promise<TimedResponse>,
   mostMilliseconds: number,
   requests = REQUESTS,
 ): Promise<Series> {
   let found = await series(ask, requests)
-  for (let tries = 1; tries < TRIES && found.late > mostMilliseconds; tries += 1) {
+  for (let attempts = 1; attempts < MAX_SERIES && found.late > mostMilliseconds; attempts += 1) {
     const again = await series(ask, requests)
     if (again.late < found.late) found = again
   }
   return found
 }
 
-async function series(ask: () => Promise<Answer>, requests: number): Promise<Series> {
+async function series(ask: () => Promise<TimedResponse>, requests: number): Promise<Series> {
   let last = await ask()
   for (let count = 1; count < Math.min(WARM_UP, requests); count += 1) last = await ask()
   const times: number[] = []
@@ -35,12 +35,12 @@ async function series(ask: () => Promise<Answer>, requests: number): Promise<Ser
   return { bytes: last.bytes, median: at(0.5), late: at(0.95) }
 }
 
-/** Until the last byte is there. */
-export async function measure(agent: Agent, url: string, headers: Record<string, string>): Promise<Answer> {
+/** Measures a request until its last byte. */
+export async function measure(agent: Agent, url: string, headers: Record<string, string>): Promise<TimedResponse> {
   const start = performance.now()
-  const asked = request(url, { agent, headers })
-  asked.end()
-  const [response] = await once(asked, 'response')
+  const outgoing = request(url, { agent, headers })
+  outgoing.end()
+  const [response] = await once(outgoing, 'response')
   const parts: Buffer[] = []
   response.on('data', (part: Buffer) => parts.push(part))
   await once(response, 'end')
@@ -50,35 +50,35 @@ export async function measure(agent: Agent, url: string, headers: Record<string,
   return { milliseconds, bytes }
 }
 
-const MOST_MILLISECONDS = 100
-/** Each is a hundred megabytes in the largest school. */
-const REQUESTS_OF_WHOLE = 5
+const MAX_MILLISECONDS = 100
+/** Few, because each is a hundred megabytes in the largest school. */
+const STREAMED_REQUESTS = 5
 
-/** The long lists, which come whole where no page is asked for; then every other one. */
+/** Streamed lists, and all others. */
 export const [streamed, others] = [lists.filter(({ isStreamed }) => isStreamed), lists.filter((one) => !one.isStreamed)]
 
-/** Prints how long each of these lists takes in the large school; gives the names of those that take too long. */
+/** Prints the time of each list; returns the ids of those above their limit. */
 export async function measureLists(address: string, which: readonly List[], sizes: Sizes): Promise<string[]> {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 })
   const slow: string[] = []
-  console.log('\nLists of the large school, one request after another, milliseconds:\n')
-  const heads = ['rows', 'kB', 'median', '95 %', 'most']
-  console.log(`${'call'.padEnd(28)}${heads.map((text) => text.padStart(9)).join('')}`)
+  console.log('\nLists of the large school, sequential requests, in milliseconds:\n')
+  const headings = ['rows', 'kB', 'median', '95 %', 'most']
+  console.log(`${'call'.padEnd(28)}${headings.map((text) => text.padStart(9)).join('')}`)
   for (const list of which) {
     const { path, headers } = requestOf(list)
     const { isWhole = false, isStreamed = false } = list
-    const most = (list.most ?? MOST_MILLISECONDS) * (isWhole || isStreamed ? goalsOf(sizes).whole : 1)
-    const requests = isStreamed ? REQUESTS_OF_WHOLE : undefined
+    const most = (list.most ?? MAX_MILLISECONDS) * (isWhole || isStreamed ? goalsOf(sizes).whole : 1)
+    const requests = isStreamed ? STREAMED_REQUESTS : undefined
     const { bytes, median, late } = await bestSeries(() => measure(agent, `${address}${path}`, headers), most, requests)
     if (late > most) slow.push(list.id)
-    const figures = [
+    const columns = [
       String(countRows(bytes)),
       (bytes.length / 1000).toFixed(1),
       median.toFixed(1),
       late.toFixed(1),
       String(most),
     ]
-    console.log(`${list.id.padEnd(28)}${figures.map((text) => text.padStart(9)).join('')}${sign(late <= most)}`)
+    console.log(`${list.id.padEnd(28)}${columns.map((text) => text.padStart(9)).join('')}${sign(late <= most)}`)
   }
   agent.destroy()
   return slow
@@ -86,6 +86,6 @@ export async function measureLists(address: string, which: readonly List[], size
 
 function countRows(bytes: Buffer): number {
   const rows: unknown = Object.values(JSON.parse(bytes.toString()) as object)[0]
-  if (!Array.isArray(rows) || rows.length === 0) throw new Error('This list is empty: it says nothing.')
+  if (!Array.isArray(rows) || rows.length === 0) throw new Error('This list is empty, so its time means nothing.')
   return rows.length
 }

@@ -7,15 +7,15 @@ import type { Rates } from './measureThroughput.ts'
 import { type Child, waitUntilIdle } from './openChild.ts'
 import type { Sizes } from './goals.ts'
 
-/** What was measured of a school, and where it is beyond the goals. */
+/** The results of a school and its missed goals. */
 export type School = {
   name: string
   students: number
-  /** Seconds that its filling took. */
+  /** Seconds to fill the database. */
   filling: number
-  /** Milliseconds of the slowest kind of page, in the middle and at the 95th percentile, and of the processor. */
+  /** Milliseconds of the slowest kind of page (median, 95th percentile), and its CPU time. */
   page: { median: number; late: number; processor: number }
-  /** Bytes that the server held at most, after pages and whole lists. */
+  /** Peak memory of the server in bytes, after pages and whole lists. */
   memory: number
   rates?: Rates
   faults: string[]
@@ -28,7 +28,7 @@ type Measured = {
   open: (place: DatabaseLocation) => Promise<Child>
 }
 
-/** Fills a school, prints how long its lists take, and how much memory they need. */
+/** Fills a school, measures its lists and its memory. */
 export async function measureSchool({ name, place, sizes, open }: Measured): Promise<School> {
   const { students } = sizes
   const start = performance.now()
@@ -40,7 +40,7 @@ export async function measureSchool({ name, place, sizes, open }: Measured): Pro
   const { slow, page } = await measureListPages(school, place, sizes)
   slow.push(...(await measureLists(school.address, streamed, sizes)))
   const memory = await school.mostMemory()
-  console.log(`\n${name}: after pages and whole lists the server had held ${(memory / 1e6).toFixed(0)} MB at most.`)
+  console.log(`\n${name}: peak memory after pages and whole lists was ${(memory / 1e6).toFixed(0)} MB.`)
   slow.push(...(await measureLists(school.address, others, sizes)))
   await school.stop()
   console.log(`\n${name}: afterwards ${sayLoad()}.`)

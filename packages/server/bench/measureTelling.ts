@@ -11,11 +11,11 @@ const WRITERS = [1, 20]
 const SECONDS = 2
 const ROUNDS = 3
 
-/** Prints how many policies a second are written, each in a transaction of its own, with and without what tells of changes. */
+/** Prints inserts per second, each in a transaction, with and without change notifications. */
 export async function measureTelling(): Promise<void> {
-  console.log(`\nInserts a second, each certain on the disk, the best of ${ROUNDS} rounds of ${SECONDS} s:\n`)
+  console.log(`\nDurable inserts per second, best of ${ROUNDS} rounds of ${SECONDS} s:\n`)
   console.log(
-    `${'database, writers'.padEnd(28)}${['told', 'untold', 'ratio'].map((text) => text.padStart(9)).join('')}`,
+    `${'database, writers'.padEnd(28)}${['with', 'without', 'ratio'].map((text) => text.padStart(9)).join('')}`,
   )
   const folder = await mkdtemp(join(tmpdir(), 'bench-telling-'))
   const server = await startPostgres({ isSafe: true })
@@ -36,15 +36,15 @@ async function compare(name: string, place: DatabaseLocation): Promise<void> {
     await migrate(database)
     await listening?.ready
     for (const writers of WRITERS) {
-      let [told, untold] = [0, 0]
+      let [withTrigger, withoutTrigger] = [0, 0]
       for (let round = 0; round < ROUNDS; round += 1) {
-        told = Math.max(told, await perSecond(database, writers))
-        await tell(database, false)
-        untold = Math.max(untold, await perSecond(database, writers))
-        await tell(database, true)
+        withTrigger = Math.max(withTrigger, await perSecond(database, writers))
+        await setTriggerEnabled(database, false)
+        withoutTrigger = Math.max(withoutTrigger, await perSecond(database, writers))
+        await setTriggerEnabled(database, true)
       }
-      const figures = [told.toFixed(0), untold.toFixed(0), (told / untold).toFixed(2)]
-      console.log(`${`${name}, ${writers}`.padEnd(28)}${figures.map((text) => text.padStart(9)).join('')}`)
+      const columns = [withTrigger.toFixed(0), withoutTrigger.toFixed(0), (withTrigger / withoutTrigger).toFixed(2)]
+      console.log(`${`${name}, ${writers}`.padEnd(28)}${columns.map((text) => text.padStart(9)).join('')}`)
     }
   } finally {
     await listening?.stop()
@@ -67,13 +67,13 @@ async function perSecond(database: Database, writers: number): Promise<number> {
   return written / SECONDS
 }
 
-/** Whether a new policy is told of. */
-async function tell(database: Database, isTold: boolean): Promise<void> {
+/** Enables or disables the change trigger for new policies. */
+async function setTriggerEnabled(database: Database, isEnabled: boolean): Promise<void> {
   if (isPostgres(database)) {
-    await sql`alter table policies ${sql.raw(isTold ? 'enable' : 'disable')} trigger policies_told`.execute(database)
+    await sql`alter table policies ${sql.raw(isEnabled ? 'enable' : 'disable')} trigger policies_told`.execute(database)
     return
   }
-  if (!isTold) await sql`drop trigger policies_insert_counted`.execute(database)
+  if (!isEnabled) await sql`drop trigger policies_insert_counted`.execute(database)
   else
     await sql`create trigger policies_insert_counted after insert on policies
       begin update table_changes set count = count + 1 where name = 'policies'; end`.execute(database)

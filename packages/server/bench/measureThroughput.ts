@@ -6,13 +6,13 @@ import { type Child, waitUntilIdle } from './openChild.ts'
 const CONNECTIONS = 10
 const SECONDS = 5
 
-/** What is asked for: a title for the table, and what is sent where. */
+/** A measured request with its title in the table. */
 type Call = Pick<autocannon.Options, 'method' | 'headers' | 'body' | 'connections'> & {
   title: string
   path: string
 }
 
-/** How many answers a second come, how many bytes each has on the line, heads included, and how many came in all. */
+/** Requests per second, bytes per response including headers, and total number of responses. */
 async function perSecond(
   base: string,
   { title, path, ...call }: Call,
@@ -20,17 +20,17 @@ async function perSecond(
   const options = { url: base + path, connections: CONNECTIONS, ...call }
   const first = await autocannon({ ...options, duration: 1 })
   const result = await autocannon({ ...options, duration: SECONDS })
-  if (result.non2xx > 0 || result.errors > 0) throw new Error(`${title}: ${base}${path} refused or failed.`)
+  if (result.non2xx > 0 || result.errors > 0) throw new Error(`${title}: ${base}${path} was rejected or failed.`)
   const sent = first.requests.total + result.requests.total
   return { requests: result.requests.average, bytes: result.throughput.total / result.requests.total, sent }
 }
 
-/** Other work on the machine may hit either of the two: the best of the rounds counts. */
+/** The best round counts, because other load may affect either server. */
 const ROUNDS = 3
 
 const list: Call = { title: 'list of 40 courses', path: '/api/course/get' }
-/** Nobody else asks, with whom it could be read together. */
-const alone: Call = { ...list, title: 'the same, by one alone', connections: 1 }
+/** One connection only, so that reads aren't coalesced. */
+const singleConnection: Call = { ...list, title: 'the same, one connection', connections: 1 }
 const write: Call = {
   title: 'policy written',
   method: 'POST',
@@ -39,22 +39,22 @@ const write: Call = {
   body: JSON.stringify({ id: 0, title: 'Be on time', description: 'Lessons begin when they begin.' }),
 }
 
-/** The school’s share of what a bare server does. */
+/** The school’s rates as a share of the minimal server's. */
 export type Rates = { read: number; write: number }
 
-/** Prints requests a second of the school and of a bare server over the same database; gives what is too low. */
+/** Prints requests per second of the school and the minimal server; returns rates below their goal. */
 export async function measureThroughput(school: Child, bare: Child): Promise<{ rates: Rates; faults: string[] }> {
-  console.log(`\nRequests a second, ${CONNECTIONS} connections, ${SECONDS} s each, the best of ${ROUNDS} rounds,`)
-  console.log('and microseconds of the processor for each, which other work on the machine takes nothing of:\n')
-  const heads = ['school', 'bare', 'ratio', 'school µs', 'bare µs', 'ratio']
-  console.log(`${'call'.padEnd(28)}${heads.map((text) => text.padStart(10)).join('')}`)
+  console.log(`\nRequests per second, ${CONNECTIONS} connections, ${SECONDS} s each, best of ${ROUNDS} rounds,`)
+  console.log('and CPU microseconds per request, which other load on the machine doesn’t affect:\n')
+  const headings = ['school', 'bare', 'ratio', 'school µs', 'bare µs', 'ratio']
+  console.log(`${'call'.padEnd(28)}${headings.map((text) => text.padStart(10)).join('')}`)
   await waitUntilIdle(school)
   const read = await compare(list, school, bare, ratios.read)
-  await compare(alone, school, bare)
+  await compare(singleConnection, school, bare)
   const rates = { read, write: await compare(write, school, bare, ratios.write) }
   const faults = (['read', 'write'] as const)
     .filter((what) => rates[what] < ratios[what])
-    .map((what) => `${what}s have ${rates[what].toFixed(2)} of a bare server’s rate`)
+    .map((what) => `${what}s reach ${rates[what].toFixed(2)} of the bare server’s rate`)
   return { rates, faults }
 }
 
@@ -96,20 +96,20 @@ function better(one: Figures | undefined, other: Figures): Figures {
   }
 }
 
-/** As browsers ask for a page. */
+/** Request headers of browsers. */
 const headers = { 'Accept-Encoding': 'gzip, deflate, br', 'Accept-Language': 'en' }
 
 const calls: readonly Call[] = [
-  { title: 'the front door', path: '/', headers },
-  { title: 'the front door in Urdu', path: '/', headers: { ...headers, 'Accept-Language': 'ur' } },
-  { title: 'the way in of students', path: '/create-student-account', headers },
-  { title: 'a static file', path: '/favicon.svg', headers },
+  { title: 'front page', path: '/', headers },
+  { title: 'front page in Urdu', path: '/', headers: { ...headers, 'Accept-Language': 'ur' } },
+  { title: 'student registration', path: '/create-student-account', headers },
+  { title: 'static file', path: '/favicon.svg', headers },
 ]
 
-/** Prints how many of the pages that come as HTML go out a second, beside a file that is only read. */
+/** Prints public pages per second, compared with a static file. */
 export async function measurePages(school: string): Promise<void> {
-  console.log(`\nPages a second, ${CONNECTIONS} connections, ${SECONDS} s each:\n`)
-  console.log(`${'page'.padEnd(28)}${['a second', 'bytes'].map((text) => text.padStart(9)).join('')}`)
+  console.log(`\nPages per second, ${CONNECTIONS} connections, ${SECONDS} s each:\n`)
+  console.log(`${'page'.padEnd(28)}${['per second', 'bytes'].map((text) => text.padStart(9)).join('')}`)
   for (const call of calls) {
     const { requests, bytes } = await perSecond(school, call)
     console.log(`${call.title.padEnd(28)}${[requests, bytes].map((value) => value.toFixed(0).padStart(9)).join('')}`)

@@ -7,17 +7,17 @@ import { setTimeout as wait } from 'node:timers/promises'
 
 export type Child = {
   address: string
-  /** The most memory that it had at once so far, in bytes. */
+  /** Peak memory so far, in bytes. */
   mostMemory: () => Promise<number>
-  /** How long it has had the processor so far, in microseconds. */
+  /** CPU time so far, in microseconds. */
   processorTime: () => Promise<number>
   stop: () => Promise<void>
 }
 
-/** In MB: without a limit a process keeps what it no longer needs for as long as the machine has room. */
+/** Heap limit in MB; without one a process keeps unused memory as long as the machine has room. */
 const HEAP = 256
 
-/** Runs a server in a process of its own, so that whoever measures it takes none of its time. */
+/** Runs a server in a child process, so that measuring it doesn't use its CPU time. */
 export async function openChild(file: URL, folder: string, databaseUrl = ''): Promise<Child> {
   const environment = { ...process.env, DATA_FOLDER: folder, DATABASE_URL: databaseUrl }
   const child = spawn(process.execPath, [`--max-old-space-size=${HEAP}`, fileURLToPath(file)], {
@@ -26,7 +26,7 @@ export async function openChild(file: URL, folder: string, databaseUrl = ''): Pr
   })
   const ended = once(child, 'exit')
   const first = await Promise.race([once(child.stdout, 'data'), ended.then(() => undefined)])
-  if (!first) throw new Error(`${fileURLToPath(file)} ended before it was open.`)
+  if (!first) throw new Error(`${fileURLToPath(file)} exited during startup.`)
   return {
     address: String(first[0]).trim(),
     mostMemory: async () => {
@@ -41,18 +41,18 @@ export async function openChild(file: URL, folder: string, databaseUrl = ''): Pr
   }
 }
 
-const MOST_WAITS = 120
+const MAX_WAITS = 120
 const WAIT_MILLISECONDS = 1000
-/** Microseconds of the processor in one of these waits. */
-const IDLE = 20_000
+/** CPU microseconds per interval below which a server counts as idle. */
+const IDLE_MICROSECONDS = 20_000
 
-/** Waits until a server has done what it does by itself when it opens, such as the mails of the day, or two minutes. */
+/** Waits until a server has finished its startup work, such as the daily mails, for up to two minutes. */
 export async function waitUntilIdle({ processorTime }: Child): Promise<void> {
   let before = await processorTime()
-  for (let waits = 0; waits < MOST_WAITS; waits += 1) {
+  for (let waits = 0; waits < MAX_WAITS; waits += 1) {
     await wait(WAIT_MILLISECONDS)
     const now = await processorTime()
-    if (now - before < IDLE) return
+    if (now - before < IDLE_MICROSECONDS) return
     before = now
   }
 }

@@ -1,13 +1,13 @@
 import { goalsOf, ratios, sign, sizesOf, MORE_MEMORY, ORDINARY } from './goals.ts'
 import type { School } from './measureSchool.ts'
 
-const heads = ['filled in s', 'page ms', '95 %', 'goal', 'processor', 'MB', 'reads', 'writes']
+const headings = ['filled in s', 'page ms', '95 %', 'goal', 'processor', 'MB', 'reads', 'writes']
 
-/** One row for each school: of pages the slowest kind, of rates the share of a bare server’s. */
+/** Prints one row per school: its slowest kind of page, and its rates as shares of the minimal server's. */
 export function printTable(schools: readonly School[]): void {
-  console.log(`\n${'school'.padEnd(24)}${heads.map((head) => head.padStart(12)).join('')}`)
+  console.log(`\n${'school'.padEnd(24)}${headings.map((head) => head.padStart(12)).join('')}`)
   for (const { name, students, filling, page, memory, rates, faults } of schools) {
-    const figures = [
+    const columns = [
       filling.toFixed(0),
       page.median.toFixed(1),
       page.late.toFixed(1),
@@ -17,13 +17,13 @@ export function printTable(schools: readonly School[]): void {
       rates?.read.toFixed(2) ?? '',
       rates?.write.toFixed(2) ?? '',
     ]
-    const row = figures.map((figure) => figure.padStart(12)).join('')
+    const row = columns.map((figure) => figure.padStart(12)).join('')
     console.log(`${`${name}, ${students}`.padEnd(24)}${row}${sign(faults.length === 0)}`)
   }
-  console.log(`Goals besides: ${ratios.read} of a bare server’s reads, ${ratios.write} of its writes.`)
+  console.log(`Further goals: ${ratios.read} of the bare server’s reads, ${ratios.write} of its writes.`)
 }
 
-/** The memory of a larger school is that of an ordinary one, and little more. */
+/** Larger schools may use only slightly more memory than the reference size. */
 export function faultsOfMemory(schools: readonly School[]): string[] {
   const ordinary = schools.find(({ students }) => students === ORDINARY)
   return schools.flatMap(({ name, students, memory }) => {

@@ -3,14 +3,14 @@ import { sql } from 'kysely'
 import { type Database, isPostgres } from '../src/database/openDatabase.ts'
 import { loadavg } from 'node:os'
 
-/** How long a process has had the processor so far, in microseconds; nothing of one that has gone. */
+/** CPU time of a process so far, in microseconds; 0 if it has exited. */
 export async function processorTime(pid: number | undefined): Promise<number> {
-  const figures = (await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => '')).split(') ')[1]?.split(' ') ?? []
-  // The 14th and the 15th of all, a hundred of each a second.
-  return [figures[11], figures[12]].reduce((sum, ticks) => sum + Number(ticks ?? 0) * 10_000, 0)
+  const fields = (await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => '')).split(') ')[1]?.split(' ') ?? []
+  // Fields 14 and 15, in hundredths of a second.
+  return [fields[11], fields[12]].reduce((sum, ticks) => sum + Number(ticks ?? 0) * 10_000, 0)
 }
 
-/** How long a school, and PostgreSQL for it, have the processor from now on: other work on the machine takes nothing of it. */
+/** Measures the CPU time of a school and its PostgreSQL processes from now on, independent of other load. */
 export async function watchProcessor(
   school: { processorTime: () => Promise<number> },
   database: Database,
@@ -24,7 +24,7 @@ export async function watchProcessor(
   return async () => [...(await read())].reduce((sum, [pid, time]) => sum + time - (before.get(pid) ?? 0), 0)
 }
 
-/** The processes of PostgreSQL, one for each connection, but for the one that asks. */
+/** Process ids of PostgreSQL connections, except the one of this query. */
 async function connectionsOf(database: Database): Promise<number[]> {
   if (!isPostgres(database)) return []
   const { rows } = await sql<{ pid: number }>`select pid from pg_stat_activity
@@ -32,7 +32,7 @@ async function connectionsOf(database: Database): Promise<number[]> {
   return rows.map(({ pid }) => pid)
 }
 
-/** How busy the machine is, for whoever reads a figure. */
+/** The load average of the machine, to judge the results. */
 export function sayLoad(): string {
   return `the load of the last 1, 5 and 15 minutes is ${loadavg()
     .map((value) => value.toFixed(1))

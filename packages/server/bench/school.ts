@@ -1,7 +1,7 @@
 import { readConfig } from '../src/config.ts'
 import { createApp } from '../src/createApp.ts'
 
-// A school that does its work as any other, in a process of its own: prints its address when it is open.
+// A school in a child process: prints its URL when it is open.
 const config = readConfig({ ...process.env, PORT: '0', HOST: '127.0.0.1' }, '.')
 const { server } = await createApp({ config, isLogging: false, checksAnswers: false })
 console.log(await server.listen({ port: 0, host: '127.0.0.1' }))

@@ -12,7 +12,7 @@ import { startPostgres } from '../src/testing/startPostgres.ts'
 
 let archive: Awaited<ReturnType<typeof unpackArchive>>
 
-// The app is built first where it is stale, on a machine that does much else.
+// May build the app first, on a busy machine.
 beforeAll(async () => {
   archive = await unpackArchive()
 }, 600_000)
@@ -25,13 +25,17 @@ async function signIn(url: string) {
   expect(signedIn.status).toBe(200)
   const { token } = (await signedIn.json()) as { token: string }
   const list = async () => {
-    const answer = await fetch(`${url}/api${calls.listCourses.path}`)
-    return ((await answer.json()) as { course: { name: string; image: string | null }[] }).course
+    const response = await fetch(`${url}/api${calls.listCourses.path}`)
+    return ((await response.json()) as { course: { name: string; image: string | null }[] }).course
   }
   const add = async (name: string) => {
     const data = createForm({ name, price: '5', image: await createPictureFile() })
-    const answer = await fetch(`${url}/api${calls.saveCourse.path}`, { method: 'POST', headers: { token }, body: data })
-    return answer.status
+    const response = await fetch(`${url}/api${calls.saveCourse.path}`, {
+      method: 'POST',
+      headers: { token },
+      body: data,
+    })
+    return response.status
   }
   return { add, list }
 }
@@ -39,8 +43,8 @@ async function signIn(url: string) {
 const textOf = async (address: string) => (await fetch(address)).text()
 
 // proves X182
-test('the archive says how large it is, and is a school with nothing but Node; what is saved is there afterwards', async () => {
-  expect(archive.said).toMatch(/\.tar\.gz: \d+\.\d MB, unpacked \d+\.\d MB \(tools \d/)
+test('the archive prints its size, runs with Node alone and keeps its data', async () => {
+  expect(archive.packOutput).toMatch(/\.tar\.gz: \d+\.\d MB, unpacked \d+\.\d MB \(tools \d/)
   const first = await archive.serve()
   expect(await (await fetch(`${first.url}/healthz`)).json()).toEqual({ status: 'ok' })
   expect((await fetch(`${first.url}/readyz`)).status).toBe(200)
@@ -56,25 +60,25 @@ test('the archive says how large it is, and is a school with nothing but Node; w
   expect(await textOf(`http://127.0.0.1:${port}/metrics`)).toContain('maktab_database_up 1')
   const [course] = await (await signIn(again.url)).list()
   expect(course?.name).toBe('Tajweed')
-  // Drawn anew by the library that lies beside the bundle.
+  // Re-encoded by the native library next to the bundle.
   const image = await fetch(new URL(course?.image ?? '', again.url))
   expect(image.headers.get('content-type')).toBe('image/webp')
-  // The page for visitors, made beforehand by the app that lies in the archive.
+  // Prerendered by the app in the archive.
   expect(await textOf(`${again.url}/courses`)).toContain('Tajweed')
   expect(await again.stop()).toBe(0)
 })
 
-test('its commands do what those of the project do', async () => {
+test('the commands of the archive work like those of the project', async () => {
   const { base, run, serve } = archive
-  expect(await run('migrate')).toEqual({ code: 0, told: 'The database is up to date.\n' })
+  expect(await run('migrate')).toEqual({ code: 0, output: 'The database is up to date.\n' })
   expect(await run('admin', 'create', 'second@school.test', 'The second')).toMatchObject({
     code: 0,
-    told: expect.stringContaining('Link to set the password of second@school.test') as string,
+    output: expect.stringContaining('Link to set the password of second@school.test') as string,
   })
   const copy = join(base, 'copy')
   expect(await run('backup', copy)).toMatchObject({
     code: 0,
-    told: expect.stringMatching(/the database and [1-9]\d* files, including all [1-9]/) as string,
+    output: expect.stringMatching(/the database and [1-9]\d* files, including all [1-9]/) as string,
   })
   const database = new DatabaseSync(join(base, 'data', 'maktab.db'))
   database.exec(`
@@ -85,15 +89,15 @@ test('its commands do what those of the project do', async () => {
   database.close()
   expect(await run('erase', 'a@school.test')).toMatchObject({
     code: 1,
-    told: expect.stringContaining('This erases the student A (a@school.test)') as string,
+    output: expect.stringContaining('This erases the student A (a@school.test)') as string,
   })
   expect(await run('erase', 'a@school.test', '--yes')).toMatchObject({
     code: 0,
-    told: expect.stringContaining('erased') as string,
+    output: expect.stringContaining('erased') as string,
   })
   expect(await run('erase', 'a@school.test', '--yes')).toEqual({
     code: 1,
-    told: 'There is no student or teacher with the e-mail or ID a@school.test.\n',
+    output: 'There is no student or teacher with the e-mail or ID a@school.test.\n',
   })
   expect(await run('restore', copy)).toMatchObject({ code: 0 })
   const restored = await serve()
@@ -101,7 +105,7 @@ test('its commands do what those of the project do', async () => {
   expect(await restored.stop()).toBe(0)
 })
 
-test('it moves from its file to PostgreSQL by a backup', async ({ skip }) => {
+test('the archive moves a school from SQLite to PostgreSQL by backup and restore', async ({ skip }) => {
   const postgres = await startPostgres()
   if (!postgres) return skip('PostgreSQL is not on this machine.')
   const { base, run, runWith, serve } = archive
@@ -109,7 +113,7 @@ test('it moves from its file to PostgreSQL by a backup', async ({ skip }) => {
   expect(await run('backup', join(base, 'moving'))).toMatchObject({ code: 0 })
   expect(await runWith(onPostgres, 'restore', join(base, 'moving'))).toEqual({
     code: 0,
-    told: `Restored ${join(base, 'moving')} to PostgreSQL.\nAll users have to sign in again. Links in earlier emails no longer work.\n`,
+    output: `Restored ${join(base, 'moving')} to PostgreSQL.\nAll users have to sign in again. Links in earlier emails no longer work.\n`,
   })
   const school = await serve(onPostgres)
   const { list, add } = await signIn(school.url)
@@ -118,48 +122,48 @@ test('it moves from its file to PostgreSQL by a backup', async ({ skip }) => {
   expect(await school.stop()).toBe(0)
   expect(await runWith(onPostgres, 'backup', join(base, 'from-postgres'))).toMatchObject({
     code: 0,
-    told: expect.stringMatching(/^Backed up PostgreSQL to .* the database and \d+ files/) as string,
+    output: expect.stringMatching(/^Backed up PostgreSQL to .* the database and \d+ files/) as string,
   })
   expect(await runWith(onPostgres, 'restore', join(base, 'moving'))).toMatchObject({ code: 1 })
   await postgres.stop()
 })
 
-test('its usage names the commands of the archive, and --help and --version succeed', async () => {
+test('the archive prints its usage for --help and its version for --version', async () => {
   const { folder, base, run, runWith } = archive
   const { version } = JSON.parse(await readFile(join(folder, 'package.json'), 'utf8')) as { version: string }
   expect(await readFile(join(folder, 'docs', 'operations.md'), 'utf8')).toContain('# Running Maktab for a school')
-  expect(await run('--version')).toEqual({ code: 0, told: `${version}\n` })
-  expect((await run('--help')).told).toContain(`Maktab ${version}. Usage: node maktab.mjs serve`)
+  expect(await run('--version')).toEqual({ code: 0, output: `${version}\n` })
+  expect((await run('--help')).output).toContain(`Maktab ${version}. Usage: node maktab.mjs serve`)
   for (const command of ['serve', 'admin', 'migrate', 'backup', 'restore', 'erase']) {
-    const { code, told } = await run(command, '--help')
-    expect([code, told]).toEqual([0, expect.stringMatching(`^Usage: node maktab.mjs ${command}`)])
+    const { code, output } = await run(command, '--help')
+    expect([code, output]).toEqual([0, expect.stringMatching(`^Usage: node maktab.mjs ${command}`)])
   }
-  // Settings may be in a file beside the unpacked folder, which the next version doesn’t replace.
+  // Settings may be in a file next to the unpacked folder, where an update keeps them.
   await writeFile(join(base, 'maktab.env'), `DATA_FOLDER=${join(base, 'nowhere')}\n`)
   expect(await runWith({ DATA_FOLDER: undefined }, 'admin', 'list')).toMatchObject({
     code: 1,
-    told: expect.stringContaining(`There is no school in ${join(base, 'nowhere')}.`) as string,
+    output: expect.stringContaining(`There is no school in ${join(base, 'nowhere')}.`) as string,
   })
   await rm(join(base, 'maktab.env'))
 })
 
-test('what is no command is told in a sentence, and so is a Node that is too old', async () => {
+test('an unknown command and an old version of Node are explained in one sentence', async () => {
   const { folder, run } = archive
   expect(await run('serv')).toMatchObject({
     code: 1,
-    told: expect.stringContaining('Usage: node maktab.mjs serve') as string,
+    output: expect.stringContaining('Usage: node maktab.mjs serve') as string,
   })
   const file = join(folder, 'package.json')
-  const facts = await readFile(file, 'utf8')
-  await writeFile(file, facts.replace(/">=[\d.]+"/, '">=99.1.0"'))
+  const packageJson = await readFile(file, 'utf8')
+  await writeFile(file, packageJson.replace(/">=[\d.]+"/, '">=99.1.0"'))
   expect(await run('migrate')).toMatchObject({
     code: 1,
-    told: expect.stringMatching(/^Maktab \S+ needs Node 99\.1\.0 or later; this is \S+\.\n$/) as string,
+    output: expect.stringMatching(/^Maktab \S+ needs Node 99\.1\.0 or later; this is \S+\.\n$/) as string,
   })
-  await writeFile(file, facts)
+  await writeFile(file, packageJson)
 })
 
-test('as a container it is nobody’s root, says how it does, and its volume is backed up and put back', async () => {
+test('the container runs without root, reports its health, and its volume can be backed up and restored', async () => {
   const { folder, base } = archive
   const { start, inside, url, checkHealth, hook } = await layContainer(folder, base)
   expect(await checkHealth()).toBe(1)
@@ -171,7 +175,7 @@ test('as a container it is nobody’s root, says how it does, and its volume is 
     expect(await first.add('Before')).toBe(201)
     expect(await hook('pre-backup')).toBe(0)
     expect(await first.add('After')).toBe(201)
-    // The one of yesterday is replaced.
+    // Replaces the previous backup.
     expect(await hook('pre-backup')).toBe(0)
     expect(await first.add('Too late')).toBe(201)
   } finally {
@@ -192,7 +196,7 @@ test('as a container it is nobody’s root, says how it does, and its volume is 
 const hasCaddy = spawnSync('caddy', ['version']).status === 0
 
 // proves X191
-test.runIf(hasCaddy)('as a container with the name of its host it has TLS of its own, and ends with it', async () => {
+test.runIf(hasCaddy)('the container with TLS_HOST serves TLS through Caddy and exits with it', async () => {
   const { folder, base } = archive
   const [http, https, inner] = [await findFreePort(), await findFreePort(), await findFreePort()]
   const named = { TLS_HOST: 'localhost', HTTP_PORT: `${http}`, HTTPS_PORT: `${https}`, SCHOOL_PORT: `${inner}` }

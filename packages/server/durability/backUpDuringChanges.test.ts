@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { backUpDuringChanges } from './backUpDuringChanges.ts'
 
-test('a backup made while pictures are uploaded and replaced has all that its database names', async () => {
+test('a backup during uploads contains every picture that its database references', async () => {
   for (let round = 0; round < 3; round += 1) {
     const { missing, lost, pictures } = await backUpDuringChanges(await mkdtemp(join(tmpdir(), 'backup-')))
     expect({ missing, lost }).toEqual({ missing: [], lost: [] })

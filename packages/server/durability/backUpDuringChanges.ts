@@ -14,18 +14,18 @@ import { openSchoolDatabase } from '../src/database/openSchoolDatabase.ts'
 import { restore } from '../src/backup/restore.ts'
 
 type Changing = {
-  /** Courses that the school has acknowledged. */
+  /** Courses whose creation the server acknowledged. */
   added: readonly string[]
   count: () => number
-  /** Waits until so many changes were acknowledged. */
+  /** Waits for this number of acknowledged changes. */
   until: (changes: number) => Promise<void>
   stop: () => Promise<void>
 }
 
 const REPLACED = 3
 
-/** Adds courses with pictures, and replaces the pictures of others, as fast as a school takes it. */
-async function changeWithoutEnd(url: string): Promise<Changing> {
+/** Adds courses with pictures and replaces pictures of others as fast as possible. */
+async function changeContinuously(url: string): Promise<Changing> {
   const signedIn = await fetch(`${url}/auth/login`, {
     method: 'POST',
     body: JSON.stringify({ email: 'admin@school.test', password: 'open sesame' }),
@@ -35,18 +35,18 @@ async function changeWithoutEnd(url: string): Promise<Changing> {
   const image = await createPictureFile()
   const added: string[] = []
   const done: string[] = []
-  const life = new AbortController()
+  const controller = new AbortController()
   const save = async (fields: Record<string, string>) => {
     const body = createForm({ price: '5', ...fields, image })
     const { status } = await fetch(`${url}${calls.saveCourse.path}`, { method: 'POST', body, headers: { token } })
-    if (status !== 200 && status !== 201) throw new Error(`A course was answered with ${status}.`)
+    if (status !== 200 && status !== 201) throw new Error(`Saving a course returned ${status}.`)
     done.push(String(fields['name']))
   }
   const replace = async (id: number) => {
-    while (!life.signal.aborted) await save({ id: String(id), name: `Course ${id}` })
+    while (!controller.signal.aborted) await save({ id: String(id), name: `Course ${id}` })
   }
   const add = async () => {
-    for (let number = 1; !life.signal.aborted; number += 1) {
+    for (let number = 1; !controller.signal.aborted; number += 1) {
       await save({ name: `Added ${number}` })
       added.push(`Added ${number}`)
     }
@@ -61,7 +61,7 @@ async function changeWithoutEnd(url: string): Promise<Changing> {
       for (; done.length < changes;) await Promise.race([wait(10), failed])
     },
     stop: async () => {
-      life.abort()
+      controller.abort()
       await work
     },
   }
@@ -71,18 +71,18 @@ const school = fileURLToPath(new URL('school.ts', import.meta.url))
 const COURSES = 200
 
 type Round = {
-  /** Changes that the school acknowledged while the backup was made. */
+  /** Changes acknowledged during the backup. */
   changes: number
   pictures: number
-  /** Pictures that the restored database names and that are not there, or are no picture. */
+  /** Pictures referenced by the restored database that are missing or invalid. */
   missing: string[]
-  /** Courses that were acknowledged before the backup began and are not in it. */
+  /** Courses acknowledged before the backup that are not in it. */
   lost: string[]
 }
 
 /**
- * Backs a school up while its pictures are uploaded and replaced without a pause, restores it into a folder of its own,
- * and compares.
+ * Backs up a school while its pictures are constantly uploaded and replaced, restores the backup to another folder and
+ * compares the result.
  */
 export async function backUpDuringChanges(folder: string): Promise<Round> {
   const [dataFolder, copy, restored] = ['data', 'copy', 'restored'].map((name) => join(folder, name)) as [
@@ -96,7 +96,7 @@ export async function backUpDuringChanges(folder: string): Promise<Round> {
   const ended = once(child, 'exit')
   try {
     const [address] = (await once(child.stdout, 'data')) as [Buffer]
-    const changing = await changeWithoutEnd(`${address.toString().trim()}/api`)
+    const changing = await changeContinuously(`${address.toString().trim()}/api`)
     await changing.until(10)
     const before = [...changing.added]
     const done = changing.count()
@@ -112,7 +112,7 @@ export async function backUpDuringChanges(folder: string): Promise<Round> {
   }
 }
 
-/** A school with so many pictures that copying them takes a while. */
+/** Fills a school with enough pictures that copying them takes a while. */
 async function fill(dataFolder: string): Promise<void> {
   const { database, close } = await openSchoolDatabase({ dataFolder, databaseUrl: undefined }, 'school')
   const picture = await sharp({ create: { width: 60, height: 60, channels: 3, background: 'teal' } })
@@ -133,19 +133,19 @@ async function fill(dataFolder: string): Promise<void> {
 
 async function compare(dataFolder: string, before: readonly string[]): Promise<Omit<Round, 'changes'>> {
   const { database, close } = await openSchoolDatabase({ dataFolder, databaseUrl: undefined }, 'school')
-  const named = await readReferencedPictures(database)
+  const referenced = await readReferencedPictures(database)
   const missing: string[] = []
-  for (const name of named) {
+  for (const name of referenced) {
     if (!(await isPicture(join(dataFolder, 'pictures', name)))) missing.push(name)
   }
-  const lost = await without(database, before)
+  const lost = await findMissing(database, before)
   await close()
-  return { pictures: named.size, missing, lost }
+  return { pictures: referenced.size, missing, lost }
 }
 
-async function without(database: Database, before: readonly string[]): Promise<string[]> {
-  const kept = new Set((await database.selectFrom('courses').select('name').execute()).map(({ name }) => name))
-  return before.filter((name) => !kept.has(name))
+async function findMissing(database: Database, before: readonly string[]): Promise<string[]> {
+  const restoredNames = new Set((await database.selectFrom('courses').select('name').execute()).map(({ name }) => name))
+  return before.filter((name) => !restoredNames.has(name))
 }
 
 async function isPicture(file: string): Promise<boolean> {

@@ -8,21 +8,21 @@ import { type DatabaseLocation, openDatabase } from '../src/database/openDatabas
 
 const school = fileURLToPath(new URL('school.ts', import.meta.url))
 
-/** A school in a process of its own, and the address of its calls. */
+/** Starts a school in a child process and returns its API URL. */
 export async function startSchool(environment: NodeJS.ProcessEnv): Promise<{ child: ChildProcess; url: string }> {
   const child = spawn(process.execPath, [school], { env: environment, stdio: ['ignore', 'pipe', 'inherit'] })
   const [address] = (await once(child.stdout, 'data')) as [Buffer]
   return { child, url: `${address.toString().trim()}/api` }
 }
 
-/** Ends a process without warning. */
+/** Kills a process with SIGKILL. */
 export async function kill(child: ChildProcess): Promise<void> {
   const ended = once(child, 'exit')
   child.kill('SIGKILL')
   await ended
 }
 
-/** Payments that can be decided, each with a mail that has its own title; made while no school is open. */
+/** Adds pending payments, whose decisions send mails with these titles; run while no school is open. */
 export async function addPayments(place: DatabaseLocation, titles: readonly string[]) {
   const database = openDatabase(place)
   await migrate(database)
@@ -61,7 +61,7 @@ export async function addPayments(place: DatabaseLocation, titles: readonly stri
   return { studentId, events }
 }
 
-/** How many mails the school still owes. */
+/** Number of mails not sent yet. */
 export async function countOwed(place: DatabaseLocation): Promise<number> {
   const database = openDatabase(place)
   const owed = await database

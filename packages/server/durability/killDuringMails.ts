@@ -4,7 +4,7 @@ import { findFreePort } from '../src/testing/findFreePort.ts'
 import { type MailServerBehavior, openFakeMailServer } from '../src/testing/openFakeMailServer.ts'
 import { kill, startSchool, addPayments, countOwed } from './childSchool.ts'
 
-const manners: MailServerBehavior[] = ['slow', 'good', 'refusing', 'slow', 'hanging', 'good', 'gone']
+const behaviors: MailServerBehavior[] = ['slow', 'good', 'refusing', 'slow', 'hanging', 'good', 'gone']
 const DECISIONS = 150
 const LIVES = { shortest: 150, longest: 700 }
 const LONGEST_REST = 120_000
@@ -14,16 +14,16 @@ type Options = {
   place: DatabaseLocation
   kills: number
   processes: number
-  tell?: (line: string) => void
+  log?: (line: string) => void
 }
 export type MailLoss = { acknowledged: number; owedAtKills: number; lost: string[]; doubled: number; killed: number }
 
 /**
- * Kills schools without warning while they decide payments and send the mails of it to a server that is slow, refuses,
- * hangs or is gone; then lets one of them send what is owed, and compares what was acknowledged with what arrived.
+ * Kills schools while they decide payments and send mails to a server that is slow, rejecting, unresponsive or down; then
+ * lets one send the remaining mails and compares acknowledged decisions with received mails.
  */
 export async function killDuringMails(options: Options): Promise<MailLoss> {
-  const { dataFolder, place, kills, processes, tell = () => undefined } = options
+  const { dataFolder, place, kills, processes, log = () => undefined } = options
   const port = await findFreePort()
   const mailServer = await openFakeMailServer(port)
   const environment = {
@@ -35,38 +35,38 @@ export async function killDuringMails(options: Options): Promise<MailLoss> {
   const acknowledged: string[] = []
   let owedAtKills = 0
   for (let round = 0; round < kills; round += 1) {
-    const manner = manners[round % manners.length] ?? 'good'
-    await mailServer.behave(manner)
+    const behavior = behaviors[round % behaviors.length] ?? 'good'
+    await mailServer.behave(behavior)
     const titles = Array.from({ length: DECISIONS * processes }, (_, index) => `mail-${round}-${index}`)
     const { studentId, events } = await addPayments(place, titles)
     const children = await Promise.all(Array.from({ length: processes }, () => startSchool(environment)))
-    const life = new AbortController()
+    const controller = new AbortController()
     const deciding = children.map(async ({ url }, index) => {
       const signedIn = await send('POST', `${url}/auth/login`, ADMIN)
-      if (signedIn.status !== 200) throw new Error(`The administrator was not let in: ${await signedIn.text()}`)
+      if (signedIn.status !== 200) throw new Error(`The administrator couldn’t sign in: ${await signedIn.text()}`)
       const { token } = (await signedIn.json()) as { token: string }
       for (const { id, title } of events.slice(index * DECISIONS, (index + 1) * DECISIONS)) {
-        if (life.signal.aborted) return
+        if (controller.signal.aborted) return
         const body = { eventID: id, studentID: studentId, paymentStatus: 'paid' }
-        const answer = await send('PUT', `${url}/event/update-payemnt-status`, body, token)
-        if (answer.status === 200) acknowledged.push(title)
+        const response = await send('PUT', `${url}/event/update-payemnt-status`, body, token)
+        if (response.status === 200) acknowledged.push(title)
       }
     })
-    // Nobody waits for a first decision where each school has refused: it is zero then, and a reason to end.
+    // Don't wait for a first decision if every school rejected the requests; that is an error below.
     const decided = Promise.allSettled(deciding)
     const before = acknowledged.length
-    const over = new AbortController()
-    void decided.then(() => over.abort())
-    while (acknowledged.length === before && !over.signal.aborted) await wait(10)
-    if (!over.signal.aborted) await wait(LIVES.shortest + Math.random() * (LIVES.longest - LIVES.shortest))
+    const settled = new AbortController()
+    void decided.then(() => settled.abort())
+    while (acknowledged.length === before && !settled.signal.aborted) await wait(10)
+    if (!settled.signal.aborted) await wait(LIVES.shortest + Math.random() * (LIVES.longest - LIVES.shortest))
     await Promise.all(children.map(({ child }) => kill(child)))
-    life.abort()
+    controller.abort()
     const refused = (await decided).find((one) => one.status === 'rejected')
     if (acknowledged.length === before)
       throw new Error(`Round ${round + 1}: no payment was decided`, { cause: refused?.reason })
     const owed = await countOwed(place)
     owedAtKills += owed
-    tell(`kill ${round + 1} (${manner}): ${acknowledged.length - before} acknowledged, ${owed} not sent yet`)
+    log(`kill ${round + 1} (${behavior}): ${acknowledged.length - before} acknowledged, ${owed} not sent yet`)
   }
   await mailServer.behave('good')
   const last = await startSchool(environment)

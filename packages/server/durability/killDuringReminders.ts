@@ -17,8 +17,8 @@ type Options = { dataFolder: string; place: DatabaseLocation; kills: number; pro
 export type Told = { people: number; told: number; doubled: number; owedAtKills: number; killed: number }
 
 /**
- * Kills schools without warning while they find out whom to remind of a lesson in forty minutes, and while they send it;
- * each new one looks again as if its five minutes were over. Counts who was told, and how often.
+ * Kills schools while they schedule and send reminders for a lesson in forty minutes; each new school checks again
+ * immediately. Counts who was reminded, and how often.
  */
 export async function killDuringReminders({ dataFolder, place, kills, processes }: Options): Promise<Told> {
   await addLesson(place)
@@ -33,18 +33,18 @@ export async function killDuringReminders({ dataFolder, place, kills, processes 
   await mailServer.behave('slow')
   let owedAtKills = 0
   for (let round = 0; round < kills; round += 1) {
-    await lookAgain(place)
+    await resetReminderJob(place)
     const children = await Promise.all(Array.from({ length: processes }, () => startSchool(environment)))
-    // The first ones die while mails wait, the others at any time, also while it is found out whom to remind.
+    // The first schools are killed while mails are pending, the others at random times.
     if (round === 0) await untilOwed(place)
     await wait(Math.random() * LONGEST_LIFE)
     await Promise.all(children.map(({ child }) => kill(child)))
     owedAtKills += await countOwed(place)
   }
   await mailServer.behave('good')
-  await lookAgain(place)
+  await resetReminderJob(place)
   const last = await startSchool(environment)
-  // In the morning the school’s administrator is told of what waits, too.
+  // Ignores the daily mail to the administrator.
   const arrived = () => mailServer.taken.flatMap((mail) => /^To: (student\d+@\S+)/m.exec(mail)?.[1] ?? [])
   const isOver = async () => new Set(arrived()).size === PEOPLE && (await countOwed(place)) === 0
   for (const limit = Date.now() + LONGEST_REST; Date.now() < limit && !(await isOver());) await wait(200)
@@ -59,14 +59,14 @@ async function untilOwed(place: DatabaseLocation): Promise<void> {
   while ((await countOwed(place)) === 0 && Date.now() < limit) await wait(20)
 }
 
-/** Has the next school look at once, as it does every five minutes. */
-async function lookAgain(place: DatabaseLocation): Promise<void> {
+/** Makes the next school check for reminders immediately instead of after five minutes. */
+async function resetReminderJob(place: DatabaseLocation): Promise<void> {
   const database = openDatabase(place)
   await database.updateTable('jobs').set({ run_at: 0, claimed_until: 0 }).where('kind', '=', 'layReminders').execute()
   await database.destroy()
 }
 
-/** A lesson in forty minutes, of a teacher who wants no reminder and of many students who do. */
+/** Adds a lesson in forty minutes, of a teacher without reminders and many students with them. */
 async function addLesson(place: DatabaseLocation): Promise<void> {
   const database = openDatabase(place)
   await migrate(database)

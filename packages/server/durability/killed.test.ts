@@ -12,7 +12,7 @@ import { testDatabases } from '../src/testing/testDatabases.ts'
 import { killDuringMails } from './killDuringMails.ts'
 import { killDuringReminders } from './killDuringReminders.ts'
 
-test('what was acknowledged survives a kill in the middle of writes', async () => {
+test('acknowledged writes survive a kill', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'kill-'))
   let acknowledged = 0
   for (let round = 0; round < 4; round += 1) {
@@ -24,7 +24,7 @@ test('what was acknowledged survives a kill in the middle of writes', async () =
   await rm(folder, { recursive: true })
 })
 
-test('a school that is killed while its tables are laid anew opens the next time', async () => {
+test('a school killed during a migration opens again', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'kill-'))
   onTestFinished(() => rm(folder, { recursive: true }))
   const file = join(folder, 'maktab.db')
@@ -54,7 +54,7 @@ test('a school that is killed while its tables are laid anew opens the next time
 })
 
 test.for(testDatabases)(
-  'of the mails that a killed school owed on $name none is lost, and at most one for each kill comes twice',
+  'a killed school on $name loses no mail and duplicates at most one per kill',
   { timeout: 240_000 },
   async ({ name, make }, { skip }) => {
     const made = await make()
@@ -74,7 +74,7 @@ test.for(testDatabases)(
 )
 
 test.for(testDatabases)(
-  'of a lesson everybody is told, and nobody twice but for a mail for each kill, though schools on $name are killed',
+  'killed schools on $name remind everyone of a lesson and duplicate at most one mail per kill',
   { timeout: 240_000 },
   async ({ name, make }, { skip }) => {
     const made = await make()

@@ -9,19 +9,19 @@ import { findUnprivilegedUser } from '../src/testing/startPostgres.ts'
 const runFile = promisify(execFile)
 
 /**
- * What the archive's Dockerfile would make a container of, as folders of this machine: the files that it copies, its
- * settings, and its commands, run by somebody who isn't root.
+ * Simulates the container of the archive's Dockerfile in local folders: its files, settings and commands, run by an
+ * unprivileged user.
  */
 export async function layContainer(archive: string, base: string, given: Record<string, string> = {}) {
   const dockerfile = (await readFile(join(archive, 'deploy', 'Dockerfile'), 'utf8')).replaceAll('\\\n', '')
   const own = findUnprivilegedUser()
-  const giveAway = async (path: string) => {
+  const chownToUser = async (path: string) => {
     if (own) await chown(path, own.uid, own.gid)
   }
   await mkdir(base, { recursive: true })
-  await giveAway(base)
+  await chownToUser(base)
   const inside = (path: string) => join(base, 'container', path)
-  // What another image brings is this machine's own.
+  // Files copied from other images are those of this machine.
   for (const [, words = ''] of dockerfile.matchAll(/^COPY (?!--from)(.*)$/gm)) {
     const names = words.split(' ')
     const target = names.pop() ?? ''
@@ -31,8 +31,8 @@ export async function layContainer(archive: string, base: string, given: Record<
     }
   }
   await mkdir(inside('storage'))
-  await giveAway(inside('storage'))
-  // Nobody else may reach this one where it lies.
+  await chownToUser(inside('storage'))
+  // Copied, because the unprivileged user may not have access to the original.
   await mkdir(inside('bin'))
   await copyFile(process.execPath, inside('bin/node'))
 
@@ -41,7 +41,7 @@ export async function layContainer(archive: string, base: string, given: Record<
   const env = {
     ...Object.fromEntries(settings.map((pair) => pair.split('=') as [string, string])),
     PATH: `${inside('bin')}:/usr/bin:/bin`,
-    // What a container has for itself is another place here.
+    // These have other values outside of a container.
     HOST: '127.0.0.1',
     PORT: String(port),
     DATA_FOLDER: inside('storage/school'),
@@ -52,9 +52,9 @@ export async function layContainer(archive: string, base: string, given: Record<
     ...given,
   }
   const options: ExecFileOptions = { ...own, env, cwd: inside('maktab') }
-  const wordsOf = (pattern: RegExp) => JSON.parse(pattern.exec(dockerfile)?.[1] ?? '[]') as [string, ...string[]]
-  const [program, ...args] = wordsOf(/^CMD (\[.*\])$/m)
-  const [asks, ...how] = wordsOf(/^HEALTHCHECK .*CMD (\[.*\])$/m)
+  const parseCommand = (pattern: RegExp) => JSON.parse(pattern.exec(dockerfile)?.[1] ?? '[]') as [string, ...string[]]
+  const [program, ...args] = parseCommand(/^CMD (\[.*\])$/m)
+  const [healthProgram, ...healthArgs] = parseCommand(/^HEALTHCHECK .*CMD (\[.*\])$/m)
   const codeOf = (work: Promise<unknown>) =>
     work.then(
       () => 0,
@@ -76,7 +76,7 @@ export async function layContainer(archive: string, base: string, given: Record<
         process: child.pid ?? 0,
       }
     },
-    checkHealth: () => codeOf(runFile(asks, how, options)),
+    checkHealth: () => codeOf(runFile(healthProgram, healthArgs, options)),
     hook: (name: 'pre-backup' | 'post-restore') => codeOf(runFile(inside(`hooks/${name}`), [], options)),
   }
 }

@@ -15,26 +15,26 @@ const ADMIN = { email: 'admin@school.test', password: 'open sesame' }
 type Outage = {
   postgres: StoppablePostgres
   dataFolder: string
-  /** For how long the database is away. */
+  /** Duration of the outage. */
   milliseconds: number
   rounds: number
-  tell?: (line: string) => void
+  log?: (line: string) => void
 }
 type Outcome = {
   acknowledged: number
-  /** Acknowledged, and not there. */
+  /** Acknowledged but missing. */
   lost: string[]
-  /** There more than once. */
+  /** Stored more than once. */
   doubled: string[]
-  /** What the schools answered, and how often; 0 is no answer at all. */
+  /** Number of responses by status; 0 means no response. */
   statuses: Record<number, number>
-  /** Schools that ended though nobody told them to. */
+  /** Schools that exited unexpectedly. */
   ended: number
 }
 
-/** Stops PostgreSQL under several schools that are written to, starts it again, and compares what was acknowledged. */
+/** Stops PostgreSQL while several schools write, restarts it and compares the data with acknowledged writes. */
 export async function stopDuringWrites(outage: Outage): Promise<Outcome> {
-  const { postgres, dataFolder, milliseconds, rounds, tell = () => undefined } = outage
+  const { postgres, dataFolder, milliseconds, rounds, log = () => undefined } = outage
   const environment = { ...process.env, DATA_FOLDER: dataFolder, DATABASE_URL: postgres.url }
   await postgres.start()
   const children = await Promise.all(Array.from({ length: PROCESSES }, () => startSchool(environment)))
@@ -44,10 +44,10 @@ export async function stopDuringWrites(outage: Outage): Promise<Outcome> {
 
   const acknowledged: string[] = []
   const statuses: Record<number, number> = {}
-  const life = new AbortController()
+  const controller = new AbortController()
   const save = async (url: string, title: string) => {
     const key = randomBytes(16).toString('hex')
-    // What was begun is sent until it is saved, as somebody does who presses again.
+    // Retries with the same key until saved, like a user who submits again.
     while (countEnded(children) === 0) {
       const body = { id: 0, title, description: 'x' }
       const { status } = await post(`${url}/student-policy/create-and-edit`, body, {
@@ -60,25 +60,25 @@ export async function stopDuringWrites(outage: Outage): Promise<Outcome> {
     }
   }
   const write = async (url: string, writer: string) => {
-    for (let count = 0; !life.signal.aborted; count += 1) await save(url, `${writer}-${count}`)
+    for (let count = 0; !controller.signal.aborted; count += 1) await save(url, `${writer}-${count}`)
   }
   const writers = urls.flatMap((url, index) =>
     Array.from({ length: WRITERS }, (_, writer) => write(url, `${index}-${writer}`)),
   )
-  const untilMore = async () => {
+  const waitForMore = async () => {
     const enough = acknowledged.length + PROCESSES * WRITERS * 2
     while (acknowledged.length < enough && countEnded(children) === 0) await wait(PAUSE_MILLISECONDS)
   }
   for (let round = 0; round < rounds; round += 1) {
-    await untilMore()
+    await waitForMore()
     await postgres.stop()
     await wait(milliseconds)
     await postgres.start()
-    await untilMore()
-    tell(`outage ${round + 1}: ${acknowledged.length} acknowledged, ${countEnded(children)} schools ended`)
+    await waitForMore()
+    log(`outage ${round + 1}: ${acknowledged.length} acknowledged, ${countEnded(children)} schools exited`)
   }
   const ended = countEnded(children)
-  life.abort()
+  controller.abort()
   await Promise.all(writers)
   for (const { child } of children) child.kill('SIGKILL')
   const titles = await readTitles(postgres.url)

@@ -12,10 +12,8 @@ for (let round = 1; round <= rounds; round += 1) {
   changed += changes
   if (missing.length > 0 || lost.length > 0) isSound = false
   console.log(
-    `backup ${round}: ${changes} changes meanwhile, ${pictures} pictures named, ${missing.length} missing, ${lost.length} courses lost`,
+    `backup ${round}: ${changes} concurrent changes, ${pictures} pictures referenced, ${missing.length} missing, ${lost.length} courses lost`,
   )
 }
-console.log(
-  `${rounds} backups, ${changed} changes while they were made: ${isSound ? 'nothing missing' : 'SOMETHING MISSING'}.`,
-)
+console.log(`${rounds} backups, ${changed} concurrent changes: ${isSound ? 'nothing missing' : 'SOMETHING MISSING'}.`)
 process.exitCode = isSound && changed > 0 ? 0 : 1

@@ -10,13 +10,13 @@ const TEN_SECONDS = 10_000
 const postgres = await openStoppablePostgres()
 if (!postgres) throw new Error('PostgreSQL is not on this machine.')
 const dataFolder = await mkdtemp(join(tmpdir(), 'outage-'))
-const tell = (line: string) => console.log(line)
-const outcome = await stopDuringWrites({ postgres, dataFolder, milliseconds: TEN_SECONDS, rounds, tell })
+const log = (line: string) => console.log(line)
+const outcome = await stopDuringWrites({ postgres, dataFolder, milliseconds: TEN_SECONDS, rounds, log })
 await postgres.remove()
 await rm(dataFolder, { recursive: true, force: true })
 
 const { acknowledged, lost, doubled, ended, statuses } = outcome
 const isSound = acknowledged > 0 && lost.length + doubled.length + ended === 0
-console.log(`${rounds} outages of ten seconds: answers ${JSON.stringify(statuses)}`)
-console.log(`${acknowledged} acknowledged, ${lost.length} lost, ${doubled.length} twice, ${ended} schools ended.`)
+console.log(`${rounds} outages of ten seconds: responses ${JSON.stringify(statuses)}`)
+console.log(`${acknowledged} acknowledged, ${lost.length} lost, ${doubled.length} duplicates, ${ended} schools exited.`)
 process.exitCode = isSound ? 0 : 1

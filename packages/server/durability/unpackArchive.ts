@@ -11,15 +11,15 @@ import { request } from 'node:https'
 const runFile = promisify(execFile)
 const root = fileURLToPath(new URL('../../..', import.meta.url))
 
-/** The archive as `npm run pack` makes it, unpacked into a folder that has nothing else. */
+/** Creates the archive with `npm run pack` and unpacks it into an empty folder. */
 export async function unpackArchive() {
   const base = await mkdtemp(join(tmpdir(), 'maktab-archive-'))
-  const { stdout: said } = await runFile(process.execPath, ['tools/pack.ts', base], { cwd: root })
+  const { stdout: packOutput } = await runFile(process.execPath, ['tools/pack.ts', base], { cwd: root })
   const archive = (await readdir(base)).find((name) => name.endsWith('.tar.gz')) ?? ''
   await runFile('tar', ['-xzf', join(base, archive), '-C', base])
   const folder = join(base, (await readdir(base)).find((name) => !name.endsWith('.gz')) ?? '')
   const environment = {
-    // Nothing but Node, by its own path.
+    // Nothing but Node, which is run by its absolute path.
     PATH: '/nowhere',
     HOME: base,
     DATA_FOLDER: join(base, 'data'),
@@ -33,8 +33,8 @@ export async function unpackArchive() {
     base,
     folder,
     environment,
-    said,
-    /** Runs a command, with further settings where some are given. */
+    packOutput,
+    /** Runs a command with additional settings. */
     runWith: (more: NodeJS.ProcessEnv, ...args: string[]) => run(folder, { ...environment, ...more }, args),
     run: (...args: string[]) => run(folder, environment, args),
     serve: async (more: NodeJS.ProcessEnv = {}) => {
@@ -43,7 +43,7 @@ export async function unpackArchive() {
       return school
     },
     remove: async () => {
-      // Those that a test that failed has left open.
+      // Stops schools that a failed test left running.
       for (const school of open) await school.stop()
       await rm(base, { recursive: true, force: true })
     },
@@ -52,12 +52,12 @@ export async function unpackArchive() {
 
 function run(cwd: string, env: NodeJS.ProcessEnv, args: string[]) {
   return runFile(process.execPath, ['maktab.mjs', ...args], { cwd, env }).then(
-    ({ stdout }) => ({ code: 0, told: stdout }),
-    ({ code, stderr }: { code: number; stderr: string }) => ({ code, told: stderr }),
+    ({ stdout }) => ({ code: 0, output: stdout }),
+    ({ code, stderr }: { code: number; stderr: string }) => ({ code, output: stderr }),
   )
 }
 
-/** Opens the school of an unpacked archive. */
+/** Starts the server of an unpacked archive. */
 async function serve(folder: string, env: NodeJS.ProcessEnv) {
   const child = spawn(process.execPath, ['maktab.mjs', 'serve'], {
     cwd: folder,
@@ -69,10 +69,10 @@ async function serve(folder: string, env: NodeJS.ProcessEnv) {
   const url = await new Promise<string>((resolve, reject) => {
     lines.on('line', (line) => {
       const found = /^Maktab is running at (\S+)\. /.exec(line)?.[1]
-      // The name may be of an address at which it doesn’t listen.
+      // `localhost` may resolve to an address that the server doesn’t listen on.
       if (found !== undefined) resolve(found.replace('localhost', '127.0.0.1'))
     })
-    void ended.then(([code]) => reject(new Error(`The school ended with ${code} before it was open.`)))
+    void ended.then(([code]) => reject(new Error(`The server exited with ${code} during startup.`)))
   })
   return {
     url,
@@ -83,17 +83,17 @@ async function serve(folder: string, env: NodeJS.ProcessEnv) {
   }
 }
 
-/** What a port of this machine answers as the host `localhost`, whoever has signed its certificate. */
+/** Requests a path from a local port as host `localhost`, accepting any certificate. */
 export function askNamed(port: number, path: string): Promise<{ status?: number | undefined; server: unknown }> {
   return new Promise((resolve, reject) => {
-    const asking = request(
+    const outgoing = request(
       { host: '127.0.0.1', servername: 'localhost', port, path, rejectUnauthorized: false },
-      (answer) => {
-        answer.resume()
-        resolve({ status: answer.statusCode, server: answer.headers['x-maktab-version'] })
+      (response) => {
+        response.resume()
+        resolve({ status: response.statusCode, server: response.headers['x-maktab-version'] })
       },
     )
-    asking.setHeader('Host', `localhost:${port}`)
-    asking.on('error', reject).end()
+    outgoing.setHeader('Host', `localhost:${port}`)
+    outgoing.on('error', reject).end()
   })
 }

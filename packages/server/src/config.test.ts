@@ -12,7 +12,7 @@ const bucket = {
   S3_SECRET_ACCESS_KEY: 'secret',
 }
 
-test('nothing has to be set', () => {
+test('readConfig has defaults for all settings', () => {
   const { port, dataFolder, outbox, bucket: none, timeZone } = readConfig({}, '/school')
   expect({ port, dataFolder, outbox, none }).toEqual({
     port: 3000,
@@ -23,7 +23,7 @@ test('nothing has to be set', () => {
   expect(timeZone).toBe(Intl.DateTimeFormat().resolvedOptions().timeZone)
 })
 
-test('pictures go into a bucket when all of it is told', () => {
+test('readConfig enables the bucket when all its settings are present', () => {
   expect(readConfig(bucket, '.').bucket).toEqual({
     endpoint: 'https://s3.school.test',
     name: 'pictures',
@@ -34,28 +34,28 @@ test('pictures go into a bucket when all of it is told', () => {
   expect(readConfig({ ...bucket, S3_REGION: 'eu-central-1' }, '.').bucket?.region).toBe('eu-central-1')
 })
 
-test('mails can go into another folder, and the school has a zone', () => {
+test('readConfig reads OUTBOX_FOLDER and SCHOOL_TIME_ZONE', () => {
   const config = readConfig({ OUTBOX_FOLDER: '/mails', SCHOOL_TIME_ZONE: 'Asia/Karachi' }, '.')
   expect([config.outbox, config.timeZone]).toEqual(['/mails', 'Asia/Karachi'])
 })
 
-test('receipts are kept for a year after their decision, or for as long as is said', () => {
+test('readConfig reads RECEIPTS_KEPT_DAYS, by default a year', () => {
   expect(readConfig({}, '.').receiptsKeptDays).toBe(365)
   expect(readConfig({ RECEIPTS_KEPT_DAYS: '30' }, '.').receiptsKeptDays).toBe(30)
 })
 
-test('browsers are told of the hosts below the school’s only when it is wanted', () => {
+test('readConfig enables HSTS for subdomains only on request', () => {
   expect(readConfig({}, '.').securesSubDomains).toBe(false)
   expect(readConfig({ HSTS_SUBDOMAINS: 'yes' }, '.').securesSubDomains).toBe(true)
 })
 
-test('how much is asked of PostgreSQL can be set', () => {
+test('readConfig reads the limits of PostgreSQL', () => {
   expect(readConfig({}, '.').databaseLimits).toEqual(DEFAULT_DATABASE_LIMITS)
   const few = { DATABASE_CONNECTIONS: '3', DATABASE_LOCK_SECONDS: '0' }
   expect(readConfig(few, '.').databaseLimits).toEqual({ ...DEFAULT_DATABASE_LIMITS, connections: 3, lockSeconds: 0 })
 })
 
-test('changes are listened for where the database is, or past a pool that lends its connections', () => {
+test('readConfig uses DATABASE_LISTEN_URL for notifications and disables prepared statements', () => {
   const [DATABASE_URL, DATABASE_LISTEN_URL] = ['postgres://pool/school', 'postgres://database/school']
   expect(readConfig({}, '.').databaseListenUrl).toBeUndefined()
   expect(readConfig({ DATABASE_URL }, '.').databaseListenUrl).toBe(DATABASE_URL)
@@ -63,9 +63,9 @@ test('changes are listened for where the database is, or past a pool that lends 
   expect(readConfig({ DATABASE_URL, DATABASE_LISTEN_URL }, '.').databaseListenUrl).toBe(DATABASE_LISTEN_URL)
 })
 
-test('statements are told of from half a second on, from any time that is set, or never', () => {
-  const told = ['', '20', '0'].map((SLOW_QUERY_MILLISECONDS) => readConfig({ SLOW_QUERY_MILLISECONDS }, '.'))
-  expect(told.map(({ slowQueryMilliseconds }) => slowQueryMilliseconds)).toEqual([500, 20, 0])
+test('readConfig reads SLOW_QUERY_MILLISECONDS, by default 500', () => {
+  const configs = ['', '20', '0'].map((SLOW_QUERY_MILLISECONDS) => readConfig({ SLOW_QUERY_MILLISECONDS }, '.'))
+  expect(configs.map(({ slowQueryMilliseconds }) => slowQueryMilliseconds)).toEqual([500, 20, 0])
 })
 
 test.each([
@@ -74,7 +74,7 @@ test.each([
   ['none', []],
   ['10.0.0.0/8', ['10.0.0.0/8']],
   [' 10.1.2.3,  fd00::/8 uniquelocal ', ['10.1.2.3', 'fd00::/8', 'uniquelocal']],
-])('TRUSTED_PROXIES %j is %j', (TRUSTED_PROXIES, proxies) => {
+])('TRUSTED_PROXIES %j is parsed as %j', (TRUSTED_PROXIES, proxies) => {
   expect(readConfig({ TRUSTED_PROXIES }, '.').trustedProxies).toEqual(proxies)
 })
 
@@ -110,12 +110,12 @@ test.each([
   [{ SCHOOL_TIME_ZONE: 'Karachi' }, 'SCHOOL_TIME_ZONE'],
   [{ ...bucket, S3_BUCKET: '' }, 'S3_BUCKET'],
   [{ ...bucket, S3_ENDPOINT: 's3.school.test' }, 'S3_ENDPOINT'],
-])('%j is refused by its name', (environment, name) => {
+])('readConfig rejects %j by name', (environment, name) => {
   expect(() => readConfig(environment, '.')).toThrow(OperatorError)
   expect(() => readConfig(environment, '.')).toThrow(name)
 })
 
-test('every setting that is empty has its default, as if it were not set', () => {
+test('empty settings have their defaults', () => {
   const source = readFileSync(new URL('config.ts', import.meta.url), 'utf8')
   const names = [...new Set(source.match(/\b[A-Z\d]+(_[A-Z\d]+)+\b|\b(PORT|HOST)\b/g))]
   expect(names.length).toBeGreaterThan(20)
@@ -127,7 +127,7 @@ test.each([
   ['https://school.example/', 'https://school.example'],
   ['HTTPS://School.Example', 'https://school.example'],
   ['http://10.0.0.2:3000', 'http://10.0.0.2:3000'],
-])('PUBLIC_URL %s is %s', (PUBLIC_URL, publicUrl) => {
+])('PUBLIC_URL %s is parsed as %s', (PUBLIC_URL, publicUrl) => {
   expect(readConfig({ PUBLIC_URL }, '.').publicUrl).toBe(publicUrl)
 })
 
@@ -138,7 +138,7 @@ test.each(['school@example.org', 'Noor Academy <school@example.org>', '"Noor, Ac
   },
 )
 
-test('how the school does is read where it is said, on another port than its own', () => {
+test('readConfig reads METRICS_PORT, which must differ from PORT', () => {
   expect(readConfig({}, '.').metrics).toBeUndefined()
   expect(readConfig({ METRICS_PORT: '9464' }, '.').metrics).toEqual({ port: 9464, host: '127.0.0.1' })
   expect(readConfig({ METRICS_PORT: '9464', METRICS_HOST: '10.1.2.3' }, '.').metrics?.host).toBe('10.1.2.3')

@@ -9,54 +9,54 @@ import type { BucketConfig } from './storage/createBucketStore.ts'
 export type Config = {
   port: number
   host: string
-  /** Where the database, the pictures and the outbox are, unless other places are named. */
+  /** Folder of the database, pictures and outbox, unless other locations are set. */
   dataFolder: string
-  /** PostgreSQL instead of the file in the data folder. */
+  /** PostgreSQL to use instead of the SQLite file in the data folder. */
   databaseUrl: string | undefined
-  /** By which PostgreSQL itself is listened to, where `databaseUrl` leads to a pool that lends connections. */
+  /** Direct connection to PostgreSQL for notifications, if `databaseUrl` is a connection pool. */
   databaseListenUrl: string | undefined
-  /** What is asked of a PostgreSQL server. */
+  /** Limits of the PostgreSQL connections. */
   databaseLimits: DatabaseLimits
-  /** From so many milliseconds on a statement is told of in the log; 0 tells of none. */
+  /** Statements at least this slow are logged; 0 logs none. */
   slowQueryMilliseconds: number
-  /** The school's address as people type it; links in mails begin with it. */
+  /** The school's URL; links in mails start with it. */
   publicUrl: string
   /** `smtp://…`; without it mails go to an outbox folder. */
   smtpUrl: string | undefined
   mailFrom: string
-  /** Whether mails go to people: by a mail server, or by whatever takes them out of the folder that was named. */
+  /** Whether mails reach people: by SMTP, or by a program that sends those in the configured outbox folder. */
   sendsMails: boolean
-  /** The folder for mails where there is no `smtpUrl`. */
+  /** Folder for mails without `smtpUrl`. */
   outbox: string
-  /** Where pictures are instead of the data folder. */
+  /** Bucket for pictures instead of the data folder. */
   bucket: BucketConfig | undefined
-  /** The zone of a school until its administrator sets one. */
+  /** Time zone until the administrator sets one. */
   timeZone: string
-  /** Whether browsers are told to stay with TLS for every host below the school’s too. */
+  /** Whether HSTS covers subdomains of the school’s host as well. */
   securesSubDomains: boolean
-  /** Addresses, ranges and names of ranges whose word about a visitor’s address is taken. */
+  /** Proxies whose X-Forwarded-For is trusted: addresses, ranges or names of ranges. */
   trustedProxies: string[]
-  /** By which push services know the school, where it shows reminders on devices. */
+  /** Keys for Web Push; undefined if push isn't configured. */
   push: PushKeys | undefined
-  /** For how long the picture of a receipt is kept after its payment was decided. */
+  /** Days to keep a receipt’s file after its payment was decided. */
   receiptsKeptDays: number
-  /** Where those who watch over the school read how it does; nowhere unless it is said. */
+  /** Address of the metrics server; undefined if disabled. */
   metrics: MetricsAddress | undefined
 }
 
 const RECEIPTS_KEPT_DAYS = 365
-/** A page of a list has a fifth of it in the largest school that is measured. */
+/** Five times the duration of a list page in the largest benchmark. */
 const SLOW_MILLISECONDS = 500
 const HOUR = 3_600_000
 
-/** By which push services know the school, and how they reach it. */
+/** VAPID keys and contact for push services. */
 export type PushKeys = { publicKey: string; privateKey: string; contact: string }
 
 type Environment = Record<string, string | undefined>
 
 /**
- * Reads the settings of the environment. A setting that is missing or empty has a default that works; a wrong one throws
- * a `OperatorError` that names it.
+ * Reads the settings from the environment. Missing or empty settings have working defaults; an invalid one throws an
+ * `OperatorError` that names it.
  */
 export function readConfig(all: Environment, defaultFolder: string): Config {
   const environment: Environment = Object.fromEntries(Object.entries(all).filter(([, value]) => value?.trim()))
@@ -64,7 +64,7 @@ export function readConfig(all: Environment, defaultFolder: string): Config {
   const databaseUrl = readDatabaseUrl(environment, 'DATABASE_URL')
   const databaseListenUrl = readDatabaseUrl(environment, 'DATABASE_LISTEN_URL')
   if (databaseListenUrl !== undefined && databaseUrl === undefined) {
-    throw new OperatorError('DATABASE_LISTEN_URL is for a school whose DATABASE_URL is set.')
+    throw new OperatorError('DATABASE_LISTEN_URL requires DATABASE_URL.')
   }
   const smtpUrl = environment['SMTP_URL']
   if (smtpUrl !== undefined && !/^smtps?:\/\//.test(smtpUrl)) {
@@ -112,7 +112,7 @@ export function readConfig(all: Environment, defaultFolder: string): Config {
   }
 }
 
-/** The school needs a host of its own: its pages, scripts and calls are all at the root. */
+/** The URL must not have a path, because pages, scripts and API are at the root. */
 function readPublicUrl({ PUBLIC_URL: text }: Environment): string | undefined {
   if (text === undefined) return undefined
   const url = /^https?:\/\//i.test(text) ? URL.parse(text) : null
@@ -137,7 +137,7 @@ function readPort(environment: Environment, name: 'PORT' | 'METRICS_PORT'): numb
   return environment[name] ? readWhole(environment, name, { otherwise: 0, most: 65_535 }) : undefined
 }
 
-/** On a port of its own: what the public can reach tells nothing of how the school does. */
+/** A separate port, so that metrics aren't public. */
 function readMetrics(environment: Environment, schoolPort: number): MetricsAddress | undefined {
   const port = readPort(environment, 'METRICS_PORT')
   if (port === undefined) return undefined
@@ -145,7 +145,7 @@ function readMetrics(environment: Environment, schoolPort: number): MetricsAddre
   return { port, host: environment['METRICS_HOST'] ?? '127.0.0.1' }
 }
 
-/** Both keys or none: `npx web-push generate-vapid-keys` makes a pair. */
+/** Requires both keys or none; `npx web-push generate-vapid-keys` creates a pair. */
 function readPushKeys(environment: Environment, publicUrl: string): PushKeys | undefined {
   const { VAPID_PUBLIC_KEY: publicKey = '', VAPID_PRIVATE_KEY: privateKey = '' } = environment
   if (publicKey === '' && privateKey === '') return undefined
@@ -183,7 +183,7 @@ function readLimits(environment: Environment, listenUrl: string | undefined): Da
     statementSeconds: read('DATABASE_STATEMENT_SECONDS', DEFAULT_DATABASE_LIMITS.statementSeconds, 0),
     lockSeconds: read('DATABASE_LOCK_SECONDS', DEFAULT_DATABASE_LIMITS.lockSeconds, 0),
     idleSeconds: read('DATABASE_IDLE_SECONDS', DEFAULT_DATABASE_LIMITS.idleSeconds, 0),
-    // Whoever listens elsewhere has a pool between.
+    // A separate URL for notifications means that the other one is a pool.
     prepares: listenUrl === undefined,
   }
 }
@@ -193,16 +193,18 @@ const namesOfRanges = new Set(['loopback', 'linklocal', 'uniquelocal'])
 function readProxies(list: string): string[] {
   if (list.trim() === 'none') return []
   const proxies = list.split(/[\s,]+/).filter((proxy) => proxy !== '')
-  const odd = proxies.find((proxy) => !namesOfRanges.has(proxy) && !ipaddr.isValid(proxy) && !ipaddr.isValidCIDR(proxy))
-  if (odd !== undefined) {
-    throw new OperatorError(`TRUSTED_PROXIES must list addresses or ranges such as 10.0.0.0/8, not "${odd}".`)
+  const invalid = proxies.find(
+    (proxy) => !namesOfRanges.has(proxy) && !ipaddr.isValid(proxy) && !ipaddr.isValidCIDR(proxy),
+  )
+  if (invalid !== undefined) {
+    throw new OperatorError(`TRUSTED_PROXIES must list addresses or ranges such as 10.0.0.0/8, not "${invalid}".`)
   }
   return proxies
 }
 
 const bucketSettings = ['S3_ENDPOINT', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const
 
-/** All settings of a bucket or none: half of them would put pictures into the folder without a word. */
+/** Requires all bucket settings or none, because pictures would otherwise silently go to the folder. */
 function readBucket(environment: Environment): BucketConfig | undefined {
   const missing = bucketSettings.filter((name) => !environment[name])
   if (missing.length === bucketSettings.length) return undefined

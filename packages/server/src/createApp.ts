@@ -26,18 +26,18 @@ import { housekeeping } from './jobs/schedule.ts'
 
 type AppOptions = {
   config: Config
-  /** The built app, where this process serves it too. */
+  /** Folder of the built app; undefined if this process serves only the API. */
   appFolder?: string | undefined
   isLogging: boolean
-  /** Where nothing is logged: is told of each fault. */
+  /** Receives errors when logging is off. */
   onFault?: (words: string) => void
   checksAnswers: boolean
-  /** How mails are tried again, where not as usual. */
+  /** Retry policy of jobs, if not the default. */
   pace?: RetryPolicy
-  /** How long it waits when it closes, where not as usual. */
+  /** Shutdown timeouts, if not the default. */
   waits?: typeof shutdownTimeouts
   opener?: OpenMode
-  /** The school’s clock, where it isn’t the machine’s. */
+  /** The clock, if not the system's. */
   now?: () => number
 }
 
@@ -45,29 +45,29 @@ export type App = {
   server: FastifyInstance
   database: Database
   services: Services
-  /** Where mails go, in words for the log. */
+  /** Where mails go, for the log. */
   mailDestination: string
   close: () => Promise<void>
 }
 
-/** Milliseconds for each thing that may hang when a school closes; together they stay below the 10 s of containers. */
+/** Timeouts for work that may hang on shutdown; together below the 10 s after which containers are killed. */
 export const shutdownTimeouts = { requests: 4000, mails: 4000, background: 1000, database: 2000 }
 
-/** Opens a school by its settings: its database brought up to date, its pictures, its mails, its calls. */
+/** Creates the app from its configuration: migrated database, storage, mailer, jobs and HTTP server. */
 export async function createApp(opening: AppOptions): Promise<App> {
   const { config, appFolder, isLogging, onFault, checksAnswers, pace = defaultRetryPolicy, opener = 'school' } = opening
   const { now = Date.now, waits = shutdownTimeouts } = opening
   const { dataFolder, publicUrl, smtpUrl, mailFrom, outbox, bucket, timeZone } = config
   const { securesSubDomains, trustedProxies } = config
   let log: FastifyBaseLogger | undefined
-  const slow = createSlowQueryLog(config.slowQueryMilliseconds, (one) => log?.warn(one, 'A statement took long.'))
+  const slow = createSlowQueryLog(config.slowQueryMilliseconds, (one) => log?.warn(one, 'Slow database query.'))
   const metrics = config.metrics && opener === 'school' ? await openMetrics(config.metrics) : undefined
-  const watches = [slow, metrics].filter((watch) => watch !== undefined)
-  const { database, close } = await openSchoolDatabase(config, opener, watches)
-  // What came with another version, or from a backup, may be many; whoever works beside a school leaves it to that.
+  const observers = [slow, metrics].filter((observer) => observer !== undefined)
+  const { database, close } = await openSchoolDatabase(config, opener, observers)
+  // After a migration or restore many rows may be stale. Commands leave that to the server.
   if (opener === 'school') await reindexLists(database)
-  const place = bucket ? createBucketStore(bucket) : createFolderStore(join(dataFolder, 'pictures'))
-  const store = withPictureRecords(database, place, now)
+  const fileStore = bucket ? createBucketStore(bucket) : createFolderStore(join(dataFolder, 'pictures'))
+  const store = withPictureRecords(database, fileStore, now)
   const services: Services = {
     publicUrl,
     pictures: createPictureStorage(store),
@@ -82,7 +82,7 @@ export async function createApp(opening: AppOptions): Promise<App> {
     services,
     handlers,
     now,
-    onChange: () => void postman.work(),
+    onChange: () => void jobRunner.work(),
     databaseUrl: config.databaseListenUrl,
     trustedProxies,
     validatesResponses: checksAnswers,
@@ -91,16 +91,16 @@ export async function createApp(opening: AppOptions): Promise<App> {
     appFolder,
     securesSubDomains,
     onAnswer: metrics?.onAnswer,
-    // Where the database and the pictures are elsewhere, nothing of the school depends on this disk.
+    // With a remote database and a bucket, nothing depends on the local disk.
     checkDisk: config.databaseUrl && bucket ? undefined : createDiskCheck(dataFolder, now),
   })
   log = server.log
-  const letters = { from: mailFrom, outbox }
-  const mailer = createMailer({ smtpUrl, ...letters, onMail: metrics?.onMail })
-  const postman = createJobRunner({
+  const mailOptions = { from: mailFrom, outbox }
+  const mailer = createMailer({ smtpUrl, ...mailOptions, onMail: metrics?.onMail })
+  const jobRunner = createJobRunner({
     database,
     mailer,
-    outbox: createOutbox(letters),
+    outbox: createOutbox(mailOptions),
     push: config.push && createPushService(config.push),
     publicUrl,
     timeZone,
@@ -110,9 +110,9 @@ export async function createApp(opening: AppOptions): Promise<App> {
   })
   const housekeeping = createHousekeeping({
     work: async () => {
-      const today = { keptDays: config.receiptsKeptDays, now: now() }
-      await removeOldReceipts(database, services.pictures.remove, today)
-      await collectOrphanedFiles(database, store, today.now)
+      const retention = { keptDays: config.receiptsKeptDays, now: now() }
+      await removeOldReceipts(database, services.pictures.remove, retention)
+      await collectOrphanedFiles(database, store, retention.now)
     },
     onFault: (error) => server.log.error(error),
   })
@@ -120,9 +120,9 @@ export async function createApp(opening: AppOptions): Promise<App> {
     await Promise.all([server.close(), close()])
     throw error
   })
-  // A command that works beside an open school, or instead of it, leaves to the school what is the school’s.
+  // Commands don't run jobs; the server does.
   if (opener === 'school') {
-    postman.start()
+    jobRunner.start()
     void checkMailServer({ mailer, from: mailFrom, warn: (sentence) => server.log.warn(sentence) })
     housekeeping.start()
   }
@@ -131,10 +131,10 @@ export async function createApp(opening: AppOptions): Promise<App> {
     database,
     services,
     mailDestination: mailer.destination,
-    // Whatever hangs is left to itself: a mail that was being sent is due again, a request that never ends is cut off.
+    // Hanging work is abandoned: an unsent mail is retried later, an endless request is cut off.
     close: async () => {
       const cutOff = setTimeout(() => server.server.closeAllConnections(), waits.requests)
-      await Promise.all([postman.stop(waits.mails), server.close(), stopMetrics?.()])
+      await Promise.all([jobRunner.stop(waits.mails), server.close(), stopMetrics?.()])
       clearTimeout(cutOff)
       await withTimeout(waits.background, Promise.all([settle(), housekeeping.stop()]))
       await withTimeout(waits.database, close())
@@ -143,8 +143,8 @@ export async function createApp(opening: AppOptions): Promise<App> {
 }
 
 /**
- * Records the name of each picture in the database before its bytes are written, so that `collectOrphanedFiles` removes only
- * what this database has stored: a folder or a bucket may hold pictures of another one. Not for use in a transaction.
+ * Records the name of each picture in the database before its bytes are written, so that `collectOrphanedFiles` removes
+ * only pictures of this database: a folder or bucket may contain those of another. Must not be used in a transaction.
  */
 export function withPictureRecords(database: Database, store: FileStore, now: () => number): FileStore {
   return {
@@ -162,7 +162,7 @@ export function withPictureRecords(database: Database, store: FileStore, now: ()
 
 type Housekeeping = { work: () => Promise<void>; onFault: (error: unknown) => void }
 
-/** Does what a school does for itself now and then: when it is started, and again and again until it is stopped. */
+/** Runs maintenance at start and then at intervals, until stopped. */
 function createHousekeeping({ work, onFault }: Housekeeping): { start: () => void; stop: () => Promise<void> } {
   let current = Promise.resolve()
   let timer: NodeJS.Timeout | undefined

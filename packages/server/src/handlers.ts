@@ -40,17 +40,17 @@ import { selectFees, readFees } from './features/payments/readFees.ts'
 import { versionConflict, notFound } from './lib/HttpError.ts'
 import { message } from './i18n/message.ts'
 
-/** From now on no month is asked for; what is owed stays until it is paid or waived. */
+/** Ends monthly fees; existing fees stay until they are paid or waived. */
 const endFees: Handler<'endFees'> = async (call) => {
   const { body, database, now } = call
-  const bought = await database
+  const purchase = await database
     .selectFrom('purchases')
     .innerJoin('courses', 'courses.id', 'purchases.course_id')
     .select(['student_id', 'course_id', 'name'])
     .where('purchases.id', '=', body.id)
     .where('purchases.pricing', '=', 'monthly')
     .executeTakeFirst()
-  if (!bought) throw notFound()
+  if (!purchase) throw notFound()
   const { numUpdatedRows } = await database
     .updateTable('purchases')
     .set({ fees_ended_at: now })
@@ -58,7 +58,7 @@ const endFees: Handler<'endFees'> = async (call) => {
     .where('fees_ended_at', 'is', null)
     .executeTakeFirst()
   if (numUpdatedRows === 0n) throw versionConflict()
-  const { student_id: studentId, course_id, name: what } = bought
+  const { student_id: studentId, course_id, name: what } = purchase
   const record = ['coursePayment', body.id] as const
   await recordDecision(call, {
     kind: 'endFees',
@@ -71,7 +71,7 @@ const endFees: Handler<'endFees'> = async (call) => {
   return { message: message('No more fees will be asked for this course.') }
 }
 
-/** Keeps when somebody of the school first looked at the newest receipt of a payment (decision 156). */
+/** Records when an administrator first viewed the newest receipt of a payment (decision 156). */
 const noteReceiptSeen: Handler<'noteReceiptSeen'> = async ({ body, database, now }) => {
   const newest = await database
     .selectFrom('receipts')
@@ -91,7 +91,7 @@ const noteReceiptSeen: Handler<'noteReceiptSeen'> = async ({ body, database, now
   return { message: message('It is noted that the receipt was looked at.') }
 }
 
-/** Decision 160: the number of a transfer as an administrator reads it on the receipt, unless another stands there by now. */
+/** Saves the transaction number of a receipt, unless it was changed in the meantime (decision 160). */
 const saveTransactionId: Handler<'saveTransactionId'> = async ({ body, database }) => {
   const { kind, id, transactionId, seen } = body
   const newest = await readNewestReceipt(database, { kind, id })
@@ -106,7 +106,7 @@ const saveTransactionId: Handler<'saveTransactionId'> = async ({ body, database 
   return { message: message('Transaction number saved') }
 }
 
-/** What a student owes, the oldest first, then what they owe no more, the newest first. */
+/** A student's open fees, oldest first, then paid and waived ones, newest first. */
 const listOwnFees: Handler<'listOwnFees'> = async ({ account, database, services, now }) => {
   const today = await readToday({ database, services, now })
   const rows = await selectFees(database)
@@ -121,12 +121,12 @@ const listOwnFees: Handler<'listOwnFees'> = async ({ account, database, services
   return { fees: [...fees.filter((fee) => !isSettled(fee)), ...fees.filter(isSettled).toReversed()] }
 }
 
-/** Whoever accepts a stream gets one (`http/plugins/changeStreamPlugin.ts`), which begins with this. */
+/** Response for clients that don't accept a stream (`http/plugins/changeStreamPlugin.ts`). */
 const changeStreamHandlers: HandlersFor<'watchChanges'> = {
   watchChanges: async () => ({ changed: [] }),
 }
 
-/** Every call of the contract; a missing one doesn’t compile. */
+/** Handlers of all operations; a missing one doesn’t compile. */
 export const handlers: Handlers = {
   ...allotmentHandlers,
   ...attendanceHandlers,

@@ -7,7 +7,7 @@ export type Hostile = {
   call: OperationId
   type: string
   body: Buffer
-  /** As the administrator, for what is read only of those who are signed in. */
+  /** Sent as the administrator, for operations that require sign-in. */
   isSignedIn?: boolean
 }
 
@@ -15,7 +15,7 @@ const EDGE = 'edge-of-a-part'
 const FORM = `multipart/form-data; boundary=${EDGE}`
 const MEGABYTE = 1024 * 1024
 
-/** What nobody sends who means well, by what is hostile about it. */
+/** Hostile request bodies. */
 export async function makeBodies(): Promise<Hostile[]> {
   return [
     ...[0.5, 1, 2, 19.9].map((megabytes) =>
@@ -49,10 +49,10 @@ export async function makeBodies(): Promise<Hostile[]> {
       json(call, 'a long name, 250 kB', `{"${'n'.repeat(250_000)}":1}`),
       json(call, 'a long e-mail, 250 kB', JSON.stringify({ email: `a@${'a-'.repeat(124_000)}` })),
       json(call, 'a long text, 250 kB', JSON.stringify({ email: 'ہ'.repeat(124_000), name: 'x' })),
-      json(call, 'as many faults as the bounds let through', faulty()),
-      json(call, 'as many unknown fields as they let through', strange()),
+      json(call, 'as many errors as the limits allow', faulty()),
+      json(call, 'as many unknown fields as the limits allow', strange()),
     ]),
-    json('submitTeacherApplication', 'a body as wide as the contract has it', widest()),
+    json('submitTeacherApplication', 'the widest valid body', widest()),
     {
       ...json('savePolicy', 'wide list, signed in, 19.9 MB', `[${'0,'.repeat(10 * MEGABYTE - 60_000)}0]`),
       isSignedIn: true,
@@ -99,20 +99,20 @@ function unknownFields(bytes: number): string {
   return JSON.stringify(Object.fromEntries(Array.from({ length: bytes / 10 }, (_, index) => [`k${index}`, 0])))
 }
 
-/** Lists that are as long as a list may be, of things that all lack everything and have what they should not. */
+/** The longest allowed lists, with items that lack all fields and have unknown ones. */
 function faulty(): string {
   const timings = Array.from({ length: 50 }, () => ({ from: 1, more: 1 }))
   const course = Array.from({ length: 125 }, () => ({ id: 'x', name: 1, timings }))
   return JSON.stringify({ course })
 }
 
-/** Groups of as many fields as a group may have, none of which belongs there. */
+/** Objects with as many unknown fields as allowed. */
 function strange(): string {
   const fields = Object.fromEntries(Array.from({ length: 99 }, (_, index) => [`k${index}`, 0]))
   return JSON.stringify({ course: Array.from({ length: 198 }, () => fields) })
 }
 
-/** All that an application may have, each time twice. */
+/** The largest valid application, with each time twice. */
 function widest(): string {
   const timings = Array.from({ length: 50 }, () => ({ from: '08:00', to: '08:00' }))
   const [application] = Object.values(requests.submitTeacherApplication)
@@ -120,7 +120,7 @@ function widest(): string {
   return JSON.stringify({ ...application?.body, course })
 }
 
-/** Registrations with pictures that are small to send and large to draw, for courses that are not there. */
+/** Registrations for unknown courses, with pictures that are small to send and expensive to process. */
 async function pictures(): Promise<Hostile[]> {
   const large = await sharp({ create: { width: 10_000, height: 5000, channels: 3, background: 'teal' } })
     .png({ compressionLevel: 9 })
@@ -134,7 +134,7 @@ async function pictures(): Promise<Hostile[]> {
     ])
   return [
     registration('20 pictures of 50 megapixels', large, 20),
-    registration('4 pictures of 4.9 MB that are none', noise, 4),
+    registration('4 invalid pictures of 4.9 MB', noise, 4),
     {
       ...form('1 picture of 50 megapixels, signed in', [part('name', 'x'), part('price', '1'), file('image', large)]),
       call: 'saveCourse',

@@ -3,11 +3,11 @@ import { loadavg } from 'node:os'
 import { type Hostile, makeBodies } from './bodies.ts'
 import { type Watched, openWatched, sendBody } from './openWatched.ts'
 
-/** Milliseconds of its own time for which a body may hold the process at once. */
-const MOST = 50
-const TRIES = 3
-/** Milliseconds after which a process that is still held is given up. */
-const PATIENCE = 60_000
+/** Maximum CPU milliseconds that a body may block the event loop at once. */
+const MAX_MILLISECONDS = 50
+const ATTEMPTS = 3
+/** Milliseconds after which a blocked process is killed. */
+const TIMEOUT_MILLISECONDS = 60_000
 
 type Watching = { watched: Watched; token: string }
 type Figures = { status: string; processor: number; wall: number }
@@ -16,31 +16,31 @@ const bodies = await makeBodies()
 const tooLong: string[] = []
 let school = await openWarm()
 console.log(`Load of the last minute: ${loadavg()[0]?.toFixed(1)}`)
-console.log(`Milliseconds for which the event loop is held at once, the worst of ${TRIES} tries:\n`)
-print('call', 'body', ['answer', 'processor', 'wall'])
+console.log(`Milliseconds that the event loop is blocked at once, worst of ${ATTEMPTS} attempts:\n`)
+printRow('call', 'body', ['response', 'CPU', 'wall'])
 try {
   for (const body of bodies) {
     const { status, processor, wall } = await worstOf(body)
-    print(body.call, body.title, [status, processor.toFixed(1), wall.toFixed(0)])
-    if (processor > MOST) tooLong.push(`${body.call}, ${body.title}`)
+    printRow(body.call, body.title, [status, processor.toFixed(1), wall.toFixed(0)])
+    if (processor > MAX_MILLISECONDS) tooLong.push(`${body.call}, ${body.title}`)
   }
 } finally {
   await school.watched.stop()
 }
 console.log(
   tooLong.length === 0
-    ? `\nNone holds the school for more than ${MOST} ms.`
-    : `\nHeld for more than ${MOST} ms by: ${tooLong.join('; ')}.`,
+    ? `\nNone blocks the server for more than ${MAX_MILLISECONDS} ms.`
+    : `\nBlocked for more than ${MAX_MILLISECONDS} ms by: ${tooLong.join('; ')}.`,
 )
 process.exitCode = tooLong.length === 0 ? 0 : 1
 
-function print(call: string, body: string, figures: readonly string[]): void {
+function printRow(call: string, body: string, figures: readonly string[]): void {
   console.log(`${call.padEnd(26)}${body.padEnd(44)}${figures.map((text) => text.padStart(12)).join('')}`)
 }
 
 async function worstOf(body: Hostile): Promise<Figures> {
   const worst: Figures = { status: '', processor: 0, wall: 0 }
-  for (let left = TRIES; left > 0 && worst.wall < PATIENCE; left -= 1) {
+  for (let left = ATTEMPTS; left > 0 && worst.wall < TIMEOUT_MILLISECONDS; left -= 1) {
     const figures = await measure(body)
     worst.status = figures.status
     worst.processor = Math.max(worst.processor, figures.processor)
@@ -51,15 +51,20 @@ async function worstOf(body: Hostile): Promise<Figures> {
 
 async function measure(body: Hostile): Promise<Figures> {
   await school.watched.begin()
-  const { status } = await sendBody(school.watched.address, body, body.isSignedIn ? school.token : undefined, PATIENCE)
-  const held = await school.watched.end(PATIENCE)
+  const { status } = await sendBody(
+    school.watched.address,
+    body,
+    body.isSignedIn ? school.token : undefined,
+    TIMEOUT_MILLISECONDS,
+  )
+  const held = await school.watched.end(TIMEOUT_MILLISECONDS)
   if (held) return { status, ...held }
   await school.watched.stop()
   school = await openWarm()
-  return { status, processor: PATIENCE, wall: PATIENCE }
+  return { status, processor: TIMEOUT_MILLISECONDS, wall: TIMEOUT_MILLISECONDS }
 }
 
-/** A school that has answered each of the calls before, so that nothing is measured that happens only once. */
+/** Opens a school and sends each request once, so that one-time costs aren't measured. */
 async function openWarm(): Promise<Watching> {
   const watched = await openWatched()
   const send = (call: OperationId, body: object, token?: string) =>
@@ -67,13 +72,18 @@ async function openWarm(): Promise<Watching> {
       watched.address,
       { call, type: 'application/json', body: Buffer.from(JSON.stringify(body)) },
       token,
-      PATIENCE,
+      TIMEOUT_MILLISECONDS,
     )
   const { text } = await send('signIn', { email: 'admin@school.test', password: 'open sesame' })
   const { token } = JSON.parse(text) as { token: string }
   for (const body of bodies) {
     await send(body.call, {}, token)
-    await sendBody(watched.address, { ...body, body: Buffer.from('--edge-of-a-part--\r\n') }, token, PATIENCE)
+    await sendBody(
+      watched.address,
+      { ...body, body: Buffer.from('--edge-of-a-part--\r\n') },
+      token,
+      TIMEOUT_MILLISECONDS,
+    )
   }
   return { watched, token }
 }

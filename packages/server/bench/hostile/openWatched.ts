@@ -12,42 +12,42 @@ import type { Hostile } from './bodies.ts'
 export type Watched = {
   address: string
   begin: () => Promise<void>
-  /** How long its event loop was held at once since the beginning; undefined where it gives no answer in time. */
+  /** How long the event loop was blocked at once since `begin`; undefined if the process doesn’t respond in time. */
   end: (within: number) => Promise<Held | undefined>
   stop: () => Promise<void>
 }
 
-/** Opens a school of its own in another process, which tells how long it was held. */
+/** Opens a school in a child process that reports how long its event loop was blocked. */
 export async function openWatched(): Promise<Watched> {
   const folder = await mkdtemp(join(tmpdir(), 'hostile-'))
   const child = fork(fileURLToPath(new URL('school.ts', import.meta.url)), {
     env: { ...process.env, DATA_FOLDER: folder, DATABASE_URL: '', SMTP_URL: '' },
   })
   const ended = once(child, 'exit')
-  const answer = async (): Promise<unknown> => {
+  const nextMessage = async (): Promise<unknown> => {
     const first: unknown[] = await Promise.race([once(child, 'message'), ended.then(() => [])])
-    if (first.length === 0) throw new Error('The school ended before it answered.')
+    if (first.length === 0) throw new Error('The school exited before it responded.')
     return first[0]
   }
-  const address = String(await answer())
+  const address = String(await nextMessage())
   return {
     address,
     begin: async () => {
-      const begun = answer()
+      const begun = nextMessage()
       child.send('begin')
       await begun
     },
     end: async (within) => {
-      const told = answer()
+      const report = nextMessage()
       child.send('end')
       const timer = new AbortController()
-      const late = new Promise<undefined>((resolve) => {
+      const timedOut = new Promise<undefined>((resolve) => {
         const timeout = setTimeout(() => resolve(undefined), within)
         timer.signal.addEventListener('abort', () => clearTimeout(timeout))
       })
-      const held = await Promise.race([told, late])
+      const held = await Promise.race([report, timedOut])
       timer.abort()
-      if (held === undefined) told.catch(() => undefined)
+      if (held === undefined) report.catch(() => undefined)
       return held as Held | undefined
     },
     stop: async () => {
@@ -58,7 +58,7 @@ export async function openWatched(): Promise<Watched> {
   }
 }
 
-/** Sends a body as it is; gives the status of the answer, or why there was none. */
+/** Sends a raw body; returns the status of the response, or the error. */
 export function sendBody(
   address: string,
   { call, type, body }: Omit<Hostile, 'title'>,
@@ -67,20 +67,20 @@ export function sendBody(
 ): Promise<{ status: string; text: string }> {
   const { method, path } = calls[call]
   return new Promise((resolve) => {
-    const asked = request(`${address}/api${path}`, {
+    const outgoing = request(`${address}/api${path}`, {
       method,
       timeout: within,
       headers: { 'Content-Type': type, 'Content-Length': body.length, ...(token !== undefined && { token }) },
     })
-    asked.on('response', (answer) => {
+    outgoing.on('response', (response) => {
       let text = ''
-      answer.setEncoding('utf8')
-      answer.on('data', (chunk: string) => (text += chunk))
-      answer.on('end', () => resolve({ status: String(answer.statusCode), text }))
-      answer.on('error', () => resolve({ status: String(answer.statusCode), text }))
+      response.setEncoding('utf8')
+      response.on('data', (chunk: string) => (text += chunk))
+      response.on('end', () => resolve({ status: String(response.statusCode), text }))
+      response.on('error', () => resolve({ status: String(response.statusCode), text }))
     })
-    asked.on('timeout', () => asked.destroy(new Error('none')))
-    asked.on('error', (error: NodeJS.ErrnoException) => resolve({ status: error.code ?? error.message, text: '' }))
-    asked.end(body)
+    outgoing.on('timeout', () => outgoing.destroy(new Error('none')))
+    outgoing.on('error', (error: NodeJS.ErrnoException) => resolve({ status: error.code ?? error.message, text: '' }))
+    outgoing.end(body)
   })
 }

@@ -3,13 +3,13 @@ import { readConfig } from '../../src/config.ts'
 import { createApp } from '../../src/createApp.ts'
 import { watchTicks } from './watchTicks.ts'
 
-// A school in a process of its own that tells how long it was held: its address first, then a figure whenever it is asked.
+// A school in a child process that reports how long its event loop was blocked: sends its URL first, then a result per request.
 const config = readConfig({ ...process.env, PORT: '0', HOST: '127.0.0.1' }, '.')
 const { server, database } = await createApp({ config, isLogging: false, checksAnswers: false })
 await addAdmin(database, { email: 'admin@school.test', name: 'Admin', password: 'open sesame' }, Date.now())
 const ticks = watchTicks()
 async function begin(): Promise<void> {
-  // Whoever measures comes from one address, and would soon be told to wait.
+  // All requests come from one network, which would soon be rate limited.
   await database.deleteFrom('attempts').execute()
   ticks.begin()
   process.send?.('begun')

@@ -1,20 +1,20 @@
-/** How often it is looked at the clock; a figure is at most this much too high. */
+/** Sampling interval; results are at most this much too high. */
 const STEP_MILLISECONDS = 2
 
 export type Held = {
-  /** Milliseconds of processor time that the event loop took at once; what else runs on the machine is not in it. */
+  /** CPU milliseconds of the longest block, unaffected by other load. */
   processor: number
-  /** The same by the clock on the wall. */
+  /** The same in wall-clock time. */
   wall: number
 }
 
 type Ticks = { begin: () => void; longest: () => Held }
 
-/** Watches how long the event loop of this process is held at once. */
+/** Measures how long the event loop of this process is blocked at once. */
 export function watchTicks(): Ticks {
   let last = read()
   let longest: Held = { processor: 0, wall: 0 }
-  const look = () => {
+  const sample = () => {
     const now = read()
     longest = {
       processor: Math.max(longest.processor, now.processor - last.processor),
@@ -22,14 +22,14 @@ export function watchTicks(): Ticks {
     }
     last = now
   }
-  setInterval(look, STEP_MILLISECONDS)
+  setInterval(sample, STEP_MILLISECONDS)
   return {
     begin: () => {
       last = read()
       longest = { processor: 0, wall: 0 }
     },
     longest: () => {
-      look()
+      sample()
       return longest
     },
   }

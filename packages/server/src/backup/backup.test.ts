@@ -139,7 +139,7 @@ test('nothing is put in the place of a school that is open', async () => {
   const { database, close } = await open()
   await backUp({ dataFolder: data }, copy)
   await expect(restore(copy, { dataFolder: data }, 1)).rejects.toThrow(
-    new RegExp(`data is in use: a school is open there, by process ${process.pid} on `),
+    new RegExp(`data is in use: the server is running there \\(process ${process.pid} on `),
   )
   expect((await readdir(base)).toSorted()).toEqual(['copy', 'data'])
   await database.insertInto('policies').values({ title: 'Still here', description: 'x' }).execute()

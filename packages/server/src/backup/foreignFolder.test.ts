@@ -140,7 +140,7 @@ describe.runIf(inject('postgres'))('on PostgreSQL', { tags: ['slow'] }, () => {
     expect(await picturesIn(dataFolder)).toEqual(pictures)
     await backUp(other, places.folder('copy'))
     const target = { dataFolder, databaseUrl: await places.database() }
-    await expect(restore(places.folder('copy'), target, 1)).rejects.toThrow(/is in use: a school is open there/)
+    await expect(restore(places.folder('copy'), target, 1)).rejects.toThrow(/is in use: the server is running there/)
     await school.close()
     await openLater({ dataFolder })
     expect(await picturesIn(dataFolder)).toEqual(pictures)

@@ -8,25 +8,25 @@ import type { Language } from '../i18n/translate.ts'
 import type { RawJson, RawJsonStream } from '../database/jsonRows.ts'
 import type { Message } from '../i18n/message.ts'
 
-/** What a school has besides its database. */
+/** Services of a school besides its database. */
 export type Services = {
-  /** The address that people type, without a slash at its end. */
+  /** The school's URL without a trailing slash. */
   publicUrl: string
   pictures: PictureStorage
   receipts: ReceiptUrlSigner
-  /** Whether mails go anywhere where people read them. */
+  /** Whether mails reach people. */
   sendsMails: boolean
-  /** Which version of the software this is. */
+  /** The version of the software. */
   softwareVersion: string
-  /** The zone of a school that has not set another. */
+  /** Time zone of a school that has not set one. */
   timeZone: string
-  /** By which browsers let the school show reminders on their devices; undefined where it shows none. */
+  /** Public key for Web Push; undefined if push isn't configured. */
   pushKey?: string | undefined
 }
 
 type Content<T> = T extends { content: infer Media } ? Media[keyof Media] : undefined
 
-/** A body as handlers get it: where a file stood there is its name, the file itself is in `files`. */
+/** A body as handlers get it: a file is replaced by its name, the file itself is in `files`. */
 type Received<T> = T extends Blob
   ? string
   : T extends (infer Item)[]
@@ -35,67 +35,67 @@ type Received<T> = T extends Blob
       ? { [Key in keyof T]: Received<T[Key]> }
       : T
 
-type Answers<Id extends OperationId> = operations[Id]['responses']
-type AnswerOf<Id extends OperationId, Status> = Status extends keyof Answers<Id>
-  ? Worded<Content<Answers<Id>[Status]>>
+type Responses<Id extends OperationId> = operations[Id]['responses']
+type ResponseOf<Id extends OperationId, Status> = Status extends keyof Responses<Id>
+  ? WithMessage<Content<Responses<Id>[Status]>>
   : never
 
-/** What is said of what was done is a sentence that the school can say in all its languages. */
-type Worded<Body> = Body extends { message: string } ? Omit<Body, 'message'> & { message: Message } : Body
+/** The message of a response is a `Message` that can be translated. */
+type WithMessage<Body> = Body extends { message: string } ? Omit<Body, 'message'> & { message: Message } : Body
 
-/** What was made of a call’s password before its transaction began. */
+/** Result of hashing a request’s password before its transaction. */
 export type HashedPassword = {
-  /** Of a new password, as it is kept. */
+  /** The hash of a new password. */
   hash?: string
-  /** The kept hash of an account that the password was found to be right for. */
+  /** The stored hash that the password matched. */
   matchedHash?: string
 }
 
 export type OperationRequest<Id extends OperationId> = {
   params: operations[Id]['parameters']['path'] extends infer Path extends object ? Path : Record<never, never>
-  /** What the contract names of the query. */
+  /** Query parameters of the contract. */
   query: NonNullable<operations[Id]['parameters']['query']> extends infer Query extends object
     ? Query
     : Record<never, never>
   body: Received<Content<NonNullable<operations[Id]['requestBody']>>>
-  /** The pictures that came along, by where they stood in the body (`courses[0].billing.receipt_image`). */
+  /** Uploaded files by field path (`courses[0].billing.receipt_image`). */
   files: ReadonlyMap<string, File>
-  /** Whoever calls; nobody has to be signed in for what is public. */
+  /** The signed-in account; undefined for public operations. */
   account: Id extends PublicOperationId ? undefined : Account
-  /** Which session it is, as it is kept; nothing where no token came along. */
+  /** Hash of the session token; undefined if the request has none. */
   tokenHash: string | undefined
-  /** Where the call comes from: an address, or the first half of a long one. */
+  /** The client's network: an IPv4 address, or the first half of an IPv6 address. */
   network: string
-  /** For a call that changes something, all of it is one transaction. */
+  /** For mutations, the transaction of the request. */
   database: Database
-  /** Milliseconds since 1970. */
+  /** Unix milliseconds. */
   now: number
   hashedPassword: HashedPassword
   services: Services
-  /** What whoever calls reads; undefined where they named none that the school speaks. */
+  /** The requested language; undefined if the school supports none of the requested ones. */
   language: Language | undefined
   /**
-   * Work that is to be done once the changes are certain, that nobody waits for and that may be lost: files that are no
-   * longer needed. What must not be lost is owed (`mail/enqueueMail.ts`). It gets the database, outside of the transaction.
+   * Runs work after the transaction has committed, outside of it and without delaying the response. It may be lost, so use it
+   * only for things like deleting unneeded files; enqueue a job for anything else (`mail/enqueueMail.ts`).
    */
   afterCommit: (work: (database: Database) => Promise<unknown>) => void
 }
 
-/** Marks an answer as 201 instead of 200. */
+/** Marks a response as 201 instead of 200. */
 type Created<Body> = { created: Body }
 
-/** Answers one call of the contract; what it refuses it throws as an `HttpError`. */
+/** Handles one operation of the contract; throws an `HttpError` to reject it. */
 export type Handler<Id extends OperationId> = (
   call: OperationRequest<Id>,
 ) => Promise<
-  | AnswerOf<Id, 200>
-  | RawJson<AnswerOf<Id, 200>>
-  | RawJsonStream<AnswerOf<Id, 200>>
-  | (201 extends keyof Answers<Id> ? Created<AnswerOf<Id, 201>> : never)
+  | ResponseOf<Id, 200>
+  | RawJson<ResponseOf<Id, 200>>
+  | RawJsonStream<ResponseOf<Id, 200>>
+  | (201 extends keyof Responses<Id> ? Created<ResponseOf<Id, 201>> : never)
 >
 
-/** One handler for each call; a missing one, or one too many, doesn’t compile. */
+/** One handler per operation; a missing or unknown one doesn’t compile. */
 export type Handlers = { [Id in OperationId]: Handler<Id> }
 
-/** The handlers of some calls, as the folders of `handlers` give them. */
+/** Handlers of some operations, as feature folders export them. */
 export type HandlersFor<Ids extends OperationId> = Pick<Handlers, Ids>

@@ -1,29 +1,29 @@
 import { setImmediate as turn } from 'node:timers/promises'
 import type { Database } from '../database/openDatabase.ts'
 
-/** All that such an answer depends on. */
-type Question = { database: Database; query: object; language: string | undefined }
+/** Everything that a coalesced response depends on. */
+type ReadRequest = { database: Database; query: object; language: string | undefined }
 
 /**
- * Answers what everybody is told alike, whoever they are: those who ask the same within one turn of the event loop share
- * one reading. It begins after the last of them has asked, so that each finds all that was saved before.
+ * Coalesces reads whose response is the same for all clients: equal requests within one turn of the event loop share one
+ * read. It starts after the last of them, so that each sees everything saved before it.
  */
-export function coalesceReads<Asked extends Question, Body>(
-  read: (asked: Asked) => Promise<Body>,
-): (asked: Asked) => Promise<Body> {
-  const begun = new WeakMap<Database, Map<string, Promise<Body>>>()
-  return (asked) => {
-    const { database, query, language } = asked
-    const here = begun.get(database) ?? new Map<string, Promise<Body>>()
-    begun.set(database, here)
+export function coalesceReads<Request extends ReadRequest, Body>(
+  read: (request: Request) => Promise<Body>,
+): (request: Request) => Promise<Body> {
+  const pending = new WeakMap<Database, Map<string, Promise<Body>>>()
+  return (request) => {
+    const { database, query, language } = request
+    const reads = pending.get(database) ?? new Map<string, Promise<Body>>()
+    pending.set(database, reads)
     const key = JSON.stringify([language, query])
-    const known = here.get(key)
+    const known = reads.get(key)
     if (known) return known
-    const answer = turn().then(() => {
-      here.delete(key)
-      return read(asked)
+    const response = turn().then(() => {
+      reads.delete(key)
+      return read(request)
     })
-    here.set(key, answer)
-    return answer
+    reads.set(key, response)
+    return response
   }
 }

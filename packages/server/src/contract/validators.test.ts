@@ -3,7 +3,7 @@ import { describeContractViolations, toMessage } from './validators.ts'
 import { toValidationMessage } from '@maktab/contract/wire/validationMessages'
 import { translate } from '../i18n/translate.ts'
 
-test('each place is told with what stands there', () => {
+test('describeContractViolations lists each field with its value', () => {
   const body = { course: [{ price: 45 }, { price: 'forty five', image: 'x'.repeat(1000) }] }
   const faults = {
     'course[1].price': ['Price must be a number'],
@@ -16,7 +16,7 @@ test('each place is told with what stands there', () => {
   expect(image.length).toBeLessThan(300)
 })
 
-test('what is no group of fields at all is told too', () => {
+test('describeContractViolations describes a body that is no object', () => {
   expect(describeContractViolations({ body: ['Body must be a group of fields'] }, null)).toContain('(there is null)')
   expect(describeContractViolations({ 'a.b': ['B is required'] }, undefined)).toContain('(there is nothing)')
 })
@@ -29,6 +29,6 @@ test.each([
   ['ur', 'Class created', 'is required', 'Class created: یہ خانہ پُر کرنا ضروری ہے'],
   ['en', 'Id', 'must match format "uuid"', 'Id must be a valid uuid'],
   ['en', 'Id', 'must be multiple of 5', 'Id must be multiple of 5'],
-] as const)('in %s toMessage says of %s that it %s', (language, label, text, expected) => {
+] as const)('toMessage in %s for field %s: %s', (language, label, text, expected) => {
   expect(translate(language, toMessage(toValidationMessage(text, label)))).toContain(expected)
 })

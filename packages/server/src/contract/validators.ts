@@ -11,19 +11,19 @@ import { Ajv2020 } from 'ajv/dist/2020.js'
 import formats from 'ajv-formats'
 import { type FieldErrors, HttpError } from '../lib/HttpError.ts'
 
-/** A finding of a schema as a message; the name of its field and the kinds of its value are messages too. */
+/** Converts a validation error to a message; the field label and the type names are messages too. */
 export function toMessage({ id, values: { label = '', ...values }, kinds }: ValidationMessage): Message {
   const [first = '', ...others] = kinds.map((kind) => messageOr(`kind|${kind}`, kind))
   const kind = others.reduce((one, other) => message('{one} or {other}', { one, other }), first)
   return { id, values: { ...values, label: messageOr(`field|${label}`, label), kind } }
 }
 
-/** A field of no call, or a format that the contract doesn’t use, stays text. */
+/** Returns plain text for an unknown field or format. */
 function messageOr(id: string, text: string): Message | string {
   return isMessageId(id) ? { id, values: {} } : text
 }
 
-/** The sentences of the contract’s readers of bodies as messages; `catalogues.test.ts` checks that all of them exist. */
+/** Converts the sentences of the contract’s body readers to messages; `catalogues.test.ts` checks that all exist. */
 export function toMessages(faults: Record<string, string[]>): Record<string, Message[]> {
   const fields = Object.entries(faults)
   return Object.fromEntries(
@@ -38,23 +38,23 @@ type OperationSchemas = {
   answers: Record<string, object>
 }
 
-/** The JSON schemas of the contract's calls. */
+/** The JSON schemas of an operation. */
 export const getOperationSchemas = (id: OperationId): OperationSchemas => shapes[id] as OperationSchemas
 
-const strict = new Ajv2020({ allErrors: true, strict: false })
-formats.default(strict)
+const ajv = new Ajv2020({ allErrors: true, strict: false })
+formats.default(ajv)
 
 const compiled = new Map<object, ValidateFunction>()
 
 function validatorOf(schema: object): ValidateFunction {
   const known = compiled.get(schema)
   if (known) return known
-  const validator = strict.compile(schema)
+  const validator = ajv.compile(schema)
   compiled.set(schema, validator)
   return validator
 }
 
-/** What of a body breaks its schema, by field; undefined when nothing does. */
+/** Validates a body; returns errors by field, or undefined if it is valid. */
 export function validateBody(id: OperationId, body: unknown): FieldErrors | undefined {
   const schema = getOperationSchemas(id).body
   if (schema === undefined) return undefined
@@ -62,7 +62,7 @@ export function validateBody(id: OperationId, body: unknown): FieldErrors | unde
   return faultsOf(validatorOf(schema), body)
 }
 
-function typed(texts: object, properties: Record<string, Schema> = {}): object {
+function coerceTypes(texts: object, properties: Record<string, Schema> = {}): object {
   const entries: [string, unknown][] = Object.entries(texts)
   return Object.fromEntries(
     entries.map(([name, value]) => {
@@ -72,24 +72,24 @@ function typed(texts: object, properties: Record<string, Schema> = {}): object {
   )
 }
 
-/** Turns the parts of an address into what the contract says they are, in place; false when they can’t be. */
+/** Converts path parameters to the types of the contract, in place; returns false if that isn't possible. */
 export function coerceParameters(id: OperationId, parameters: object): boolean {
   const { parameters: schema } = getOperationSchemas(id)
-  Object.assign(parameters, typed(parameters, schema.properties))
+  Object.assign(parameters, coerceTypes(parameters, schema.properties))
   return validatorOf(schema)(parameters)
 }
 
-/** What the contract names of a query, as what it says it is, and what of it breaks the contract; whatever else stands there is passed over. */
+/** Converts the query parameters of the contract to their types and validates them; drops other parameters. */
 export function coerceQuery(id: OperationId, query: Record<string, unknown>): { known: object; faults?: FieldErrors } {
   const schema = getOperationSchemas(id).query
   if (schema === undefined) return { known: {} }
   const named = Object.fromEntries(Object.entries(query).filter(([name]) => Object.hasOwn(schema.properties, name)))
-  const known = typed(named, schema.properties)
+  const known = coerceTypes(named, schema.properties)
   const faults = faultsOf(validatorOf(schema), known)
   return { known, ...(faults && { faults }) }
 }
 
-/** What of an answer breaks the contract. */
+/** Validates a response; returns errors by field, or undefined if it is valid. */
 export function validateResponse(id: OperationId, status: number, body: unknown): Record<string, string[]> | undefined {
   const schema = getOperationSchemas(id).answers[status]
   if (schema === undefined) return { status: [`Status ${status} is not in the contract`] }
@@ -120,10 +120,10 @@ function toFinding({ instancePath, keyword, message: text = '', params }: ErrorO
 
 const MAX_LENGTH = 200
 
-/** What of an answer breaks the contract, for whoever writes the handler: a line for each place, with what stands there. */
+/** Describes the contract violations of a response for developers: one line per field with its value. */
 export function describeContractViolations(faults: Record<string, string[]>, body: unknown): string {
   return Object.entries(faults)
-    .map(([path, messages]) => `  ${path}: ${messages.join('; ')} (there is ${show(valueAt(body, path))})`)
+    .map(([path, messages]) => `  ${path}: ${messages.join('; ')} (there is ${formatValue(valueAt(body, path))})`)
     .join('\n')
 }
 
@@ -133,12 +133,12 @@ function valueAt(body: unknown, path: string): unknown {
   return steps.reduce<unknown>((group, step) => (group as Record<string, unknown> | null | undefined)?.[step], body)
 }
 
-function show(value: unknown): string {
+function formatValue(value: unknown): string {
   const text = value === undefined ? 'nothing' : JSON.stringify(value)
   return text.length > MAX_LENGTH ? `${text.slice(0, MAX_LENGTH)}…` : text
 }
 
-/** Refuses more bytes than a call takes. */
+/** Throws 413 if a body is larger than the operation allows. */
 export function assertBodySize(bytes: number, most: number): void {
   if (bytes <= most) return
   throw new HttpError(

@@ -3,15 +3,15 @@ import type { ColumnType, Generated } from 'kysely'
 type OptionalText = ColumnType<string | null, string | null | undefined, string | null>
 type OptionalNumber = ColumnType<number | null, number | null | undefined, number | null>
 
-/** What a payment is kept with: amounts in the minor units of its currency, as they were when it was sent. */
+/** Amounts of a payment at the time it was sent, in minor units of its currency. */
 export type PaymentAmounts = {
-  /** What people call it by, and write into their transfer. */
+  /** Shown to people, who write it into their transfer. */
   reference: OptionalText
   /** ISO 4217 */
   currency: OptionalText
-  /** What was taken off the price. */
+  /** The amount by which the price was reduced. */
   discount: ColumnType<number, number | undefined, number>
-  /** What was to be paid; null where nothing is known of it. */
+  /** The amount due; null if unknown. */
   amount: OptionalNumber
   /** Why something was taken off. */
   discount_id: OptionalNumber
@@ -20,14 +20,14 @@ export type PaymentAmounts = {
 }
 
 export type BillingTables = {
-  /** What is taken off prices: of one student by itself, of whoever has the code by typing it. */
+  /** Discounts: applied automatically for one student, or by code for anyone who types it. */
   discounts: {
     id: Generated<number>
     version: ColumnType<number, number | undefined, number>
     name: string
-    /** In capitals, as it is compared. */
+    /** In upper case. */
     code: string | null
-    /** The code while nothing has ended it, so that no two are called the same. */
+    /** The code while the discount is active; unique, so that no two active discounts share a code. */
     open_code: string | null
     student_id: number | null
     course_id: number | null
@@ -37,50 +37,50 @@ export type BillingTables = {
     /** In minor units of the currency. */
     amount: number | null
     currency: string | null
-    /** The first and the last day, yyyy-MM-dd in the school’s zone. */
+    /** First and last day, yyyy-MM-dd in the school’s time zone. */
     starts: string | null
     ends: string | null
     most_uses: number | null
     note: string | null
     ended_at: ColumnType<number | null, number | null | undefined, number | null>
   }
-  /** Each proof of a payment that somebody sent; the payment itself names the last one. */
+  /** Every receipt that was sent for a payment; the payment itself names the latest. */
   receipts: {
     id: Generated<number>
     student_id: number
     kind: 'course' | 'event' | 'fee'
-    /** Of the purchase, the membership of an event, or the fee. */
+    /** Id of the purchase, event membership or fee. */
     record_id: number
-    /** The name of the picture or the document. */
+    /** File name of the picture or PDF. */
     file: string | null
-    /** Of the bytes that were sent, in hex. */
+    /** Of the uploaded bytes, in hexadecimal. */
     sha256: string | null
     method: string | null
-    /** From where it was paid. */
+    /** Where it was paid from. */
     origin: 'domestic' | 'international' | null
-    /** What the payer’s bank or wallet calls the transfer. */
+    /** Transaction number of the payer’s bank or wallet. */
     transaction_id: string | null
     currency: string
     /** In minor units. */
     amount: number
     status: 'pending' | 'paid' | 'rejected' | 'replaced'
-    /** Milliseconds since 1970, as all of these; null of payments from before it was noted. */
+    /** Unix milliseconds, as the following; null for payments from before this was recorded. */
     sent_at: number | null
-    /** When somebody of the school first looked at it. */
+    /** When an administrator first viewed it. */
     seen_at: OptionalNumber
     decided_at: number | null
   }
-  /** What is paid for one month of a course; amounts are in minor units. */
+  /** Monthly course fees; amounts are in minor units. */
   fees: {
     id: Generated<number>
     version: ColumnType<number, number | undefined, number>
     student_id: number
     course_id: number
-    /** What was bought, whose first month was paid with it. */
+    /** The purchase, which paid for the first month. */
     purchase_id: number
-    /** yyyy-MM, once for each purchase. */
+    /** yyyy-MM, unique per purchase. */
     month: string
-    /** yyyy-MM-dd by the school’s calendar. */
+    /** yyyy-MM-dd in the school’s time zone. */
     due_on: string
     price: number
     discount: number

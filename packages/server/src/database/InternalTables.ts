@@ -1,55 +1,55 @@
 import type { ColumnType, Generated } from 'kysely'
 
-/** Milliseconds since 1970. */
+/** Unix time in milliseconds. */
 type Moment = number
 
 export type JobTables = {
-  /** What the school owes somebody later (decision 62). */
+  /** The job queue (decision 62). */
   jobs: {
     id: Generated<number>
     kind: string
-    /** Of jobs with one key there is one. */
+    /** Unique if set. */
     key: string | null
-    /** JSON; nothing once it is done. */
+    /** JSON; empty once the job is done. */
     payload: string
     run_at: Moment
     tries: ColumnType<number, number | undefined, number>
-    /** Until then it is in the hands of one process. */
+    /** Until when one process has claimed it. */
     claimed_until: ColumnType<Moment, Moment | undefined, Moment>
     done_at: Moment | null
-    /** Of jobs that are due, those with the lowest number are done first. */
+    /** Due jobs run in ascending order of this number. */
     priority: ColumnType<number, number | undefined, number>
   }
 }
 
 export type UploadTables = {
-  /** Receipts that arrive in pieces, of an account or of a visitor from a network. */
+  /** Chunked uploads of receipts, by an account or by a visitor from a network. */
   uploads: {
     id: Generated<number>
-    /** Who reads the database can’t go on in somebody’s name. */
+    /** Hashed, so that reading the database doesn’t allow continuing an upload. */
     name_hash: string
     account_id: number | null
     network: string | null
     type: string
-    /** What all its bytes come to, in hexadecimal. */
+    /** Hash of the complete file, in hexadecimal. */
     sha256: string
     size: number
-    /** How many bytes are there, from the first one on. */
+    /** Number of bytes received so far. */
     received: number
-    /** Milliseconds since 1970. */
+    /** Unix milliseconds. */
     begun_at: number
   }
-  /** Pictures that this database has written to its folder or bucket, by name; `stored_at` in milliseconds since 1970. */
+  /** Names of the files that this database has written to its folder or bucket; `stored_at` is Unix milliseconds. */
   stored_pictures: { name: string; stored_at: number }
   upload_pieces: { upload_id: number; position: number; bytes: Uint8Array }
 }
 
-/** A row of a list, ready to be found, told apart and sorted; it is made of the tables that the list shows. */
+/** Search index row of a list: words to search, kind to filter, keys to sort by. Derived from the tables the list shows. */
 type SearchIndexTable<Sorted extends string> = {
   id: number
-  /** Which of the list's kinds it is of. */
+  /** The list's kind of this row. */
   kind: string
-  /** What it is found by (`wordsOf`). */
+  /** Searchable text (`wordsOf`). */
   words: string
 } & Record<`by_${Sorted}`, string | null>
 
@@ -59,8 +59,8 @@ export type ListedTables = {
   listed_classes: SearchIndexTable<'teacher' | 'title' | 'link' | 'time'>
   listed_allotments: SearchIndexTable<'course' | 'student' | 'teacher' | 'timings'>
   listed_reports: SearchIndexTable<'student' | 'teacher' | 'course' | 'class' | 'attendance'>
-  /** How many rows each list has of each kind: counting them takes longer than the page that they are told with. */
+  /** Row counts per list and kind, because counting takes longer than reading a page. */
   listed_kinds: { list: string; kind: string; count: number }
-  /** Rows of lists of which something has changed since they were made, some of them more than once. */
+  /** Index rows to rebuild because their source changed; may contain duplicates. */
   stale_rows: { list: string; id: number }
 }

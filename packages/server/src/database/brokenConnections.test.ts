@@ -32,7 +32,7 @@ const isGone = async (aside: Database, pid: number) => {
   return rows.length === 0
 }
 
-/** A handler that does something before it goes on with what it does otherwise. */
+/** Runs a function before the normal handler of savePolicy. */
 const savePolicyAfter = (before: (call: OperationRequest<'savePolicy'>) => Promise<unknown>) => ({
   savePolicy: async (call: OperationRequest<'savePolicy'>) => {
     await before(call)
@@ -40,7 +40,7 @@ const savePolicyAfter = (before: (call: OperationRequest<'savePolicy'>) => Promi
   },
 })
 
-test('a connection that breaks inside a transaction is a refusal, and the school goes on', async ({ skip }) => {
+test('a connection that breaks inside a transaction returns 503 and later requests succeed', async ({ skip }) => {
   const ended: number[] = []
   const handlers = savePolicyAfter(async ({ database, body }) => {
     if (body.title !== 'Cut off') return
@@ -62,7 +62,7 @@ test('a connection that breaks inside a transaction is a refusal, and the school
   expect((await ask('listPolicies', { token })).body.policy.map(({ title }) => title)).toEqual(['Be on time'])
 })
 
-test('what somebody else has locked is not waited for without an end, and says when to come back', async ({ skip }) => {
+test('a locked table returns 503 with Retry-After instead of waiting forever', async ({ skip }) => {
   const school = await openPostgresTestSchool({ limits: { lockSeconds: 1, connections: 2 } })
   if (!school) return skip(MISSING)
   const { ask, admin, aside, inject, request } = school
@@ -70,8 +70,8 @@ test('what somebody else has locked is not waited for without an end, and says w
   await aside.transaction().execute(async (maintenance) => {
     await sql`lock table policies in access exclusive mode`.execute(maintenance)
     const waiting = Array.from({ length: 4 }, () => inject('listPolicies', { token }))
-    for (const answer of await Promise.all(waiting)) {
-      expect([answer.statusCode, answer.json(), Number(answer.headers['retry-after'])]).toEqual([
+    for (const response of await Promise.all(waiting)) {
+      expect([response.statusCode, response.json(), Number(response.headers['retry-after'])]).toEqual([
         503,
         { error: BUSY },
         5,
@@ -82,19 +82,19 @@ test('what somebody else has locked is not waited for without an end, and says w
   expect((await ask('listPolicies', { token })).status).toBe(200)
 })
 
-test('readiness has a limit of its own and is refused with 503', async ({ skip }) => {
+test('/readyz returns 503 after its own timeout', async ({ skip }) => {
   const school = await openPostgresTestSchool({ limits: { connections: 1 } })
   if (!school) return skip(MISSING)
   const { aside, request } = school
   await aside.transaction().execute(async (maintenance) => {
     await sql`lock table accounts in access exclusive mode`.execute(maintenance)
-    const answer = await request('/readyz')
-    expect([answer.statusCode, answer.json()]).toEqual([503, { error: BUSY }])
+    const response = await request('/readyz')
+    expect([response.statusCode, response.json()]).toEqual([503, { error: BUSY }])
   })
   await expect.poll(async () => (await request('/readyz')).statusCode, { timeout: 20_000 }).toBe(200)
 })
 
-test('where the server has no room for another connection, it is asked again for a moment', async ({ skip }) => {
+test('connecting is retried while the server has too many connections', async ({ skip }) => {
   const school = await openPostgresTestSchool()
   if (!school) return skip(MISSING)
   const { aside, url } = school
@@ -109,18 +109,18 @@ test('where the server has no room for another connection, it is asked again for
   guest.username = 'guest'
   const second = openDatabase({ url: guest.href })
   onTestFinished(() => second.destroy())
-  const comeIn = async () => {
+  const connectBoth = async () => {
     const first = openDatabase({ url: guest.href })
     await pidOf(first)
-    const came = pidOf(second).catch(() => undefined)
+    const connected = pidOf(second).catch(() => undefined)
     await wait(200)
     await first.destroy()
-    return came
+    return connected
   }
-  await expect.poll(comeIn, { timeout: 20_000 }).toBeGreaterThan(0)
+  await expect.poll(connectBoth, { timeout: 20_000 }).toBeGreaterThan(0)
 })
 
-test('closing takes away what is still under way', async ({ skip }) => {
+test('closing the database terminates running queries', async ({ skip }) => {
   const school = await openPostgresTestSchool()
   if (!school) return skip(MISSING)
   const database = openDatabase({ url: school.url, limits: { ...DEFAULT_DATABASE_LIMITS, statementSeconds: 0 } })
@@ -133,21 +133,21 @@ test('closing takes away what is still under way', async ({ skip }) => {
   const hung = await pid.promise
   await database.destroy()
   expect(await cut).toBe('Connection terminated unexpectedly')
-  // The server itself goes on sleeping where its statements have no end.
+  // Without a statement timeout the server keeps running pg_sleep.
   await end(school.aside, hung)
   await expect.poll(() => isGone(school.aside, hung), { timeout: 20_000 }).toBe(true)
 })
 
-test('a line that falls silent is given up in time, and nobody gets it again', async ({ skip }) => {
+test('a silent connection is dropped after a timeout and not reused', async ({ skip }) => {
   const school = await openPostgresTestSchool()
   if (!school) return skip(MISSING)
   const relay = await openPostgresProxy(school.url)
   const database = openDatabase({ url: relay.url, limits: { ...RELAXED_LIMITS, connections: 1, statementSeconds: 1 } })
   onTestFinished(() => database.destroy())
-  /** Zero where a busy machine takes longer than this line is given. */
+  /** Zero if a busy machine exceeds the timeout of this connection. */
   const pid = () => pidOf(database).catch(() => 0)
   let before = 0
-  // Longer than an answer may take: that nobody asks is no silence.
+  // Longer than the timeout: an idle connection doesn’t count as silent.
   const isSameAfterRest = async () => {
     before = await pid()
     await wait(3500)
@@ -170,7 +170,7 @@ test('a line that falls silent is given up in time, and nobody gets it again', a
   await expect.poll(pid).toBeGreaterThan(0)
 })
 
-test('a server that became another one’s copy is left, and the next call finds the one that is written to', async ({
+test('a connection to a server that became a read-only replica is dropped, and the next request reconnects', async ({
   skip,
 }) => {
   const school = await openPostgresTestSchool({ limits: { connections: 1 } })
@@ -187,7 +187,7 @@ test('a server that became another one’s copy is left, and the next call finds
 
 const ADMIN = { email: 'admin@school.test', password: 'open sesame' }
 
-test('what is changed is heard by another line than the one by which it is read and written', async ({ skip }) => {
+test('changes are received over DATABASE_LISTEN_URL, not over the connection of queries', async ({ skip }) => {
   const made = await testDatabases.find(({ name }) => name === 'PostgreSQL')?.make()
   if (!made || !('url' in made.place)) return skip('PostgreSQL is not on this machine.')
   const relay = await openPostgresProxy(made.place.url)

@@ -8,7 +8,7 @@ import { createPreparedStatements } from './createPreparedStatements.ts'
 
 const MISSING = 'PostgreSQL is not on this machine.'
 
-/** A table on PostgreSQL, and two ways to it; the first has one connection, which keeps what it has prepared or doesn’t. */
+/** A PostgreSQL table and two databases; the first has a single connection, with or without prepared statements. */
 async function openTable(prepares: boolean) {
   const made = await testDatabases.find(({ name }) => name === 'PostgreSQL')?.make()
   if (!made || !('url' in made.place)) return undefined
@@ -27,34 +27,34 @@ async function openTable(prepares: boolean) {
 const add = (database: Database, id: number) => sql`insert into things values (${id}, ${'Amina'})`.execute(database)
 const find = async (database: Database, id: number) =>
   (await sql`select * from things where "id" = ${id}`.execute(database)).rows
-const kept = async (database: Database) => {
+const preparedStatements = async (database: Database) => {
   const { rows } = await sql<{
     statement: string
   }>`select statement from pg_prepared_statements where 1 = ${1}`.execute(database)
   return rows.map(({ statement }) => statement)
 }
 
-test('a connection keeps what is written and looked up, and nothing that is searched', async ({ skip }) => {
+test('a connection prepares inserts and lookups by key but no searches', async ({ skip }) => {
   const table = await openTable(true)
   if (!table) return skip(MISSING)
   for (const id of [1, 2]) await add(table.database, id)
   expect(await find(table.database, 2)).toEqual([{ id: 2, name: 'Amina' }])
   await sql`select * from things where name like ${'%in%'}`.execute(table.database)
-  expect((await kept(table.database)).toSorted()).toEqual([
+  expect((await preparedStatements(table.database)).toSorted()).toEqual([
     'insert into things values ($1, $2)',
     'select * from things where "id" = $1',
   ])
 })
 
-test('behind a pool that lends its connections nothing is kept', async ({ skip }) => {
+test('nothing is prepared behind a pool that shares connections', async ({ skip }) => {
   const table = await openTable(false)
   if (!table) return skip(MISSING)
   await add(table.database, 1)
   expect(await find(table.database, 1)).toHaveLength(1)
-  expect(await kept(table.database)).toEqual([])
+  expect(await preparedStatements(table.database)).toEqual([])
 })
 
-test('where a newer version has changed a table meanwhile the older one reads on', async ({ skip }) => {
+test('a prepared statement is repeated unprepared after its table changed', async ({ skip }) => {
   const table = await openTable(true)
   if (!table) return skip(MISSING)
   const { database, aside } = table
@@ -65,26 +65,26 @@ test('where a newer version has changed a table meanwhile the older one reads on
 })
 
 test.for([
-  { what: 'PostgreSQL plans otherwise now', by: 'aside', change: sql`alter table things add column age integer` },
-  { what: 'another connection has prepared', by: 'database', change: sql`deallocate all` },
-] as const)('a transaction that meets a statement which $what is done again from its start', async (row, { skip }) => {
+  { what: 'PostgreSQL has to plan again', by: 'aside', change: sql`alter table things add column age integer` },
+  { what: 'the connection doesn’t know', by: 'database', change: sql`deallocate all` },
+] as const)('a transaction is retried when it uses a prepared statement that $what', async (row, { skip }) => {
   const table = await openTable(true)
   if (!table) return skip(MISSING)
   const { database } = table
   await add(database, 1)
   await find(database, 1)
   await row.change.execute(table[row.by])
-  let tries = 0
+  let attempts = 0
   const found = await inTransaction(database, async (transaction) => {
-    tries += 1
+    attempts += 1
     await sql`update things set name = name || '!' where "id" = ${1}`.execute(transaction)
     return find(transaction, 1)
   })
-  expect(tries).toBe(2)
+  expect(attempts).toBe(2)
   expect(found).toEqual([expect.objectContaining({ id: 1, name: 'Amina!' })])
 })
 
-test('what is asked with ever other texts is not kept, nor what is very long, nor more than connections have room for', () => {
+test('nameOf names no searches, no very long statements and at most 200', () => {
   const { nameOf } = createPreparedStatements()
   expect(nameOf('select * from things where "id" = $1', [1])).toBe('s1')
   expect(nameOf('select * from things where "id" = $1', [2])).toBe('s1')

@@ -1,24 +1,24 @@
 import pg from 'pg'
 
-/** Each connection keeps what it has prepared: what is asked with ever other texts would fill it. */
+/** Limits, because connections keep prepared statements until they close. */
 const MAX_STATEMENTS = 200
 const MAX_LENGTH = 2000
-const OF_ONE_ROW = /^"(?:\w+"\.")?(?:id|key|token_hash|key_hash)" = \$\d+(?: and |$)/
+const LOOKUP_BY_KEY = /^"(?:\w+"\.")?(?:id|key|token_hash|key_hash)" = \$\d+(?: and |$)/
 
 /**
- * `feature_not_supported` is what PostgreSQL says of a plan whose columns are others now; the others, that a pool between
- * has lent another connection.
+ * `feature_not_supported`: the columns of a prepared plan have changed. The others: a connection pool in between has
+ * assigned another connection.
  */
-const OUTDATED = new Set(['0A000', '26000', '42P05'])
+const STALE_CODES = new Set(['0A000', '26000', '42P05'])
 
 export type PreparedStatements = {
-  /** Under which name a statement is kept by each connection; nothing for one that is to be planned each time. */
+  /** The name to prepare a statement under; undefined if it shouldn’t be prepared. */
   nameOf: (text: string, values: readonly unknown[]) => string | undefined
-  /** From here on none is kept. */
+  /** Prepares no more statements. */
   stop: () => void
 }
 
-/** The statements of a school that are the same to PostgreSQL whatever their values are, which it need not read again. */
+/** Chooses the statements worth preparing: those with the same best plan for all values. */
 export function createPreparedStatements(): PreparedStatements {
   const names = new Map<string, string | undefined>()
   let isStopped = false
@@ -26,7 +26,7 @@ export function createPreparedStatements(): PreparedStatements {
     nameOf: (text, values) => {
       if (isStopped) return undefined
       if (names.has(text)) return names.get(text)
-      if (names.size === MAX_STATEMENTS || !isSettled(text, values)) return undefined
+      if (names.size === MAX_STATEMENTS || !isWorthPreparing(text, values)) return undefined
       const name = `s${names.size + 1}`
       names.set(text, name)
       return name
@@ -35,18 +35,18 @@ export function createPreparedStatements(): PreparedStatements {
   }
 }
 
-/** Whether a fault is of what was prepared: without it the same statement goes well. */
+/** Whether an error comes from a stale prepared statement, so that the same statement succeeds unprepared. */
 export function isStaleStatementError(error: unknown): boolean {
-  return error instanceof pg.DatabaseError && OUTDATED.has(error.code ?? '')
+  return error instanceof pg.DatabaseError && STALE_CODES.has(error.code ?? '')
 }
 
 /**
- * Whether the best plan is the same for all values: one row is written, or looked up by its key. What has none is asked in
- * one word, which costs less than to name it.
+ * Whether the best plan is the same for all values: an insert, or a lookup of one row by key. Statements without
+ * parameters use the simple protocol, which is cheaper than a named statement.
  */
-function isSettled(text: string, values: readonly unknown[]): boolean {
+function isWorthPreparing(text: string, values: readonly unknown[]): boolean {
   if (values.length === 0 || text.length > MAX_LENGTH) return false
   if (text.startsWith('insert into ')) return true
   const [, where, ...more] = text.split(' where ')
-  return where !== undefined && more.length === 0 && OF_ONE_ROW.test(where)
+  return where !== undefined && more.length === 0 && LOOKUP_BY_KEY.test(where)
 }

@@ -3,8 +3,8 @@ import { dirname, join } from 'node:path'
 import { OperatorError } from '../lib/OperatorError.ts'
 
 /**
- * Creates a folder and its parents. Not the `recursive` option of Node: below `/proc` it never returns, because each
- * attempt fails with ENOENT although the parent exists.
+ * Creates a folder and its parents. Node’s `recursive` option never returns below `/proc`, because each attempt fails
+ * with ENOENT although the parent exists.
  */
 export function createFolder(folder: string): void {
   if (existsSync(folder)) return
@@ -27,8 +27,8 @@ export function readFolderOwner(folder: string): FolderOwner {
 }
 
 /**
- * Gives what root wrote to the user who runs the school, who could not open it otherwise. Does nothing for other users:
- * they own what they write.
+ * Gives files written by root to the owner of the folder, so that the server, which runs as that user, can open them.
+ * Does nothing when run as another user.
  */
 export function chownToOwner(path: string, { uid, gid }: FolderOwner): void {
   if (process.getuid?.() !== 0) return
@@ -39,8 +39,8 @@ export function chownToOwner(path: string, { uid, gid }: FolderOwner): void {
 }
 
 /**
- * For commands that work with an existing school: only `serve` creates one. A folder that this user may not look into
- * is another fault, which is thrown as it is.
+ * Throws if the folder has no school; for commands, because only `serve` creates one. A folder that this user can’t read
+ * throws its own error.
  */
 export function assertSchoolExists(folder: string): void {
   try {

@@ -14,8 +14,8 @@ import { explainConnectionFailure } from './databaseErrors.ts'
 const MISSING = 'PostgreSQL is not on this machine.'
 const SECRET = 'a-secret-word'
 
-/** What a start on this database ends with. */
-async function refusalOf(url: string): Promise<string> {
+/** The message with which opening this database fails. */
+async function startupErrorOf(url: string): Promise<string> {
   const dataFolder = await mkdtemp(join(tmpdir(), 'shut-'))
   onTestFinished(() => rm(dataFolder, { recursive: true, force: true }))
   const place = { dataFolder, databaseUrl: url, databaseLimits: { ...DEFAULT_DATABASE_LIMITS, connectSeconds: 2 } }
@@ -23,29 +23,28 @@ async function refusalOf(url: string): Promise<string> {
     ({ close }) => close(),
     (thrown: unknown) => thrown,
   )
-  if (!(error instanceof OperatorError))
-    throw new Error('It was opened, or nobody knows why it was not.', { cause: error })
+  if (!(error instanceof OperatorError)) throw new Error('Expected an OperatorError.', { cause: error })
   return error.message
 }
 
-test('a server that is not there is told in one sentence', async () => {
+test('an unreachable PostgreSQL server is explained in one sentence', async () => {
   const port = await findFreePort()
-  expect(await refusalOf(`postgres://maktab:${SECRET}@127.0.0.1:${port}/school`)).toBe(
+  expect(await startupErrorOf(`postgres://maktab:${SECRET}@127.0.0.1:${port}/school`)).toBe(
     'PostgreSQL can’t be reached at the address of DATABASE_URL (ECONNREFUSED).',
   )
 })
 
-test('so is one that never answers', { tags: ['slow'] }, async () => {
+test('a PostgreSQL server that doesn’t respond is explained in one sentence', { tags: ['slow'] }, async () => {
   const silent = createServer(() => undefined)
   await new Promise<void>((listening) => silent.listen(0, '127.0.0.1', listening))
   onTestFinished(() => void silent.close())
   const { port } = silent.address() as { port: number }
-  expect(await refusalOf(`postgres://maktab:${SECRET}@127.0.0.1:${port}/school`)).toBe(
-    'PostgreSQL doesn’t answer at the address of DATABASE_URL.',
+  expect(await startupErrorOf(`postgres://maktab:${SECRET}@127.0.0.1:${port}/school`)).toBe(
+    'PostgreSQL doesn’t respond at the address of DATABASE_URL.',
   )
 })
 
-test('a role, a database and rights that are not there', async ({ skip }) => {
+test('a wrong role, a missing database and missing privileges are explained in one sentence', async ({ skip }) => {
   const school = await openPostgresTestSchool()
   if (!school) return skip(MISSING)
   const { url, aside } = school
@@ -55,20 +54,20 @@ test('a role, a database and rights that are not there', async ({ skip }) => {
     change(address)
     return address.href
   }
-  expect(await refusalOf(at((address) => (address.username = 'nobody_here')))).toBe(
-    'PostgreSQL refuses the role or the password of DATABASE_URL.',
+  expect(await startupErrorOf(at((address) => (address.username = 'nobody_here')))).toBe(
+    'PostgreSQL rejects the role or the password of DATABASE_URL.',
   )
-  expect(await refusalOf(at((address) => (address.pathname = '/elsewhere')))).toBe(
-    'PostgreSQL has no database of the name in DATABASE_URL.',
+  expect(await startupErrorOf(at((address) => (address.pathname = '/elsewhere')))).toBe(
+    'PostgreSQL has no database with the name in DATABASE_URL.',
   )
   await sql`create role reader login`.execute(aside)
   onTestFinished(async () => void (await sql`drop role reader`.execute(aside)))
-  expect(await refusalOf(at((address) => (address.username = 'reader')))).toMatch(
-    /^The role of DATABASE_URL may not lay the tables: permission denied for \w+ \w+\.$/,
+  expect(await startupErrorOf(at((address) => (address.username = 'reader')))).toMatch(
+    /^The role of DATABASE_URL may not create tables: permission denied for \w+ \w+\.$/,
   )
 })
 
-test('a pool that takes no start parameters is told apart from a server that doesn’t answer', () => {
+test('a pool without startup parameters is distinguished from a server that doesn’t respond', () => {
   const refused = new Error('unsupported startup parameter: statement_timeout')
   expect(explainConnectionFailure(new Error('The database can’t be reached.', { cause: refused }))).toContain(
     'DATABASE_STATEMENT_SECONDS, DATABASE_LOCK_SECONDS and DATABASE_IDLE_SECONDS must be 0.',

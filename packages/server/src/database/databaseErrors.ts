@@ -1,6 +1,6 @@
 import pg from 'pg'
 
-/** No connection to the database could be had; the cause says why. */
+/** Thrown when no database connection is available; the cause says why. */
 export class DatabaseUnavailable extends Error {
   constructor(cause: unknown) {
     super('The database can’t be reached.', { cause })
@@ -21,26 +21,29 @@ const codes: ReadonlySet<string> = new Set([
   '25P03', // idle_in_transaction_session_timeout
   '58030', // io_error
 ])
-/** SQLite’s BUSY and IOERR, in the low byte of what it tells: another process writes for long, or the disk fails. */
+/** SQLite’s BUSY and IOERR, in the low byte of the error code: another process is writing for long, or the disk fails. */
 const SQLITE_CODES: ReadonlySet<number> = new Set([5, 10])
-const CONNECTION_EXCEPTIONS = '08'
-const LINE_CODES: ReadonlySet<string> = new Set(['ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ECONNREFUSED'])
-/** What the driver says of a connection that broke while it was used, or fell silent; it gives no code. */
-const BROKEN = /^Connection terminated|is not queryable/
+const CONNECTION_EXCEPTION_CLASS = '08'
+const SOCKET_CODES: ReadonlySet<string> = new Set(['ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ECONNREFUSED'])
+/** Messages of the driver, which sets no code for a connection that broke or timed out. */
+const BROKEN_CONNECTION = /^Connection terminated|is not queryable/
 
-/** Whether a fault is of the database’s line, load or disk rather than of what was asked: the same may go well in a moment. */
+/** Whether an error comes from the connection, load or disk of the database, so that a retry may succeed. */
 export function isDatabaseError(error: unknown): boolean {
   if (error instanceof DatabaseUnavailable || isWriteRejected(error)) return true
   if (error instanceof pg.DatabaseError) {
     const { code = '' } = error
-    return codes.has(code) || code.startsWith(CONNECTION_EXCEPTIONS)
+    return codes.has(code) || code.startsWith(CONNECTION_EXCEPTION_CLASS)
   }
   if (!(error instanceof Error)) return false
   if ('errcode' in error) return SQLITE_CODES.has(Number(error.errcode) & 0xff)
-  return BROKEN.test(error.message) || ('syscall' in error && 'code' in error && LINE_CODES.has(String(error.code)))
+  return (
+    BROKEN_CONNECTION.test(error.message) ||
+    ('syscall' in error && 'code' in error && SOCKET_CODES.has(String(error.code)))
+  )
 }
 
-const OF_THE_LINE = new Set([
+const UNREACHABLE_CODES = new Set([
   'ECONNREFUSED',
   'ECONNRESET',
   'ENOTFOUND',
@@ -50,33 +53,34 @@ const OF_THE_LINE = new Set([
   'ENETUNREACH',
 ])
 
-/** Why a PostgreSQL database can’t be opened, in one sentence without a password; undefined where nobody foresaw it. */
+/** Explains why PostgreSQL can’t be opened, in one sentence without the password; undefined for unexpected errors. */
 export function explainConnectionFailure(error: unknown): string | undefined {
   if (!(error instanceof Error)) return undefined
   const code = 'code' in error ? String(error.code) : ''
-  if (code === '28P01' || code === '28000') return 'PostgreSQL refuses the role or the password of DATABASE_URL.'
-  if (code === '3D000') return 'PostgreSQL has no database of the name in DATABASE_URL.'
-  if (code === '42501') return `The role of DATABASE_URL may not lay the tables: ${error.message}.`
-  if (code === '53300') return 'PostgreSQL takes no more connections; DATABASE_CONNECTIONS may be lower.'
-  if (OF_THE_LINE.has(code)) return `PostgreSQL can’t be reached at the address of DATABASE_URL (${code}).`
+  if (code === '28P01' || code === '28000') return 'PostgreSQL rejects the role or the password of DATABASE_URL.'
+  if (code === '3D000') return 'PostgreSQL has no database with the name in DATABASE_URL.'
+  if (code === '42501') return `The role of DATABASE_URL may not create tables: ${error.message}.`
+  if (code === '53300')
+    return 'PostgreSQL has too many connections. Lower DATABASE_CONNECTIONS or raise the limit of the server.'
+  if (UNREACHABLE_CODES.has(code)) return `PostgreSQL can’t be reached at the address of DATABASE_URL (${code}).`
   if (/unsupported startup parameter/.test(error.message)) {
-    return 'The pool at the address of DATABASE_URL takes no times: DATABASE_STATEMENT_SECONDS, DATABASE_LOCK_SECONDS and DATABASE_IDLE_SECONDS must be 0.'
+    return 'The connection pool at the address of DATABASE_URL doesn’t support timeouts: DATABASE_STATEMENT_SECONDS, DATABASE_LOCK_SECONDS and DATABASE_IDLE_SECONDS must be 0.'
   }
   if (/timeout|^Connection terminated/.test(error.message)) {
-    return 'PostgreSQL doesn’t answer at the address of DATABASE_URL.'
+    return 'PostgreSQL doesn’t respond at the address of DATABASE_URL.'
   }
   return explainConnectionFailure(error.cause)
 }
 
-/** SQLite’s READONLY and FULL, in the low byte of what it tells. */
+/** SQLite’s READONLY and FULL, in the low byte of the error code. */
 const WRITE_REJECTED_SQLITE_CODES: ReadonlySet<number> = new Set([8, 13])
 const WRITE_REJECTED_POSTGRES_CODES: ReadonlySet<string> = new Set([
   '53100', // disk_full
-  '25006', // read_only_sql_transaction: the server that was written to so far is another one’s copy now
+  '25006', // read_only_sql_transaction: the server has become a replica
 ])
 const WRITE_REJECTED_FILE_CODES: ReadonlySet<string> = new Set(['ENOSPC', 'EDQUOT', 'EROFS'])
 
-/** Whether a fault says that a disk is full or read-only: nothing was written, and what is there can still be read. */
+/** Whether an error says that the disk is full or read-only: nothing was written, and reads still work. */
 export function isWriteRejected(error: unknown): boolean {
   if (error instanceof pg.DatabaseError) return WRITE_REJECTED_POSTGRES_CODES.has(error.code ?? '')
   if (!(error instanceof Error)) return false

@@ -14,7 +14,7 @@ const count = sql<number>`with recursive more (number) as (select 1 union all se
 
 // proves X189
 test.for(testDatabases)(
-  'a statement that takes long on $name is told of in the log, with places where its values were',
+  'a slow statement on $name is logged with placeholders instead of its values',
   async ({ name, make }, { skip }) => {
     const made = await make()
     if (!made) return skip(`${name} is not on this machine.`)
@@ -25,38 +25,38 @@ test.for(testDatabases)(
     })
     const url = 'url' in made.place ? { DATABASE_URL: made.place.url } : {}
     const config = readConfig({ DATA_FOLDER: folder, SLOW_QUERY_MILLISECONDS: '5', ...url }, folder)
-    const told: string[] = []
+    const lines: string[] = []
     const school = await createApp({
       config,
       isLogging: false,
-      onFault: (words) => told.push(words),
+      onFault: (line) => lines.push(line),
       checksAnswers: false,
     })
     await count.execute(school.database)
     const gone = sql`insert into policies (title, nothing) values (${SECRET}, ${SECRET})`
     await expect(gone.execute(school.database)).rejects.toThrow('nothing')
     await school.close()
-    const slow = told.filter((words) => words.startsWith('A statement took long.'))
+    const slow = lines.filter((line) => line.startsWith('Slow database query.'))
     expect(slow.join('\n')).toContain('with recursive more (number)')
     expect(slow.join('\n')).toMatch(/"milliseconds":\d+/)
-    expect(told.join('\n')).not.toContain(SECRET)
+    expect(lines.join('\n')).not.toContain(SECRET)
   },
 )
 
-test('what is quicker is nothing to tell, what was given up is, and of a long text the beginning', () => {
-  const told: SlowQuery[] = []
-  const { onStatement: note } = createSlowQueryLog(500, (slow) => told.push(slow))!
+test('createSlowQueryLog ignores fast statements, reports failed ones and cuts long texts', () => {
+  const reported: SlowQuery[] = []
+  const { onStatement: note } = createSlowQueryLog(500, (slow) => reported.push(slow))!
   const query = { sql: 'select $1', parameters: [SECRET] } as never
   note({ level: 'query', query, queryDurationMillis: 499 })
   note({ level: 'error', query, queryDurationMillis: 500.4, error: new Error(SECRET) })
   const long = { sql: 'x'.repeat(5000), parameters: [] } as never
   note({ level: 'query', query: long, queryDurationMillis: 900 })
-  expect(told).toEqual([
+  expect(reported).toEqual([
     { statement: 'select $1', milliseconds: 500, hasFailed: true },
     { statement: 'x'.repeat(2000), milliseconds: 900, hasFailed: false },
   ])
 })
 
-test('where 0 is set nothing is watched', () => {
+test('createSlowQueryLog returns undefined for 0', () => {
   expect(createSlowQueryLog(0, () => undefined)).toBeUndefined()
 })

@@ -1,27 +1,27 @@
 import type { LogEvent } from 'kysely'
 
-/** Connections of this process: all that are open, those that nobody uses, and how many wait for one. */
+/** Connections of this process: open, idle, and requests waiting for one. */
 export type PoolCounts = { total: number; idle: number; waiting: number }
 
-/** Is told of each statement when it is done, and how connections can be counted. */
+/** Receives each finished statement and a function to count connections. */
 export type DatabaseObserver = {
   onStatement: (event: LogEvent) => void
   onPool?: (count: () => PoolCounts) => void
 }
 
-/** How much a school asks of a PostgreSQL server, and for how long it waits; 0 seconds is without an end. */
+/** Limits of a PostgreSQL connection pool; 0 seconds means no limit. */
 export type DatabaseLimits = {
-  /** At most so many connections of this process. */
+  /** Maximum number of connections of this process. */
   connections: number
-  /** For a connection. */
+  /** Timeout for connecting. */
   connectSeconds: number
-  /** For one statement. */
+  /** Timeout for one statement. */
   statementSeconds: number
-  /** For what somebody else has locked. */
+  /** Timeout for waiting on locks. */
   lockSeconds: number
-  /** Before the server ends a transaction in which nothing happens. */
+  /** Timeout after which the server ends an idle transaction. */
   idleSeconds: number
-  /** Whether its connections keep prepared statements: not behind a pool that lends them for a transaction. */
+  /** Whether to use prepared statements; not possible behind a pool in transaction mode. */
   prepares: boolean
 }
 
@@ -36,22 +36,26 @@ export const DEFAULT_DATABASE_LIMITS: DatabaseLimits = {
 
 export type SlowQuery = { statement: string; milliseconds: number; hasFailed: boolean }
 
-/** Of a statement that writes a thousand rows the beginning says enough. */
+/** Longer statements are cut: they usually repeat the same row of values. */
 const MAX_LENGTH = 2000
 
 /**
- * Tells of statements that take so long, those that were given up too. Their text has places where values go: what was
- * asked for, or written, is never told.
+ * Reports statements that take longer than the limit, also failed ones. Their text has placeholders, so the values are
+ * never logged.
  */
 export function createSlowQueryLog(
   milliseconds: number,
-  tell: (slow: SlowQuery) => void,
+  report: (slow: SlowQuery) => void,
 ): DatabaseObserver | undefined {
   if (milliseconds === 0) return undefined
   return {
     onStatement: ({ level, query, queryDurationMillis: took }) => {
       if (took < milliseconds) return
-      tell({ statement: query.sql.slice(0, MAX_LENGTH), milliseconds: Math.round(took), hasFailed: level === 'error' })
+      report({
+        statement: query.sql.slice(0, MAX_LENGTH),
+        milliseconds: Math.round(took),
+        hasFailed: level === 'error',
+      })
     },
   }
 }

@@ -10,7 +10,7 @@ export async function readSecret(database: Database, name: string): Promise<stri
   return readOrCreateSetting(database, `secret of ${name}`, () => randomBytes(32).toString('base64url'))
 }
 
-/** A setting that all processes agree on: the value of the first one that asks. */
+/** A setting shared by all processes: created by the first one that reads it. */
 export async function readOrCreateSetting(database: Database, key: string, create: () => string): Promise<string> {
   const stored = database.selectFrom('settings').select('value').where('key', '=', key)
   const found = await stored.executeTakeFirst()
@@ -26,19 +26,19 @@ export async function readOrCreateSetting(database: Database, key: string, creat
 
 /** Names the database whose pictures are in a data folder. */
 const OWNER_FILE = 'database.json'
-/** The key of the setting that tells databases apart; a restored copy has its own. */
+/** Key of the setting that identifies a database; a restored copy gets its own value. */
 export const DATABASE_ID_KEY = 'database id'
 
 type Kind = 'SQLite' | 'PostgreSQL'
 type Owner = { id: string; kind: Kind }
 
-/** What a data folder says about the database that it belongs to. */
+/** Describes a data folder and the database it belongs to. */
 export type FolderState = { path: string; owner: Owner | undefined; hasPictures: boolean; hasDatabase: boolean }
 
 /** `id` is missing in a database without tables, and in one of a version before 0032. */
 type DatabaseState = { kind: Kind; isEmpty: boolean; id: string | undefined }
 
-/** To be read before the database: another process may create both, the database first. */
+/** Must be read before the database: another process may create both, the database first. */
 export function readFolderState(folder: string): FolderState {
   const pictures = join(folder, 'pictures')
   return {
@@ -62,9 +62,9 @@ export async function readDatabaseState(database: Database): Promise<DatabaseSta
 }
 
 /**
- * Throws a `OperatorError` where a folder belongs to another database: its pictures would be served and cleaned up by
- * records that don't know them. A folder without an owner file is from an earlier version; it is refused to an empty
- * database if it holds a school.
+ * Throws an `OperatorError` if a folder belongs to another database, whose pictures would otherwise be served and deleted
+ * by records that don't know them. A folder without an owner file is from an earlier version; it is rejected for an empty
+ * database if it contains a school.
  */
 export function assertFolderOwner(folder: FolderState, { kind, isEmpty, id }: DatabaseState): void {
   const holdsSchool = folder.hasPictures || (kind === 'PostgreSQL' && folder.hasDatabase)

@@ -5,7 +5,7 @@ import { type Database, isPostgres } from './openDatabase.ts'
 import { Readable } from 'node:stream'
 import { text } from 'node:stream/consumers'
 
-/** An answer that is JSON already; `Body` is what it says. */
+/** A serialized JSON response; `Body` is its type. */
 export class RawJson<Body> {
   readonly bytes: Buffer
   readonly says?: Body
@@ -15,12 +15,12 @@ export class RawJson<Body> {
   }
 }
 
-/** JSON as text; `Value` is what it says. */
+/** JSON text; `Value` is its type. */
 export type JsonText<Value> = string & { readonly says?: Value }
 
 /**
- * Writes rows as JSON in the database: whole tables get to the wire sooner than when objects are made of
- * them first. `object` is JSON for use in another one, `text` what is selected.
+ * Builds rows as JSON in the database, which is faster for whole tables than creating objects first. `object` is JSON to
+ * embed in other JSON, `text` is JSON to select.
  */
 export function createJsonBuilder(database: Database) {
   const object: typeof onSqlite = isPostgres(database) ? onPostgres : onSqlite
@@ -34,12 +34,12 @@ function textOf<Row>(json: RawBuilder<Row>): RawBuilder<JsonText<Row>> {
   return sql`cast(${json} as text)`
 }
 
-/** A value that is no part of a row of the database. */
+/** Serializes a value that doesn’t come from a row. */
 export function toJson<Value>(value: Value): JsonText<Value> {
   return JSON.stringify(value)
 }
 
-/** A record with one field more. */
+/** Adds a field to a serialized record. */
 export function addJsonField<Row, Key extends string, Value>(
   record: JsonText<Row>,
   key: Key,
@@ -52,7 +52,7 @@ export function joinJsonArray<Row>(rows: readonly JsonText<Row>[]): JsonText<Row
   return `[${rows.join(',')}]`
 }
 
-/** The answer of a call that gives one list. */
+/** The response of an operation that returns one list. */
 export function toListResponse<Key extends string, Row>(
   key: Key,
   rows: readonly JsonText<Row>[],
@@ -60,7 +60,7 @@ export function toListResponse<Key extends string, Row>(
   return new RawJson(`{"${key}":${joinJsonArray(rows)}}`)
 }
 
-/** An answer that is JSON already and too long to be held: its parts are made as they are sent. `Body` is what it says. */
+/** A JSON response that is too long for memory: its parts are created as they are sent. `Body` is its type. */
 export class RawJsonStream<Body> {
   readonly stream: Readable
   readonly says?: Body
@@ -69,7 +69,7 @@ export class RawJsonStream<Body> {
     this.stream = Readable.from(parts, { objectMode: false })
   }
 
-  /** All of it, once; where somebody wants to look at it first. */
+  /** Reads the whole stream, which can be done once; for callers that inspect the response first. */
   async whole(): Promise<RawJson<Body>> {
     return new RawJson(await text(this.stream))
   }

@@ -10,36 +10,36 @@ import { DataFolderLocked, lockDataFolder } from './lockDataFolder.ts'
 async function openFolder() {
   const folder = await mkdtemp(join(tmpdir(), 'held-'))
   onTestFinished(() => rm(folder, { recursive: true, force: true }))
-  const hold = () => {
+  const tryLock = () => {
     try {
       return lockDataFolder(folder, 'command')
     } catch (error) {
       return error
     }
   }
-  return { folder, hold }
+  return { folder, tryLock }
 }
 
-test('a folder is held by one, who is named to the next, until they let go', async () => {
-  const { folder, hold } = await openFolder()
-  const letGo = lockDataFolder(folder, 'school')
-  const held = hold()
+test('lockDataFolder rejects a second lock and names its owner until it is released', async () => {
+  const { folder, tryLock } = await openFolder()
+  const release = lockDataFolder(folder, 'school')
+  const held = tryLock()
   expect(held).toBeInstanceOf(DataFolderLocked)
   expect(held).toMatchObject({ isOpenSchool: true })
   expect(String(held)).toMatch(
     new RegExp(
-      `is in use: a school is open there, by process ${process.pid} on \\S+, since 20\\d\\d-\\S+Z\\. Stop that`,
+      `is in use: the server is running there \\(process ${process.pid} on \\S+ since 20\\d\\d-\\S+Z\\)\\. Stop it first`,
     ),
   )
-  letGo()
-  const again = hold()
+  release()
+  const again = tryLock()
   expect(again).toBeTypeOf('function')
-  expect(hold()).toMatchObject({ isOpenSchool: false })
+  expect(tryLock()).toMatchObject({ isOpenSchool: false })
   if (typeof again === 'function') again()
 })
 
-test('whoever is killed while holding a folder leaves it free, and nobody else does before', async () => {
-  const { folder, hold } = await openFolder()
+test('the lock of a killed process is released, and a running process keeps it', async () => {
+  const { folder, tryLock } = await openFolder()
   const file = fileURLToPath(new URL('lockDataFolder.ts', import.meta.url))
   const code = `import { lockDataFolder } from ${JSON.stringify(file)}
     lockDataFolder(${JSON.stringify(folder)}, 'school'); gc(); console.log('held'); setInterval(() => undefined, 1000)`
@@ -48,10 +48,10 @@ test('whoever is killed while holding a folder leaves it free, and nobody else d
   })
   onTestFinished(() => void child.kill('SIGKILL'))
   await once(child.stdout, 'data')
-  expect(String(hold())).toContain(`by process ${child.pid}`)
+  expect(String(tryLock())).toContain(`(process ${child.pid} `)
   child.kill('SIGKILL')
   await once(child, 'exit')
-  const letGo = hold()
-  expect(letGo).toBeTypeOf('function')
-  if (typeof letGo === 'function') letGo()
+  const release = tryLock()
+  expect(release).toBeTypeOf('function')
+  if (typeof release === 'function') release()
 })

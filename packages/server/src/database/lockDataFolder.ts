@@ -5,35 +5,35 @@ import { DatabaseSync } from 'node:sqlite'
 import { OperatorError } from '../lib/OperatorError.ts'
 import { chownToOwner, readFolderOwner, createFolder } from './dataFolder.ts'
 
-/** What a process does with a data folder that it holds. */
+/** What a process uses the data folder for. */
 type LockPurpose = 'school' | 'restore' | 'command'
 type Holder = { doing: LockPurpose; pid: number; host: string; since: string }
 
-/** The folder is another's; whoever may work beside an open school can see whether that is what holds it. */
+/** Thrown when another process has the folder; commands that may run beside the server check `isOpenSchool`. */
 export class DataFolderLocked extends OperatorError {
   readonly isOpenSchool: boolean
 
   constructor(folder: string, holder: Holder | undefined) {
-    super(`${folder} is in use${holder ? by(holder) : ''}. Stop that first; nothing was done.`)
+    super(`${folder} is in use${holder ? describe(holder) : ''}. Stop it first; nothing was changed.`)
     this.isOpenSchool = holder?.doing === 'school'
   }
 }
 
-/** What this process holds: a lock that nothing refers to is let go with the next tidying of memory. */
-const held = new Set<DatabaseSync>()
+/** Keeps references to the locks of this process: garbage collection would release them. */
+const locks = new Set<DatabaseSync>()
 
 const LOCK = 'in-use.lock'
 const HOLDER = 'in-use.json'
 
-const words: Record<LockPurpose, string> = {
-  school: 'a school is open there',
-  restore: 'a backup is being put back there',
+const purposeTexts: Record<LockPurpose, string> = {
+  school: 'the server is running there',
+  restore: 'a backup is being restored there',
   command: 'a command is changing it',
 }
 
 /**
- * Holds a data folder for this process, until it lets go or ends in whatever way: the lock is one of the operating
- * system's, taken by SQLite. Throws `DataFolderLocked` where another has it.
+ * Locks a data folder until it is released or the process ends, by an operating system lock that SQLite takes. Throws
+ * `DataFolderLocked` if another process has it.
  */
 export function lockDataFolder(folder: string, doing: LockPurpose): () => void {
   createFolder(folder)
@@ -45,15 +45,15 @@ export function lockDataFolder(folder: string, doing: LockPurpose): () => void {
     if (!isBusy(error)) throw error
     throw new DataFolderLocked(folder, readHolder(folder))
   }
-  held.add(lock)
+  locks.add(lock)
   const mine: Holder = { doing, pid: process.pid, host: hostname(), since: new Date().toISOString() }
   writeFileSync(join(folder, HOLDER), JSON.stringify(mine))
   for (const name of [LOCK, HOLDER]) chownToOwner(join(folder, name), readFolderOwner(folder))
   return () => {
-    // Not that of whoever opened a folder of this name after this one was put aside.
+    // Keeps the file of a process that has locked a new folder of this name since.
     if (readHolder(folder)?.since === mine.since) rmSync(join(folder, HOLDER), { force: true })
     lock.close()
-    held.delete(lock)
+    locks.delete(lock)
   }
 }
 
@@ -61,11 +61,11 @@ function isBusy(error: unknown): boolean {
   return error instanceof Error && 'errcode' in error && error.errcode === 5
 }
 
-function by({ doing, pid, host, since }: Holder): string {
-  return `: ${words[doing]}, by process ${pid} on ${host}, since ${since}`
+function describe({ doing, pid, host, since }: Holder): string {
+  return `: ${purposeTexts[doing]} (process ${pid} on ${host} since ${since})`
 }
 
-/** Who wrote down that they hold it; unknown in the moment before they do. */
+/** The process that has the lock; undefined until it has written its file. */
 function readHolder(folder: string): Holder | undefined {
   try {
     return JSON.parse(readFileSync(join(folder, HOLDER), 'utf8')) as Holder

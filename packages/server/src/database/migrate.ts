@@ -33,7 +33,7 @@ import { jobPriority } from './migrations/0034-job-priority.ts'
 import { classesWithoutTeacher } from './migrations/0035-classes-without-teacher.ts'
 import { noMailOfSeenReceipts } from './migrations/0036-no-mail-of-seen-receipts.ts'
 
-// A number below the last one is never given again, nor to what some number lacks: schools that have the last one won't open.
+// Never add a migration with a number below the last one, even an unused one: databases that have the last one wouldn't open.
 const migrations = {
   '0001-people-and-courses': peopleAndCourses,
   '0002-teaching-and-payments': teachingAndPayments,
@@ -67,35 +67,35 @@ const migrations = {
 }
 
 /**
- * Brings the tables up to date, or up to one of the migrations, under a lock of the database; throws what went wrong.
- * Answers with the names of what it changed.
+ * Migrates to the latest migration, or to a given one, under a lock of the database. Returns the names of the migrations
+ * that it ran.
  */
 export async function migrate(database: Database, upTo?: keyof typeof migrations): Promise<string[]> {
-  const { error, results = [] } = await withoutLimits(database, async (patient) => {
-    const migrator = migratorOf(patient)
+  const { error, results = [] } = await withoutLimits(database, async (unlimited) => {
+    const migrator = migratorOf(unlimited)
     return upTo === undefined ? migrator.migrateToLatest() : migrator.migrateTo(upTo)
   }).catch((thrown: unknown) => ({ error: thrown, results: undefined }))
   if (error === undefined) return results.map(({ migrationName }) => migrationName)
-  throw new Error('The database could not be brought up to date.', { cause: error })
+  throw new Error('The database migration failed.', { cause: error })
 }
 
-/** The same within a transaction, of somebody who waits as long as it takes. */
+/** Migrates within a transaction whose caller has lifted its timeouts. */
 export async function migrateInTransaction(transaction: Database, upTo: string): Promise<void> {
   const { error } = await migratorOf(transaction).migrateTo(assertKnownMigration(upTo))
   if (error !== undefined) throw error
 }
 
-/** The last migration of a school’s database; throws where it has none, or one that only a later version knows. */
+/** The latest migration of a school’s database; throws if it has no tables or is of a newer version. */
 export async function readCurrentMigration(database: Database): Promise<keyof typeof migrations> {
-  const isLaid = (await database.introspection.getTables({ withInternalKyselyTables: true })).some(
+  const hasTables = (await database.introspection.getTables({ withInternalKyselyTables: true })).some(
     ({ name }) => name === 'kysely_migration',
   )
-  if (!isLaid) throw createMissingSchoolError()
+  if (!hasTables) throw createMissingSchoolError()
   const { rows } = await sql<{ name: string }>`select max(name) as name from kysely_migration`.execute(database)
   return assertKnownMigration(rows[0]?.name ?? '')
 }
 
-/** A migration by its name; throws a sentence where only a later version knows it. */
+/** Returns the name if this version knows the migration; throws an OperatorError otherwise. */
 export function assertKnownMigration(name: string): keyof typeof migrations {
   if (Object.hasOwn(migrations, name)) return name as keyof typeof migrations
   throw new OperatorError(`This is of a newer version of Maktab (it has ${name}): do it with that version.`)
@@ -103,8 +103,8 @@ export function assertKnownMigration(name: string): keyof typeof migrations {
 
 const limits = ['statement_timeout', 'lock_timeout', 'idle_in_transaction_session_timeout']
 
-/** A large table takes its time, and whoever starts second waits for the one who was first. */
-async function withoutLimits<Result>(database: Database, work: (patient: Database) => Promise<Result>) {
+/** Lifts the timeouts: large tables take long, and a second process waits for the first. */
+async function withoutLimits<Result>(database: Database, work: (unlimited: Database) => Promise<Result>) {
   if (!isPostgres(database)) return work(database)
   return database.connection().execute(async (connection) => {
     for (const limit of limits) await sql`set ${sql.ref(limit)} to 0`.execute(connection)
@@ -116,7 +116,7 @@ async function withoutLimits<Result>(database: Database, work: (patient: Databas
   })
 }
 
-/** Whether a database has exactly the tables that this version works with. */
+/** Whether all migrations of this version have run. */
 export async function isUpToDate(database: Database): Promise<boolean> {
   const known = await migratorOf(database).getMigrations()
   return known.every(({ executedAt }) => executedAt !== undefined)

@@ -19,26 +19,26 @@ async function openTwice() {
   return { one, other }
 }
 
-test('a transaction that reads before it writes isn’t refused because another process wrote in between', async () => {
+test('a transaction that reads before writing blocks writes of other processes', async () => {
   const { one, other } = await openTwice()
   const policy = { title: 'A policy', description: 'x' }
   await sql`pragma busy_timeout = 0`.execute(other)
-  const beside: string[] = []
+  const errors: string[] = []
   await one.transaction().execute(async (transaction) => {
     await transaction.selectFrom('policies').selectAll().execute()
     await other
       .insertInto('policies')
       .values(policy)
       .execute()
-      .catch((error: Error) => beside.push(error.message))
+      .catch((error: Error) => errors.push(error.message))
     await transaction.insertInto('policies').values(policy).execute()
   })
-  expect(beside).toEqual(['database is locked'])
+  expect(errors).toEqual(['database is locked'])
   await other.insertInto('policies').values(policy).execute()
   expect(await one.selectFrom('policies').select('id').execute()).toHaveLength(2)
 })
 
-test('the fault that ended a transaction is told, not that there is nothing left to roll back', async () => {
+test('a failed transaction throws the original error, not the failed rollback', async () => {
   const { one } = await openTwice()
   await sql`pragma max_page_count = 1`.execute(one)
   const write = () =>

@@ -18,7 +18,7 @@ import type { Tables } from './tables.ts'
 
 const MAX_STATEMENTS = 500
 
-/** What SQLite has rolled back of its own, as on a full disk, is not rolled back again: the fault that led there is told. */
+/** SQLite rolls back by itself on some errors, such as a full disk. A second rollback would hide the original error. */
 const nothingToRollBack: SqliteStatement = {
   reader: false,
   all: () => [],
@@ -27,12 +27,12 @@ const nothingToRollBack: SqliteStatement = {
 }
 
 /**
- * Node's own SQLite as Kysely’s dialect wants it: durable (every commit reaches the disk), with foreign keys on, and
- * with zeros where something was deleted.
+ * Adapts Node's SQLite to Kysely’s dialect: every commit is synced to disk, foreign keys are enforced, and deleted data
+ * is overwritten with zeros.
  */
 export function openNodeSqlite(file: string): SqliteDatabase {
   const database = new DatabaseSync(file, { enableForeignKeyConstraints: true, timeout: 5000 })
-  // Only a new file can be made to give space back, before anything is written into it.
+  // Only possible for a new file, before anything is written.
   if (database.prepare('PRAGMA page_count').get()?.['page_count'] === 0) {
     database.exec('PRAGMA auto_vacuum = INCREMENTAL;')
   }
@@ -40,11 +40,11 @@ export function openNodeSqlite(file: string): SqliteDatabase {
   database.exec('PRAGMA secure_delete = ON;')
   const statements = new Map<string, SqliteStatement>()
 
-  const prepare = (given: string): SqliteStatement => {
-    if (given === 'rollback' && !database.isTransaction) return nothingToRollBack
-    // One that reads before it writes would be refused, whatever it waits, where another process wrote in between.
-    const sql = given === 'begin' ? 'begin immediate' : given
-    // What was prepared before the tables change has the names of their old columns.
+  const prepare = (text: string): SqliteStatement => {
+    if (text === 'rollback' && !database.isTransaction) return nothingToRollBack
+    // A deferred transaction that reads first would fail, whatever its timeout, if another process wrote in between.
+    const sql = text === 'begin' ? 'begin immediate' : text
+    // Statements prepared before a change of tables have the old column names.
     if (statements.size >= MAX_STATEMENTS || /^\s*(?:alter|create|drop)\b/i.test(sql)) statements.clear()
     const known = statements.get(sql)
     if (known) return known
@@ -55,7 +55,7 @@ export function openNodeSqlite(file: string): SqliteDatabase {
   return { prepare, close: () => database.close() }
 }
 
-/** Rows come as arrays and are named here, as ordinary objects: both this and writing them as JSON is twice as fast. */
+/** Reads rows as arrays and converts them to plain objects, which makes reading and serializing twice as fast. */
 function prepareStatement(database: DatabaseSync, sql: string): SqliteStatement {
   const statement = database.prepare(sql)
   const names = statement.columns().map((column) => column.name)
@@ -69,7 +69,7 @@ function prepareStatement(database: DatabaseSync, sql: string): SqliteStatement 
     for (const values of found) yield toRow(values as SQLOutputValue[])
   }
   return {
-    // One that releases pages has a row without columns for each, and ends with the last one.
+    // incremental_vacuum returns a row without columns per page, and must be read to the end.
     reader: names.length > 0 || sql.startsWith('pragma incremental_vacuum'),
     all: (parameters) => (statement.all(...primitives(parameters)) as unknown as SQLOutputValue[][]).map(toRow),
     run: (parameters) => statement.run(...primitives(parameters)),
@@ -77,7 +77,7 @@ function prepareStatement(database: DatabaseSync, sql: string): SqliteStatement 
   }
 }
 
-/** `node:sqlite` takes an object for named parameters and shifts the rest in silence; none is let through. */
+/** Rejects objects, which `node:sqlite` would take for named parameters, silently shifting the others. */
 function primitives(parameters: readonly unknown[]): SQLInputValue[] {
   return parameters.map((value) => {
     if (value === null || typeof value === 'string' || typeof value === 'number' || typeof value === 'bigint')
@@ -87,7 +87,7 @@ function primitives(parameters: readonly unknown[]): SQLInputValue[] {
   })
 }
 
-/** SQLite lays tables in a transaction as PostgreSQL does: a start that is cut off leaves those of before. */
+/** Runs migrations in a transaction, as on PostgreSQL, so that an interrupted one leaves the old tables. */
 class TransactionalAdapter extends SqliteAdapter {
   override get supportsTransactionalDdl() {
     return true
@@ -106,23 +106,23 @@ class NodeSqliteDialect extends SqliteDialect {
 
 export type Database = Kysely<Tables>
 
-/** Where the data is: a file of Node’s own SQLite, or a PostgreSQL server. */
+/** A SQLite file or a PostgreSQL server. */
 export type DatabaseLocation = { file: string } | { url: string; limits?: DatabaseLimits }
 
-/** Opens the database; its tables are laid by `migrate`. */
-export function openDatabase(place: DatabaseLocation, watches: readonly DatabaseObserver[] = []): Database {
-  const log = (event: LogEvent) => watches.forEach(({ onStatement }) => onStatement(event))
-  const told = watches.length > 0 && { log }
+/** Opens the database; `migrate` creates its tables. */
+export function openDatabase(place: DatabaseLocation, observers: readonly DatabaseObserver[] = []): Database {
+  const log = (event: LogEvent) => observers.forEach(({ onStatement }) => onStatement(event))
+  const logging = observers.length > 0 && { log }
   if ('file' in place) {
     if (place.file !== ':memory:') createFolder(dirname(place.file))
-    return new Kysely({ dialect: new NodeSqliteDialect(place.file), ...told })
+    return new Kysely({ dialect: new NodeSqliteDialect(place.file), ...logging })
   }
   const pool = openPool(place.url, place.limits ?? DEFAULT_DATABASE_LIMITS)
-  for (const { onPool } of watches) onPool?.(pool.count)
-  return new Kysely({ dialect: new PostgresDialect({ pool }), ...told })
+  for (const { onPool } of observers) onPool?.(pool.count)
+  return new Kysely({ dialect: new PostgresDialect({ pool }), ...logging })
 }
 
-/** The two databases differ in how tables are laid and in little else. */
+/** Whether the database is PostgreSQL; the dialects differ mainly in how tables are created. */
 export function isPostgres(database: Pick<Kysely<never>, 'getExecutor'>): boolean {
   return database.getExecutor().adapter instanceof PostgresAdapter
 }

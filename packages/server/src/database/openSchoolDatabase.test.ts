@@ -15,10 +15,10 @@ async function newPlace() {
   return { dataFolder, databaseUrl: undefined }
 }
 
-test('a second school on the folder of an open one is refused, a command works beside it', async () => {
+test('openSchoolDatabase rejects a second server on a data folder but allows a command beside it', async () => {
   const place = await newPlace()
   const school = await openSchoolDatabase(place, 'school')
-  await expect(openSchoolDatabase(place, 'school')).rejects.toThrow(/is in use: a school is open there/)
+  await expect(openSchoolDatabase(place, 'school')).rejects.toThrow(/is in use: the server is running there/)
   const command = await openSchoolDatabase(place, 'command')
   await command.database.insertInto('policies').values({ title: 'Beside', description: 'x' }).execute()
   await command.close()
@@ -29,7 +29,7 @@ test('a second school on the folder of an open one is refused, a command works b
   await next.close()
 })
 
-test('a command holds a folder that nobody has, and changes no tables under an open school', async () => {
+test('a command locks a free folder and runs no migrations beside an open school', async () => {
   const place = await newPlace()
   await (await openSchoolDatabase(place, 'school')).close()
   const command = await openSchoolDatabase(place, 'command')
@@ -41,7 +41,7 @@ test('a command holds a folder that nobody has, and changes no tables under an o
   await school.close()
 })
 
-test('a command creates no school, and says which setting names it', async () => {
+test('a command creates no school and names the setting to correct', async () => {
   const place = await newPlace()
   const below = join(place.dataFolder, 'mistyped')
   for (const dataFolder of [place.dataFolder, below])
@@ -51,14 +51,14 @@ test('a command creates no school, and says which setting names it', async () =>
   expect(await readdir(place.dataFolder)).toEqual([])
 })
 
-test('a folder below /proc is refused in a sentence instead of waiting for ever', async () => {
+test('a folder below /proc is rejected with a message instead of hanging', async () => {
   for (const dataFolder of ['/proc/maktab', '/proc/maktab/data'])
     await expect(openSchoolDatabase({ dataFolder, databaseUrl: undefined }, 'school')).rejects.toThrow(
       `${dataFolder} can’t be written by this user`,
     )
 })
 
-test('a newer, a damaged and an unwritable database are each told in one sentence, and nothing stays held', async () => {
+test('a newer, damaged or unwritable database is explained in one sentence and the lock is released', async () => {
   const [newer, damaged, file] = [await newPlace(), await newPlace(), await newPlace()]
   const { database, close } = await openSchoolDatabase(newer, 'school')
   await sql`insert into kysely_migration (name, timestamp) values ('9999-later', '2027')`.execute(database)

@@ -8,15 +8,15 @@ import { createMissingSchoolError, assertSchoolExists } from './dataFolder.ts'
 import { type Database, openDatabase } from './openDatabase.ts'
 import { explainConnectionFailure } from './databaseErrors.ts'
 
-/** The sentence for what commonly keeps a database from being opened; whatever else went wrong stays as it is. */
+/** Replaces common startup errors by an OperatorError with a plain message; returns other errors unchanged. */
 function explainStartupFailure(error: unknown, place: string): unknown {
   if (error instanceof OperatorError) return error
-  const told = [...causesOf(error)].map(({ message, code = '' }) => `${code} ${message}`).join('\n')
-  const sentence = sentences.find(([pattern]) => pattern.test(told))?.[1]
-  return sentence === undefined ? error : new OperatorError(sentence(place, told), { cause: error })
+  const messages = [...causesOf(error)].map(({ message, code = '' }) => `${code} ${message}`).join('\n')
+  const sentence = sentences.find(([pattern]) => pattern.test(messages))?.[1]
+  return sentence === undefined ? error : new OperatorError(sentence(place, messages), { cause: error })
 }
 
-/** The same for a school on PostgreSQL, whose pictures may be in a folder. */
+/** The same for PostgreSQL; errors of the data folder, where pictures may be, are explained too. */
 function explainPostgresStartupFailure(error: unknown, folder: string): unknown {
   if (error instanceof OperatorError) return error
   const name = [...causesOf(error)].map(({ message }) => NEWER.exec(message)?.[1]).find((found) => found !== undefined)
@@ -28,17 +28,17 @@ const NEWER = /previously executed migration (\S+) is missing/
 const newer = (place: string, name: string) =>
   `The database in ${place} is of a newer version of Maktab (it has ${name}): start that version, or restore an older backup.`
 
-type Sentence = (place: string, told: string) => string
+type Sentence = (place: string, messages: string) => string
 
 const sentences: readonly (readonly [RegExp, Sentence])[] = [
-  [NEWER, (place, told) => newer(place, NEWER.exec(told)?.[1] ?? '')],
+  [NEWER, (place, messages) => newer(place, NEWER.exec(messages)?.[1] ?? '')],
   [
     /file is not a database|malformed|SQLITE_CORRUPT/,
     (place) => `The database in ${place} is damaged: restore a backup, or choose another DATA_FOLDER.`,
   ],
   [
     /readonly database|unable to open database file|EACCES|EPERM|EROFS|ENOTDIR|EEXIST|ENOENT: no such file or directory, mkdir/,
-    (place) => `${place} can’t be written by this user: give them the folder, or choose another DATA_FOLDER.`,
+    (place) => `${place} can’t be written by this user: change its owner, or choose another DATA_FOLDER.`,
   ],
   [/database or disk is full|ENOSPC/, (place) => `There is no space left on the disk of ${place}.`],
 ]
@@ -51,33 +51,33 @@ type DatabaseConfig = {
   dataFolder: string
   databaseUrl: string | undefined
   databaseLimits?: DatabaseLimits
-  /** Set where pictures are in a bucket instead of the data folder. */
+  /** Set if pictures are in a bucket instead of the data folder. */
   bucket?: object | undefined
 }
 
-/** A `school` is created where there is none, and has its folder for itself; a `command` may work beside an open school. */
+/** `school` creates a missing school and locks its folder; `command` may run beside an open school. */
 export type OpenMode = 'school' | 'command'
 
 type OpenDatabase = {
   database: Database
-  /** What was changed of its tables. */
+  /** Names of the migrations that ran. */
   changes: string[]
   close: () => Promise<void>
 }
 
 /**
- * Opens the database of a school and brings its tables up to date. A database file belongs to one process, PostgreSQL
- * serves several. Throws a `OperatorError`, before anything is written, where the data folder belongs to another database.
+ * Opens the database of a school and migrates it. A SQLite file belongs to one process; PostgreSQL can be shared. Throws an
+ * `OperatorError`, before anything is written, if the data folder belongs to another database.
  */
 export async function openSchoolDatabase(
   { dataFolder, databaseUrl, databaseLimits, bucket }: DatabaseConfig,
   opener: OpenMode,
-  watches?: readonly DatabaseObserver[],
+  observers?: readonly DatabaseObserver[],
 ): Promise<OpenDatabase> {
   if (databaseUrl !== undefined) {
-    // With a bucket, nothing of the school is in its folder.
+    // With a bucket the data folder holds no pictures.
     const folder = bucket ? undefined : readFolderState(dataFolder)
-    const database = openDatabase({ url: databaseUrl, ...(databaseLimits && { limits: databaseLimits }) }, watches)
+    const database = openDatabase({ url: databaseUrl, ...(databaseLimits && { limits: databaseLimits }) }, observers)
     try {
       const state = await readDatabaseState(database)
       if (folder) assertFolderOwner(folder, state)
@@ -90,35 +90,35 @@ export async function openSchoolDatabase(
       throw explainPostgresStartupFailure(error, dataFolder)
     }
   }
-  let letGo: (() => void) | undefined
+  let release: (() => void) | undefined
   let database: Database | undefined
   const close = async () => {
     await database?.destroy()
-    letGo?.()
+    release?.()
   }
   try {
-    // Before the folder is held, which creates it.
-    refuseMissing(dataFolder, opener)
-    letGo = hold(dataFolder, opener)
-    // Once more: a restore may have replaced the folder in between.
-    const folder = refuseMissing(dataFolder, opener)
-    database = openDatabase({ file: join(dataFolder, 'maktab.db') }, watches)
+    // Before locking, which would create the folder.
+    assertNotMissing(dataFolder, opener)
+    release = lock(dataFolder, opener)
+    // Again, because a restore may have replaced the folder in between.
+    const folder = assertNotMissing(dataFolder, opener)
+    database = openDatabase({ file: join(dataFolder, 'maktab.db') }, observers)
     assertFolderOwner(folder, await readDatabaseState(database))
-    if (letGo) {
+    if (release) {
       const changes = await migrate(database)
       await claimFolder(dataFolder, database)
       return { database, changes, close }
     }
     if (await isUpToDate(database)) return { database, changes: [], close }
-    throw new OperatorError(`The school that is open in ${dataFolder} is of an older version: stop it first.`)
+    throw new OperatorError(`The server running on ${dataFolder} is of an older version: stop it first.`)
   } catch (error) {
     await close()
     throw explainStartupFailure(error, dataFolder)
   }
 }
 
-/** Throws where pictures lack their database, and where a command has no school to work with. */
-function refuseMissing(dataFolder: string, opener: OpenMode): FolderState {
+/** Throws if there are pictures without their database, or if a command has no school to work with. */
+function assertNotMissing(dataFolder: string, opener: OpenMode): FolderState {
   const folder = readFolderState(dataFolder)
   if (folder.hasDatabase) return folder
   assertFolderOwner(folder, { kind: 'SQLite', isEmpty: true, id: undefined })
@@ -126,8 +126,8 @@ function refuseMissing(dataFolder: string, opener: OpenMode): FolderState {
   return folder
 }
 
-/** Nothing to let go of where a command works beside an open school. */
-function hold(dataFolder: string, opener: OpenMode): (() => void) | undefined {
+/** Returns undefined if a command runs beside an open school. */
+function lock(dataFolder: string, opener: OpenMode): (() => void) | undefined {
   try {
     return lockDataFolder(dataFolder, opener)
   } catch (error) {

@@ -29,11 +29,11 @@ const words = [
 const name = fc.array(fc.constantFrom(...words), { minLength: 1, maxLength: 3 }).map((parts) => parts.join(' '))
 const change = fc.record({ does: fc.constantFrom('rename', 'add', 'archive'), at: fc.nat(), name })
 type Change = { does: 'rename' | 'add' | 'archive'; at: number; name: string }
-/** Words of one script, of two, in the middle of a name, and none. */
+/** Latin and Arabic words, a part of a word, and a digit. */
 const search = fc.constantFrom(undefined, undefined, 'yusuf', 'محمد', 'علی', 'اط', '1')
 const sort = fc.constantFrom(undefined, ...[true, false].map((isDescending) => ({ column: 'name', isDescending })))
 
-/** The databases of a test, PostgreSQL's in both locales in which its index of words differs. */
+/** PostgreSQL in both locales, because its word index differs between them. */
 const kinds: { title: string; locale?: object; lend: () => Promise<DatabaseLocation | undefined> }[] = [
   { title: 'SQLite', lend: () => lend('SQLite') },
   { title: 'PostgreSQL in C', locale: { name: 'C', trigrams: 0 }, lend: () => lend('PostgreSQL') },
@@ -44,7 +44,7 @@ const kinds: { title: string; locale?: object; lend: () => Promise<DatabaseLocat
   },
 ]
 
-/** In which locale a database of PostgreSQL is, and how many trigrams it sees in a word of Arabic letters. */
+/** The locale of a PostgreSQL database and how many trigrams it finds in an Arabic word. */
 async function localeOf(database: Database): Promise<object | undefined> {
   if (!isPostgres(database)) return undefined
   const { rows } = await sql<object>`select datctype as name, cardinality(show_trgm('محمد')) as trigrams
@@ -66,9 +66,7 @@ async function lend(of: 'SQLite' | 'PostgreSQL', locale?: string): Promise<Datab
 
 describe.each(kinds)('on $title', ({ locale, lend: lendOne }) => {
   // proves X179
-  test('who pages while others write meets every row that nobody touched once, in the order of the list', async ({
-    skip,
-  }) => {
+  test('paging during concurrent writes returns every unchanged row once and in order', async ({ skip }) => {
     const place = await lendOne()
     if (!place) return skip()
     const { database, student } = await openTestSchool({ place })
@@ -84,7 +82,7 @@ describe.each(kinds)('on $title', ({ locale, lend: lendOne }) => {
       await reindexList(database, studentList, Infinity)
       return findRows(database, studentList, stretch)
     }
-    const meetAll = async (
+    const pageThrough = async (
       names: readonly string[],
       changes: readonly Change[],
       asked: { sort?: Sort | undefined; search?: string | undefined },
@@ -94,11 +92,11 @@ describe.each(kinds)('on $title', ({ locale, lend: lendOne }) => {
       for (const one of names) await add(one)
       const before = (await read({ ...asked, most: 1000 })).map(({ id }) => id)
       const touched = new Set<number>()
-      const met: number[] = []
+      const visited: number[] = []
       const waiting = [...changes]
       for (let after: Cursor | undefined; ;) {
         const page = await read({ ...asked, after, most })
-        met.push(...page.map(({ id }) => id))
+        visited.push(...page.map(({ id }) => id))
         if (page.length < most) break
         after = page.at(-1)
         const next = waiting.shift()
@@ -109,16 +107,18 @@ describe.each(kinds)('on $title', ({ locale, lend: lendOne }) => {
         await edit(id, next?.does === 'rename' ? { name: next.name } : { status: 'archived' })
       }
       const untouched = (ids: readonly number[]) => ids.filter((id) => !touched.has(id))
-      expect(untouched(met)).toEqual(untouched(before))
+      expect(untouched(visited)).toEqual(untouched(before))
     }
     const some = fc.array(name, { maxLength: 12 })
     const most = fc.integer({ min: 1, max: 5 })
     const asked = fc.record({ sort, search })
-    await fc.assert(fc.asyncProperty(some, fc.array(change, { maxLength: 8 }), asked, most, meetAll), { numRuns: 25 })
+    await fc.assert(fc.asyncProperty(some, fc.array(change, { maxLength: 8 }), asked, most, pageThrough), {
+      numRuns: 25,
+    })
   })
 
   // proves X179
-  test('words of every script are found as they are told', async ({ skip }) => {
+  test('search finds words of every script', async ({ skip }) => {
     const place = await lendOne()
     if (!place) return skip()
     const { database, student } = await openTestSchool({ place })
@@ -128,10 +128,10 @@ describe.each(kinds)('on $title', ({ locale, lend: lendOne }) => {
     }
     await reindexList(database, studentList)
     expect(await localeOf(database)).toEqual(locale)
-    const kept = await database.selectFrom('listed_students').select(['id', 'words']).orderBy('id').execute()
+    const indexRows = await database.selectFrom('listed_students').select(['id', 'words']).orderBy('id').execute()
     for (const search of ['محمد', 'علی', 'فاطمه', 'yusuf', 'amina', 'گل', 'خخخ']) {
       const found = await findRows(database, studentList, { search, most: 100 })
-      const ids = kept.filter(({ words: told }) => told.includes(search)).map(({ id }) => id)
+      const ids = indexRows.filter(({ words: text }) => text.includes(search)).map(({ id }) => id)
       expect(found.map(({ id }) => id)).toEqual(ids)
       expect(ids.length > 0).toBe(search !== 'خخخ')
     }

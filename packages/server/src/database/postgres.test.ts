@@ -17,7 +17,7 @@ describe.each(testDatabases)('on $name', ({ name, make }) => {
     return made.place
   }
 
-  test('several processes bring the tables up to date at once', async ({ skip }) => {
+  test('several processes can migrate concurrently', async ({ skip }) => {
     const where = await openPlace(skip)
     // SQLite belongs to one process.
     const databases = Array.from({ length: name === 'SQLite' ? 1 : 4 }, () => openDatabase(where))
@@ -31,7 +31,7 @@ describe.each(testDatabases)('on $name', ({ name, make }) => {
     expect(names).toEqual(expect.arrayContaining(['accounts', 'event_members', 'purchases', 'attempts']))
   })
 
-  test('a school that is there already gets its prices, versions, amounts and receipts', async ({ skip }) => {
+  test('migrating an old school adds prices, versions, amounts and receipts', async ({ skip }) => {
     const database = openDatabase(await openPlace(skip))
     onTestFinished(() => database.destroy())
     await migrate(database, '0002-teaching-and-payments')
@@ -77,21 +77,21 @@ describe.each(testDatabases)('on $name', ({ name, make }) => {
       .execute()
   })
 
-  test('a migration that fails halfway leaves nothing behind, and the next start goes through', async ({ skip }) => {
+  test('a failed migration changes nothing and can be repeated', async ({ skip }) => {
     const database = openDatabase(await openPlace(skip))
     onTestFinished(() => database.destroy())
     await migrate(database, '0018-subjects-of-acts')
-    // What stands where the last migration lays its table, when it has changed another one.
+    // Conflicts with a table of a later migration, after that has changed another table.
     await sql`create table fees (id integer)`.execute(database)
     const tables = async () => (await database.introspection.getTables()).map((table) => [table.name, table.columns])
     const before = await tables()
-    await expect(migrate(database)).rejects.toThrow('could not be brought up to date')
+    await expect(migrate(database)).rejects.toThrow('The database migration failed')
     expect(await tables()).toEqual(before)
     await sql`drop table fees`.execute(database)
     expect(await migrate(database)).toContain('0025-fees')
   })
 
-  test('of many presses at once, one buys the course', async ({ skip }) => {
+  test('only one of several concurrent purchases of a course succeeds', async ({ skip }) => {
     const { ask, student, course, database } = await openTestSchool({ place: await openPlace(skip) })
     const [{ token }, courseID] = [await student(), await course()]
     const receipt = await createPictureFile()

@@ -1,16 +1,16 @@
-/** Every column that names a picture; the others that are null, or tell that one is no longer kept, name none. */
+/** Every column that contains file names of pictures; values that are null or a deletion marker are ignored. */
 export const pictureColumns = [
   ['accounts', 'avatar'],
   ['courses', 'image'],
   ['purchases', 'receipt'],
   ['event_members', 'receipt'],
-  // The school’s mark; what else is kept by key is no name of a picture.
+  // The school’s logo; other settings never look like a picture name.
   ['settings', 'value'],
   ['receipts', 'file'],
   ['fees', 'receipt'],
 ] as const
 
-/** Asks for the names of all pictures in these columns, on either database. */
+/** SQL that selects the names of all referenced pictures, on either database. */
 export function selectReferencedPictures(columns: readonly (typeof pictureColumns)[number][]): string {
   const selects = columns.map(
     ([table, column]) =>

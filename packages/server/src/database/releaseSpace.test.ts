@@ -11,7 +11,7 @@ import { type Database, openDatabase, openNodeSqlite } from './openDatabase.ts'
 
 const MEGABYTE = 1e6
 
-/** Fills a file with ten megabytes and takes them out again. */
+/** Writes ten megabytes and deletes them. */
 async function fillAndClear(database: Database): Promise<void> {
   const value = 'x'.repeat(MEGABYTE)
   for (let row = 0; row < 10; row += 1) {
@@ -32,7 +32,7 @@ async function open(file: string) {
   return { database, megabytes }
 }
 
-test('a file becomes smaller once much was removed, and keeps what it may need soon', async () => {
+test('releaseSpace shrinks a file after large deletes but keeps some free pages', async () => {
   const { place, remove } = await createSqliteFile()
   onTestFinished(remove)
   const { database, megabytes } = await open(place.file)
@@ -49,7 +49,7 @@ test('a file becomes smaller once much was removed, and keeps what it may need s
   expect((await sql`pragma integrity_check`.execute(database)).rows).toEqual([{ integrity_check: 'ok' }])
 })
 
-test('a file of an earlier version stays as it is, and can become smaller once it is restored from a backup', async () => {
+test('a file of an earlier version shrinks only after being restored from a backup', async () => {
   const { place, remove } = await createSqliteFile()
   onTestFinished(remove)
   const old = openNodeSqlite(place.file)

@@ -1,14 +1,14 @@
 import { sql } from 'kysely'
 import { type Database, isPostgres } from './openDatabase.ts'
 
-/** Pages that are written anew soon need not be given back: 16 MB. */
+/** Free pages to keep for upcoming writes: 16 MB. */
 const MAX_FREE_PAGES = 4096
-/** So many at a time hold nobody up for long. */
+/** Small enough not to block other writes for long. */
 const PAGES_AT_ONCE = 512
 
 /**
- * Gives the disk back what a SQLite file no longer needs, as after many receipts were removed. A file that an earlier
- * version made keeps its size until it is restored from a backup.
+ * Returns free pages of a SQLite file to the disk, for example after many receipts were deleted. A file created by an
+ * earlier version keeps its size until it is restored from a backup.
  */
 export async function releaseSpace(database: Database, mostFree = MAX_FREE_PAGES): Promise<void> {
   if (isPostgres(database)) return
@@ -25,7 +25,7 @@ async function countFree(database: Database): Promise<number> {
   return rows[0]?.freelist_count ?? 0
 }
 
-/** Empties the log beside a SQLite file: it still has pages as they were before something was deleted. */
+/** Empties the WAL of a SQLite file, which still contains pages from before a delete. */
 export async function truncateWal(database: Database): Promise<void> {
   if (!isPostgres(database)) await sql`pragma wal_checkpoint(truncate)`.execute(database)
 }

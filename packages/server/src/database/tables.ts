@@ -6,18 +6,18 @@ import type { ListedTables, JobTables, UploadTables } from './InternalTables.ts'
 import type { PaymentAmounts, BillingTables } from './BillingTables.ts'
 import type { TimetableTables } from './TimetableTables.ts'
 
-/** Milliseconds since 1970. */
+/** Unix time in milliseconds. */
 type Moment = number
-/** Whether a course is paid once or for each month. */
+/** Whether a course is paid once or monthly. */
 type Pricing = 'once' | 'monthly'
 /** 0 or 1, on both databases. */
 type Flag = ColumnType<number, number | undefined, number>
-/** Counts the changes of a record. */
+/** Incremented with each change of a record. */
 type Version = ColumnType<number, number | undefined, number>
 
 type OptionalNumber = ColumnType<number | null, number | null | undefined, number | null>
 type OptionalText = ColumnType<string | null, string | null | undefined, string | null>
-/** Days of the week, as `1,3`; none where they are agreed with the teacher. */
+/** Days of the week, such as `1,3`; null if they are agreed with the teacher. */
 type Days = OptionalText
 
 export type Tables = (DecisionTables &
@@ -32,16 +32,16 @@ export type Tables = (DecisionTables &
     id: Generated<number>
     /** In lower case. */
     email: string
-    /** None as long as nobody has given one: such an account can't sign in. */
+    /** Null until a password is set: such an account can't sign in. */
     password_hash: string | null
     role: 'admin' | 'teacher' | 'student'
     status: 'pending' | 'active' | 'blocked' | 'archived'
     name: string
     avatar: string | null
     created_at: Moment
-    /** Of the mails to this person; English where none is known. */
+    /** Language of mails to this person; null means English. */
     language: ColumnType<Language | null, Language | null | undefined, Language | null>
-    /** None once the e-mail counts as theirs. */
+    /** Null once the email is confirmed. */
     unconfirmed_since: OptionalNumber
   }
   teachers: {
@@ -85,7 +85,7 @@ export type Tables = (DecisionTables &
     registration_date: string | null
     notes: OptionalText
   }
-  /** When a student would like to be taught a course. */
+  /** Times at which a student would like to be taught a course. */
   student_timings: {
     id: Generated<number>
     student_id: number
@@ -103,7 +103,7 @@ export type Tables = (DecisionTables &
     pricing: ColumnType<Pricing, Pricing | undefined, Pricing>
     course_duration: string | null
     image: string | null
-    /** Set when it was deleted while something still tells of it. */
+    /** Set when it is deleted while other records still refer to it. */
     archived_at: Moment | null
   }
   outlines: {
@@ -112,7 +112,7 @@ export type Tables = (DecisionTables &
     course_id: number
     title: string
     description: string | null
-    /** Those without come last, as they were made. */
+    /** Null sorts last, in order of creation. */
     position: OptionalNumber
   }
   course_assignments: { id: Generated<number>; teacher_id: number; course_id: number }
@@ -123,12 +123,12 @@ export type Tables = (DecisionTables &
     title: string
     link: string | null
     archived_at: Moment | null
-    /** When its teacher was deleted and the class ended: its marks stay with its students. */
+    /** When its teacher was deleted and the class ended; its attendance stays with its students. */
     teacher_left_at: OptionalNumber
-    /** The first and the last day on which it meets, yyyy-MM-dd. */
+    /** First and last day of the class, yyyy-MM-dd. */
     starts: OptionalText
     ends: OptionalText
-    /** When it or one of its times was made or edited; of single lessons their own rows tell. */
+    /** When the class or one of its timings was created or edited; single lessons have their own rows. */
     changed_at: OptionalNumber
   }
   class_timings: {
@@ -137,7 +137,7 @@ export type Tables = (DecisionTables &
     time_from: string
     time_to: string
     days: Days
-    /** Between which days of the class’s it holds, where its lessons were moved or ended. */
+    /** First and last day of this timing, if its lessons were moved or ended. */
     starts: OptionalText
     ends: OptionalText
   }
@@ -187,7 +187,7 @@ export type Tables = (DecisionTables &
   }
   event_members: PaymentAmounts & {
     id: Generated<number>
-    /** Counts what was sent and decided; joining and leaving are no changes of the payment. */
+    /** Changes when the payment is sent or decided, not when the student joins or leaves. */
     version: Version
     event_id: number
     student_id: number
@@ -197,7 +197,7 @@ export type Tables = (DecisionTables &
     method: string | null
     /** When membership last changed. */
     toggled_at: Moment | null
-    /** What the event cost when its payment was sent. */
+    /** Price of the event when its payment was sent. */
     price: number | null
     sent_at: Moment | null
     decided_at: Moment | null
@@ -206,17 +206,17 @@ export type Tables = (DecisionTables &
     id: Generated<number>
     student_id: number
     course_id: number
-    /** What the course cost when it was bought. */
+    /** Price of the course when it was bought. */
     price: number | null
-    /** None, as there is no method, where the course was free. */
+    /** Null, like the method, if the course was free. */
     receipt: string | null
     method: string | null
     status: 'pending' | 'paid' | 'rejected'
     created_at: Moment
     decided_at: Moment | null
-    /** As the course had it when it was bought. */
+    /** Pricing of the course when it was bought. */
     pricing: ColumnType<Pricing, Pricing | undefined, Pricing>
-    /** From when on no more fees are asked. */
+    /** When monthly fees ended. */
     fees_ended_at: ColumnType<Moment | null, Moment | null | undefined, Moment | null>
   }
   settings: { key: string; version: Version; value: string }
@@ -228,16 +228,16 @@ export type Tables = (DecisionTables &
     action: string
     subject: string
   }
-  /** How often a table was changed, whoever did it; empty where that is not counted. */
+  /** Number of changes of each table, by any process; empty on PostgreSQL. */
   table_changes: { name: TrackedTable; count: number }
-  /** What was answered to a form that may be sent again; without an answer while it is being worked on. */
+  /** Stored responses by idempotency key; without a response while the request is running. */
   given_answers: { key_hash: string; fingerprint: string; status: number | null; body: string | null; at: Moment }
   /**
-   * How often something was tried in a stretch of time, counted for all processes together; by the hash of an e-mail
-   * what was tried for it is forgiven.
+   * Number of attempts per key and time window, shared by all processes. `email_hash` finds the attempts to refund for an
+   * email.
    */
   attempts: { key: string; count: number; until: Moment; email_hash: string | null }
-  /** Where the right person signed in from. */
+  /** Networks from which an account has signed in. */
   known_networks: { account_id: number; network: string; seen_at: Moment }
 }
 

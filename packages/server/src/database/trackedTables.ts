@@ -2,7 +2,7 @@ import type { KindOfRecord } from '@maktab/contract/schema'
 
 export type TrackedTable = KindOfRecord
 
-const counted: Record<TrackedTable, true> = {
+const tracked: Record<TrackedTable, true> = {
   accounts: true,
   teachers: true,
   teacher_timings: true,
@@ -33,5 +33,5 @@ const counted: Record<TrackedTable, true> = {
   acts: true,
 }
 
-/** The tables whose changes are told (`live`), and counted on SQLite. */
-export const trackedTables = Object.keys(counted) as TrackedTable[]
+/** Tables whose changes are streamed to clients, and counted on SQLite. */
+export const trackedTables = Object.keys(tracked) as TrackedTable[]

@@ -15,7 +15,7 @@ import { openSchoolDatabase } from './openSchoolDatabase.ts'
 import { createSqliteFile } from '../testing/createMigratedDatabase.ts'
 
 // @module-tag slow
-/** What schools may be on that bring themselves up to date: an early one, some in between, and yesterday’s. */
+/** Versions to upgrade from: an early one, some in between and a recent one. */
 const versions = [
   '0006-attempts-and-networks',
   '0014-timetable',
@@ -25,8 +25,8 @@ const versions = [
 ] as const
 type Version = (typeof versions)[number]
 
-/** A school as it was left by a version, and where it is. */
-async function openOld(on: (typeof testDatabases)[number], version: Version) {
+/** A school created by an earlier version. */
+async function openOldSchool(on: (typeof testDatabases)[number], version: Version) {
   const made = await on.make()
   if (!made) return undefined
   onTestFinished(made.remove)
@@ -47,13 +47,13 @@ async function inDatabase<Result>(
 
 type Rows = Record<string, { columns: string[]; rows: unknown[] }>
 
-const own = (name: string) => !/^(?:kysely_|sqlite_|table_changes|stale_rows|listed_|\w+_words)/.test(name)
+const isOwnTable = (name: string) => !/^(?:kysely_|sqlite_|table_changes|stale_rows|listed_|\w+_words)/.test(name)
 
-/** All that the tables of an old school hold. */
+/** All rows of the tables of an old school. */
 async function readRows(database: Database): Promise<Rows> {
   const all: Rows = {}
   for (const { name, columns } of await database.introspection.getTables())
-    if (own(name)) all[name] = await readOf(database, name, columns.map((column) => column.name).toSorted())
+    if (isOwnTable(name)) all[name] = await readOf(database, name, columns.map((column) => column.name).toSorted())
   return all
 }
 
@@ -65,9 +65,9 @@ async function readOf(database: Database, table: string, columns: string[]): Pro
 
 // proves X186
 test.for(testDatabases.flatMap((on) => versions.map((version) => ({ on, version, name: on.name }))))(
-  'a school of $version on $name opens with today’s version, and has all that it had',
+  'a school of $version on $name migrates without losing data',
   async ({ on, version }, { skip }) => {
-    const place = await openOld(on, version)
+    const place = await openOldSchool(on, version)
     if (!place) return skip('PostgreSQL is not on this machine.')
     const before = await inDatabase(place, readRows)
     expect(Object.keys(before).length).toBeGreaterThan(25)
@@ -85,8 +85,8 @@ test.for(testDatabases.flatMap((on) => versions.map((version) => ({ on, version,
   },
 )
 
-test.for(testDatabases)('with the backup of before one goes back, on $name', async (on, { skip }) => {
-  const place = await openOld(on, '0029-confirmed-emails')
+test.for(testDatabases)('a backup restores the earlier version after a migration on $name', async (on, { skip }) => {
+  const place = await openOldSchool(on, '0029-confirmed-emails')
   const empty = await on.make()
   if (!place || !empty) return skip('PostgreSQL is not on this machine.')
   onTestFinished(empty.remove)
@@ -103,7 +103,7 @@ test.for(testDatabases)('with the backup of before one goes back, on $name', asy
   await restore(join(base, 'copy'), whereIs(back, base), 1)
   await inDatabase(back, async (database) => {
     expect(await readRows(database)).toEqual(before)
-    // For the version of before nothing is left to lay, and nothing is there that it doesn’t know.
+    // The earlier version has no migration to run and finds no unknown one.
     expect(await migrate(database, '0029-confirmed-emails')).toEqual([])
   })
 })
@@ -115,8 +115,8 @@ function whereIs(place: DatabaseLocation, base: string) {
     : { dataFolder: join(place.file, '..') }
 }
 
-test.for(testDatabases)('one of a later version is refused in one sentence, on $name', async (on, { skip }) => {
-  const place = await openOld(on, '0029-confirmed-emails')
+test.for(testDatabases)('a database of a newer version is rejected with a message on $name', async (on, { skip }) => {
+  const place = await openOldSchool(on, '0029-confirmed-emails')
   if (!place) return skip('PostgreSQL is not on this machine.')
   await inDatabase(place, async (database) => {
     await migrate(database)
@@ -133,7 +133,7 @@ test.for(testDatabases)('one of a later version is refused in one sentence, on $
 test.each([
   ['KWD', 45_500],
   ['PKR', 4550],
-])('an old payment of a school with %s keeps that currency, as %i of its units', async (currency, amount) => {
+])('an old payment of a school with %s keeps its currency, as %i minor units', async (currency, amount) => {
   const { place, remove } = await createSqliteFile()
   const database = openDatabase(place)
   onTestFinished(() => database.destroy().then(remove))

@@ -7,40 +7,40 @@ import { sql } from 'kysely'
 import { versionConflict, notFound } from '../lib/HttpError.ts'
 import type { Tables } from './tables.ts'
 
-/** `serialization_failure` and `deadlock_detected`: of two that were in each other’s way, this one gave way. */
-const GAVE_WAY = new Set(['40001', '40P01'])
+/** `serialization_failure` and `deadlock_detected`: the transaction conflicted with another and was rolled back. */
+const CONFLICT_CODES = new Set(['40001', '40P01'])
 const MAX_RETRIES = 3
-const STEP_MILLISECONDS = 50
+const RETRY_DELAY_MILLISECONDS = 50
 
-/** Does all of some work or nothing of it; again from its start where it had to give way to another’s. */
+/** Runs work in a transaction and retries it after conflicts with other transactions. */
 export async function inTransaction<Result>(
   database: Database,
   work: (transaction: Database) => Promise<Result>,
 ): Promise<Result> {
-  for (let repeats = 0; ; repeats += 1) {
+  for (let retries = 0; ; retries += 1) {
     try {
       return await database.transaction().execute(work)
     } catch (error) {
-      const gaveWay = error instanceof pg.DatabaseError && GAVE_WAY.has(error.code ?? '')
-      if (!(gaveWay || isStaleStatementError(error)) || repeats === MAX_RETRIES) throw error
+      const isConflict = error instanceof pg.DatabaseError && CONFLICT_CODES.has(error.code ?? '')
+      if (!(isConflict || isStaleStatementError(error)) || retries === MAX_RETRIES) throw error
     }
-    await wait(STEP_MILLISECONDS * (repeats + Math.random()))
+    await wait(RETRY_DELAY_MILLISECONDS * (retries + Math.random()))
   }
 }
 
-/** Writes what a reader can do without. */
+/** Ignores a failed write that isn’t essential, if the disk is full or read-only. */
 export async function tryWrite(work: Promise<unknown>): Promise<void> {
   await work.catch((error: unknown) => {
     if (!isWriteRejected(error)) throw error
   })
 }
 
-/** The tables whose records count their changes. */
+/** Tables with a version column. */
 type VersionedTable = { [Name in keyof Tables]: 'version' extends keyof Tables[Name] ? Name : never }[keyof Tables]
 
 /**
- * Counts a change of a record, in its transaction. Refuses it where whoever sent it had seen another version than the
- * newest; without a version the last edit wins. Of two edits at once the second waits here for the first.
+ * Increments the version of a record within its transaction. Throws 409 if `version` isn’t the current one; without a
+ * version the last edit wins. Of two concurrent edits the second waits here for the first.
  */
 export async function bumpVersion(
   database: Database,

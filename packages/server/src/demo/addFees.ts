@@ -11,7 +11,7 @@ const FIRST_DIGITS = { course: 1, event: 2, fee: 3 }
 
 type Receipt = Selectable<Tables['receipts']>
 
-/** Every transfer has a number of its own, and what was decided had been looked at before. */
+/** Adds a receipt with a unique transaction number; a decided one was viewed before. */
 export async function addReceipt(
   database: Database,
   receipt: Omit<Receipt, 'id' | 'sha256' | 'origin' | 'seen_at' | 'transaction_id'>,
@@ -27,14 +27,14 @@ export async function addReceipt(
 
 const CURRENCY = 'USD'
 const PRICE = 4500
-/** What one of the two has less to pay, as the examples tell it. */
+/** The discount of one student, as in the examples. */
 const SCHOLARSHIP = { discount: 500, discount_name: 'Siblings' }
 const DAY_MILLISECONDS = 86_400_000
 const DAYS_AHEAD = 3
 
 type Demo = { today: WallDay; now: number; pictures: DemoPictures }
 
-/** A course is paid by the month: of its fees one is paid, one is looked at, two are overdue and one is due soon. */
+/** Adds monthly fees: one paid, one pending, two overdue and one due soon. */
 export async function addFees(database: Database, { today, now, pictures }: Demo): Promise<void> {
   const bought = await database
     .updateTable('purchases')
@@ -48,7 +48,7 @@ export async function addFees(database: Database, { today, now, pictures }: Demo
   const due = addDays(today, DAYS_AHEAD)
   const [sent, decided] = [now - 3 * DAY_MILLISECONDS, now - 2 * DAY_MILLISECONDS]
   const proof = { receipt: pictures.receipt, method: 'bank transfer', sent_at: sent }
-  // What waits was sent after another receipt had been rejected.
+  // The pending fee has an earlier, rejected receipt.
   const refused = {
     status: 'rejected',
     sent_at: sent - 2 * DAY_MILLISECONDS,
@@ -62,20 +62,20 @@ export async function addFees(database: Database, { today, now, pictures }: Demo
     { of: first, ago: 0, status: 'due', ...whole },
     { of: second, ago: 1, status: 'rejected', ...SCHOLARSHIP, ...proof, decided_at: decided },
   ] as const
-  for (const { of, ago, ...kept } of months) {
+  for (const { of, ago, ...fields } of months) {
     const dueOn = addMonths(due, -ago)
     const month = dueOn.slice(0, 'yyyy-MM'.length)
     const owner = { student_id: of.student_id, course_id: of.course_id, purchase_id: of.id }
     const reference = createReference({ kind: 'fee', itemId: of.course_id, studentId: of.student_id, month })
-    const amounts = { price: PRICE, amount: PRICE - kept.discount, currency: CURRENCY }
+    const amounts = { price: PRICE, amount: PRICE - fields.discount, currency: CURRENCY }
     const { id } = await database
       .insertInto('fees')
-      .values({ ...owner, month, due_on: dueOn, reference, ...amounts, created_at: now, ...kept })
+      .values({ ...owner, month, due_on: dueOn, reference, ...amounts, created_at: now, ...fields })
       .returning('id')
       .executeTakeFirstOrThrow()
-    if (kept.status === 'due') continue
+    if (fields.status === 'due') continue
     const { student_id } = owner
-    const { receipt: file, method, status, sent_at, decided_at } = kept
+    const { receipt: file, method, status, sent_at, decided_at } = fields
     const amounted = { currency: CURRENCY, amount: amounts.amount }
     const sending = { student_id, kind: 'fee', record_id: id, file, method, ...amounted } as const
     if (status === 'pending') await addReceipt(database, { ...sending, ...refused })

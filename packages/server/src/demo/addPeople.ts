@@ -9,7 +9,7 @@ const { students } = examples.listStudents[200].typical
 
 type Details = Pick<Account, 'email' | 'role' | 'status' | 'name'> & Partial<Pick<Account, 'sibling_of'>>
 
-/** Two students of one guardian, who has one sign-in for both. */
+/** Two students who share their guardian's sign-in. */
 const [FIRST_SIBLING, SECOND_SIBLING] = [2, 6]
 const addresses = new Map([
   [FIRST_SIBLING, 'siblings@maktab.test'],
@@ -17,8 +17,8 @@ const addresses = new Map([
 ])
 
 /**
- * The administrator, the teachers and the students; the first of each, and the guardian of two, sign in by the address
- * that the mock has too.
+ * Adds the administrator, teachers and students. The first of each, and the guardian of two, have the same email as in the
+ * mock server.
  */
 export async function addPeople(database: Database, password: string, now: number): Promise<void> {
   const password_hash = await hashPassword(password)

@@ -16,12 +16,12 @@ const { data: reports } = examples.listReports[200].typical
 const { billing } = examples.listStudentBilling[200].typical
 const { attendences } = examples.listAttendance[200].typical
 
-/** Paid purchases are numbered from here on, so that those of the examples keep their numbers. */
+/** First id of paid purchases, so that those of the examples keep their ids. */
 const FIRST_PAID = 100
 
 type Time = { id: number; preferred_time_from: string; preferred_time_to: string; days?: number[] }
 
-/** Courses with outlines, classes, who teaches whom, attendance and reports, purchases of what is learnt. */
+/** Adds courses with outlines, classes, allotments, attendance, reports and purchases. */
 export async function addTeaching(database: Database, pictures: DemoPictures, now: number): Promise<void> {
   await database
     .insertInto('courses')
@@ -103,7 +103,7 @@ async function addAllotments(database: Database, { receipt }: DemoPictures, now:
     const purchase = { ...ids, id: FIRST_PAID + id, receipt, method: 'Bank Transfer', status: 'paid' as const }
     await addPurchase(database, { ...purchase, now })
   }
-  // The first student has payments that wait, and one that was not accepted.
+  // The first student has pending payments and a rejected one.
   const [first] = allotments
   for (const { id, courseId, paymentMethod, paymentStatus: status } of billing) {
     if (!first || courseId === undefined || (status !== 'pending' && status !== 'rejected')) continue
@@ -153,7 +153,7 @@ async function addClasses(database: Database): Promise<void> {
   }
 }
 
-/** When the teachers would like to teach, as they wrote when they applied. */
+/** Adds the times that teachers offered in their applications. */
 async function addOfferedTimes(database: Database): Promise<void> {
   type Offered = { id: number; course_name: string; from: string; to: string; days?: number[] }
   for (const teacher of teachers) {
@@ -175,7 +175,7 @@ async function addOfferedTimes(database: Database): Promise<void> {
   }
 }
 
-/** The events, and who takes part in the second one, which has a price. */
+/** Adds the events, and members of the first one that has a price. */
 export async function addEvents(database: Database, { receipt }: DemoPictures, now: number): Promise<void> {
   const events = examples.listEvents[200].typical.event
   await database

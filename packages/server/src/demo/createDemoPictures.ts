@@ -11,7 +11,7 @@ export type DemoPictures = {
 
 const HUE_STEP = 47
 
-/** A picture for each course and one receipt, drawn here: no photograph of anybody. */
+/** Generates pictures for courses, logo, front page and one receipt, so that no photographs are needed. */
 export async function createDemoPictures(pictures: PictureStorage): Promise<DemoPictures> {
   const courses = new Map<number, string>()
   for (const { id } of examples.listCourses[200].typical.course) {
@@ -52,7 +52,7 @@ const logo = `<svg xmlns="http://www.w3.org/2000/svg" width="480" height="480" v
 <g fill="none" stroke="#0b4f42" stroke-width="4" stroke-linejoin="round"><path d="M60 48c-6-5-13-6-20-5v30c7-1 14 0 20 5 6-5 13-6 20-5V43c-7-1-14 0-20 5zm0 0v30"/></g>
 </svg>`
 
-/** A window of a madrasa at dawn, with a book on its sill. */
+/** A madrasa window at dawn with a book on its sill. */
 const front = `<svg xmlns="http://www.w3.org/2000/svg" width="1600" height="900" viewBox="0 0 1600 900">
 <defs><linearGradient id="sky" x2="0" y2="1"><stop stop-color="#2f6f77"/><stop offset=".6" stop-color="#e9b980"/><stop offset="1" stop-color="#f8e3bd"/></linearGradient>
 <pattern id="tiles" width="120" height="120" patternUnits="userSpaceOnUse"><rect width="120" height="120" fill="#0e5a4c"/><g fill="none" stroke="#2d7d6b" stroke-width="4"><path d="M30 30h60v60H30z"/><path d="M30 30h60v60H30z" transform="rotate(45 60 60)"/></g></pattern></defs>

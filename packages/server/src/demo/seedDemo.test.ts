@@ -3,7 +3,7 @@ import { openDemoSchool } from '../testing/openDemoSchool.ts'
 import { DEMO_PASSWORD, seedDemo } from './seedDemo.ts'
 
 // proves D35.1
-test('the demonstration school has its own zone, and accounts that can be nobody’s', async () => {
+test('seedDemo sets currency, time zone and obviously invalid payment accounts', async () => {
   const { ask } = await openDemoSchool()
   const { settings } = (await ask('getSettings')).body
   expect(settings).toMatchObject({ name: 'Maktab', currency: 'USD', timeZone: 'Asia/Karachi' })
@@ -15,7 +15,7 @@ test('the demonstration school has its own zone, and accounts that can be nobody
   }
 })
 
-test('its first student has courses, one payment under review, and everybody has something to look at', async () => {
+test('seedDemo gives each role records to look at', async () => {
   const { ask, signIn } = await openDemoSchool()
   const student = await signIn('student@maktab.test')
   const { courses } = (await ask('listEnrolledCourses', { token: student })).body
@@ -33,12 +33,12 @@ test('its first student has courses, one payment under review, and everybody has
   )
 })
 
-test('one guardian has two children, each with lessons, payments and a report of their own', async () => {
+test('seedDemo adds two siblings with their own lessons, payments and reports', async () => {
   const { ask, signIn } = await openDemoSchool()
   const token = await signIn('siblings@maktab.test')
   const { children = [] } = (await ask('getCurrentUser', { token })).body.user
   expect(children.map(({ isPresent }) => isPresent)).toEqual([true, false])
-  const seenBy = async (of: string) => {
+  const readAs = async (of: string) => {
     const read = { token: of }
     const { name } = (await ask('getCurrentUser', read)).body.user
     const classes = (await ask('listStudentClasses', read)).body.classes.map((one) => one.class.title)
@@ -47,19 +47,19 @@ test('one guardian has two children, each with lessons, payments and a report of
     expect([name, classes.length, billing.length, lessons.length]).not.toContain(0)
     return { name, classes, billing }
   }
-  const first = await seenBy(token)
+  const first = await readAs(token)
   const other = children[1]!
   const switched = (await ask('switchChild', { token, body: { id: other.id } })).body.token
-  const second = await seenBy(switched)
+  const second = await readAs(switched)
   expect(second.name).toBe(other.name)
   expect(second.classes).not.toEqual(first.classes)
   expect(second.billing).not.toEqual(first.billing)
   const { data: reports } = (await ask('listReports', { token: await signIn('admin@maktab.test') })).body
-  const reported = new Set(reports.map(({ student }) => student.id))
-  expect(children.filter(({ id }) => !reported.has(id))).toEqual([])
+  const studentsWithReport = new Set(reports.map(({ student }) => student.id))
+  expect(children.filter(({ id }) => !studentsWithReport.has(id))).toEqual([])
 })
 
-test('every teacher has class timings, and a course filters teachers and classes', async () => {
+test('seedDemo gives every teacher class timings and every course a class', async () => {
   const { ask, signIn } = await openDemoSchool()
   const token = await signIn('admin@maktab.test')
   const { teachers } = (await ask('listTeachers', { token })).body
@@ -73,18 +73,18 @@ test('every teacher has class timings, and a course filters teachers and classes
   expect(taught.length).toBe(course.length)
 })
 
-test('there are lessons every day, one of them overnight, and in the coming week one is cancelled and one moved', async () => {
+test('seedDemo adds lessons for every day, one overnight, one cancelled and one moved', async () => {
   const { ask, signInAs } = await openDemoSchool()
   const { lessons, withoutDays } = (await ask('getTimetable', { token: await signInAs('admin') })).body
   const days = lessons.filter(({ state }) => state === 'planned').map(({ heldOn }) => heldOn)
-  // The one of Friday night goes on in the first hours of Saturday.
+  // The lesson of Friday night ends on Saturday.
   expect(new Set(days.filter((day) => day >= '2026-11-21')).size).toBe(7)
   expect(lessons.filter(({ from, to }) => to <= from).length).toBeGreaterThan(0)
   expect(lessons.map(({ state }) => state).filter((state) => state !== 'planned')).toEqual(['moved', 'cancelled'])
   expect(withoutDays.length).toBeGreaterThan(0)
 })
 
-test('it is filled once', async () => {
+test('seedDemo does nothing the second time', async () => {
   const { database, services, now } = await openDemoSchool()
   const count = () => database.selectFrom('purchases').select('id').execute()
   const before = await count()

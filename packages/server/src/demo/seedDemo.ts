@@ -17,7 +17,7 @@ import { FRONT_PICTURE_KEYS, type FrontPictureFacts, LOGO_KEY } from '../feature
 
 const CURRENCY = 'USD'
 
-/** What is kept of each payment of the demonstration beside its picture: amounts, and when its receipt was looked at. */
+/** Adds amounts and receipts for the payments of the demo. */
 async function addReceipts(database: Database): Promise<void> {
   const purchases = await database
     .selectFrom('purchases')
@@ -42,11 +42,11 @@ async function addReceipts(database: Database): Promise<void> {
   }
 }
 
-/** Timings of the first teacher’s classes in the examples. */
+/** Ids of timings of the first teacher’s classes in the examples. */
 const CANCELLED = 20
 const MOVED = 10
 
-/** One lesson that is cancelled and one that is held a day later, in the week after the day on which this is done. */
+/** Cancels one lesson and moves another by a day, in the week after today. */
 async function addLessonChanges(database: Database, today: string, now: number): Promise<void> {
   const tomorrow = addDays(today as WallDay, 1)
   const timings = await database
@@ -57,7 +57,7 @@ async function addLessonChanges(database: Database, today: string, now: number):
   for (const { id, days, from, to } of timings) {
     const day = findFirstLessonDay({ days: parseWeekdays(days), from, to, starts: null, ends: null }, tomorrow)
     if (!day) continue
-    const place = id === MOVED ? { to_day: addDays(day, 1), to_from: from, to_to: to } : nowhere
+    const place = id === MOVED ? { to_day: addDays(day, 1), to_from: from, to_to: to } : CANCELLED_PLACE
     const note = id === MOVED ? 'A day later this week.' : 'There is no class this week.'
     await database
       .insertInto('lesson_changes')
@@ -66,32 +66,32 @@ async function addLessonChanges(database: Database, today: string, now: number):
   }
 }
 
-const nowhere = { to_day: null, to_from: null, to_to: null }
+const CANCELLED_PLACE = { to_day: null, to_from: null, to_to: null }
 
-const told: Act[] = [...examples.listActs[200].typical.acts, ...examples.listActs[200].payments.acts]
+const decisions: Act[] = [...examples.listActs[200].typical.acts, ...examples.listActs[200].payments.acts]
 const FIRST_STUDENT = 1
 
-/** What was decided of the blocked teacher and of the first student’s courses; the school has one administrator. */
+/** Adds decisions about the blocked teacher and the first student’s courses, by the only administrator. */
 async function addDecisions(database: Database, now: number): Promise<void> {
   const { id: head } = await database
     .selectFrom('accounts')
     .select('id')
     .where('role', '=', 'admin')
     .executeTakeFirstOrThrow()
-  const acts = told.toReversed().flatMap(({ at, kind, who, record, what, day, reason }) => {
+  const acts = decisions.toReversed().flatMap(({ at, kind, who, record, what, day, reason }) => {
     if (record.kind === 'eventPayment') return []
     const isTeacher = record.kind === 'teacher'
     const account_id = who && head
-    const facts = { kind, record_kind: record.kind, record_id: record.id, name: null, what, day, reason }
+    const fields = { kind, record_kind: record.kind, record_id: record.id, name: null, what, day, reason }
     const people = { student_id: isTeacher ? null : FIRST_STUDENT, teacher_id: isTeacher ? record.id : null }
-    return [{ at: Math.min(now, Date.parse(at)), account_id, ...facts, ...people }]
+    return [{ at: Math.min(now, Date.parse(at)), account_id, ...fields, ...people }]
   })
   for (const act of acts) await database.insertInto('acts').values(act).execute()
 }
 
 export const DEMO_PASSWORD = 'maktab-demo'
 
-const numbered: readonly (keyof Tables)[] = [
+const tablesWithIds: readonly (keyof Tables)[] = [
   'teachers',
   'teacher_timings',
   'students',
@@ -111,10 +111,10 @@ const numbered: readonly (keyof Tables)[] = [
   'discounts',
 ]
 
-/** Fills an empty school with the people and things that the contract's examples tell of. */
+/** Fills an empty school with the people and records of the contract's examples. */
 export async function seedDemo(database: Database, services: Services, now: number): Promise<void> {
-  const isFilled = await database.selectFrom('accounts').select('id').limit(1).executeTakeFirst()
-  if (isFilled) return
+  const existing = await database.selectFrom('accounts').select('id').limit(1).executeTakeFirst()
+  if (existing) return
   const pictures = await createDemoPictures(services.pictures)
   await database.transaction().execute(async (transaction) => {
     await addSettings(transaction, pictures, now)
@@ -127,19 +127,19 @@ export async function seedDemo(database: Database, services: Services, now: numb
     await addFees(transaction, { today: readWallDay(today) ?? dayIn('UTC', now), now, pictures })
     await addDiscounts(transaction)
     await addDecisions(transaction, now)
-    await continueNumbers(transaction)
+    await advanceSequences(transaction)
   })
 }
 
-/** The records of the examples have their numbers already; PostgreSQL doesn’t notice, and would give them again. */
-async function continueNumbers(database: Database): Promise<void> {
+/** Advances the id sequences of PostgreSQL past the explicit ids of the examples. */
+async function advanceSequences(database: Database): Promise<void> {
   if (!isPostgres(database)) return
-  for (const name of numbered) {
+  for (const name of tablesWithIds) {
     await sql`select setval(pg_get_serial_sequence(${name}, 'id'), max(id)) from ${sql.table(name)}`.execute(database)
   }
 }
 
-/** The scholarships and codes of the examples. */
+/** Adds the scholarships and discount codes of the examples. */
 async function addDiscounts(database: Database): Promise<void> {
   const rows = examples.listDiscounts[200].typical.discounts.map((discount) => ({
     id: discount.id,
@@ -162,7 +162,7 @@ async function addDiscounts(database: Database): Promise<void> {
   await database.insertInto('discounts').values(rows).execute()
 }
 
-/** What holds for the whole school. The accounts to which one pays are plainly made up: nobody could pay to them (decision 141). */
+/** Adds the settings. The payment accounts are obviously invalid, so that nobody pays to them (decision 141). */
 async function addSettings(
   database: Database,
   { logo, front: { picture, small, ...size } }: Pick<DemoPictures, 'logo' | 'front'>,

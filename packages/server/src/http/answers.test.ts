@@ -6,7 +6,7 @@ import type { Handlers } from '../contract/Handler.ts'
 import { hashToken } from '../features/auth/sessions.ts'
 import { openTestSchool } from '../testing/openTestSchool.ts'
 
-test('what the contract doesn’t name never leaves the school, however deep it is', async () => {
+test('responses drop fields that the contract doesn’t name, at any depth', async () => {
   const secret = { password_hash: 'argon2id$secret', email_of_guardian: 'secret@school.test' }
   const { course } = examples.listCourses[200].typical
   const { attendences } = examples.listAttendance[200].typical
@@ -25,19 +25,19 @@ test('what the contract doesn’t name never leaves the school, however deep it 
   expect((await ask('listAttendance', { token, params: { classId: 1 } })).body).toEqual({ attendences })
 })
 
-const answers = Object.entries(examples).flatMap(([id, byStatus]) =>
+const exampleResponses = Object.entries(examples).flatMap(([id, byStatus]) =>
   Object.entries(byStatus as Record<string, Record<string, unknown>>)
     .filter(([status]) => status === '200' || status === '201')
     .flatMap(([status, named]) => Object.entries(named).map(([name, body]) => ({ id, status, name, body }))),
 )
 
-test('every answer of the contract leaves the school as it is', async () => {
+test('every example response of the contract is sent unchanged', async () => {
   let next: unknown
-  const ids = [...new Set(answers.map(({ id }) => id as OperationId))]
+  const ids = [...new Set(exampleResponses.map(({ id }) => id as OperationId))]
   const handlers = Object.fromEntries(ids.map((id) => [id, async () => next])) as unknown as Partial<Handlers>
   const { database, inject, account, now } = await openTestSchool({ handlers })
   const { accountId } = await account('admin')
-  const lists = answers.filter(({ id, status }) => status === '200' && /^(list|filter|get)/.test(id))
+  const lists = exampleResponses.filter(({ id, status }) => status === '200' && /^(list|filter|get)/.test(id))
   expect(lists.length).toBeGreaterThan(100)
   for (const { id, name, body } of lists) {
     next = body
@@ -50,7 +50,7 @@ test('every answer of the contract leaves the school as it is', async () => {
   }
 })
 
-test('long answers are compressed, by what the browser reads, and short ones are not', async () => {
+test('long responses are compressed with the encoding the client accepts, short ones aren’t', async () => {
   const { inject, course } = await openTestSchool()
   const ask = (encodings: string) => inject('listCourses', { 'accept-encoding': encodings })
   expect((await ask('gzip, br')).headers['content-encoding']).toBeUndefined()

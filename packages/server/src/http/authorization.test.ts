@@ -21,14 +21,14 @@ const anyParams = {
 }
 
 // proves 1§6.1, D9.1, D39.1
-test('every secured call refuses those without a token, with an unknown one, of a wrong role, or blocked', async () => {
+test('every secured operation rejects missing and unknown tokens, other roles and blocked accounts', async () => {
   const { ask, admin, teacher, student } = await openTestSchool()
   const tokens = { admin: (await admin()).token, teacher: (await teacher()).token, student: (await student()).token }
   const blocked = { teacher: (await teacher('blocked')).token, student: (await student('blocked')).token }
   const wrong: string[] = []
   const expectStatus = async (id: OperationId, token: string | null, status: number, who: string) => {
-    const answer = await ask(id, { token, params: anyParams })
-    if (answer.status !== status) wrong.push(`${id} for ${who}: ${answer.status} instead of ${status}`)
+    const response = await ask(id, { token, params: anyParams })
+    if (response.status !== status) wrong.push(`${id} for ${who}: ${response.status} instead of ${status}`)
   }
   for (const id of secured) {
     await expectStatus(id, null, 401, 'nobody')
@@ -45,18 +45,18 @@ test('every secured call refuses those without a token, with an unknown one, of 
 })
 
 /**
- * Asks with each query parameter as people who may not make the call, and lists who wasn't refused: nobody else may learn
- * whether a value would be valid.
+ * Sends each query parameter as accounts that may not run the operation, and lists those that weren't rejected: they must
+ * not learn whether a value is valid.
  */
 async function queriesNotRefused(values: readonly string[]): Promise<string[]> {
   const { ask, admin, teacher, student } = await openTestSchool()
   const tokens = { admin: (await admin()).token, teacher: (await teacher()).token, student: (await student()).token }
   const blocked = { teacher: (await teacher('blocked')).token, student: (await student('blocked')).token }
-  const asking = secured.flatMap((id) =>
+  const queries = secured.flatMap((id) =>
     Object.keys(getOperationSchemas(id).query?.properties ?? {}).map((name) => ({ id, name })),
   )
   const wrong: string[] = []
-  for (const { id, name } of asking) {
+  for (const { id, name } of queries) {
     const others = roles.filter((role) => !calls[id].roles.includes(role)).map((role) => tokens[role])
     const refused = [
       ...[null, 'a-token-of-nobody'].map((token) => ({ token, status: 401 })),
@@ -64,30 +64,30 @@ async function queriesNotRefused(values: readonly string[]): Promise<string[]> {
     ]
     for (const value of values) {
       for (const { token, status } of refused) {
-        const answer = await ask(id, { token, params: anyParams, query: { [name]: value } })
-        if (answer.status !== status) wrong.push(`${id}?${name}=${value}: ${answer.status} instead of ${status}`)
+        const response = await ask(id, { token, params: anyParams, query: { [name]: value } })
+        if (response.status !== status) wrong.push(`${id}?${name}=${value}: ${response.status} instead of ${status}`)
       }
     }
   }
-  expect(asking.length).toBeGreaterThan(70)
+  expect(queries.length).toBeGreaterThan(70)
   return wrong
 }
 
-test('a query parameter is refused to everyone who may not make the call, whatever its value', async () => {
+test('unauthorized accounts are rejected whatever the value of a query parameter', async () => {
   expect(await queriesNotRefused(['1', 'name', '\0'])).toEqual([])
 })
 
-test('more values of a query parameter are refused', { tags: ['slow'] }, async () => {
+test('unauthorized accounts are rejected for more values of query parameters', { tags: ['slow'] }, async () => {
   expect(await queriesNotRefused(['with', 'W251bGwsMl0', 'x y', ''])).toEqual([])
 })
 
-test('a token of an archived account opens nothing', async () => {
+test('a token of an archived account returns 401', async () => {
   const { ask, student } = await openTestSchool()
   const { token } = await student('archived')
   expect((await ask('getCurrentUser', { token })).status).toBe(401)
 })
 
-test('a token of a blocked administrator opens no call', async () => {
+test('a token of a blocked administrator returns 401 for every operation', async () => {
   const { ask, account } = await openTestSchool()
   const { token } = await account('admin', { status: 'blocked' })
   const opened: string[] = []

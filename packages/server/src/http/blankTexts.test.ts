@@ -20,7 +20,7 @@ const bodies = (Object.keys(calls) as OperationId[])
     texts: listSchemaFields(getOperationSchemas(id).body ?? {}).filter(({ schema }) => isText(schema)),
   }))
 
-/** What must be there, but may say nothing. */
+/** Required fields that may be empty. */
 const mayBeEmpty = new Set([
   'saveSettings paymentInstructions.domestic',
   'saveSettings paymentInstructions.international',
@@ -31,7 +31,7 @@ const file = await createPictureFile()
 
 type Group = Record<string, unknown>
 
-/** The first of whatever stands in a list. */
+/** Path segments, with the first item of each list. */
 const stepsOf = (path: string) => path.replaceAll('[]', '.0').split('.')
 const nameOf = (path: string) => path.replaceAll('[]', '[0]')
 
@@ -42,7 +42,7 @@ function valueAt(body: unknown, path: string): unknown {
   )
 }
 
-/** A copy of a body with this in one place. */
+/** Copies a body and sets the value at a path. */
 function put(body: object, path: string, value: unknown): object {
   const copy = structuredClone(body)
   const steps = stepsOf(path)
@@ -55,7 +55,7 @@ function put(body: object, path: string, value: unknown): object {
   return copy
 }
 
-function fitting({ enum: values, pattern = '', format }: FieldSchema): string {
+function exampleValue({ enum: values, pattern = '', format }: FieldSchema): string {
   if (values?.[0] !== undefined) return values[0]
   if (format === 'email') return 'somebody@school.test'
   if (pattern.includes('R-')) return 'R-4K7MPX'
@@ -65,12 +65,12 @@ function fitting({ enum: values, pattern = '', format }: FieldSchema): string {
   return pattern.includes('[0-9]') ? '2026-11-20' : 'A text'
 }
 
-/** An ordinary body that has this text, where one has it, and what stands in it there. */
-function ordinary(id: OperationId, path: string, schema: FieldSchema): { body: object; value: string } {
+/** An example body that has the field if one does, and the value of the field. */
+function exampleBody(id: OperationId, path: string, schema: FieldSchema): { body: object; value: string } {
   const all = Object.values<{ params: object; body?: object }>(requests[id]).flatMap(({ body }) => body ?? [])
   const body = all.find((one) => typeof valueAt(one, path) === 'string') ?? all[0] ?? {}
   const value = valueAt(body, path)
-  return { body, value: typeof value === 'string' && value !== '' ? value : fitting(schema) }
+  return { body, value: typeof value === 'string' && value !== '' ? value : exampleValue(schema) }
 }
 
 async function decode(id: OperationId, body: object) {
@@ -92,24 +92,24 @@ async function faultsOf(id: OperationId, body: object): Promise<Record<string, s
 }
 
 describe.each(bodies)('$id', ({ id, texts }) => {
-  test('refuses each required text that is blank, by its name', async () => {
+  test('rejects each required text that is blank, naming its field', async () => {
     const wrong: unknown[] = []
     for (const { path, schema, isRequired } of texts) {
       if (!isRequired && schema.minLength === undefined) continue
       for (const blank of isPassword(path) ? [''] : ['', '   ', ' \n\t ']) {
-        const faults = await faultsOf(id, put(ordinary(id, path, schema).body, path, blank))
-        const told = faults[nameOf(path)] ?? []
+        const faults = await faultsOf(id, put(exampleBody(id, path, schema).body, path, blank))
+        const messages = faults[nameOf(path)] ?? []
         const isRefused =
-          schema.minLength === 1 ? told.some((words) => words.endsWith(' is required')) : told.length > 0
+          schema.minLength === 1 ? messages.some((words) => words.endsWith(' is required')) : messages.length > 0
         if (isRefused === mayBeEmpty.has(`${id} ${path}`)) wrong.push({ path, blank, faults })
       }
     }
     expect(wrong).toEqual([])
   })
 
-  test('gets each text without blanks around it, but passwords as they are typed', async () => {
+  test('trims each text but leaves passwords as typed', async () => {
     for (const { path, schema } of texts) {
-      const { body, value } = ordinary(id, path, schema)
+      const { body, value } = exampleBody(id, path, schema)
       const typed = ` ${value}\t `
       const decoded = await decode(id, put(body, path, typed))
       expect([path, valueAt(decoded.body, path)]).toEqual([path, isPassword(path) ? typed : value])
@@ -117,7 +117,7 @@ describe.each(bodies)('$id', ({ id, texts }) => {
   })
 })
 
-test('there are texts in most bodies, and the list of those that may be empty names what is there', () => {
+test('most bodies have texts, and mayBeEmpty names only existing fields', () => {
   const all = bodies.flatMap(({ id, texts }) => texts.map(({ path }) => `${id} ${path}`))
   expect(all.length).toBeGreaterThan(70)
   expect([...mayBeEmpty].filter((name) => !all.includes(name))).toEqual([])

@@ -10,13 +10,13 @@ test.each([
   ['::1', '::/64'],
   ['fe80::1%eth0', 'fe80::/64'],
   ['', ''],
-])('tries from %s are counted as from %s', (address, network) => {
+])('getClientNetwork groups %s under %s', (address, network) => {
   expect(getClientNetwork(address)).toBe(network)
 })
 
 const PROXY = '10.1.2.3'
 
-/** Eleven wrong passwords, each from another visitor as the proxy tells it; the eleventh is one too many from one place. */
+/** Status of the eleventh wrong password, each from a different X-Forwarded-For; eleven exceed the limit of one network. */
 async function lastOfEleven(
   { ask }: Awaited<ReturnType<typeof openTestSchool>>,
   from: string,
@@ -30,22 +30,22 @@ async function lastOfEleven(
   return status
 }
 
-test('behind a proxy that is trusted, visitors are told apart', async () => {
+test('visitors behind a trusted proxy are counted separately', async () => {
   const school = await openTestSchool({ trustedProxies: ['10.0.0.0/8'] })
   expect(await lastOfEleven(school, PROXY, (number) => `203.0.113.${number}`)).toBe(401)
 })
 
-test('nobody chooses an address: what stands before the one that the proxy adds is not believed', async () => {
+test('only the address that the trusted proxy appended counts', async () => {
   const school = await openTestSchool({ trustedProxies: ['10.0.0.0/8'] })
   expect(await lastOfEleven(school, PROXY, (number) => `192.0.2.${number}, 203.0.113.1`)).toBe(429)
 })
 
-test.each([[['loopback']], [[]]])('with %j a visitor’s own header is not believed', async (trustedProxies) => {
+test.each([[['loopback']], [[]]])('trusting %j ignores X-Forwarded-For of other clients', async (trustedProxies) => {
   const school = await openTestSchool({ trustedProxies })
   expect(await lastOfEleven(school, '203.0.113.9', (number) => `192.0.2.${number}`)).toBe(429)
 })
 
-test('without any, not even this machine is believed', async () => {
+test('trusting no proxy ignores X-Forwarded-For from localhost', async () => {
   const school = await openTestSchool({ trustedProxies: [] })
   expect(await lastOfEleven(school, '127.0.0.1', (number) => `192.0.2.${number}`)).toBe(429)
 })
@@ -56,7 +56,7 @@ test.each([
   ['a number', (number: number) => `${number}`],
   ['an address with a port', (number: number) => `203.0.113.1:${4000 + number}`],
   ['an address with a mask', (number: number) => `203.0.113.1/${number}`],
-])('%s that a trusted proxy passes on is no place: tries are counted for the proxy', async (_, visitor) => {
+])('%s in X-Forwarded-For of a trusted proxy counts for the proxy', async (_, visitor) => {
   const school = await openTestSchool({ trustedProxies: ['10.0.0.0/8'] })
   expect(await lastOfEleven(school, PROXY, visitor)).toBe(429)
   const keys = (await school.database.selectFrom('attempts').select('key').execute()).map(({ key }) => key)
@@ -65,7 +65,7 @@ test.each([
   for (const { subject } of notes) expect(subject).toContain(`"from":"${PROXY}"`)
 })
 
-test('of several trusted proxies the last one that told an address counts', async () => {
+test('the last trusted proxy that reported a valid address counts', async () => {
   const school = await openTestSchool({ trustedProxies: ['10.0.0.0/8'] })
   expect(await lastOfEleven(school, PROXY, (number) => `abc${number}, 10.9.9.9`)).toBe(429)
   const keys = (await school.database.selectFrom('attempts').select('key').execute()).map(({ key }) => key)

@@ -3,30 +3,30 @@ import ipaddr from 'ipaddr.js'
 import { isIP } from 'node:net'
 import fp from 'fastify-plugin'
 
-const HOME_BITS = 64
+const IPV6_PREFIX_BITS = 64
 
 let last = { address: '', network: '' }
 
-/** A visitor’s address as the trusted proxies tell it; where one tells something else, the address of that proxy. */
+/** The client address that the last trusted proxy reported; if it isn’t a valid IP address, the address of that proxy. */
 export function getClientAddress({ ip, ips = [ip] }: Pick<FastifyRequest, 'ip' | 'ips'>): string {
   return ips.findLast((address) => isIP(address) !== 0) ?? ''
 }
 
 /**
- * What of a visitor’s address tries are counted by: an IPv4 address as it is, of an IPv6 one the first half, because
- * whoever has one of those has 2⁶⁴ of them.
+ * The key by which rate limits count a client: an IPv4 address as it is, the first 64 bits of an IPv6 address, because
+ * one customer of a provider usually has 2⁶⁴ of those.
  */
 export function getClientNetwork(address: string): string {
-  // Many calls follow each other from one place.
+  // Consecutive requests often come from the same client.
   if (address !== last.address) last = { address, network: readNetwork(address) }
   return last.network
 }
 
 function readNetwork(address: string): string {
   if (!ipaddr.isValid(address)) return address
-  const read = ipaddr.process(address)
-  if (read.kind() === 'ipv4') return read.toString()
-  return `${ipaddr.IPv6.networkAddressFromCIDR(`${read.toString()}/${HOME_BITS}`).toString()}/${HOME_BITS}`
+  const parsed = ipaddr.process(address)
+  if (parsed.kind() === 'ipv4') return parsed.toString()
+  return `${ipaddr.IPv6.networkAddressFromCIDR(`${parsed.toString()}/${IPV6_PREFIX_BITS}`).toString()}/${IPV6_PREFIX_BITS}`
 }
 
 const UNKNOWN_PROXY =
@@ -55,7 +55,7 @@ function warningFor({ headers, ip, ips = [ip], socket }: FastifyRequest): string
     .split(',')
     .filter((one) => one.trim() !== '')
   if (forwarded.length === 0) return undefined
-  // Without a proxy, visitors may send the header: from their own addresses, which are not those of a private network.
+  // Clients that connect directly can send the header too, but never from a private network.
   if (ips.length === 1) return isPrivate(socket.remoteAddress) ? UNKNOWN_PROXY : undefined
   return forwarded.length > ips.length - 1 ? PASSED_ON : undefined
 }

@@ -26,8 +26,8 @@ const checks: { [Id in OperationId]?: (call: PartialRequest<Id>, accountId: numb
 }
 
 /**
- * Refuses a call whose pictures would be drawn for nothing. Drawing is by far the most that somebody can ask for; the
- * handlers ask the same once more, when nothing can change any more.
+ * Rejects a request before its pictures are processed, which is the most expensive work that a request can cause. The
+ * handlers check the same again inside the transaction.
  */
 async function checkBeforeFileProcessing(
   id: OperationId,
@@ -47,8 +47,8 @@ type Incoming = Pick<OperationRequest<OperationId>, 'database' | 'now' | 'servic
 }
 
 /**
- * Collects and stores the files of a request before its transaction begins, in which nothing may wait for bytes and
- * pictures. `undo` is for a request that fails: it removes the files and takes back what was counted.
+ * Collects and stores the files of a request before its transaction begins, because the transaction must not wait for
+ * uploads or image processing. `undo` removes the files of a failed request and refunds its quotas.
  */
 export async function collectFiles({ id, account, network, sent, ...known }: Incoming) {
   const accountId = account?.id
@@ -58,34 +58,34 @@ export async function collectFiles({ id, account, network, sent, ...known }: Inc
   const files = new Map([...sent, ...uploaded])
   await assertPdfReceiptsAccepted(files, known)
   // The bytes of an upload were counted when its chunks came.
-  const bytes = receiptsIn(sent).reduce((sum, { size }) => sum + size, 0)
-  const uncount = await consumeReceiptQuota(database, {
+  const bytes = receiptsOf(sent).reduce((sum, { size }) => sum + size, 0)
+  const refundQuota = await consumeReceiptQuota(database, {
     accountId,
     network,
-    receipts: receiptsIn(files).length,
+    receipts: receiptsOf(files).length,
     bytes,
     now,
   })
   try {
     await consumePixelQuota(database, { accountId, network, files, now })
-    const kept = await storePictures(files, services.pictures, senderOf(account, network))
+    const stored = await storePictures(files, services.pictures, senderOf(account, network))
     const undo = async () => {
-      await kept.removeKept()
-      await uncount()
+      await stored.removeAll()
+      await refundQuota()
     }
-    return { files, uploads, kept, undo }
+    return { files, uploads, stored, undo }
   } catch (error) {
-    await uncount()
+    await refundQuota()
     throw error
   }
 }
 
-/** Of a network more may wait: the parents of a class register together. Administrators are trusted. */
+/** Visitors of one network get a higher limit, because parents of a class register together. Administrators are trusted. */
 function senderOf(account: Incoming['account'], network: string): Sender {
   if (account === undefined) return { key: `from ${network}`, mostWaiting: 20 }
   return { key: `by ${account.id}`, mostWaiting: account.role === 'student' ? 2 : 20 }
 }
 
-function receiptsIn(files: ReadonlyMap<string, File>): File[] {
+function receiptsOf(files: ReadonlyMap<string, File>): File[] {
   return [...files].filter(([field]) => isReceiptField(field)).map(([, file]) => file)
 }

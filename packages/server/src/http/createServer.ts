@@ -23,7 +23,7 @@ import { redactUrl } from './redactUrl.ts'
 import fastJsonStringify from 'fast-json-stringify'
 import type { OperationId } from '@maktab/contract/calls'
 
-/** The calls that change what pages for visitors show. */
+/** Operations that change the content of public pages. */
 const publicPageMutations: ReadonlySet<OperationId> = new Set<OperationId>([
   'saveSettings',
   'saveSchoolLogo',
@@ -43,77 +43,77 @@ const publicPageMutations: ReadonlySet<OperationId> = new Set<OperationId>([
   'deletePolicy',
 ])
 
-type Line = {
+type LogLine = {
   msg?: string
   req?: { method: string; url: string }
   err?: { message: string; stack?: string }
 }
 
-/** What every line has, and nobody who reads along asks for. */
-const aside = new Set(['level', 'time', 'pid', 'hostname', 'reqId'])
+/** Fields of every log line that a terminal doesn’t show. */
+const hiddenFields = new Set(['level', 'time', 'pid', 'hostname', 'reqId'])
 
-/** A line of the log for whoever reads along in a terminal: what was asked, what went wrong, and where in the sources. */
+/** Formats a log line for a terminal: the request or message, the error with its stack, and the other fields. */
 function formatLogLine(line: string): string {
-  const { msg = '', req, err, ...rest } = JSON.parse(line) as Line
-  const facts = Object.entries(rest).filter(([name]) => !aside.has(name))
+  const { msg = '', req, err, ...rest } = JSON.parse(line) as LogLine
+  const fields = Object.entries(rest).filter(([name]) => !hiddenFields.has(name))
   return [
     req ? `${req.method} ${req.url}` : msg,
     err && (err.stack ?? err.message),
-    facts.length > 0 && JSON.stringify(Object.fromEntries(facts)),
+    fields.length > 0 && JSON.stringify(Object.fromEntries(fields)),
   ]
     .filter((part) => typeof part === 'string')
     .join('\n')
 }
 
-type Serialize = (answer: unknown) => string
+type Serialize = (response: unknown) => string
 
-const known = new WeakMap<object, Serialize>()
+const serializers = new WeakMap<object, Serialize>()
 
-/** What writes the answers of a schema; it is made once in a process, when the first of them goes out. */
+/** Creates the serializer of a response schema when it is first used; all servers of a process share it. */
 function createSerializer(schema: object): Serialize {
-  return (answer) => {
-    const serialize = known.get(schema) ?? fastJsonStringify(schema)
-    known.set(schema, serialize)
-    return serialize(answer)
+  return (response) => {
+    const serialize = serializers.get(schema) ?? fastJsonStringify(schema)
+    serializers.set(schema, serialize)
+    return serialize(response)
   }
 }
 
-/** One line for each request, when it is answered: method, path, status and time. */
+/** Logs one line per request when its response is sent: method, path, status and time. */
 export class RequestLog extends LogController {
   override incomingRequest(): void {
-    // Told with its answer.
+    // Logged by requestCompleted.
   }
 
   override requestCompleted(error: Error | null | undefined, request: FastifyRequest, reply: FastifyReply): void {
-    const facts = { req: request, res: reply, responseTime: Math.round(reply.elapsedTime) }
-    if (error) reply.log.error({ ...facts, err: error }, 'request errored')
-    else reply.log.info(facts, 'request completed')
+    const fields = { req: request, res: reply, responseTime: Math.round(reply.elapsedTime) }
+    if (error) reply.log.error({ ...fields, err: error }, 'request errored')
+    else reply.log.info(fields, 'request completed')
   }
 }
 
 type ServerOptions = Omit<AppContext, 'inBackground' | 'onMutation'> & {
-  /** Is told that something may be owed now. */
+  /** Called when jobs may have been enqueued. */
   onChange: () => void
-  /** Where the database is listened to, if it is PostgreSQL. */
+  /** Connection URL for notifications of PostgreSQL; undefined on SQLite. */
   databaseUrl?: string | undefined
-  /** Which proxies are believed where a visitor comes from: addresses, ranges or names of ranges. */
+  /** Proxies whose X-Forwarded-For is trusted: addresses, ranges or names of ranges. */
   trustedProxies?: string[]
   isLogging: boolean
-  /** Where nothing is logged: is told, in words, of each fault and of what nearly was one. */
+  /** Receives formatted warnings and errors when logging is off. */
   onFault?: ((words: string) => void) | undefined
-  /** The built app, where this process serves it too. */
+  /** Folder of the built app; undefined if this process serves only the API. */
   appFolder?: string | undefined
-  /** Whether browsers are told to stay with TLS for every host below the school’s too. */
+  /** Whether HSTS covers subdomains of the school’s host as well. */
   securesSubDomains?: boolean
-  /** Throws where the school’s disk takes nothing more. */
+  /** Throws if the data folder can’t be written to. */
   checkDisk?: (() => Promise<void>) | undefined
-  /** Is told of each answer. */
+  /** Called after each response. */
   onAnswer?: Metrics['onAnswer'] | undefined
 }
 
 type RunningServer = {
   server: FastifyInstance
-  /** Resolves when nothing goes on in the background any more. */
+  /** Resolves when all background work is done. */
   settle: () => Promise<unknown>
 }
 
@@ -142,10 +142,10 @@ export async function createServer({
     return503OnClosing: false,
     clientErrorHandler: handleClientError,
     logController: new RequestLog(),
-    // These come past the hooks.
+    // Fastify sends these errors without running the hooks that set headers.
     frameworkErrors: (error, request, reply) =>
       void sendError(error, request, (reply as FastifyReply).headers(server.securityHeaders)),
-    // Node would answer without a body.
+    // Node’s own 400 has no body; requestGuardsPlugin sends one.
     http: { requireHostHeader: false },
     logger: (isLogging || onFault !== undefined) && {
       serializers: { req: ({ method, url }) => ({ method, url: redactUrl(url) }) },

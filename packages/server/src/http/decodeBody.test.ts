@@ -15,12 +15,12 @@ const sent = (bytes: string, type = 'application/json') => ({
 })
 const json = (body: unknown) => sent(JSON.stringify(body))
 
-test('what fits comes through as it is', async () => {
+test('decodeBody returns a valid body unchanged', async () => {
   const body = { id: 0, title: 'Attendance', description: 'x' }
   expect(await decodeBody('savePolicy', json(body))).toEqual({ body, files: new Map() })
 })
 
-test('all that is wrong is told at once, by field', async () => {
+test('decodeBody reports all errors at once, by field', async () => {
   expect(await refusalOf(decodeBody('savePolicy', json({ id: -1, extra: 1 })))).toEqual([
     422,
     {
@@ -36,11 +36,11 @@ test.each([
   ['broken JSON', '{', 'application/json', { body: ['The body is no valid JSON.'] }],
   ['nothing', '', 'application/json', { body: ['Body is required'] }],
   ['a form where JSON belongs', 'x', 'multipart/form-data; boundary=x', { body: [expect.any(String)] }],
-])('%s is refused', async (_, bytes, type, fields) => {
+])('decodeBody rejects %s', async (_, bytes, type, fields) => {
   expect(await refusalOf(decodeBody('savePolicy', sent(bytes, type)))).toEqual([422, fields])
 })
 
-test('a letter that PostgreSQL can’t keep is refused at its field', async () => {
+test('decodeBody rejects a NUL character and names the field', async () => {
   const body = { id: 0, title: 'a\0b', description: 'x' }
   expect(await refusalOf(decodeBody('savePolicy', json(body)))).toEqual([
     422,

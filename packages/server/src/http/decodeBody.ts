@@ -14,7 +14,7 @@ import { readForm } from '@maktab/contract/wire/readForm'
 import { extractFiles } from '@maktab/contract/wire/extractFiles'
 import { trimTexts } from '@maktab/contract/wire/trimTexts'
 
-/** The letter NUL ends a text in some places and is refused by PostgreSQL; nobody types it. */
+/** Rejects texts with a NUL character, which PostgreSQL can’t store. */
 export function validateCharacters(body: unknown): FieldErrors {
   const faults: FieldErrors = {}
   const walk = (value: unknown, path: string): void => {
@@ -30,15 +30,15 @@ export function validateCharacters(body: unknown): FieldErrors {
   return faults
 }
 
-/** A body that is still on its way. */
+/** A request body that hasn’t been read yet. */
 type IncomingBody = { stream: Readable; headers: IncomingHttpHeaders }
 
-/** All bytes of a body. What is announced as too large isn’t begun, and what turns out to be isn’t kept. */
+/** Reads the whole body. Stops at once if its Content-Length or the bytes received exceed the limit. */
 async function readBytes({ stream, headers }: IncomingBody, most: number): Promise<Buffer> {
   assertBodySize(Number(headers['content-length'] ?? 0), most)
   const chunks: Buffer[] = []
   let size = 0
-  // The connection is needed for the answer still.
+  // Keeps the connection open for the response.
   for await (const chunk of stream.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>) {
     size += chunk.length
     assertBodySize(size, most)
@@ -49,10 +49,10 @@ async function readBytes({ stream, headers }: IncomingBody, most: number): Promi
 
 type Part = [name: string, value: string | File]
 
-/** Bytes that are read at once; many small parts take their time, and others are answered before the next piece. */
-const PIECE = 16 * 1024
+/** Bytes parsed per turn of the event loop: a form of many small parts must not block other requests. */
+const SLICE_BYTES = 16 * 1024
 
-/** The parts of a form in their order, read as they come; a form of too many or too long ones is refused at once. */
+/** Reads the parts of a form in order; rejects it as soon as it has too many parts or too long texts. */
 async function readFormParts({ stream, headers }: IncomingBody, most: number = limits.formBytes): Promise<Part[]> {
   assertBodySize(Number(headers['content-length'] ?? 0), most)
   const parser = openParser(headers['content-type'] ?? '')
@@ -60,12 +60,12 @@ async function readFormParts({ stream, headers }: IncomingBody, most: number = l
   const ended = once(parser, 'finish').catch(() => undefined)
   let bytes = 0
   try {
-    // The connection is needed for the answer still.
+    // Keeps the connection open for the response.
     for await (const chunk of stream.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>) {
       bytes += chunk.length
       assertBodySize(bytes, most)
-      for (let start = 0; start < chunk.length; start += PIECE) {
-        if (!parser.write(chunk.subarray(start, start + PIECE))) await once(parser, 'drain')
+      for (let start = 0; start < chunk.length; start += SLICE_BYTES) {
+        if (!parser.write(chunk.subarray(start, start + SLICE_BYTES))) await once(parser, 'drain')
         if (form.refusal) throw form.refusal
         await setImmediate()
       }
@@ -81,14 +81,14 @@ async function readFormParts({ stream, headers }: IncomingBody, most: number = l
 
 type Form = { parts: Part[]; refusal: HttpError | undefined }
 
-/** What a parser finds, and why it is refused if it is. */
+/** Collects the parts that a parser emits, and the first reason to reject the form. */
 function collect(parser: BusboyInstance): Form {
   const form: Form = { parts: [], refusal: undefined }
   const refuse = (why: Message) => (form.refusal ??= unreadable(why))
-  let letters = 0
+  let textLength = 0
   const keepText = (index: number, name: string, value: string) => {
-    letters += name.length + value.length
-    if (letters > limits.jsonBytes) refuse(message('The texts of the form are too long.'))
+    textLength += name.length + value.length
+    if (textLength > limits.jsonBytes) refuse(message('The texts of the form are too long.'))
     else form.parts[index] = [name, value]
   }
   parser.on('field', (name = '', value, _isNameCut, isCut) => {
@@ -121,7 +121,7 @@ function openParser(type: string): BusboyInstance {
         headerSize: 8192,
         headerPairs: 20,
         fieldSize: limits.jsonBytes,
-        // One more, so that it is seen that a file was cut.
+        // One byte above the limit, so that a truncated file is recognised as too large.
         fileSize: limits.pictureBytes + 1,
       },
     })
@@ -134,15 +134,15 @@ function unreadable(why: Message): HttpError {
   return new HttpError(422, { body: [why] })
 }
 
-/** What a form says around its file. */
-const BESIDE_A_PIECE = 4096
+/** Bytes allowed for the multipart framing around a chunk. */
+const MULTIPART_OVERHEAD_BYTES = 4096
 
 type Decoded = { body: unknown; files: ReadonlyMap<string, File> }
 
 /**
- * Reads what was sent by the contract's schema of it, or refuses it with what is wrong. The cheap questions come first:
- * its size, then how wide and deep it is, and only what is small enough is held against the schema. Blanks around texts
- * and invisible characters in one-line texts are gone by then, so that a text of nothing else is empty.
+ * Decodes and validates a body against the contract's schema. Cheap checks come first: size, then number of fields and
+ * depth, and only a body within those limits is validated. Texts are trimmed, and invisible characters removed from
+ * one-line texts, before validation, so that a blank text counts as empty.
  */
 export async function decodeBody(id: OperationId, sent: IncomingBody): Promise<Decoded> {
   const { body: kind } = calls[id]
@@ -159,8 +159,8 @@ export async function decodeBody(id: OperationId, sent: IncomingBody): Promise<D
 }
 
 async function readFormOf(id: OperationId, sent: IncomingBody): Promise<unknown> {
-  if (isForm(sent)) return readForm(await readFormParts(sent, mostBytesOf(id)), getOperationSchemas(id).body)
-  // A form without anything in it has no type either.
+  if (isForm(sent)) return readForm(await readFormParts(sent, maxBytesOf(id)), getOperationSchemas(id).body)
+  // An empty form has no content type.
   if ((await readBytes(sent, limits.jsonBytes)).length === 0) return undefined
   throw new HttpError(422, { body: [message('The body must be sent as a form with files.')] })
 }
@@ -176,10 +176,10 @@ async function readJson(sent: IncomingBody): Promise<unknown> {
   }
 }
 
-/** A piece comes alone, and anybody may send one: little more than it is taken. */
-function mostBytesOf(id: OperationId): number {
+/** A chunk upload is public and holds a single chunk, so its limit is much lower. */
+function maxBytesOf(id: OperationId): number {
   const holds = Object.values(getOperationSchemas(id).body?.properties ?? {}).map((field) => field['x-holds'])
-  return holds.includes('piece') ? limits.pieceBytes + BESIDE_A_PIECE : limits.formBytes
+  return holds.includes('piece') ? limits.pieceBytes + MULTIPART_OVERHEAD_BYTES : limits.formBytes
 }
 
 function isForm({ headers }: IncomingBody): boolean {

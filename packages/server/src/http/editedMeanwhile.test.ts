@@ -4,7 +4,7 @@ import { versionConflict } from '../lib/HttpError.ts'
 import { type TestSchool, openTestSchool } from '../testing/openTestSchool.ts'
 import { createForm, createPictureFile } from '../testing/formData.ts'
 
-/** One of each record that can be edited, all with the id 1, and who may edit it. */
+/** Creates one of each editable record, all with the id 1, and the requests that edit them. */
 async function openSchool() {
   const school = await openTestSchool()
   const { ask, database } = school
@@ -19,17 +19,17 @@ async function openSchool() {
   const mark = { classId: 1, studentId: student.id, date: '2026-11-20', status: 'present' }
   const bothTexts = { title: 'Manners', description: 'Be kind.' }
 
-  const made = async (id: OperationId, token: string, body: object, params: Record<string, number> = {}) =>
+  const createRecord = async (id: OperationId, token: string, body: object, params: Record<string, number> = {}) =>
     expect((await ask(id, { token, body, params })).status, id).toBeLessThan(300)
-  await made('saveOutline', admin.token, bothTexts, { courseId, outlineId: 0 })
-  await made('savePolicy', admin.token, { id: 0, ...bothTexts })
-  await made('saveEvent', admin.token, { id: 0, ...event })
-  await made('saveEvent', admin.token, { id: 0, ...event, price: 10 })
-  await made('createAllotment', admin.token, allotment)
-  await made('createClass', teacher.token, { ...newClass, courseIds: [courseId] })
+  await createRecord('saveOutline', admin.token, bothTexts, { courseId, outlineId: 0 })
+  await createRecord('savePolicy', admin.token, { id: 0, ...bothTexts })
+  await createRecord('saveEvent', admin.token, { id: 0, ...event })
+  await createRecord('saveEvent', admin.token, { id: 0, ...event, price: 10 })
+  await createRecord('createAllotment', admin.token, allotment)
+  await createRecord('createClass', teacher.token, { ...newClass, courseIds: [courseId] })
   await database.insertInto('class_students').values({ class_id: 1, student_id: student.id }).execute()
-  await made('saveReport', teacher.token, { id: 0, ...report })
-  await made('saveAttendance', teacher.token, mark, { recordId: 0 })
+  await createRecord('saveReport', teacher.token, { id: 0, ...report })
+  await createRecord('saveAttendance', teacher.token, mark, { recordId: 0 })
 
   const payment = { eventID: '2', method: 'bank' }
   const pay = async () =>
@@ -84,7 +84,7 @@ function send({ ask }: TestSchool, id: OperationId, { token, body, params = {}, 
   return ask(id, { token, params, body: isForm ? createForm(sent as Record<string, string>) : sent })
 }
 
-const edited = [
+const editOperations = [
   'saveCourse',
   'saveOutline',
   'savePolicy',
@@ -102,7 +102,7 @@ const edited = [
 ] as const
 
 // proves X13
-test.each(edited)('of two edits at once with %s one is done, the other is refused', async (id) => {
+test.each(editOperations)('one of two concurrent edits with %s succeeds and the other gets 409', async (id) => {
   const { edits, ...school } = await openSchool()
   const edit = edits[id]
   if (!edit) throw new Error(`There is no edit of ${id}.`)
@@ -111,13 +111,13 @@ test.each(edited)('of two edits at once with %s one is done, the other is refuse
   expect(both.find(({ status }) => status === 409)?.body.error).toBe(versionConflict().message)
   expect((await send(school, id, edit, 1)).status).toBe(409)
   expect((await send(school, id, edit, 2)).status).toBe(200)
-  // Whoever doesn't say what they have seen overwrites it, as the specification has it.
+  // An edit without a version overwrites, as the specification requires.
   expect((await send(school, id, edit)).status).toBe(200)
   expect((await send(school, id, edit, 3)).status).toBe(409)
 })
 
 // proves 1§3.17, 2§3.1
-test('an edit that is refused changes nothing', async () => {
+test('a rejected edit changes nothing', async () => {
   const { ask, admin } = await openTestSchool()
   const { token } = await admin()
   const save = (body: { id: number; title: string; description: string; version?: number }) =>
@@ -129,7 +129,7 @@ test('an edit that is refused changes nothing', async () => {
   expect(policy).toEqual([{ id: 1, version: 2, title: 'Second', description: 'Changed.' }])
 })
 
-test('a payment is not decided by a receipt that was replaced meanwhile', async () => {
+test('a payment can’t be decided after its receipt was replaced', async () => {
   const { edits, pay, ...school } = await openSchool()
   const { token, body } = edits.updatePaymentStatus!
   const params = { eventId: 2, studentId: (body as { studentID: number }).studentID }

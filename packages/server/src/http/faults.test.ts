@@ -6,59 +6,59 @@ import { openTestSchool } from '../testing/openTestSchool.ts'
 import { type OperationId, calls } from '@maktab/contract/calls'
 import { callEveryOperation } from '../testing/callEveryOperation.ts'
 
-/** A school whose list of courses does this, what it answers, and what is told of it. */
+/** Calls listCourses with this handler and returns the response and the logged faults. */
 async function ask(listCourses: Handlers['listCourses']) {
-  const told: string[] = []
-  const school = await openTestSchool({ handlers: { listCourses }, onFault: (words) => void told.push(words) })
+  const logged: string[] = []
+  const school = await openTestSchool({ handlers: { listCourses }, onFault: (words) => void logged.push(words) })
   const { status, body } = await school.ask('listCourses')
-  return { status, body, told }
+  return { status, body, logged }
 }
 
 const plain = { status: 500, body: { message: 'Something went wrong' } }
 
-test('a handler that fails is told with its call, its error and where that was, and to a browser only that it failed', async () => {
-  const { told, ...answer } = await ask(async () => {
+test('a failing handler is logged with operation, error and stack, and the client gets only 500', async () => {
+  const { logged, ...response } = await ask(async () => {
     throw new Error('no such table: coarses', { cause: new Error('misspelt') })
   })
-  expect(answer).toEqual(plain)
-  expect(told).toHaveLength(1)
-  expect(told[0]).toMatch(/^GET \/api\/\S+\n/)
-  for (const part of ['no such table: coarses', 'misspelt', 'faults.test.ts']) expect(told[0]).toContain(part)
+  expect(response).toEqual(plain)
+  expect(logged).toHaveLength(1)
+  expect(logged[0]).toMatch(/^GET \/api\/\S+\n/)
+  for (const part of ['no such table: coarses', 'misspelt', 'faults.test.ts']) expect(logged[0]).toContain(part)
 })
 
-test('an answer that breaks the contract is told with the place and what stands there', async () => {
+test('a response that breaks the contract is logged with the field and its value', async () => {
   const { course } = examples.listCourses[200].typical
-  const { told, ...answer } = await ask(async () => ({
+  const { logged, ...response } = await ask(async () => ({
     course: course.map((one, index) => (index === 1 ? { ...one, price: 'forty five' as unknown as number } : one)),
   }))
-  expect(answer).toEqual(plain)
-  expect(told).toEqual([expect.stringContaining('course[1].price: Price must be a number (there is "forty five")')])
-  expect(told[0]).toContain('listCourses')
+  expect(response).toEqual(plain)
+  expect(logged).toEqual([expect.stringContaining('course[1].price: Price must be a number (there is "forty five")')])
+  expect(logged[0]).toContain('listCourses')
 })
 
-test('what is refused is no fault; what could not be done for now is told with its cause', async () => {
-  const told: string[] = []
-  const { ask: askSchool, admin } = await openTestSchool({ onFault: (words) => void told.push(words) })
+test('client errors aren’t logged, and temporary failures are logged with their cause', async () => {
+  const logged: string[] = []
+  const { ask: askSchool, admin } = await openTestSchool({ onFault: (words) => void logged.push(words) })
   const { status } = await askSchool('listOutlines', { token: (await admin()).token, params: { courseId: 1 } })
-  expect([status, told]).toEqual([404, []])
-  const answer = await ask(() => Promise.reject(serviceUnavailable(new Error('the line broke'))))
-  expect([answer.status, answer.told]).toEqual([503, [expect.stringContaining('the line broke')]])
+  expect([status, logged]).toEqual([404, []])
+  const response = await ask(() => Promise.reject(serviceUnavailable(new Error('the line broke'))))
+  expect([response.status, response.logged]).toEqual([503, [expect.stringContaining('the line broke')]])
 })
 
 const ids = Object.keys(calls) as OperationId[]
 
-const isAlone = (id: OperationId) => id === 'signIn' || id === 'resetPassword'
+const runsAlone = (id: OperationId) => id === 'signIn' || id === 'resetPassword'
 
 test.each([
-  ['a fault', 500, new Error('no such table')],
-  ['what can’t be done for now', 503, serviceUnavailable(new Error('the line broke'))],
-])('%s is answered with %i by every call', async (_, status, fault) => {
+  ['a server fault', 500, new Error('no such table')],
+  ['a temporary failure', 503, serviceUnavailable(new Error('the line broke'))],
+])('%s returns %i for every operation', async (_, status, fault) => {
   const fail = () => Promise.reject(fault)
-  // Who can’t sign in, or no longer, doesn’t come as far as the others.
-  const failing = Object.fromEntries(ids.filter((id) => !isAlone(id)).map((id) => [id, fail])) as Partial<Handlers>
-  const answered = await callEveryOperation(failing)
-  const failed = new Set(answered.filter((answer) => answer.status === status).map(({ id }) => id))
-  expect(ids.filter((id) => !failed.has(id) && !isAlone(id))).toEqual([])
+  // A failing sign-in or password reset would keep the other operations from running.
+  const failing = Object.fromEntries(ids.filter((id) => !runsAlone(id)).map((id) => [id, fail])) as Partial<Handlers>
+  const results = await callEveryOperation(failing)
+  const failed = new Set(results.filter((response) => response.status === status).map(({ id }) => id))
+  expect(ids.filter((id) => !failed.has(id) && !runsAlone(id))).toEqual([])
 
   const { ask } = await openTestSchool({ handlers: { signIn: fail, resetPassword: fail } })
   expect((await ask('signIn', { body: requests.signIn.admin.body })).status).toBe(status)

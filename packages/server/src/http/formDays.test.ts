@@ -5,7 +5,7 @@ import { getOperationSchemas } from '../contract/validators.ts'
 import { type TestSchool, openTestSchool } from '../testing/openTestSchool.ts'
 import { createForm, createPictureFile } from '../testing/formData.ts'
 
-/** Whether a body has days of the week anywhere. */
+/** Whether a schema has days of the week at any depth. */
 const hasDays = (schema: Schema | undefined): boolean =>
   schema !== undefined &&
   Object.entries({ ...schema.properties, '': schema.items }).some(([name, inner]) => name === 'days' || hasDays(inner))
@@ -16,7 +16,7 @@ const withDays = (Object.keys(calls) as OperationId[]).filter(
 type Parts = Record<string, string | File>
 type Sender = { times: string; parts: () => Promise<Parts>; token?: string }
 
-/** Of each call whose form has days: what else it needs, and the name of its times. */
+/** For each operation whose form has days: its other fields and the field name of the times. */
 const senders: Record<string, (school: TestSchool) => Promise<Sender>> = {
   registerStudent: async ({ course }) => {
     const id = await course()
@@ -47,31 +47,32 @@ const senders: Record<string, (school: TestSchool) => Promise<Sender>> = {
   },
 }
 
-test('every call whose form has days of the week is tried here', () => {
+test('every operation with days of the week in its form is tested', () => {
   expect(withDays.toSorted()).toEqual(Object.keys(senders).toSorted())
 })
 
-describe.each(withDays)('%s, sent as a browser does', (id) => {
+describe.each(withDays)('%s as multipart form data', (id) => {
   let school: TestSchool
   let sender: Sender
   let address = ''
   beforeEach(async () => {
     school = await openTestSchool()
     const open = senders[id]
-    if (!open) throw new Error(`Nobody says how ${id} is sent.`)
+    if (!open) throw new Error(`There is no form for ${id}.`)
     sender = await open(school)
     address = await school.server.listen({ port: 0, host: '127.0.0.1' })
   })
-  /** Sends the days of the only time by these names, each behind the name of that time. */
+  /** Sends the days of a single time under these field names. */
   const send = async (days: readonly (readonly [name: string, value: string])[]) => {
     const { times, parts, token } = sender
     const body = createForm({ ...(await parts()), [`${times}[0][from]`]: '23:30', [`${times}[0][to]`]: '00:15' })
     for (const [name, value] of days) body.append(`${times}[0]${name}`, value)
     const { method, path } = calls[id]
-    const answer = await fetch(`${address}/api${path}`, { method, body, headers: { ...(token && { token }) } })
-    return { status: answer.status, body: (await answer.json()) as { error?: Record<string, string[]> } }
+    const response = await fetch(`${address}/api${path}`, { method, body, headers: { ...(token && { token }) } })
+    return { status: response.status, body: (await response.json()) as { error?: Record<string, string[]> } }
   }
-  const kept = () => school.database.selectFrom('student_timings').select(['time_from', 'time_to', 'days']).execute()
+  const savedTimings = () =>
+    school.database.selectFrom('student_timings').select(['time_from', 'time_to', 'days']).execute()
   const time = { time_from: '23:30', time_to: '00:15' }
 
   test.each([
@@ -103,7 +104,7 @@ describe.each(withDays)('%s, sent as a browser does', (id) => {
     ['none', [], null],
   ] as const)('%s', async (_, days, expected) => {
     expect((await send(days)).status).toBe(200)
-    expect(await kept()).toEqual([{ ...time, days: expected }])
+    expect(await savedTimings()).toEqual([{ ...time, days: expected }])
   })
 
   test.each([
@@ -118,11 +119,11 @@ describe.each(withDays)('%s, sent as a browser does', (id) => {
       ],
     ],
     ['one text for all', [['[days]', '1,3']]],
-  ] as const)('%s is refused at its field, and nothing is kept', async (_, days) => {
+  ] as const)('%s is rejected at its field and nothing is saved', async (_, days) => {
     const { status, body } = await send(days)
     const field = `${sender.times.replace('[timings]', '.timings')}[0].days`
     expect(status).toBe(422)
     expect(Object.keys(body.error ?? {}).map((name) => name.slice(0, field.length))).toEqual([field])
-    expect(await kept()).toEqual([])
+    expect(await savedTimings()).toEqual([])
   })
 })

@@ -15,7 +15,7 @@ const png = await createPictureFile()
 const bytesOf = async (file: File) => new Uint8Array(await file.arrayBuffer())
 const start = (await bytesOf(png)).slice(0, 40)
 
-/** What people and attackers send instead of a picture. */
+/** Files that people and attackers send in place of a picture. */
 const files: Record<string, File> = {
   cutOff: new File([start], 'half.png', { type: 'image/png' }),
   empty: new File([], 'empty.png', { type: 'image/png' }),
@@ -63,7 +63,7 @@ const part = fc.oneof(
   fc.constantFrom(...Object.keys(files)).map((kind) => ({ kind })),
 )
 
-/** An ordinary request, of which parts are left out, replaced and added. */
+/** A valid request with parts removed, replaced and added. */
 const request = fc.constantFrom(...ids).chain((id) =>
   fc.record({
     id: fc.constant(id),
@@ -79,7 +79,7 @@ const request = fc.constantFrom(...ids).chain((id) =>
   }),
 )
 
-/** A form of which the end never came. */
+/** A form that was cut off halfway. */
 async function cutOff(form: FormData): Promise<Response> {
   const whole = new Response(form)
   const bytes = new Uint8Array(await whole.arrayBuffer())
@@ -87,7 +87,7 @@ async function cutOff(form: FormData): Promise<Response> {
 }
 
 test(
-  'hundreds of odd forms get an answer of the contract, and leave no file behind',
+  'hundreds of odd forms get a response of the contract and leave no file behind',
   { timeout: 300_000 },
   async () => {
     const { ask, database, pictures, signInAs } = await openDemoSchool()
@@ -107,7 +107,7 @@ test(
           const index = at % Math.max(parts.length, 1)
           const there = parts[index]
           if (does === 'add' || !there) parts.push([added, valueOf(value)])
-          // Once as often as a form may have parts, once more often; a text only, for nobody draws so many pictures.
+          // Below and above the limit of parts; texts only, because that many pictures would be too slow.
           else if (does === 'repeat') {
             for (let times = at % 2 === 0 ? 2000 : 3000; times > 0; times -= 1) parts.push([added, 'x'])
           } else if (does === 'drop') parts.splice(index, 1)
@@ -117,29 +117,32 @@ test(
         const form = new FormData()
         for (const [field, value] of parts) form.append(field, value)
         const [role] = calls[id].roles
-        // Nobody is told to wait here.
+        // Disables rate limits.
         await database.deleteFrom('attempts').execute()
-        const answer = await ask(id, { body: isCutOff ? await cutOff(form) : form, token: role ? tokens[role] : null })
-        statuses.set(answer.status, (statuses.get(answer.status) ?? 0) + 1)
-        expect(answer.status, id).toBeLessThan(500)
-        expect(validateResponse(id, answer.status, answer.body), id).toBeUndefined()
+        const response = await ask(id, {
+          body: isCutOff ? await cutOff(form) : form,
+          token: role ? tokens[role] : null,
+        })
+        statuses.set(response.status, (statuses.get(response.status) ?? 0) + 1)
+        expect(response.status, id).toBeLessThan(500)
+        expect(validateResponse(id, response.status, response.body), id).toBeUndefined()
       }),
       { numRuns: RUNS, seed: SEED, endOnFailure: true },
     )
     expect(Object.prototype).not.toHaveProperty('admin')
-    // Both ways were gone often enough to mean something.
+    // Both outcomes occurred often enough.
     expect(statuses.get(422) ?? 0).toBeGreaterThan(RUNS / 4)
     expect((statuses.get(200) ?? 0) + (statuses.get(201) ?? 0)).toBeGreaterThan(RUNS / 20)
-    // Whoever asks is answered still, and what went on behind the answers is done.
+    // The server still responds and background work has finished.
     expect((await ask('listCourses')).status).toBe(200)
-    const kept = [
+    const referencedFiles = [
       ...(await database.selectFrom('courses').select('image as file').execute()),
       ...(await database.selectFrom('purchases').select('receipt as file').execute()),
       ...(await database.selectFrom('receipts').select('file').execute()),
       ...(await database.selectFrom('event_members').select('receipt as file').execute()),
       ...(await database.selectFrom('settings').select('value as file').execute()),
     ]
-    const known = new Set(kept.map(({ file }) => file))
+    const known = new Set(referencedFiles.map(({ file }) => file))
     expect((await pictures()).filter((file) => !known.has(file))).toEqual([])
   },
 )

@@ -7,22 +7,22 @@ import { openCreationTestSchool } from '../testing/openCreationTestSchool.ts'
 import { openTestSchool } from '../testing/openTestSchool.ts'
 import { createForm, createPictureFile } from '../testing/formData.ts'
 
-/** What the database says to one of two that are in each other’s way. */
+/** The error PostgreSQL raises for one of two deadlocked transactions. */
 function deadlock(): Error {
   const error = new pg.DatabaseError('deadlock detected', 0, 'error')
   error.code = '40P01'
   return error
 }
 
-/** Saves a course, but has to give way the first so many times, after all was done. */
+/** A school whose saveCourse deadlocks the first `times` times, after all its writes. */
 async function open(times: number) {
-  let tries = 0
+  let attempts = 0
   const handlers = {
     saveCourse: async (call: OperationRequest<'saveCourse'>) => {
-      const answer = await courseHandlers.saveCourse(call)
-      tries += 1
-      if (tries <= times) throw deadlock()
-      return answer
+      const response = await courseHandlers.saveCourse(call)
+      attempts += 1
+      if (attempts <= times) throw deadlock()
+      return response
     },
   }
   const school = await openTestSchool({ handlers })
@@ -33,37 +33,37 @@ async function open(times: number) {
       body: createForm({ name: 'Tajweed', price: '5', image: await createPictureFile() }),
     })
   const listed = async () => (await school.ask('listCourses')).body.course.map(({ image }) => image)
-  return { ...school, save, listed, tries: () => tries }
+  return { ...school, save, listed, attempts: () => attempts }
 }
 
-test('a change that had to give way is made again, once, with its picture', async () => {
-  const { save, listed, pictures, tries, database } = await open(3)
+test('a deadlocked mutation is retried and saved once, with its picture', async () => {
+  const { save, listed, pictures, attempts, database } = await open(3)
   expect((await save()).status).toBe(201)
-  expect(tries()).toBe(4)
+  expect(attempts()).toBe(4)
   expect(await listed()).toEqual((await pictures()).map((name) => `/uploads/${name}`))
   expect(await pictures()).toHaveLength(1)
   expect(await database.selectFrom('audit').select('action').execute()).toEqual([{ action: 'saveCourse' }])
 })
 
-test('one that has to give way time and again may be sent again', async () => {
-  const { save, listed, tries } = await open(4)
+test('a mutation that keeps deadlocking returns 503 and can be sent again', async () => {
+  const { save, listed, attempts } = await open(4)
   expect((await save()).status).toBe(503)
-  expect([await listed(), tries()]).toEqual([[], 4])
+  expect([await listed(), attempts()]).toEqual([[], 4])
   expect((await save()).status).toBe(201)
 })
 
-test('what comes after a change comes after its last try only', async () => {
-  let tries = 0
+test('afterCommit work runs only for the last attempt of a mutation', async () => {
+  let attempts = 0
   const { ask, mails, creations } = await openCreationTestSchool({
     submitTeacherApplication: async (call) => {
-      const answer = await submitTeacherApplication(call)
-      tries += 1
-      if (tries === 1) throw deadlock()
-      return answer
+      const response = await submitTeacherApplication(call)
+      attempts += 1
+      if (attempts === 1) throw deadlock()
+      return response
     },
   })
   const body = (await creations.submitTeacherApplication?.body()) ?? {}
   const before = mails.length
   expect((await ask('submitTeacherApplication', { body })).status).toBe(200)
-  expect([tries, mails.length - before]).toEqual([2, 1])
+  expect([attempts, mails.length - before]).toEqual([2, 1])
 })

@@ -11,7 +11,7 @@ const withPasswords = (Object.keys(calls) as OperationId[]).filter(
 
 const passwords: ReadonlySet<string> = new Set([PASSWORD, 'a good one', 'a new one'])
 
-/** A school that notes of each password that is hashed how many transactions were open. */
+/** Records the number of open transactions for each password that is hashed. */
 async function open() {
   const school = await openTestSchool()
   const { database } = school
@@ -27,11 +27,11 @@ async function open() {
       })
     return builder
   }
-  const noted: number[] = []
+  const openTransactions: number[] = []
   const { normalize } = String.prototype
-  // Each password is normalized as it is hashed.
+  // Passwords are normalized when they are hashed.
   const spy = vi.spyOn(String.prototype, 'normalize').mockImplementation(function (this: string, form?: string) {
-    if (passwords.has(this)) noted.push(transactions)
+    if (passwords.has(this)) openTransactions.push(transactions)
     return normalize.call(this, form)
   })
   onTestFinished(() => spy.mockRestore())
@@ -66,18 +66,18 @@ async function open() {
     assignTeacherCredentials: [{ token, body: { ...credentials, password: 'a good one' } }],
     resetPassword: [{ body: { email, token: resetToken, password: 'a new one' } }],
   }
-  return { ...school, sent, noted }
+  return { ...school, sent, openTransactions }
 }
 
 test.each(withPasswords)('%s hashes its password before the transaction begins', async (id) => {
-  const { ask, sent, noted } = await open()
+  const { ask, sent, openTransactions } = await open()
   expect(sent[id]).toBeDefined()
   for (const one of sent[id] ?? []) expect((await ask(id, one)).status).toBe(200)
-  expect(noted).toEqual(sent[id]?.map(() => 0))
+  expect(openTransactions).toEqual(sent[id]?.map(() => 0))
 })
 
-test('a sibling is refused whose password changed after it was found right', async () => {
-  const { ask, sent, database, noted } = await open()
+test('registering a sibling is rejected if the password changed after it was verified', async () => {
+  const { ask, sent, database, openTransactions } = await open()
   const [, joining] = sent.registerStudent ?? []
   const begin = database.transaction.bind(database)
   database.transaction = () => {
@@ -94,12 +94,12 @@ test('a sibling is refused whose password changed after it was found right', asy
     status: 422,
     body: { error: { password: ['This is not the password of the account with this email.'] } },
   })
-  expect(noted).toEqual([0])
+  expect(openTransactions).toEqual([0])
 })
 
-test('a link that opens nothing costs no hash', async () => {
-  const { ask, noted } = await open()
+test('an invalid reset link hashes no password', async () => {
+  const { ask, openTransactions } = await open()
   const body = { email: 'nobody@school.test', token: createToken(), password: 'a new one' }
   expect((await ask('resetPassword', { body })).status).toBe(422)
-  expect(noted).toEqual([])
+  expect(openTransactions).toEqual([])
 })

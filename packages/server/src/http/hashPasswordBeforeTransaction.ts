@@ -9,14 +9,14 @@ type PartialRequest<Id extends OperationId> = Pick<OperationRequest<Id>, 'body' 
 const preparations: { [Id in OperationId]?: (call: PartialRequest<Id>) => Promise<HashedPassword> } = {
   registerStudent: async ({ body, database }) => {
     if (!body.joins_account) return { hash: await hashPassword(body.password) }
-    const head = await database
+    const account = await database
       .selectFrom('accounts')
       .select('password_hash')
       .where('email', '=', body.email.toLowerCase())
       .where('role', '=', 'student')
       .executeTakeFirst()
-    const kept = head?.password_hash ?? null
-    return (await verifyPassword(body.password, kept)) && kept !== null ? { matchedHash: kept } : {}
+    const storedHash = account?.password_hash ?? null
+    return (await verifyPassword(body.password, storedHash)) && storedHash !== null ? { matchedHash: storedHash } : {}
   },
   resetPassword: async (call) =>
     (await findValidResetLink(call)) ? { hash: await hashPassword(call.body.password) } : {},
@@ -25,8 +25,8 @@ const preparations: { [Id in OperationId]?: (call: PartialRequest<Id>) => Promis
 }
 
 /**
- * Hashes the password of a call before its transaction begins: on SQLite everybody else would wait meanwhile. What was
- * read for it may have changed since; handlers compare it with what they read in the transaction.
+ * Hashes the password of a request before its transaction begins, because a SQLite transaction blocks all other writes.
+ * The data read here may change before the transaction; handlers compare it with what they read inside it.
  */
 export async function hashPasswordBeforeTransaction(
   id: OperationId,

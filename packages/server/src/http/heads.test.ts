@@ -5,7 +5,7 @@ import { openDemoSchool } from '../testing/openDemoSchool.ts'
 
 const gets = (Object.keys(calls) as OperationId[]).filter((id) => calls[id].method === 'GET')
 
-test('a HEAD of any call does nothing and finds nothing', async () => {
+test('HEAD of every GET operation returns 404 and changes nothing', async () => {
   const { server, database, signInAs } = await openDemoSchool()
   const tokens = {
     admin: await signInAs('admin'),
@@ -26,7 +26,7 @@ test('a HEAD of any call does nothing and finds nothing', async () => {
   expect(await members()).toEqual(before)
 })
 
-test('every public address beside the calls answers a HEAD with the headers of its GET and no body', async () => {
+test('HEAD outside the contract returns the headers of GET without a body', async () => {
   const { ask, server, signInAs } = await openDemoSchool()
   const token = await signInAs('teacher')
   const { path: calendar } = (await ask('createCalendarFeed', { token })).body

@@ -5,14 +5,14 @@ import type { OperationResponse } from './responses.ts'
 
 const LIFETIME_MILLISECONDS = 24 * 60 * 60_000
 
-/** Recognises a request that is sent again. */
+/** Identifies a repeated request. */
 export type IdempotencyKey = {
   hash: string
-  /** An HMAC of all that was sent, made with the key itself. The key is stored nowhere, so nobody can guess the body. */
+  /** HMAC of the whole request with the key itself, which is never stored: the body can't be guessed from it. */
   fingerprint: string
 }
 
-/** The stored answer of an earlier request with this key; refuses a different request with the same key. */
+/** Returns the stored response of an earlier request with this key; rejects a different request with the same key. */
 export async function findReplay(
   database: Database,
   { hash, fingerprint }: IdempotencyKey,
@@ -35,8 +35,8 @@ export async function findReplay(
 }
 
 /**
- * Runs a mutation in its transaction and stores the answer under the key; a request that is sent again gets that answer.
- * Of two at once the second waits here for the first. A refused request may be corrected and sent again.
+ * Runs a mutation in its transaction and stores the response under the key; a repeated request gets that response.
+ * Of two concurrent requests the second waits here for the first. A rejected request may be corrected and sent again.
  */
 export async function withIdempotency(
   transaction: Database,
@@ -62,7 +62,7 @@ export async function withIdempotency(
   return { status, body }
 }
 
-/** Removes stored answers that no client retries any more. */
+/** Removes stored responses that are too old for a retry. */
 export async function removeOldReplays(database: Database, now: number): Promise<void> {
   await database
     .deleteFrom('given_answers')

@@ -11,7 +11,7 @@ const file = (value: unknown, name?: string) => [new Blob([json(value)], { type:
 
 type Part = readonly [value: string | Blob, name?: string | undefined]
 
-/** The ways in which generated clients send a list of groups. */
+/** How generated clients encode a list of objects in a form. */
 const ways: [string, (list: readonly object[]) => Part[]][] = [
   ['one text of JSON', (list) => [[json(list)]]],
   ['one file of JSON', (list) => [file(list, 'list.json')]],
@@ -29,7 +29,7 @@ function withParts(body: FormData, field: string, parts: readonly Part[]): FormD
   return body
 }
 
-test.each(ways)('a student registers with courses sent as %s', async (_, partsOf) => {
+test.each(ways)('registerStudent accepts courses sent as %s', async (_, partsOf) => {
   const { ask, course, database } = await openTestSchool()
   const [one, other] = [await course('Letters'), await course('Grammar')]
   await database.updateTable('courses').set({ price: 0 }).execute()
@@ -39,8 +39,12 @@ test.each(ways)('a student registers with courses sent as %s', async (_, partsOf
   const days = { signature: 'Z', date_of_birth: '2012-02-03', registration_date: '2026-11-21' }
   const body = withParts(createForm({ ...person, ...more, ...days }), 'courses', partsOf(courses))
   expect(await ask('registerStudent', { body })).toMatchObject({ status: 200 })
-  const kept = await database.selectFrom('student_timings').select(['course_id', 'days']).orderBy('id').execute()
-  expect(kept.map(({ course_id: id, days: on }) => [id, on])).toEqual([
+  const savedTimings = await database
+    .selectFrom('student_timings')
+    .select(['course_id', 'days'])
+    .orderBy('id')
+    .execute()
+  expect(savedTimings.map(({ course_id: id, days: on }) => [id, on])).toEqual([
     [one, '1,3'],
     [one, null],
     [other, '1,3'],
@@ -48,7 +52,7 @@ test.each(ways)('a student registers with courses sent as %s', async (_, partsOf
   ])
 })
 
-test.each(ways)('a student buys a course with times sent as %s', async (_, partsOf) => {
+test.each(ways)('purchaseCourse accepts times sent as %s', async (_, partsOf) => {
   const { ask, course, student, database } = await openTestSchool()
   const [id, { token }] = [await course(), await student()]
   const fields = { courseID: String(id), paymentMethod: 'jazzcash', receipt: await createPictureFile() }
@@ -57,7 +61,7 @@ test.each(ways)('a student buys a course with times sent as %s', async (_, parts
   expect(await database.selectFrom('student_timings').select('days').execute()).toHaveLength(2)
 })
 
-test('JSON in files counts as text, of which a form has little', async () => {
+test('JSON sent as a file counts towards the text limit of a form', async () => {
   const { ask, course, student } = await openTestSchool()
   const [id, { token }] = [await course(), await student()]
   const fields = { courseID: String(id), paymentMethod: 'jazzcash', receipt: await createPictureFile() }

@@ -9,8 +9,8 @@ import { PASSWORD, openTestSchool } from '../testing/openTestSchool.ts'
 
 const NAMES = /\b(?:JSON|JPEG|PNG|WebP|[A-Z]{1,3}-\d+)\b|https?:\/\//g
 const latinIn = (text: string) => /[A-Za-z]{2,}/.test(text.replaceAll(NAMES, ''))
-type Told = { message?: unknown; error?: unknown }
-const toldIn = ({ message, error }: Told): string[] => {
+type TextsOfBody = { message?: unknown; error?: unknown }
+const sentencesOf = ({ message, error }: TextsOfBody): string[] => {
   const faults = typeof error === 'object' && error !== null ? Object.values(error).flat() : [error]
   return [message, ...faults].filter((text): text is string => typeof text === 'string')
 }
@@ -24,7 +24,7 @@ async function askInLanguage(language: string): Promise<void> {
   }
   const file = await createPictureFile()
   const english: unknown[] = []
-  let told = 0
+  let sentenceCount = 0
   for (const id of Object.keys(calls) as OperationId[]) {
     if (id === 'signOut') continue
     const { roles, body: kind } = calls[id]
@@ -36,22 +36,22 @@ async function askInLanguage(language: string): Promise<void> {
         : right?.body
     const other = (['admin', 'teacher', 'student'] as const).find((role) => roles.length > 0 && !roles.includes(role))
     const params = right?.params ?? {}
-    const answers = [
+    const responses = [
       await ask(id, { params, token, language, ...(sent && { body: sent }) }),
       await ask(id, { params, token, language, ...(kind && { body: kind === 'json' ? {} : new FormData() }) }),
       await ask(id, { params, token: null, language }),
       ...(other ? [await ask(id, { params, token: tokens[other], language })] : []),
     ]
-    for (const { body } of answers) {
-      for (const sentence of toldIn(body)) {
-        told += 1
-        // The values of a choice are the contract’s own.
+    for (const { body } of responses) {
+      for (const sentence of sentencesOf(body)) {
+        sentenceCount += 1
+        // Allowed values of an enum aren’t translated.
         if (latinIn(sentence) && !/: [\w, ]+$/.test(sentence)) english.push({ id, sentence })
       }
     }
   }
   expect(english).toEqual([])
-  expect(told).toBeGreaterThan(150)
+  expect(sentenceCount).toBeGreaterThan(150)
 }
 
 test.each(['ur'])(
@@ -64,15 +64,15 @@ test.each(['ar'])(
   askInLanguage,
 )
 
-test('an answer tells its language, and that it depends on who asks', async () => {
+test('responses set Content-Language and Vary', async () => {
   const { inject, course } = await openTestSchool()
-  const answer = async (headers: Record<string, string>) => {
-    const { headers: told } = await inject('listPolicies', headers)
-    return [told['content-language'], String(told['vary']).toLowerCase()]
+  const headersOf = async (headers: Record<string, string>) => {
+    const { headers: received } = await inject('listPolicies', headers)
+    return [received['content-language'], String(received['vary']).toLowerCase()]
   }
-  expect(await answer({ 'accept-language': 'ur-PK,ur;q=0.9,en;q=0.8' })).toEqual(['ur', 'accept-language'])
-  expect((await answer({ 'accept-language': 'de' }))[0]).toBe('en')
-  expect((await answer({}))[0]).toBe('en')
+  expect(await headersOf({ 'accept-language': 'ur-PK,ur;q=0.9,en;q=0.8' })).toEqual(['ur', 'accept-language'])
+  expect((await headersOf({ 'accept-language': 'de' }))[0]).toBe('en')
+  expect((await headersOf({}))[0]).toBe('en')
   for (let count = 0; count < 20; count += 1) await course(`Course number ${count}`)
   const { headers } = await inject('listCourses', { 'accept-language': 'ar', 'accept-encoding': 'gzip' })
   expect(headers['content-encoding']).toBe('gzip')
@@ -97,7 +97,7 @@ test('lists are the same in every language', async () => {
   }
 })
 
-test('a person is written to in the language in which they registered, and then in that of their last sign-in', async () => {
+test('mails use the language of the registration, then of the last sign-in', async () => {
   const { ask, student, mails, database } = await openTestSchool()
   const { email } = await student()
   const reset = () => ask('requestPasswordReset', { body: { email } })
@@ -126,15 +126,15 @@ test('a person is written to in the language in which they registered, and then 
     .execute()
   expect((await ask('submitTeacherApplication', { body, language: 'ar-EG' })).status).toBe(200)
   expect(languages()).toEqual(['en', 'ur', 'ur', 'ar'])
-  const kept = await database
+  const storedLanguages = await database
     .selectFrom('accounts')
     .select('language')
     .where('email', '=', 'amina@school.test')
     .execute()
-  expect(kept).toEqual([{ language: 'ar' }])
+  expect(storedLanguages).toEqual([{ language: 'ar' }])
 })
 
-test('settings that say nothing say so in the reader’s language, and sent back they still say nothing', async () => {
+test('placeholder settings are translated and stay empty when saved back', async () => {
   const { ask, admin } = await openTestSchool()
   const { token } = await admin()
   const read = async (language: string) => (await ask('getSettings', { language })).body.settings

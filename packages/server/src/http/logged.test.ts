@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { openTestSchool } from '../testing/openTestSchool.ts'
 import { RequestLog } from './createServer.ts'
 
-test('a request is logged in one line, with its status and time', async () => {
+test('each request is logged in one line with its status and time', async () => {
   const lines: string[] = []
   const server = fastify({
     logController: new RequestLog(),
@@ -15,8 +15,8 @@ test('a request is logged in one line, with its status and time', async () => {
     reply.raw.writeHead(200).end('x')
   })
   for (const url of ['/here', '/hijacked', '/nowhere']) await server.inject(url)
-  const told = lines.map((line) => JSON.parse(line) as { req?: { url: string }; res?: { statusCode: number } })
-  const requests = told.filter(({ req, res }) => req !== undefined || res !== undefined)
+  const entries = lines.map((line) => JSON.parse(line) as { req?: { url: string }; res?: { statusCode: number } })
+  const requests = entries.filter(({ req, res }) => req !== undefined || res !== undefined)
   expect(requests.map(({ req, res }) => [req?.url, res?.statusCode])).toEqual([
     ['/here', 200],
     ['/hijacked', 200],
@@ -36,12 +36,12 @@ async function warningsOf(trustedProxies: string[], ...sent: Sent[]): Promise<st
 
 const twice = (one: Sent) => [one, one]
 
-test('a proxy that passes on what visitors send is warned of once', async () => {
+test('a proxy that forwards the header of visitors is warned about once', async () => {
   const warnings = await warningsOf(['loopback'], ...twice({ from: '127.0.0.1', forwardedFor: '9.9.9.1, 203.0.113.5' }))
   expect(warnings).toEqual([expect.stringContaining('X-Forwarded-For has more addresses') as string])
 })
 
-test('a proxy of a private network that nobody named is warned of once, with its address', async () => {
+test('an unnamed proxy in a private network is warned about once, with its address', async () => {
   const warnings = await warningsOf(['loopback'], ...twice({ from: '172.18.0.2', forwardedFor: '203.0.113.5' }))
   expect(warnings).toEqual([expect.stringMatching(/Name the proxy in TRUSTED_PROXIES\.\n.*172\.18\.0\.2/) as string])
 })
@@ -54,6 +54,6 @@ test.each([
     { from: '127.0.0.1', forwardedFor: '203.0.113.5, 10.1.1.1' },
   ],
   ['a visitor who sends the header without a proxy', ['loopback'], { from: '198.51.100.7', forwardedFor: '9.9.9.1' }],
-])('%s is not warned of', async (_who, trusted, sent) => {
+])('%s causes no warning', async (_who, trusted, sent) => {
   expect(await warningsOf(trusted, sent)).toEqual([])
 })

@@ -8,7 +8,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { openTestSchool } from '../testing/openTestSchool.ts'
 import { pagesPlugin } from './plugins/pagesPlugin.ts'
 
-/** As the app’s build gives it: it shows what the call answers, and who asks. */
+/** Stands in for the built prerenderer: renders the response of an API request and its caller. */
 const PRERENDERER = `
 globalThis.madePages = []
 export const isPrerenderedPage = (path) => path.startsWith('/courses/') || path === '/'
@@ -51,17 +51,17 @@ async function openSite() {
 }
 
 // proves X155
-test('a page for visitors goes out with what is seen there, in their language and colours, and is nobody’s', async () => {
+test('a public page is prerendered in the visitor’s language and colour scheme, without a session', async () => {
   const { ask } = await openSite()
-  const answer = await ask('/', { cookie: 'language=ur; scheme=dark', token: 'somebody’s' })
-  expect([answer.statusCode, answer.headers['cache-control']]).toEqual([200, 'no-cache'])
-  expect(answer.headers['vary']).toBe('Accept-Encoding, Accept-Language, Cookie')
-  expect(answer.body).toContain('<div id="root" data-page="key"><p>ur dark ur nobody</p></div>')
-  expect(answer.body).toContain('<html lang="ur" dir="ltr" data-scheme="dark" data-unpainted>')
+  const response = await ask('/', { cookie: 'language=ur; scheme=dark', token: 'somebody’s' })
+  expect([response.statusCode, response.headers['cache-control']]).toEqual([200, 'no-cache'])
+  expect(response.headers['vary']).toBe('Accept-Encoding, Accept-Language, Cookie')
+  expect(response.body).toContain('<div id="root" data-page="key"><p>ur dark ur nobody</p></div>')
+  expect(response.body).toContain('<html lang="ur" dir="ltr" data-scheme="dark" data-unpainted>')
 })
 
 // proves X155
-test('it goes out as small as the browser reads it, and not again to whoever has it', async () => {
+test('a prerendered page is compressed as accepted and answered with 304 if unchanged', async () => {
   const { ask } = await openSite()
   const plain = await ask('/')
   const brotli = await ask('/', { 'accept-encoding': 'gzip, deflate, br' })
@@ -75,7 +75,7 @@ test('it goes out as small as the browser reads it, and not again to whoever has
   expect([again.statusCode, again.body]).toEqual([304, ''])
 })
 
-test('a page of a role preloads its scripts in the visitor’s language, and any other page none', async () => {
+test('a page of a role preloads its scripts in the visitor’s language, other pages preload none', async () => {
   const { ask } = await openSite()
   const preloadsOf = async (url: string) => {
     const { body } = await ask(url, { cookie: 'language=ur' })
@@ -86,7 +86,7 @@ test('a page of a role preloads its scripts in the visitor’s language, and any
   expect(await preloadsOf('/')).toEqual([])
 })
 
-test('the word of its styles is the policy’s, and lasts no longer than the page', async () => {
+test('the nonce of a prerendered page matches its policy and is replaced with the page', async () => {
   const { ask, forgetPages } = await openSite()
   const nonceOf = ({ headers }: Awaited<ReturnType<typeof ask>>) =>
     /'nonce-([^']+)'/.exec(String(headers['content-security-policy']))?.[1] ?? ''
@@ -96,24 +96,24 @@ test('the word of its styles is the policy’s, and lasts no longer than the pag
   expect(nonceOf(await ask('/'))).not.toBe(nonceOf(one))
 })
 
-test('a course that isn’t there has no page, and none is made', async () => {
+test('an unknown course returns 404 without prerendering', async () => {
   const { ask } = await openSite()
-  const answer = await ask('/courses/99999')
-  expect(answer.statusCode).toBe(404)
-  expect(answer.body).toContain('<div id="root"></div>')
+  const response = await ask('/courses/99999')
+  expect(response.statusCode).toBe(404)
+  expect(response.body).toContain('<div id="root"></div>')
 })
 
-test('what makes the pages isn’t served, and other pages are made by the browser', async () => {
+test('the prerenderer isn’t served, and pages after sign-in aren’t prerendered', async () => {
   const { ask } = await openSite()
   expect((await ask('/prerender/prerender.js')).statusCode).toBe(404)
   expect((await ask('/admin/course')).body).toContain('<div id="root"></div>')
 })
 
-test('however many addresses of a course are asked for, its page is made once', async () => {
+test('all URLs of a course share one prerendered page', async () => {
   const { ask, school } = await openSite()
   await school.course('Tajweed')
-  const made = (globalThis as unknown as { madePages: string[] }).madePages
-  made.length = 0
+  const renderedPages = (globalThis as unknown as { madePages: string[] }).madePages
+  renderedPages.length = 0
   for (let slug = 0; slug < 20; slug += 1) expect((await ask(`/courses/1-x${slug}`)).statusCode).toBe(301)
   for (const path of ['/courses/1-tajweed', '/courses/1-%74ajweed', '/courses/1-taj%77eed']) {
     expect((await ask(path)).statusCode).toBe(200)
@@ -121,7 +121,7 @@ test('however many addresses of a course are asked for, its page is made once', 
   for (const search of ['course=99', 'course=98&course=097', 'course=']) {
     expect((await ask(`/courses/1-tajweed?${search}`)).statusCode).toBe(200)
   }
-  expect(made).toEqual(['/courses/1-tajweed?'])
+  expect(renderedPages).toEqual(['/courses/1-tajweed?'])
   expect((await ask('/?course=1')).statusCode).toBe(200)
-  expect(made).toEqual(['/courses/1-tajweed?', '/?course=1'])
+  expect(renderedPages).toEqual(['/courses/1-tajweed?', '/?course=1'])
 })

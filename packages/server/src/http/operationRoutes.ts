@@ -22,43 +22,43 @@ import { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
 import { isDatabaseError } from '../database/databaseErrors.ts'
 
-/** Fails every answer and refusal of an operation that the contract doesn't have; for tests and development. */
+/** Fails every response and error that the contract doesn't allow; for tests and development. */
 const contractCheckPlugin = fp(
   async (server) => {
     server.setErrorHandler((thrown, request) => {
       const error = isDatabaseError(thrown) ? serviceUnavailable(thrown) : thrown
-      // What is refused before the operation is known has the same shape everywhere, and isn't in the contract of each.
+      // Errors before the operation is known have a common shape that the contract doesn't list per operation.
       const isOfOperation = request.receivedAt > 0
       if (isOfOperation && error instanceof HttpError) {
-        checkAnswer(request.operationId, error.status, translateHttpError('en', error))
+        assertMatchesContract(request.operationId, error.status, translateHttpError('en', error))
       }
-      // The error handler of the whole server sends it.
+      // Sent by the server's error handler.
       throw thrown
     })
     server.addHook('preSerialization', async (request, reply, payload) => {
-      if (reply.statusCode < 400) checkAnswer(request.operationId, reply.statusCode, payload)
+      if (reply.statusCode < 400) assertMatchesContract(request.operationId, reply.statusCode, payload)
       return payload
     })
-    // Answers that are JSON already skip the serializer.
+    // Serialized JSON skips preSerialization.
     server.addHook('onSend', async (request, reply, payload) => {
       if (reply.statusCode >= 400 || !(payload instanceof Readable || Buffer.isBuffer(payload))) return payload
       const bytes = payload instanceof Readable ? await buffer(payload) : payload
-      checkAnswer(request.operationId, reply.statusCode, JSON.parse(bytes.toString()))
+      assertMatchesContract(request.operationId, reply.statusCode, JSON.parse(bytes.toString()))
       return bytes
     })
   },
   { name: 'contract-check', dependencies: ['request-context'] },
 )
 
-function checkAnswer(id: OperationId, status: number, body: unknown): void {
+function assertMatchesContract(id: OperationId, status: number, body: unknown): void {
   const faults = validateResponse(id, status, body)
   if (faults)
     throw new Error(`The answer of ${id} (${status}) breaks the contract:\n${describeContractViolations(faults, body)}`)
 }
 
 /**
- * Converts and validates the parameters of the path and the query. Fastify's own validation would run after the body
- * was read, and an id that is no number must be answered like one that is unknown.
+ * Converts and validates path and query parameters. Fastify's own validation would run after the body was read, and an
+ * id that isn't a number must get the same 404 as an unknown id.
  */
 const parametersPlugin = fp(
   async (server) => {
@@ -101,10 +101,10 @@ export async function operationRoutes(server: FastifyInstance, context: AppConte
       method,
       url: path.replaceAll(/\{(\w+)\}/g, ':$1'),
       config: { operationId: id },
-      // The serializer leaves out whatever the contract doesn't name.
+      // The serializer drops fields that the contract doesn't name.
       schema: { response: { 200: ok, ...(created && { 201: created }) } },
       compress: {},
-      // A HEAD would run the operation, and isn't in the contract.
+      // A HEAD request would run the operation, and isn't in the contract.
       exposeHeadRoute: false,
       handler: async (request, reply) => sendResponse(reply, await runOperation(request, context)),
     })

@@ -7,15 +7,15 @@ import { openTestSchool } from '../testing/openTestSchool.ts'
 const lists = (Object.keys(calls) as OperationId[]).filter(
   (id) => 'skip' in (getOperationSchemas(id).query?.properties ?? {}),
 )
-const placeOf = (text: string) => Buffer.from(text).toString('base64url')
+const encode = (text: string) => Buffer.from(text).toString('base64url')
 
 const number = {
   fits: ['1', '2147483647'],
   refused: ['0', '-1', '1.5', 'x', '', 'NaN', '1,2', '99999999999999999999'],
 }
 
-/** What each parameter of a list takes, and what it refuses by its name. */
-const asked: Record<string, { fits: string[]; refused: string[] }> = {
+/** Valid and invalid values of each list parameter. */
+const parameterValues: Record<string, { fits: string[]; refused: string[] }> = {
   limit: {
     fits: ['1', '100'],
     refused: ['0', '-1', '101', '1000000000', '99999999999999999999', '1.5', '1e2x', 'x', '', 'NaN', 'Infinity'],
@@ -28,7 +28,7 @@ const asked: Record<string, { fits: string[]; refused: string[] }> = {
       encodeCursor({ key: null, id: 1 }),
       encodeCursor({ key: '', id: 2_147_483_647 }),
       encodeCursor({ key: '\uD800 ہ \u202E', id: 2 }),
-      placeOf('["%_\\\\",1,"more"]'),
+      encode('["%_\\\\",1,"more"]'),
     ],
     refused: [
       '',
@@ -37,7 +37,7 @@ const asked: Record<string, { fits: string[]; refused: string[] }> = {
       'not a place',
       '../..',
       '-'.repeat(2001),
-      ...['{"a":1}', '[1,1]', '["a"]', '["a","1"]', '[null,1.5]', '[null,1e400]', '[[],1]', 'null'].map(placeOf),
+      ...['{"a":1}', '[1,1]', '["a"]', '["a","1"]', '[null,1.5]', '[null,1e400]', '[[],1]', 'null'].map(encode),
       encodeCursor({ key: '\0', id: 1 }),
       ...[0, -1, 2_147_483_648, Number.MAX_SAFE_INTEGER].map((id) => encodeCursor({ key: null, id })),
     ],
@@ -83,14 +83,14 @@ const asked: Record<string, { fits: string[]; refused: string[] }> = {
   },
 }
 
-/** Every column to sort by and every kind of its own fits a list, too. */
-function fitting(id: OperationId, name: string): string[] {
+/** All valid values of a parameter, including the enum values of the list. */
+function validValues(id: OperationId, name: string): string[] {
   const properties: Record<string, { enum?: string[] }> = { ...getOperationSchemas(id).query?.properties }
   const { enum: own = [] } = properties[name] ?? {}
-  return [...(asked[name]?.fits ?? []), ...own]
+  return [...(parameterValues[name]?.fits ?? []), ...own]
 }
 
-test('what is asked of a list fits, or is refused by its name, one parameter like the other', async () => {
+test('lists accept valid query parameters and reject invalid ones by name', async () => {
   const { ask, admin, teacher, course, student } = await openTestSchool()
   const { token } = await admin()
   const [of, courseId] = [await teacher(), await course()]
@@ -100,23 +100,23 @@ test('what is asked of a list fits, or is refused by its name, one parameter lik
   const wrong: string[] = []
   for (const id of lists) {
     const names = Object.keys(getOperationSchemas(id).query?.properties ?? {})
-    expect(names.filter((name) => !(name in asked))).toEqual([])
+    expect(names.filter((name) => !(name in parameterValues))).toEqual([])
     for (const name of names) {
-      const answers = async (value: string, status: number) => {
-        const answer = await ask(id, { token, params, query: { limit: '2', [name]: value } })
-        const told = typeof answer.body.error === 'object' ? Object.keys(answer.body.error) : []
-        if (answer.status !== status || (status === 422 && told.join() !== name)) {
-          wrong.push(`${id} ${name}=${JSON.stringify(value.slice(0, 40))}: ${answer.status} ${told.join()}`)
+      const expectStatus = async (value: string, status: number) => {
+        const response = await ask(id, { token, params, query: { limit: '2', [name]: value } })
+        const fields = typeof response.body.error === 'object' ? Object.keys(response.body.error) : []
+        if (response.status !== status || (status === 422 && fields.join() !== name)) {
+          wrong.push(`${id} ${name}=${JSON.stringify(value.slice(0, 40))}: ${response.status} ${fields.join()}`)
         }
       }
-      for (const value of fitting(id, name)) await answers(value, 200)
-      for (const value of asked[name]?.refused ?? []) await answers(value, 422)
+      for (const value of validValues(id, name)) await expectStatus(value, 200)
+      for (const value of parameterValues[name]?.refused ?? []) await expectStatus(value, 422)
     }
   }
   expect(wrong).toEqual([])
 })
 
-test('a word is looked for letter by letter, whatever a database takes it for', async () => {
+test('search matches wildcard characters literally', async () => {
   const { ask, admin, student, database } = await openTestSchool()
   const { token } = await admin()
   const named = async (name: string) => {
@@ -143,7 +143,7 @@ test('a word is looked for letter by letter, whatever a database takes it for', 
   expect(await found('zaynab')).toEqual([plain])
 })
 
-test('what can’t be read of an address is passed over, or refused, but breaks nothing', async () => {
+test('malformed query strings are ignored or rejected without a server error', async () => {
   const { server, admin } = await openTestSchool()
   const { token } = await admin()
   const status = async (query: string) =>

@@ -7,12 +7,12 @@ import { HttpError } from '../lib/HttpError.ts'
 import { message } from '../i18n/message.ts'
 
 const WINDOW_MILLISECONDS = 15 * 60_000
-/** What ends later was begun by a clock that was wrong; of two calls at once one comes with the later time. */
+/** A window that ends later was started by a wrong clock; concurrent calls may have slightly different times. */
 const MAX_WINDOW_MILLISECONDS = WINDOW_MILLISECONDS + MAX_CLOCK_SKEW_MILLISECONDS
 
 /**
- * How often a call may be tried in a quarter of an hour: from one network, by one person who is signed in, for one e-mail from one network, for
- * one e-mail from all networks together that it never signed in from, and for one e-mail from anywhere.
+ * Attempts per 15 minutes: by network, by signed-in account, by email from one network, by email from all networks that
+ * it never signed in from, and by email from anywhere.
  */
 type Limit = { network?: number; person?: number; emailHere?: number; emailFromStrangers?: number; email?: number }
 
@@ -33,8 +33,8 @@ const limits: { [Id in OperationId]?: Limit } = {
 
 const MAX_GUESSES = 60
 /**
- * Codes that take something off are short, so that few may be tried: by a person, by the visitors of a network, and by
- * all of a network who are signed in. Those that hold are not counted.
+ * Discount codes are short, so guesses are limited: by account, by visitors of a network, and by all signed-in accounts
+ * of a network. Valid codes don't count.
  */
 const MAX_CODES = { person: 20, visitors: 20, network: 300 }
 const operationsWithCodes = new Set<OperationId>([
@@ -46,10 +46,10 @@ const operationsWithCodes = new Set<OperationId>([
 
 type Visit = { id: OperationId; network: string; now: number }
 type Attempt = Visit & { body: unknown }
-/** Takes back what was counted of an attempt that went well. */
+/** Refunds a counted attempt that succeeded. */
 export type Refund = () => Promise<unknown>
 
-/** Counts a try of a public call by where it comes from, for all processes together; refuses one too many with 429. */
+/** Counts an attempt by network, across all processes; throws 429 above the limit. */
 export async function limitNetwork(database: Database, { id, network, now }: Visit): Promise<Refund> {
   const most = limits[id]?.network
   if (most === undefined) return async () => undefined
@@ -57,17 +57,17 @@ export async function limitNetwork(database: Database, { id, network, now }: Vis
 }
 
 /**
- * Counts a try of a public call by the e-mail that it is about. Where the right password has come from before, wrong
- * ones from elsewhere lock nobody out.
+ * Counts an attempt by email. Wrong passwords from elsewhere don't lock out a person on a network that they signed in
+ * from before.
  */
 export async function limitEmail(database: Database, { id, network, body, now }: Attempt): Promise<Refund> {
   const { email, joins_account } = (body ?? {}) as { email?: unknown; joins_account?: unknown }
-  // Whoever registers another child tries the password as who signs in does.
-  const tried = id === 'registerStudent' && joins_account === true ? 'signIn' : id
-  const { emailHere, emailFromStrangers, email: anywhere } = limits[tried] ?? {}
+  // Registering a sibling checks the account's password, so it counts as a sign-in attempt.
+  const countedAs = id === 'registerStudent' && joins_account === true ? 'signIn' : id
+  const { emailHere, emailFromStrangers, email: anywhere } = limits[countedAs] ?? {}
   if (typeof email !== 'string') return async () => undefined
   const email_hash = hashEmail(email)
-  const key = `${tried} for ${email_hash}`
+  const key = `${countedAs} for ${email_hash}`
   const refunds: Refund[] = []
   const limit = async (most: number, counted: string) =>
     refunds.push(await count(database, { key: counted, most, now, email_hash }))
@@ -86,12 +86,12 @@ export async function limitEmail(database: Database, { id, network, body, now }:
   }
 }
 
-/** Counts a look for a calendar at an address that isn’t one’s; whoever knows an address is never in the way of that. */
+/** Counts requests for unknown calendar URLs; valid URLs aren't limited. */
 export async function limitCalendarGuesses(database: Database, { network, now }: Omit<Visit, 'id'>): Promise<void> {
   await count(database, { key: `calendar from ${network}`, most: MAX_GUESSES, now })
 }
 
-/** Counts a try of a code that takes something off a price, by where it comes from, and by whoever is signed in. */
+/** Counts uses of a discount code by network, and by account if signed in. */
 export async function limitCodes(
   database: Database,
   { id, accountId, network, sent, now }: Visit & { accountId: number | undefined; sent: readonly unknown[] },
@@ -99,7 +99,7 @@ export async function limitCodes(
   if (!operationsWithCodes.has(id) || !sent.some(hasCode)) return async () => undefined
   if (accountId === undefined) return count(database, { key: `code from ${network}`, most: MAX_CODES.visitors, now })
   const refundPerson = await count(database, { key: `code by ${accountId}`, most: MAX_CODES.person, now })
-  // An account is made in a moment, and each would begin anew.
+  // Accounts are quickly created, and each would have a fresh limit.
   const here = { key: `code by accounts from ${network}`, most: MAX_CODES.network, now }
   const refundNetwork = await count(database, here)
   return async () => {
@@ -108,7 +108,7 @@ export async function limitCodes(
   }
 }
 
-/** Whether a refusal says of a code that it doesn’t hold, which is what somebody learns who tries. */
+/** Whether an error says that a code is invalid, which is what an attacker learns from. */
 export function isWrongCode(error: unknown): boolean {
   return (
     error instanceof HttpError &&
@@ -122,7 +122,7 @@ function hasCode(sent: unknown): boolean {
   return code !== undefined || (Array.isArray(courses) && courses.some(hasCode))
 }
 
-/** Counts what somebody does who is signed in, whom mails or work are for. */
+/** Counts operations of a signed-in account that send mail or cause expensive work. */
 export async function limitPerson(
   database: Database,
   { id, accountId, now }: Omit<Visit, 'network'> & { accountId: number | undefined },
@@ -135,20 +135,20 @@ type CountedAttempt = { key: string; most: number; now: number; email_hash?: str
 
 async function count(database: Database, { key, most, now, email_hash }: CountedAttempt): Promise<Refund> {
   const until = now + WINDOW_MILLISECONDS
-  const isOver = sql<boolean>`(attempts.until <= ${now} or attempts.until > ${now + MAX_WINDOW_MILLISECONDS})`
-  const { count: tried } = await database
+  const isExpired = sql<boolean>`(attempts.until <= ${now} or attempts.until > ${now + MAX_WINDOW_MILLISECONDS})`
+  const { count: attempts } = await database
     .insertInto('attempts')
     .values({ key, count: 1, until, email_hash: email_hash ?? null })
     .onConflict((conflict) =>
       conflict.column('key').doUpdateSet({
-        count: sql<number>`case when ${isOver} then 1 else attempts.count + 1 end`,
-        until: sql<number>`case when ${isOver} then ${until} else attempts.until end`,
+        count: sql<number>`case when ${isExpired} then 1 else attempts.count + 1 end`,
+        until: sql<number>`case when ${isExpired} then ${until} else attempts.until end`,
       }),
     )
     .returning('count')
     .executeTakeFirstOrThrow()
-  if (tried === 1) await removeOver(database, now)
-  if (tried > most) throw new HttpError(429, message('This was tried too often. Wait a quarter of an hour.'))
+  if (attempts === 1) await removeExpired(database, now)
+  if (attempts > most) throw new HttpError(429, message('This was tried too often. Wait a quarter of an hour.'))
   return () =>
     database
       .updateTable('attempts')
@@ -158,8 +158,8 @@ async function count(database: Database, { key, most, now, email_hash }: Counted
       .execute()
 }
 
-/** Each stretch that begins removes all counts that are over, also those of daily quotas. */
-async function removeOver(database: Database, now: number): Promise<void> {
+/** Removes all expired counts, also those of daily quotas; runs whenever a new window begins. */
+async function removeExpired(database: Database, now: number): Promise<void> {
   await database
     .deleteFrom('attempts')
     .where(({ or, eb }) => or([eb('until', '<=', now), eb('until', '>', now + MAX_QUOTA_WINDOW_MILLISECONDS)]))

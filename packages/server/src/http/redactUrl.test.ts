@@ -27,7 +27,7 @@ test.each([
   expect(redactUrl(url)).toBe(logged)
 })
 
-test('the log never has the secret of an address, however the address is spelled', async () => {
+test('the log never contains the secret of a URL, however it is spelled', async () => {
   const lines: string[] = []
   const { server } = await openTestSchool({ onFault: (words) => lines.push(words) })
   server.addHook('onRequest', async (request) => request.log.warn({ req: request }))
@@ -52,7 +52,7 @@ function hexOf(path: string): string {
   return `${path.charCodeAt(1).toString(16)}${path.slice(2)}`
 }
 
-test('operations.md names every address that has a secret', () => {
+test('operations.md lists every URL that contains a secret', () => {
   const text = readFileSync(operations, 'utf8')
   expect(secretUrls.filter((address) => !text.includes(`\`${address}\``))).toEqual([])
   expect(secretUrls.length).toBe(5)

@@ -1,8 +1,8 @@
 import { type OperationId, calls, secretParameters } from '@maktab/contract/calls'
 import { secretPages } from '../features/auth/resetLinks.ts'
 
-/** What the addresses begin with whose next path part is a secret. */
-const beginnings: readonly string[] = [
+/** Prefixes of paths whose next segment is a secret. */
+const secretPrefixes: readonly string[] = [
   ...secretPages.map((page) => `/${page}/`),
   '/calendar/',
   ...(Object.keys(secretParameters) as OperationId[]).flatMap((id) =>
@@ -10,16 +10,16 @@ const beginnings: readonly string[] = [
   ),
 ]
 
-/** The addresses that contain a secret, as the log has them. */
-export const secretUrls: readonly string[] = beginnings.map((beginning) => `${beginning}…`)
+/** URLs that contain a secret, as they appear in the log. */
+export const secretUrls: readonly string[] = secretPrefixes.map((beginning) => `${beginning}…`)
 
-/** Slashes may be doubled, and some clients send the whole address. */
-const secrets = new RegExp(`^((?:https?://[^/]*)?(?:${beginnings.join('|').replaceAll('/', '/+')})).+`, 'i')
+/** Slashes may be doubled, and some clients send the absolute URL. */
+const secrets = new RegExp(`^((?:https?://[^/]*)?(?:${secretPrefixes.join('|').replaceAll('/', '/+')})).+`, 'i')
 
-/** An address as the log may keep it: without its query and without the secrets of its path. */
+/** A URL for the log: without its query and the secrets in its path. */
 export function redactUrl(url = ''): string {
   const [path = ''] = url.split('?')
-  // Routes read an escaped letter like the letter itself.
+  // Routes match percent-encoded characters too.
   const plain = path.replaceAll(/%([2-7][\da-f])/gi, (_, code: string) =>
     String.fromCodePoint(Number.parseInt(code, 16)),
   )

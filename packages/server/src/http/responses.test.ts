@@ -18,7 +18,7 @@ test('translateHttpError translates the faults of each field, with a message for
   })
 })
 
-test('translateHttpError takes fields that are called as a message is made for fields', () => {
+test('translateHttpError accepts fields with the names of message properties', () => {
   const fault = [message('This text is too long.')]
   expect(translateHttpError('en', new HttpError(422, { id: fault, values: fault })).error).toEqual({
     id: ['This text is too long.'],
@@ -26,7 +26,7 @@ test('translateHttpError takes fields that are called as a message is made for f
   })
 })
 
-test('translateHttpError keeps the sentence by which apps know a blocked account, with words for people beside it', () => {
+test('translateHttpError keeps the error text of blocked accounts in English and adds a translated message', () => {
   const refusal = new HttpError(403, ACCOUNT_RESTRICTED)
   const error = 'It looks like your access has been restricted. Please reach out to the administrator for assistance'
   expect(translateHttpError('en', refusal)).toEqual({ error })

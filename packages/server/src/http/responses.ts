@@ -5,16 +5,16 @@ import type { HttpError } from '../lib/HttpError.ts'
 import { RawJson, RawJsonStream } from '../database/jsonRows.ts'
 import type { Socket } from 'node:net'
 
-/** The language in which a request is answered: the contract’s where it asks for none that the school speaks. */
+/** The language of a response: the requested one if the school supports it, else English. */
 export function getRequestLanguage({ headers }: Pick<FastifyRequest, 'headers'>): Language {
   return parseAcceptLanguage(headers['accept-language']) ?? 'en'
 }
 
 type Translated = { error: string | Record<string, string[]>; message?: string }
 
-/** A refusal in the contract’s shape of an error, in the language of who asked. */
+/** An error in the contract’s shape, translated. */
 export function translateHttpError(language: Language, { error }: HttpError): Translated {
-  // Apps compare the error, people read the message.
+  // Clients compare the error text, so it stays English; the message is for people.
   if (error === ACCOUNT_RESTRICTED || error === EMAIL_UNCONFIRMED) {
     return { error: translate('en', error), ...(language !== 'en' && { message: translate(language, error) }) }
   }
@@ -29,13 +29,13 @@ export type OperationResponse = { status: 200 | 201; body: unknown }
 
 const JSON_TYPE = 'application/json; charset=utf-8'
 
-/** The answer for a handler's result: 201 with what was created, else 200. */
+/** Converts a handler's result: 201 with the created record, else 200. */
 export function toResponse(result: unknown): OperationResponse {
   const isCreated = typeof result === 'object' && result !== null && 'created' in result
   return isCreated ? { status: 201, body: result.created } : { status: 200, body: result }
 }
 
-/** Sends the answer of an operation; one that is JSON already goes out without the serializer. */
+/** Sends the response of an operation; serialized JSON skips the serializer. */
 export function sendResponse(reply: FastifyReply, { status, body }: OperationResponse): FastifyReply {
   void reply.code(status).header('Cache-Control', 'no-store')
   if (body instanceof RawJsonStream) return reply.type(JSON_TYPE).send(body.stream)
@@ -50,7 +50,7 @@ const statusLines: Record<string, string> = {
   HPE_HEADER_OVERFLOW: '431 Request Header Fields Too Large',
 }
 
-/** Answers bytes that aren't HTTP, or came too slowly, in the contract's shape of an error and closes the connection. */
+/** Responds to malformed or too slow HTTP with an error in the contract's shape and closes the connection. */
 export function handleClientError({ code = '' }: NodeJS.ErrnoException, socket: Socket): void {
   const head = [
     `HTTP/1.1 ${statusLines[code] ?? '400 Bad Request'}`,

@@ -11,38 +11,38 @@ import { collectFiles } from './collectFiles.ts'
 import { findReplay, removeOldReplays, withIdempotency } from './idempotency.ts'
 import { type OperationResponse, toResponse } from './responses.ts'
 
-/** What the operations of the contract are run with. */
+/** Dependencies of all operations. */
 export type AppContext = {
   database: Database
   services: Services
   handlers: Handlers
   now: () => number
-  /** Validates every answer against the contract; for tests and development. */
+  /** Validates every response against the contract; for tests and development. */
   validatesResponses: boolean
-  /** Runs work that goes on after the answer. */
+  /** Runs work that continues after the response. */
   inBackground: (work: Promise<unknown>) => void
-  /** Called after each mutation, before it is answered. */
+  /** Called after each mutation, before the response is sent. */
   onMutation: (tokenHash: string | undefined, id: OperationId) => Promise<void>
 }
 
 type AnyHandler = (call: OperationRequest<OperationId>) => Promise<unknown>
 
-/** Runs the handler of an operation: files and passwords first, then one transaction for a mutation, then what follows it. */
+/** Runs an operation: files and password hashing, then the handler (mutations in a transaction), then follow-up work. */
 export async function runOperation(request: FastifyRequest, context: AppContext): Promise<OperationResponse> {
   const { operationId: id, account, tokenHash, network, receivedAt: now, idempotencyKey: key, body } = request
   const { database } = context
   const known = { id, account, network, now, body, sent: request.files, database, services: context.services }
   const collected = await collectFiles(known).catch(async (error: unknown) => {
-    // Of one request sent twice at once, the first may have been saved meanwhile and be in the way of the second.
+    // Of two concurrent copies of a request, the first may have been saved in the meantime and cause the second to fail.
     const replay = key && (await findReplay(database, key))
     if (replay) return replay
     throw error
   })
   if ('status' in collected) return collected
-  const { files, uploads, kept, undo } = collected
+  const { files, uploads, stored, undo } = collected
   const hashed = await hashPasswordBeforeTransaction(id, { body, database, now } as OperationRequest<OperationId>)
   const receipts = bindToSession(context.services.receipts, tokenHash)
-  const services = { ...context.services, pictures: kept.pictures, receipts }
+  const services = { ...context.services, pictures: stored.pictures, receipts }
   const afterCommit: ((database: Database) => Promise<unknown>)[] = []
 
   const handle = async (on: Database): Promise<OperationResponse> => {
@@ -68,33 +68,33 @@ export async function runOperation(request: FastifyRequest, context: AppContext)
     )
   }
   const mutate = (transaction: Database): Promise<OperationResponse> => {
-    // An earlier try of the transaction may have left something.
+    // Clear what an earlier attempt of the transaction left.
     afterCommit.length = 0
-    kept.startOver()
+    stored.resetUsage()
     const run = async () => {
-      const answer = await handle(transaction)
+      const response = await handle(transaction)
       await request.writeAuditLog(transaction)
-      return answer
+      return response
     }
     return key ? withIdempotency(transaction, key, now, run) : run()
   }
   const work = isMutation(id) ? inTransaction(database, mutate) : handle(database)
-  const answer = await work.catch(async (error: unknown) => {
-    // If the connection broke, the transaction may be committed: an orphaned picture does no harm, a missing one does.
+  const response = await work.catch(async (error: unknown) => {
+    // After a broken connection the transaction may have been committed: an orphaned picture is harmless, a missing one isn't.
     if (isWriteRejected(error) || !isDatabaseError(error)) await undo()
     throw error
   })
 
-  await kept.removeUnused()
+  await stored.removeUnused()
   if (isMutation(id)) await context.onMutation(tokenHash, id)
   if (key) afterCommit.push(() => removeOldReplays(database, now))
   for (const start of afterCommit) context.inBackground(start(database))
-  return answer
+  return response
 }
 
 /**
- * `join-cancel-membership` is a GET that changes things (decision 17). A sign-in adds one row and needs no transaction:
- * on SQLite all others would wait while its password is hashed.
+ * `join-cancel-membership` is a GET that changes data (decision 17). A sign-in adds one row and needs no transaction,
+ * which on SQLite would block all writes while the password is hashed.
  */
 function isMutation(id: OperationId): boolean {
   return id === 'toggleEventMembership' || (calls[id].method !== 'GET' && id !== 'signIn')

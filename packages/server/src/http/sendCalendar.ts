@@ -24,8 +24,8 @@ type FeedContext = {
 }
 
 /**
- * Somebody’s lessons as a calendar file, the same at every reading until something in it changes. Where a zone keeps to
- * no rule its lessons are told one by one, and those of another week come on Thursdays.
+ * Builds an account’s lessons as an iCalendar file that stays identical until its content changes. Time zones without a
+ * fixed rule list each lesson, for a period that moves forward on Thursdays.
  */
 async function buildCalendarFeed({ database, services, account, now }: FeedContext): Promise<string> {
   const { name, timeZone } = await readSettings(database, services)
@@ -46,10 +46,10 @@ async function buildCalendarFeed({ database, services, account, now }: FeedConte
 type Context = { database: Database; services: Services; now: () => number }
 
 const HOUR_MILLISECONDS = 60 * 60_000
-/** The bytes that a token is written with, and what makes a calendar of the address. */
+/** A token followed by the file extension of calendars. */
 const SECRET = /^([\w-]{43})\.ics$/
 
-/** Sends the calendar of whose secret address it is; one that is closed answers like one that never was. */
+/** Sends the calendar of a secret URL; a closed one gives the same 404 as an unknown one. */
 export async function sendCalendar(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -64,7 +64,7 @@ export async function sendCalendar(
       .code(404)
       .send({ error: translate(getRequestLanguage(request), message('There is nothing at this address.')) })
   }
-  await tryWrite(noteReading(database, feed, at))
+  await tryWrite(recordAccess(database, feed, at))
   const text = await buildCalendarFeed({ database, services, account: feed, now: at })
   const etag = `"${createHash('sha256').update(text).digest('base64url')}"`
   void reply.headers({ ETag: etag, 'Cache-Control': 'private, max-age=900', 'X-Content-Type-Options': 'nosniff' })
@@ -84,8 +84,8 @@ function findFeed(database: Database, secret: string) {
     .executeTakeFirst()
 }
 
-/** That it is read at all is worth a write an hour, not one for each time. */
-async function noteReading(database: Database, { id, read_at }: Feed, now: number): Promise<void> {
+/** Records the last access, at most once an hour to save writes. */
+async function recordAccess(database: Database, { id, read_at }: Feed, now: number): Promise<void> {
   if (read_at !== null && now - read_at < HOUR_MILLISECONDS) return
   await database.updateTable('calendar_feeds').set({ read_at: now }).where('account_id', '=', id).execute()
 }

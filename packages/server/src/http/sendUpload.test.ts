@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { openTestSchool } from '../testing/openTestSchool.ts'
 import { createForm, createPictureFile } from '../testing/formData.ts'
 
-/** A school in which a student has paid for a course, and the addresses of the receipt for both who see it. */
+/** A school where a student has paid for a course, and the receipt URLs of the student and the administrator. */
 async function openPaid() {
   const school = await openTestSchool()
   const { ask, student, admin, course } = school
@@ -18,7 +18,7 @@ async function openPaid() {
   return { ...school, buyer, head, own: own?.receipt ?? null, seenByAdmin: data[0]?.receipt ?? null }
 }
 
-test('no browser keeps a receipt beyond its address', async () => {
+test('receipts are not cached', async () => {
   const { receiptOf, own, seenByAdmin } = await openPaid()
   for (const address of [own, seenByAdmin]) {
     const { statusCode, headers } = await receiptOf(address)
@@ -26,21 +26,21 @@ test('no browser keeps a receipt beyond its address', async () => {
   }
 })
 
-test('an address ends with the session that it was given to', async () => {
+test('a receipt URL expires when its session signs out', async () => {
   const { ask, receiptOf, buyer, own, seenByAdmin } = await openPaid()
   await ask('signOut', { token: buyer.token })
   expect((await receiptOf(own)).statusCode).toBe(404)
   expect((await receiptOf(seenByAdmin)).statusCode).toBe(200)
 })
 
-test('the addresses of a deleted student open nothing any more', async () => {
+test('receipt URLs of a deleted student return 404', async () => {
   const { ask, receiptOf, buyer, head, own, seenByAdmin } = await openPaid()
   await ask('deleteStudent', { token: head.token, params: { id: buyer.id } })
   expect((await receiptOf(own)).statusCode).toBe(404)
   expect((await receiptOf(seenByAdmin)).statusCode).toBe(200)
 })
 
-test('an address whose parts are there twice opens nothing', async () => {
+test('a receipt URL with repeated parameters returns 404', async () => {
   const { receiptOf, own } = await openPaid()
   for (const part of ['until', 'session', 'key']) {
     expect((await receiptOf(`${own}&${part}=1`)).statusCode).toBe(404)

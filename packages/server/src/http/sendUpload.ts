@@ -10,8 +10,8 @@ import { translate } from '../i18n/translate.ts'
 type Context = { database: Database; services: Services; now: () => number }
 
 /**
- * Sends a picture of the school. Course pictures are for everybody, a receipt only for the session that its address was
- * given to, which nothing keeps beyond it.
+ * Sends a stored file. Course pictures are public; a receipt is sent only to the session that its URL was signed for,
+ * and never cached.
  */
 export async function sendUpload(
   request: FastifyRequest,
@@ -21,12 +21,12 @@ export async function sendUpload(
   const { name } = request.params as { name: string }
   const { until, session, key } = request.query as Record<string, unknown>
   const isReceipt = name.startsWith('receipt-')
-  const mayBeSeen = async () => {
+  const mayRead = async () => {
     const signed = { until: textOf(until), session: textOf(session), key: textOf(key) }
     if (!services.receipts.verify(name, signed, now())) return false
     return (await findSessionAccount(database, signed.session, now())) !== undefined
   }
-  const picture = !isReceipt || (await mayBeSeen()) ? await services.pictures.read(name) : undefined
+  const picture = !isReceipt || (await mayRead()) ? await services.pictures.read(name) : undefined
   if (!picture)
     return reply
       .code(404)
@@ -36,7 +36,7 @@ export async function sendUpload(
     .headers({
       'Cache-Control': isReceipt ? 'private, no-store' : 'public, max-age=31536000, immutable',
       'X-Content-Type-Options': 'nosniff',
-      // What may hold scripts is saved, never opened: pages draw it themselves.
+      // PDFs may contain scripts: browsers download them instead of opening them, and the app renders them itself.
       ...(getMediaType(name) === 'application/pdf' && {
         'Content-Disposition': 'attachment; filename="receipt.pdf"',
         'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
@@ -45,7 +45,7 @@ export async function sendUpload(
     .send(picture)
 }
 
-/** A part of an address that is there once. */
+/** The value of a query parameter, unless it is missing or repeated. */
 function textOf(value: unknown): string {
   return typeof value === 'string' ? value : ''
 }

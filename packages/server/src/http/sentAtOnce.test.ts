@@ -11,13 +11,13 @@ const others = (Object.keys(calls) as OperationId[]).filter((id) => calls[id].cr
 async function sendThrice(id: OperationId): Promise<void> {
   const alone = await openSchoolForRequest(id)
   const expected = await alone.send(newKey())
-  const made = await alone.count()
+  const expectedCount = await alone.count()
   const { send, count, pictures } = await openSchoolForRequest(id)
   const key = newKey()
   expect(await Promise.all([send(key), send(key), send(key)])).toEqual([expected, expected, expected])
-  expect(await count()).toEqual(made)
+  expect(await count()).toEqual(expectedCount)
   expect(await pictures()).toHaveLength((await alone.pictures()).length)
 }
 
-test.each(few)('%s, sent three times at once with one key, makes one record', sendThrice)
-test.each(others)('%s, sent three times at once with one key, makes one record', { tags: ['slow'] }, sendThrice)
+test.each(few)('%s sent three times concurrently with one key creates one record', sendThrice)
+test.each(others)('%s sent three times concurrently with one key creates one record', { tags: ['slow'] }, sendThrice)

@@ -6,41 +6,41 @@ import { expect, test } from 'vitest'
 import { openTestSchool } from '../testing/openTestSchool.ts'
 
 const ids = Object.keys(calls) as OperationId[]
-const taking = ids.filter((id) => calls[id].body !== null)
+const operationsWithBody = ids.filter((id) => calls[id].body !== null)
 const typeOf = (id: OperationId) =>
   calls[id].body === 'multipart' ? 'multipart/form-data; boundary=edge' : 'application/json'
 
-type Answer = { status: number; error: unknown }
+type ReceivedResponse = { status: number; error: unknown }
 type Sending = { headers: Record<string, string | number>; bytes?: Buffer; isLeftOpen?: boolean }
 
 async function openHttp() {
   const school = await openTestSchool()
   const address = await school.server.listen({ port: 0, host: '127.0.0.1' })
-  /** Sends bytes; a request that is left open waits for more that never comes. */
+  /** Sends bytes; with isLeftOpen the request never ends. */
   const send = (id: OperationId, { headers, bytes, isLeftOpen = false }: Sending) =>
-    new Promise<Answer>((resolve, reject) => {
+    new Promise<ReceivedResponse>((resolve, reject) => {
       const url = `${address}/api${calls[id].path.replaceAll(/\{\w+\}/g, '1')}`
-      const asked = request(url, { agent: false, method: calls[id].method, headers })
-      asked.on('error', reject)
-      asked.on('response', (answer) => {
+      const outgoing = request(url, { agent: false, method: calls[id].method, headers })
+      outgoing.on('error', reject)
+      outgoing.on('response', (response) => {
         let text = ''
-        answer.on('data', (chunk: Buffer) => (text += chunk.toString()))
-        answer.on('end', () => {
+        response.on('data', (chunk: Buffer) => (text += chunk.toString()))
+        response.on('end', () => {
           const { error } = JSON.parse(text) as { error: unknown }
-          resolve({ status: answer.statusCode ?? 0, error })
-          if (isLeftOpen) asked.destroy()
+          resolve({ status: response.statusCode ?? 0, error })
+          if (isLeftOpen) outgoing.destroy()
         })
       })
-      if (isLeftOpen) asked.flushHeaders()
-      else asked.end(bytes)
+      if (isLeftOpen) outgoing.flushHeaders()
+      else outgoing.end(bytes)
     })
   return { ...school, send, port: Number(new URL(address).port) }
 }
 
-test('whoever may not call is refused before a byte of any body has come', async () => {
+test('unauthorized requests are rejected before the body is read', async () => {
   const { send, student } = await openHttp()
   const { token } = await student()
-  for (const id of taking.filter((id) => !calls[id].isPublic)) {
+  for (const id of operationsWithBody.filter((id) => !calls[id].isPublic)) {
     const headers = { 'Content-Type': typeOf(id), 'Content-Length': 1000 }
     expect((await send(id, { headers, isLeftOpen: true })).status, id).toBe(401)
     if (calls[id].roles.includes('student')) continue
@@ -48,12 +48,12 @@ test('whoever may not call is refused before a byte of any body has come', async
   }
 })
 
-test('an address that asks too often is refused before a byte of its body has come', async () => {
+test('rate-limited requests are rejected before the body is read', async () => {
   const { send, database } = await openHttp()
   await database.updateTable('attempts').set({ count: 1000 }).execute()
-  for (const id of taking.filter((id) => calls[id].isPublic)) {
+  for (const id of operationsWithBody.filter((id) => calls[id].isPublic)) {
     const headers = { 'Content-Type': typeOf(id), 'Content-Length': 1000 }
-    // One try leaves the row that says how often it was.
+    // The first attempt creates the row with the count.
     await send(id, { headers: { 'Content-Type': typeOf(id) }, bytes: Buffer.from('x') })
     await database.updateTable('attempts').set({ count: 1000 }).execute()
     expect((await send(id, { headers, isLeftOpen: true })).status, id).toBe(429)
@@ -63,7 +63,7 @@ test('an address that asks too often is refused before a byte of its body has co
 const sentence = (id: OperationId) =>
   calls[id].body === 'multipart' ? 'This is more than 20 MB.' : 'This is more than 256 kB.'
 
-/** Sends all of some bytes over one connection and only then reads what came back, as browsers do. */
+/** Sends all bytes over one connection before reading the response, as browsers do. */
 async function exchange(port: number, bytes: readonly (string | Buffer)[]): Promise<string> {
   const socket = connect(port, '127.0.0.1')
   socket.pause()
@@ -73,7 +73,7 @@ async function exchange(port: number, bytes: readonly (string | Buffer)[]): Prom
   return text
 }
 
-test('whoever sends more than a call takes reads so at the end, announced or not, and is answered what comes next', async () => {
+test('a body that is too large gets 413 with or without Content-Length, and the connection stays usable', async () => {
   const { port } = await openHttp()
   const tooMuch = Buffer.alloc(limits.formBytes + 1, 'x')
   for (const id of ['registerStudent', 'signIn'] as const) {
@@ -91,7 +91,7 @@ test('whoever sends more than a call takes reads so at the end, announced or not
   }
 })
 
-test('what is no HTTP is refused in the shape of every refusal', async () => {
+test('malformed HTTP gets an error in the contract’s shape', async () => {
   const { port } = await openHttp()
   const text = await exchange(port, ['nonsense\r\n\r\n'])
   expect(text).toMatch(/^HTTP\/1\.1 400 Bad Request\r\n/)
@@ -100,13 +100,13 @@ test('what is no HTTP is refused in the shape of every refusal', async () => {
   expect(long).toMatch(/^HTTP\/1\.1 431 Request Header Fields Too Large\r\n/)
 })
 
-test('a request without a host, or with an expectation that nobody knows, is refused in the shape of every refusal', async () => {
+test('a missing Host header or unknown expectation gets an error in the contract’s shape', async () => {
   const { port } = await openHttp()
   const error = /\r\n\r\n(?:\w+\r\n)?\{"error":"The request can’t be read\."\}/
   const hostless = await exchange(port, ['GET /healthz HTTP/1.1\r\nConnection: close\r\n\r\n'])
   expect(hostless).toMatch(/^HTTP\/1\.1 400 Bad Request\r\n/)
   expect(hostless).toMatch(error)
-  // What asks for the health of a school may be older than hosts.
+  // Health checks may use HTTP/1.0, which has no Host header.
   expect(await exchange(port, ['GET /healthz HTTP/1.0\r\n\r\n'])).toMatch(/^HTTP\/1\.1 200 OK\r\n/)
   const expecting = 'GET /healthz HTTP/1.1\r\nHost: school\r\nExpect: miracles\r\nConnection: close\r\n\r\n'
   const text = await exchange(port, [expecting])
@@ -114,21 +114,21 @@ test('a request without a host, or with an expectation that nobody knows, is ref
   expect(text).toMatch(error)
 })
 
-test('a type of a body that is none is a fault of the body, at every call', async () => {
+test('a malformed Content-Type is an error of the body for every operation', async () => {
   const { send } = await openHttp()
-  for (const id of taking) {
+  for (const id of operationsWithBody) {
     const { status, error } = await send(id, { headers: { 'Content-Type': ';;=,' }, bytes: Buffer.from('{}') })
     expect([status, error], id).toEqual([422, { body: ['The type of the body can’t be read.'] }])
   }
 })
 
-test('a part of an address that is too long for any record leads to none, at every call', async () => {
+test('a path parameter that is too long returns 404 for every operation', async () => {
   const { server } = await openTestSchool()
   const withIds = ids.filter((id) => calls[id].path.includes('{'))
   for (const id of withIds) {
     const url = `/api${calls[id].path.replaceAll(/\{\w+\}/g, '1'.repeat(300))}`
-    const answer = await server.inject({ method: calls[id].method, url })
-    expect([answer.statusCode, answer.json()], id).toEqual([404, { error: 'This is no longer there.' }])
+    const response = await server.inject({ method: calls[id].method, url })
+    expect([response.statusCode, response.json()], id).toEqual([404, { error: 'This is no longer there.' }])
   }
   expect(withIds.length).toBeGreaterThan(10)
 })

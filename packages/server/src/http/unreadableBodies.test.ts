@@ -5,7 +5,7 @@ import { limits } from '@maktab/contract/wire/limits'
 
 const withBody = (Object.keys(calls) as OperationId[]).filter((id) => calls[id].body !== null)
 
-/** What can’t be read at all, by the type that it pretends to have. */
+/** Bodies that can’t be parsed as their content type. */
 const unreadable = {
   'broken JSON': new Response('{"title":', { headers: { 'content-type': 'application/json' } }),
   'no form': new Response('x', { headers: { 'content-type': 'multipart/form-data; boundary=y' } }),
@@ -13,7 +13,7 @@ const unreadable = {
   nothing: undefined,
 }
 
-test('every call refuses a body that it can’t read at its field, with a sentence for all of it', async () => {
+test('every operation rejects an unreadable body with an error for the whole body', async () => {
   const { ask, database, admin, teacher, student } = await openTestSchool()
   const tokens: Record<Role, string> = {
     admin: (await admin()).token,
@@ -25,13 +25,13 @@ test('every call refuses a body that it can’t read at its field, with a senten
     const [role] = calls[id].roles
     const params = Object.fromEntries([...calls[id].path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => [name, 1]))
     for (const [kind, body] of Object.entries(unreadable)) {
-      // Nobody is told to wait here.
+      // Disables rate limits.
       await database.deleteFrom('attempts').execute()
       const sent = body && { body: body.clone() }
-      const { status, body: told } = await ask(id, { params, token: role ? tokens[role] : null, ...sent })
-      const isWhole = typeof told.error === 'object' && Object.keys(told.error).join() === 'body'
-      if (status !== 422 || !isWhole || told.message !== 'Some fields need another look.') {
-        wrong.push({ id, kind, status, told })
+      const { status, body: response } = await ask(id, { params, token: role ? tokens[role] : null, ...sent })
+      const isWhole = typeof response.error === 'object' && Object.keys(response.error).join() === 'body'
+      if (status !== 422 || !isWhole || response.message !== 'Some fields need another look.') {
+        wrong.push({ id, kind, status, response })
       }
     }
   }
@@ -39,7 +39,7 @@ test('every call refuses a body that it can’t read at its field, with a senten
   expect(wrong).toEqual([])
 })
 
-test('a number in an address that is none leads nowhere, on every call that has one', async () => {
+test('a path parameter that isn’t a number returns 404 for every operation', async () => {
   const { ask, admin, teacher, student } = await openTestSchool()
   const tokens = { admin: (await admin()).token, teacher: (await teacher()).token, student: (await student()).token }
   const numbered = (Object.keys(calls) as OperationId[]).filter((id) => calls[id].path.includes('{'))
@@ -63,7 +63,7 @@ const form = (name: string) => {
   return data
 }
 
-test.each(depths)('a body that is nested %s times is refused like any other that doesn’t fit', async (depth) => {
+test.each(depths)('a body nested %s levels deep is rejected', async (depth) => {
   const { ask } = await openTestSchool()
   const bodies = {
     lists: json('['.repeat(depth) + ']'.repeat(depth)),

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { openTestSchool } from '../testing/openTestSchool.ts'
 
 const ids = Object.keys(calls) as OperationId[]
-const taking = (kind: 'json' | 'multipart') => ids.filter((id) => calls[id].body === kind)
+const operationsTaking = (kind: 'json' | 'multipart') => ids.filter((id) => calls[id].body === kind)
 const json = (text: string) => new Response(text, { headers: { 'content-type': 'application/json' } })
 const fill = (bytes: number, item: string) => item.repeat(Math.floor(bytes / item.length) - 1)
 const fieldsOf = (count: number) => Object.fromEntries(Array.from({ length: count }, (_, index) => [`k${index}`, 0]))
@@ -15,7 +15,7 @@ const formOf = (count: number, name: (index: number) => string, value: string | 
   return form
 }
 
-/** As large as a body may be, each wide in a way of its own; and one that is larger. */
+/** Bodies of the maximum size, each wide in a different way, and one that is too large. */
 const bodies: Record<string, { text: string; status: number }> = {
   'a list': { text: `{"z":[${fill(limits.jsonBytes - 20, '0,')}0]}`, status: 422 },
   'a list alone': { text: `[${fill(limits.jsonBytes - 20, '0,')}0]`, status: 422 },
@@ -48,7 +48,7 @@ async function openSchool() {
     ids.flatMap((id) => [...calls[id].path.matchAll(/\{(\w+)\}/g)]).map(([, name = '']) => [name, 1]),
   )
   return async (id: OperationId, body: FormData | Response) => {
-    // Nobody is told to wait here.
+    // Disables rate limits.
     await school.database.deleteFrom('attempts').execute()
     const [role] = calls[id].roles
     const token = role === undefined ? null : (tokens.get(role) ?? null)
@@ -56,33 +56,33 @@ async function openSchool() {
   }
 }
 
-test('every call that takes JSON refuses what is wide, in few words', async () => {
+test('every JSON operation rejects wide bodies with a short response', async () => {
   const ask = await openSchool()
-  for (const id of taking('json')) {
+  for (const id of operationsTaking('json')) {
     for (const [name, { text, status }] of Object.entries(bodies)) {
-      const answer = await ask(id, json(text))
-      expect(answer.status, `${id}, ${name}`).toBe(status)
-      expect(Object.keys(answer.body.error ?? {}).length, `${id}, ${name}`).toBeLessThanOrEqual(limits.errors)
-      expect(JSON.stringify(answer.body).length, `${id}, ${name}`).toBeLessThan(20_000)
+      const response = await ask(id, json(text))
+      expect(response.status, `${id}, ${name}`).toBe(status)
+      expect(Object.keys(response.body.error ?? {}).length, `${id}, ${name}`).toBeLessThanOrEqual(limits.errors)
+      expect(JSON.stringify(response.body).length, `${id}, ${name}`).toBeLessThan(20_000)
     }
   }
-  expect(taking('json').length).toBeGreaterThan(20)
+  expect(operationsTaking('json').length).toBeGreaterThan(20)
 }, 120_000)
 
-test('every call that takes a form refuses what is wide, in few words', async () => {
+test('every form operation rejects wide bodies with a short response', async () => {
   const ask = await openSchool()
-  for (const id of taking('multipart')) {
+  for (const id of operationsTaking('multipart')) {
     for (const [name, form] of Object.entries(forms)) {
-      const answer = await ask(id, form())
-      // Of a piece its size is looked at first, and little is taken.
-      expect(id === 'sendPiece' ? [413, 422] : [422], `${id}, ${name}`).toContain(answer.status)
-      const faults = typeof answer.body.error === 'object' ? Object.keys(answer.body.error) : []
+      const response = await ask(id, form())
+      // A chunk upload has a low size limit that is checked first.
+      expect(id === 'sendPiece' ? [413, 422] : [422], `${id}, ${name}`).toContain(response.status)
+      const faults = typeof response.body.error === 'object' ? Object.keys(response.body.error) : []
       expect(faults.length, `${id}, ${name}`).toBeLessThanOrEqual(limits.errors)
-      expect(JSON.stringify(answer.body).length, `${id}, ${name}`).toBeLessThan(20_000)
+      expect(JSON.stringify(response.body).length, `${id}, ${name}`).toBeLessThan(20_000)
     }
     const headers = { 'content-type': 'multipart/form-data; boundary=b' }
     const tooMuch = new Response('x'.repeat(limits.formBytes + 1), { headers })
     expect((await ask(id, tooMuch)).status, id).toBe(413)
   }
-  expect(taking('multipart').length).toBe(8)
+  expect(operationsTaking('multipart').length).toBe(8)
 }, 120_000)

@@ -14,7 +14,7 @@ import ur from './ur.json' with { type: 'json' }
 type Catalogue = Record<string, (string | string[])[]>
 const catalogues: Record<string, Catalogue> = { en, ur, ar }
 const others = ['ur', 'ar'] as const
-/** Names that are written the same everywhere. */
+/** Names that aren't translated. */
 const NAMES = /\b(?:JSON|JPEG|PDF|PNG|WebP)\b|https?:\/\//g
 
 const textOf = (compiled: Catalogue[string]) =>
@@ -32,13 +32,13 @@ const inMails = new Set<string>(
 )
 const withoutContext = (id: string) => id.replace(/^[a-z]+\|/, '')
 
-test('English says what a message is called by', () => {
+test('English texts equal their message ids', () => {
   expect(textsOf('en').filter(([id, text]) => text !== withoutContext(id))).toEqual([])
   expect(textsOf('en').length).toBeGreaterThan(450)
 })
 
 test.each(others)(
-  'every message is in %s, in its own letters, with the same placeholders and the same end',
+  'every message has a %s translation in its own script, with the same placeholders and final punctuation',
   (language) => {
     expect(Object.keys(catalogues[language] ?? {})).toEqual(Object.keys(en))
     const wrong = textsOf(language).filter(
@@ -52,12 +52,12 @@ test.each(others)(
   },
 )
 
-test('no message has a character that HTML reads', () => {
+test('no message contains HTML characters', () => {
   const all = Object.keys(catalogues).flatMap(textsOf)
   expect(all.filter(([, text]) => /[<>&"]/.test(text))).toEqual([])
 })
 
-test('Urdu and Arabic are written in their own letters', () => {
+test('Urdu and Arabic use their own letters', () => {
   expect(textsOf('ur').filter(([, text]) => /[يكةى٠-٩]/.test(text))).toEqual([])
   expect(textsOf('ar').filter(([, text]) => /[ٹڈڑںےگپچژکیہھ۔]/.test(text))).toEqual([])
 })
@@ -68,15 +68,15 @@ const sourcesOf = (folder: string): string[] =>
     .filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'))
     .map((name) => readFileSync(join(folder, name), 'utf8'))
 
-test('whatever the contract’s readers of bodies say is in the catalogues', () => {
-  const said = sourcesOf(readers).flatMap((text) =>
+test('every sentence of the contract’s body readers is in the catalogues', () => {
+  const sentences = sourcesOf(readers).flatMap((text) =>
     [...text.matchAll(/'([A-Z][^'\n]+\.)'/g)].map(([, sentence = '']) => sentence),
   )
-  expect(said.length).toBeGreaterThan(3)
-  expect(said.filter((sentence) => !isMessageId(sentence))).toEqual([])
+  expect(sentences.length).toBeGreaterThan(3)
+  expect(sentences.filter((sentence) => !isMessageId(sentence))).toEqual([])
 })
 
-/** Bodies that break a schema in each of its places: what is missing, of another kind, too long, too short, out of range. */
+/** Values that violate a schema at each place: missing, of a wrong type, too long, too short, out of range. */
 type Shape = { type?: string | string[]; properties?: Record<string, Shape>; items?: Shape; enum?: unknown[] }
 function broken(schema: Shape): unknown[] {
   const wrong: unknown[] = [
@@ -117,26 +117,26 @@ function faultsOfQueries(): Message[] {
   })
 }
 
-test('whatever any schema finds fault with is said in Urdu and Arabic', () => {
+test('every validation error is translated to Urdu and Arabic', () => {
   const faults = new Map(faultsOfBodies().map((one) => [translate('en', one), one]))
   expect(faults.size).toBeGreaterThan(200)
-  // The values of a choice are the contract’s own words.
+  // Enum values aren't translated.
   const rest = [...faults.values()].filter(({ id }) => id !== '{label} must be one of: {values}')
   for (const language of others) {
     expect(rest.map((one) => translate(language, one)).filter((text) => latinIn(text).length > 0)).toEqual([])
   }
 })
 
-test('each message is said somewhere', () => {
+test('every message is used', () => {
   const text = [...sourcesOf(join(import.meta.dirname, '..')), ...sourcesOf(readers)].join('\n')
   const labels = new Set(
     [...faultsOfBodies(), ...faultsOfQueries()].flatMap(({ values: { label } }) =>
       isMessage(label) ? [label.id] : [],
     ),
   )
-  const isSaid = (id: string) =>
+  const isUsed = (id: string) =>
     text.includes(id.replaceAll('\n', String.raw`\n`)) ||
     labels.has(id as Message['id']) ||
     (/^(field|kind)\|/.test(id) && text.includes(`'${withoutContext(id)}'`))
-  expect(Object.keys(en).filter((id) => !isSaid(id))).toEqual([])
+  expect(Object.keys(en).filter((id) => !isUsed(id))).toEqual([])
 })

@@ -1,12 +1,12 @@
 import english from './en.json' with { type: 'json' }
 
-/** The English text of a message, after its context where it has one: `field|Name`. */
+/** The English text of a message, with a context prefix if it has one: `field|Name`. */
 export type MessageId = keyof typeof english
 
-/** The name of a field, as people read it. */
+/** The label of a field. */
 export type FieldLabel = MessageId extends infer Id ? (Id extends `field|${infer Label}` ? Label : never) : never
 
-/** A text for people in no language yet; `translate` renders it. */
+/** A translatable text; `translate` renders it. */
 export type Message = { id: MessageId; values: Record<string, string | number | Message> }
 
 type Placeholders<Id extends string> = Id extends `${string}{${infer Name}}${infer Rest}`
@@ -16,7 +16,7 @@ type Values<Id extends MessageId> = [Placeholders<Id>] extends [never]
   ? []
   : [values: Record<Placeholders<Id>, string | number | Message>]
 
-/** Creates a message; its values are those that its text names. */
+/** Creates a message with the values of its placeholders. */
 export function message<Id extends MessageId>(id: Id, ...[values]: Values<Id>): Message {
   return { id, values: values ?? {} }
 }
@@ -31,11 +31,11 @@ export function isMessage(value: unknown): value is Message {
   )
 }
 
-// Apps compare `error` with the English text of these, so it stays English in every language.
+// Clients compare `error` with the English text of these messages, so it is never translated.
 
 /** The specification's sentence (1§2) for a blocked account. */
 export const ACCOUNT_RESTRICTED = message(
   'It looks like your access has been restricted. Please reach out to the administrator for assistance',
 )
-/** Of an account whose email isn’t confirmed yet. */
+/** For an account whose email isn’t confirmed yet. */
 export const EMAIL_UNCONFIRMED = message('Confirm your email first. The link is in the mail that the school sent you.')

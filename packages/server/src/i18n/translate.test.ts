@@ -3,31 +3,31 @@ import { message } from './message.ts'
 import { translate, parseAcceptLanguage } from './translate.ts'
 import { translateResponse } from '../http/plugins/i18nPlugin.ts'
 
-test('translate says a message in each language', () => {
+test('translate renders a message in each language', () => {
   const created = message('Class created')
   expect(translate('en', created)).toBe('Class created')
   expect([translate('ur', created), translate('ar', created)]).toEqual(['کلاس بن گئی', 'أُنشئت الحصة'])
 })
 
-test('translate keeps texts and numbers as they are, and translates messages that are values', () => {
+test('translate leaves texts and numbers unchanged and translates nested messages', () => {
   expect(translate('ur', message('This ID is taken. {free} is free.', { free: 'T-10' }))).toContain('T-10')
   const title = 'Is required; X must be a number.'
   expect(translate('ar', message('The teacher has a class with this course: {title}.', { title }))).toContain(title)
   const name = message('{label} is required', { label: message('field|Name') })
   expect(translate('ur', name)).toBe('نام: یہ خانہ پُر کرنا ضروری ہے')
-  const least = message('{label} must be at least {count}', { label: message('field|Price'), count: 0 })
-  expect(translate('ur', least)).toBe('قیمت: کم از کم 0 ہونا چاہیے')
+  const minimum = message('{label} must be at least {count}', { label: message('field|Price'), count: 0 })
+  expect(translate('ur', minimum)).toBe('قیمت: کم از کم 0 ہونا چاہیے')
 })
 
-test('translate leaves escape sequences, placeholders and markup of a value as they were typed', () => {
+test('translate leaves escape sequences, placeholders and markup in values unchanged', () => {
   for (const title of [String.raw`\u0041 \x0a \\u0041 \ `, '{day} {title}', '$& <b>&amp;</b>']) {
-    const words = message('The teacher has a class with this course: {title}.', { title })
-    expect(translate('en', words)).toBe(`The teacher has a class with this course: ${title}.`)
-    expect(translate('en', message('{label} is required', { label: words }))).toContain(title)
+    const nested = message('The teacher has a class with this course: {title}.', { title })
+    expect(translate('en', nested)).toBe(`The teacher has a class with this course: ${title}.`)
+    expect(translate('en', message('{label} is required', { label: nested }))).toContain(title)
   }
 })
 
-test('translateResponse translates the message of an answer, never what it holds', () => {
+test('translateResponse translates the message of a response and nothing else', () => {
   expect(translateResponse('ur', { message: message('Class created'), id: 1 })).toEqual({
     message: 'کلاس بن گئی',
     id: 1,
@@ -37,7 +37,7 @@ test('translateResponse translates the message of an answer, never what it holds
   expect(translateResponse('ur', null)).toBeNull()
 })
 
-test('translateResponse keeps the sentence of an answer that was stored as text', () => {
+test('translateResponse keeps a message that was stored as text', () => {
   expect(translateResponse('ur', { message: 'Class created' })).toEqual({ message: 'Class created' })
 })
 
@@ -53,6 +53,6 @@ test.each([
   ['', undefined],
   [undefined, undefined],
   [';;q=,,;q=x', undefined],
-])('%s asks for %s', (accepted, language) => {
+])('parseAcceptLanguage(%s) returns %s', (accepted, language) => {
   expect(parseAcceptLanguage(accepted)).toBe(language)
 })

@@ -4,7 +4,7 @@ import en from './en.json' with { type: 'json' }
 import { type Message, isMessage } from './message.ts'
 import ur from './ur.json' with { type: 'json' }
 
-/** The languages that the school speaks; English is the one of the contract. */
+/** Supported languages; the contract uses English. */
 export const languages = ['en', 'ur', 'ar'] as const
 
 export type Language = (typeof languages)[number]
@@ -27,13 +27,13 @@ export function translate(language: Language, { id, values }: Message): string {
   return catalogues[language]._(id, Object.fromEntries(texts) as Record<string, string>)
 }
 
-/** The language of an `Accept-Language` that is wanted most among those the school speaks; undefined where none is. */
+/** The preferred supported language of an `Accept-Language` header; undefined if none is supported. */
 export function parseAcceptLanguage(accepted: string | undefined): Language | undefined {
-  const wanted = (accepted ?? '').split(',').flatMap((part) => {
+  const candidates = (accepted ?? '').split(',').flatMap((part) => {
     const [tag = '', ...settings] = part.trim().toLowerCase().split(';')
     const language = languages.find((one) => tag === one || tag.startsWith(`${one}-`))
     const quality = settings.map((setting) => /^\s*q=([\d.]+)\s*$/.exec(setting)?.[1]).find(Boolean)
     return language && Number(quality ?? 1) > 0 ? [{ language, quality: Number(quality ?? 1) }] : []
   })
-  return wanted.toSorted((one, other) => other.quality - one.quality)[0]?.language
+  return candidates.toSorted((one, other) => other.quality - one.quality)[0]?.language
 }

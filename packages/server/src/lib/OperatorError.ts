@@ -1,5 +1,4 @@
 /**
- * Why a school can't be opened, backed up or restored, such as a setting that can't be used, which it names: one sentence
- * for whoever runs it, who needs no stack.
+ * An expected error for the operator, such as an invalid setting: a plain sentence without a stack trace.
  */
 export class OperatorError extends Error {}

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { findMistypedSettings, settingNames } from './findMistypedSettings.ts'
 
-test('settingNames has every setting that the code reads', () => {
+test('settingNames lists every setting that the code reads', () => {
   const sources = [
     join(import.meta.dirname, '../config.ts'),
     join(import.meta.dirname, '../../../../tools/serveSchool.ts'),
@@ -35,7 +35,7 @@ test.each([
   expect(findMistypedSettings({ [name]: 'x', [meant]: 'y' })).toEqual([])
 })
 
-test('names of other programs are not reported', () => {
+test('findMistypedSettings ignores settings of other programs', () => {
   const others = ['HTTP_URL', 'PATH', 'HOSTNAME', 'PORTS', 'NODE_OPTIONS', 'AWS_REGION', 'PGDATABASE', 'BASE_URL', 'TZ']
   for (const names of [others, settingNames])
     expect(findMistypedSettings(Object.fromEntries(names.map((name) => [name, 'x'])))).toEqual([])

@@ -33,10 +33,10 @@ export const settingNames = [
   'ADMIN_PASSWORD',
 ]
 
-/** Shorter names are near too many that belong to other programs. */
+/** Shorter names are similar to too many of other programs. */
 const MIN_LENGTH = 8
 
-/** A sentence for each name in the environment that is no setting and very near to one. */
+/** A warning for each environment variable that resembles a setting but isn't one. */
 export function findMistypedSettings(environment: Record<string, string | undefined>): string[] {
   return Object.keys(environment)
     .filter((name) => !settingNames.includes(name))
@@ -52,7 +52,7 @@ function isNear(name: string, known: string): boolean {
   return Math.abs(name.length - known.length) <= most && editsBetween(name, known) <= most
 }
 
-/** How many letters have to be added, removed, replaced or swapped with the next one. */
+/** The number of insertions, deletions, replacements and swaps of adjacent letters between two texts. */
 function editsBetween(one: string, other: string): number {
   let [before, last]: number[][] = [[], Array.from({ length: other.length + 1 }, (_, column) => column)]
   for (let row = 1; row <= one.length; row += 1) {

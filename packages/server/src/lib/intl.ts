@@ -1,4 +1,4 @@
-/** Tried, because the list of zones has only one name of each, and old names are in use. */
+/** Checks by use, because the list of time zones lacks old names that are still in use. */
 export function isTimeZone(timeZone: string): boolean {
   try {
     return Boolean(new Intl.DateTimeFormat('en', { timeZone }))
@@ -7,15 +7,15 @@ export function isTimeZone(timeZone: string): boolean {
   }
 }
 
-/** Prices have two digits after the point, even of a currency whose own coins are whole. */
+/** Prices have two decimals, even in currencies without minor units. */
 const MIN_DIGITS = 2
 
-/** How many digits the amounts of a currency (ISO 4217) have after the point, as the school keeps them. */
+/** Number of decimals of stored amounts of a currency (ISO 4217). */
 export function getMinorUnitDigits(currency: string): number {
   return Math.max(MIN_DIGITS, coinDigits(currency))
 }
 
-/** How many minor units the smallest coin of a currency has: 1 cent of a dollar, but 100 hundredths of a yen. */
+/** The smallest payable amount in stored minor units: 1 cent of a dollar, but 100 hundredths of a yen. */
 export function getSmallestCoin(currency: string): number {
   return 10 ** (getMinorUnitDigits(currency) - coinDigits(currency))
 }

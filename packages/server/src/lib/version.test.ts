@@ -13,7 +13,7 @@ test('the server reads its version from the root package.json, as the archive do
 
 // proves X185
 test.each(['/healthz', '/api/school/settings', '/api/nothing', '/uploads/nothing', '/nothing'])(
-  'an answer of %s says which version gave it',
+  'the response of %s has the version in a header',
   async (url) => {
     const { server, services } = await openTestSchool()
     expect((await server.inject(url)).headers['x-maktab-version']).toBe(services.softwareVersion)

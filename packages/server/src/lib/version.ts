@@ -1,4 +1,4 @@
 import project from '../../../../package.json' with { type: 'json' }
 
-/** The version of the software: the root package.json is the one place that says it, for the archive too. */
+/** The version in the root package.json, which the archive uses too. */
 export const { version } = project

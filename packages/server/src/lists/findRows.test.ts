@@ -9,7 +9,7 @@ import { studentList } from './peopleLists.ts'
 import { reindexList } from './reindexList.ts'
 import { createSortKey } from './ListDefinition.ts'
 
-const given = [
+const nameParts = [
   'Muḥammad ʿAlī',
   'محمّد علي',
   'محمد علی',
@@ -20,7 +20,7 @@ const given = [
   'Pupil 10',
   'آمنہ',
   'چاند',
-  // Every three signs of the word sought, but not the word; the word; and signs that an index may read as its own.
+  // All trigrams of the searched word but not the word, the word itself, and characters with a meaning in FTS5.
   'Tariq Riqab Iqah',
   'Tariqah',
   'Noor "Abu" OR',
@@ -33,7 +33,7 @@ async function open() {
   const texts = new Map<number, string>()
   for (let at = 0; at < 60; at += 1) {
     const { id, accountId, email } = await student()
-    const name = `${given[at % given.length]} ${given[(at * 7 + 3) % given.length]}`
+    const name = `${nameParts[at % nameParts.length]} ${nameParts[(at * 7 + 3) % nameParts.length]}`
     await database.updateTable('accounts').set({ name }).where('id', '=', accountId).execute()
     const code = at % 3 === 0 ? null : `S-${at}`
     await database.updateTable('students').set({ std_id: code }).where('id', '=', id).execute()
@@ -41,10 +41,10 @@ async function open() {
     texts.set(id, normalizeForSearch(`${code ?? ''} ${name} ${email}`))
   }
   await reindexList(database, studentList)
-  const all = async (asked: ListRequest, most: number) => {
+  const all = async (request: ListRequest, most: number) => {
     const found: number[] = []
     for (let after: Cursor | undefined; ;) {
-      const page = await findRows(database, studentList, { ...asked, after, most })
+      const page = await findRows(database, studentList, { ...request, after, most })
       found.push(...page.map(({ id }) => id))
       if (page.length < most) return found
       after = page.at(-1)
@@ -58,7 +58,7 @@ const sorts: (Sort | undefined)[] = [
   ...studentList.sortColumns.flatMap((column) => [true, false].map((isDescending) => ({ column, isDescending }))),
 ]
 
-test('pages of every order hold each row once, and none is left out', async () => {
+test('pages in every order contain each row exactly once', async () => {
   const { names, all, database } = await open()
   for (const sort of sorts) {
     for (const most of [1, 7, 60, 100]) {
@@ -94,18 +94,18 @@ test.each([
   '"ab',
   'noor or',
   '(abu*',
-])('finds %j as the list itself would', async (search) => {
+])('search %j finds the rows that contain all its words', async (search) => {
   const { texts, all, database } = await open()
   const words = normalizeForSearch(search).split(' ')
-  const fitting = [...texts].filter(([, text]) => words.every((word) => text.includes(word)))
-  const ids = fitting.map(([id]) => id)
+  const matching = [...texts].filter(([, text]) => words.every((word) => text.includes(word)))
+  const ids = matching.map(([id]) => id)
   expect(await all({ search }, 4)).toEqual(ids)
   expect(await countMatches(database, studentList, { search })).toBe(ids.length)
 })
 
-test('a word that many hold is found wherever they stand in the order of the list', async () => {
+test('paging through many matches works anywhere in the sort order', async () => {
   const { database } = await openTestSchool()
-  // More than are sorted, behind more than are looked through: every fourth without anything to be sorted by.
+  // More matches than are sorted, after more rows than are scanned; every fourth has no sort key.
   const [others, all] = [10_500, 13_500]
   const one = (id: number) => {
     const word = id > others ? 'zulu' : 'arabic'
@@ -115,26 +115,26 @@ test('a word that many hold is found wherever they stand in the order of the lis
     const rows = Array.from({ length: 1500 }, (_, at) => one(start + at))
     await database.insertInto('listed_students').values(rows).execute()
   }
-  const holding = Array.from({ length: all - others }, (_, at) => others + at + 1)
-  const [named, nameless] = [holding.filter((id) => id % 4 !== 0), holding.filter((id) => id % 4 === 0)]
+  const matchIds = Array.from({ length: all - others }, (_, at) => others + at + 1)
+  const [named, nameless] = [matchIds.filter((id) => id % 4 !== 0), matchIds.filter((id) => id % 4 === 0)]
   for (const isDescending of [false, true]) {
     const inOrder = (ids: number[]) => (isDescending ? ids.toReversed() : ids)
     const expected = [...inOrder(named), ...inOrder(nameless)]
-    const asked = { search: 'zulu', sort: { column: 'language', isDescending } }
+    const request = { search: 'zulu', sort: { column: 'language', isDescending } }
     for (const skip of [0, 1000, named.length - 2, named.length + 1, expected.length - 2]) {
-      const found = await findRows(database, studentList, { ...asked, skip, most: 5 })
+      const found = await findRows(database, studentList, { ...request, skip, most: 5 })
       expect(found.map(({ id }) => id)).toEqual(expected.slice(skip, skip + 5))
       const after = found.at(-1)
-      const next = await findRows(database, studentList, { ...asked, after, most: 5 })
+      const next = await findRows(database, studentList, { ...request, after, most: 5 })
       expect(next.map(({ id }) => id)).toEqual(expected.slice(skip + 5, skip + 10))
     }
   }
   const unsorted = await findRows(database, studentList, { search: 'zulu', most: 5 })
-  expect(unsorted.map(({ id }) => id)).toEqual(holding.slice(0, 5))
+  expect(unsorted.map(({ id }) => id)).toEqual(matchIds.slice(0, 5))
   expect(await countMatches(database, studentList, { search: 'zulu' })).toBe(1000)
 })
 
-/** A telephone number as schools write it, and others that look like it. */
+/** Spellings of one phone number, and similar numbers. */
 const numbers = {
   country: '+92 300 7028749',
   dialled: '0092-300-7028749',
@@ -152,7 +152,7 @@ type Number = keyof typeof numbers
 const sameNumber: Number[] = ['country', 'dialled', 'area', 'bare', 'both', 'urdu', 'second']
 const withoutCountry = new Set<Number>(['area', 'bare', 'urdu'])
 
-test('a telephone number is found however it is written, and however it is sought', async () => {
+test('a phone number is found however it is stored and typed', async () => {
   const { database, student } = await openTestSchool()
   const written = new Map<number, Number>()
   for (const [name, number] of Object.entries(numbers)) {
@@ -166,7 +166,7 @@ test('a telephone number is found however it is written, and however it is sough
     expect(await countMatches(database, studentList, { search })).toBe(found.length)
     return found.map(({ id }) => written.get(id))
   }
-  // Without its country it may be any country's; with it, it may be one that was written without.
+  // Without a country code it matches any country; with one it also matches numbers stored without.
   const [anywhere, ofCountry] = [
     [...sameNumber, 'abroad'],
     [...sameNumber, 'short'],
@@ -195,15 +195,15 @@ test('a telephone number is found however it is written, and however it is sough
   expect(await find('student 7028748')).toEqual(['near'])
   expect(await find('nobody 0300 7028749')).toEqual([])
   expect(await find('+44')).toEqual(['second', 'abroad'])
-  // The area may be left out as well.
+  // The area code may be missing too.
   expect(await find('0301 7028749')).toEqual(['short'])
 })
 
-test('tells kinds apart, and follows what changes', async () => {
+test('countRows and countKinds follow changes of the rows', async () => {
   const { database, all, names } = await open()
   const kinds = { with: 40, without: 20 }
   expect(await countKinds(database, studentList)).toEqual(kinds)
-  const count = (asked: ListRequest) => countRows(database, studentList, asked)
+  const count = (request: ListRequest) => countRows(database, studentList, request)
   expect(await count({})).toEqual({ found: 60, kinds })
   expect(await count({ search: ' ', kind: 'without' })).toEqual({ found: 20, kinds })
   expect(await count({ kind: 'unknown' })).toEqual({ found: 0, kinds })
@@ -217,7 +217,7 @@ test('tells kinds apart, and follows what changes', async () => {
   await reindexList(database, studentList)
   expect(await countKinds(database, studentList)).toEqual({ with: 41, without: 19 })
   expect(await all({ kind: 'with', search: 'new-1' }, 5)).toEqual([first])
-  // What is kept of them is what there is, also of those that are gone and of those that stay what they are.
+  // The stored counts stay correct when rows are removed and when their kind doesn't change.
   await database.updateTable('accounts').set({ status: 'archived' }).where('role', '=', 'student').execute()
   await reindexList(database, studentList)
   expect(await countKinds(database, studentList)).toEqual({})

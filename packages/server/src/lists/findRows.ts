@@ -20,7 +20,7 @@ const REFRESH_LOCK = 72_054
 const postgresSearch: ListSearch = {
   isAmong,
 
-  // The planner can't know in which order the matches come, so they are counted first.
+  // The planner doesn't know where in the order the matches are, so they are counted first.
   filter: async (database, { name }, { search, kind, among = [] }) => {
     const conditions: Condition[] = among.map(isAmong)
     if (kind !== undefined) conditions.push(sql`kind = ${kind}`)
@@ -28,8 +28,8 @@ const postgresSearch: ListSearch = {
     if (terms === undefined) return { conditions, hints: [] }
     conditions.push(matchesTerms(terms))
     const ids = sql`select id from ${sql.table(`listed_${name}`)} where ${sql.join(conditions, sql` and `)}`
-    // The planner is to prepare for all matches although the count stops early: knowing that `COUNT_LIMIT` are enough,
-    // it would rather read half of the list than use the index.
+    // Materialized, so that the planner expects all matches: expecting only `COUNT_LIMIT`, it would scan half the list
+    // instead of using the index.
     const counted = sql<{ count: string }>`with matches as materialized (${ids})
       select count(*) as count from (select id from matches limit ${COUNT_LIMIT}) as few`
     const count = Number((await counted.execute(database)).rows[0]?.count ?? 0)
@@ -37,31 +37,31 @@ const postgresSearch: ListSearch = {
   },
 
   sortMatches: async (database, { list, conditions, key, orderBy, limit, offset }) => {
-    // Where many may match, the planner would read the list in its order instead.
+    // Materialized, because the planner would otherwise scan the list in its order when it expects many matches.
     const { rows } = await sql<Cursor>`with matches as materialized (
         select id, ${key} as key from ${sql.table(`listed_${list.name}`)} where ${sql.join(conditions, sql` and `)})
       select id, key from matches order by ${orderBy(sql`key`)} limit ${limit} offset ${offset}`.execute(database)
     return rows
   },
 
-  // Of two at once, each could read the records before the other writes, and write after it.
+  // Without a lock, two transactions could both read the records before either writes, and store outdated rows.
   lockForReindex: async (transaction, { name }) =>
     void (await sql`select pg_advisory_xact_lock(${REFRESH_LOCK}, hashtext(${name}))`.execute(transaction)),
 
   afterReindex: async () => undefined,
 }
 
-/** As an array PostgreSQL looks up each id instead of reading the whole list. */
+/** With an array PostgreSQL looks up each id instead of scanning the whole list. */
 function isAmong(ids: RawBuilder<number>): Condition {
   return sql`id = any(array(${ids}))`
 }
 
-/** The adapter of the database that was opened. */
+/** The search adapter of the database. */
 export function getListSearch(database: Database): ListSearch {
   return isPostgres(database) ? postgresSearch : sqliteSearch
 }
 
-/** Plans how the rows of a request are found, once for all that is read of them. */
+/** Plans the search of a request, once for its page and its counts. */
 export async function filterRows(
   database: Database,
   list: ListDefinition,
@@ -70,10 +70,10 @@ export async function filterRows(
   return request.filtered ?? getListSearch(database).filter(database, list, request)
 }
 
-/** Within so many rows of the list its order is followed to look for others; what isn’t there is found by its words. */
+/** Number of rows to scan in sort order for matches, before using the search index. */
 const MAX_SCANNED = 10_000
 
-/** The next rows of a list from a place on, in its order; whatever has nothing to be sorted by comes last either way. */
+/** Finds the rows of a page in order; rows without a sort key come last in both directions. */
 export async function findRows(database: Database, list: ListDefinition, request: PageRequest): Promise<Cursor[]> {
   const { sort, after, skip = 0, most } = request
   const { conditions, hints, matches } = await filterRows(database, list, request)
@@ -86,7 +86,7 @@ export async function findRows(database: Database, list: ListDefinition, request
       order by ${part.order(part.key)} limit ${limit} offset ${passed}`
     return (await rows.execute(database)).rows
   }
-  const byWords = (part: SortSegment, offset: number, limit: number) =>
+  const bySearch = (part: SortSegment, offset: number, limit: number) =>
     getListSearch(database).sortMatches(database, {
       list,
       conditions: [sql`1 = 1`, ...conditions, ...part.conditions],
@@ -96,7 +96,7 @@ export async function findRows(database: Database, list: ListDefinition, request
       limit,
       offset,
     })
-  /** The place up to which the order is followed; nothing where fewer are left. */
+  /** The row at which scanning stops; undefined if fewer rows are left. */
   const endOf = async (part: SortSegment) => {
     const ofPart = sql.join([sql`1 = 1`, ...part.conditions], sql` and `)
     const { rows } = await sql<Cursor>`select id, ${part.key} as key from ${table} where ${ofPart}
@@ -105,11 +105,11 @@ export async function findRows(database: Database, list: ListDefinition, request
   }
   const find = async (part: SortSegment, passed: number, limit: number) => {
     if (matches === undefined) return inOrder(part, passed, limit)
-    if (matches === 'few') return byWords(part, passed, limit)
+    if (matches === 'few') return bySearch(part, passed, limit)
     const end = await endOf(part)
     if (!end) return inOrder(part, passed, limit)
     const near = await inOrder(part, passed, limit, part.before(end))
-    return near.length === limit ? near : byWords(part, passed, limit)
+    return near.length === limit ? near : bySearch(part, passed, limit)
   }
   const count = async (part: SortSegment) => {
     const counted = sql<{ count: number | string }>`select count(*) as count from ${table} where ${whereOf(part)}`

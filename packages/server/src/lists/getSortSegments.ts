@@ -4,21 +4,21 @@ import type { ListDefinition } from './ListDefinition.ts'
 
 type Condition = RawBuilder<unknown>
 
-/** Rows of a list that follow each other along one index. */
+/** A part of a list that one index returns in order. */
 export type SortSegment = {
-  /** What they are sorted by. */
+  /** The sort key. */
   key: RawBuilder<string | null>
-  /** Which they are, from the place on. */
+  /** Conditions of the rows after the cursor. */
   conditions: readonly Condition[]
-  /** Their order, where that key goes by this name. */
+  /** The order by clause for a key of this name. */
   order: (key: RawBuilder<unknown>) => RawBuilder<unknown>
-  /** Those of them that come before a place. */
+  /** Condition of rows before a cursor. */
   before: (place: Cursor) => Condition
-  /** The place so many numbers after another one, where rows follow each other by their numbers: nobody has to count them. */
+  /** A cursor `count` ids further, for segments sorted by id, where it needs no query. */
   past?: (place: Cursor, count: number) => Cursor
 }
 
-/** The rows that have what the list is sorted by, and those that have not; of what lies before the place neither. */
+/** The rows with a sort key and those without, in this order, as far as they come after the cursor. */
 export function getSortSegments(
   { defaultOrder }: ListDefinition,
   sort: PageRequest['sort'],

@@ -1,7 +1,7 @@
 import type { Database } from '../database/openDatabase.ts'
 import { type ListDefinition, groupNames, createSortKey, createSearchText } from './ListDefinition.ts'
 
-/** The students who aren't archived; found by their guardian, their courses and who teaches them too. */
+/** Students who aren't archived; also found by their guardian, courses and teachers. */
 export const studentList: ListDefinition<'code' | 'name' | 'email' | 'born' | 'language'> = {
   name: 'students',
   sortColumns: ['code', 'name', 'email', 'born', 'language'],
@@ -59,7 +59,7 @@ async function readTeaching(database: Database, ids: readonly number[]) {
   return rows.flatMap(({ of, course, teach_id, name }) => [course, teach_id, name].map((one) => ({ of, name: one })))
 }
 
-/** The teachers who aren't archived, by how they stand; found by their courses too. */
+/** Teachers who aren't archived, by status; also found by their courses. */
 export const teacherList: ListDefinition<'code' | 'name' | 'email' | 'status' | 'applied' | 'born'> = {
   name: 'teachers',
   sortColumns: ['code', 'name', 'email', 'status', 'applied', 'born'],

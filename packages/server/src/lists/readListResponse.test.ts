@@ -12,7 +12,7 @@ async function open(count: number) {
 
 const idsOf = ({ body }: { body: { students: { id: number }[] } }) => body.students.map(({ id }) => id)
 
-test('a list comes whole, or page by page with how many there are', async () => {
+test('a list is returned whole, or by page with counts on the first page', async () => {
   const { list, ids } = await open(5)
   const whole = await list({})
   expect(idsOf(whole)).toEqual(ids)
@@ -29,7 +29,7 @@ test('a list comes whole, or page by page with how many there are', async () => 
   expect(last.body.page).toEqual({ next: null })
 })
 
-test('a whole list is sorted and searched too, and single rows come by their numbers', async () => {
+test('a list without limit is sorted, searched and filtered by ids', async () => {
   const { list, ids, database } = await open(4)
   const [first, , third] = ids
   await database
@@ -51,14 +51,14 @@ test.each<Record<string, string>>([
   { after: 'not a place' },
   { after: Buffer.from('{"a":1}').toString('base64url') },
   { search: 'a'.repeat(201) },
-])('%j is refused by its name', async (query) => {
+])('%j is rejected by name', async (query) => {
   const { list } = await open(0)
   const { status, body } = await list(query)
   expect(status).toBe(422)
   expect(Object.keys(body.error as object)).toEqual(Object.keys(query))
 })
 
-test('a page of a course holds only who is of it, searched and counted alike', async () => {
+test('filterStudents returns, searches and counts only students of the course', async () => {
   const { ask, adminToken, course, ids, database } = await open(4)
   const [letters, grammar] = [await course('Letters'), await course('Grammar')]
   const wish = (student_id: number, course_id: number) =>
@@ -73,12 +73,12 @@ test('a page of a course holds only who is of it, searched and counted alike', a
   const page = await filter({ limit: '2' })
   expect(idsOf(page)).toEqual(ids.slice(0, 2))
   expect(page.body.page).toMatchObject({ found: 3, kinds: { with: 3 } })
-  // By what they learn students are found as well.
+  // Students are also found by the names of their courses.
   expect(idsOf(await filter({ search: 'letters', limit: '10' }))).toEqual(ids.slice(0, 3))
   expect(idsOf(await filter({ search: 'grammar', limit: '10' }))).toEqual([])
 })
 
-test('nothing of whoever is deleted stays to be found', async () => {
+test('a deleted student is removed from the search index', async () => {
   const { ask, adminToken, ids, database, list } = await open(2)
   await list({ limit: '5' })
   await ask('deleteStudent', { token: adminToken, params: { id: ids[0]! } })
@@ -86,7 +86,7 @@ test('nothing of whoever is deleted stays to be found', async () => {
   expect(rows).toEqual([{ id: ids[1] }])
 })
 
-test('a list is narrowed to what is of a student, a teacher or a course', async () => {
+test('lists can be filtered by student, teacher and course', async () => {
   const { ask, adminToken: token, course, teacher, ids, database } = await open(2)
   const [zaynab, omar] = [ids[0]!, ids[1]!]
   const [letters, grammar] = [await course('Letters'), await course('Grammar')]
@@ -103,20 +103,20 @@ test('a list is narrowed to what is of a student, a teacher or a course', async 
   await allot(zaynab, amina.id, letters)
   await allot(omar, bilal.id, grammar)
   const [first, second] = [1, 2]
-  const allotted = async (query: Record<string, string>) =>
+  const allotmentIds = async (query: Record<string, string>) =>
     (await ask('listAllotments', { token, query })).body.teacherAllotment.map(({ id }) => id)
-  expect(await allotted({ studentId: String(zaynab) })).toEqual([first])
-  expect(await allotted({ teacherId: String(bilal.id), limit: '5' })).toEqual([second])
-  expect(await allotted({ studentId: String(zaynab), teacherId: String(bilal.id) })).toEqual([])
-  const teaching = async (query: Record<string, string>) =>
+  expect(await allotmentIds({ studentId: String(zaynab) })).toEqual([first])
+  expect(await allotmentIds({ teacherId: String(bilal.id), limit: '5' })).toEqual([second])
+  expect(await allotmentIds({ studentId: String(zaynab), teacherId: String(bilal.id) })).toEqual([])
+  const teacherIds = async (query: Record<string, string>) =>
     (await ask('listTeachers', { token, query })).body.teachers.map(({ id }) => id)
-  expect(await teaching({ studentId: String(omar) })).toEqual([bilal.id])
-  expect(await teaching({ courseId: String(letters) })).toEqual([amina.id])
-  expect(await teaching({ courseId: String(letters), studentId: String(omar) })).toEqual([])
-  // Who teaches them something else doesn’t teach them that, whatever was assigned.
+  expect(await teacherIds({ studentId: String(omar) })).toEqual([bilal.id])
+  expect(await teacherIds({ courseId: String(letters) })).toEqual([amina.id])
+  expect(await teacherIds({ courseId: String(letters), studentId: String(omar) })).toEqual([])
+  // A teacher of another course of the student doesn’t match, even if assigned to this course.
   await assign(bilal.id, letters)
-  expect(await teaching({ courseId: String(letters), studentId: String(omar) })).toEqual([])
-  expect(await teaching({ courseId: String(grammar), studentId: String(omar) })).toEqual([bilal.id])
-  const heard = await ask('listTeachers', { token, query: { courseId: String(letters) } })
-  expect(heard.body.page).toEqual({ next: null })
+  expect(await teacherIds({ courseId: String(letters), studentId: String(omar) })).toEqual([])
+  expect(await teacherIds({ courseId: String(grammar), studentId: String(omar) })).toEqual([bilal.id])
+  const filtered = await ask('listTeachers', { token, query: { courseId: String(letters) } })
+  expect(filtered.body.page).toEqual({ next: null })
 })

@@ -21,7 +21,7 @@ import type { TrackedTable } from '../database/trackedTables.ts'
 
 type Page = components['schemas']['ListPage']
 
-/** What the contract lets be asked of a list. */
+/** Query parameters of lists in the contract. */
 type Query = {
   search?: string
   kind?: string
@@ -32,68 +32,68 @@ type Query = {
   ids?: string
 }
 
-/** A list as a call answers it. */
+/** How an operation returns a list. */
 type ListResponse<Key extends string, Row> = {
-  /** The name of the rows in the answer. */
+  /** The field of the rows in the response. */
   key: Key
   list: ListDefinition
-  /** The rows of these ids, as they are told. */
+  /** Reads these rows as JSON. */
   read: (database: Database, ids: readonly number[]) => Promise<Map<number, JsonText<Row>>>
-  /** Only rows whose ids are among all of these. */
+  /** Restricts the rows to ids that are in all of these queries. */
   among?: readonly RawBuilder<number>[]
 }
 
 type Body<Key extends string, Row> = { [Name in Key]: Row[] } & { page?: Page }
-type Answer<Key extends string, Row> = RawJson<Body<Key, Row>> | RawJsonStream<Body<Key, Row>>
+type JsonResponse<Key extends string, Row> = RawJson<Body<Key, Row>> | RawJsonStream<Body<Key, Row>>
 
-/** So many rows of a whole list are made at once. */
-const PART = 500
+/** Rows per query when a whole list is streamed. */
+const ROWS_PER_QUERY = 500
 
-/** A list, or one page of it; a whole one is sent as it is made, so that none is ever held. */
+/** Returns one page, or streams the whole list so that it is never in memory at once. */
 export async function readListResponse<Key extends string, Row>(
   { database, query }: { database: Database; query: Query },
-  told: ListResponse<Key, Row>,
-): Promise<Answer<Key, Row>> {
-  const asked = { ...readRequest(query), among: amongOf(told.among, query.ids) }
+  definition: ListResponse<Key, Row>,
+): Promise<JsonResponse<Key, Row>> {
+  const request = { ...readRequest(query), among: amongOf(definition.among, query.ids) }
   const after = query.after === undefined ? undefined : decodeCursor(query.after)
-  // Nothing of a whole list may be missing, however much has changed; on a full disk it is read as it is.
+  // A whole list must be complete, so all stale rows are reindexed first; on a full disk it is read as it is.
   const most = query.limit === undefined ? Infinity : undefined
-  await tryWrite(reindexList(database, told.list, most))
-  const filtered = await filterRows(database, told.list, asked)
+  await tryWrite(reindexList(database, definition.list, most))
+  const filtered = await filterRows(database, definition.list, request)
   if (query.limit !== undefined) {
-    return answerPage(database, told, { ...asked, filtered, after, skip: query.skip, most: query.limit })
+    return readPageResponse(database, definition, { ...request, filtered, after, skip: query.skip, most: query.limit })
   }
-  const parts = readParts(database, told, { ...asked, filtered, after })
-  // What goes wrong at once is still refused in words.
+  const parts = readParts(database, definition, { ...request, filtered, after })
+  // An error in the first part can still be sent as an error response.
   const first = await parts.next()
-  // Whoever asked for less than the list is told that it was heard.
+  // `page` shows clients with parameters that these were applied.
   const end = Object.keys(query).length === 0 ? ']}' : `],"page":${toJson<Page>({ next: null })}}`
-  return new RawJsonStream(writeParts(told.key, first.value ?? [], parts, end))
+  return new RawJsonStream(writeParts(definition.key, first.value ?? [], parts, end))
 }
 
 function readRequest({ search, kind, sort }: Query): ListRequest {
   return { search, kind, sort: sort === undefined ? undefined : readSort(sort) }
 }
 
-/** `-name` is by name, from the end. */
+/** `-name` means descending by name. */
 function readSort(sort: string): Sort {
   return { column: sort.replace('-', ''), isDescending: sort.startsWith('-') }
 }
 
 function amongOf(among: readonly RawBuilder<number>[] = [], ids: string | undefined): RawBuilder<number>[] {
-  const wanted = ids?.split(',').map((id) => Math.min(Number(id), MAX_ID))
+  const requested = ids?.split(',').map((id) => Math.min(Number(id), MAX_ID))
   return [
     ...among,
-    ...(wanted ? [sql<number>`values ${sql.join(wanted.map((id) => sql`(cast(${id} as integer))`))}`] : []),
+    ...(requested ? [sql<number>`values ${sql.join(requested.map((id) => sql`(cast(${id} as integer))`))}`] : []),
   ]
 }
 
-async function answerPage<Key extends string, Row>(
+async function readPageResponse<Key extends string, Row>(
   database: Database,
   { key, list, read }: ListResponse<Key, Row>,
   request: PageRequest,
 ): Promise<RawJson<Body<Key, Row>>> {
-  // At once, where the database is a server that is waited for at each question.
+  // In parallel, to save a round trip on PostgreSQL.
   const [{ rows, next }, counts] = await Promise.all([
     readPage(database, { list, read }, request),
     request.after === undefined ? countRows(database, list, request) : {},
@@ -107,7 +107,7 @@ async function readPage<Row>(
   request: PageRequest,
 ) {
   const { most } = request
-  // One more than is told says whether there is a next page.
+  // One extra row tells whether there is a next page.
   const places = await findRows(database, list, { ...request, most: most + 1 })
   const shown = places.slice(0, most)
   const last = shown.at(-1)
@@ -121,9 +121,9 @@ async function* readParts<Key extends string, Row>(
   request: ListRequest & { after: Cursor | undefined },
 ): AsyncGenerator<JsonText<Row>[], undefined> {
   for (let { after } = request; ;) {
-    const places = await findRows(database, list, { ...request, after, most: PART })
+    const places = await findRows(database, list, { ...request, after, most: ROWS_PER_QUERY })
     yield await readInOrder(database, read, places)
-    if (places.length < PART) return
+    if (places.length < ROWS_PER_QUERY) return
     after = places.at(-1)
   }
 }
@@ -139,7 +139,7 @@ async function* writeParts<Row>(
   yield end
 }
 
-/** What has gone between the finding and the reading is left out. */
+/** Rows deleted since they were found are left out. */
 async function readInOrder<Row>(
   database: Database,
   read: ListResponse<string, Row>['read'],
@@ -156,14 +156,14 @@ async function readInOrder<Row>(
 type KindCount = { kind: string; count: number | string }
 type Kinds = Record<string, number>
 
-/** How many rows are found, up to `COUNT_LIMIT`, and how many there are of each kind, found or not. */
+/** Counts the matching rows up to `COUNT_LIMIT`, and all rows per kind regardless of the search. */
 export async function countRows(
   database: Database,
   list: ListDefinition,
   request: ListRequest,
 ): Promise<{ found: number; kinds: Kinds }> {
   const kinds = await countKinds(database, list, request.among)
-  // Where nothing is searched the kinds tell it.
+  // Without a search the kinds add up to the result.
   if (parseSearch(request.search ?? '') !== undefined)
     return { found: await countMatches(database, list, request), kinds }
   const counts = request.kind === undefined ? Object.values(kinds) : [kinds[request.kind] ?? 0]
@@ -171,7 +171,7 @@ export async function countRows(
   return { found: Math.min(found, COUNT_LIMIT), kinds }
 }
 
-/** How many rows there are of each kind, found or not; of a whole list that is kept with its rows. */
+/** Counts rows per kind regardless of the search; for whole lists these counts are stored. */
 export async function countKinds(
   database: Database,
   { name }: ListDefinition,
@@ -187,7 +187,7 @@ export async function countKinds(
   return Object.fromEntries(rows.map(({ kind, count }) => [kind, Number(count)]))
 }
 
-/** How many rows a search finds, up to `COUNT_LIMIT`. */
+/** Counts the matches of a search, up to `COUNT_LIMIT`. */
 export async function countMatches(database: Database, list: ListDefinition, request: ListRequest): Promise<number> {
   const { conditions, hints, matches, count } = await filterRows(database, list, request)
   if (count !== undefined) return count
@@ -200,9 +200,9 @@ export async function countMatches(database: Database, list: ListDefinition, req
 type Column = 'student_id' | 'teacher_id' | 'course_id'
 type IdFilter = { [Name in Column]?: number | undefined }
 
-/** The ids that a table names beside all of these; nothing where none is asked for. */
-export function selectIdsWhere(id: string, table: TrackedTable, wanted: IdFilter): RawBuilder<number>[] {
-  const conditions = Object.entries(wanted).flatMap(([column, value]) =>
+/** Selects the ids of a table's rows that match all given columns; empty if none is given. */
+export function selectIdsWhere(id: string, table: TrackedTable, requested: IdFilter): RawBuilder<number>[] {
+  const conditions = Object.entries(requested).flatMap(([column, value]) =>
     value === undefined ? [] : [sql`${sql.ref(column)} = ${value}`],
   )
   if (conditions.length === 0) return []

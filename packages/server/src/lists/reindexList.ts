@@ -6,7 +6,7 @@ import { getListSearch } from './findRows.ts'
 import { allotmentList, classList, reportList } from './teachingLists.ts'
 import { studentList, teacherList } from './peopleLists.ts'
 
-/** All lists that are searched, sorted and cut into pages in the database. */
+/** All lists with a search index. */
 export const listDefinitions: Record<ListDefinition['name'], ListDefinition> = {
   students: studentList,
   teachers: teacherList,
@@ -16,42 +16,42 @@ export const listDefinitions: Record<ListDefinition['name'], ListDefinition> = {
 }
 
 const BATCH_SIZE = 200
-/** So many whoever asks for the list waits for; the rest is done by the school when nobody waits. */
+/** Stale rows a request reindexes at most; a background job does the rest. */
 const MAX_ROWS_PER_REQUEST = 1000
 
-/** Makes the rows of a list anew that have changed; all of them, or as many as somebody can wait for. */
+/** Rebuilds the stale index rows of a list, up to `most`. */
 export async function reindexList(
   database: Database,
   list: ListDefinition,
   most = MAX_ROWS_PER_REQUEST,
 ): Promise<void> {
-  for (let made = 0; made < most; made += BATCH_SIZE) {
+  for (let processed = 0; processed < most; processed += BATCH_SIZE) {
     if (!(await hasStaleRows(database, list))) return
-    await inTransaction(database, (transaction) => refreshSome(transaction, list))
+    await inTransaction(database, (transaction) => reindexBatch(transaction, list))
   }
 }
 
-/** Makes whatever has changed anew, of all lists. */
+/** Rebuilds the stale index rows of all lists. */
 export async function reindexLists(database: Database): Promise<void> {
   for (const list of Object.values(listDefinitions)) await reindexList(database, list, Infinity)
   await getListSearch(database).afterReindex(database)
 }
 
-/** The same within a transaction: what it takes away is in no list any more. */
+/** The same within a transaction, so that records it deletes disappear from the lists with it. */
 export async function reindexListsInTransaction(transaction: Database): Promise<void> {
   for (const list of Object.values(listDefinitions)) {
-    while (await hasStaleRows(transaction, list)) await refreshSome(transaction, list)
+    while (await hasStaleRows(transaction, list)) await reindexBatch(transaction, list)
   }
 }
 
-/** In the order of its index: PostgreSQL else may read what is left of a million marks, to find that there are none. */
+/** Ordered by the index, because PostgreSQL might otherwise scan a million deleted rows to find none. */
 async function hasStaleRows(database: Database, { name }: ListDefinition): Promise<boolean> {
   const marked = database.selectFrom('stale_rows').select('id').where('list', '=', name).orderBy('id')
   return (await marked.limit(1).executeTakeFirst()) !== undefined
 }
 
-/** The marks go before anything is read: whatever changes from then on leaves a mark of its own. */
-async function refreshSome(database: Database, list: ListDefinition): Promise<void> {
+/** Deletes the marks before reading the records, so that later changes leave new marks. */
+async function reindexBatch(database: Database, list: ListDefinition): Promise<void> {
   const { name } = list
   await getListSearch(database).lockForReindex(database, list)
   const marked = await database
@@ -68,10 +68,10 @@ async function refreshSome(database: Database, list: ListDefinition): Promise<vo
   const rows = await list.read(database, ids)
   const table = sql.table(`listed_${name}`)
   const before = await sql<{ kind: string }>`select kind from ${table} where id in (${sql.join(ids)})`.execute(database)
-  await countOn(database, name, before.rows, rows)
-  const told = new Set(rows.map(({ id }) => id))
-  const gone = ids.filter((id) => !told.has(id))
-  if (gone.length > 0) await sql`delete from ${table} where id in (${sql.join(gone)})`.execute(database)
+  await updateKindCounts(database, name, before.rows, rows)
+  const found = new Set(rows.map(({ id }) => id))
+  const removed = ids.filter((id) => !found.has(id))
+  if (removed.length > 0) await sql`delete from ${table} where id in (${sql.join(removed)})`.execute(database)
   if (rows.length === 0) return
   const sorted = list.sortColumns.map((sort) => sql.ref(`by_${sort}`))
   const columns = [sql.ref('kind'), sql.ref('words'), ...sorted]
@@ -85,17 +85,17 @@ async function refreshSome(database: Database, list: ListDefinition): Promise<vo
   )
 }
 
-/** Keeps how many rows of each kind there are, of which these go and those come. */
-async function countOn(
+/** Updates the row counts per kind for removed and added rows. */
+async function updateKindCounts(
   database: Database,
   list: ListDefinition['name'],
-  gone: readonly { kind: string }[],
-  come: readonly { kind: string }[],
+  removed: readonly { kind: string }[],
+  added: readonly { kind: string }[],
 ): Promise<void> {
-  const more = new Map<string, number>()
-  for (const { kind } of come) more.set(kind, (more.get(kind) ?? 0) + 1)
-  for (const { kind } of gone) more.set(kind, (more.get(kind) ?? 0) - 1)
-  const values = [...more].filter(([, count]) => count !== 0).map(([kind, count]) => ({ list, kind, count }))
+  const differences = new Map<string, number>()
+  for (const { kind } of added) differences.set(kind, (differences.get(kind) ?? 0) + 1)
+  for (const { kind } of removed) differences.set(kind, (differences.get(kind) ?? 0) - 1)
+  const values = [...differences].filter(([, count]) => count !== 0).map(([kind, count]) => ({ list, kind, count }))
   if (values.length === 0) return
   await database
     .insertInto('listed_kinds')

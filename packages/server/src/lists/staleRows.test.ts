@@ -8,55 +8,58 @@ import { listDefinitions, reindexLists } from './reindexList.ts'
 import { openTestSchool } from '../testing/openTestSchool.ts'
 
 const lists = Object.values(listDefinitions)
-const undone = new Error('undone')
+const ROLLBACK = new Error('undone')
 
-/** What a list would tell of all its records, by their ids. */
-async function told(database: Database, list: ListDefinition): Promise<Map<number, string>> {
+/** The index rows that a list would build for all its records, by id. */
+async function readRows(database: Database, list: ListDefinition): Promise<Map<number, string>> {
   const { rows } = await sql<{ id: number }>`select id from ${sql.table(list.name)}`.execute(database)
   const ids = rows.map(({ id }) => id)
   const made = ids.length > 0 ? await list.read(database, ids) : []
   return new Map(made.map((row) => [row.id, JSON.stringify(row)]))
 }
 
-async function tellAll(database: Database): Promise<Map<string, string>> {
+async function readAllRows(database: Database): Promise<Map<string, string>> {
   const all = new Map<string, string>()
   for (const list of lists) {
-    for (const [id, row] of await told(database, list)) all.set(`${list.name} ${id}`, row)
+    for (const [id, row] of await readRows(database, list)) all.set(`${list.name} ${id}`, row)
   }
   return all
 }
 
 type Change = (on: Database) => Promise<unknown>
 
-/** The rows of lists that are another one after a change, and those of them that it has marked. */
-async function follow(on: Database, was: Map<string, string>, change: Change) {
+/** Applies a change and returns the list rows that differ afterwards, and those of them not marked as stale. */
+async function applyChange(on: Database, before: Map<string, string>, change: Change) {
   await on.deleteFrom('stale_rows').execute()
   await change(on)
   const marks = await on.selectFrom('stale_rows').select(['list', 'id']).execute()
   const marked = new Set(marks.map(({ list, id }) => `${list} ${id}`))
-  const is = await tellAll(on)
-  const changed = [...new Set([...was.keys(), ...is.keys()])].filter((row) => was.get(row) !== is.get(row))
+  const is = await readAllRows(on)
+  const changed = [...new Set([...before.keys(), ...is.keys()])].filter((row) => before.get(row) !== is.get(row))
   return { is, changed, unmarked: changed.filter((row) => !marked.has(row)) }
 }
 
-/** Does something that is undone afterwards; nothing where the database refuses it. */
-async function tryOut<Found>(database: Database, work: (on: Database) => Promise<Found>): Promise<Found | undefined> {
+/** Runs work in a transaction that is rolled back; undefined if the database rejects it. */
+async function inRolledBackTransaction<Found>(
+  database: Database,
+  work: (on: Database) => Promise<Found>,
+): Promise<Found | undefined> {
   let found: Found | undefined
   await database
     .transaction()
     .execute(async (transaction) => {
       found = await work(transaction)
-      throw undone
+      throw ROLLBACK
     })
     .catch((error: unknown) => {
-      if (error !== undone) found = undefined
+      if (error !== ROLLBACK) found = undefined
     })
   return found
 }
 
 type Row = Record<string, string | number | null>
 
-/** What may stand in a column instead: of all rows something else at once, or of one row what another one has, or nobody. */
+/** Possible changes of a column: all rows at once, or one row to the value of another or a new value. */
 async function changesOf(database: Database, table: string, column: string): Promise<Change[]> {
   const [of, at] = [sql.table(table), sql.ref(column)]
   const { rows } = await sql<Row>`select * from ${of} order by 1`.execute(database)
@@ -77,55 +80,55 @@ async function changesOf(database: Database, table: string, column: string): Pro
   return [all, ...of1]
 }
 
-/** What is known by a number is known by no other one. */
+/** Ids never change. */
 const isNumber = (name: string) => name.endsWith('.id')
 
 async function open() {
   const { database } = await openDemoSchool()
   await reindexLists(database)
   const { noting, read } = await recordReadColumns(database)
-  const was = await tellAll(noting)
-  return { database, was, read: [...read].toSorted() }
+  const before = await readAllRows(noting)
+  return { database, before, read: [...read].toSorted() }
 }
 
-test('whatever changes what a list tells of a record marks it, whichever column it is', async () => {
-  const { database, was, read } = await open()
+test('changing any column that a list reads marks the affected rows as stale', async () => {
+  const { database, before, read } = await open()
   expect(read.length).toBeGreaterThan(40)
-  const [unmarked, untold]: [string[], string[]] = [[], []]
+  const [unmarked, ineffective]: [string[], string[]] = [[], []]
   for (const name of read.filter((one) => !isNumber(one))) {
     const [table = '', column = ''] = name.split('.')
-    let isTold = false
+    let isEffective = false
     for (const change of await changesOf(database, table, column)) {
-      const found = await tryOut(database, (on) => follow(on, was, change))
+      const found = await inRolledBackTransaction(database, (on) => applyChange(on, before, change))
       unmarked.push(...(found?.unmarked ?? []).map((row) => `${name}: ${row}`))
-      isTold = (found?.changed.length ?? 0) > 0
-      if (isTold) break
+      isEffective = (found?.changed.length ?? 0) > 0
+      if (isEffective) break
     }
-    if (!isTold) untold.push(name)
+    if (!isEffective) ineffective.push(name)
   }
   expect(unmarked).toEqual([])
-  // Each was another one in some list, else this says nothing of it.
-  expect(untold).toEqual([])
+  // Each column affected some list, otherwise the test would prove nothing.
+  expect(ineffective).toEqual([])
 })
 
-test('a row less or more marks what it was told in', async () => {
-  const { database, was, read } = await open()
+test('deleting or inserting a row marks the affected rows as stale', async () => {
+  const { database, before, read } = await open()
   const tables = [...new Set(read.map((name) => name.split('.')[0] ?? ''))]
   const unmarked: string[] = []
-  const seen = new Set<string>()
+  const visited = new Set<string>()
   for (const table of tables) {
     const of = sql.table(table)
     const { rows } = await sql<Row>`select * from ${of} order by 1`.execute(database)
     for (const row of rows.slice(0, 20)) {
-      const found = await tryOut(database, async (on) => {
+      const found = await inRolledBackTransaction(database, async (on) => {
         const names = Object.keys(row)
         const is = names.map((name) =>
           row[name] === null ? sql`${sql.ref(name)} is null` : sql`${sql.ref(name)} = ${row[name]}`,
         )
-        const less = await follow(on, was, (then) =>
+        const less = await applyChange(on, before, (then) =>
           sql`delete from ${of} where ${sql.join(is, sql` and `)}`.execute(then),
         )
-        const more = await follow(on, less.is, (then) =>
+        const more = await applyChange(on, less.is, (then) =>
           sql`insert into ${of} (${sql.join(names.map((name) => sql.ref(name)))})
             values (${sql.join(names.map((name) => row[name]))})`.execute(then),
         )
@@ -133,16 +136,16 @@ test('a row less or more marks what it was told in', async () => {
       })
       unmarked.push(...(found ?? []).flatMap((one) => one.unmarked.map((marked) => `${table}: ${marked}`)))
       if (!found?.every(({ changed }) => changed.length > 0)) continue
-      seen.add(table)
+      visited.add(table)
       break
     }
   }
   expect(unmarked).toEqual([])
-  // Of these nothing can be gone that a list tells of.
-  expect(tables.filter((table) => !seen.has(table))).toEqual(['accounts', 'courses'])
+  // Referenced rows of these tables can't be deleted.
+  expect(tables.filter((table) => !visited.has(table))).toEqual(['accounts', 'courses'])
 })
 
-test('all rows that are marked are made, and SQLite learns how many there are', async () => {
+test('reindexLists rebuilds all stale rows and updates the statistics of SQLite', async () => {
   const { database, student } = await openTestSchool()
   for (let count = 0; count < 20; count += 1) await student()
   expect(await database.selectFrom('listed_students').select('id').execute()).toEqual([])

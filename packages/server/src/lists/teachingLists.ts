@@ -6,7 +6,7 @@ import {
   createSearchText,
 } from './ListDefinition.ts'
 
-/** Who teaches whom what, by whether the times are agreed. */
+/** Allotments, by whether their times are agreed. */
 export const allotmentList: ListDefinition<'course' | 'student' | 'teacher' | 'timings'> = {
   name: 'allotments',
   sortColumns: ['course', 'student', 'teacher', 'timings'],
@@ -47,7 +47,7 @@ export const allotmentList: ListDefinition<'course' | 'student' | 'teacher' | 't
   },
 }
 
-/** The classes that aren't deleted, by whether they have a link; found by their courses too. */
+/** Classes that aren't deleted, by whether they have a link; also found by their courses. */
 export const classList: ListDefinition<'teacher' | 'title' | 'link' | 'time'> = {
   name: 'classes',
   sortColumns: ['teacher', 'title', 'link', 'time'],
@@ -95,7 +95,7 @@ export const classList: ListDefinition<'teacher' | 'title' | 'link' | 'time'> = 
   },
 }
 
-/** The reports, the newest first; found by what they say too. */
+/** Reports, newest first; also found by their texts. */
 export const reportList: ListDefinition<'student' | 'teacher' | 'course' | 'class' | 'attendance'> = {
   name: 'reports',
   sortColumns: ['student', 'teacher', 'course', 'class', 'attendance'],
@@ -116,25 +116,25 @@ export const reportList: ListDefinition<'student' | 'teacher' | 'course' | 'clas
       .execute()
     return reports.map(({ id, course, attendance, class: title, ...of }) => {
       const [student, teacher] = [formatPersonLabel(of.std_id, of.student), formatPersonLabel(of.teach_id, of.teacher)]
-      const told = [of.test_remarks, of.participation, of.suggestions]
+      const remarks = [of.test_remarks, of.participation, of.suggestions]
       return {
         id,
         kind: 'report',
-        words: createSearchText([student, teacher, course, title, attendance, ...told]),
+        words: createSearchText([student, teacher, course, title, attendance, ...remarks]),
         sorted: {
           student: createSortKey(student),
           teacher: createSortKey(teacher),
           course: createSortKey(course),
           class: createSortKey(title),
-          attendance: shareKey(attendance),
+          attendance: ratioSortKey(attendance),
         },
       }
     })
   },
 }
 
-/** `12/20` by its share: what comes to more stands after what comes to less. */
-function shareKey(attendance: string): string | null {
+/** Sorts `12/20` by its ratio. */
+function ratioSortKey(attendance: string): string | null {
   const [present, held] = attendance.split('/').map(Number)
   return present !== undefined && held ? (present / held).toFixed(6) : createSortKey(attendance)
 }

@@ -4,57 +4,57 @@ import { readReceiptKilobytesToday } from '../storage/receiptQuota.ts'
 import type { Metrics } from './openMetrics.ts'
 
 type ReadableMetrics = Metrics & {
-  /** All of it, as Prometheus reads it; what the database knows is asked of it now. */
+  /** All metrics in the Prometheus format; reads the database's current values. */
   read: (database: Database, now: number) => Promise<string>
 }
 
 const CALL_SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
 const QUERY_SECONDS = [0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.5, 1, 5]
 
-/** Counts calls, statements, connections and jobs, and what Node tells of memory and of its event loop. */
+/** Metrics of operations, database queries, connections, jobs and the Node process. */
 export function createMetrics(): ReadableMetrics {
   const registry = new Registry()
   const registers = [registry]
   collectDefaultMetrics({ register: registry })
   const calls = new Histogram({
     name: 'maktab_call_seconds',
-    help: 'How long answers took, by call and status.',
+    help: 'Response time by call and status.',
     labelNames: ['call', 'status'],
     buckets: CALL_SECONDS,
     registers,
   })
   const queries = new Histogram({
     name: 'maktab_database_query_seconds',
-    help: 'How long statements took, and how they went.',
+    help: 'Duration of database statements by outcome.',
     labelNames: ['went'],
     buckets: QUERY_SECONDS,
     registers,
   })
   const mails = new Counter({
     name: 'maktab_mails_total',
-    help: 'Mails that were sent, and tries that failed.',
+    help: 'Mails sent, and failed attempts.',
     labelNames: ['went'],
     registers,
   })
   const gauge = (name: string, help: string) => new Gauge({ name: `maktab_${name}`, help, registers })
-  const up = gauge('database_up', '1 where the database answered just now.')
-  const owed = gauge('jobs_owed', 'Jobs that are still to be done, without those that repeat.')
-  const failed = gauge('jobs_failed', 'Those of them that failed and are to be tried again.')
-  const oldest = gauge('jobs_oldest_seconds', 'For how long the oldest job has been due.')
-  const receipts = gauge('receipt_kilobytes_today', 'Kilobytes of receipts that came in the current day.')
+  const up = gauge('database_up', '1 if the database responds.')
+  const owed = gauge('jobs_owed', 'Pending jobs, without recurring ones.')
+  const failed = gauge('jobs_failed', 'Pending jobs that failed and will be retried.')
+  const oldest = gauge('jobs_oldest_seconds', 'Seconds since the oldest due job was due.')
+  const receipts = gauge('receipt_kilobytes_today', 'Kilobytes of receipts received today.')
   return {
     onMail: (went) => mails.inc({ went }),
     onAnswer: (call, status, seconds) => {
-      // A stream of changes stays open for as long as the page does.
+      // The change stream stays open as long as the page.
       if (call !== 'watchChanges') calls.observe({ call, status }, seconds)
     },
     onStatement: ({ level, queryDurationMillis: took }) =>
       queries.observe({ went: level === 'query' ? 'well' : 'wrong' }, took / 1000),
     onPool: (count) => {
-      // A gauge asks when it is read.
+      // `collect` runs when the metrics are read.
       void new Gauge({
         name: 'maktab_database_connections',
-        help: 'Connections to the database that are used and idle, and how many wait for one.',
+        help: 'Used and idle database connections, and requests waiting for one.',
         labelNames: ['state'],
         registers,
         collect() {
@@ -68,7 +68,7 @@ export function createMetrics(): ReadableMetrics {
     read: async (database, now) => {
       const jobs = await countJobs(database, now).catch(() => undefined)
       up.set(jobs ? 1 : 0)
-      // What isn’t known is left as it was; that the database is away is told.
+      // Unknown values stay unchanged; `database_up` shows that the database is unavailable.
       if (jobs) {
         owed.set(jobs.owed)
         failed.set(jobs.failed)
@@ -80,22 +80,22 @@ export function createMetrics(): ReadableMetrics {
   }
 }
 
-/** What the school owes somebody, how much of it has failed before, and for how many seconds the oldest has been due. */
+/** Counts pending and failed jobs, and how many seconds the oldest has been due. */
 async function countJobs(
   database: Database,
   now: number,
 ): Promise<{ owed: number; failed: number; oldestSeconds: number }> {
-  const once = database
+  const pending = database
     .selectFrom('jobs')
     .where('done_at', 'is', null)
     .where(({ or, eb }) => or([eb('key', 'is', null), eb('key', 'not like', 'repeats:%')]))
-  const { owed } = await once.select(({ fn }) => fn.countAll<number>().as('owed')).executeTakeFirstOrThrow()
-  const { failed } = await once
+  const { owed } = await pending.select(({ fn }) => fn.countAll<number>().as('owed')).executeTakeFirstOrThrow()
+  const { failed } = await pending
     .where('tries', '>', 0)
     .where('claimed_until', '<=', now)
     .select(({ fn }) => fn.countAll<number>().as('failed'))
     .executeTakeFirstOrThrow()
-  // Also what repeats: where nobody does it any more, nothing is owed either.
+  // Includes recurring jobs, to detect that no process runs jobs.
   const { oldest } = await database
     .selectFrom('jobs')
     .where('done_at', 'is', null)

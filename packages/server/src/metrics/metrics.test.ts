@@ -21,15 +21,15 @@ async function open(settings: NodeJS.ProcessEnv) {
 
 const read = async (port: number, path = '/metrics') => fetch(`http://127.0.0.1:${port}${path}`)
 
-/** The lines of a metric, without their values. */
-function linesOf(told: string, name: string): Record<string, number> {
-  const lines = told.split('\n').filter((line) => line.startsWith(name))
+/** The values of a metric by name and labels. */
+function linesOf(text: string, name: string): Record<string, number> {
+  const lines = text.split('\n').filter((line) => line.startsWith(name))
   return Object.fromEntries(
     lines.map((line) => [line.slice(0, line.lastIndexOf(' ')), Number(line.slice(line.lastIndexOf(' ') + 1))]),
   )
 }
 
-test('calls, statements, jobs and Node itself are told, on a port of their own', async () => {
+test('/metrics reports calls, statements, jobs and Node on its own port', async () => {
   const port = await findFreePort()
   const { server, database } = await open({ METRICS_PORT: String(port) })
   await server.inject('/api/course/get')
@@ -49,56 +49,56 @@ test('calls, statements, jobs and Node itself are told, on a port of their own',
     .values([
       { ...job, ...later, key: 'one', tries: 0 },
       { ...job, ...later, key: null, tries: 3 },
-      // In somebody's hands.
+      // Claimed by a process.
       { ...job, ...late, key: 'three', tries: 1 },
     ])
     .execute()
 
-  const told = await (await read(port)).text()
-  const calls = linesOf(told, 'maktab_call_seconds_count')
+  const text = await (await read(port)).text()
+  const calls = linesOf(text, 'maktab_call_seconds_count')
   expect(calls).toMatchObject({
     'maktab_call_seconds_count{call="listCourses",status="200"}': 2,
     'maktab_call_seconds_count{call="signIn",status="401"}': 1,
     'maktab_call_seconds_count{call="/uploads/:name",status="404"}': 1,
     'maktab_call_seconds_count{call="page",status="404"}': 1,
   })
-  expect(told).not.toMatch(/somebody|secret|school\.test/)
-  expect(linesOf(told, 'maktab_jobs')).toMatchObject({ maktab_jobs_owed: 3, maktab_jobs_failed: 1 })
-  expect(linesOf(told, 'maktab_jobs')['maktab_jobs_oldest_seconds']).toBeGreaterThanOrEqual(60)
-  expect(linesOf(told, 'maktab_database_up')).toEqual({ maktab_database_up: 1 })
+  expect(text).not.toMatch(/somebody|secret|school\.test/)
+  expect(linesOf(text, 'maktab_jobs')).toMatchObject({ maktab_jobs_owed: 3, maktab_jobs_failed: 1 })
+  expect(linesOf(text, 'maktab_jobs')['maktab_jobs_oldest_seconds']).toBeGreaterThanOrEqual(60)
+  expect(linesOf(text, 'maktab_database_up')).toEqual({ maktab_database_up: 1 })
   expect(
-    linesOf(told, 'maktab_database_query_seconds_count')['maktab_database_query_seconds_count{went="well"}'],
+    linesOf(text, 'maktab_database_query_seconds_count')['maktab_database_query_seconds_count{went="well"}'],
   ).toBeGreaterThan(5)
-  expect(Object.keys(linesOf(told, 'maktab_database_connections'))).toHaveLength(inject('postgres') ? 3 : 0)
+  expect(Object.keys(linesOf(text, 'maktab_database_connections'))).toHaveLength(inject('postgres') ? 3 : 0)
   for (const name of ['nodejs_eventloop_lag_seconds', 'process_resident_memory_bytes'])
-    expect(told).toContain(`\n${name} `)
+    expect(text).toContain(`\n${name} `)
   expect((await read(port, '/')).status).toBe(404)
 })
 
 // proves X183
-test('whoever can reach the school can’t read them', async () => {
+test('metrics aren’t served on the public port', async () => {
   const { server } = await open({ METRICS_PORT: String(await findFreePort()) })
   const { statusCode, body } = await server.inject('/metrics')
   expect([statusCode, body]).toEqual([404, expect.not.stringContaining('maktab_') as string])
 })
 
-test('where nobody wants to know, no other port is open', async () => {
+test('without METRICS_PORT no metrics are served', async () => {
   const { server } = await open({})
   expect((await server.inject('/metrics')).statusCode).toBe(404)
 })
 
-test('they tell that the database is away, and go on', async () => {
+test('metrics report that the database is unavailable', async () => {
   const port = await findFreePort()
   const { database } = await open({ METRICS_PORT: String(port) })
   await database.destroy()
-  const told = await (await read(port)).text()
-  expect(linesOf(told, 'maktab_database_up')).toEqual({ maktab_database_up: 0 })
+  const text = await (await read(port)).text()
+  expect(linesOf(text, 'maktab_database_up')).toEqual({ maktab_database_up: 0 })
 })
 
-test('a port that is taken is said in a sentence', async () => {
+test('a used METRICS_PORT is explained in one sentence', async () => {
   const port = await findFreePort()
   await open({ METRICS_PORT: String(port) })
   await expect(open({ METRICS_PORT: String(port) })).rejects.toThrow(
-    `METRICS_PORT ${port} can’t be listened on at 127.0.0.1: choose another.`,
+    `METRICS_PORT ${port} is not available at 127.0.0.1: choose another.`,
   )
 })

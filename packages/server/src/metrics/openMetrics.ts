@@ -5,10 +5,10 @@ import { OperatorError } from '../lib/OperatorError.ts'
 import type { FastifyInstance } from 'fastify'
 import type { Database } from '../database/openDatabase.ts'
 
-/** What is counted of a school while it is open, for those who watch over it: never whose call it was, nor of what. */
+/** Callbacks that record metrics of a running school, without personal data. */
 export type Metrics = DatabaseObserver & {
-  /** A call that was answered: by its name in the contract, or by the pattern of its address. */
-  /** A mail that was handed to the mail server or the outbox, or that couldn’t be. */
+  /** A response was sent, by operation or by URL pattern. */
+  /** A mail was delivered to the mail server or the outbox, or failed. */
   onMail: (went: 'sent' | 'failed') => void
   onAnswer: (call: string, status: number, seconds: number) => void
 }
@@ -21,12 +21,12 @@ type MetricsServerOptions = {
   onFault: (error: unknown) => void
 }
 
-/** Answers `/metrics` on a port of its own, which is nobody’s but theirs who watch over the school. */
+/** Serves `/metrics` on its own port, which isn't public. */
 async function serveMetrics({ place, read, onFault }: MetricsServerOptions): Promise<() => Promise<void>> {
   const server = createServer((request, response) => {
     if (request.url !== '/metrics' || request.method !== 'GET') return void response.writeHead(404).end()
     read().then(
-      (told) => response.writeHead(200, { 'Content-Type': 'text/plain; version=0.0.4; charset=utf-8' }).end(told),
+      (text) => response.writeHead(200, { 'Content-Type': 'text/plain; version=0.0.4; charset=utf-8' }).end(text),
       (error: unknown) => {
         onFault(error)
         response.writeHead(500).end()
@@ -35,7 +35,7 @@ async function serveMetrics({ place, read, onFault }: MetricsServerOptions): Pro
   })
   server.listen(place.port, place.host)
   await once(server, 'listening').catch((error: unknown) => {
-    throw new OperatorError(`METRICS_PORT ${place.port} can’t be listened on at ${place.host}: choose another.`, {
+    throw new OperatorError(`METRICS_PORT ${place.port} is not available at ${place.host}: choose another.`, {
       cause: error,
     })
   })
@@ -47,14 +47,14 @@ async function serveMetrics({ place, read, onFault }: MetricsServerOptions): Pro
   }
 }
 
-type Watched = { server: FastifyInstance; database: Database; now: () => number }
+type MonitoredSchool = { server: FastifyInstance; database: Database; now: () => number }
 
 type OpenMetrics = Metrics & {
-  /** Lets them be read from now on; gives what ends that. */
-  listen: (school: Watched) => Promise<() => Promise<void>>
+  /** Starts serving metrics and returns a function that stops it. */
+  listen: (school: MonitoredSchool) => Promise<() => Promise<void>>
 }
 
-/** What counts a school’s work; what that needs is only loaded where somebody wants to know. */
+/** Creates the metrics; loads the metrics library only when they are enabled. */
 export async function openMetrics(place: MetricsAddress): Promise<OpenMetrics> {
   const { createMetrics } = await import('./createMetrics.ts')
   const { read, ...metrics } = createMetrics()

@@ -1,7 +1,7 @@
 import type { Settings } from '@maktab/contract/schema'
 import type { Language } from '../i18n/translate.ts'
 
-/** What is told of a course in the list of them. */
+/** A course as public pages list it. */
 export type HeadCourse = {
   id: number
   name: string
@@ -11,14 +11,14 @@ export type HeadCourse = {
   image: string | null
 }
 
-/** What the head of a public page is made of. */
+/** Data for the head of a public page. */
 export type HeadData = {
-  /** As it was asked for, without what stands after `?`. */
+  /** The requested path, without the query. */
   path: string
   language: Language
-  /** The language that the address itself names, by `?lang=`. */
+  /** The language in `?lang=`. */
   asked?: Language | undefined
-  /** The school’s address as people type it, without a slash at its end. */
+  /** The school’s URL without a trailing slash. */
   origin: string
   settings: {
     name: string

@@ -5,15 +5,15 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
-/** What stands in a page itself, as its policy calls it; a script that has a type or an address is none of these. */
+/** CSP hashes of inline scripts or styles; scripts with attributes aren't inline code. */
 export function hashInlineElements(element: 'script' | 'style', page: string): string[] {
-  const those = new RegExp(`<${element}${element === 'style' ? '[^>]*' : ''}>([^]*?)</${element}>`, 'g')
-  return [...page.matchAll(those)].map(([, text = '']) => hashOf(text))
+  const elements = new RegExp(`<${element}${element === 'style' ? '[^>]*' : ''}>([^]*?)</${element}>`, 'g')
+  return [...page.matchAll(elements)].map(([, text = '']) => hashOf(text))
 }
 
 const entities: Record<string, string> = { amp: '&', quot: '"', lt: '<', gt: '>', '#x27': "'" }
 
-/** The styles that single elements of what was drawn have, as the policy calls them: these very ones, and no others. */
+/** CSP hashes that allow exactly the style attributes of the rendered elements. */
 function hashStyleAttributes(html: string): string[] {
   const values = [...html.matchAll(/ style="([^"]*)"/g)].map(([, value = '']) =>
     value.replaceAll(/&(#?\w+);/g, (whole, name: string) => entities[name] ?? whole),
@@ -22,23 +22,23 @@ function hashStyleAttributes(html: string): string[] {
 }
 
 export type RenderedPage = {
-  /** What the page was made for, as the app in the browser will say it. */
+  /** Identifies the render; the app in the browser computes the same key. */
   key: string
   lang: string
   direction: 'ltr' | 'rtl'
   html: string
-  /** Elements of styles, with nothing in them but what the app itself brings. */
+  /** Style elements of the app itself. */
   styles: string
-  /** The answers that the page shows. */
+  /** API responses that the page shows. */
   state: object
-  /** What it is gone on with, as the manifest of the build calls it. */
+  /** Modules to hydrate the page, by their names in the build manifest. */
   parts: string[]
 }
 
-/** What the app’s own build gives to whoever makes its pages beforehand (`packages/app/src/prerender.tsx`). */
+/** Exports of the app's prerender build (`packages/app/src/prerender.tsx`). */
 export type Prerenderer = {
   isPrerenderedPage: (path: string) => boolean
-  /** The modules of a signed-in page, by the end of their names in the build manifest; some may not be built. */
+  /** Modules of a page that requires sign-in, by the end of their names in the build manifest; some may not be built. */
   chunksForRolePage: (path: string, language: Visit['language']) => string[]
   cacheableQuery: (search: string) => string
   renderPage: (
@@ -46,25 +46,25 @@ export type Prerenderer = {
   ) => Promise<RenderedPage>
 }
 
-/** A page that was made beforehand, as it goes out. */
+/** A prerendered page, ready to send. */
 export type PrerenderedPage = {
-  /** The word of the styles that scripts add. */
+  /** CSP nonce for styles added by scripts. */
   nonce: string
-  /** The styles that came with the page, as its policy calls them. */
+  /** CSP hashes of the page's styles. */
   styles: readonly string[]
   tag: string
   bodies: { identity: Buffer; br: Buffer; gzip: Buffer }
 }
 
-/** A page is sent many times, and compressed once. */
+/** A high quality, because a page is compressed once and sent often. */
 const QUALITY = 9
 
-/** What of a page is the app’s own: nothing else in it may run or show. */
+/** The parts of a page that come from the app itself; only these may be allowed by hash. */
 type OwnContent = Pick<RenderedPage, 'html' | 'styles'> & { shell: string }
 
 /**
- * Makes a page ready to go out. The word of its styles is in what is compressed, so that all who get the page have the
- * same one, for a minute: of styles only, on a page that holds nothing of anybody.
+ * Compresses a page and computes its policy. The nonce is part of the compressed page, so all visitors share it for up to
+ * a minute; that is acceptable because it allows only styles, on a page without personal data.
  */
 export async function preparePage(page: string, { shell, html, styles }: OwnContent): Promise<PrerenderedPage> {
   const nonce = randomBytes(16).toString('base64')
@@ -80,49 +80,49 @@ export async function preparePage(page: string, { shell, html, styles }: OwnCont
   }
 }
 
-/** A page, or that it couldn’t be made, and when that began. */
+/** A page, or undefined if rendering failed, with the start time of the render. */
 type CachedPage = { at: number; page: PrerenderedPage | undefined }
 
 type PageCacheOptions = { now: () => number; oldestMilliseconds: number; mostBytes: number }
 
-/** Many pages that can’t be made have no bytes. */
+/** Limits entries of failed renders, which have no size. */
 const MAX_PAGES = 500
 
-/** Keeps pages by their keys; the oldest go when they are too old, or together too large. */
+/** Caches pages by key; evicts the oldest when they are too old or too large in total. */
 export function createPageCache({ now, oldestMilliseconds, mostBytes }: PageCacheOptions) {
-  const kept = new Map<string, CachedPage>()
+  const pages = new Map<string, CachedPage>()
   let bytes = 0
   let timer: NodeJS.Timeout | undefined
   const remove = (key: string) => {
-    bytes -= sizeOf(kept.get(key))
-    kept.delete(key)
+    bytes -= sizeOf(pages.get(key))
+    pages.delete(key)
   }
   const removeOld = () => {
     const oldest = now() - oldestMilliseconds
-    for (const [key, { at }] of kept) {
-      if (at > oldest && bytes <= mostBytes && kept.size <= MAX_PAGES) break
+    for (const [key, { at }] of pages) {
+      if (at > oldest && bytes <= mostBytes && pages.size <= MAX_PAGES) break
       remove(key)
     }
   }
-  /** Also when nobody asks any more. */
+  /** Evicts old pages even without further requests. */
   const removeLater = () => {
     timer ??= setTimeout(() => {
       timer = undefined
       removeOld()
-      if (kept.size > 0) removeLater()
+      if (pages.size > 0) removeLater()
     }, oldestMilliseconds).unref()
   }
   return {
-    get: (key: string) => kept.get(key),
+    get: (key: string) => pages.get(key),
     set: (key: string, page: CachedPage) => {
       remove(key)
-      kept.set(key, page)
+      pages.set(key, page)
       bytes += sizeOf(page)
       removeOld()
       removeLater()
     },
     clear: () => {
-      kept.clear()
+      pages.clear()
       bytes = 0
     },
     bytes: () => bytes,

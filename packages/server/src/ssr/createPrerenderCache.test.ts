@@ -29,12 +29,12 @@ type Given = { renderPage?: Prerenderer['renderPage'] }
 function openPages({ renderPage = () => Promise.resolve(rendered) }: Given = {}) {
   const clock = { now: 0 }
   const onFault = vi.fn<(error: unknown) => void>()
-  const draw = vi.fn<Prerenderer['renderPage']>(renderPage)
+  const render = vi.fn<Prerenderer['renderPage']>(renderPage)
   const pages = createPrerenderCache({
     prerenderer: {
       isPrerenderedPage: (path) => !path.startsWith('/admin'),
       cacheableQuery: (search) => (search.startsWith('because=') ? search : ''),
-      renderPage: draw,
+      renderPage: render,
     },
     manifest,
     shell: SHELL,
@@ -43,23 +43,23 @@ function openPages({ renderPage = () => Promise.resolve(rendered) }: Given = {})
     onFault,
     now: () => clock.now,
   })
-  return { pages, clock, onFault, draw }
+  return { pages, clock, onFault, render }
 }
 
 const textOf = async (page: Awaited<ReturnType<ReturnType<typeof createPrerenderCache>['find']>>) =>
   page?.bodies.identity.toString() ?? ''
 
-test('a page is put together of what was drawn, in the language and the colours of who asks', async () => {
-  const { pages, draw } = openPages()
+test('a page is assembled from the render in the visitor’s language and colour scheme', async () => {
+  const { pages, render } = openPages()
   const page = await textOf(await pages.find(visitor))
-  expect(draw).toHaveBeenCalledWith(expect.objectContaining({ ...visitor, schoolName: 'The school' }))
+  expect(render).toHaveBeenCalledWith(expect.objectContaining({ ...visitor, schoolName: 'The school' }))
   expect(page).toContain('<html lang="ur-PK" dir="rtl" data-scheme="dark" data-unpainted>')
   expect(page).toContain('<div id="root" data-page="[&quot;/&quot;] &quot;ur&quot;"><form style=')
   expect(page.match(/<title>[^<]*<\/title>/g)).toEqual(['<title>The school $& </title>'])
   expect(page).not.toContain('noscript')
 })
 
-test('the files of the app are named, the one that begins first, and none holds up what is seen', async () => {
+test('a page preloads fonts and lists its scripts in order without blocking the first paint', async () => {
   const { pages } = openPages()
   const page = await textOf(await pages.find(visitor))
   expect([...page.matchAll(/<link ([^>]*) \/>/g)].map(([, link]) => link)).toEqual([
@@ -69,7 +69,7 @@ test('the files of the app are named, the one that begins first, and none holds 
   expect(page).not.toContain('type="module"')
 })
 
-test('no text among the answers can end their block', async () => {
+test('response data can’t close its script block', async () => {
   const { pages } = openPages()
   const page = await textOf(await pages.find(visitor))
   const [, block = ''] = /<script type="application\/json" id="answers">(.*?)<\/script>/.exec(page) ?? []
@@ -77,23 +77,23 @@ test('no text among the answers can end their block', async () => {
   expect(JSON.parse(block)).toEqual(rendered.state)
 })
 
-test('the styles of the page are named one by one, those of single elements too', async () => {
+test('the policy lists the styles and style attributes of a page by hash', async () => {
   const { pages } = openPages()
-  const made = await pages.find(visitor)
+  const page = await pages.find(visitor)
   const { hash } = await import('node:crypto')
-  const nameOf = (text: string) => `'sha256-${hash('sha256', text, 'base64')}'`
-  expect(made?.styles).toEqual([
-    nameOf('@font-face{}'),
-    nameOf('.a{color:red}'),
+  const hashOf = (text: string) => `'sha256-${hash('sha256', text, 'base64')}'`
+  expect(page?.styles).toEqual([
+    hashOf('@font-face{}'),
+    hashOf('.a{color:red}'),
     "'unsafe-hashes'",
-    nameOf('color:red;font:"a"'),
+    hashOf('color:red;font:"a"'),
   ])
 })
 
-test('a page is drawn once for all who would see the same, whatever else stands in its address', async () => {
-  const { pages, draw } = openPages()
+test('visitors with the same inputs share one render, whatever else is in the query', async () => {
+  const { pages, render } = openPages()
   await Promise.all([pages.find(visitor), pages.find({ ...visitor, search: 'utm_source=x' }), pages.find(visitor)])
-  expect(draw).toHaveBeenCalledTimes(1)
+  expect(render).toHaveBeenCalledTimes(1)
   for (const other of [
     { language: 'en' },
     { scheme: 'light' },
@@ -102,41 +102,41 @@ test('a page is drawn once for all who would see the same, whatever else stands 
     { search: 'because=needed' },
   ] as const)
     await pages.find({ ...visitor, ...other })
-  expect(draw).toHaveBeenCalledTimes(6)
+  expect(render).toHaveBeenCalledTimes(6)
 })
 
 // proves X154
-test('no page is older than a minute, and none who asks waits before that', async () => {
-  const { pages, clock, draw } = openPages()
+test('a page is at most a minute old and is refreshed in the background', async () => {
+  const { pages, clock, render } = openPages()
   const first = await pages.find(visitor)
   clock.now = 19_000
   expect(await pages.find(visitor)).toBe(first)
-  expect(draw).toHaveBeenCalledTimes(1)
+  expect(render).toHaveBeenCalledTimes(1)
   clock.now = 59_000
   expect(await pages.find(visitor)).toBe(first)
   await vi.waitFor(async () => expect(await pages.find(visitor)).not.toBe(first))
-  expect(draw).toHaveBeenCalledTimes(2)
+  expect(render).toHaveBeenCalledTimes(2)
   clock.now = 120_000
   const second = await pages.find(visitor)
-  expect(draw).toHaveBeenCalledTimes(3)
+  expect(render).toHaveBeenCalledTimes(3)
   expect(second?.nonce).not.toBe(first?.nonce)
 })
 
 // proves X154
-test('what is changed is shown at once, also by a page that was being drawn', async () => {
-  const { pages, draw } = openPages()
+test('forget discards cached pages and renders in progress', async () => {
+  const { pages, render } = openPages()
   const before = pages.find(visitor)
   pages.forget()
   await before
   await pages.find(visitor)
-  expect(draw).toHaveBeenCalledTimes(2)
+  expect(render).toHaveBeenCalledTimes(2)
   pages.forget()
   await pages.find(visitor)
-  expect(draw).toHaveBeenCalledTimes(3)
+  expect(render).toHaveBeenCalledTimes(3)
 })
 
 // proves X154
-test('a page that can’t be drawn takes nothing down, and is told of once', async () => {
+test('a failing render returns undefined and is logged once', async () => {
   const { pages, clock, onFault } = openPages({ renderPage: () => Promise.reject(new Error('broken')) })
   expect(await pages.find(visitor)).toBeUndefined()
   clock.now = 70_000
@@ -144,15 +144,15 @@ test('a page that can’t be drawn takes nothing down, and is told of once', asy
   expect(onFault).toHaveBeenCalledTimes(1)
 })
 
-test('pages of the signed-in are never drawn', async () => {
-  const { pages, draw } = openPages()
+test('pages that require sign-in are never prerendered', async () => {
+  const { pages, render } = openPages()
   expect(await pages.find({ ...visitor, path: '/admin/course' })).toBeUndefined()
-  expect(draw).not.toHaveBeenCalled()
+  expect(render).not.toHaveBeenCalled()
 })
 
-test('of however many are asked for at once only some are drawn', async () => {
-  const { pages, draw } = openPages({ renderPage: () => new Promise(() => undefined) })
+test('the number of concurrent renders is limited', async () => {
+  const { pages, render } = openPages({ renderPage: () => new Promise(() => undefined) })
   const all = Array.from({ length: 100 }, (_, id) => pages.find({ ...visitor, path: `/courses/${id}` }))
-  await vi.waitFor(() => expect(draw).toHaveBeenCalledTimes(20))
+  await vi.waitFor(() => expect(render).toHaveBeenCalledTimes(20))
   expect(await all.at(-1)).toBeUndefined()
 })

@@ -9,7 +9,7 @@ const settings = {
 }
 type Part = 'courses' | 'languages' | 'outlines' | 'policies'
 
-/** A school with a course that two teachers teach, one of whom is blocked, and a policy. */
+/** A school with a policy and a course of two teachers, one of whom is blocked. */
 async function openTeaching() {
   const school = await openTestSchool()
   const { ask, admin, teacher, course, database } = school
@@ -38,7 +38,7 @@ async function openTeaching() {
 const none = { languages: [], outlines: [] }
 
 // proves X146
-test('a stranger reads of a school that has said nothing which languages its teachers speak, and no more', async () => {
+test('getFrontPage shows only the languages of active teachers by default', async () => {
   const { ask } = await openTeaching()
   expect(await ask('getFrontPage')).toEqual({
     status: 200,
@@ -53,7 +53,7 @@ test('a stranger reads of a school that has said nothing which languages its tea
 })
 
 // proves X146
-test('each part is told once the school shows it, of outlines the titles', async () => {
+test('getFrontPage shows each part only if the settings include it, outlines by title', async () => {
   const { ask, show } = await openTeaching()
   const read = async () => (await ask('getFrontPage')).body
   await show('courses', 'outlines')
@@ -68,7 +68,7 @@ test('each part is told once the school shows it, of outlines the titles', async
   expect(await read()).toEqual({ courses: [], policies: [] })
 })
 
-test('of one course all that its outlines say is told, and nothing of one that is gone', async () => {
+test('getFrontPage returns full outlines of a requested course and nothing of a deleted one', async () => {
   const { ask, show, token } = await openTeaching()
   await show('courses', 'outlines', 'policies')
   const read = async () => (await ask('getFrontPage', { query: { course: '1' } })).body
@@ -83,7 +83,7 @@ test('of one course all that its outlines say is told, and nothing of one that i
 })
 
 // proves X147
-test('who knows nothing of the page for visitors takes nothing of it away', async () => {
+test('saveSettings without frontPage keeps the stored one', async () => {
   const { ask, token } = await openTeaching()
   const frontPage = { motto: 'Read well', about: 'One\nTwo', shows: ['policies' as const] }
   expect((await ask('saveSettings', { token, body: { ...settings, frontPage } })).status).toBe(200)

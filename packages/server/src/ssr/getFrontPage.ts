@@ -6,7 +6,7 @@ import { readSettings } from '../features/settings/schoolSettings.ts'
 
 type Shown = Awaited<ReturnType<typeof readSettings>>['frontPage']['shows']
 
-/** What a stranger may read beside the list of courses: what the settings show, and nobody’s name. */
+/** Public content besides the list of courses, as far as the settings show it, without names of people. */
 export const getFrontPage: Handler<'getFrontPage'> = coalesceReads(async (call) => {
   const { database, services } = call
   const { frontPage } = await readSettings(database, services)
@@ -42,7 +42,7 @@ async function readShownCourses(
   }))
 }
 
-/** By course, what those who teach it now speak. */
+/** Languages of the active teachers, by course. */
 async function readLanguages(database: Database): Promise<ReadonlyMap<number, string[]>> {
   const rows = await database
     .selectFrom('course_assignments')

@@ -3,7 +3,7 @@ import { parseVisit } from './parseVisit.ts'
 
 const visit = (url: string, headers: Record<string, string> = {}) => parseVisit({ url, headers })
 
-test('a stranger is spoken to as the browser asks, in the device’s colours', () => {
+test('parseVisit uses Accept-Language and the system colour scheme for new visitors', () => {
   expect(visit('/?a=b', { 'accept-language': 'ar-EG,en;q=0.5' })).toEqual({
     path: '/',
     search: 'a=b',
@@ -13,13 +13,13 @@ test('a stranger is spoken to as the browser asks, in the device’s colours', (
   })
 })
 
-test('what was chosen before goes before that, and the address before both', () => {
+test('parseVisit prefers ?lang= over cookies and cookies over Accept-Language', () => {
   const headers = { cookie: 'language=ur; scheme=dark; known=yes', 'accept-language': 'ar' }
   expect(visit('/', headers)).toMatchObject({ language: 'ur', scheme: 'dark', isKnown: true })
   expect(visit('/?lang=en', headers)).toMatchObject({ language: 'en', asked: 'en' })
 })
 
-test('what isn’t known changes nothing', () => {
+test('parseVisit ignores unknown values', () => {
   const headers = { cookie: 'language=fr; scheme="><script>; xscheme=dark; unknown=1' }
   expect(visit('/?lang=xx', headers)).toMatchObject({
     language: 'en',

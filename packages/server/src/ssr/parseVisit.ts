@@ -1,30 +1,30 @@
 import type { FastifyRequest } from 'fastify'
 import { type Language, languages, parseAcceptLanguage } from '../i18n/translate.ts'
 
-/** All that a page for visitors depends on. */
+/** Everything that a public page depends on. */
 export type Visit = {
   path: string
   search: string
   language: Language
-  /** The language that the address itself names. */
+  /** The language in `?lang=`. */
   asked?: Language | undefined
   scheme: 'light' | 'dark' | 'system'
-  /** Whether somebody signed in here before. */
+  /** Whether this browser has been used to sign in before. */
   isKnown: boolean
 }
 
-/** Who asks for a page, by the address, the cookies and the browser: the language is chosen as the app chooses it. */
+/** Parses URL, cookies and headers; the language is chosen by the same rules as in the app. */
 export function parseVisit({ url, headers }: Pick<FastifyRequest, 'url' | 'headers'>): Visit {
   const [path = '', search = ''] = url.split('?')
   const cookie = (name: string) => new RegExp(String.raw`(?:^|;\s*)${name}=([\w-]+)`).exec(headers.cookie ?? '')?.[1]
-  const spoken = (word: string | null | undefined) => languages.find((one) => one === word?.split('-')[0])
-  const asked = spoken(new URLSearchParams(search).get('lang'))
+  const supported = (word: string | null | undefined) => languages.find((one) => one === word?.split('-')[0])
+  const asked = supported(new URLSearchParams(search).get('lang'))
   const scheme = cookie('scheme')
   return {
     path,
     search,
     ...(asked && { asked }),
-    language: asked ?? spoken(cookie('language')) ?? parseAcceptLanguage(headers['accept-language']) ?? 'en',
+    language: asked ?? supported(cookie('language')) ?? parseAcceptLanguage(headers['accept-language']) ?? 'en',
     scheme: scheme === 'light' || scheme === 'dark' ? scheme : 'system',
     isKnown: cookie('known') !== undefined,
   }

@@ -2,13 +2,13 @@ import { message } from '../i18n/message.ts'
 import { parseCourseId, coursePath } from '@maktab/contract/wire/coursePath'
 import type { HeadCourse } from './HeadData.ts'
 
-/** What search engines and shared links show of a school that says nothing itself. */
+/** Default texts for search engines and shared links. */
 export const DEFAULT_MOTTO = message('One lesson at a time.')
 export const DEFAULT_ABOUT = message(
   'An online school: live lessons with a teacher, at hours that are agreed with you.',
 )
 
-/** The public pages that have a name of their own. */
+/** Titles of public pages. */
 export const pageTitles = {
   courses: message('Courses'),
   studentAccount: message('Create a student account'),
@@ -20,7 +20,7 @@ export const pageTitles = {
 
 type NamedPage = keyof typeof pageTitles
 
-/** A public page; those that nobody looks for are left out by who looks for schools. */
+/** A public page. */
 export type PublicPage =
   | { kind: 'home'; path: '/' }
   | { kind: 'course'; path: string; course: HeadCourse }
@@ -34,10 +34,10 @@ const named: Record<string, NamedPage> = {
   '/restriction-message': 'restriction',
 }
 
-/** The pages that a map of the school names, beside those of its courses. */
+/** Paths in the sitemap besides those of courses. */
 export const sitemapPaths = ['/', '/courses', '/create-student-account', '/create-teacher-account'] as const
 
-/** Which public page a path leads to, with its one right spelling; undefined for the pages of the signed-in. */
+/** Matches a path to a public page with its canonical path; undefined for pages that require sign-in. */
 export function matchPublicPage(path: string, courses: readonly HeadCourse[]): PublicPage | undefined {
   const parts = path.split('/').filter(Boolean)
   const [first, second = ''] = parts

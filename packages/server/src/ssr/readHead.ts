@@ -8,7 +8,7 @@ import { matchPublicPage } from './publicPages.ts'
 import type { HeadData } from './HeadData.ts'
 import type { Visit } from './parseVisit.ts'
 
-/** The school as its public pages tell it: what everybody may read. */
+/** Reads the public data of the school for its pages. */
 export async function readHeadData(
   database: Database,
   services: Pick<Services, 'timeZone'>,
@@ -29,18 +29,18 @@ async function readCourses(database: Database): Promise<HeadData['courses']> {
   return courses.map((course) => ({ ...course, image: getPictureUrl(course.image) }))
 }
 
-/** Whose front door it is. */
+/** Dependencies of public pages. */
 export type PageContext = { database: Database; services: Pick<Services, 'publicUrl' | 'timeZone'> }
 
 export type PageHead = { schoolName: string; tags: string }
 
-/** The tags of the requested page; undefined for the pages of the signed-in. */
+/** The head tags of a page; undefined for pages that require sign-in. */
 export async function readHead(
   { path, language, asked }: Pick<Visit, 'path' | 'language' | 'asked'>,
   { database, services }: PageContext,
 ): Promise<PageHead | undefined> {
   if (matchPublicPage(path, []) === undefined) return undefined
-  const facts = await readHeadData(database, services)
-  const tags = renderHeadTags({ path, language, asked, origin: services.publicUrl, ...facts })
-  return { schoolName: facts.settings.name, tags }
+  const data = await readHeadData(database, services)
+  const tags = renderHeadTags({ path, language, asked, origin: services.publicUrl, ...data })
+  return { schoolName: data.settings.name, tags }
 }

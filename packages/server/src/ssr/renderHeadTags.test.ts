@@ -12,21 +12,21 @@ const tajweed = {
   image: '/uploads/a.webp',
 } as const
 const seerah = { id: 6, name: 'سیرت النبی', description: null, price: 0, image: null }
-const facts: HeadData = {
+const data: HeadData = {
   path: '/',
   language: 'en',
   origin: 'https://school.test',
   settings: { name: 'Maktab al-Noor', currency: 'PKR', contactEmail: 'office@school.test' },
   courses: [tajweed, seerah],
 }
-const head = (change: Partial<HeadData> = {}) => renderHeadTags({ ...facts, ...change })
+const head = (change: Partial<HeadData> = {}) => renderHeadTags({ ...data, ...change })
 const dataIn = (tags: string) =>
   JSON.parse(/<script type="application\/ld\+json">([^]*)<\/script>$/.exec(tags)?.[1] ?? 'null')
 const contentOf = (tags: string, name: string) =>
   new RegExp(`(?:name|property)="${name}" content="([^"]*)"`).exec(tags)?.[1]
 
 // proves X148
-test('a shared course shows its name, what it is and its picture', () => {
+test('a course page has its name, description and picture in the social tags', () => {
   const tags = head({ path: '/courses/1-anything' })
   expect(tags).toContain('<title>Tajweed · Maktab al-Noor</title>')
   expect(contentOf(tags, 'og:title')).toBe('Tajweed · Maktab al-Noor')
@@ -39,7 +39,7 @@ test('a shared course shows its name, what it is and its picture', () => {
 })
 
 // proves X148
-test('each public page names itself in all languages, and itself where its address names one', () => {
+test('public pages have canonical and alternate links for all languages', () => {
   const tags = head({ path: '/courses', language: 'ur', asked: 'ur' })
   expect(tags).toContain('<link rel="canonical" href="https://school.test/courses?lang=ur" />')
   for (const [language, at] of [
@@ -53,15 +53,15 @@ test('each public page names itself in all languages, and itself where its addre
   expect(contentOf(tags, 'og:locale')).toBe('ur_PK')
 })
 
-test('a school that says nothing of itself is told in the product’s words of the language', () => {
+test('a school without texts of its own gets translated default texts', () => {
   expect(head({ language: 'ar' })).toContain('<title>Maktab al-Noor · درسًا بعد درس.</title>')
-  const settings = { ...facts.settings, frontPage: { motto: 'Read well', about: 'One\n\ntwo' } }
+  const settings = { ...data.settings, frontPage: { motto: 'Read well', about: 'One\n\ntwo' } }
   expect(head({ settings })).toContain('<title>Maktab al-Noor · Read well</title>')
   expect(contentOf(head({ settings }), 'description')).toBe('One two')
 })
 
 // proves X148
-test('machines read the school, its courses and what they cost', () => {
+test('structured data describes the school, its courses and prices', () => {
   const school = dataIn(head())
   expect(school).toMatchObject({
     '@type': 'EducationalOrganization',
@@ -84,8 +84,8 @@ test('machines read the school, its courses and what they cost', () => {
 const front = { url: '/uploads/f.webp', width: 1600, height: 900, description: 'A "class"' }
 
 // proves X148
-test('a shared page shows the school’s front picture, of a course its own, and else the mark', () => {
-  const settings = { ...facts.settings, logo: '/uploads/l.webp', frontPicture: front }
+test('the social picture is the course’s, else the front picture, else the logo', () => {
+  const settings = { ...data.settings, logo: '/uploads/l.webp', frontPicture: front }
   const shown = (change: Partial<HeadData>) => {
     const tags = head(change)
     return ['og:image', 'og:image:width', 'og:image:height', 'og:image:alt', 'twitter:card'].map((name) =>
@@ -103,7 +103,7 @@ test('a shared page shows the school’s front picture, of a course its own, and
   expect(dataIn(head({ settings }))).toMatchObject({ image: whole[0], logo: mark[0] })
 })
 
-test('a page that nobody should find says so, and one of the signed-in has no more than a title', () => {
+test('hidden pages are noindex and pages after sign-in have only a title', () => {
   for (const path of ['/forgot-password', '/restriction-message', '/courses/99', '/courses/x']) {
     expect(head({ path })).toContain('<meta name="robots" content="noindex" />')
     expect(head({ path })).not.toContain('canonical')
@@ -112,10 +112,10 @@ test('a page that nobody should find says so, and one of the signed-in has no mo
 })
 
 // proves X148
-test('nothing that a school writes ends a tag or a script', () => {
+test('texts of the school can’t close tags or scripts', () => {
   const evil = `"'><script>alert(1)</script><!--</title>$&`
   const course = { ...tajweed, name: evil, description: evil, image: `/uploads/${evil}` }
-  const settings = { ...facts.settings, name: evil, contactEmail: evil, frontPage: { motto: evil, about: evil } }
+  const settings = { ...data.settings, name: evil, contactEmail: evil, frontPage: { motto: evil, about: evil } }
   const frontPicture = { ...front, url: `/uploads/${evil}`, description: evil }
   for (const path of ['/', '/courses', '/courses/1']) {
     const tags = head({ path, settings: { ...settings, frontPicture }, courses: [course] })
@@ -127,7 +127,7 @@ test('nothing that a school writes ends a tag or a script', () => {
   }
 })
 
-test('a long description ends with a whole word', () => {
+test('a long description is cut at a word', () => {
   const description = contentOf(
     head({ path: '/courses/1', courses: [{ ...tajweed, description: 'word '.repeat(99) }] }),
     'description',
@@ -137,7 +137,7 @@ test('a long description ends with a whole word', () => {
 })
 
 // proves X149
-test('the map names each public page in each language, and the rules for robots name the map', () => {
+test('the sitemap lists public pages in all languages and robots.txt names the sitemap', () => {
   const map = buildSitemap('https://school.test', [tajweed, { id: 2, name: 'A & B' }])
   expect(map.match(/<url>/g)).toHaveLength(6 * 4)
   expect(map).toContain('<loc>https://school.test/courses/1-tajweed?lang=ar</loc>')

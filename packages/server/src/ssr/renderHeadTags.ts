@@ -3,11 +3,11 @@ import type { HeadCourse, HeadData } from './HeadData.ts'
 import { translate, languages } from '../i18n/translate.ts'
 import { DEFAULT_ABOUT, type PublicPage, DEFAULT_MOTTO, pageTitles, matchPublicPage } from './publicPages.ts'
 
-type Facts = Pick<HeadData, 'language' | 'origin' | 'settings' | 'courses'>
+type SchoolData = Pick<HeadData, 'language' | 'origin' | 'settings' | 'courses'>
 
-/** What machines read of a page (schema.org): the school, and the courses that one can take there. */
-function buildStructuredData(page: PublicPage, facts: Facts): object | undefined {
-  const { origin, settings, courses, language } = facts
+/** Structured data (schema.org) of the school and its courses. */
+function buildStructuredData(page: PublicPage, data: SchoolData): object | undefined {
+  const { origin, settings, courses, language } = data
   const { name, logo, frontPicture, contactEmail, contactPhone, frontPage } = settings
   const school = {
     '@type': 'EducationalOrganization',
@@ -21,8 +21,8 @@ function buildStructuredData(page: PublicPage, facts: Facts): object | undefined
     ...(contactPhone && { telephone: contactPhone }),
   }
   const context = 'https://schema.org'
-  if (page.kind === 'home') return { '@context': context, ...school, ...(courses.length > 0 && offersOf(facts)) }
-  if (page.kind === 'course') return { '@context': context, ...courseData(page.course, facts), provider: school }
+  if (page.kind === 'home') return { '@context': context, ...school, ...(courses.length > 0 && offersOf(data)) }
+  if (page.kind === 'course') return { '@context': context, ...courseData(page.course, data), provider: school }
   if (page.kind !== 'courses') return undefined
   const items = courses.map((course, index) => ({
     '@type': 'ListItem',
@@ -33,11 +33,11 @@ function buildStructuredData(page: PublicPage, facts: Facts): object | undefined
   return { '@context': context, '@type': 'ItemList', itemListElement: items }
 }
 
-function offersOf(facts: Facts) {
-  return { makesOffer: facts.courses.map((course) => ({ '@type': 'Offer', itemOffered: courseData(course, facts) })) }
+function offersOf(data: SchoolData) {
+  return { makesOffer: data.courses.map((course) => ({ '@type': 'Offer', itemOffered: courseData(course, data) })) }
 }
 
-function courseData(course: HeadCourse, { origin, settings: { currency, name } }: Facts) {
+function courseData(course: HeadCourse, { origin, settings: { currency, name } }: SchoolData) {
   const url = `${origin}${coursePath(course)}`
   const price = { price: course.price, priceCurrency: currency }
   return {
@@ -62,31 +62,31 @@ function courseData(course: HeadCourse, { origin, settings: { currency, name } }
 
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
 
-/** A text as it stands between tags and within quotes. */
+/** Escapes text for HTML content and attributes. */
 export function escapeHtml(text: string): string {
   return text.replaceAll(/[&<>"']/g, (sign) => entities[sign] ?? sign)
 }
 
-/** About what a search or a shared link shows of a description. */
+/** Approximate length that search results and shared links show. */
 const MAX_LENGTH = 200
 const openGraphLocales = { en: 'en_GB', ur: 'ur_PK', ar: 'ar_AR' } as const
-const hidden: ReadonlySet<PublicPage['kind']> = new Set(['forgotPassword', 'restriction', 'nothing'])
+const hiddenPages: ReadonlySet<PublicPage['kind']> = new Set(['forgotPassword', 'restriction', 'nothing'])
 
-/** The tags of a public page: its title, what a shared link shows of it, its languages, and what machines read. */
-export function renderHeadTags(facts: HeadData): string {
-  const { origin, settings, language, asked, courses } = facts
-  const page = matchPublicPage(facts.path, courses)
+/** Renders title, social tags, language links and structured data of a public page. */
+export function renderHeadTags(data: HeadData): string {
+  const { origin, settings, language, asked, courses } = data
+  const page = matchPublicPage(data.path, courses)
   if (page === undefined) return `<title>${escapeHtml(settings.name)}</title>`
   const at = (lang?: string) => `${origin}${page.path}${lang ? `?lang=${lang}` : ''}`
-  const title = titleOf(page, facts)
-  const description = descriptionOf(page, facts)
+  const title = titleOf(page, data)
+  const description = descriptionOf(page, data)
   const picture = pictureOf(page, settings)
-  const isFound = !hidden.has(page.kind)
+  const isIndexed = !hiddenPages.has(page.kind)
   return [
     `<title>${escapeHtml(title)}</title>`,
     meta('name', 'application-name', settings.name),
     meta('name', 'description', description),
-    ...(isFound
+    ...(isIndexed
       ? [
           link('canonical', at(asked)),
           ...languages.map((one) => link('alternate', at(one), one)),
@@ -104,13 +104,13 @@ export function renderHeadTags(facts: HeadData): string {
     ...(picture?.height ? [meta('property', 'og:image:height', String(picture.height))] : []),
     ...(picture?.description ? [meta('property', 'og:image:alt', picture.description)] : []),
     meta('name', 'twitter:card', picture?.isLarge ? 'summary_large_image' : 'summary'),
-    dataTag(buildStructuredData(page, facts)),
+    dataTag(buildStructuredData(page, data)),
   ].join('')
 }
 
 type SharedPicture = { url: string; isLarge: boolean; width?: number; height?: number; description?: string }
 
-/** What a shared link shows: the course, else what heads the page for visitors, else the school’s mark. */
+/** Picture for shared links: of the course, else the front picture, else the logo. */
 function pictureOf(page: PublicPage, { frontPicture, logo }: HeadData['settings']): SharedPicture | undefined {
   if (page.kind === 'course' && page.course.image) return { url: page.course.image, isLarge: true }
   if (frontPicture) return { ...frontPicture, isLarge: true }
@@ -128,7 +128,7 @@ function descriptionOf(page: PublicPage, { settings, language }: HeadData): stri
   return shorten(own ?? settings.frontPage?.about ?? translate(language, DEFAULT_ABOUT))
 }
 
-/** One line that ends with a whole word. */
+/** Shortens a text to one line that ends at a word. */
 function shorten(text: string): string {
   const line = text.replaceAll(/\s+/g, ' ').trim()
   if (line.length <= MAX_LENGTH) return line
@@ -145,7 +145,7 @@ function link(rel: string, href: string, language?: string): string {
   return `<link rel="${rel}"${lang} href="${escapeHtml(href)}" />`
 }
 
-/** A block of data, which no policy of scripts minds; nothing in it can end it. */
+/** A data block, which the script policy doesn't affect; escaped so that it can't be closed. */
 function dataTag(data: object | undefined): string {
   return data
     ? `<script type="application/ld+json">${JSON.stringify(data).replaceAll('<', String.raw`\u003c`)}</script>`

@@ -8,7 +8,7 @@ const manifest = {
   '_form.js': { file: 'assets/form.js', imports: ['_shell.js'] },
 }
 
-test('each file that a part needs stands there once, also where two need each other', () => {
+test('resolveChunkFiles lists each file once, also with circular imports', () => {
   expect(resolveChunkFiles(['index.html', 'src/Page.tsx'], manifest)).toEqual([
     '/assets/index.js',
     '/assets/form.js',
@@ -17,7 +17,7 @@ test('each file that a part needs stands there once, also where two need each ot
   ])
 })
 
-test('the parts come in their order, each after what it needs', () => {
+test('resolveChunkFiles keeps the order and puts imports first', () => {
   expect(resolveChunkFiles(['_shell.js', 'src/Page.tsx'], manifest)).toEqual([
     '/assets/form.js',
     '/assets/index.js',
@@ -26,6 +26,6 @@ test('the parts come in their order, each after what it needs', () => {
   ])
 })
 
-test('a part that wasn’t built is said, not left out', () => {
+test('resolveChunkFiles throws for a module that wasn’t built', () => {
   expect(() => resolveChunkFiles(['src/Gone.tsx'], manifest)).toThrow('src/Gone.tsx')
 })

@@ -8,7 +8,7 @@ export function findModule(name: string, manifest: BuildManifest): string | unde
   return Object.keys(manifest).find((key) => key === name || key.endsWith(`/${name}`))
 }
 
-/** The URLs of the files that hold some modules, in their order, each after the files that it imports. */
+/** URLs of the files of some modules, in order and each after its imports. */
 export function resolveChunkFiles(modules: readonly string[], manifest: BuildManifest): string[] {
   const files = new Set<string>()
   const visited = new Set<string>()

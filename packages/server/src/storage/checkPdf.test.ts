@@ -14,11 +14,11 @@ describe('An encrypted PDF', () => {
     expect(check(createEncryptedPdf({ revision }))).not.toThrow()
   })
 
-  test.each(revisions)('is refused when it asks for a password (revision %i)', (revision) => {
+  test.each(revisions)('is rejected when it asks for a password (revision %i)', (revision) => {
     expect(check(createEncryptedPdf({ revision, password: 'secret' }))).toThrow(secret)
   })
 
-  test('is read by the same rules when its metadata is not encrypted', () => {
+  test('is checked the same way when its metadata is not encrypted', () => {
     expect(check(createEncryptedPdf({ revision: 4, more: '/EncryptMetadata false' }))).toThrow(secret)
   })
 
@@ -33,11 +33,11 @@ describe('An encrypted PDF', () => {
     ['of an unknown revision', '/Encrypt << /Filter /Standard /R 9 /U <00> >>'],
     ['without a user password', '/Encrypt << /Filter /Standard /R 3 >>'],
     ['whose dictionary is missing', '/Encrypt 99 0 R'],
-  ])('%s is refused', (_, more) => {
+  ])('%s is rejected', (_, more) => {
     expect(check(createPdf(['x'], more))).toThrow(secret)
   })
 
-  test('is found when its dictionary is an object of its own', () => {
+  test('is detected when its dictionary is a separate object', () => {
     const dictionary = createEncryptedPdf({ revision: 6, password: 'secret' }).match(/\/Encrypt (<<.*>>) >>/)?.[1]
     const pdf = createPdf(['x'], '/Encrypt 90 0 R').replace('xref\n', `90 0 obj\n${dictionary}\nendobj\nxref\n`)
     expect(check(pdf)).toThrow(secret)
@@ -73,7 +73,7 @@ test.each([
   ['was cut off in its table', createPdf().slice(0, -80)],
   ['has no trailer', '%PDF-1.7\n1 0 obj\n<< /Type /Page >>\nendobj\nstartxref\n0\n%%EOF'],
   ['is nested too deep', `%PDF-1.7\n/Type /Page\ntrailer\n<< /Root ${'['.repeat(5000)}\nstartxref\n0\n%%EOF`],
-])('A PDF that %s is refused', (_, pdf) => {
+])('A PDF that %s is rejected', (_, pdf) => {
   expect(check(pdf)).toThrow(unreadable)
 })
 
@@ -81,7 +81,7 @@ test.each([
   ['trailers that never end', 'trailer<</A('],
   ['references without objects', '1 0 obj 1 0 '],
   ['lists in lists', 'trailer<</Root[['],
-])('A hostile PDF of %s is refused before the test times out', (_, part) => {
+])('A hostile PDF of %s is rejected before the test times out', (_, part) => {
   const pdf = `%PDF-1.7 /Type /Page ${part.repeat((5 * 1024 * 1024) / part.length)} startxref 0 %%EOF`
   expect(check(pdf)).toThrow(unreadable)
 })

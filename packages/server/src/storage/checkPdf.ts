@@ -3,17 +3,17 @@ import { message } from '../i18n/message.ts'
 import { canOpenWithoutPassword } from './pdf/canOpenWithoutPassword.ts'
 import { type PdfDictionary, type PdfValue, parseValue } from './pdf/parseValue.ts'
 
-/** How many trailers are read at most when the place of the last one is wrong. */
+/** Maximum number of trailers to try if the offset of the last one is wrong. */
 const MAX_ATTEMPTS = 50
 
 /**
- * The trailer of a PDF, which names its catalog and says whether it is encrypted: of the table that `startxref` points
- * to, or, where that place is wrong, of the last table that can be found. Programs that open PDFs do the same.
+ * Reads the trailer of a PDF, which refers to its catalog and encryption: the one that `startxref` points to, or, if that
+ * offset is wrong, the last one in the file, as PDF readers do.
  */
 function parseTrailer(pdf: string): PdfDictionary | undefined {
   const start = pdf.lastIndexOf('startxref')
   const place = Number(/^startxref\s{1,20}(\d{1,10})/.exec(pdf.slice(Math.max(start, 0), start + 60))?.[1] ?? 0)
-  // Bytes before the header count for some programs that write PDFs, for others not.
+  // Some programs count offsets from the header, others from the start of the file.
   const header = Math.max(pdf.indexOf('%PDF-'), 0)
   return trailerAt(pdf, place) ?? trailerAt(pdf, place + header) ?? searchTrailer(pdf)
 }
@@ -31,14 +31,14 @@ function trailerAt(pdf: string, place: number): PdfDictionary | undefined {
 function searchTrailer(pdf: string): PdfDictionary | undefined {
   return (
     searchBack(pdf, 'trailer', (place) => parseValue(pdf, place + 'trailer'.length)) ??
-    // A stream with the table is an object whose dictionary begins a few entries before its type.
+    // A cross-reference stream is an object whose dictionary starts a few entries before its type.
     searchBack(pdf, '/XRef', (place) => parseValue(pdf, pdf.lastIndexOf('obj', place) + 'obj'.length))
   )
 }
 
 function searchBack(pdf: string, word: string, read: (place: number) => PdfValue | undefined) {
   let place = pdf.lastIndexOf(word)
-  for (let tries = 0; place !== -1 && tries < MAX_ATTEMPTS; tries += 1) {
+  for (let attempts = 0; place !== -1 && attempts < MAX_ATTEMPTS; attempts += 1) {
     const trailer = rootedIn(read(place))
     if (trailer || place === 0) return trailer
     place = pdf.lastIndexOf(word, place - 1)
@@ -50,12 +50,11 @@ function rootedIn(value: PdfValue | undefined): PdfDictionary | undefined {
   return value instanceof Map && value.has('/Root') ? value : undefined
 }
 
-/** A page, or a packed object, which may be one; those are not unpacked for this. */
+/** A page, or a compressed object stream that may contain one. */
 const PAGE = /\/Type[\0\s]*(?:\/Page\b|\/#50age\b)|\/ObjStm\b/
 
 /**
- * Refuses a PDF that nobody could read: one that was cut off or has no page, and one that asks for a password. It is
- * never run or drawn here.
+ * Rejects a PDF that is truncated, has no page or asks for a password. It is never rendered or executed here.
  */
 export function checkPdf(bytes: Buffer, field: string): void {
   const pdf = bytes.toString('latin1')
@@ -72,7 +71,7 @@ export function checkPdf(bytes: Buffer, field: string): void {
   }
 }
 
-/** Whether a PDF has a page: one that says so, or the first one of its tree, which need not say it. */
+/** Whether a PDF has a page: one with the type of a page, or the first of the page tree, which may lack the type. */
 function hasPage(pdf: string, trailer: PdfDictionary): boolean {
   if (PAGE.test(pdf)) return true
   const catalog = findDictionary(pdf, trailer.get('/Root'))
@@ -81,7 +80,7 @@ function hasPage(pdf: string, trailer: PdfDictionary): boolean {
   return first !== undefined && !first.has('/Type')
 }
 
-/** The dictionary that a value is or refers to; that of the last object of its number, which replaces earlier ones. */
+/** Resolves a value to a dictionary; of several objects with the same number the last one counts. */
 function findDictionary(pdf: string, value: PdfValue | undefined): PdfDictionary | undefined {
   const found = isReference(value) ? readObject(pdf, value.object, value.generation) : value
   return found instanceof Map ? found : undefined

@@ -16,13 +16,13 @@ async function openSchool() {
   return { ...opened, ...school, save }
 }
 
-test('pictures go into the bucket, are shown from it, and leave it when they are replaced', async () => {
+test('pictures are written to the bucket, served from it and removed when replaced', async () => {
   const { save, ask, objects, receiptOf, pictures } = await openSchool()
   expect((await save()).status).toBe(201)
   const [address = ''] = (await ask('listCourses')).body.course.map(({ image }) => image ?? '')
-  const shown = await receiptOf(address)
-  expect([shown.statusCode, shown.headers['content-type']]).toEqual([200, 'image/webp'])
-  expect([...objects]).toEqual([[`/school/${address.replace('/uploads/', '')}`, shown.rawPayload]])
+  const response = await receiptOf(address)
+  expect([response.statusCode, response.headers['content-type']]).toEqual([200, 'image/webp'])
+  expect([...objects]).toEqual([[`/school/${address.replace('/uploads/', '')}`, response.rawPayload]])
   expect(await pictures()).toEqual([])
 
   expect((await save({ id: '1' })).status).toBe(200)
@@ -30,7 +30,7 @@ test('pictures go into the bucket, are shown from it, and leave it when they are
   expect((await receiptOf(address)).statusCode).toBe(404)
 })
 
-test('receipts are shown by a signed address of the school only', async () => {
+test('receipts in a bucket are served only by signed URLs of the school', async () => {
   const { ask, student, course, objects, receiptOf } = await openSchool()
   const { token } = await student()
   const fields = { courseID: String(await course()), paymentMethod: 'jazzcash' }
@@ -42,7 +42,7 @@ test('receipts are shown by a signed address of the school only', async () => {
   expect([...objects.keys()]).toEqual([expect.stringMatching(/^\/school\/receipt-[\w-]{22}\.webp$/)])
 })
 
-test.each(['failing', 'hangingUp'] as const)('of a %s bucket nothing is left, and nothing is saved', async (manner) => {
+test.each(['failing', 'hangingUp'] as const)('a %s bucket leaves no object and no record', async (manner) => {
   const { save, ask, objects, behave } = await openSchool()
   behave(manner)
   expect((await save()).status).toBe(500)
@@ -52,13 +52,13 @@ test.each(['failing', 'hangingUp'] as const)('of a %s bucket nothing is left, an
   expect((await save()).status).toBe(201)
 })
 
-test('a call that is refused leaves nothing in the bucket', async () => {
+test('a rejected request leaves nothing in the bucket', async () => {
   const { save, objects } = await openSchool()
   expect((await save({ id: '999' })).status).toBe(404)
   expect(objects.size).toBe(0)
 })
 
-test('every request is signed', async () => {
+test('every request to the bucket is signed', async () => {
   const { bucket, turnedAway } = await openFakeBucket()
   const store = createBucketStore(bucket)
   await store.write('a.webp', Buffer.from('a picture'))

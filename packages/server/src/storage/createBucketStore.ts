@@ -3,7 +3,7 @@ import { getMediaType } from './PictureStorage.ts'
 import type { BucketStore } from './fileStores.ts'
 
 export type BucketConfig = {
-  /** The service, without the bucket: `https://s3.example.com`. */
+  /** URL of the service without the bucket: `https://s3.example.com`. */
   endpoint: string
   name: string
   region: string
@@ -14,8 +14,8 @@ export type BucketConfig = {
 const TIMEOUT_MILLISECONDS = 30_000
 
 /**
- * Keeps pictures in a bucket of an S3-compatible store, which nobody but the school needs to read. A store shows an
- * object only when it has all of it; one whose answer didn’t come may be there all the same and is taken away.
+ * Stores pictures in a private S3-compatible bucket. Objects appear only when complete, but a failed upload may have
+ * succeeded on the server, so its object is deleted.
  */
 export function createBucketStore({ endpoint, name: bucket, ...access }: BucketConfig): BucketStore {
   const s3 = new S3mini({

@@ -18,57 +18,57 @@ const cases = [
   ['small', 1600, 1200, 800, 600],
 ] satisfies [PictureKind, number, number, number, number][]
 
-test.each(cases)('a %s of %i × %i is kept as %i × %i', async (kind, width, height, keptWidth, keptHeight) => {
+test.each(cases)('a %s of %i × %i is stored as %i × %i', async (kind, width, height, storedWidth, storedHeight) => {
   const bytes = await draw(width, height)
-  expect(await calculateStoredSize(bytes, kind)).toEqual({ width: keptWidth, height: keptHeight })
-  let kept: Buffer | undefined
+  expect(await calculateStoredSize(bytes, kind)).toEqual({ width: storedWidth, height: storedHeight })
+  let stored: Buffer | undefined
   const pictures = createPictureStorage({
-    write: async (_, written) => void (kept = Buffer.from(written)),
+    write: async (_, written) => void (stored = Buffer.from(written)),
     read: async () => undefined,
     remove: async () => undefined,
     retire: async () => undefined,
   })
   await pictures.store(new File([new Uint8Array(bytes)], 'chosen.png'), 'receipt', kind)
-  expect(await sharp(kept).metadata()).toMatchObject({ width: keptWidth, height: keptHeight })
+  expect(await sharp(stored).metadata()).toMatchObject({ width: storedWidth, height: storedHeight })
 })
 
-const breathe = () => new Promise((resolve) => setImmediate(resolve))
+const tick = () => new Promise((resolve) => setImmediate(resolve))
 
-test('one is done at a time, in the order in which they came, and one that fails holds nobody up', async () => {
-  const inTurn = createFairQueue()
+test('createFairQueue runs one task at a time in order and continues after a failure', async () => {
+  const enqueue = createFairQueue()
   const done: number[] = []
   let [atOnce, most] = [0, 0]
   const work = (index: number) => async () => {
     atOnce += 1
     most = Math.max(most, atOnce)
-    await breathe()
+    await tick()
     atOnce -= 1
     done.push(index)
     if (index === 1) throw new Error('It fails.')
     return index
   }
   const sender = { key: 'a', mostWaiting: 3 }
-  const results = await Promise.allSettled([0, 1, 2, 3].map((index) => inTurn(sender, work(index))))
+  const results = await Promise.allSettled([0, 1, 2, 3].map((index) => enqueue(sender, work(index))))
   expect(results.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled', 'fulfilled'])
   expect([done, most]).toEqual([[0, 1, 2, 3], 1])
-  expect(await inTurn(sender, work(4))).toBe(4)
+  expect(await enqueue(sender, work(4))).toBe(4)
 })
 
-test('senders take turns, so that one with much work delays another by one piece', async () => {
-  const inTurn = createFairQueue()
+test('senders take turns, so that a long queue delays another sender by one task', async () => {
+  const enqueue = createFairQueue()
   const done: string[] = []
   const send = (key: string, name: string) =>
-    inTurn({ key, mostWaiting: 9 }, async () => {
-      await breathe()
+    enqueue({ key, mostWaiting: 9 }, async () => {
+      await tick()
       done.push(name)
     })
   await Promise.all([...['a1', 'a2', 'a3', 'a4'].map((name) => send('a', name)), send('b', 'b1'), send('c', 'c1')])
   expect(done).toEqual(['a1', 'a2', 'b1', 'c1', 'a3', 'a4'])
 })
 
-test('a sender with as much waiting as allowed is refused with 429, and others are not', async () => {
-  const inTurn = createFairQueue()
-  const send = (key: string) => inTurn({ key, mostWaiting: 2 }, breathe)
+test('a sender whose queue is full gets 429 and others don’t', async () => {
+  const enqueue = createFairQueue()
+  const send = (key: string) => enqueue({ key, mostWaiting: 2 }, tick)
   const results = await Promise.allSettled([send('a'), send('a'), send('a'), send('a'), send('b')])
   expect(results.map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled', 'fulfilled', 'rejected', 'fulfilled'])
   await expect(Promise.all([send('a'), send('a'), send('a'), send('a')])).rejects.toMatchObject({ status: 429 })

@@ -14,16 +14,16 @@ import { checkPdf } from './checkPdf.ts'
 import type { FileStore } from './fileStores.ts'
 
 /**
- * Has one piece of work done at a time, and lets the senders take turns: who sends much waits for themselves. Refuses
- * work of a sender who has as much waiting as they may. Work that fails holds nobody up.
+ * Runs one task at a time and lets the senders take turns, so that a sender with many tasks delays only itself. Rejects a
+ * task if the sender's queue is full. A failed task doesn't stop the queue.
  */
 export function createFairQueue(): <T>(sender: Sender, work: () => Promise<T>) => Promise<T> {
-  /** By sender, in the order of their turns. */
+  /** Queues by sender, in the order of their turns. */
   const waiting = new Map<string, (() => Promise<void>)[]>()
   let isBusy = false
-  const workOn = async () => {
+  const runTasks = async () => {
     isBusy = true
-    for (let turn = takeTurn(waiting); turn; turn = takeTurn(waiting)) await turn()
+    for (let task = takeTurn(waiting); task; task = takeTurn(waiting)) await task()
     isBusy = false
   }
   return async ({ key, mostWaiting }, work) =>
@@ -33,11 +33,11 @@ export function createFairQueue(): <T>(sender: Sender, work: () => Promise<T>) =
         throw new HttpError(429, message('Your other pictures are still being processed. Try again in a moment.'))
       }
       waiting.set(key, [...queue, () => work().then(resolve, reject)])
-      if (!isBusy) void workOn()
+      if (!isBusy) void runTasks()
     })
 }
 
-/** The first work of the sender whose turn it is, who then goes to the end. */
+/** Takes the first task of the next sender, who then moves to the end. */
 function takeTurn<Work>(waiting: Map<string, Work[]>): Work | undefined {
   const [next] = waiting
   if (!next) return undefined
@@ -49,7 +49,7 @@ function takeTurn<Work>(waiting: Map<string, Work[]>): Work | undefined {
 
 export const MAX_PIXELS = 25_000_000
 
-/** By its first bytes, without drawing it; what can’t be read has none. */
+/** The number of pixels according to the header; 0 if unreadable. */
 export async function readPixelCount(bytes: Buffer): Promise<number> {
   const size = await sharp(bytes, { limitInputPixels: false })
     .metadata()
@@ -57,13 +57,13 @@ export async function readPixelCount(bytes: Buffer): Promise<number> {
   return size ? size.width * size.height : 0
 }
 
-/** Who isn’t named: the school itself. */
+/** The default sender: the school itself. */
 const SCHOOL: Sender = { key: 'school', mostWaiting: 2 }
 
-/** The pictures of a school, wherever their bytes are kept. */
+/** Creates the picture storage on top of a file store. */
 export function createPictureStorage(store: FileStore): PictureStorage {
-  // Drawing takes memory and processors by the size of a picture: however many come, one is drawn at a time.
-  const inTurn = createFairQueue()
+  // Processing needs memory and CPU in proportion to the picture, so pictures are processed one at a time.
+  const enqueue = createFairQueue()
   return {
     store: async (file, field, kind = 'picture', sender = SCHOOL) => {
       const bytes = Buffer.from(await file.arrayBuffer())
@@ -77,7 +77,7 @@ export function createPictureStorage(store: FileStore): PictureStorage {
       if ((await readPixelCount(bytes)) > MAX_PIXELS) {
         throw invalidField(field, message('The picture has more than 25 megapixels. Choose a smaller one.'))
       }
-      const picture = await inTurn(sender, () => redraw(bytes, kind).catch(() => undefined))
+      const picture = await enqueue(sender, () => redraw(bytes, kind).catch(() => undefined))
       if (!picture) throw invalidField(field, message('The picture can’t be read. Choose another one.'))
       const name = `${kind === 'receipt' ? 'receipt' : 'picture'}-${random}.webp`
       await store.write(name, picture)

@@ -12,7 +12,7 @@ function read(address: string | null) {
   return { name: url.pathname.replace('/uploads/', ''), signed }
 }
 
-test('an address opens its receipt for 24 hours', () => {
+test('a signed URL is valid for 24 hours', () => {
   const { name, signed } = read(receipts.sign('receipt-a.webp', now, 'a session'))
   expect(name).toBe('receipt-a.webp')
   expect(signed.session).toBe('a session')
@@ -20,7 +20,7 @@ test('an address opens its receipt for 24 hours', () => {
   expect(receipts.verify(name, signed, now + day)).toBe(false)
 })
 
-test('it opens no other receipt, for no longer, in no other session, and can’t be made up', () => {
+test('a signed URL is invalid for another receipt, expiry, session or secret', () => {
   const { name, signed } = read(receipts.sign('receipt-a.webp', now, 'a session'))
   expect(receipts.verify('receipt-b.webp', signed, now)).toBe(false)
   expect(receipts.verify(name, { ...signed, until: String(Number(signed.until) - 1) }, now)).toBe(false)
@@ -30,12 +30,12 @@ test('it opens no other receipt, for no longer, in no other session, and can’t
   expect(receipts.verify(name, other.signed, now)).toBe(false)
 })
 
-test('one that was made while the clock was ahead doesn’t outlive that', () => {
+test('a URL signed while the clock was ahead is invalid', () => {
   const { name, signed } = read(receipts.sign('receipt-a.webp', now + 365 * day, 'a session'))
   expect(receipts.verify(name, signed, now)).toBe(false)
 })
 
-test('where there is no receipt there is no address', () => {
+test('sign returns null without a receipt', () => {
   expect(receipts.sign(null, now)).toBeNull()
   expect(receipts.sign(DELETED_RECEIPT, now)).toBeNull()
 })

@@ -1,25 +1,25 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 
-/** Stands where the name of a receipt stood whose picture is no longer kept: that one was sent is still known. */
+/** Replaces the file name of a deleted receipt, to record that one was sent. */
 export const DELETED_RECEIPT = 'no longer kept'
 
-/** A receipt's address is good for as long as a session. */
+/** A receipt's URL is valid for as long as a session. */
 const LIFE_MILLISECONDS = 24 * 60 * 60_000
 
-/** What an address of a receipt says besides the receipt’s name. */
+/** Query parameters of a signed URL. */
 type Signed = { until: string; session: string; key: string }
 
 export type ReceiptUrlSigner = {
   /**
-   * An address that opens a receipt until a session begun now would end, and only while the session goes on that it is
-   * given to; null where there is no receipt any more.
+   * Signs a URL that is valid as long as a session begun now, and only while the given session exists; null if there is no
+   * receipt.
    */
   sign: (name: string | null, now: number, session?: string) => string | null
-  /** Whether the school made an address, and it is still good if its session is. */
+  /** Whether a URL has a valid signature and hasn't expired; the caller checks the session. */
   verify: (name: string, signed: Signed, now: number) => boolean
 }
 
-/** Signs the addresses of receipts, which hold people’s names and accounts, so that nobody can make up one. */
+/** Signs URLs of receipts, which contain personal data, so that they can't be guessed. */
 export function createReceiptUrlSigner(secret: string): ReceiptUrlSigner {
   const sign = (name: string, until: string, session: string) =>
     createHmac('sha256', secret).update(`${name} ${until} ${session}`).digest('base64url')
@@ -32,13 +32,13 @@ export function createReceiptUrlSigner(secret: string): ReceiptUrlSigner {
     },
     verify: (name, { until, session, key }, now) => {
       const [expected, given] = [Buffer.from(sign(name, until, session)), Buffer.from(key)]
-      const isTimely = Number(until) > now && Number(until) <= now + LIFE_MILLISECONDS
-      return isTimely && expected.length === given.length && timingSafeEqual(expected, given)
+      const isCurrent = Number(until) > now && Number(until) <= now + LIFE_MILLISECONDS
+      return isCurrent && expected.length === given.length && timingSafeEqual(expected, given)
     },
   }
 }
 
-/** Addresses for whoever calls. */
+/** Binds the signed URLs to the session of a request. */
 export function bindToSession(receipts: ReceiptUrlSigner, session: string | undefined): ReceiptUrlSigner {
   return { ...receipts, sign: (name, now) => receipts.sign(name, now, session) }
 }

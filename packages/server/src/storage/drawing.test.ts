@@ -16,7 +16,7 @@ async function pictureOf(width: number, height: number): Promise<File> {
   return new File([new Uint8Array(bytes)], 'large.png')
 }
 
-test('nothing is drawn for what isn’t there, at every call that takes pictures', async () => {
+test('no operation processes pictures for missing records', async () => {
   const written: string[] = []
   const store: FileStore = {
     write: async (name) => void written.push(name),
@@ -27,12 +27,12 @@ test('nothing is drawn for what isn’t there, at every call that takes pictures
   const { ask, admin, student } = await openTestSchool({ store })
   const tokens = { admin: (await admin()).token, teacher: null, student: (await student()).token }
   const file = await createPictureFile()
-  let asked = 0
+  let requestCount = 0
   for (const id of uploads) {
     const [role] = calls[id].roles
     for (const { body = {} } of Object.values<{ params: object; body?: object }>(requests[id])) {
       const sent = createFormData(body, getOperationSchemas(id).body ?? {}, () => file)
-      // What is made anew needs nothing that is there, and a registration without courses has no receipts.
+      // Creating a record needs no existing one, and a registration without courses has no receipts.
       const isMade =
         id === 'saveSchoolLogo' ||
         id === 'saveFrontPicture' ||
@@ -41,14 +41,14 @@ test('nothing is drawn for what isn’t there, at every call that takes pictures
       if (isMade) continue
       const { status } = await ask(id, { body: sent, token: role ? tokens[role] : null })
       expect([404, 422], id).toContain(status)
-      asked += 1
+      requestCount += 1
     }
   }
-  expect(asked).toBeGreaterThanOrEqual(uploads.length)
+  expect(requestCount).toBeGreaterThanOrEqual(uploads.length)
   expect(written).toEqual([])
 })
 
-test('a picture of more than 25 megapixels is refused at its field, one of as many is taken', async () => {
+test('a picture above 25 megapixels is rejected at its field, one of exactly 25 is accepted', async () => {
   const { ask, admin } = await openTestSchool()
   const { token } = await admin()
   const save = async (image: File) =>

@@ -32,7 +32,7 @@ const noCourse = { name: 'Tajweed', price: 5, description: null, course_duration
 const LATER = 2 * ORPHAN_AGE_MILLISECONDS
 
 // proves X194
-test('a stored picture that no record names is removed after an hour, everything else stays', async () => {
+test('collectOrphanedFiles removes unreferenced pictures after an hour and nothing else', async () => {
   const { folder, write, store } = await openFolder()
   const { database } = await openTestSchool()
   const [early, late] = [withPictureRecords(database, store, () => 0), withPictureRecords(database, store, () => LATER)]
@@ -43,7 +43,7 @@ test('a stored picture that no record names is removed after an hour, everything
     .execute()
   const young = nameOf('picture', 'd')
   await late.write(young, Buffer.from('a picture'))
-  // Half written by a call that was killed.
+  // Left by a process that was killed while writing.
   await rename(join(folder, orphan), join(folder, `${orphan}.part`))
   const foreign = [nameOf('picture', 'e'), `${nameOf('picture', 'f')}.part`, 'notes.txt']
   await Promise.all(foreign.map((name) => write(name)))
@@ -55,7 +55,7 @@ test('a stored picture that no record names is removed after an hour, everything
   expect(recorded.map(({ name }) => name)).toEqual([course, young])
 })
 
-test('a bucket keeps pictures of other schools', async () => {
+test('collectOrphanedFiles keeps pictures of other schools in a bucket', async () => {
   const { bucket, objects } = await openFakeBucket()
   const store = createBucketStore(bucket)
   const { database } = await openTestSchool()
@@ -67,7 +67,7 @@ test('a bucket keeps pictures of other schools', async () => {
   expect([...objects.keys()].toSorted()).toEqual([`/school/${receipt}`, '/school/notes.txt'].toSorted())
 })
 
-test.for(testDatabases)('pictures that an earlier version on $name has stored are removed too', async (on) => {
+test.for(testDatabases)('collectOrphanedFiles removes pictures stored by an earlier version on $name', async (on) => {
   const made = await on.make()
   if (!made) return
   const { folder, write, store } = await openFolder()
@@ -87,7 +87,7 @@ test.for(testDatabases)('pictures that an earlier version on $name has stored ar
   expect(await readdir(folder)).toEqual([orphan])
 })
 
-test('a replaced picture goes at once when it is old, and stays for a backup under way when it is young', async () => {
+test('retire removes an old picture immediately and keeps a recent one for a running backup', async () => {
   const { folder, write, store } = await openFolder()
   await write(orphan)
   await write(receipt, 0)
@@ -97,7 +97,7 @@ test('a replaced picture goes at once when it is old, and stays for a backup und
   expect(await readdir(folder)).toEqual([receipt])
 })
 
-test('every column that names a picture is known', async () => {
+test('pictureColumns lists every column with picture names', async () => {
   const { database } = await openDemoSchool()
   const naming = new Set<string>()
   for (const { name: table, columns } of await database.introspection.getTables()) {

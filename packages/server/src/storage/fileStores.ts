@@ -4,26 +4,25 @@ import type { Database } from '../database/openDatabase.ts'
 import { mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
-/** Where the bytes of pictures are: a folder or a bucket. A picture is there whole or not at all. */
+/** Stores files in a folder or bucket. A file is either complete or missing. */
 export type FileStore = {
   write: (name: string, picture: Buffer) => Promise<void>
   read: (name: string) => Promise<Buffer | undefined>
-  /** Does nothing where there is none. Removes also what was half written under the name. */
+  /** Removes a file, also a partly written one; ignores a missing file. */
   remove: (name: string) => Promise<void>
-  /** Removes a picture that was replaced, at once or, for a backup that is running, when it is swept. */
+  /** Removes a replaced picture immediately, or leaves it to `collectOrphanedFiles` if a backup may need it. */
   retire: (name: string) => Promise<void>
 }
 
-/** A bucket also lists its names, so that a backup can copy it. */
+/** A bucket also lists its files, for backups. */
 export type BucketStore = FileStore & { list: () => Promise<string[]> }
 
-/** Long after a call that stores pictures has ended, in any process. */
+/** Longer than any request that stores pictures takes. */
 export const ORPHAN_AGE_MILLISECONDS = 60 * 60_000
 
 /**
- * Removes pictures that this database has stored and no record names: those of calls that were killed, and those that
- * were replaced. Files that it hasn't stored are left alone. The store is one of `withPictureRecords`. Returns the names of
- * what it removed.
+ * Removes pictures that this database has stored and no record references: those of interrupted requests and replaced
+ * ones. Other files are left alone. The store must be one of `withPictureRecords`. Returns the names of removed files.
  */
 export async function collectOrphanedFiles(database: Database, store: FileStore, now: number): Promise<string[]> {
   const { rows } = await sql<{ name: string }>`
@@ -34,8 +33,8 @@ export async function collectOrphanedFiles(database: Database, store: FileStore,
 }
 
 /**
- * Keeps pictures in a folder: each is written aside, then moved. A young one that is replaced stays until it is swept:
- * a backup that began before it came, and whose database names it, finds it then.
+ * Stores pictures in a folder, written to a temporary file and then renamed. A recently written picture that is replaced
+ * is removed later, because a running backup may have a database that references it.
  */
 export function createFolderStore(folder: string, young = ORPHAN_AGE_MILLISECONDS): FileStore {
   const remove = async (name: string) => {
@@ -43,13 +42,13 @@ export function createFolderStore(folder: string, young = ORPHAN_AGE_MILLISECOND
   }
   return {
     write: async (name, picture) => {
-      const aside = join(folder, partOf(name))
+      const temporary = join(folder, partOf(name))
       await mkdir(folder, { recursive: true })
       try {
-        await writeFile(aside, picture, { flush: true })
-        await rename(aside, join(folder, name))
+        await writeFile(temporary, picture, { flush: true })
+        await rename(temporary, join(folder, name))
       } catch (error) {
-        await rm(aside, { force: true })
+        await rm(temporary, { force: true })
         throw error
       }
     },
@@ -62,7 +61,7 @@ export function createFolderStore(folder: string, young = ORPHAN_AGE_MILLISECOND
   }
 }
 
-/** What a picture is written to until it is complete. */
+/** The temporary file that a picture is written to. */
 const partOf = (name: string) => `${name}.part`
 
 function undefinedIfMissing(error: NodeJS.ErrnoException): undefined {

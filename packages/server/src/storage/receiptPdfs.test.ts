@@ -25,7 +25,7 @@ async function openWithStudent() {
 }
 
 // proves X77
-test('a PDF is kept as it is, and given away as a file that nothing opens', async () => {
+test('a PDF receipt is stored unchanged and sent as a sandboxed download', async () => {
   const { school, token } = await openWithStudent()
   const pdf = createPdf(['Paid 45 to the school'])
   expect((await buy(school, token, fileOf(pdf))).status).toBe(200)
@@ -46,7 +46,7 @@ test('a PDF is kept as it is, and given away as a file that nothing opens', asyn
 })
 
 // proves X77
-test('a PDF that came in pieces is the same', async () => {
+test('a PDF receipt can be uploaded in chunks', async () => {
   const { school, token } = await openWithStudent()
   const { name } = await uploadInChunks(school, Buffer.from(new TextEncoder().encode(createPdf())), {
     token,
@@ -85,7 +85,7 @@ test.each([
     'The picture can’t be read. Choose another one.',
   ],
   ['a PDF of 5 MB and a byte', fileOf(createPdf().padEnd(megabytes.length + 1)), 'The file is larger than 5 MB.'],
-])('%s is refused, and nothing of it is kept', async (_, file, sentence) => {
+])('%s is rejected and not stored', async (_, file, sentence) => {
   const { school, token } = await openWithStudent()
   const { status, body } = await buy(school, token, file)
   expect([status, body.error]).toEqual([422, { receipt: [sentence] }])
@@ -93,7 +93,7 @@ test.each([
 })
 
 // proves X77
-test('what is a PDF and a page at once is never more than a file to save', async () => {
+test('a file that is both PDF and HTML is sent only as a sandboxed download', async () => {
   const { school, token } = await openWithStudent()
   expect((await buy(school, token, fileOf(createPdf([page])))).status).toBe(200)
   const { billing } = (await school.ask('listStudentBilling', { token })).body
@@ -102,7 +102,7 @@ test('what is a PDF and a page at once is never more than a file to save', async
   expect(headers['content-security-policy']).toContain('sandbox')
 })
 
-test('the picture of a course is no PDF', async () => {
+test('a course picture can’t be a PDF', async () => {
   const school = await openTestSchool()
   const { token } = await school.admin()
   const body = createForm({
@@ -112,14 +112,14 @@ test('the picture of a course is no PDF', async () => {
     description: 'x',
     image: fileOf(createPdf()),
   })
-  const { status, body: answer } = await school.ask('saveCourse', { token, body })
-  expect([status, Object.values(answer.error ?? {}).flat()]).toEqual([
+  const { status, body: response } = await school.ask('saveCourse', { token, body })
+  expect([status, Object.values(response.error ?? {}).flat()]).toEqual([
     422,
     expect.arrayContaining(['The file is no JPEG, PNG or WebP picture.']),
   ])
 })
 
-test('a decided PDF goes when its time is over, as pictures do', async () => {
+test('a PDF receipt can be removed like a picture', async () => {
   const { school, token } = await openWithStudent()
   await buy(school, token, fileOf(createPdf()))
   const [name = ''] = await school.pictures()

@@ -19,7 +19,7 @@ const withReceipts = (Object.keys(calls) as OperationId[]).filter((id) => takesR
 
 const spend = ({ database, now }: TestSchool, who: { accountId?: number; network: string }, bytes: number) =>
   consumeReceiptQuota(database, { accountId: undefined, receipts: 0, ...who, bytes, now: now() })
-const kept = async ({ database }: TestSchool) => {
+const readCounts = async ({ database }: TestSchool) => {
   const rows = await database
     .selectFrom('attempts')
     .select(['key', 'count'])
@@ -28,12 +28,12 @@ const kept = async ({ database }: TestSchool) => {
   return Object.fromEntries(rows.map(({ key, count }) => [key, count]))
 }
 
-test('the calls with receipts are the ones known', () => {
+test('every operation with receipts is tested', () => {
   expect(withReceipts.toSorted()).toEqual(['payFee', 'purchaseCourse', 'registerStudent', 'submitEventPayment'])
 })
 
 test.each(withReceipts)(
-  '%s is refused once its network has sent 200 MB in a day, and taken a day later',
+  '%s returns 429 after 200 MB from its network in a day and succeeds a day later',
   async (id) => {
     const { creations, ...school } = await openCreationTestSchool()
     const { token, body } = creations[id] ?? {}
@@ -47,12 +47,12 @@ test.each(withReceipts)(
       .set({ expires_at: school.now() + DAY })
       .execute()
     expect(await send()).toMatchObject({ status: 200 })
-    expect(await kept(school)).toMatchObject({ [`receipts from ${HERE}`]: 1, [`kB of receipts from ${HERE}`]: 1 })
+    expect(await readCounts(school)).toMatchObject({ [`receipts from ${HERE}`]: 1, [`kB of receipts from ${HERE}`]: 1 })
   },
 )
 
 test.each(withReceipts.filter((id) => calls[id].roles.length > 0))(
-  '%s is refused after 20 receipts of one account in a day, wherever they come from',
+  '%s returns 429 after 20 receipts of one account in a day from any network',
   async (id) => {
     const { creations, ...school } = await openCreationTestSchool()
     const { token = null, body } = creations[id] ?? {}
@@ -69,19 +69,19 @@ test.each(withReceipts.filter((id) => calls[id].roles.length > 0))(
   },
 )
 
-test('chunks are counted for the account and the network as they come, and not again with the form', async () => {
+test('chunks count for account and network when they arrive and not again with the form', async () => {
   const school = await openTestSchool()
   const { token, accountId } = await school.student()
   await school.course()
   const { name } = await uploadInChunks(school, await createLargeReceipt(100 * 1024), { token })
-  const sent = await kept(school)
+  const sent = await readCounts(school)
   expect(sent[`kB of receipts by ${accountId}`]).toBeGreaterThanOrEqual(100)
   expect(sent['kB of receipts']).toBe(sent[`kB of receipts by ${accountId}`])
   expect((await school.ask('purchaseCourse', { token, body: purchase({ receiptUpload: name }) })).status).toBe(200)
-  expect(await kept(school)).toEqual({ ...sent, [`receipts by ${accountId}`]: 1, [`receipts from ${HERE}`]: 1 })
+  expect(await readCounts(school)).toEqual({ ...sent, [`receipts by ${accountId}`]: 1, [`receipts from ${HERE}`]: 1 })
 })
 
-test('a chunk is refused, and not kept, once its account has sent 60 MB in a day', async () => {
+test('a chunk gets 429 and isn’t stored after 60 MB of its account in a day', async () => {
   const school = await openTestSchool()
   const { token, accountId } = await school.student()
   await spend(school, { accountId, network: '203.0.113.1' }, 60 * MEGABYTE)
@@ -98,23 +98,23 @@ test('new accounts from one network share its quota', async () => {
   await spend(school, { accountId: 4, network: HERE }, 20 * MEGABYTE)
 })
 
-test('all networks together are bounded, in numbers that fit an integer column', async () => {
+test('all networks together have a quota that fits an integer column', async () => {
   const school = await openTestSchool()
   for (let count = 0; count < 20; count += 1) await spend(school, { network: `203.0.113.${count}` }, 200 * MEGABYTE)
   await expect(spend(school, { network: '192.0.2.1' }, 97 * MEGABYTE)).rejects.toMatchObject({ status: 429 })
   await spend(school, { network: '192.0.2.1' }, 96 * MEGABYTE)
 })
 
-test('sixty receipts at once leave no more than twenty', async () => {
+test('of sixty concurrent receipts only twenty are accepted', async () => {
   const school = await openTestSchool()
   const { database, now } = school
   const one = { accountId: 1, network: HERE, receipts: 1, bytes: 1, now: now() }
   const sent = await Promise.allSettled(Array.from({ length: 60 }, () => consumeReceiptQuota(database, one)))
   expect(sent.filter(({ status }) => status === 'fulfilled')).toHaveLength(20)
-  expect(await kept(school)).toMatchObject({ 'receipts by 1': 20 })
+  expect(await readCounts(school)).toMatchObject({ 'receipts by 1': 20 })
 })
 
-test('a form that is refused counts for nothing', async () => {
+test('a rejected form doesn’t count', async () => {
   const school = await openTestSchool()
   const { token } = await school.student()
   await school.course()
@@ -123,10 +123,10 @@ test('a form that is refused counts for nothing', async () => {
   const unreadable = new File([new Uint8Array([0x89, 0x50, 0x4e, 0x47])], 'none.png')
   const torn = purchase({ receipt: unreadable })
   expect((await school.ask('purchaseCourse', { token, body: torn })).status).toBe(422)
-  expect(Object.values(await kept(school)).every((count) => count === 0)).toBe(true)
+  expect(Object.values(await readCounts(school)).every((count) => count === 0)).toBe(true)
 })
 
-test('a replaced receipt loses its file if nobody has looked at it, and keeps it otherwise', async () => {
+test('replacing a receipt deletes its file unless an administrator has viewed it', async () => {
   const { creations, ...school } = await openCreationTestSchool()
   const { token = null } = creations.submitEventPayment ?? {}
   const { token: admin } = await school.admin()

@@ -5,7 +5,7 @@ import { message } from '../i18n/message.ts'
 
 const KILOBYTE = 1024
 const MEGABYTE = 1024 * KILOBYTE
-/** What may be sent in a day, in bytes as they came. Everybody is all accounts and visitors together. */
+/** Daily limits of uploaded bytes and receipts; `everybody` is all accounts and visitors together. */
 const LIMITS = {
   account: { receipts: 20, bytes: 60 * MEGABYTE },
   network: { receipts: 1000, bytes: 200 * MEGABYTE },
@@ -23,27 +23,26 @@ type ReceiptUsage = {
 }
 
 /**
- * Counts receipts and their bytes against the daily quotas of an account, a network and everybody, or refuses them with
- * 429. Every receipt passes here once: its bytes with the form or with each chunk of an upload, its number with the form.
- * Returns what takes the count back.
+ * Counts receipts and their bytes against the daily quotas of account, network and everybody; throws 429 above them. Bytes
+ * are counted with the form or with each chunk, receipts with the form. Returns a function that refunds them.
  */
 export async function consumeReceiptQuota(database: Database, sent: ReceiptUsage): Promise<() => Promise<void>> {
   const spent: { key: string; units: number }[] = []
-  const takeBack = async () => {
-    for (const one of spent) await refundQuota(database, one)
+  const refund = async () => {
+    for (const quota of spent) await refundQuota(database, quota)
   }
   for (const { key, most, units } of quotasOf(sent)) {
     if (units === 0) continue
     if (!(await consumeQuota(database, { key, most, units, milliseconds: DAY_MILLISECONDS, now: sent.now }))) {
-      await takeBack()
+      await refund()
       throw new HttpError(429, message('Too many receipts were sent today. Send this one tomorrow.'))
     }
     spent.push({ key, units })
   }
-  return takeBack
+  return refund
 }
 
-/** How many kilobytes of receipts came in the current day. */
+/** Kilobytes of receipts received in the current day. */
 export async function readReceiptKilobytesToday(database: Database, now: number): Promise<number> {
   const row = await database
     .selectFrom('attempts')
@@ -54,7 +53,7 @@ export async function readReceiptKilobytesToday(database: Database, now: number)
   return row?.count ?? 0
 }
 
-/** In one order for all calls, so that no two wait for each other. Kilobytes, because the column is an integer. */
+/** Always in the same order, to avoid deadlocks. Kilobytes, because the column is an integer. */
 function quotasOf({ accountId, network, receipts, bytes }: ReceiptUsage) {
   const kilobytes = Math.ceil(bytes / KILOBYTE)
   const of = (who: string, most: { receipts: number; bytes: number }) => [

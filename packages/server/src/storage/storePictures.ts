@@ -6,25 +6,25 @@ import { message } from '../i18n/message.ts'
 import { MAX_PIXELS, readPixelCount } from './createPictureStorage.ts'
 
 type StoredPictures = {
-  /** Gives a handler the name under which a picture of its call was kept already. */
+  /** Returns to a handler the name of the picture that is already stored. */
   pictures: PictureStorage
-  /** Forgets what a handler took, whose work came to nothing and is done again. */
-  startOver: () => void
+  /** Resets which pictures were used, before a transaction is retried. */
+  resetUsage: () => void
   removeUnused: () => Promise<unknown>
-  removeKept: () => Promise<unknown>
+  removeAll: () => Promise<unknown>
 }
 
-/** What is drawn of the file of a field. */
+/** Versions to create of a field's picture. */
 function getPictureKinds(field: string): PictureKind[] {
-  // A piece is no picture yet.
+  // A chunk isn't a picture yet.
   if (field === 'piece') return []
   if (isReceiptField(field)) return ['receipt']
   return field === 'frontPicture' ? ['picture', 'small'] : ['picture']
 }
 
 /**
- * Keeps the pictures of a call before its transaction begins, which would make others wait while they are redrawn.
- * A call that fails leaves none behind, one that is done none that it didn’t take.
+ * Stores the pictures of a request before its transaction, because processing them would make other transactions wait. A
+ * failed request leaves none behind, a successful one only those it used.
  */
 export async function storePictures(
   files: ReadonlyMap<string, File>,
@@ -33,38 +33,38 @@ export async function storePictures(
 ): Promise<StoredPictures> {
   const names = new Map<File, Map<PictureKind, string>>()
   const all = () => [...names.values()].flatMap((byKind) => [...byKind.values()])
-  const note = (file: File, kind: PictureKind, name: string) => {
+  const addName = (file: File, kind: PictureKind, name: string) => {
     names.set(file, (names.get(file) ?? new Map<PictureKind, string>()).set(kind, name))
   }
   const remove = (unwanted: Iterable<string>) => Promise.all([...unwanted].map((name) => store.remove(name)))
   try {
     for (const [field, file] of files) {
-      for (const kind of getPictureKinds(field)) note(file, kind, await store.store(file, field, kind, sender))
+      for (const kind of getPictureKinds(field)) addName(file, kind, await store.store(file, field, kind, sender))
     }
   } catch (error) {
     await remove(all())
     throw error
   }
   const unused = new Set(all())
-  const keep: PictureStorage['store'] = async (file, field, kind = 'picture') => {
+  const getStoredName: PictureStorage['store'] = async (file, field, kind = 'picture') => {
     const name = names.get(file)?.get(kind)
-    if (name === undefined) throw new Error(`The file of ${field} was not kept before the transaction.`)
+    if (name === undefined) throw new Error(`The file of ${field} was not stored before the transaction.`)
     unused.delete(name)
     return name
   }
   return {
-    pictures: { ...store, store: keep },
-    startOver: () => all().forEach((name) => unused.add(name)),
+    pictures: { ...store, store: getStoredName },
+    resetUsage: () => all().forEach((name) => unused.add(name)),
     removeUnused: () => remove(unused),
-    removeKept: () => remove(all()),
+    removeAll: () => remove(all()),
   }
 }
 
-const QUARTER_MILLISECONDS = 15 * 60_000
+const WINDOW_MILLISECONDS = 15 * 60_000
 const MEGAPIXEL = 1_000_000
-/** What is counted at once: a small picture costs little. */
+/** Quotas are counted in hundredths of a megapixel, so that small pictures cost little. */
 const UNIT = MEGAPIXEL / 100
-/** What may be drawn in a quarter of an hour; 25 megapixels take most of a second. */
+/** Limits for 15 minutes; processing 25 megapixels takes most of a second. */
 const LIMITS = { account: (300 * MEGAPIXEL) / UNIT, network: (1500 * MEGAPIXEL) / UNIT }
 
 type PixelUsage = {
@@ -75,7 +75,7 @@ type PixelUsage = {
   now: number
 }
 
-/** Counts what the pictures of a call take to draw against the quotas of an account and a network, or refuses with 429. */
+/** Counts the pixels of a request's pictures against the quotas of account and network; throws 429 above them. */
 export async function consumePixelQuota(
   database: Database,
   { accountId, network, files, now }: PixelUsage,
@@ -87,7 +87,7 @@ export async function consumePixelQuota(
   const ofAccount = { key: `pixels by ${accountId}`, most: LIMITS.account }
   const spent = []
   for (const { key, most } of accountId === undefined ? [ofNetwork] : [ofAccount, ofNetwork]) {
-    if (!(await consumeQuota(database, { key, most, units, milliseconds: QUARTER_MILLISECONDS, now }))) {
+    if (!(await consumeQuota(database, { key, most, units, milliseconds: WINDOW_MILLISECONDS, now }))) {
       for (const one of spent) await refundQuota(database, { key: one, units })
       throw new HttpError(429, message('Too many large pictures were sent. Try again in a quarter of an hour.'))
     }
@@ -95,7 +95,7 @@ export async function consumePixelQuota(
   }
 }
 
-/** One that is too large to be drawn takes nothing. */
+/** A picture that is too large is rejected unprocessed, so it doesn't count. */
 async function unitsOf(field: string, file: File): Promise<number> {
   const kinds = getPictureKinds(field)
   if (kinds.length === 0) return 0

@@ -2,50 +2,50 @@ import { sql } from 'kysely'
 import { type Database, openDatabase } from '../database/openDatabase.ts'
 import { runOnPostgresServer, RELAXED_LIMITS } from './postgresServer.ts'
 
-/** The server that all tests of a run share, and the database there that has the tables and nothing else. */
+/** The server shared by all tests of a run, and its template database with empty tables. */
 export type SharedPostgres = { url: string; template: string }
 
-/** What deleted rows leave behind slows the next tests down from this size on: a new database costs less. */
-const SPENT_BYTES = 1_000_000
+/** Above this size dead rows slow down the next tests, so creating a new database is cheaper. */
+const MAX_BYTES = 1_000_000
 
-/** Those of this process that no test has now. */
+/** Databases of this process that no test is using. */
 const free: { name: string; url: string; keeper: Database; restore: string }[] = []
 let number = 0
 
 /**
- * A database for one test, and for another when it is given back. To make one is to make some three hundred files; to
- * take out of it what a test has put in costs far less.
+ * Lends a database to one test and reuses it afterwards: deleting the rows of a test is much cheaper than creating a
+ * database, which writes about three hundred files.
  */
 export async function acquireTestDatabase(server: SharedPostgres) {
-  const lent = free.pop() ?? (await make(server))
+  const borrowed = free.pop() ?? (await createDatabase(server))
   return {
-    place: { url: lent.url, limits: RELAXED_LIMITS },
+    place: { url: borrowed.url, limits: RELAXED_LIMITS },
     remove: async () => {
-      await sql.raw(lent.restore).execute(lent.keeper)
-      if (!(await isSpent(lent.keeper))) return void free.push(lent)
-      await lent.keeper.destroy()
-      await runOnPostgresServer(server.url, `drop database ${lent.name}`)
+      await sql.raw(borrowed.restore).execute(borrowed.keeper)
+      if (!(await isTooLarge(borrowed.keeper))) return void free.push(borrowed)
+      await borrowed.keeper.destroy()
+      await runOnPostgresServer(server.url, `drop database ${borrowed.name}`)
     },
   }
 }
 
-async function make(server: SharedPostgres): Promise<(typeof free)[number]> {
+async function createDatabase(server: SharedPostgres): Promise<(typeof free)[number]> {
   const name = `maktab_${process.pid}_${(number += 1)}`
   await runOnPostgresServer(server.url, `create database ${name} template ${server.template}`)
   const url = new URL(name, server.url).href
   const keeper = openDatabase({ url, limits: { ...RELAXED_LIMITS, connections: 1 } })
-  return { name, url, keeper, restore: wipe + (await putBack(keeper)) }
+  return { name, url, keeper, restore: resetSql + (await initialRowsSql(keeper)) }
 }
 
-async function isSpent(keeper: Database): Promise<boolean> {
+async function isTooLarge(keeper: Database): Promise<boolean> {
   const { rows } = await sql<{ size: number | null }>`
     select max(pg_table_size(oid)) as size from pg_class where relkind = 'r' and relnamespace = 'public'::regnamespace
   `.execute(keeper)
-  return Number(rows[0]?.size) > SPENT_BYTES
+  return Number(rows[0]?.size) > MAX_BYTES
 }
 
-/** The rows that the tables begin with, as statements. */
-async function putBack(keeper: Database): Promise<string> {
+/** SQL that inserts the initial rows of the tables. */
+async function initialRowsSql(keeper: Database): Promise<string> {
   const tables = await keeper.introspection.getTables({ withInternalKyselyTables: true })
   const statements = tables.map(async ({ name }) => {
     const { rows } = await sql<{ all: string | null }>`
@@ -57,8 +57,8 @@ async function putBack(keeper: Database): Promise<string> {
   return (await Promise.all(statements)).join('\n')
 }
 
-/** Takes all rows and starts all numbers anew; what a test has left running would write into the next one’s. */
-const wipe = `
+/** SQL that deletes all rows and resets all sequences; waits until all other connections of the test are closed. */
+const resetSql = `
 do $$
 declare
   one record;

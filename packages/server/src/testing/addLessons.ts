@@ -9,7 +9,7 @@ type Class = {
   studentIds?: number[]
 }
 
-/** A class that meets every week at each of these times; gives its number and those of its times. */
+/** Adds a class that meets weekly at these times; returns the ids of the class and its timings. */
 export async function addLessons(
   database: Database,
   { teacherId, title = 'Tajweed', link = 'https://meet.test/tajweed', changedAt = 1000, studentIds = [] }: Class,

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Database } from '../database/openDatabase.ts'
 import { reindexLists } from '../lists/reindexList.ts'
 
-/** A student of each of these names, in a school on SQLite; its lists are ready. */
+/** Adds a student for each name to a SQLite school and reindexes its lists. */
 export async function addStudents(database: Database, names: readonly string[]): Promise<void> {
   await sql`insert into accounts (email, role, status, name, created_at)
     select 'pupil' || key || '@maktab.test', 'student', 'active', value, 0 from json_each(${JSON.stringify(names)})`.execute(

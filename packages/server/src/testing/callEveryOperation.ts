@@ -12,18 +12,18 @@ import type { TestAnswer } from './openTestSchool.ts'
 import { listExampleQueries } from './contractExamples.ts'
 
 type Request = { params: Record<string, number | string>; body?: object }
-type Answered = { id: OperationId; name: string; role: Role | null } & TestAnswer<OperationId>
+type OperationResult = { id: OperationId; name: string; role: Role | null } & TestAnswer<OperationId>
 
 const named = (Object.keys(calls) as OperationId[]).flatMap((id) =>
   Object.entries<Request>(requests[id]).map(([name, request]) => ({ id, name, request })),
 )
-// What is read first, then what is changed, what is deleted at the end, and who leaves: each finds the school of the examples.
-const stepOf = (id: OperationId) =>
+// Reads come first, then edits, deletions and sign-out, so that each request finds the records of the examples.
+const phaseOf = (id: OperationId) =>
   /^(list|get|filter)/.test(id) ? 0 : /^(delete|remove)/.test(id) ? 2 : id === 'signOut' ? 3 : 1
-const steps = [0, 1, 2, 3].map((step) => named.filter(({ id }) => stepOf(id) === step))
+const phases = [0, 1, 2, 3].map((step) => named.filter(({ id }) => phaseOf(id) === step))
 
 const [first, second] = [new Uint8Array(limits.pieceBytes), new Uint8Array(45_056)]
-/** What the examples send in two pieces. */
+/** The two chunks that the examples upload. */
 const pieces = new Map([
   [requests.sendPiece.first.body.piece, new File([first], 'first')],
   [requests.sendPiece.next.body.piece, new File([second], 'second')],
@@ -35,7 +35,7 @@ function uploadOf(name: string, begun_at: number) {
   return { ...facts, sha256, size: first.length + second.length, received: 0, begun_at }
 }
 
-/** Has an e-mail wait to be confirmed. */
+/** Makes the email of an account unconfirmed. */
 async function leaveUnconfirmed(
   database: Database,
   id: number,
@@ -49,8 +49,8 @@ async function leaveUnconfirmed(
     .executeTakeFirstOrThrow()
 }
 
-/** Makes every request of the contract in the demonstration school, and gives what was answered. */
-export async function callEveryOperation(handlers: Partial<Handlers> = {}): Promise<Answered[]> {
+/** Sends every example request to the demo school and returns the responses. */
+export async function callEveryOperation(handlers: Partial<Handlers> = {}): Promise<OperationResult[]> {
   const { ask, database, signInAs, now } = await openDemoSchool(handlers)
   const tokens = {
     admin: await signInAs('admin'),
@@ -65,19 +65,19 @@ export async function callEveryOperation(handlers: Partial<Handlers> = {}): Prom
     .executeTakeFirstOrThrow()
   const link = { token_hash: hashToken(token), account_id: account.id, expires_at: now() + 1000, used_at: null }
   await database.insertInto('reset_tokens').values(link).execute()
-  const byHand = requests.confirmStudentEmail.typical.params.id
-  await leaveUnconfirmed(database, byHand)
+  const manuallyConfirmed = requests.confirmStudentEmail.typical.params.id
+  await leaveUnconfirmed(database, manuallyConfirmed)
   await leaveUnconfirmed(database, requests.confirmTeacherEmail.typical.params.id, 'teachers')
-  const waiting = await leaveUnconfirmed(database, byHand + 1)
+  const waiting = await leaveUnconfirmed(database, manuallyConfirmed + 1)
   const confirming = { ...link, ...waiting, token_hash: hashToken(requests.confirmEmail.link.body.token) }
   await database.insertInto('email_tokens').values(confirming).execute()
-  // So that each receipt has others with the same bytes.
+  // Gives all receipts the same hash, so that each has duplicates.
   await database
     .updateTable('receipts')
     .set({ sha256: hashToken('receipt') })
     .execute()
   const brother = requests.switchChild.sibling.body.id
-  // For the switch alone: what is done to one of them is done to both.
+  // Only for switchChild, because what is done to one sibling affects both.
   const joinBrother = (sibling_of: number | null) =>
     database
       .updateTable('accounts')
@@ -85,7 +85,7 @@ export async function callEveryOperation(handlers: Partial<Handlers> = {}): Prom
       .where('id', '=', (eb) => eb.selectFrom('students').select('account_id').where('id', '=', brother))
       .execute()
   const { joins_account: _, ...parent } = requests.registerStudent.sibling.body
-  // The demonstration has a guardian with this e-mail, and another password.
+  // The demo already has a guardian with this email but another password.
   await database
     .updateTable('accounts')
     .set({ email: 'guardian@maktab.test' })
@@ -96,14 +96,14 @@ export async function callEveryOperation(handlers: Partial<Handlers> = {}): Prom
   })
   const { upload } = requests.sendPiece.first.params
   await database.insertInto('uploads').values(uploadOf(upload, now())).execute()
-  const backFrom = async (switched?: Answered) => {
+  const switchBack = async (switched?: OperationResult) => {
     const { token: another, children = [] } = (switched?.body ?? {}) as TestAnswer<'switchChild'>['body']
     const own = children.find(({ isPresent }) => !isPresent)
     return (await ask('switchChild', { token: another, body: { id: own?.id ?? 0 } })).body.token
   }
   const file = await createPictureFile()
-  const answered: Answered[] = []
-  for (const { id, name, request } of steps.flat()) {
+  const results: OperationResult[] = []
+  for (const { id, name, request } of phases.flat()) {
     const { params, body } = request
     if (id === 'switchChild') await joinBrother(account.id)
     const { body: kind, roles } = calls[id]
@@ -111,15 +111,15 @@ export async function callEveryOperation(handlers: Partial<Handlers> = {}): Prom
       body && kind === 'multipart'
         ? createFormData(body, getOperationSchemas(id).body ?? {}, (fileName) => pieces.get(fileName) ?? file)
         : body
-    // Whoever may read it reads it; what changes something is done by the first who may.
-    for (const role of stepOf(id) === 0 && roles.length > 0 ? roles : [roles[0] ?? null]) {
+    // Reads run for every role that may, other operations for the first one.
+    for (const role of phaseOf(id) === 0 && roles.length > 0 ? roles : [roles[0] ?? null]) {
       for (const query of listExampleQueries(id, role)) {
-        const answer = await ask(id, { params, query, token: role && tokens[role], ...(sent && { body: sent }) })
-        answered.push({ id, name, role, ...answer })
+        const response = await ask(id, { params, query, token: role && tokens[role], ...(sent && { body: sent }) })
+        results.push({ id, name, role, ...response })
       }
     }
     if (id === 'switchChild') {
-      tokens.student = (await backFrom(answered.at(-1))) ?? tokens.student
+      tokens.student = (await switchBack(results.at(-1))) ?? tokens.student
       await joinBrother(null)
     }
     // The new password ended the sessions of its account.
@@ -127,5 +127,5 @@ export async function callEveryOperation(handlers: Partial<Handlers> = {}): Prom
       tokens.student = (await ask('signIn', { body: { email, password } })).body.token
     }
   }
-  return answered
+  return results
 }

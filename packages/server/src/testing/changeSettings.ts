@@ -2,7 +2,7 @@ import type { TestSchool } from './openTestSchool.ts'
 import type { Database } from '../database/openDatabase.ts'
 import { SETTINGS_KEY } from '../features/settings/schoolSettings.ts'
 
-/** Turns on, or off, that a school accepts PDF receipts. */
+/** Sets whether a school accepts PDF receipts. */
 export async function setPdfReceiptsAccepted(
   { ask }: Pick<TestSchool, 'ask'>,
   token: string,
@@ -11,10 +11,10 @@ export async function setPdfReceiptsAccepted(
   const { name, currency, timeZone, paymentInstructions } = (await ask('getSettings')).body.settings
   const body = { name, currency, timeZone, paymentInstructions, acceptsPdfReceipts: isOn }
   const { status } = await ask('saveSettings', { token, body })
-  if (status !== 200) throw new Error(`The settings were answered with ${status}.`)
+  if (status !== 200) throw new Error(`Saving the settings returned ${status}.`)
 }
 
-/** Has the school of a test be in a zone. */
+/** Sets the time zone of a test school. */
 export async function setTimeZone(database: Database, timeZone: string): Promise<void> {
   const paymentInstructions = { domestic: '', international: '' }
   const value = JSON.stringify({ name: 'Maktab', currency: 'USD', timeZone, paymentInstructions })

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { expect } from 'vitest'
 import type { Database } from '../database/openDatabase.ts'
 
-/** A stop on the way: who comes there waits until they are let go. */
+/** A gate that holds callers of `pass` until it is opened. */
 export function createGate() {
   const [arrival, leave] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
   return {
@@ -15,7 +15,7 @@ export function createGate() {
   }
 }
 
-const isSomebodyWaiting = async (aside: Database) => {
+const isAnyoneBlocked = async (aside: Database) => {
   const { rows } =
     await sql`select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`.execute(
       aside,
@@ -23,9 +23,9 @@ const isSomebodyWaiting = async (aside: Database) => {
   return rows.length > 0
 }
 
-/** Until the call waits for another one, or is answered because it needn’t. */
+/** Waits until the call is blocked by a lock or has finished without. */
 export async function waitUntilBlockedOrDone(aside: Database, call: Promise<unknown>): Promise<void> {
   let isDone = false
   void call.then(() => (isDone = true))
-  await expect.poll(async () => isDone || (await isSomebodyWaiting(aside)), { timeout: 20_000 }).toBe(true)
+  await expect.poll(async () => isDone || (await isAnyoneBlocked(aside)), { timeout: 20_000 }).toBe(true)
 }

@@ -4,7 +4,7 @@ import type { OperationId } from '@maktab/contract/calls'
 
 const monday = { from: '16:00', to: '17:00', days: [1] }
 
-/** A school with a teacher who teaches a student on Mondays at 16:00, another teacher, and ways to more of what takes time. */
+/** A school with a teacher who has a class with a student on Mondays at 16:00, another teacher, and helpers to add classes. */
 export async function openConflictTestSchool() {
   const school = await openTimetableTestSchool()
   const { ask, teacher, admin, courseId, assign, newTeacher, newStudent, newClass } = school
@@ -55,7 +55,7 @@ type Path = Extract<
 
 type School = Awaited<ReturnType<typeof openConflictTestSchool>>
 
-/** What would have somebody be at two things at once, in each way of each path: what is laid out for it, then the call. */
+/** Every way to cause a schedule conflict, by operation: each prepares the school and returns the conflicting request. */
 export const conflictScenarios: Record<
   Path,
   Record<string, (school: School) => Promise<() => Promise<{ status: number }>>>
@@ -134,7 +134,7 @@ export const conflictScenarios: Record<
       expect(made.status).toBe(200)
       const { teacherAllotment } = (await ask('listAllotments', { token: admin.token })).body
       const id = teacherAllotment.at(-1)?.id ?? 0
-      // What other is allotted for already, of another course, at the same hour.
+      // The other teacher already has an allotment at this hour, in another course.
       const another = await school.newCourse('Grammar')
       await assign(other.id, another)
       const { id: second } = await newStudent()

@@ -1,7 +1,7 @@
 import type { OperationId, Role } from '@maktab/contract/calls'
 import { getOperationSchemas } from '../contract/validators.ts'
 
-/** What a call is asked with: whom a role has to name, the kinds of records that its answers are made of, and a page. */
+/** Example queries of an operation: required parameters of a role, kinds of records, and a page. */
 export function listExampleQueries(id: OperationId, role: Role | null): Record<string, string>[] {
   if (id === 'getStatement' && role === 'admin') return [{ studentId: '1' }]
   if (id === 'getPaymentTerms') return [{}, { kind: 'event' }]
@@ -11,7 +11,7 @@ export function listExampleQueries(id: OperationId, role: Role | null): Record<s
   return [{}, { limit: '1' }, ...people.map((name) => ({ limit: '1', [name]: '1' }))]
 }
 
-/** A JSON schema, as far as it tells of fields. */
+/** The parts of a JSON schema that describe fields. */
 export type FieldSchema = {
   type?: string | string[]
   format?: string
@@ -28,14 +28,14 @@ export type FieldSchema = {
 }
 
 type Field = {
-  /** Without numbers: `courses[].timings[].from`. */
+  /** Path without indexes: `courses[].timings[].from`. */
   path: string
   schema: FieldSchema
-  /** Whether no body is without it, or no body that has what it stands in. */
+  /** Whether the field is required in its parent. */
   isRequired: boolean
 }
 
-/** Every field that a schema names, at any depth; of alternatives the fields of all. */
+/** Lists the fields of a schema at any depth, including those of all alternatives. */
 export function listSchemaFields(schema: FieldSchema, path = '', isRequired = true): Field[] {
   const alternatives = [schema.oneOf, schema.anyOf, schema.allOf].flatMap((some) => some ?? [])
   const own = path === '' || alternatives.length > 0 ? [] : [{ path, schema, isRequired }]
@@ -46,7 +46,7 @@ export function listSchemaFields(schema: FieldSchema, path = '', isRequired = tr
   return [...own, ...alternatives.flatMap((one) => listSchemaFields(one, path, isRequired)), ...inner, ...items]
 }
 
-/** Whether a field holds a value of its own, no group of fields and no list. */
+/** Whether a field is neither an object nor a list. */
 export function isLeafSchema({ properties, items }: FieldSchema): boolean {
   return properties === undefined && items === undefined
 }

@@ -17,7 +17,7 @@ import { runOnPostgresServer } from './postgresServer.ts'
 
 export type CopiedSchool = { dataFolder: string; databaseUrl?: string; bucket?: BucketConfig }
 
-/** The demonstration, with a piece of an upload and a policy whose number nobody may have again. */
+/** Fills the demo school, with an uploaded chunk and a deleted policy whose id must not be reused. */
 export async function seedCopiedSchool({ dataFolder, databaseUrl, bucket }: CopiedSchool): Promise<void> {
   const config = { ...readConfig({ DATA_FOLDER: dataFolder, DATABASE_URL: databaseUrl, PORT: '0' }, '.'), bucket }
   await (await openSchoolDatabase(config, 'school')).close()
@@ -46,7 +46,7 @@ async function inDatabase<Result>(
   return work(database).finally(close)
 }
 
-/** All rows of all tables that a backup takes along, except the id that each database has for itself. */
+/** Reads all rows of the tables that a backup copies, except the id of the database. */
 export function readAllRows(school: CopiedSchool, copy: string): Promise<Record<string, unknown[]>> {
   const file = new DatabaseSync(join(copy, DATABASE_FILE), { readOnly: true })
   const tables = listCopiedTables(file)
@@ -70,7 +70,7 @@ export function readAllRows(school: CopiedSchool, copy: string): Promise<Record<
 
 const plain = (value: unknown) => (value instanceof Uint8Array ? Buffer.from(value).toString('hex') : value)
 
-/** The number of a policy that is added. */
+/** Adds a policy and returns its id. */
 export async function addPolicy(school: CopiedSchool): Promise<number> {
   return inDatabase(school, async (database) => {
     const { id } = await database
@@ -84,7 +84,7 @@ export async function addPolicy(school: CopiedSchool): Promise<number> {
 
 let number = 0
 
-/** Databases of PostgreSQL and folders that have nothing in them yet, for tests that lay tables themselves. */
+/** Creates empty PostgreSQL databases and folders, for tests that create the tables themselves. */
 export async function createEmptyPlaces() {
   const server = inject('postgres')
   if (!server) throw new Error('This needs the server of PostgreSQL that all tests of a run share.')

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { type Database, openDatabase } from '../database/openDatabase.ts'
 import { createMigratedDatabase } from './createMigratedDatabase.ts'
 
-/** All rows of all tables, in an order of their own: a database gives those that were changed in any. */
+/** All rows of all tables, sorted, because databases return changed rows in any order. */
 async function contentOf(database: Database): Promise<Record<string, string[]>> {
   const tables = await database.introspection.getTables({ withInternalKyselyTables: true })
   const contents = tables.map(async ({ name }) => {
@@ -28,8 +28,8 @@ const addAccount = (database: Database) =>
     .returning('id')
     .executeTakeFirstOrThrow()
 
-/** What a test finds, the number that its first account has, and what its tables hold then. */
-async function useOne() {
+/** The initial rows of a test's database, the id of its first account, and the rows at its end. */
+async function useDatabase() {
   const { place, remove } = await createMigratedDatabase()
   const database = openDatabase(place)
   const found = await contentOf(database)
@@ -41,11 +41,11 @@ async function useOne() {
   return { found, id, left }
 }
 
-test('whatever a test leaves in its database, the next one finds the tables as they were laid', async () => {
-  const first = await useOne()
+test('createMigratedDatabase gives each test a database in its initial state', async () => {
+  const first = await useDatabase()
   expect(Object.keys(first.found).length).toBeGreaterThan(20)
   expect(first.found['accounts']).toEqual([])
   expect(first.left['accounts']).toHaveLength(1)
   expect(first.left['kysely_migration']).not.toEqual(first.found['kysely_migration'])
-  expect(await useOne()).toEqual(first)
+  expect(await useDatabase()).toEqual(first)
 })

@@ -7,18 +7,18 @@ import { migrate } from '../database/migrate.ts'
 import { openDatabase } from '../database/openDatabase.ts'
 import { acquireTestDatabase } from './acquireTestDatabase.ts'
 
-/** Where a test may have its SQLite. */
+/** A temporary SQLite file for a test. */
 export async function createSqliteFile() {
   const folder = await mkdtemp(join(tmpdir(), 'maktab-'))
   return { place: { file: join(folder, 'maktab.db') }, remove: () => rm(folder, { recursive: true, force: true }) }
 }
 
-/** A file with the tables, once for all tests of a process: a copy costs far less than to lay them again. */
+/** A migrated SQLite file, created once per process, because copying it is much cheaper than migrating. */
 let tables: Promise<Buffer> | undefined
 
 /**
- * A database for one test in which the tables are laid: on the server that all tests of a run share, or in a file, which
- * may be a copy of one that has rows.
+ * A migrated database for one test: on the server that all tests of a run share, or a SQLite file, which may be a copy of
+ * one with rows.
  */
 export async function createMigratedDatabase(filled?: Buffer) {
   const server = inject('postgres')
@@ -26,17 +26,17 @@ export async function createMigratedDatabase(filled?: Buffer) {
 }
 
 export async function createMigratedFile(filled?: Buffer) {
-  const [made, content] = await Promise.all([createSqliteFile(), filled ?? (tables ??= layTables())])
+  const [made, content] = await Promise.all([createSqliteFile(), filled ?? (tables ??= createTables())])
   await writeFile(made.place.file, content)
   return made
 }
 
-async function layTables(): Promise<Buffer> {
+async function createTables(): Promise<Buffer> {
   const { place, remove } = await createSqliteFile()
   const database = openDatabase(place)
   await sql`pragma synchronous = off`.execute(database)
   await migrate(database)
-  // Closing it brings all of it into the one file.
+  // Closing the database moves everything from the WAL into the file.
   await database.destroy()
   return readFile(place.file).finally(remove)
 }

@@ -9,7 +9,7 @@ type MakeAccount = (
 
 let number = 0
 
-/** The people and things that tests begin with; each has a name of its own. */
+/** Creates accounts and courses for tests; each person has a unique name. */
 export function createTestPeople(database: Database, account: MakeAccount) {
   const admin = () => account('admin', { name: 'Salma', email: `salma${(number += 1)}@school.test` })
 

@@ -3,7 +3,7 @@ import { openTestSchool } from './openTestSchool.ts'
 
 let before: RunnerTask['meta'] | undefined
 
-test('what the schools of a test answer, whoever asks', async ({ task }) => {
+test('responses of all schools of a test are recorded in its coverage', async ({ task }) => {
   before = task.meta
   const [one, other] = [await openTestSchool(), await openTestSchool()]
   const { token } = await one.admin()
@@ -13,7 +13,7 @@ test('what the schools of a test answer, whoever asks', async ({ task }) => {
   expect((await other.request('/api/no/such/call')).statusCode).toBe(404)
 })
 
-test('… stands in the report of that test', () => {
+test('and no others', () => {
   const { exercised } = before as { exercised: string[] }
   expect(exercised.toSorted()).toEqual([
     'server deletePolicy 401',

@@ -3,7 +3,7 @@ import { delimiter, join } from 'node:path'
 
 const DEBIAN = '/usr/lib/postgresql'
 
-/** The folder with PostgreSQL’s `initdb` and `postgres`: Debian’s newest, else one of the PATH; undefined when none. */
+/** The folder of PostgreSQL’s `initdb` and `postgres`: the newest of Debian, else from PATH; undefined if not installed. */
 export function findPostgresPrograms(): string | undefined {
   const versions = existsSync(DEBIAN) ? readdirSync(DEBIAN).toSorted((one, other) => Number(other) - Number(one)) : []
   const folders = [

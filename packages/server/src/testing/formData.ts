@@ -3,7 +3,7 @@ import sharp from 'sharp'
 import { createHash } from 'node:crypto'
 import type { TestSchool } from './openTestSchool.ts'
 
-/** The form of a body as it is written down: bracket names, and where the name of a file stands the file that is given. */
+/** Encodes a body as a form with bracket names; `file` returns the file for a file name. */
 export function createFormData(body: object, schema: Schema, file: (name: string) => File): FormData {
   const form = new FormData()
   const put = (name: string, value: string | number | boolean | object | null, at: Schema | undefined) => {
@@ -21,7 +21,7 @@ export function createFormData(body: object, schema: Schema, file: (name: string
   return form
 }
 
-/** A small picture as somebody would upload it; one of another width has other bytes. */
+/** A small picture; another width gives other bytes. */
 export async function createPictureFile(name = 'picture.png', width = 40): Promise<File> {
   const bytes = await sharp({ create: { width, height: 20, channels: 3, background: 'teal' } })
     .png()
@@ -29,14 +29,14 @@ export async function createPictureFile(name = 'picture.png', width = 40): Promi
   return new File([new Uint8Array(bytes)], name, { type: 'image/png' })
 }
 
-/** A form with bracket names. */
+/** A form with these fields. */
 export function createForm(fields: Record<string, string | File>): FormData {
   const data = new FormData()
   for (const [name, value] of Object.entries(fields)) data.append(name, value)
   return data
 }
 
-/** A picture of at least as many bytes, each unlike the next. */
+/** A picture of noise with at least this many bytes. */
 export async function createLargeReceipt(bytes: number): Promise<Buffer<ArrayBuffer>> {
   const side = Math.ceil(Math.sqrt(bytes / 3)) + 8
   const noise = { type: 'gaussian' as const, mean: 128, sigma: 60 }
@@ -48,7 +48,7 @@ export async function createLargeReceipt(bytes: number): Promise<Buffer<ArrayBuf
 
 type UploadOptions = { token?: string; type?: 'image/png' | 'application/pdf'; piece?: number }
 
-/** Sends bytes in pieces, as a browser does; gives the name of the upload. */
+/** Uploads bytes in chunks, as browsers do; returns the name of the upload. */
 export async function uploadInChunks(
   { ask }: TestSchool,
   bytes: Buffer<ArrayBuffer>,
@@ -64,7 +64,7 @@ export async function uploadInChunks(
       body: createForm({ piece: part }),
       ...who,
     })
-    if (status !== 200) throw new Error(`A piece was answered with ${status}.`)
+    if (status !== 200) throw new Error(`Uploading a chunk returned ${status}.`)
   }
   return { name }
 }

@@ -6,7 +6,7 @@ import { classStudentHandlers } from '../features/classes/classStudentHandlers.t
 import { SETTINGS_KEY } from '../features/settings/schoolSettings.ts'
 import { serializeWeekdays } from '../validation/weekdays.ts'
 
-/** A test’s school with a teacher who has one course, and with ways to more of what classes need. */
+/** A test school with a teacher who has one course, and helpers to add classes and students. */
 export async function openClassTestSchool() {
   const school = await openTestSchool({
     handlers: { ...classHandlers, ...classStudentHandlers, ...attendanceHandlers, ...allotmentHandlers },
@@ -26,21 +26,21 @@ export async function openClassTestSchool() {
     await ask('createClass', { token: of.token, body: { ...newClass, courseIds, ...more } })
     const { data } = (await ask('listTeacherClasses', { token: of.token })).body
     const [last] = data.slice(-1)
-    if (!last) throw new Error('The class was not made.')
+    if (!last) throw new Error('The class was not created.')
     return { ...last, timingId: last.timings[0]?.id ?? 0 }
   }
 
-  /** Allots a student to a teacher; gives the slots as `assignStudents` takes them. */
+  /** Allots a student to a teacher; returns the slots in the form of `assignStudents`. */
   const allot = async (studentId: number, { to = teacher, course = courseId, from = '16:00' } = {}) => {
     const body = { studentId, teacherId: to.id, courseId: course, classTimes: [{ from, to: '17:00' }] }
     await ask('createAllotment', { token: admin.token, body })
     const { teacherAllotment } = (await ask('listAllotments', { token: admin.token })).body
     const [last] = teacherAllotment.slice(-1)
-    if (!last) throw new Error('Nobody was allotted.')
+    if (!last) throw new Error('The allotment was not created.')
     return { id: last.id, classTimings: last.student_class_timings }
   }
 
-  /** A new student, allotted to the teacher and in the class. */
+  /** Adds a student who is allotted to the teacher and in the class. */
   const pupil = async (classId: number) => {
     const student = await school.student()
     const { classTimings } = await allot(student.id)
@@ -73,7 +73,7 @@ type TestClassOptions = {
   classTime?: { from: string; to: string }
 }
 
-/** A test’s school with classes on days of the week; it is Saturday, 21 November 2026, 08:00 in UTC. */
+/** A test school with classes on days of the week; the time is Saturday, 21 November 2026, 08:00 UTC. */
 export async function openTimetableTestSchool() {
   const school = await openClassTestSchool()
   const { ask, database, later, now } = school
@@ -104,7 +104,7 @@ export async function openTimetableTestSchool() {
       .values({ key: SETTINGS_KEY, value: JSON.stringify({ ...typed, timeZone }) })
       .execute()
   }
-  /** Sessions end after a day: whoever is signed in stays so. */
+  /** Sets the clock and extends all sessions, which would otherwise expire after a day. */
   const setClock = async (at: number) => {
     later(at - now())
     await database

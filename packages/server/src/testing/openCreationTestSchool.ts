@@ -5,18 +5,18 @@ import { createForm, createPictureFile } from './formData.ts'
 import { sql } from 'kysely'
 import type { Database } from '../database/openDatabase.ts'
 
-/** A form as somebody fills it in; made anew each time it is sent, as a browser does. */
+/** A request that creates a record; its body is created for each attempt, as in a browser. */
 type Creation = {
   token?: string
   params?: Record<string, number>
   body: () => Promise<object | FormData>
-  /** The same form with something else in it. */
+  /** The same body with a different value. */
   changed: () => Promise<object | FormData>
 }
 
 const time = { from: '16:00', to: '17:00' }
 
-/** A school in which one of everything can be made, and what is sent for it. */
+/** A school where every kind of record can be created, with the requests for it. */
 export async function openCreationTestSchool(handlers: Partial<Handlers> = {}) {
   const school = await openTestSchool({ handlers })
   const { ask, database } = school
@@ -53,11 +53,11 @@ export async function openCreationTestSchool(handlers: Partial<Handlers> = {}) {
     .values({ ...bought, status: 'paid', pricing: 'monthly', created_at: school.now(), decided_at: school.now() })
     .returning('id')
     .executeTakeFirstOrThrow()
-  const owed = { student_id: student.id, course_id: another, purchase_id, month: '2026-12', due_on: '2026-12-21' }
+  const fee = { student_id: student.id, course_id: another, purchase_id, month: '2026-12', due_on: '2026-12-21' }
   const amounts = { price: 500, discount: 0, amount: 500, currency: 'USD', reference: 'F2-1-2612' }
   await database
     .insertInto('fees')
-    .values({ ...owed, ...amounts, status: 'due', created_at: school.now() })
+    .values({ ...fee, ...amounts, status: 'due', created_at: school.now() })
     .execute()
   const slot = await database.selectFrom('allotment_timings').selectAll().executeTakeFirstOrThrow()
 
@@ -192,25 +192,25 @@ export async function openCreationTestSchool(handlers: Partial<Handlers> = {}) {
   return { ...school, creations }
 }
 
-/** What is counted whatever comes of a call. */
-const aside = new Set(['attempts', 'given_answers', 'jobs', 'table_changes'])
+/** Tables that change even if a request fails. */
+const ignoredTables = new Set(['attempts', 'given_answers', 'jobs', 'table_changes'])
 
-/** How many rows each table has. */
+/** Counts the rows of each table. */
 async function countRows(database: Database): Promise<Record<string, number>> {
   const counts: Record<string, number> = {}
   for (const { name } of await database.introspection.getTables()) {
-    if (aside.has(name)) continue
+    if (ignoredTables.has(name)) continue
     const { rows } = await sql<{ count: number }>`select count(*) as count from ${sql.table(name)}`.execute(database)
     counts[name] = Number(rows[0]?.count)
   }
   return counts
 }
 
-/** A school for one test, and the form of a call that can be sent to it. */
+/** A school for one test, and functions to send the request of an operation. */
 export async function openSchoolForRequest(id: OperationId) {
   const { creations, ...school } = await openCreationTestSchool()
   const creation = creations[id]
-  if (!creation) throw new Error(`Nothing is sent for ${id}.`)
+  if (!creation) throw new Error(`There is no request for ${id}.`)
   const { body, changed, token = null, params = {} } = creation
   return {
     ...school,

@@ -8,24 +8,24 @@ import { type TestSchool, openTestSchool } from './openTestSchool.ts'
 
 type Filled = { tables: Buffer; pictures: Map<string, Buffer> }
 
-/** The filled SQLite file and its pictures: drawing the pictures takes a second, so each process does it once. */
+/** The filled SQLite file and its pictures, created once per process, because generating the pictures takes a second. */
 let filled: Filled | undefined
 
-/** The demonstration school for one test, and the tokens of those who sign in to it. */
+/** The demo school for one test, with functions to sign in. */
 export async function openDemoSchool(handlers: Partial<Handlers> = {}) {
   const push = { key: 'the school’s key', send: () => Promise.resolve('sent' as const) }
-  const made = await openTestSchool({ handlers, push, tables: filled?.tables })
-  if (filled) await addPictures(made.picturesFolder, filled.pictures)
+  const school = await openTestSchool({ handlers, push, tables: filled?.tables })
+  if (filled) await addPictures(school.picturesFolder, filled.pictures)
   else {
-    await seedDemo(made.database, made.services, made.now())
-    if ('file' in made.location) filled = await copyOf(made, made.location.file)
+    await seedDemo(school.database, school.services, school.now())
+    if ('file' in school.location) filled = await copyOf(school, school.location.file)
   }
   const signIn = async (email: string) => {
-    const { token } = (await made.ask('signIn', { body: { email, password: DEMO_PASSWORD } })).body
+    const { token } = (await school.ask('signIn', { body: { email, password: DEMO_PASSWORD } })).body
     if (token === undefined) throw new Error(`${email} can’t sign in.`)
     return token
   }
-  return { ...made, signIn, signInAs: (role: Role) => signIn(`${role}@maktab.test`) }
+  return { ...school, signIn, signInAs: (role: Role) => signIn(`${role}@maktab.test`) }
 }
 
 async function copyOf({ database, picturesFolder }: TestSchool, file: string): Promise<Filled> {

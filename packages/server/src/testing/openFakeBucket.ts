@@ -4,10 +4,10 @@ import type { AddressInfo } from 'node:net'
 import { onTestFinished } from 'vitest'
 import type { BucketConfig } from '../storage/createBucketStore.ts'
 
-/** How the store answers writes: as it should, with a fault, or by hanging up when it has kept all of it. */
+/** How the bucket handles writes: normally, with an error, or by disconnecting after storing the object. */
 type BucketBehavior = 'good' | 'failing' | 'hangingUp'
 
-/** What is in the store, as S3 tells it. */
+/** The list of objects as S3 returns it. */
 function listing(objects: ReadonlyMap<string, Buffer>): string {
   const contents = [...objects].map(
     ([key, { length }]) =>
@@ -16,11 +16,11 @@ function listing(objects: ReadonlyMap<string, Buffer>): string {
   return `<?xml version="1.0" encoding="UTF-8"?><ListBucketResult><IsTruncated>false</IsTruncated>${contents.join('')}</ListBucketResult>`
 }
 
-/** A store of objects as S3 has them, in memory: an object is there when all of it has come. */
+/** An S3-compatible bucket in memory; an object appears once it is complete. */
 export async function openFakeBucket() {
   const objects = new Map<string, Buffer>()
   const turnedAway: string[] = []
-  let manner: BucketBehavior = 'good'
+  let behavior: BucketBehavior = 'good'
   const server = createServer((request, response) => {
     const key = new URL(request.url ?? '', 'http://s3.test').pathname
     const parts: Buffer[] = []
@@ -32,9 +32,9 @@ export async function openFakeBucket() {
         return response.writeHead(403).end()
       }
       if (request.method === 'PUT') {
-        if (manner === 'failing') return response.writeHead(503).end()
+        if (behavior === 'failing') return response.writeHead(503).end()
         objects.set(key, Buffer.concat(parts))
-        return manner === 'hangingUp' ? response.destroy() : response.writeHead(200, { ETag: '"one"' }).end()
+        return behavior === 'hangingUp' ? response.destroy() : response.writeHead(200, { ETag: '"one"' }).end()
       }
       if (request.method === 'DELETE') {
         objects.delete(key)
@@ -59,5 +59,5 @@ export async function openFakeBucket() {
     accessKeyId: 'key-id',
     secretAccessKey: 'a secret of the tests',
   }
-  return { bucket, objects, turnedAway, behave: (next: BucketBehavior) => void (manner = next) }
+  return { bucket, objects, turnedAway, behave: (next: BucketBehavior) => void (behavior = next) }
 }

@@ -4,22 +4,22 @@ import { createForm, createPictureFile } from './formData.ts'
 import type { Database } from '../database/openDatabase.ts'
 import { createReference } from '../features/payments/createReference.ts'
 
-/** A year of the tests’ calendar. */
+/** The year of the tests' clock. */
 export const YEAR = { from: '2026-01-01', until: '2026-12-31' }
-/** Those that are no sum of halves, quarters and so on, and that floats get wrong. */
+/** Prices that have no exact binary representation. */
 export const PRICES = [0.1, 0.2, 19.99, 33.33, 1234.57]
 
-/** A school with a course and an event for each of these prices, and all that it lists of payments. */
+/** A school with a course and an event for each of these prices, and a function to list all payments. */
 export async function openPaymentTestSchool() {
   const school = await openTestSchool()
   const { token } = await school.admin()
-  return { ...school, token, ...(await offer(school)), listAll: (limit: number) => listAll(school, token, limit) }
+  return { ...school, token, ...(await addOffers(school)), listAll: (limit: number) => listAll(school, token, limit) }
 }
 
-/** The sum of amounts in whole units, however large. */
+/** Sums amounts without loss of precision. */
 export const sumAmounts = (amounts: readonly number[]) => amounts.map(BigInt).reduce((sum, amount) => sum + amount, 0n)
 
-/** All pages of the payments of the year, `limit` at a time. */
+/** Lists all payments of the year, page by page. */
 async function listAll({ ask }: TestSchool, token: string, limit: number) {
   const payments = []
   for (let next: string | null | undefined; next !== null;) {
@@ -32,7 +32,7 @@ async function listAll({ ask }: TestSchool, token: string, limit: number) {
   return payments
 }
 
-async function offer({ database, course }: TestSchool) {
+async function addOffers({ database, course }: TestSchool) {
   const [courses, events] = [[] as number[], [] as number[]]
   for (const price of PRICES) {
     const id = await course(`Course for ${price}`)
@@ -47,7 +47,7 @@ async function offer({ database, course }: TestSchool) {
 
 const DAY = 86_400_000
 
-/** Somebody who bought a course that is paid by the month, on 21 November 2026 at eight in the morning, in UTC. */
+/** A school with a student who bought a monthly course on 21 November 2026 at 08:00 UTC. */
 export async function openFeeTestSchool() {
   const school = await openTestSchool()
   const { database, ask, admin, student, course, later, now } = school
@@ -70,7 +70,7 @@ export async function openFeeTestSchool() {
   await buy()
   const perform = async (duty: 'layFees' | 'remindOfFees') =>
     recurringJobs[duty].run({ database, now: now(), timeZone: 'UTC' })
-  /** What the school does by itself in so many days, looked at twice each day as two processes would. */
+  /** Advances the clock by days and runs the fee jobs twice a day, as two processes would. */
   const live = async (days: number) => {
     for (let passed = 0; passed < days; passed += 1) {
       later(DAY)
@@ -87,7 +87,7 @@ export async function openFeeTestSchool() {
       .execute()
     return jobs.map(({ key }) => key)
   }
-  /** Sessions end after a day: everybody comes in anew. */
+  /** Extends all sessions, which expire after a day. */
   const comeIn = () =>
     database
       .updateTable('sessions')
@@ -111,7 +111,7 @@ const nothing = {
   note: null,
 }
 
-/** A school with a course and an event that somebody may pay less for. */
+/** A school with a course and an event, and helpers for discounts. */
 export async function openDiscountTestSchool(given?: TestSchool) {
   const school = given ?? (await openTestSchool())
   const { ask, admin, database } = school
@@ -163,7 +163,7 @@ export async function openDiscountTestSchool(given?: TestSchool) {
 
 type FeePlan = { studentId: number; courseId: number; months: readonly string[]; discount?: number }
 
-/** Has a student owe 45 dollars for each of some months of a course, on the 21st; gives the numbers of their fees. */
+/** Adds monthly fees of 45 dollars, due on the 21st; returns their ids. */
 export async function addFees(
   { database, now }: { database: Database; now: () => number },
   { studentId, courseId, months, discount = 0 }: FeePlan,

@@ -4,9 +4,7 @@ import { expect, test } from 'vitest'
 import { DEFAULT_DATABASE_LIMITS } from '../database/databaseOptions.ts'
 import { openPostgresTestSchool } from './openPostgresTestSchool.ts'
 
-test('a school of the tests waits for a lock longer than one that is served, unless a test limits it', async ({
-  skip,
-}) => {
+test('openPostgresTestSchool raises the lock timeout unless a test sets it', async ({ skip }) => {
   const [patient, limited] = [
     await openPostgresTestSchool(),
     await openPostgresTestSchool({ limits: { lockSeconds: 1 } }),

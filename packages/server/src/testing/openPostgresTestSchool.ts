@@ -8,7 +8,7 @@ import type { Handlers } from '../contract/Handler.ts'
 
 type TestSchoolOptions = { handlers?: Partial<Handlers>; limits?: Partial<DatabaseLimits> }
 
-/** A school on PostgreSQL, whatever the other tests run on, and a second way into its database; undefined without one. */
+/** A school on PostgreSQL with a second connection to its database; undefined if PostgreSQL isn't installed. */
 export async function openPostgresTestSchool({ handlers = {}, limits }: TestSchoolOptions = {}) {
   const made = await testDatabases.find(({ name }) => name === 'PostgreSQL')?.makeWithTables()
   if (!made || !('url' in made.place)) return undefined

@@ -11,12 +11,12 @@ import { findPostgresPrograms } from './findPostgresPrograms.ts'
 export type StoppablePostgres = {
   url: string
   start: () => Promise<void>
-  /** As a machine that is restarted: whoever is connected is cut off. */
+  /** Stops the server and cuts off all connections. */
   stop: () => Promise<void>
   remove: () => Promise<void>
 }
 
-/** Runs the server until this process ends, killed or not: then the pipe closes. */
+/** Shell script that runs the server until this process ends, even if it is killed, because that closes the pipe. */
 const UNTIL_WE_END = `
 programs=$1; shift
 exec 3<&0 </dev/null
@@ -26,7 +26,7 @@ server=$!
 { read -r nothing <&3; while kill -INT "$server"; do sleep 0.1; done; } 2>/dev/null &
 wait "$server"`
 
-/** A PostgreSQL of our own that can be stopped and started again, as durable as any; undefined where there is none. */
+/** A durable PostgreSQL server that can be stopped and restarted; undefined if PostgreSQL isn't installed. */
 export async function openStoppablePostgres(): Promise<StoppablePostgres | undefined> {
   const programs = findPostgresPrograms()
   if (programs === undefined) return undefined

@@ -1,6 +1,6 @@
 import ICAL from 'ical.js'
 
-/** What a calendar shows of a feed, read by a parser that didn’t write it: spans in milliseconds, in their order. */
+/** Parses a calendar feed with an independent parser; returns events in milliseconds, sorted by start. */
 export function parseCalendarFeed(
   text: string,
   from: number,

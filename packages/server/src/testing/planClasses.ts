@@ -11,14 +11,14 @@ export type PlannedClass = Run & {
   teacher: number
   members: number[]
   timings: PlannedTiming[]
-  /** Whose marks there are, on which days. */
+  /** Recorded attendance. */
   marks: { student: number; day: string }[]
 }
 
 const slots = [
   [{ days: [1, 3], from: '16:00', to: '17:00' }],
   [{ days: [7], from: '23:30', to: '00:45' }],
-  // Many zones leave this hour out in spring, and have it twice in autumn.
+  // In many time zones this hour is skipped in spring and repeated in autumn.
   [{ days: [1, 2, 3, 4, 5, 6, 7], from: '02:15', to: '03:15' }],
   [{ days: [5, 6], from: '00:00', to: '00:00' }],
   [
@@ -47,7 +47,7 @@ const changes = [
     ...[1, 2, 3].map((day) => [day, to(0, '00:00', '00:10')] as const),
   ],
 ] as const
-/** Of whom: the first one of a class, all that are in it, or somebody who is no more. */
+/** Attendance of the first student, of all students, or of a student who has left. */
 const marks = [
   {},
   { one: [-200] },
@@ -56,8 +56,8 @@ const marks = [
 ]
 
 /**
- * Classes of every kind around a day: with each slot, run, row of changes and of marks; none, one or two are in them, and
- * some are deleted. People go by their number.
+ * Generates classes around a day with every combination of slots, run, changes and attendance, with none, one or two
+ * students; some are deleted. People are identified by index.
  */
 export function planClasses(today: string, { teachers, gone }: { teachers: number; gone: number }): PlannedClass[] {
   const plus = (days: number) => Temporal.PlainDate.from(today).add({ days }).toString()
@@ -73,7 +73,7 @@ export function planClasses(today: string, { teachers, gone }: { teachers: numbe
     const of = (students: number[], days: number[]) =>
       students.flatMap((student) => days.map((day) => ({ student, day: plus(day) })))
     return {
-      // Classes don't come in the order of their times, nor have the times of one numbers that follow each other.
+      // Ids follow neither the order of times nor each other, so that tests can't rely on it.
       id: 10_000 - index,
       title: `Class ${index}`,
       isDeleted: index % 23 === 5,
@@ -91,7 +91,7 @@ export function planClasses(today: string, { teachers, gone }: { teachers: numbe
   })
 }
 
-/** Writes them down; `teacherIds` and `studentIds` are whom the numbers mean. */
+/** Inserts the classes; `teacherIds` and `studentIds` map indexes to ids. */
 export async function addClasses(
   database: Database,
   classes: readonly PlannedClass[],
@@ -112,8 +112,8 @@ export async function addClasses(
     .insertInto('class_timings')
     .values(
       timings.map(({ id, class_id, days, from, to: until, starts, ends }) => {
-        const kept = days.length > 0 ? days.join(',') : null
-        return { id, class_id, days: kept, time_from: from, time_to: until, starts, ends }
+        const storedDays = days.length > 0 ? days.join(',') : null
+        return { id, class_id, days: storedDays, time_from: from, time_to: until, starts, ends }
       }),
     )
     .execute()

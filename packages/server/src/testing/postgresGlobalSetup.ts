@@ -11,7 +11,7 @@ declare module 'vitest' {
   }
 }
 
-/** Starts one server for all tests of a run and lays the tables once: each worker copies them. */
+/** Starts one server for all tests of a run and creates a migrated template database that the workers copy. */
 export async function setup({ provide }: TestProject): Promise<(() => Promise<void>) | undefined> {
   const server = await startPostgres()
   if (!server) return undefined

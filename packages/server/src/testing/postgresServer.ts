@@ -5,7 +5,7 @@ import { once } from 'node:events'
 import { type AddressInfo, type Socket, connect, createServer } from 'node:net'
 import { onTestFinished } from 'vitest'
 
-/** For as long as a test may take: on a busy machine hundreds of calls at once stand in line longer than a school lets them. */
+/** Timeouts as long as a test may take, because hundreds of concurrent requests queue up on a busy machine. */
 export const RELAXED_LIMITS: DatabaseLimits = {
   connections: 10,
   connectSeconds: 120,
@@ -15,7 +15,7 @@ export const RELAXED_LIMITS: DatabaseLimits = {
   prepares: true,
 }
 
-/** Has a PostgreSQL server do what belongs to none of its databases. */
+/** Runs a statement outside of a particular database. */
 export async function runOnPostgresServer(url: string, statement: string): Promise<void> {
   const database = openDatabase({ url })
   await sql
@@ -24,7 +24,7 @@ export async function runOnPostgresServer(url: string, statement: string): Promi
     .finally(() => database.destroy())
 }
 
-/** A line to a PostgreSQL that can fall silent, as where a machine loses its power: nothing comes, and nobody says so. */
+/** A TCP proxy to PostgreSQL that can stop forwarding without closing, like a machine that lost power. */
 export async function openPostgresProxy(url: string) {
   const sockets = new Set<Socket>()
   let isSilent = false
@@ -51,13 +51,13 @@ export async function openPostgresProxy(url: string) {
   through.port = String((server.address() as AddressInfo).port)
   return {
     url: through.href,
-    /** How many are passed on now. */
+    /** Number of open connections. */
     lines: () => sockets.size / 2,
     fallSilent: () => {
       isSilent = true
       for (const socket of sockets) socket.unpipe().pause()
     },
-    /** Whoever comes from now on is passed on; what was silent stays so. */
+    /** Forwards new connections again; silent ones stay silent. */
     takeUp: () => void (isSilent = false),
   }
 }

@@ -3,7 +3,7 @@ import { createPdf } from '@maktab/contract/createPdf'
 import { createCipheriv, createHash } from 'node:crypto'
 import { PASSWORD_PADDING, rc4 } from '../storage/pdf/canOpenWithoutPassword.ts'
 
-/** Which bars of a digit are lit, as on a pocket calculator: no font has to be there to draw it. */
+/** Segments of a seven-segment digit, so that no font is needed. */
 const BARS: readonly (readonly [x: number, y: number, width: number, height: number])[] = [
   [2, 0, 10, 3],
   [11, 2, 3, 9],
@@ -17,7 +17,7 @@ const LIT = ['012345', '12', '01346', '01236', '1256', '02356', '023456', '012',
 
 type ReceiptContent = { amount: string; transaction: string; payer: string; day: string }
 
-/** A receipt of a bank’s app as it comes from a phone: the same layout for all, other numbers on each. */
+/** A screenshot of a bank app's receipt: the same layout with other numbers. */
 export async function createReceiptImage({ amount, transaction, payer, day }: ReceiptContent): Promise<Buffer> {
   const lines = [
     text(day, 60, 330, 1.6),
@@ -51,8 +51,8 @@ const OWNER = Buffer.alloc(48, 'owner')
 const SALTS = Buffer.from('validatekeysalts')
 
 /**
- * A PDF with the encryption dictionary of a user password, empty unless given. Its page isn’t really encrypted, which
- * nothing looks at before it is drawn.
+ * A PDF with the encryption dictionary of a user password, by default empty. Its page isn’t encrypted, because tests don't
+ * render it.
  */
 export function createEncryptedPdf({ revision, password = '', more = '' }: Encryption): string {
   const user = revision < 5 ? userOf(revision, password) : modernUserOf(revision, password)

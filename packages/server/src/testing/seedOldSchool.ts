@@ -3,7 +3,7 @@ import { hashPassword } from '../features/auth/passwords.ts'
 import type { Database } from '../database/openDatabase.ts'
 import { PASSWORD } from './openTestSchool.ts'
 
-/** A row in each table of a school that was laid by an early version, which only its own names fit. */
+/** Inserts a row into each table of a school of an early version, using the column names of that version. */
 export async function seedOldSchool(database: Database): Promise<void> {
   const hash = sql.lit(await hashPassword(PASSWORD))
   const statements = [

@@ -14,7 +14,7 @@ const isListening = (port: number) =>
     socket.once('error', () => resolve(false)).once('connect', () => socket.destroy())
   })
 
-test('a server is there until it is stopped', async ({ skip }) => {
+test('startPostgres runs a server until it is stopped', async ({ skip }) => {
   const server = await startPostgres()
   if (!server) return skip('PostgreSQL is not on this machine.')
   const port = Number(new URL(server.url).port)
@@ -23,11 +23,9 @@ test('a server is there until it is stopped', async ({ skip }) => {
   expect(await isListening(port)).toBe(false)
 })
 
-test('a server ends with its process and leaves nothing, though that was killed with all of its group', async ({
-  skip,
-}) => {
+test('the server stops and removes its folder when its process group is killed', async ({ skip }) => {
   const folder = await mkdtemp(join(tmpdir(), 'maktab-killed-'))
-  // Whom the server runs as takes its own folder out of it.
+  // The server runs as another user, who removes its folder from this one.
   await chmod(folder, 0o777)
   onTestFinished(() => rm(folder, { recursive: true, force: true }))
   const start = `
@@ -39,8 +37,8 @@ test('a server ends with its process and leaves nothing, though that was killed 
     env: { ...process.env, TMPDIR: folder },
     detached: true,
   })
-  const [said] = (await once(owner.stdout, 'data')) as [Buffer]
-  const url = said.toString().trim()
+  const [output] = (await once(owner.stdout, 'data')) as [Buffer]
+  const url = output.toString().trim()
   const port = url === 'none' ? undefined : Number(new URL(url).port)
   const wasListening = port !== undefined && (await isListening(port))
   if (owner.pid !== undefined) process.kill(-owner.pid, 'SIGKILL')

@@ -11,8 +11,8 @@ type Owner = { uid: number; gid: number }
 export type RunningPostgres = { url: string; stop: () => Promise<void> }
 
 /**
- * Runs the server until this process ends, killed or not: then the pipe closes, the server is told to stop, and its
- * folder is removed. It is told until it listens, because a signal that comes before its handlers is lost.
+ * Shell script that runs the server until this process ends, even if it is killed: then the pipe closes, the script stops
+ * the server and removes its folder. It repeats the signal, because one sent before the server handles signals is lost.
  */
 const UNTIL_WE_END = `
 folder=$1; programs=$2; shift 2
@@ -25,14 +25,13 @@ server=$!
 { read -r nothing <&3; while kill -INT "$server"; do sleep 0.1; done; } 2>/dev/null &
 wait "$server"`
 
-const FASTER_THAN_SAFE = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'autovacuum=off']
+const UNSAFE_SETTINGS = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'autovacuum=off']
 const READY = 'database system is ready to accept connections'
 const MAX_ATTEMPTS = 3
 
 /**
- * Starts a PostgreSQL of our own, in a temporary folder and open to this machine only, that ends with this process at
- * the latest. Undefined, and said loudly, when its programs are not on this machine. What is certain is on the disk only
- * where that `isSafe`.
+ * Starts a temporary local PostgreSQL server that ends with this process at the latest. Undefined, with a warning, if
+ * PostgreSQL isn't installed. Commits are synced to disk only if `isSafe`.
  */
 export async function startPostgres({ isSafe = false } = {}): Promise<RunningPostgres | undefined> {
   const programs = findPostgresPrograms()
@@ -41,14 +40,14 @@ export async function startPostgres({ isSafe = false } = {}): Promise<RunningPos
     return undefined
   }
   const owner = findUnprivilegedUser()
-  for (let tries = 1; ; tries += 1) {
+  for (let attempts = 1; ; attempts += 1) {
     const folder = await mkdtemp(join(tmpdir(), 'maktab-postgres-'))
     if (owner) chownSync(folder, owner.uid, owner.gid)
     try {
-      return await startIn({ folder, programs, owner, settings: isSafe ? [] : FASTER_THAN_SAFE })
+      return await startIn({ folder, programs, owner, settings: isSafe ? [] : UNSAFE_SETTINGS })
     } catch (error) {
       await rm(folder, { recursive: true, force: true })
-      if (tries === MAX_ATTEMPTS) throw error
+      if (attempts === MAX_ATTEMPTS) throw error
     }
   }
 }
@@ -67,22 +66,22 @@ async function startIn({ folder, programs, owner, settings: own }: Starting): Pr
       cwd: folder,
       env: { ...process.env, LC_ALL: 'C' },
       stdio: ['pipe', 'ignore', 'pipe'],
-      // Whoever ends this process with all of its group leaves the end of the server, and of its folder, to the pipe.
+      // Detached, so that killing this process group leaves the script alive to clean up.
       detached: true,
     },
   )
   const ended = new Promise((resolve) => server.once('exit', resolve))
   await waitUntilReady(server)
-  hold(server, false)
+  setRef(server, false)
   const stop = async () => {
-    hold(server, true)
+    setRef(server, true)
     server.stdin?.end()
     await ended
   }
   return { url: `postgres://maktab@127.0.0.1:${port}/postgres`, stop }
 }
 
-/** Whom the server runs as: PostgreSQL refuses to be started by root. */
+/** The user to run the server as: PostgreSQL refuses to run as root. */
 export function findUnprivilegedUser(): Owner | undefined {
   if (process.getuid?.() !== 0) return undefined
   const people = readFileSync('/etc/passwd', 'utf8')
@@ -93,22 +92,22 @@ export function findUnprivilegedUser(): Owner | undefined {
   return { uid: Number(found[2]), gid: Number(found[3]) }
 }
 
-/** Resolves as soon as the server takes connections; throws what it said when it ends instead. */
+/** Resolves when the server accepts connections; rejects with its output if it exits. */
 export async function waitUntilReady(server: ChildProcess): Promise<void> {
-  let said = ''
+  let output = ''
   await new Promise<void>((resolve, reject) => {
     server.stderr?.on('data', (chunk: Buffer) => {
-      said += chunk.toString()
-      if (said.includes(READY)) resolve()
+      output += chunk.toString()
+      if (output.includes(READY)) resolve()
     })
     server.once('error', reject)
-    server.once('exit', () => reject(new Error(`PostgreSQL did not start: ${said}`)))
+    server.once('exit', () => reject(new Error(`PostgreSQL did not start: ${output}`)))
   })
   server.stderr?.removeAllListeners('data').resume()
 }
 
-/** Whether this process waits for the server’s end; otherwise it may end first, and the server follows. */
-function hold(server: ChildProcess, isHeld: boolean): void {
+/** Whether this process waits for the server to exit. */
+function setRef(server: ChildProcess, isHeld: boolean): void {
   for (const handle of [server, server.stdin as Socket | null, server.stderr as Socket | null]) {
     if (isHeld) handle?.ref()
     else handle?.unref()

@@ -2,15 +2,15 @@ import type { ChangesAnswer } from '@maktab/contract/schema'
 import { onTestFinished } from 'vitest'
 import type { TestSchool } from './openTestSchool.ts'
 
-/** Listens to what is changed in a school, as somebody; what was told so far, and whether it is over. */
+/** Test client of the change stream: records received events and whether the stream has closed. */
 export async function subscribeToChanges({ server }: Pick<TestSchool, 'server'>, token: string) {
   const listening = server.server.address()
   const url = listening
     ? `http://127.0.0.1:${Object(listening).port}`
     : await server.listen({ port: 0, host: '127.0.0.1' })
-  const leaving = new AbortController()
+  const controller = new AbortController()
   const headers = { token, accept: 'text/event-stream', 'accept-encoding': 'gzip, br' }
-  const answer = await fetch(`${url}/api/changes/watch`, { headers, signal: leaving.signal })
+  const answer = await fetch(`${url}/api/changes/watch`, { headers, signal: controller.signal })
   const told: string[] = []
   const heard = { isOver: false, comments: 0 }
   const read = async () => {
@@ -21,20 +21,20 @@ export async function subscribeToChanges({ server }: Pick<TestSchool, 'server'>,
       heard.comments += events.filter((event) => event.startsWith(':')).length
       const data = events.filter((event) => event.startsWith('data: '))
       told.push(...data.flatMap((event) => (JSON.parse(event.slice(6)) as ChangesAnswer).changed))
-      begun.resolve()
+      opened.resolve()
     }
   }
-  const begun = Promise.withResolvers<void>()
-  const over = read()
+  const opened = Promise.withResolvers<void>()
+  const closed = read()
     .catch(() => undefined)
     .finally(() => {
       heard.isOver = true
-      begun.resolve()
+      opened.resolve()
     })
-  await begun.promise
+  await opened.promise
   const leave = async () => {
-    leaving.abort()
-    await over
+    controller.abort()
+    await closed
   }
   onTestFinished(leave)
   return { answer, told, heard, leave }

@@ -4,22 +4,22 @@ import { runOnPostgresServer } from './postgresServer.ts'
 import { createSqliteFile, createMigratedFile } from './createMigratedDatabase.ts'
 import { type RunningPostgres, startPostgres } from './startPostgres.ts'
 
-/** A database for one test; `remove` comes after its connections are closed. */
+/** A database for one test; call `remove` after closing its connections. */
 type TestPlace = { place: DatabaseLocation; remove: () => Promise<void> }
 type PlaceMaker = {
   name: 'SQLite' | 'PostgreSQL'
-  /** Makes an empty database; undefined where PostgreSQL is not on this machine. */
+  /** Creates an empty database; undefined if PostgreSQL isn't installed. */
   make: () => Promise<TestPlace | undefined>
-  /** Makes a database that has the tables, which takes less time than laying them. */
+  /** Copies a migrated database, which is faster than migrating. */
   makeWithTables: () => Promise<TestPlace | undefined>
 }
 
-/** One for all tests of a process, and ended with it. */
+/** One server per process; it ends with the process. */
 let running: Promise<RunningPostgres | undefined> | undefined
 let template: Promise<string> | undefined
 let number = 0
 
-/** The databases that a school can be on. */
+/** The supported databases. */
 export const testDatabases: readonly PlaceMaker[] = [
   { name: 'SQLite', make: createSqliteFile, makeWithTables: createMigratedFile },
   {
@@ -30,7 +30,7 @@ export const testDatabases: readonly PlaceMaker[] = [
     },
     makeWithTables: async () => {
       const server = await (running ??= startPostgres())
-      return server && makeDatabase(server, await (template ??= layTemplate(server)))
+      return server && makeDatabase(server, await (template ??= createTemplate(server)))
     },
   },
 ]
@@ -42,7 +42,7 @@ async function makeDatabase(server: RunningPostgres, from?: string): Promise<Tes
   return { name, place: { url: new URL(name, server.url).href }, remove }
 }
 
-async function layTemplate(server: RunningPostgres): Promise<string> {
+async function createTemplate(server: RunningPostgres): Promise<string> {
   const { name, place } = await makeDatabase(server)
   const database = openDatabase(place)
   await migrate(database).finally(() => database.destroy())

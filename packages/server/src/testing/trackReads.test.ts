@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
 import { TrackedFiles, trackReads } from './trackReads.ts'
 
-function watch<Body>(body: Body) {
+function track<Body>(body: Body) {
   const [read, copied] = [new Set<string>(), new Set<string>()]
   const watching = { onRead: (path: string) => void read.add(path), onCopy: (path: string) => void copied.add(path) }
   return { watched: trackReads(body, watching), watching, read, copied }
 }
 
-test('what is looked at is told, at any depth, also where nothing is', () => {
-  const { watched, read, copied } = watch<{
+test('trackReads reports fields that are read, at any depth and if missing', () => {
+  const { watched, read, copied } = track<{
     title: string
     link?: string
     times: { from: string; to: string }[]
@@ -20,16 +20,16 @@ test('what is looked at is told, at any depth, also where nothing is', () => {
   expect([...copied]).toEqual([])
 })
 
-test('what is only taken along counts as copied', () => {
-  const { watched, read, copied } = watch({ version: 1, name: 'A', inner: { one: 1 } })
+test('trackReads reports spread fields as copied', () => {
+  const { watched, read, copied } = track({ version: 1, name: 'A', inner: { one: 1 } })
   const { version, ...others } = watched
   expect({ version, ...others }).toEqual({ version: 1, name: 'A', inner: { one: 1 } })
   expect([...read]).not.toContain('name')
   expect([...copied].slice(0, 2)).toEqual(['name', 'inner'])
 })
 
-test('files are told by where they stand', () => {
-  const { watching, read } = watch({})
+test('TrackedFiles reports files by field path', () => {
+  const { watching, read } = track({})
   const file = new File([], 'a.png')
   const files = new TrackedFiles(new Map([['courses[0].image', file]]), watching)
   expect([files.get('courses[0].image'), files.get('other'), files.size]).toEqual([file, undefined, 1])

@@ -3,35 +3,35 @@ import type { Database } from '../database/openDatabase.ts'
 
 type Watching = {
   onRead: (path: string) => void
-  /** Is told of what is only taken along, as by `...body`, or `...others` of it. */
+  /** Called for fields that are only copied, as by `...body` or a rest pattern. */
   onCopy: (path: string) => void
 }
 
-/** A body that tells which of its fields are looked at, by paths without numbers: `courses[].timings[].from`. */
-export function trackReads<Body>(body: Body, watching: Watching, path = ''): Body {
+/** Wraps a body to report which fields are read, by paths without indexes: `courses[].timings[].from`. */
+export function trackReads<Body>(body: Body, callbacks: Watching, path = ''): Body {
   if (typeof body !== 'object' || body === null) return body
-  let described: string | symbol | undefined
+  let describedKey: string | symbol | undefined
   return new Proxy<Body & object>(body, {
-    // Whoever copies a field asks for its description first.
+    // Spreading reads the property descriptor before the value.
     getOwnPropertyDescriptor: (target, key) => {
-      described = key
+      describedKey = key
       return Reflect.getOwnPropertyDescriptor(target, key)
     },
     get: (target, key) => {
       const value: unknown = Reflect.get(target, key)
-      const isCopied = described === key
-      described = undefined
+      const isCopied = describedKey === key
+      describedKey = undefined
       const isList = Array.isArray(target)
       if (typeof key === 'symbol' || (isList && !/^\d+$/.test(key))) return value
       const at = isList ? `${path}[]` : path === '' ? key : `${path}.${key}`
-      if (isCopied) watching.onCopy(at)
-      else watching.onRead(at)
-      return trackReads(value, watching, at)
+      if (isCopied) callbacks.onCopy(at)
+      else callbacks.onRead(at)
+      return trackReads(value, callbacks, at)
     },
   })
 }
 
-/** The files of a body that tell which of them are looked for. */
+/** Files of a body that report which fields are requested. */
 export class TrackedFiles extends Map<string, File> {
   readonly #onRead: Watching['onRead'] | undefined
 
@@ -48,7 +48,7 @@ export class TrackedFiles extends Map<string, File> {
 
 type Table = { name: string; columns: readonly { name: string }[] }
 
-/** The columns of which a query tells, joins or compares something, each as `table.column`. */
+/** The columns that a query selects, joins or compares, as `table.column`. */
 function columnsIn(query: OperationNode, tables: readonly Table[]): string[] {
   const [from, columns] = [new Set<string>(), new Set<string>()]
   const walk = (node: unknown): void => {
@@ -65,7 +65,7 @@ function columnsIn(query: OperationNode, tables: readonly Table[]): string[] {
     .flatMap(({ name, columns: own }) => own.filter((one) => columns.has(one.name)).map((one) => `${name}.${one.name}`))
 }
 
-/** Notes what is read of a database by whoever reads from the one that it gives. */
+/** Returns a database that records the columns its queries read. */
 export async function recordReadColumns(database: Database): Promise<{ noting: Database; read: Set<string> }> {
   const tables = await database.introspection.getTables()
   const read = new Set<string>()

@@ -4,22 +4,22 @@ import { message } from '../i18n/message.ts'
 const WEB = /^https?:\/\/[^\s/]/i
 const ANY_SCHEME = /^[a-z][a-z\d+.-]*:/i
 const HOST_AND_PORT = /^[\w-]+(\.[\w-]+)+:\d{1,5}([/?#]|$)/
-/** Schemes that run or show what is written in them, whatever follows. */
+/** Schemes that execute or show their own content. */
 const OWN_CONTENT = /^(javascript|vbscript|data|blob|file|about|view-source):/i
-/** Browsers skip these inside a scheme, so that `java<tab>script:` would run; marks of direction hide where a link leads. */
+/** Control and format characters: browsers ignore some in schemes (`java<tab>script:`), and direction marks disguise a link. */
 const HIDDEN = /[\p{Cc}\p{Zl}\p{Zp}]|(?![\u200C\u200D])\p{Cf}/u
-/** A name before the host makes one site look like another. */
+/** A user name before the host disguises the site. */
 const USER_BEFORE_HOST = /^[^\s/?#]*@|\/\/[^\s/?#]*@/
-/** An address of this very site, or of another that a browser reads into it. */
+/** A relative URL, or one that browsers read as another host. */
 const WITHOUT_HOST = /^[/\\]/
 
 /**
- * The link of a class or an event as it was typed, for all clients: an address of the web, or text that is none and is
- * shown as text (decisions 37 and 56). What some client might make another kind of link of is refused.
+ * Validates the link of a class or event: a web URL, or text that clients show as text (decisions 37 and 56). Rejects
+ * anything that a client might treat as another kind of link.
  */
 export function parseLink(link: string): string {
   const isText = /\s/.test(link) && !WEB.test(link)
-  const isHarmful = [HIDDEN, OWN_CONTENT, USER_BEFORE_HOST, WITHOUT_HOST].some((harm) => harm.test(link))
+  const isHarmful = [HIDDEN, OWN_CONTENT, USER_BEFORE_HOST, WITHOUT_HOST].some((pattern) => pattern.test(link))
   const isOtherScheme = ANY_SCHEME.test(link) && !WEB.test(link) && !HOST_AND_PORT.test(link)
   if (isHarmful || (isOtherScheme && !isText)) {
     throw invalidField('link', message('The link must begin with https:// or http://.'))

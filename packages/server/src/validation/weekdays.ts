@@ -3,16 +3,16 @@ import { type Expression, type RawBuilder, sql } from 'kysely'
 import { type Database, isPostgres } from '../database/openDatabase.ts'
 import type { Series } from '@maktab/calendar/Series'
 
-/** Days of the week as they are kept: `1,3`, or nothing where they are agreed with the teacher. */
+/** Serializes days of the week for the database: `1,3`; null if they are agreed with the teacher. */
 export function serializeWeekdays(days: readonly number[] | undefined): string | null {
   return days?.length ? days.toSorted((a, b) => a - b).join(',') : null
 }
 
-export function parseWeekdays(kept: string | null): Weekday[] {
-  return (kept ? kept.split(',').map(Number) : []) as Weekday[]
+export function parseWeekdays(stored: string | null): Weekday[] {
+  return (stored ? stored.split(',').map(Number) : []) as Weekday[]
 }
 
-/** The days of a row as JSON, for lists that the database writes. */
+/** SQL expression for the days of a row as JSON. */
 export function createWeekdaysExpression(database: Database) {
   const onPostgres = isPostgres(database)
   return (days: Expression<string | null>): RawBuilder<number[]> => {
@@ -23,12 +23,12 @@ export function createWeekdaysExpression(database: Database) {
 
 const WEEK = 7
 
-/** Whether a lesson is planned on a day. */
+/** Whether a lesson takes place on a day. */
 export function isLessonDay({ days, starts, ends }: Series, day: WallDay): boolean {
   return days.includes(weekdayOf(day)) && (starts === null || day >= starts) && (ends === null || day <= ends)
 }
 
-/** The first day, from a given one on, on which a lesson is planned; undefined where none is any more. */
+/** The first lesson day from a given day on; undefined if there is none. */
 export function findFirstLessonDay(series: Series, from: WallDay): WallDay | undefined {
   const first = series.starts !== null && series.starts > from ? series.starts : from
   for (let count = 0; count < WEEK; count += 1) {
@@ -38,7 +38,7 @@ export function findFirstLessonDay(series: Series, from: WallDay): WallDay | und
   return undefined
 }
 
-/** Days of the week that are later, or earlier, by so many days. */
+/** Shifts days of the week by a number of days. */
 export function shiftWeekdays(days: readonly Weekday[], by: number): Weekday[] {
   return days.map((day) => (((((day - 1 + by) % WEEK) + WEEK) % WEEK) + 1) as Weekday)
 }

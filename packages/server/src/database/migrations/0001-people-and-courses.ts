@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely'
 import type { Migration } from 'kysely/migration'
 import { createSchemaHelpers, required, restrictReference, cascadeReference, unique } from './createSchemaHelpers.ts'
 
-/** Accounts, teachers, students, courses, and what the school itself keeps. */
+/** Accounts, teachers, students, courses and settings. */
 export const peopleAndCourses: Migration = {
   up: async (database: Kysely<never>) => {
     const { table, index } = createSchemaHelpers(database)

@@ -14,7 +14,7 @@ const edited = [
   'students',
 ] as const
 
-/** How often a record was changed, what a payment was for at its time, and one purchase of a course at a time. */
+/** Versions of records, the price at the time of a payment, and only one open purchase per course. */
 export const versionsAndPrices: Migration = {
   up: async (database: Kysely<never>) => {
     const { schema } = database

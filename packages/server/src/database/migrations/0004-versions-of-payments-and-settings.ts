@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { Migration } from 'kysely/migration'
 
-/** How often the payment of an event, and the school’s settings, were changed. */
+/** Versions of event payments and settings. */
 export const versionsOfPaymentsAndSettings: Migration = {
   up: async (database: Kysely<never>) => {
     for (const table of ['event_members', 'settings']) {

@@ -15,8 +15,8 @@ const counted = [
 ] as const
 
 /**
- * Counts the changes of the tables that the longest lists are made of, whoever makes them: also those of a cascade and
- * of another process. Not on PostgreSQL, where everybody who writes would wait for the one row that counts.
+ * Counts changes of the tables behind the longest lists, including those by cascades and other processes. Not on
+ * PostgreSQL, where all writers would wait for the row with the count.
  */
 export const changesOfTables: Migration = {
   up: async (database: Kysely<never>) => {

@@ -2,11 +2,11 @@ import { type Kysely, sql } from 'kysely'
 import type { Migration } from 'kysely/migration'
 import { createSchemaHelpers, required, cascadeReference } from './createSchemaHelpers.ts'
 
-/** Counts of tries that tell no e-mail and can be forgiven, where people sign in from, and who did when in the audit. */
+/** Attempts without plain emails that can be refunded, networks of sign-ins, and account and time in the audit log. */
 export const attemptsAndNetworks: Migration = {
   up: async (database: Kysely<never>) => {
     const { index } = createSchemaHelpers(database)
-    // They were counted for a quarter of an hour, and named what was typed.
+    // Old rows last 15 minutes only and contain typed emails.
     await sql`delete from attempts`.execute(database)
     await database.schema.alterTable('attempts').addColumn('email_hash', 'text').execute()
     await index('attempts', 'until')

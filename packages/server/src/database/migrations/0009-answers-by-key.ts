@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { Migration } from 'kysely/migration'
 
-/** What was answered to a form, for as long as it may be sent again. */
+/** Stored responses for idempotency keys. */
 export const answersByKey: Migration = {
   up: async (database: Kysely<never>) => {
     await database.schema

@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely'
 import type { Migration } from 'kysely/migration'
 import { createSchemaHelpers, required } from './createSchemaHelpers.ts'
 
-/** What the school owes somebody later, written along with what causes it (decision 62). */
+/** The job queue; jobs are enqueued in the transaction that causes them (decision 62). */
 export const jobs: Migration = {
   up: async (database: Kysely<never>) => {
     await createSchemaHelpers(database)

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { Migration } from 'kysely/migration'
 
-/** The language that a person is written to; none is English. */
+/** The language of mails to an account; null means English. */
 export const languageOfAccounts: Migration = {
   up: async (database: Kysely<never>) => {
     await database.schema.alterTable('accounts').addColumn('language', 'text').execute()

@@ -5,7 +5,7 @@ import { createSchemaHelpers, required, restrictReference } from './createSchema
 
 const columns = ['id', 'student_id', 'course_id', 'receipt', 'method', 'status', 'created_at', 'decided_at', 'price']
 
-/** A free course is enrolled in without receipt and method. SQLite can’t change a column: there the table is laid anew. */
+/** Free courses have no receipt or method. SQLite can’t change a column, so the table is recreated there. */
 export const freeCourses: Migration = {
   up: async (database: Kysely<never>) => {
     const { schema } = database

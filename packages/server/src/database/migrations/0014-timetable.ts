@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely'
 import type { Migration } from 'kysely/migration'
 import { createSchemaHelpers, required, cascadeReference, unique } from './createSchemaHelpers.ts'
 
-/** Days of the week, lessons that are cancelled or moved, calendars by address, reminders. */
+/** Days of the week, cancelled and moved lessons, calendar feeds, reminders. */
 export const timetable: Migration = {
   up: async (database: Kysely<never>) => {
     const { schema } = database
@@ -14,7 +14,7 @@ export const timetable: Migration = {
       await schema.alterTable(name).addColumn('starts', 'text').execute()
       await schema.alterTable(name).addColumn('ends', 'text').execute()
     }
-    // Calendars take what changed by the moment at which it did.
+    // Calendar feeds select changes by time.
     await schema.alterTable('classes').addColumn('changed_at', 'bigint').execute()
     await table('lesson_changes')
       .addColumn('timing_id', 'integer', cascadeReference('class_timings'))
@@ -35,7 +35,7 @@ export const timetable: Migration = {
       .addColumn('undone_at', 'bigint')
       .execute()
     await index('lesson_acts', 'class_id')
-    // Of the whole school, the marks of a week are found by their days.
+    // Finds the attendance of a week across the school.
     await index('attendance', 'date', 'class_id', 'student_id')
     await schema
       .createTable('calendar_feeds')

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely'
 import type { Migration } from 'kysely/migration'
 import { createSchemaHelpers, required } from './createSchemaHelpers.ts'
 
-/** What was decided, by whom, when and why; and where the outlines of a course stand. */
+/** Decisions with person, time and reason; order of the outlines of a course. */
 export const acts: Migration = {
   up: async (database: Kysely<never>) => {
     await database.schema.alterTable('outlines').addColumn('position', 'integer').execute()

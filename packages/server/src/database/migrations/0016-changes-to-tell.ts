@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely'
 import type { Migration } from 'kysely/migration'
 import { isPostgres } from '../openDatabase.ts'
 
-/** Those that `0005` counts on SQLite already. */
+/** Tables that `0005` already counts on SQLite. */
 const counted = [
   'accounts',
   'teachers',
@@ -34,8 +34,7 @@ const alsoShown = [
 ]
 
 /**
- * Whoever listens is told that a table has changed, whoever changed it: PostgreSQL says so when the transaction is
- * certain, once for each table, and SQLite counts.
+ * Reports changes of tables by any process: PostgreSQL notifies listeners on commit, once per table, and SQLite counts.
  */
 export const changesToTell: Migration = {
   up: async (database: Kysely<never>) => {

@@ -2,14 +2,14 @@ import { type Kysely, sql } from 'kysely'
 import type { Migration } from 'kysely/migration'
 import { createSchemaHelpers, required, cascadeReference } from './createSchemaHelpers.ts'
 
-/** What of the acts from before is still known: whose payment was of which course or event, and what classes teach. */
+/** Fills subjects of earlier decisions as far as known: course or event of a payment, and courses of a class. */
 const known = [
   { kind: 'coursePayment', subject: 'course', table: 'purchases', id: 'id', column: 'course_id' },
   { kind: 'eventPayment', subject: 'event', table: 'event_members', id: 'id', column: 'event_id' },
   { kind: 'class', subject: 'course', table: 'class_courses', id: 'class_id', column: 'course_id' },
 ] as const
 
-/** What an act concerned beside its own record: courses, an event, the students of a class. */
+/** Further subjects of a decision: courses, an event, the students of a class. */
 export const subjectsOfActs: Migration = {
   up: async (database: Kysely<never>) => {
     const { table, index } = createSchemaHelpers(database)

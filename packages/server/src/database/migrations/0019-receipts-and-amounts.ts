@@ -9,7 +9,7 @@ const payments = [
   { table: 'event_members', kind: 'event', letter: 'E', sentAt: 'sent_at', status: 'payment_status' },
 ] as const
 
-/** What a payment amounts to, in whole minor units, what it is called by, and each receipt that was sent for it. */
+/** Amounts of payments in minor units, their references, and every receipt that was sent. */
 export const receiptsAndAmounts: Migration = {
   up: async (database: Kysely<never>) => {
     const { table, index } = createSchemaHelpers(database)
@@ -33,7 +33,7 @@ export const receiptsAndAmounts: Migration = {
     await index('receipts', 'student_id')
     await index('receipts', 'sha256')
     await index('receipts', 'amount', 'currency')
-    // As numbers of transfers are compared: however they were typed.
+    // Normalized for comparison of transaction numbers.
     await database.schema
       .createIndex('receipts_by_plain_transaction_id')
       .on('receipts')
@@ -53,7 +53,7 @@ export const receiptsAndAmounts: Migration = {
         .addColumn('discount', 'bigint', (column) => column.notNull().defaultTo(0))
         .execute()
       await database.schema.alterTable(name).addColumn('amount', 'bigint').execute()
-      // What people have called a payment by stays its reference.
+      // Known references of payments are kept.
       await sql`
         update ${sql.table(name)}
         set reference = ${sql.lit(`${letter}-`)} || id,
@@ -77,7 +77,7 @@ export const receiptsAndAmounts: Migration = {
   },
 }
 
-/** The school’s currency as its settings have it; what was sent before was in none but this. */
+/** The currency in the settings, which applies to all earlier payments. */
 async function currencyOf(database: Kysely<never>): Promise<string> {
   const { rows } = await sql<{ value: string }>`select value from settings where key = 'school'`.execute(database)
   const { currency } = JSON.parse(rows[0]?.value ?? '{}') as { currency?: string }

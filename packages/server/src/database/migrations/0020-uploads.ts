@@ -3,7 +3,7 @@ import type { Migration } from 'kysely/migration'
 import { isPostgres } from '../openDatabase.ts'
 import { createSchemaHelpers, required, cascadeReference } from './createSchemaHelpers.ts'
 
-/** Receipts that arrive in pieces, until a form takes them: in the database, so that any process can go on. */
+/** Chunked uploads of receipts until a form claims them; in the database, so that any process can continue. */
 export const uploads: Migration = {
   up: async (database: Kysely<never>) => {
     const { table, index } = createSchemaHelpers(database)

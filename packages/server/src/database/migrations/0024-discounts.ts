@@ -3,7 +3,7 @@ import type { Migration } from 'kysely/migration'
 import { createSchemaHelpers, required } from './createSchemaHelpers.ts'
 import { createChangeTriggers } from './createChangeTriggers.ts'
 
-/** What is taken off prices, for whom or by which code, and which of them a payment was made with. */
+/** Discounts by student or code, and which discount a payment used. */
 export const discounts: Migration = {
   up: async (database: Kysely<never>) => {
     const { table, index } = createSchemaHelpers(database)
@@ -11,7 +11,7 @@ export const discounts: Migration = {
       .addColumn('version', 'integer', (column) => column.notNull().defaultTo(1))
       .addColumn('name', 'text', required)
       .addColumn('code', 'text')
-      // What nobody else can be called while it holds; empty of what has ended.
+      // Unique while the discount is active; null once it has ended.
       .addColumn('open_code', 'text', (column) => column.unique())
       .addColumn('student_id', 'integer', (column) => column.references('students.id').onDelete('restrict'))
       .addColumn('course_id', 'integer', (column) => column.references('courses.id').onDelete('cascade'))

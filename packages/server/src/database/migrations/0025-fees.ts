@@ -3,7 +3,7 @@ import type { Migration } from 'kysely/migration'
 import { createSchemaHelpers, required, restrictReference } from './createSchemaHelpers.ts'
 import { createChangeTriggers } from './createChangeTriggers.ts'
 
-/** Courses that are paid by the month, and what is owed of them; whoever bought one before has paid for it once. */
+/** Monthly courses and their fees; earlier purchases count as paid once. */
 export const fees: Migration = {
   up: async (database: Kysely<never>) => {
     const { table, index } = createSchemaHelpers(database)

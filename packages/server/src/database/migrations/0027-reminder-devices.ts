@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely'
 import type { Migration } from 'kysely/migration'
 import { createSchemaHelpers, required, cascadeReference } from './createSchemaHelpers.ts'
 
-/** On which devices somebody is reminded. */
+/** Devices that receive reminders. */
 export const reminderDevices: Migration = {
   up: async (database: Kysely<never>) => {
     const { table, index } = createSchemaHelpers(database)

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely'
 import type { Migration } from 'kysely/migration'
 import { createSchemaHelpers } from './createSchemaHelpers.ts'
 
-/** Several students of one sign-in: the e-mail stands with one of them, to whom the others point. */
+/** Students who share a sign-in: one account has the email, the others refer to it. */
 export const siblings: Migration = {
   up: async (database: Kysely<never>) => {
     await database.schema

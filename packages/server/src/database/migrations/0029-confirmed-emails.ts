@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely'
 import type { Migration } from 'kysely/migration'
 import { createSchemaHelpers, required, cascadeReference } from './createSchemaHelpers.ts'
 
-/** Since when an e-mail waits to be confirmed, and the links that confirm it; whoever is there already has confirmed theirs. */
+/** Unconfirmed emails and their confirmation links; existing accounts count as confirmed. */
 export const confirmedEmails: Migration = {
   up: async (database: Kysely<never>) => {
     await database.schema.alterTable('accounts').addColumn('unconfirmed_since', 'bigint').execute()

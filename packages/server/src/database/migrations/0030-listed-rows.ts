@@ -4,7 +4,7 @@ import { isPostgres } from '../openDatabase.ts'
 import { createSchemaHelpers } from './createSchemaHelpers.ts'
 import { createSearchIndexTriggers } from './createSearchIndexTriggers.ts'
 
-/** By which columns each can be sorted. */
+/** The sort columns of each list. */
 const lists: Record<string, readonly string[]> = {
   students: ['code', 'name', 'email', 'born', 'language'],
   teachers: ['code', 'name', 'email', 'status', 'applied', 'born'],
@@ -13,12 +13,12 @@ const lists: Record<string, readonly string[]> = {
   reports: ['student', 'teacher', 'course', 'class', 'attendance'],
 }
 
-/** Which of these a kind goes by: in the order of such a column all rows of one kind come after all of another one. */
+/** Sort columns that group rows by kind: all rows of one kind come before those of the next. */
 const byKind: Record<string, string> = { students: 'code', classes: 'link', allotments: 'timings' }
 
 /**
- * What the long lists are searched, told apart and sorted by, one row for each of theirs. The database marks what has
- * changed, whoever changed it; the school makes the marked rows anew (`lists/reindexList.ts`).
+ * Search index of the long lists, one row per list row. Triggers mark changed rows as stale, and the server rebuilds them
+ * (`lists/reindexList.ts`).
  */
 export const listedRows: Migration = {
   up: async (database: Kysely<never>) => {
@@ -42,10 +42,10 @@ export const listedRows: Migration = {
       await sql`insert into stale_rows (list, id) select ${sql.lit(name)}, id from ${sql.table(name)}`.execute(database)
     }
     await createSearchIndexTriggers(database)
-    // How many take part in an event is told with all events.
+    // Shown with all events: the number of members.
     await createSchemaHelpers(database).index('event_members', 'event_id', 'is_member')
     await createSchemaHelpers(database).index('event_members', 'payment_status', 'event_id')
-    // Who learns a course is known without a look at each of their rows.
+    // A covering index for the students of a course.
     await createSchemaHelpers(database).index('purchases', 'course_id', 'status', 'student_id')
     await createSchemaHelpers(database).index('student_timings', 'course_id', 'student_id')
   },
@@ -53,7 +53,7 @@ export const listedRows: Migration = {
 
 async function layList(database: Kysely<never>, name: string, sorts: readonly string[]): Promise<void> {
   const table = `listed_${name}`
-  // By the signs' codes on both databases.
+  // Sorted by code points on both databases.
   const text = isPostgres(database) ? sql`text collate "C"` : sql`text`
   let laying = database.schema
     .createTable(table)
@@ -73,7 +73,7 @@ async function layList(database: Kysely<never>, name: string, sorts: readonly st
   if (kindGoesBy !== undefined) await index('kind', `by_${kindGoesBy}`)
 }
 
-/** Whoever owns the database may take what PostgreSQL brings along; without it a search reads every row. */
+/** The owner of the database may create this extension of PostgreSQL; without it a search reads every row. */
 async function layTrigrams(database: Kysely<never>): Promise<boolean> {
   if (!isPostgres(database)) return false
   await sql`do $$ begin create extension if not exists pg_trgm;
@@ -84,13 +84,13 @@ async function layTrigrams(database: Kysely<never>): Promise<boolean> {
   return rows.length > 0
 }
 
-/** The index of words: of every three signs that follow each other, so that it finds what stands within a word. */
+/** Trigram index of the searchable text, so that it finds parts of words. */
 async function layWords(database: Kysely<never>, name: string, hasTrigrams: boolean): Promise<void> {
   const table = sql.table(`listed_${name}`)
   const index = sql.table(`${name}_words`)
   if (isPostgres(database)) {
     if (hasTrigrams)
-      // What waits to be put in order is read by every search; of as much as usual PostgreSQL rather reads the whole list.
+      // Every search reads the pending list; at its default size PostgreSQL prefers a sequential scan.
       await sql`create index ${sql.id(`listed_${name}_words`)} on ${table} using gin (words gin_trgm_ops)
         with (gin_pending_list_limit = 256)`.execute(database)
     return

@@ -3,7 +3,7 @@ import type { Migration } from 'kysely/migration'
 import { selectReferencedPictures } from '../referencedPictures.ts'
 import { required } from './createSchemaHelpers.ts'
 
-/** The columns that named a picture in this version. */
+/** Columns with picture names in this version. */
 const columns = [
   ['accounts', 'avatar'],
   ['courses', 'image'],
@@ -14,7 +14,7 @@ const columns = [
   ['fees', 'receipt'],
 ] as const
 
-/** Which pictures this database has stored: it removes no others. Those of earlier versions are the ones it names. */
+/** Pictures that this database has stored, because it may delete no others; filled with the referenced ones. */
 export const storedPictures: Migration = {
   up: async (database: Kysely<never>) => {
     await database.schema

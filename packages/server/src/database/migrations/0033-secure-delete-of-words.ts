@@ -4,7 +4,7 @@ import { isPostgres } from '../openDatabase.ts'
 
 const indexes = ['students', 'teachers', 'classes', 'allotments', 'reports'].map((list) => `${list}_words`)
 
-/** The indexes of words keep nothing of what was taken out of them, and lose what they kept so far. */
+/** Removes deleted text from the search indexes, from now on and retroactively. */
 export const secureDeleteOfWords: Migration = {
   up: async (database: Kysely<never>) => {
     if (isPostgres(database)) return

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely'
 import type { Migration } from 'kysely/migration'
 
-/** Which jobs that are due are done first: the lowest number. */
+/** Priority of due jobs: the lowest number runs first. */
 export const jobPriority: Migration = {
   up: async (database: Kysely<never>) => {
     await database.schema

@@ -4,8 +4,8 @@ import type { Migration } from 'kysely/migration'
 type Classes = { archived_at: number | null; teacher_left_at: number | null }
 
 /**
- * When the teacher of a class was deleted: what was marked in it stays with its students. Until now such a class looked
- * like a deleted one, which has no students.
+ * Classes whose teacher was deleted keep the attendance of their students. Until now such a class looked like a deleted
+ * one, which has no students.
  */
 export const classesWithoutTeacher: Migration = {
   up: async (database: Kysely<{ classes: Classes }>) => {

@@ -3,7 +3,7 @@ import type { Migration } from 'kysely/migration'
 
 type Jobs = { kind: string; done_at: number | null }
 
-/** Mails that a receipt was looked at are no longer sent: the page of the payment says so. */
+/** Removes mails about viewed receipts: the payment’s page shows that. */
 export const noMailOfSeenReceipts: Migration = {
   up: async (database: Kysely<{ jobs: Jobs }>) => {
     await database.deleteFrom('jobs').where('kind', '=', 'paymentSeen').where('done_at', 'is', null).execute()

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely'
 import { isPostgres } from '../openDatabase.ts'
 
-/** Tells of the changes of further tables, as `0016` does of those before. */
+/** Reports changes of further tables, as `0016` does. */
 export async function createChangeTriggers(database: Kysely<never>, table: string): Promise<void> {
   if (isPostgres(database)) {
     await sql`create trigger ${sql.id(`${table}_told`)} after insert or update or delete on ${sql.table(table)}

@@ -7,23 +7,23 @@ type Tell = (column: Column) => Column
 export const required: Tell = (column) => column.notNull()
 export const unique: Tell = (column) => column.notNull().unique()
 
-/** A record that goes when its owner goes. */
+/** A reference that is deleted with its owner. */
 export const cascadeReference =
   (table: string): Tell =>
   (column) =>
     column.notNull().references(`${table}.id`).onDelete('cascade')
 
-/** A record that something else tells of can't be deleted; what is to vanish is archived. */
+/** A reference that prevents deleting its target, which is archived instead. */
 export const restrictReference =
   (table: string): Tell =>
   (column) =>
     column.notNull().references(`${table}.id`).onDelete('restrict')
 
-/** What a migration lays tables and indexes with, on either database. */
+/** Helpers to create tables and indexes on either database. */
 export function createSchemaHelpers(database: Kysely<never>) {
   const onPostgres = isPostgres(database)
   return {
-    /** A table with a number for each row. */
+    /** A table with an auto-incremented id. */
     table: (name: string) => {
       const builder = database.schema.createTable(name) as CreateTableBuilder<string, string>
       return onPostgres

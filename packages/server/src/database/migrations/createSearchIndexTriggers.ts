@@ -2,12 +2,12 @@ import { type Kysely, sql } from 'kysely'
 import { isPostgres } from '../openDatabase.ts'
 
 type Mark = {
-  /** The list whose rows are marked. */
+  /** The list whose rows become stale. */
   list: string
-  /** The table whose changes mark them, and which columns of it; all where none are named. */
+  /** The source table, and the columns whose changes matter; all columns by default. */
   table: string
   of?: readonly string[]
-  /** The ids of the rows, where `$` is the changed row as it was or is. */
+  /** The ids of the stale rows, where `$` is the changed row before or after the change. */
   ids: string
 }
 
@@ -81,7 +81,7 @@ const marks: readonly Mark[] = [
   ...ofBoth('reports'),
 ]
 
-/** A list whose rows name a student, a teacher and a course. */
+/** A list whose rows show a student, a teacher and a course. */
 function ofBoth(list: string): Mark[] {
   const whose = (person: string) =>
     `select ${list}.id from ${list} join ${person}s on ${person}s.id = ${person}_id where account_id = $.id`
@@ -93,7 +93,7 @@ function ofBoth(list: string): Mark[] {
   ]
 }
 
-/** Has the database mark what its changes make stale. */
+/** Creates triggers that mark stale index rows. */
 export async function createSearchIndexTriggers(database: Kysely<never>): Promise<void> {
   for (const [at, mark] of marks.entries()) await lay(database, `stale_${at}_${mark.list}_by_${mark.table}`, mark)
 }
@@ -102,9 +102,9 @@ async function lay(database: Kysely<never>, name: string, { list, table, of, ids
   const note = (row: Row) =>
     `insert into stale_rows (list, id) select '${list}', id from (${ids.replaceAll('$', row)}) as marked`
   const changed = of ? `update of ${of.join(', ')}` : 'update'
-  // Of columns that only name things a new row, or one that is gone, tells by itself.
+  // Inserts and deletes don't matter for columns that only contain names: other changes mark those rows.
   const others = of ? [] : ['insert', 'delete']
-  // What another row is named by may be another one before and after; a row itself stays the same.
+  // References may differ before and after the change, so both are marked; the id of the row itself stays the same.
   const rowsOfUpdate: Row[] = of ? ['new'] : ['old', 'new']
   if (isPostgres(database)) {
     await sql

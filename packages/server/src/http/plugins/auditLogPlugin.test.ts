@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { openTestSchool } from '#testing/openTestSchool.ts'
 
-test('auditLogPlugin notes which record an administrator changed, and none of its texts', async () => {
+test('auditLogPlugin records which record an administrator changed, without its texts', async () => {
   const { ask, admin, student, database } = await openTestSchool()
   const { token, accountId } = await admin()
   await ask('savePolicy', {

@@ -4,12 +4,12 @@ import type { Database } from '#database/openDatabase.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Notes in the audit log, within the transaction of the mutation, who ran it and on which records. */
+    /** Records in the audit log, within the transaction of the mutation, who ran it and on which records. */
     writeAuditLog: (transaction: Database) => Promise<void>
   }
 }
 
-/** Keeps the audit log of what administrators and teachers change. */
+/** Writes the audit log of mutations by administrators and teachers. */
 export const auditLogPlugin = fp(
   async (server) => {
     server.decorateRequest('writeAuditLog', async function writeAuditLog(this: FastifyRequest, transaction: Database) {
@@ -22,11 +22,11 @@ export const auditLogPlugin = fp(
   { name: 'audit-log', dependencies: ['auth'] },
 )
 
-/** The log has only which records were meant and what became of them, never what was written about a person. */
+/** Only the ids of the records and their new status, never texts about a person. */
 function idsOf(body: unknown): object {
   if (typeof body !== 'object' || body === null) return {}
   const ids = Object.entries(body).filter(([key, value]) =>
-    // Texts such as codes of people and transaction numbers stay out: erasing a person wouldn't find them here.
+    // Texts such as student IDs and transaction numbers are left out, because erasing a person doesn't clear the audit log.
     typeof value === 'number' ? /(^id|I[dD]|ID)$/.test(key) : /^(status|\w+Status)$/.test(key),
   )
   const hasPassword = 'password' in body && Boolean(body.password)

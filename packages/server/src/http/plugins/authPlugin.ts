@@ -12,20 +12,20 @@ declare module 'fastify' {
   interface FastifyRequest {
     /** The account of the session; undefined for a public operation. */
     account: Account | undefined
-    /** The session as it is stored; undefined where no token came along. */
+    /** Hash of the session token; undefined if the request has none. */
     tokenHash: string | undefined
   }
 }
 
 type Options = { database: Database; services: Services }
 
-/** A blocked account may only see who it is, and sign out. */
+/** Operations of a blocked account. */
 const openToBlocked: ReadonlySet<OperationId> = new Set(['getCurrentUser', 'signOut'])
 
-/** An unconfirmed one may also have the confirmation link sent again. */
+/** Further operations of an account whose email isn't confirmed. */
 const openToUnconfirmed: ReadonlySet<OperationId> = new Set(['sendConfirmation'])
 
-/** Reads the session of a request and refuses with 401 or 403 who may not run the operation, before anything else. */
+/** Authenticates a request and rejects it with 401 or 403 if it may not run the operation. */
 export const authPlugin = fp<Options>(
   async (server, options) => {
     server.decorateRequest('account', undefined)

@@ -5,7 +5,7 @@ import { decodeBody } from '../decodeBody.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** The files of a multipart body, by where they stood in it (`courses[0].billing.receipt_image`). */
+    /** The files of a multipart body by field path (`courses[0].billing.receipt_image`). */
     files: ReadonlyMap<string, File>
   }
 }

@@ -5,14 +5,14 @@ import { type ChangeStream, createChangeStream } from '#changeStream/createChang
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Who is subscribed to changes. */
+    /** Connected clients that receive changes. */
     changeStream: ChangeStream
   }
 }
 
 type Options = {
   database: Database
-  /** Where PostgreSQL is listened to; undefined on SQLite. */
+  /** Connection URL for notifications of PostgreSQL; undefined on SQLite. */
   databaseUrl: string | undefined
   now: () => number
 }
@@ -22,13 +22,13 @@ const EVENT_STREAM = 'text/event-stream'
 /** Streams changes as server-sent events to clients of `watchChanges` that accept a stream. */
 export const changeStreamPlugin = fp<Options>(
   async (server, { database, databaseUrl, now }) => {
-    const live = createChangeStream({ database, url: databaseUrl, now })
-    server.decorate('changeStream', live)
-    server.addHook('preClose', live.close)
+    const changeStream = createChangeStream({ database, url: databaseUrl, now })
+    server.decorate('changeStream', changeStream)
+    server.addHook('preClose', changeStream.close)
     server.addHook('onRoute', (route) => {
       if (route.config?.operationId !== 'watchChanges') return
       route.preHandler = async (request: FastifyRequest, reply: FastifyReply) => {
-        if (request.headers.accept?.includes(EVENT_STREAM)) await streamChanges(request, reply, live)
+        if (request.headers.accept?.includes(EVENT_STREAM)) await streamChanges(request, reply, changeStream)
       }
     })
   },
@@ -38,15 +38,15 @@ export const changeStreamPlugin = fp<Options>(
 async function streamChanges(
   { tokenHash = '' }: FastifyRequest,
   reply: FastifyReply,
-  live: ChangeStream,
+  changeStream: ChangeStream,
 ): Promise<void> {
   reply.hijack()
   reply.raw.writeHead(200, {
     ...(reply.getHeaders() as Record<string, string>),
     'Content-Type': EVENT_STREAM,
-    // Neither a proxy nor compression may hold events back.
+    // Prevents proxies and compression from buffering events.
     'Cache-Control': 'no-store, no-transform',
     'X-Accel-Buffering': 'no',
   })
-  await live.subscribe(reply.raw, tokenHash).catch(() => reply.raw.destroy())
+  await changeStream.subscribe(reply.raw, tokenHash).catch(() => reply.raw.destroy())
 }

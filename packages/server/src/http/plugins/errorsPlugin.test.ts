@@ -15,7 +15,7 @@ async function responseTo(error: Error) {
   return { statusCode, retryAfter: headers['retry-after'], body: JSON.parse(body) as object }
 }
 
-test('errorsPlugin sends a refusal by field', async () => {
+test('errorsPlugin sends validation errors by field', async () => {
   expect(await responseTo(invalidField('email', message('This email has an account already.')))).toEqual({
     statusCode: 422,
     retryAfter: undefined,
@@ -30,7 +30,7 @@ test('errorsPlugin asks to retry when the database is unavailable', async () => 
   })
 })
 
-test('errorsPlugin hides the details of a fault', async () => {
+test('errorsPlugin hides the details of a server fault', async () => {
   expect(await responseTo(new Error('no such table'))).toMatchObject({
     statusCode: 500,
     body: { message: 'Something went wrong' },

@@ -10,7 +10,7 @@ import { DENY_ALL_POLICY } from './securityHeadersPlugin.ts'
 type AnyError = Error & { statusCode?: number; code?: string }
 type ErrorBody = { status: number; body: object }
 
-/** Sends every error in the contract's shape, and logs those that are faults of the server. */
+/** Sends every error in the contract's shape and logs server faults. */
 export const errorsPlugin = fp(
   async (server) => {
     server.setErrorHandler((thrown: FastifyError | HttpError, request, reply) => {
@@ -24,7 +24,7 @@ export const errorsPlugin = fp(
   { name: 'errors' },
 )
 
-/** Sends an error in the contract's shape. A fault of the server shows no details. */
+/** Sends an error in the contract's shape. Server faults don't expose details. */
 export function sendError(error: AnyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   // A client that is still sending reads the response only when it has sent everything.
   request.raw.resume()
@@ -43,10 +43,10 @@ export function sendError(error: AnyError, request: FastifyRequest, reply: Fasti
 function errorBody(error: AnyError, language: Language): ErrorBody {
   if (error instanceof HttpError) return { status: error.status, body: translateHttpError(language, error) }
   const status = error.statusCode ?? 500
-  // An address that is too long or isn't text names no record. A malformed media type is a fault of the body.
+  // A URL that is too long or malformed can't match a record. A malformed media type is an error of the body.
   if (status === 414 || error.code === 'FST_ERR_BAD_URL') return errorBody(notFound(), language)
   if (status === 415) return errorBody(invalidField('body', message('The type of the body can’t be read.')), language)
   if (status < 500) return { status, body: { error: translate(language, message('The request can’t be read.')) } }
-  // Apps recognise this sentence and show their own, translated one (1§8).
+  // Clients recognise this text and show their own translation (1§8).
   return { status: 500, body: { message: 'Something went wrong' } }
 }

@@ -11,16 +11,16 @@ async function newFolder() {
   return folder
 }
 
-test('a disk that can be written to is fine, and nothing stays on it', async () => {
+test('createDiskCheck accepts a writable folder and leaves no file', async () => {
   const folder = await newFolder()
   await createDiskCheck(folder, () => 0)()
   expect(await readdir(folder)).toEqual([])
 })
 
-test('a school is not ready while its disk takes nothing, and is again when it does', async () => {
+test('/readyz returns 503 while the disk is not writable and recovers afterwards', async () => {
   const folder = join(await newFolder(), 'data')
   let now = 0
-  // A file where the folder should be: no write gets through, whoever runs the test.
+  // A file in place of the folder makes writes fail even for root.
   await writeFile(folder, '')
   const { isReady } = await openTestSchool({ checkDisk: createDiskCheck(folder, () => now) })
   expect(await isReady()).toBe(503)

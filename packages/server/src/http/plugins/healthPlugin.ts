@@ -7,13 +7,13 @@ import { join } from 'node:path'
 
 type Options = {
   database: Database
-  /** Throws where the school's disk takes nothing more. */
+  /** Throws if the data folder can't be written to. */
   checkDisk?: (() => Promise<void>) | undefined
 }
 
 const TIMEOUT_MILLISECONDS = 2000
 
-/** Answers health checks: `/healthz` while the process runs, `/readyz` and `/up` (for container hosts) while it can work. */
+/** Serves health checks: `/healthz` for liveness, `/readyz` and `/up` (for container hosts) for readiness. */
 export const healthPlugin = fp<Options>(
   async (server, { database, checkDisk }) => {
     server.get('/healthz', async () => ({ status: 'ok' }))
@@ -27,11 +27,11 @@ export const healthPlugin = fp<Options>(
   { name: 'health' },
 )
 
-/** Refuses with 503 when the database doesn't answer soon: the load balancer has other processes. */
+/** Throws 503 if the database doesn't respond in time, so that the load balancer uses another process. */
 async function checkDatabase(database: Database): Promise<void> {
-  const answered = database.selectFrom('accounts').select('id').limit(1).execute()
+  const query = database.selectFrom('accounts').select('id').limit(1).execute()
   const timeout = wait(TIMEOUT_MILLISECONDS, 'timeout', { ref: false })
-  const first = await Promise.race([answered, timeout]).catch((error: unknown) =>
+  const first = await Promise.race([query, timeout]).catch((error: unknown) =>
     Promise.reject(serviceUnavailable(error)),
   )
   if (first === 'timeout')
@@ -39,10 +39,10 @@ async function checkDatabase(database: Database): Promise<void> {
 }
 
 const BYTES = 64 * 1024
-/** However often somebody asks, the disk is written to every few seconds at most. */
-const GOOD_FOR_MILLISECONDS = 5000
+/** Results are reused for this long, to limit writes to the disk. */
+const CACHE_MILLISECONDS = 5000
 
-/** Tells whether a folder can be written to, by writing a little: throws where it is full, or for reading only. */
+/** Checks that a folder is writable by writing a small file; throws if the disk is full or read-only. */
 export function createDiskCheck(folder: string, now: () => number): () => Promise<void> {
   const file = join(folder, `written-to-check-${process.pid}.tmp`)
   let last: { at: number; check: Promise<void> } | undefined
@@ -55,7 +55,7 @@ export function createDiskCheck(folder: string, now: () => number): () => Promis
     }
   }
   return () => {
-    if (!last || Math.abs(now() - last.at) >= GOOD_FOR_MILLISECONDS) last = { at: now(), check: check() }
+    if (!last || Math.abs(now() - last.at) >= CACHE_MILLISECONDS) last = { at: now(), check: check() }
     return last.check
   }
 }

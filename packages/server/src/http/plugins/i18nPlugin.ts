@@ -4,18 +4,18 @@ import { isMessage } from '#i18n/message.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** The language that the client asks for; undefined where it names none that the school has. */
+    /** The requested language; undefined if the school supports none of the requested ones. */
     language: Language | undefined
   }
 }
 
-/** Reads the request's language, names it in the response and translates the message of a successful answer. */
+/** Parses the request's language, sets Content-Language and translates the message of a successful response. */
 export const i18nPlugin = fp(
   async (server) => {
     server.decorateRequest('language', undefined)
     server.addHook('onRequest', (request, reply, done) => {
       request.language = parseAcceptLanguage(request.headers['accept-language'])
-      // Caches must not give one language's answer to another.
+      // Caches must store each language separately.
       if (request.url.startsWith('/api/')) {
         reply.headers({ 'Content-Language': request.language ?? 'en', Vary: 'Accept-Language' })
       }
@@ -29,7 +29,7 @@ export const i18nPlugin = fp(
   { name: 'i18n' },
 )
 
-/** An answer with its message in somebody’s language; every other answer as it is. */
+/** Translates the message of a response body; leaves other bodies unchanged. */
 export function translateResponse(language: Language | undefined, body: unknown): unknown {
   if (typeof body !== 'object' || body === null || !('message' in body) || !isMessage(body.message)) return body
   return { ...body, message: translate(language ?? 'en', body.message) }

@@ -10,7 +10,7 @@ import { sendResponse } from '../responses.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** The key of a request that creates something; undefined where none came along. */
+    /** The idempotency key of a request that creates something; undefined if the client sent none. */
     idempotencyKey: IdempotencyKey | undefined
   }
 }
@@ -18,7 +18,7 @@ declare module 'fastify' {
 const HEADER = 'Idempotency-Key'
 const KEY = /^[\w-]{16,128}$/
 
-/** Replays the stored answer of a request that was sent before with the same key. */
+/** Replays the stored response of an earlier request with the same key. */
 export const idempotencyPlugin = fp<{ database: Database }>(
   async (server, { database }) => {
     server.decorateRequest('idempotencyKey', undefined)
@@ -31,7 +31,7 @@ export const idempotencyPlugin = fp<{ database: Database }>(
   { name: 'idempotency', dependencies: ['auth', 'body-parsing'] },
 )
 
-/** A key is good for its sender and operation only. */
+/** Keys are scoped to their sender and operation. */
 async function readKey(request: FastifyRequest): Promise<IdempotencyKey | undefined> {
   const { operationId, account, params, body, files } = request
   const [key] = [request.headers['idempotency-key'] ?? []].flat()

@@ -15,7 +15,7 @@ import { staticFilesPlugin } from './staticFilesPlugin.ts'
 
 const publicFolder = fileURLToPath(new URL('../../../../app/public', import.meta.url))
 
-/** A school whose app is the files that are there before it is built. */
+/** Serves the public files of the app without building it. */
 async function openInstalled() {
   const school = await openTestSchool()
   const folder = await mkdtemp(join(tmpdir(), 'app-'))
@@ -46,7 +46,7 @@ async function openInstalled() {
 }
 
 // proves X156
-test('the app that a device keeps has the school’s name, language and icons', async () => {
+test('manifest has the school’s name, language and icons', async () => {
   const { get, manifest, ask, admin } = await openInstalled()
   expect(await manifest()).toMatchObject({ id: '/', name: 'Maktab', lang: 'en', dir: 'ltr', display: 'standalone' })
   const { token } = await admin()
@@ -60,16 +60,16 @@ test('the app that a device keeps has the school’s name, language and icons', 
 })
 
 // proves X156
-test('its icons are as large as they say, of the product or of the school’s own mark', async () => {
+test('icons have their declared sizes and show the school’s logo after one is saved', async () => {
   const { get, manifest, ask, admin } = await openInstalled()
   const sizes = async () => {
     const { icons } = (await manifest()) as { icons: { src: string; sizes: string }[] }
     const all = [...icons, { src: '/apple-touch-icon.png', sizes: '180x180' }]
     return Promise.all(
-      all.map(async ({ src, sizes: said }) => {
+      all.map(async ({ src, sizes: declared }) => {
         const { rawPayload, headers } = await get(src)
         const { width, height, format } = await sharp(rawPayload).metadata()
-        expect([headers['content-type'], format, `${width}x${height}`]).toEqual(['image/png', 'png', said])
+        expect([headers['content-type'], format, `${width}x${height}`]).toEqual(['image/png', 'png', declared])
         return { src, bytes: rawPayload }
       }),
     )
@@ -83,7 +83,7 @@ test('its icons are as large as they say, of the product or of the school’s ow
   expect(new Set(own.slice(0, 3).map(({ src }) => src.split('?of=')[1]))).toHaveProperty('size', 1)
 })
 
-test('what works without a line is a script that is asked for anew each time, never the page', async () => {
+test('service workers are served as scripts that are revalidated each time', async () => {
   const { get } = await openInstalled()
   for (const name of ['/sw.js', '/swBackground.js']) {
     const { statusCode, headers, body } = await get(name)

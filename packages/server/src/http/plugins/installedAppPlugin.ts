@@ -9,7 +9,7 @@ import { getRequestLanguage } from '../responses.ts'
 import sharp from 'sharp'
 import type { PictureStorage } from '#storage/PictureStorage.ts'
 
-/** How large each is, and the share of it that the mark takes: of a maskable one a device may cut off the rest. */
+/** Size of each icon, and the share of it that the logo fills: devices may crop the edges of a maskable icon. */
 const icons = {
   'icon-192.png': { size: 192, share: 0.9 },
   'icon-512.png': { size: 512, share: 0.9 },
@@ -19,11 +19,11 @@ const icons = {
 
 type IconName = keyof typeof icons
 
-/** The icons of the school: made of its own mark once, or the product’s where it has none. */
+/** Renders the icons from the school’s logo, cached per logo; without a logo, the product’s icons. */
 function createSchoolIcons(folder: string, pictures: PictureStorage) {
-  let drawn: { logo: string; icons: Map<IconName, Promise<Buffer>> } | undefined
+  let cached: { logo: string; icons: Map<IconName, Promise<Buffer>> } | undefined
   const product = (name: IconName) => readFile(join(folder, name))
-  const drawAnew = async (name: IconName, logo: string) => {
+  const render = async (name: IconName, logo: string) => {
     const picture = await pictures.read(logo)
     return picture ? drawOn(picture, icons[name]) : product(name)
   }
@@ -31,15 +31,15 @@ function createSchoolIcons(folder: string, pictures: PictureStorage) {
     names: Object.keys(icons) as IconName[],
     draw: async (name: IconName, logo: string | null): Promise<Buffer> => {
       if (logo === null) return product(name)
-      if (drawn?.logo !== logo) drawn = { logo, icons: new Map() }
-      const known = drawn.icons.get(name) ?? drawAnew(name, logo)
-      drawn.icons.set(name, known)
+      if (cached?.logo !== logo) cached = { logo, icons: new Map() }
+      const known = cached.icons.get(name) ?? render(name, logo)
+      cached.icons.set(name, known)
       return known
     },
   }
 }
 
-/** A mark on a white square: a device shows icons on grounds of any colour. */
+/** Draws the logo on a white square, because devices show icons on any background. */
 async function drawOn(picture: Buffer, { size, share }: { size: number; share: number }): Promise<Buffer> {
   const side = Math.round(size * share)
   const mark = await sharp(picture).resize(side, side, { fit: 'inside' }).png().toBuffer()

@@ -3,7 +3,7 @@ import type { Metrics } from '#metrics/openMetrics.ts'
 
 type Options = { onAnswer: Metrics['onAnswer'] }
 
-/** Reports every answer by its operation, or by its route where the contract doesn't name it. */
+/** Reports every response by operation, or by route if it is outside the contract. */
 export const metricsPlugin = fp<Options>(
   async (server, { onAnswer }) => {
     server.addHook('onResponse', async ({ routeOptions: { config, url } }, reply) => {

@@ -43,7 +43,7 @@ async function openApp(given?: Awaited<ReturnType<typeof openTestSchool>>) {
   return (url: string, method: 'GET' | 'HEAD' | 'POST' = 'GET', headers = {}) => server.inject({ method, url, headers })
 }
 
-test('every address of the app is the page, each time with a word of its own for its styles', async () => {
+test('every URL of the app returns the page with a new nonce', async () => {
   const ask = await openApp()
   const [one, other] = [await ask('/'), await ask('/admin/course?outlines=1')]
   for (const { statusCode, headers, body } of [one, other]) {
@@ -55,7 +55,7 @@ test('every address of the app is the page, each time with a word of its own for
   expect(one.headers['content-security-policy']).not.toBe(other.headers['content-security-policy'])
 })
 
-test('the worker that reads PDFs may compile WebAssembly, and no other file runs anything', async () => {
+test('the PDF worker may compile WebAssembly and other files may run nothing', async () => {
   const ask = await openApp()
   const policyOf = async (url: string) => (await ask(url)).headers['content-security-policy']
   expect(await policyOf('/assets/pdf.worker.min-B5Yc7dP4.mjs')).toBe(
@@ -64,7 +64,7 @@ test('the worker that reads PDFs may compile WebAssembly, and no other file runs
   expect(await policyOf('/assets/first.js')).toBe("default-src 'none';frame-ancestors 'none'")
 })
 
-test('the script that stands in the page may run, and no other', async () => {
+test('the policy allows the inline script by hash and no other', async () => {
   const ask = await openApp()
   const policy = String((await ask('/')).headers['content-security-policy'])
   const hash = createHash('sha256').update(INLINE).digest('base64')
@@ -72,7 +72,7 @@ test('the script that stands in the page may run, and no other', async () => {
   expect(policy).not.toContain('unsafe-inline')
 })
 
-test('the styles that stand in the page count, and no others without the page’s word', async () => {
+test('the policy allows the inline styles by hash and others only by nonce', async () => {
   const ask = await openApp()
   const policy = String((await ask('/')).headers['content-security-policy'])
   const hash = createHash('sha256').update(FONTS).digest('base64')
@@ -80,7 +80,7 @@ test('the styles that stand in the page count, and no others without the page’
   expect(policy).toContain(`'sha256-${hash}';`)
 })
 
-test('hashed files are kept for a year', async () => {
+test('hashed files are cached for a year', async () => {
   const ask = await openApp()
   const file = await ask('/assets/first.js')
   expect([file.body, file.headers['cache-control']]).toEqual(['first()', 'public, max-age=31536000, immutable'])
@@ -99,21 +99,21 @@ test.each([
   '/wp-login.php',
   '/sitemap.txt',
   '/admin/.env?page=1',
-])('%s is no page', async (url) => {
+])('%s returns 404', async (url) => {
   const ask = await openApp()
   expect((await ask(url)).statusCode).toBe(404)
 })
 
-test('nothing can be sent to a page', async () => {
+test('POST to a page returns 404', async () => {
   const ask = await openApp()
   expect((await ask('/', 'POST')).statusCode).toBe(404)
 })
 
-test('an address that the app doesn’t know is its page that says so, and is not there', async () => {
+test('an unknown URL returns the app’s page with status 404', async () => {
   const ask = await openApp()
-  const answer = await ask('/wp-admin/setup')
-  expect([answer.statusCode, answer.headers['cache-control']]).toEqual([404, 'no-cache'])
-  expect(answer.body).toContain('School')
+  const response = await ask('/wp-admin/setup')
+  expect([response.statusCode, response.headers['cache-control']]).toEqual([404, 'no-cache'])
+  expect(response.body).toContain('School')
 })
 
 test.each([
@@ -122,13 +122,13 @@ test.each([
   '/Admin/Course/',
   '//admin/course',
   '/reset-password/a.b/zaynab%40school.test',
-])('%s is a page', async (url) => {
+])('%s returns the page', async (url) => {
   const ask = await openApp()
   expect((await ask(url)).statusCode).toBe(200)
   expect((await ask(url, 'HEAD')).statusCode).toBe(200)
 })
 
-test('those who look for schools are led to the public pages only, and to the map of them', async () => {
+test('robots.txt allows only public pages and names the sitemap', async () => {
   const school = await openTestSchool()
   await school.course('Tajweed & more')
   const ask = await openApp(school)
@@ -144,7 +144,7 @@ test('those who look for schools are led to the public pages only, and to the ma
   expect(map.body).toContain('<loc>http://school.test/courses/1-tajweed-more</loc>')
 })
 
-test('a plain client that is given the address of a course reads what it is about', async () => {
+test('a course page has its title and description escaped in the head', async () => {
   const school = await openTestSchool()
   await school.course('</title><script>steal()</script> $& "Tajweed"')
   const ask = await openApp(school)
@@ -161,20 +161,20 @@ test('a plain client that is given the address of a course reads what it is abou
   expect(body).toContain('<meta property="og:locale" content="ur_PK" />')
 })
 
-test('a language that an address names is kept without any script, and no other word is', async () => {
+test('?lang= sets the language cookie for supported languages only', async () => {
   const ask = await openApp()
-  const kept = async (url: string, headers = {}) => (await ask(url, 'GET', headers)).headers['set-cookie']
+  const cookieOf = async (url: string, headers = {}) => (await ask(url, 'GET', headers)).headers['set-cookie']
   for (const language of ['en', 'ur', 'ar']) {
     const cookie = `language=${language}; Max-Age=31536000; Path=/; SameSite=Lax`
-    expect(await kept(`/courses?lang=${language}`)).toBe(cookie)
-    expect(await kept(`/?a=b&lang=${language}-XX`, { cookie: 'language=en' })).toBe(cookie)
+    expect(await cookieOf(`/courses?lang=${language}`)).toBe(cookie)
+    expect(await cookieOf(`/?a=b&lang=${language}-XX`, { cookie: 'language=en' })).toBe(cookie)
   }
   for (const url of ['/courses', '/?lang=', '/?lang=xx', '/?lang=ur%3B%20Secure%0D%0A', '/?language=ur']) {
-    expect(await kept(url, { cookie: 'language=ur', 'accept-language': 'ur' })).toBeUndefined()
+    expect(await cookieOf(url, { cookie: 'language=ur', 'accept-language': 'ur' })).toBeUndefined()
   }
 })
 
-test('a course that there isn’t, or that the school shows nobody, has no page', async () => {
+test('an unknown or hidden course returns 404', async () => {
   const school = await openTestSchool()
   await school.course('Tajweed')
   const ask = await openApp(school)
@@ -188,7 +188,7 @@ test('a course that there isn’t, or that the school shows nobody, has no page'
   expect((await ask('/sitemap.xml')).body).not.toContain('/courses/1')
 })
 
-test('every other address of a course leads to its one right path, with what stands after it', async () => {
+test('other URLs of a course redirect to the canonical path and keep the query', async () => {
   const school = await openTestSchool()
   await school.course('Tajweed')
   await school.course('ناظرہ قرآن')
@@ -208,7 +208,7 @@ test('every other address of a course leads to its one right path, with what sta
   expect((await ask(urdu.toLowerCase())).statusCode).toBe(200)
 })
 
-test('a school that can’t be read still has its pages', async () => {
+test('pages are served while the database is unavailable', async () => {
   const school = await openTestSchool()
   const { place, remove } = await createSqliteFile()
   const gone = openDatabase(place)

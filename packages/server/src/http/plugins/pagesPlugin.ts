@@ -17,15 +17,15 @@ import { createPrerenderCache } from '#ssr/createPrerenderCache.ts'
 import { type BuildManifest, findModule, resolveChunkFiles } from '#ssr/resolveChunkFiles.ts'
 
 type PageRenderer = Pick<ReturnType<typeof createPrerenderCache>, 'find' | 'forget'> & {
-  /** The scripts of a page of the signed-in, beside those of `index.html`; none elsewhere. */
+  /** Scripts to preload for a page that requires sign-in, besides those of `index.html`; empty for other pages. */
   preloadsOf: (visit: Pick<Visit, 'path' | 'language'>) => string[]
 }
 
-/** Where the app’s build puts what makes its pages: beside the files that are served, not among them. */
-const PLACE = ['prerender', 'prerender.js'] as const
+/** The build's prerenderer; outside the folder of files that are served. */
+const PRERENDERER = ['prerender', 'prerender.js'] as const
 const MANIFEST = ['.vite', 'manifest.json'] as const
 
-/** The pages for visitors of the app that was built into a folder; without what makes them there are none. */
+/** Renders the public pages of the built app; renders none if the build has no prerenderer. */
 async function createPageRenderer(
   server: FastifyInstance,
   {
@@ -34,14 +34,14 @@ async function createPageRenderer(
     readHead,
   }: { folder: string; shell: string; readHead: (visit: Visit) => Promise<PageHead | undefined> },
 ): Promise<PageRenderer> {
-  const file = join(folder, ...PLACE)
+  const file = join(folder, ...PRERENDERER)
   if (!existsSync(file)) {
     return { find: () => Promise.resolve(undefined), forget: () => undefined, preloadsOf: () => [] }
   }
   const onFault = (error: unknown) => server.log.error(error)
   const prerenderer = (await import(pathToFileURL(file).href)) as Prerenderer
   const manifest = JSON.parse(await readFile(join(folder, ...MANIFEST), 'utf8')) as BuildManifest
-  const ask = (request: Request) => askServer(server, request)
+  const ask = (request: Request) => injectRequest(server, request)
   const loadedAlways = new Set(resolveChunkFiles(['index.html'], manifest))
   return {
     ...createPrerenderCache({ prerenderer, manifest, shell, readHead, onFault, ask }),
@@ -52,35 +52,36 @@ async function createPageRenderer(
   }
 }
 
-/** The app’s own calls, as anybody could make them: nobody is signed in. */
-async function askServer(server: FastifyInstance, request: Request): Promise<Response> {
+/** Runs an API request of the prerenderer in process, without a session. */
+async function injectRequest(server: FastifyInstance, request: Request): Promise<Response> {
   const { pathname, search } = new URL(request.url)
-  const answer = await server.inject({
+  const response = await server.inject({
     method: 'GET',
     url: pathname + search,
     headers: { 'accept-language': request.headers.get('accept-language') ?? 'en' },
   })
-  return new Response(answer.body, {
-    status: answer.statusCode,
-    headers: { 'content-type': String(answer.headers['content-type']) },
+  return new Response(response.body, {
+    status: response.statusCode,
+    headers: { 'content-type': String(response.headers['content-type']) },
   })
 }
 
-/** What an address says of a course that was chosen, as the app reads it. */
-const CHOSEN = /^course=(.*)$/
+/** The query parameter for a selected course. */
+const COURSE_PARAMETER = /^course=(.*)$/
 
 /**
- * A visit of what is there: with the one right path of a course, and no other course in its query than one that the
- * school offers. Undefined for a course that is gone or never was.
+ * Normalizes a visit: the canonical path of a course, and no `course` parameter for a course that isn't offered.
+ * Undefined for an unknown course.
  */
 async function normalizeVisit(visit: Visit, { database, services }: PageContext): Promise<Visit | undefined> {
   const parts = visit.search.split('&')
-  if (matchPublicPage(visit.path, [])?.kind !== 'nothing' && !parts.some((part) => CHOSEN.test(part))) return visit
+  if (matchPublicPage(visit.path, [])?.kind !== 'nothing' && !parts.some((part) => COURSE_PARAMETER.test(part)))
+    return visit
   const { courses } = await readHeadData(database, services)
   const page = matchPublicPage(visit.path, courses)
   if (page?.kind === 'nothing') return undefined
   const isOffered = (part: string) => {
-    const [, chosen] = CHOSEN.exec(part) ?? []
+    const [, chosen] = COURSE_PARAMETER.exec(part) ?? []
     return chosen === undefined || courses.some(({ id }) => String(id) === chosen)
   }
   return {
@@ -90,7 +91,7 @@ async function normalizeVisit(visit: Visit, { database, services }: PageContext)
   }
 }
 
-/** Compares paths whatever way their letters are escaped. */
+/** Compares paths regardless of percent-encoding. */
 function isSamePath(one: string, other: string): boolean {
   if (one === other) return true
   try {
@@ -102,7 +103,7 @@ function isSamePath(one: string, other: string): boolean {
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Discards the prerendered pages after a change of what they show; undefined where no app is served. */
+    /** Discards the prerendered pages after their content changed; undefined if no app is served. */
     discardPages?: () => void
   }
 }
@@ -112,70 +113,72 @@ type Options = PageContext & {
   folder: string
 }
 
-/** The built `index.html` has these for a school without a name of its own. */
+/** Default tags of the built `index.html`, replaced by those of the page. */
 const DEFAULT_HEAD = /<meta name="description"[^>]*>|<title>[^<]*<\/title>/g
 
-/** As the app keeps the language that was chosen. */
+/** Same attributes as the language cookie that the app sets. */
 const LANGUAGE_COOKIE = 'Max-Age=31536000; Path=/; SameSite=Lax'
 
 type Encoding = keyof PrerenderedPage['bodies']
 const encodings: readonly Encoding[] = ['br', 'gzip']
 
-/** Hashes of the inline scripts and styles of a page, as its policy allows them. */
+/** CSP hashes of the inline scripts and styles of a page. */
 type Inline = { scripts: readonly string[]; styles: readonly string[] }
 
-/** Serves the app's page at every address that no route has, prerendered where visitors may see it. */
+/** Serves the app's page for all other URLs, prerendered if it is public. */
 export const pagesPlugin = fp<Options>(
   async (server, { folder, ...school }) => {
     const page = await readFile(join(folder, 'index.html'), 'utf8')
     const inline = { scripts: hashInlineElements('script', page), styles: hashInlineElements('style', page) }
-    const frontDoor = await createPageRenderer(server, {
+    const pageRenderer = await createPageRenderer(server, {
       folder,
       shell: page,
       readHead: (visit) => readHead(visit, school),
     })
-    server.decorate('discardPages', frontDoor.forget)
-    server.setNotFoundHandler((request, reply) => sendPage(request, reply, { page, inline, frontDoor, school }))
+    server.decorate('discardPages', pageRenderer.forget)
+    server.setNotFoundHandler((request, reply) => sendPage(request, reply, { page, inline, pageRenderer, school }))
   },
   { name: 'pages' },
 )
 
-type Site = { page: string; inline: Inline; frontDoor: PageRenderer; school: PageContext }
+type Site = { page: string; inline: Inline; pageRenderer: PageRenderer; school: PageContext }
 
-async function sendPage(request: FastifyRequest, reply: FastifyReply, { page, inline, frontDoor, school }: Site) {
+async function sendPage(request: FastifyRequest, reply: FastifyReply, { page, inline, pageRenderer, school }: Site) {
   const { method, url } = request
   const [path = ''] = url.split('?')
-  const place = classifyPath(path)
-  if (place === 'nothing' || (method !== 'GET' && method !== 'HEAD')) {
+  const pathKind = classifyPath(path)
+  if (pathKind === 'nothing' || (method !== 'GET' && method !== 'HEAD')) {
     return reply
       .code(404)
       .send({ error: translate(getRequestLanguage(request), message('There is nothing at this address.')) })
   }
   const visit = parseVisit(request)
-  // If the database is away the app shows that itself. Unknown addresses are never prerendered: there is no end of them.
-  const settled = place === 'page' ? await normalizeVisit(visit, school).catch(() => visit) : undefined
-  if (settled && !isSamePath(settled.path, path)) {
-    // A course may get its old name back, so no browser may keep the redirect.
-    const headers = { Location: settled.path + url.slice(path.length), 'Cache-Control': 'no-cache' }
+  // If the database is unavailable, the app shows the error itself. Unknown paths aren't prerendered: they are unlimited.
+  const normalized = pathKind === 'page' ? await normalizeVisit(visit, school).catch(() => visit) : undefined
+  if (normalized && !isSamePath(normalized.path, path)) {
+    // A course may be renamed back, so browsers must not cache the redirect.
+    const headers = { Location: normalized.path + url.slice(path.length), 'Cache-Control': 'no-cache' }
     return reply.code(301).headers(headers).send()
   }
-  const prerendered = settled && (await frontDoor.find(settled))
+  const prerendered = normalized && (await pageRenderer.find(normalized))
   const nonce = prerendered?.nonce ?? randomBytes(16).toString('base64')
   const policy = contentSecurityPolicy(nonce, { ...inline, ...(prerendered && { styles: prerendered.styles }) })
   void reply
-    .code(settled ? 200 : 404)
+    .code(normalized ? 200 : 404)
     .type('text/html; charset=utf-8')
     .headers({ 'Content-Security-Policy': policy, 'Cache-Control': 'no-cache' })
-  // The app sets it too, but some visitors leave before its scripts have loaded.
+  // The app sets the cookie too, but visitors may leave before its scripts have loaded.
   if (visit.asked) void reply.header('Set-Cookie', `language=${visit.asked}; ${LANGUAGE_COOKIE}`)
   if (prerendered) return sendPrerendered(request, reply, prerendered)
   const head = await readHead(visit, school).catch((error: unknown) => {
     request.log.error({ req: request, err: error })
     return undefined
   })
-  const preloads = frontDoor.preloadsOf(visit).map((file) => `<link rel="modulepreload" crossorigin href="${file}" />`)
+  const preloads = pageRenderer
+    .preloadsOf(visit)
+    .map((file) => `<link rel="modulepreload" crossorigin href="${file}" />`)
   const meta = `${head?.tags ?? ''}${preloads.join('')}<meta property="csp-nonce" nonce="${nonce}" content="${nonce}" /></head>`
-  // By a function, because a school's texts may contain replacement patterns.
+  // Uses a function, because texts of the school may contain replacement patterns.
   return reply.send((head ? page.replaceAll(DEFAULT_HEAD, '') : page).replace('</head>', () => meta))
 }
 
@@ -188,7 +191,7 @@ function sendPrerendered(request: FastifyRequest, reply: FastifyReply, { tag, bo
   return reply.send(bodies[encoding ?? 'identity'])
 }
 
-/** Only the school's own files run or show. Styles made by scripts carry a nonce that each page gets anew. */
+/** Allows only files of the school itself. Styles inserted by scripts need the nonce of the page. */
 function contentSecurityPolicy(nonce: string, { scripts, styles }: Inline): string {
   return [
     "default-src 'none'",

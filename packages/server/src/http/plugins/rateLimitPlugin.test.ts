@@ -12,16 +12,16 @@ async function open() {
   return { ...school, attempts, guess }
 }
 
-test('no typed e-mail is kept with what is counted', async () => {
+test('attempts store no email in plain text', async () => {
   const { ask, attempts, guess } = await open()
   await guess('mistyped@school.test')
   await ask('requestPasswordReset', { body: { email: 'another@school.test' } })
-  const kept = await attempts()
-  expect(kept.length).toBeGreaterThan(3)
-  expect(JSON.stringify(kept)).not.toMatch(/mistyped|another|school\.test/)
+  const rows = await attempts()
+  expect(rows.length).toBeGreaterThan(3)
+  expect(JSON.stringify(rows)).not.toMatch(/mistyped|another|school\.test/)
 })
 
-test('counts are removed when their quarter of an hour is over', async () => {
+test('counts are removed after 15 minutes', async () => {
   const { attempts, guess, later } = await open()
   for (const name of ['a', 'b', 'c']) await guess(`${name}@school.test`)
   const keysBefore = (await attempts()).map(({ key }) => key)
@@ -33,7 +33,7 @@ test('counts are removed when their quarter of an hour is over', async () => {
   expect(keysBefore.filter((key) => keys.includes(key))).toEqual([])
 })
 
-test('once a place has tried too often, more e-mails leave no more rows', async () => {
+test('a network above its limit adds no rows for further emails', async () => {
   const { attempts, guess, database } = await open()
   await guess('a@school.test')
   await database.updateTable('attempts').set({ count: 100 }).where('email_hash', 'is', null).execute()
@@ -42,7 +42,7 @@ test('once a place has tried too often, more e-mails leave no more rows', async 
   expect(await attempts()).toHaveLength(before)
 })
 
-test('what was counted while the clock was ahead is over when it is right again', async () => {
+test('counts made while the clock was ahead expire once it is corrected', async () => {
   const { ask, student, guess, later } = await open()
   const { email } = await student()
   later(YEAR)
@@ -53,7 +53,7 @@ test('what was counted while the clock was ahead is over when it is right again'
   expect((await ask('signIn', right)).status).toBe(200)
 })
 
-test('whose clock is a second behind counts on from the same number, and removes nothing of it', async () => {
+test('a clock that is one second behind continues the same count', async () => {
   const { guess, later } = await open()
   for (let count = 0; count < 5; count += 1) expect(await guess('a@school.test')).toBe(401)
   later(-1000)
@@ -70,13 +70,15 @@ test.each([
   ['resetPassword', 60],
   ['confirmEmail', 60],
   ['signIn', 100],
-] as const)('%s may be tried %i times from one place in a quarter of an hour', async (id, most) => {
+] as const)('%s allows %i attempts per network in 15 minutes', async (id, most) => {
   const { ask, database } = await open()
-  const tryIt = async (from: string) => (await ask(id, { body: {}, from })).status
-  expect(await tryIt('203.0.113.1')).toBe(422)
+  const attempt = async (from: string) => (await ask(id, { body: {}, from })).status
+  expect(await attempt('203.0.113.1')).toBe(422)
   await database
     .updateTable('attempts')
     .set({ count: most - 1 })
     .execute()
-  expect([await tryIt('203.0.113.1'), await tryIt('203.0.113.1'), await tryIt('203.0.113.2')]).toEqual([422, 429, 422])
+  expect([await attempt('203.0.113.1'), await attempt('203.0.113.1'), await attempt('203.0.113.2')]).toEqual([
+    422, 429, 422,
+  ])
 })

@@ -4,16 +4,16 @@ import { type Refund, isWrongCode, limitCodes, limitEmail, limitNetwork, limitPe
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Takes back the attempt to use a code, unless the code was wrong. */
+    /** Refunds the attempt to use a code, unless the code was wrong. */
     refundCode: Refund | undefined
-    /** Take back the attempts to sign in, where one succeeds: a class that signs in together is no attack. */
+    /** Refund the sign-in attempts on success, so that a class that signs in together isn't limited. */
     refundSignIn: Refund[]
   }
 }
 
 /**
- * Refuses operations that are tried too often: by person and network before the body is read, by email and code once it
- * is known. Answers that the idempotency plugin replays don't come as far as the latter.
+ * Rejects operations above their rate limits: by account and network before the body is read, by email and code
+ * afterwards. Replays of the idempotency plugin skip the latter.
  */
 export const rateLimitPlugin = fp<{ database: Database }>(
   async (server, { database }) => {
@@ -45,7 +45,7 @@ export const rateLimitPlugin = fp<{ database: Database }>(
   { name: 'rate-limit', dependencies: ['auth', 'idempotency'] },
 )
 
-/** Once for each request, also if what follows fails. */
+/** Runs once per request, even if a later hook fails. */
 async function refundCode(request: { refundCode: Refund | undefined }): Promise<void> {
   const refund = request.refundCode
   request.refundCode = undefined

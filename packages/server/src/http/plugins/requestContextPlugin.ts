@@ -9,14 +9,14 @@ declare module 'fastify' {
   }
   interface FastifyRequest {
     operationId: OperationId
-    /** When the request came, in milliseconds since 1970. */
+    /** When the request arrived, in Unix milliseconds. */
     receivedAt: number
-    /** Where it came from, as rate limits count it: an IPv4 address, or the first half of an IPv6 one. */
+    /** The client's network as rate limits count it: an IPv4 address, or the first half of an IPv6 address. */
     network: string
   }
 }
 
-/** Sets what all later hooks of an operation need to know of the request. */
+/** Sets the request properties that all later hooks of an operation use. */
 export const requestContextPlugin = fp<{ now: () => number }>(
   async (server, { now }) => {
     server.decorateRequest('operationId')

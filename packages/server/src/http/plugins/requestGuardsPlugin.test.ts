@@ -5,7 +5,7 @@ import { openTestSchool } from '#testing/openTestSchool.ts'
 
 const LIST = 'GET /api/course/get HTTP/1.1\r\nHost: school\r\n\r\n'
 
-test('what comes while the school closes is refused in the contract’s shape, and what was begun is finished', async () => {
+test('requests during shutdown get 503 while running requests finish', async () => {
   let finish = () => {}
   const finished = new Promise<void>((resolve) => (finish = resolve))
   const listCourses = async () => {

@@ -4,7 +4,7 @@ import { message } from '#i18n/message.ts'
 import { translate } from '#i18n/translate.ts'
 import { HttpError } from '#lib/HttpError.ts'
 
-/** Refuses requests that no route should see: while closing, from pages of other sites, and without a host. */
+/** Rejects requests while closing, from pages of other sites, and without a Host header. */
 export const requestGuardsPlugin = fp(
   async (server) => {
     let isClosing = false
@@ -12,7 +12,7 @@ export const requestGuardsPlugin = fp(
       isClosing = true
     })
     server.addHook('onRequest', async ({ method, headers, raw }) => {
-      // Requests on open connections go to another process while this one finishes what it began.
+      // Requests on keep-alive connections should go to another process while this one finishes the requests in progress.
       if (isClosing) throw new HttpError(503, message('The school is closing. Try again in a moment.'))
       // Forms and plain text are sent across sites without a preflight. The other page can't read the answer, but it
       // would use its visitors' networks. Browsers name the origin in this header.
@@ -22,7 +22,7 @@ export const requestGuardsPlugin = fp(
       if (headers.host === undefined && raw.httpVersion === '1.1')
         throw new HttpError(400, message('The request can’t be read.'))
     })
-    // Node would answer an unknown expectation without a body.
+    // Node's own response to an unknown expectation has no body.
     server.server.on('checkExpectation', (_request: IncomingMessage, response: ServerResponse) => {
       response.writeHead(417, { 'Content-Type': 'application/json; charset=utf-8', 'Cache-Control': 'no-store' })
       response.end(JSON.stringify({ error: translate('en', message('The request can’t be read.')) }))

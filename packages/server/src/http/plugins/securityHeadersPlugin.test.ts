@@ -14,7 +14,7 @@ const careful = {
 const plain = (headers: Record<string, unknown>) =>
   Object.fromEntries(Object.keys(careful).map((name) => [name, String(headers[name]).replaceAll('; ', ';')]))
 
-test('no answer of any call, and no refusal, may be kept, framed or run', async () => {
+test('every response of every operation forbids caching, framing and scripts', async () => {
   const { inject, server, admin, teacher, student } = await openTestSchool()
   const tokens = { admin: (await admin()).token, teacher: (await teacher()).token, student: (await student()).token }
   for (const id of ids) {
@@ -31,7 +31,7 @@ test('no answer of any call, and no refusal, may be kept, framed or run', async 
   }
 })
 
-test('an address that is no text leads to nothing, at every call with a part in its address, with all headers', async () => {
+test('malformed path parameters return 404 with all security headers', async () => {
   const { server, request } = await openTestSchool()
   const { headers: usual } = await request('/api/nothing')
   const withParts = ids.filter((id) => calls[id].path.includes('{'))
@@ -39,16 +39,19 @@ test('an address that is no text leads to nothing, at every call with a part in 
   for (const id of withParts) {
     for (const part of ['%ED%A0%80', '%zz', '%', '%C0%AF']) {
       const { method, path } = calls[id]
-      const answer = await server.inject({ method, url: `/api${path.replaceAll(/\{\w+\}/g, part)}` })
-      expect([answer.statusCode, answer.json()], `${id} ${part}`).toEqual([404, { error: 'This is no longer there.' }])
+      const response = await server.inject({ method, url: `/api${path.replaceAll(/\{\w+\}/g, part)}` })
+      expect([response.statusCode, response.json()], `${id} ${part}`).toEqual([
+        404,
+        { error: 'This is no longer there.' },
+      ])
       for (const name of ['x-frame-options', 'referrer-policy', 'x-maktab-version', 'cache-control']) {
-        expect(answer.headers[name], `${id} ${name}`).toBe(usual[name])
+        expect(response.headers[name], `${id} ${name}`).toBe(usual[name])
       }
     }
   }
 })
 
-test('every call that changes something is refused to pages of other sites, and to no others', async () => {
+test('mutations are rejected with 403 from other sites only', async () => {
   const { inject, server } = await openTestSchool()
   const refused = JSON.stringify({ error: 'Pages of other sites can’t change anything here. Open the school itself.' })
   for (const id of ids) {
@@ -58,7 +61,7 @@ test('every call that changes something is refused to pages of other sites, and 
       expect((await inject(id, { 'sec-fetch-site': site })).body, `${id} ${site}`).not.toContain('other sites')
     }
   }
-  // As a form or a plain text sends it, without asking first.
+  // Simple requests of forms and plain text are sent without a preflight.
   const sent = { method: 'POST', url: '/api/auth/login', payload: '{"email":"a@b.test","password":"x"}' } as const
   const headers = { 'content-type': 'text/plain', 'sec-fetch-site': 'cross-site', origin: 'https://elsewhere.test' }
   expect((await server.inject({ ...sent, headers })).statusCode).toBe(403)
@@ -68,7 +71,7 @@ test.each([
   ['http://school.test', true, undefined],
   ['https://school.test', false, 'max-age=31536000'],
   ['https://school.test', true, 'max-age=31536000; includeSubDomains'],
-])('a school at %s, with subdomains %s, asks for TLS by %s', async (publicUrl, securesSubDomains, header) => {
+])('a school at %s with subdomains %s sends HSTS %s', async (publicUrl, securesSubDomains, header) => {
   const server = fastify()
   await server.register(securityHeadersPlugin, { publicUrl, securesSubDomains, softwareVersion: '0.1.0' })
   server.get('/', async () => '')

@@ -9,15 +9,15 @@ declare module 'fastify' {
   }
 }
 
-/** For every response that isn't a page: nothing in it may run or be framed. */
+/** Policy of every response that isn't a page: blocks scripts, resources and framing. */
 export const DENY_ALL_POLICY = "default-src 'none'; frame-ancestors 'none'"
 
 type Options = {
-  /** The school's address. Browsers are told to stay with TLS only if it uses TLS. */
+  /** The school's URL; HSTS is sent only if it uses https. */
   publicUrl: string
   /** Whether HSTS covers all hosts below the school's as well. */
   securesSubDomains: boolean
-  /** Names the version in each response: not all processes may run the same one. */
+  /** Sent with each response, because processes may run different versions during a deployment. */
   softwareVersion: string
 }
 

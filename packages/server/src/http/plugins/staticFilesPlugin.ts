@@ -13,9 +13,9 @@ type Options = PageContext & {
   folder: string
 }
 
-/** The worker that reads PDFs. It decodes scans with WebAssembly, and fetches nothing itself. */
+/** The worker of PDF.js, which decodes scans with WebAssembly and fetches nothing itself. */
 const PDF_WORKER = /[\\/]pdf\.worker[^\\/]*\.mjs/
-const DECODES_ONLY = "default-src 'none'; script-src 'wasm-unsafe-eval'; frame-ancestors 'none'"
+const PDF_WORKER_POLICY = "default-src 'none'; script-src 'wasm-unsafe-eval'; frame-ancestors 'none'"
 
 const DAY = 'public, max-age=86400'
 const HOUR = 'public, max-age=3600'
@@ -30,7 +30,7 @@ export const staticFilesPlugin = fp<Options>(
       immutable: true,
       maxAge: '365d',
       setHeaders: (reply, path) => {
-        if (PDF_WORKER.test(path)) void reply.header('Content-Security-Policy', DECODES_ONLY)
+        if (PDF_WORKER.test(path)) void reply.header('Content-Security-Policy', PDF_WORKER_POLICY)
       },
     })
     server.get('/robots.txt', async (_request, reply) =>
@@ -53,14 +53,14 @@ export const staticFilesPlugin = fp<Options>(
   { name: 'static-files' },
 )
 
-/** Whoever looks for the school finds its public pages and their pictures; the rest is nobody’s but those who sign in. */
+/** Lets crawlers index the public pages and their pictures only. */
 export function buildRobotsTxt(origin: string): string {
   const open = ['/$', '/?lang=', '/courses', '/create-', '/assets/', '/uploads/picture-', '/sitemap.xml$']
   const lines = ['User-agent: *', ...open.map((path) => `Allow: ${path}`), 'Disallow: /', '']
   return [...lines, `Sitemap: ${origin}/sitemap.xml`, ''].join('\n')
 }
 
-/** The map of the school for those who look for it: its public pages in each of its languages. */
+/** Sitemap of the public pages in all languages. */
 export function buildSitemap(origin: string, courses: readonly { id: number; name: string }[]): string {
   const paths = [...sitemapPaths, ...courses.map(coursePath)]
   const entries = paths.flatMap((path) => {

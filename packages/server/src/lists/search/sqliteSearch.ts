@@ -4,7 +4,7 @@ import type { ListDefinition } from '../ListDefinition.ts'
 import { type ListRequest, type Cursor, type Condition, type FilteredRows, COUNT_LIMIT } from '../ListRequest.ts'
 import { type ExactTerms, type SearchTerm, type ParsedSearch, parseSearch } from '../parseSearch.ts'
 
-/** A stretch of matches in the order of a list. */
+/** A page of matches in sort order. */
 type SortedMatches = {
   list: ListDefinition
   conditions: readonly Condition[]
@@ -15,28 +15,28 @@ type SortedMatches = {
   offset: number
 }
 
-/** What search of lists needs of a database; there is one adapter for each kind of database. */
+/** The database-specific part of list search. */
 export type ListSearch = {
-  /** Rows whose ids are among these. */
+  /** Condition for ids in a query. */
   isAmong: (ids: RawBuilder<number>) => Condition
   /** Plans how the rows of a request are found. */
   filter: (database: Database, list: ListDefinition, request: ListRequest) => Promise<FilteredRows>
   /** Finds all matches by the index of the search, then sorts them. */
   sortMatches: (database: Database, matches: SortedMatches) => Promise<Cursor[]>
-  /** Lets only one transaction at a time refresh the rows of a list. */
+  /** Lets only one transaction at a time reindex a list. */
   lockForReindex: (transaction: Database, list: ListDefinition) => Promise<void>
-  /** Called after the rows of all lists were refreshed, which may have been many. */
+  /** Called after all lists were reindexed, possibly with many changes. */
   afterReindex: (database: Database) => Promise<void>
 }
 
-/** The indexes of words hold every three characters that follow each other; shorter terms need a scan. */
+/** The search indexes contain trigrams; shorter terms need a scan. */
 const MIN_INDEXED = 3
 
-/** Rows whose words match all terms of a search. */
+/** Condition for rows whose text matches all terms of a search. */
 export function matchesTerms({ near, exact }: ParsedSearch): Condition {
   if (!exact) return matchesAll(near)
   const indexed = near.filter(isIndexed)
-  // No index is used for an expression.
+  // The concatenation keeps the planner from using the index.
   const matches = matchesExactly(exact, sql`words || ''`)
   return indexed.length > 0 ? sql`${matchesAll(indexed)} and ${matches}` : matches
 }
@@ -66,7 +66,7 @@ const getPatternLength = (pattern: string) => Array.from(pattern).length - 2
 export const sqliteSearch: ListSearch = {
   isAmong,
 
-  // The planner can't know how many rows hold a word, so they are counted first.
+  // The planner doesn't know how many rows match, so they are counted first.
   filter: async (database, list, { search, kind, among = [] }) => {
     const table = sql.table(`listed_${list.name}`)
     const conditions: Condition[] = among.map(isAmong)
@@ -93,10 +93,10 @@ export const sqliteSearch: ListSearch = {
     return rows
   },
 
-  // There is one writer at a time anyway.
+  // SQLite has one writer at a time anyway.
   lockForReindex: async () => undefined,
 
-  // SQLite doesn't learn by itself which tables have grown, and would take the wrong index.
+  // Updates the planner's statistics, without which it would choose the wrong index.
   afterReindex: async (database) => void (await sql`pragma optimize = 0x10002`.execute(database)),
 }
 
@@ -105,8 +105,8 @@ function isAmong(ids: RawBuilder<number>): Condition {
 }
 
 /**
- * The ids of rows that may match, by the index: they hold all trigrams of the search, wherever. Undefined where the
- * index can't tell. Reading the rows too would take four times as long.
+ * Selects the ids of rows that contain all trigrams of the search, in any order. Undefined if no term is long enough for
+ * the index. Reading the rows as well would take four times as long.
  */
 function idsByIndex({ name }: ListDefinition, { near }: ParsedSearch): RawBuilder<number> | undefined {
   const index = sql.table(`${name}_words`)
@@ -115,13 +115,13 @@ function idsByIndex({ name }: ListDefinition, { near }: ParsedSearch): RawBuilde
   const longest = indexed
     .toSorted((one, other) => getPatternLength(other[0] ?? '') - getPatternLength(one[0] ?? ''))
     .slice(0, 1)
-  // Terms that are looked up together cost no more than the rarest, but one with several spellings costs each of them.
-  const sought = plain.length > 0 ? plain : longest
-  if (sought.length === 0) return undefined
-  return sql<number>`select rowid from ${index} where ${index} match ${sought.map(matchAnySpelling).join(' AND ')}`
+  // Looking up several terms costs no more than the rarest, but a term with alternatives costs each of them.
+  const lookupTerms = plain.length > 0 ? plain : longest
+  if (lookupTerms.length === 0) return undefined
+  return sql<number>`select rowid from ${index} where ${index} match ${lookupTerms.map(matchAnySpelling).join(' AND ')}`
 }
 
-/** The ids of rows that match; the first of them come before all are found. */
+/** Selects the ids of matching rows; returns the first ones before all are found. */
 function matchingIds({ name }: ListDefinition, { near }: ParsedSearch): RawBuilder<number> {
   return sql<number>`select rowid from ${sql.table(`${name}_words`)} where ${matchesAll(near)}`
 }
@@ -134,7 +134,7 @@ function matchTrigrams(pattern: string): string {
   return [...new Set(trigrams)].map((trigram) => `"${trigram.replaceAll('"', '""')}"`).join(' AND ')
 }
 
-/** How many ids these are, up to `COUNT_LIMIT`. */
+/** Counts the ids, up to `COUNT_LIMIT`. */
 async function countIds(database: Database, ids: RawBuilder<unknown>): Promise<number> {
   const counted = sql<{ count: number }>`select count(*) as count from (${ids} limit ${COUNT_LIMIT})`
   return (await counted.execute(database)).rows[0]?.count ?? 0

@@ -1,15 +1,15 @@
 import { createCipheriv, createHash } from 'node:crypto'
 import type { PdfDictionary, PdfValue } from './parseValue.ts'
 
-/** Fills up a password to 32 bytes; an empty one is these alone (ISO 32000, algorithm 2, step a). */
+/** Pads a password to 32 bytes; an empty password is the padding alone (ISO 32000, algorithm 2, step a). */
 export const PASSWORD_PADDING = Buffer.from('28bf4e5e4e758a4164004e56fffa01082e2e00b6d0683e802f0ca9fe6453697a', 'hex')
 
-/** After so many rounds, the last byte says when to stop. */
+/** After this many rounds the last byte decides when to stop. */
 const MIN_ROUNDS = 64
 
 /**
- * Whether the empty user password opens an encrypted PDF (ISO 32000, algorithms 6 and 11), as it does where a bank
- * only forbids changes. Only the standard security handler works with passwords.
+ * Whether the empty user password opens an encrypted PDF (ISO 32000, algorithms 6 and 11), as in bank receipts that only
+ * forbid changes. Only the standard security handler uses passwords.
  */
 export function canOpenWithoutPassword(encryption: PdfDictionary, id: PdfValue | undefined): boolean {
   if (encryption.get('/Filter') !== '/Standard') return false
@@ -24,12 +24,12 @@ export function canOpenWithoutPassword(encryption: PdfDictionary, id: PdfValue |
   return keyLengths(encryption).some((length) => {
     const key = fileKey(encryption, { revision, firstId, length })
     if (revision === 2) return rc4(key, PASSWORD_PADDING).equals(user.subarray(0, 32))
-    const found = manyTimes(key, md5(Buffer.concat([PASSWORD_PADDING, firstId])))
+    const found = rc4Rounds(key, md5(Buffer.concat([PASSWORD_PADDING, firstId])))
     return found.equals(user.subarray(0, 16))
   })
 }
 
-/** Whether only attached files are encrypted, so that the password is asked for when one of them is opened. */
+/** Whether only attachments are encrypted, so that the document itself opens without a password. */
 function encryptsFilesOnly(encryption: PdfDictionary): boolean {
   const isPlain = encryption.get('/StmF') === '/Identity' && encryption.get('/StrF') === '/Identity'
   return isPlain && filterOf(encryption, '/EFF')?.get('/AuthEvent') === '/EFOpen'
@@ -42,7 +42,7 @@ function filterOf(encryption: PdfDictionary, use: '/StmF' | '/EFF'): PdfDictiona
   return filter instanceof Map ? filter : undefined
 }
 
-/** In bytes. Programs differ in where they write the length of the key, and whether in bits or in bytes. */
+/** Possible key lengths in bytes: programs differ in where they write the length, and in its unit. */
 function keyLengths(encryption: PdfDictionary): number[] {
   const written = [encryption.get('/Length'), filterOf(encryption, '/StmF')?.get('/Length')]
   const lengths = written.filter((length) => typeof length === 'number')
@@ -73,8 +73,8 @@ function fileKey(
   return hash.subarray(0, length)
 }
 
-/** Twenty times, each with the key changed by the number of the round (algorithm 5, steps d and e). */
-function manyTimes(key: Buffer, bytes: Buffer): Buffer {
+/** Applies RC4 twenty times, with the key XORed by the round (algorithm 5, steps d and e). */
+function rc4Rounds(key: Buffer, bytes: Buffer): Buffer {
   let result = bytes
   for (let round = 0; round < 20; round += 1)
     result = rc4(
@@ -84,7 +84,7 @@ function manyTimes(key: Buffer, bytes: Buffer): Buffer {
   return result
 }
 
-/** The format prescribes MD5; nothing is protected by it here. */
+/** Required by the PDF format; not used for security here. */
 function md5(bytes: Buffer): Buffer {
   return createHash('md5').update(bytes).digest()
 }
@@ -99,7 +99,7 @@ function hashOfRevision6(salt: Buffer): Buffer {
   for (let round = 0, last = 0; round < MIN_ROUNDS || last > round - 32; round += 1) {
     const cipher = createCipheriv('aes-128-cbc', hash.subarray(0, 16), hash.subarray(16, 32)).setAutoPadding(false)
     const mixed = cipher.update(Buffer.concat(Array.from({ length: 64 }, () => hash)))
-    // The first sixteen bytes as a number, modulo three: as the sum of its bytes, since 256 is 1 modulo three.
+    // The first sixteen bytes as a number modulo three, which equals the sum of the bytes because 256 is 1 modulo three.
     const choice = mixed.subarray(0, 16).reduce((sum, byte) => sum + byte, 0) % 3
     hash = createHash(['sha256', 'sha384', 'sha512'][choice] ?? 'sha256')
       .update(mixed)
@@ -109,14 +109,14 @@ function hashOfRevision6(salt: Buffer): Buffer {
   return hash.subarray(0, 32)
 }
 
-/** The stream cipher of old PDFs, which OpenSSL no longer has. */
+/** RC4 of old PDFs, which OpenSSL no longer supports. */
 export function rc4(key: Uint8Array, bytes: Uint8Array): Buffer {
   const state = Uint8Array.from({ length: 256 }, (_, index) => index)
   const at = (index: number) => state[index % 256] ?? 0
   const swap = (one: number, other: number) => {
-    const kept = at(one)
+    const previous = at(one)
     state[one] = at(other)
-    state[other] = kept
+    state[other] = previous
   }
   let other = 0
   for (let index = 0; index < 256; index += 1) {

@@ -1,10 +1,10 @@
-/** A reference to an object of the file: `12 0 R`. */
+/** A reference to an object: `12 0 R`. */
 type PdfReference = { object: number; generation: number }
 export type PdfDictionary = Map<string, PdfValue>
-/** A name keeps its `/`; a text is a Buffer. */
+/** Names keep their `/`; strings are Buffers. */
 export type PdfValue = string | number | boolean | null | Buffer | PdfReference | PdfValue[] | PdfDictionary
 
-/** No value that is read here is longer; without a limit, a hostile file could cost much time. */
+/** Longer values aren't needed, and the limit bounds the cost of a hostile file. */
 const MAX_CHARACTERS = 64 * 1024
 const MAX_DEPTH = 20
 
@@ -15,7 +15,7 @@ const NUMBER = /[+-]?(?:\d+\.?\d*|\.\d+)/y
 const WORD = /(?:true|false|null)(?![a-z])/y
 const HEX_TEXT = /<([\da-fA-F\0\t\n\f\r ]*)>/y
 
-/** Reads the value that begins at a place of a PDF, whose bytes are given as Latin-1; undefined where there is none. */
+/** Parses the value at an offset of a PDF, given as Latin-1; undefined if there is none. */
 export function parseValue(pdf: string, start: number): PdfValue | undefined {
   return new ValueReader(pdf.slice(start, start + MAX_CHARACTERS)).read(0)
 }
