@@ -5,7 +5,7 @@ import { languages } from '../i18n/translate.ts'
 import { formatLessonTimes, formatWallTime } from './formatForMail.ts'
 import { renderMail } from './renderMail.ts'
 
-/** At the school in Karachi it is half past eight in the evening of 24 March 2026. */
+/** In Karachi, where the school is, it is 20:30 on 24 March 2026. */
 const school = 'Asia/Karachi'
 const starts = instantIn(school, '2026-03-24' as WallDay, '20:30')
 const zones = ['Asia/Karachi', 'Europe/London', 'Pacific/Auckland', 'America/New_York'] as const
