@@ -47,7 +47,7 @@ async function open(manner: MailServerBehavior, send?: Mailer['send']) {
   return { database, postman, tell, log, undelivered, mailServer, later: (by: number) => void (now += by) }
 }
 
-test('a mail goes to the mail server once, with an address of its own', async () => {
+test('a mail is sent to the mail server once, with its own Message-ID', async () => {
   const { postman, tell, mailServer, undelivered } = await open('slow')
   await tell()
   await postman.work()
@@ -61,7 +61,7 @@ test.each([
   ['refusing', { code: 'EENVELOPE', answer: 550, command: 'RCPT TO' }],
   ['gone', { code: 'ESOCKET', command: 'CONN' }],
 ] as const)(
-  'what a server that is %s never takes ends as a file in the outbox, and in the log without an address',
+  'a mail that a server keeps %s is written to the outbox, and logged without an address',
   async (manner, reason) => {
     const { postman, tell, log, undelivered, mailServer, later } = await open(manner)
     await tell()
@@ -83,7 +83,7 @@ test.each([
 )
 
 test(
-  'a mail server that says nothing is left after ten seconds, and the mail goes when it speaks',
+  'a silent mail server times out after ten seconds, and the mail is sent once it responds',
   { tags: ['slow'] },
   async () => {
     const { postman, tell, log, mailServer, later } = await open('hanging')
@@ -97,7 +97,7 @@ test(
   },
 )
 
-test('after one time-out of the mail server no mail is tried for a minute, and what is no mail is done', async () => {
+test('after a mail server timeout no mail is tried for a minute, other jobs still run', async () => {
   const tried: string[] = []
   let isHanging = true
   const send: Mailer['send'] = async ({ messageId }) => {
@@ -123,7 +123,7 @@ test('after one time-out of the mail server no mail is tried for a minute, and w
   expect(tried.slice(1).map((id) => id.split('.')[0])).toEqual(['<job-1', '<job-2', '<job-3'])
 })
 
-test('a mail server that refuses a mail is asked for the next one at once', async () => {
+test('after a rejected mail the next one is sent without a pause', async () => {
   const tried: string[] = []
   const send: Mailer['send'] = async ({ messageId }) => {
     tried.push(messageId)

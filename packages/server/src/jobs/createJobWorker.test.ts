@@ -40,7 +40,7 @@ describe.each(testDatabases)('on $name', ({ makeWithTables }) => {
     return { database, looks, worker, add, rows, told, aside, later: (by: number) => void (now += by), now: () => now }
   }
 
-  test('every job is done once, in the order in which it was due, and what was in it goes', async ({ skip }) => {
+  test('every job runs once, in order of its due time, and its payload is deleted', async ({ skip }) => {
     const school = await open()
     if (!school) return skip('PostgreSQL is not on this machine.')
     for (const payload of ['one', 'two', 'three']) await school.add(payload)
@@ -52,7 +52,7 @@ describe.each(testDatabases)('on $name', ({ makeWithTables }) => {
     expect(await school.rows()).toMatchObject(Array.from({ length: 3 }, () => ({ payload: '', done_at: school.now() })))
   })
 
-  test('what fails waits longer each time, others don’t wait for it, and after its last try it is set aside', async ({
+  test('a failed job is retried with growing delays without blocking others, and set aside after its last try', async ({
     skip,
   }) => {
     const school = await open()
@@ -83,7 +83,7 @@ describe.each(testDatabases)('on $name', ({ makeWithTables }) => {
     expect(school.told[2]).toEqual({ job: 1, kind: 'test', tries: 3, code: 'EENVELOPE', answer: 550 })
   })
 
-  test('two workers share the jobs, and neither does one that the other has', async ({ skip }) => {
+  test('two workers never run the same job', async ({ skip }) => {
     const school = await open()
     if (!school) return skip('PostgreSQL is not on this machine.')
     for (let count = 0; count < 20; count += 1) await school.add(String(count))
@@ -93,7 +93,7 @@ describe.each(testDatabases)('on $name', ({ makeWithTables }) => {
     expect(done.toSorted()).toEqual(Array.from({ length: 20 }, (_, index) => String(index)).toSorted())
   })
 
-  test('what a killed process had is taken over when its lease ends, and set aside when all its tries are gone', async ({
+  test('a job of a killed process is taken over when its lease ends, and set aside after its last try', async ({
     skip,
   }) => {
     const school = await open()
@@ -116,7 +116,7 @@ describe.each(testDatabases)('on $name', ({ makeWithTables }) => {
     expect([done, school.aside]).toEqual([['one'], [2]])
   })
 
-  test('the end waits no longer than it is told to for what never ends, which is still owed', async ({ skip }) => {
+  test('stop waits no longer than its timeout, and an unfinished job stays pending', async ({ skip }) => {
     const school = await open()
     if (!school) return skip('PostgreSQL is not on this machine.')
     await school.add('one')
@@ -127,7 +127,7 @@ describe.each(testDatabases)('on $name', ({ makeWithTables }) => {
     expect(await school.rows()).toMatchObject([{ payload: 'one', tries: 1, done_at: null }])
   })
 
-  test('work that is asked for while others are done is done too, and nothing after the end', async ({ skip }) => {
+  test('work enqueued while other jobs run is done too, and nothing runs after stop', async ({ skip }) => {
     const school = await open()
     if (!school) return skip('PostgreSQL is not on this machine.')
     const done: string[] = []
@@ -147,14 +147,14 @@ describe.each(testDatabases)('on $name', ({ makeWithTables }) => {
     expect(done).toHaveLength(2)
   })
 
-  test('however often it is told of work it is looked for in turns, and none is forgotten', async ({ skip }) => {
+  test('many wake-ups are debounced into few polls, and no job is missed', async ({ skip }) => {
     const school = await open()
     if (!school) return skip('PostgreSQL is not on this machine.')
     const done: string[] = []
     const worker = school.worker(async ({ payload }) => done.push(payload), 600_000)
     await school.add('one')
     await worker.work()
-    // The one job, and then that there is none.
+    // One poll finds the job, the next finds that there is none left.
     expect([done, school.looks.length]).toEqual([['one'], 2])
     await school.add('two')
     for (let asked = 0; asked < 100; asked += 1) void worker.work()
