@@ -39,7 +39,7 @@ async function open() {
 }
 
 // proves X75
-test('a form is no larger by the uploads that it names than by files, each counted as often as it is named', async () => {
+test('uploads count towards the size limit of a form like files, once per use', async () => {
   const school = await open()
   const { ask, courses, registration, database, pictures } = school
   const { name } = await uploadInChunks(school, await createLargeReceipt(20 * KILOBYTE))
@@ -51,7 +51,7 @@ test('a form is no larger by the uploads that it names than by files, each count
   const tooLarge = [413, 'This is more than 20 MB.']
   expect(await register(registration(courses, { receipt_upload: name }))).toEqual(tooLarge)
   const four = registration(courses.slice(0, 4), { receipt_upload: name })
-  // What came is less than was announced: somebody takes it at this moment.
+  // Fewer bytes arrived than were announced, as if another form had just taken it.
   expect(await register(four)).toEqual([422, { 'courses[0].billing.receipt_image': [GONE] }])
   const oneMore = registration(courses.slice(0, 4), { receipt_upload: name })
   oneMore.append('courses[4][course_id]', String(courses[4]))
@@ -65,7 +65,7 @@ test('a form is no larger by the uploads that it names than by files, each count
 })
 
 // proves X75
-test('of three forms at once that name one upload, one has it', async () => {
+test('of three concurrent forms with the same upload one gets it', async () => {
   const school = await open()
   const { token } = await school.student()
   const { name } = await uploadInChunks(school, await createLargeReceipt(200 * KILOBYTE), { token })
@@ -78,14 +78,14 @@ test('of three forms at once that name one upload, one has it', async () => {
 })
 
 // proves X75
-test('a form that is sent twice at once is answered as saved, though its upload goes in between', async () => {
+test('a form submitted twice at once gets the saved response although its upload is deleted in between', async () => {
   const school = await open()
   const { token } = await school.student()
   const { name } = await uploadInChunks(school, await createLargeReceipt(20 * KILOBYTE), { token })
   const press = () => school.buy(token, school.courses[0] ?? 0, name, 'k'.repeat(20))
   const first = await press()
   expect(first.status).toBe(200)
-  // The second looked for an answer a moment before the first was saved.
+  // The second looked for a stored response just before the first was saved.
   const { database } = school
   const selectFrom = database.selectFrom.bind(database)
   let looked = 0
@@ -101,7 +101,7 @@ test('a form that is sent twice at once is answered as saved, though its upload 
 const MINUTE = 60_000
 const DAY = 24 * 60 * MINUTE
 
-test('uploads are removed after a day, and those of a clock that was ahead at once', async () => {
+test('uploads are removed after a day, and those dated in the future at once', async () => {
   const { database, now } = await openTestSchool()
   const upload = { account_id: null, network: 'x', type: 'image/png', sha256: 'x', size: 9, received: 1 }
   const begun = {
