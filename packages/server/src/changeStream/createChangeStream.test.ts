@@ -6,7 +6,7 @@ import { trackedTables } from '../database/trackedTables.ts'
 import { type TestSchool, openTestSchool } from '../testing/openTestSchool.ts'
 import { createChangeStream, getBroadcastInterval } from './createChangeStream.ts'
 
-/** The end of a line that keeps what is written, and may be slow. */
+/** A fake response that records what is written and can simulate a slow client. */
 function createLine() {
   const written: string[] = []
   const line = Object.assign(new EventEmitter(), {
@@ -35,7 +35,7 @@ function open({ database, databaseUrl: url, now }: TestSchool, beatMilliseconds 
 
 const BEGINNING = 'data: {"changed":[]}\n\n'
 
-test('whoever changes something is told before they are answered, the others with what else changes then', async () => {
+test('the client that made a change gets its event before the response, others at the next broadcast', async () => {
   const school = await openTestSchool()
   const [one, other] = [await school.admin(), await school.admin()]
   const live = open(school)
@@ -52,7 +52,7 @@ test('whoever changes something is told before they are answered, the others wit
   await expect.poll(() => others.line.written).toEqual([BEGINNING, 'data: {"changed":["courses","policies"]}\n\n'])
 })
 
-test('whoever begins to listen is told first what was changed a moment before', async () => {
+test('a new client first gets the changes of the last few seconds', async () => {
   const school = await openTestSchool()
   const [one, other] = [await school.admin(), await school.admin()]
   const live = open(school)
@@ -66,7 +66,7 @@ test('whoever begins to listen is told first what was changed a moment before', 
   expect(after.line.written).toEqual(['data: {"changed":["courses"]}\n\n'])
 })
 
-test('whoever listens first, and read a moment before, is told that anything may have changed meanwhile', async () => {
+test('the first client gets an event for all tables, because earlier changes were not watched', async () => {
   const school = await openTestSchool()
   const { token } = await school.admin()
   const live = open(school)
@@ -76,7 +76,7 @@ test('whoever listens first, and read a moment before, is told that anything may
   expect(line.written).toEqual([`data: ${JSON.stringify({ changed: trackedTables })}\n\n`])
 })
 
-test('a line says something now and then, and ends soon after its session', async () => {
+test('a stream sends heartbeats and ends soon after its session', async () => {
   const school = await openTestSchool()
   const { token } = await school.admin()
   const live = open(school, 20)
@@ -88,7 +88,7 @@ test('a line says something now and then, and ends soon after its session', asyn
   await expect.poll(() => line.writableEnded).toBe(true)
 })
 
-test('who doesn’t read what is told is let go', async () => {
+test('a client that doesn’t read its events is disconnected', async () => {
   const school = await openTestSchool()
   const { token } = await school.admin()
   const live = open(school)
@@ -100,6 +100,6 @@ test('who doesn’t read what is told is let go', async () => {
   expect(line.destroyed).toBe(true)
 })
 
-test('few are told at once, many of what was gathered for a moment, and nobody waits long', () => {
+test('the broadcast interval grows with the number of listeners and stays bounded', () => {
   expect([0, 1, 25, 250, 10_000].map(getBroadcastInterval)).toEqual([200, 200, 200, 2000, 5000])
 })
