@@ -7,8 +7,8 @@ import type { BucketStore } from '../storage/fileStores.ts'
 const PRIVATE = 0o600
 
 /**
- * Copies the pictures that a copy doesn't have yet, one by one, also while others come and go: one that is half
- * written, or vanishes meanwhile, is left out, and whoever copies compares at the end. Gives how many were copied.
+ * Copies the pictures that the target lacks, one by one. Pictures that are incomplete or deleted during the copy are
+ * skipped; callers check for missing ones at the end. Returns the number copied.
  */
 export async function copyPictures(from: string, to: string, signal?: AbortSignal): Promise<number> {
   const [there, copied] = [await listFolder(from), new Set(await listFolder(to))]
@@ -36,15 +36,15 @@ async function copyIfThere(from: string, to: string): Promise<boolean> {
     if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return false
     throw error
   }
-  // A copy has the rights of what it is a copy of, which may be from before they were narrow.
+  // A copied file keeps the mode of its source, which may be from before modes were restricted.
   await chmod(to, PRIVATE)
   return true
 }
 
-/** A store far away answers several in the time of one; so many pictures are held at a time. */
+/** Concurrent requests hide the latency of a remote store; this many pictures are held in memory. */
 const AT_ONCE = 8
 
-/** Copies the pictures of a bucket that a folder doesn’t have yet; one that vanishes meanwhile is left out. */
+/** Copies the pictures of a bucket that the folder lacks. Pictures deleted during the copy are skipped. */
 export async function copyFromBucket(store: BucketStore, to: string): Promise<void> {
   await mkdir(to, { recursive: true })
   const copied = new Set(await readdir(to))
@@ -57,7 +57,7 @@ export async function copyFromBucket(store: BucketStore, to: string): Promise<vo
   })
 }
 
-/** Copies the pictures of a folder into a bucket, but for those that it has. */
+/** Copies the pictures of a folder that the bucket lacks. */
 export async function copyToBucket(from: string, store: BucketStore): Promise<void> {
   const there = new Set(await store.list())
   const names = readdir(from).catch((error: NodeJS.ErrnoException) => {

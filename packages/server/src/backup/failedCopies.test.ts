@@ -50,7 +50,7 @@ test('a backup of a folder without a school is refused and writes nothing', asyn
   ])
 })
 
-test('a backup that fails leaves its target as it was', async () => {
+test('a failed backup leaves its target unchanged', async () => {
   const { base, data, copy, fill } = await openFolder()
   await fill()
   await writeFile(join(data, 'maktab.db'), 'this is no database at all'.repeat(100))
@@ -64,7 +64,7 @@ test('a backup that fails leaves its target as it was', async () => {
     expect(await sentenceOf(backUp({ dataFolder: data }, target))).toMatch(/is not a folder\.|can’t be created\.$/)
 })
 
-test('a backup that is stopped leaves its target as it was', async () => {
+test('an aborted backup leaves its target unchanged', async () => {
   const { data, copy, fill } = await openFolder()
   await fill()
   await mkdir(copy)
@@ -75,7 +75,7 @@ test('a backup that is stopped leaves its target as it was', async () => {
   expect(await readdir(copy)).toEqual([])
 })
 
-test('a restore that fails leaves the school and what is beside it as they were', async () => {
+test('a failed restore leaves the school and its neighbours unchanged', async () => {
   const { base, data, copy, fill } = await openFolder()
   await fill()
   await backUp({ dataFolder: data }, copy)
@@ -107,7 +107,7 @@ test('a restore into a symbolic link replaces the folder behind it and keeps the
 })
 
 test.runIf(process.getuid?.() === 0)(
-  'a restore by root gives the folder to its owner, and a new one to the owner of its parent',
+  'a restore by root gives the folder to its previous owner, and a new folder to the owner of its parent',
   async () => {
     const { base, data, copy, fill } = await openFolder()
     await fill()
@@ -117,7 +117,7 @@ test.runIf(process.getuid?.() === 0)(
     await mkdir(join(base, 'home'))
     await chown(join(base, 'home'), 1234, 1235)
     await restore(copy, { dataFolder: join(base, 'home', 'school') }, 1)
-    // What a command of root writes there afterwards is the owner’s too.
+    // What a command of root writes there later belongs to the owner too.
     await (await openSchoolDatabase({ dataFolder: data, databaseUrl: undefined }, 'command')).close()
     for (const folder of [data, join(base, 'home', 'school')])
       for (const name of ['.', ...(await readdir(folder, { recursive: true }))]) {
