@@ -27,7 +27,7 @@ async function openAllotments() {
 
 // proves 2§3.12, 2§3.19, GET teacher-allotment/get, GET teacher-allotment/get-teacher-allotment
 // proves POST teacher-allotment/allot
-test('a student is allotted to a teacher, and both lists tell of it', async () => {
+test('an allotment of a student appears in the lists of the teacher and the student', async () => {
   const { ask, teacher, student, courseId, newTeacher, create, list, database } = await openAllotments()
   expect(await list()).toEqual([])
   expect(await create()).toEqual({ status: 200, body: { message: 'Teacher allotted' } })
@@ -56,7 +56,7 @@ test('a student is allotted to a teacher, and both lists tell of it', async () =
 })
 
 // proves D24.1
-test('the same student, teacher and course are allotted once, however often it is pressed', async () => {
+test('saving the same allotment several times creates it once', async () => {
   const { teacher, newCourse, assign, create, update, list } = await openAllotments()
   const answers = await Promise.all([create(), create(), create()])
   expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 422, 422])
@@ -74,7 +74,7 @@ test('the same student, teacher and course are allotted once, however often it i
 })
 
 // proves 2§5.16
-test('whoever isn’t there, isn’t active or doesn’t teach the course is refused at the field', async () => {
+test('an unknown or inactive student, teacher or course, or a course the teacher doesn’t teach, is rejected at its field', async () => {
   const { newTeacher, newStudent, newCourse, assign, teacher, create, update, list, database } = await openAllotments()
   const [blocked, pending] = [await newTeacher('blocked'), await newTeacher('pending')]
   for (const { id } of [blocked, pending]) await assign(id)
@@ -113,7 +113,7 @@ test('whoever isn’t there, isn’t active or doesn’t teach the course is ref
 })
 
 // proves PUT teacher-allotment/update/{id}
-test('a change keeps the slots it names, adds what is new and drops the rest', async () => {
+test('an edit keeps the slots it names, adds new ones and removes the rest', async () => {
   const { create, update, slots } = await openAllotments()
   await create()
   const classTimes = [
@@ -127,7 +127,7 @@ test('a change keeps the slots it names, adds what is new and drops the rest', a
   ])
 })
 
-test('a slot of another allotment, one that is gone, or one named twice is refused', async () => {
+test('a slot that is unknown, belongs to another allotment or is named twice is rejected', async () => {
   const { newStudent, create, update, slots } = await openAllotments()
   await create()
   await create({ studentId: (await newStudent()).id })
@@ -149,7 +149,7 @@ test('a slot of another allotment, one that is gone, or one named twice is refus
 })
 
 // proves DELETE teacher-allotment/delete/{id}
-test('an allotment is moved to another student, and deleted with its slots', async () => {
+test('an allotment can be moved to another student, and is deleted with its slots', async () => {
   const { ask, admin, newStudent, create, update, list, database } = await openAllotments()
   await create()
   const other = await newStudent()
@@ -163,7 +163,7 @@ test('an allotment is moved to another student, and deleted with its slots', asy
   expect(await database.selectFrom('allotment_timings').selectAll().execute()).toEqual([])
 })
 
-test('teachers and students change no allotments', async () => {
+test('teachers and students can’t change allotments', async () => {
   const { ask, teacher, student, form, create } = await openAllotments()
   await create()
   for (const { token } of [teacher, student]) {
@@ -174,7 +174,7 @@ test('teachers and students change no allotments', async () => {
   }
 })
 
-test('of two allotments that are changed to the same at once, one is', async () => {
+test('of two concurrent edits to the same allotment one is saved', async () => {
   const { create, update, newStudent, teacher, assign, newCourse, list } = await openAllotments()
   const [one, other] = [await newStudent(), await newStudent()]
   for (const { id } of [one, other]) expect((await create({ studentId: id })).status).toBe(200)

@@ -59,7 +59,7 @@ export const allotmentHandlers: HandlersFor<Lists | Changes> = {
 
   updateAllotment: async ({ params, body, database, services, now }) => {
     const values = { student_id: body.studentId, teacher_id: body.teacherId, course_id: body.courseId }
-    // First of all, so that a second change of the same slots waits.
+    // First, so that a concurrent edit of the same slots waits.
     await bumpVersion(database, 'allotments', params.id, body.version)
     await checkAllotment(database, body)
     const other = await database
@@ -102,10 +102,7 @@ export const allotmentHandlers: HandlersFor<Lists | Changes> = {
 type Context = Pick<OperationRequest<'createAllotment'>, 'database' | 'services' | 'now'>
 type Form = Pick<OperationRequest<'createAllotment'>['body'], 'studentId' | 'teacherId' | 'courseId' | 'classTimes'>
 
-/**
- * Tells the student and the teacher of an allotment who learns what from whom and when. What is saved again without a
- * change is not told again.
- */
+/** Sends the student and the teacher a mail about the allotment. Saving again without a change sends nothing. */
 async function tellOfAllotment(call: Context, allotmentId: number, form: Form): Promise<void> {
   const { studentId, teacherId, courseId, classTimes } = form
   const times = classTimes.map(({ from, to, days }) => `${from} ${to} ${serializeWeekdays(days)}`)
@@ -119,7 +116,10 @@ async function tellOfAllotment(call: Context, allotmentId: number, form: Form): 
 
 type Slot = { id?: number; from: string; to: string; days?: number[] }
 
-/** Makes these the slots of an allotment: what carries an id keeps it, so that classes still know it; others go. */
+/**
+ * Replaces the slots of an allotment. Slots with an id keep it, so that classes still refer to them; others are
+ * deleted.
+ */
 async function saveAllotmentSlots(database: Database, allotmentId: number, slots: readonly Slot[]): Promise<void> {
   const before = await database
     .selectFrom('allotment_timings')
@@ -133,7 +133,7 @@ async function saveAllotmentSlots(database: Database, allotmentId: number, slots
       added.push(slot)
       continue
     }
-    // A slot that is named twice is no longer left the second time.
+    // Already removed from the set if the same slot is named twice.
     if (!left.delete(slot.id)) {
       throw invalidField(
         `classTimes[${index}].id`,
