@@ -16,7 +16,7 @@ async function openRegister() {
 const saved = { status: 200, body: { message: 'Attendance saved' } }
 
 // proves 2§3.15, 2§3.16, GET attendence/get/{classId}, D26.1
-test('a mark is saved once for each student, class and day; a second save changes it', async () => {
+test('saveAttendance stores one mark per student, class and day, and a second save updates it', async () => {
   const { save, list, student, database } = await openRegister()
   expect(await list()).toEqual([])
   expect(await save()).toEqual(saved)
@@ -35,7 +35,7 @@ test('a mark is saved once for each student, class and day; a second save change
 })
 
 // proves POST attendence/add-edit/{recordId}
-test('a mark can be changed and moved, but not onto a day that has another', async () => {
+test('a mark can be edited and moved, but not to a day that already has one', async () => {
   const { save, list } = await openRegister()
   await save()
   await save({ date: '2026-11-18' })
@@ -57,14 +57,14 @@ test.each([
   ['2026-13-01', 'There is no such day.'],
   ['2026-00-10', 'There is no such day.'],
   ['2026-11-22', 'This day is still to come.'],
-])('%s is refused', async (date, message) => {
+])('saveAttendance rejects the date %s', async (date, message) => {
   const { save, list } = await openRegister()
   const refused = await save({ date })
   expect([refused.status, refused.body.error]).toEqual([422, { date: [message] }])
   expect(await list()).toEqual([])
 })
 
-// The zone of Karachi is five hours ahead of UTC, that of New York five behind in winter, four in summer.
+// Karachi is UTC+5; New York is UTC−5 in winter and UTC−4 in summer.
 // proves D31.1
 test.each([
   ['Asia/Karachi', '2026-11-21T18:59:59Z', '2026-11-21', '2026-11-22'],
@@ -90,7 +90,7 @@ test.each([
   expect((await list()).map(({ date }) => date)).toEqual([today])
 })
 
-test('only students of the class are marked, and a mark stays with its student', async () => {
+test('only students of the class can be marked, and a mark can’t be moved to another student', async () => {
   const { save, list, classId, pupil, makeClass, newStudent } = await openRegister()
   const [classmate, stranger] = [await pupil(classId), await newStudent()]
   const elsewhere = await pupil((await makeClass()).id)
@@ -105,7 +105,7 @@ test('only students of the class are marked, and a mark stays with its student',
   expect(await list()).toHaveLength(1)
 })
 
-test('another teacher sees, changes and deletes none of it', async () => {
+test('a teacher can’t see, change or delete another teacher’s marks', async () => {
   const { ask, save, list, classId, assign, makeClass, newTeacher, newStudent, database } = await openRegister()
   await save()
   const before = await list()
@@ -126,7 +126,7 @@ test('another teacher sees, changes and deletes none of it', async () => {
 })
 
 // proves DELETE attendence/delete/{id}
-test('a mark is deleted once', async () => {
+test('deleting a mark twice returns an error', async () => {
   const { ask, save, list, teacher } = await openRegister()
   await save()
   const remove = () => ask('deleteAttendance', { token: teacher.token, params: { id: 1 } })
@@ -135,7 +135,7 @@ test('a mark is deleted once', async () => {
   expect(await list()).toEqual([])
 })
 
-/** Two students of a class, each with a mark, of whom one has left it; with a deleted class of the same teacher. */
+/** Two students of a class, each with a mark. One has left it. The teacher also has a deleted class. */
 async function open() {
   const school = await openClassTestSchool()
   const { ask, database, teacher, makeClass, pupil } = school
@@ -156,7 +156,7 @@ async function open() {
 
 // proves X48
 test.each(['deleteTeacher', 'eraseTeacher'] as const)(
-  '%s leaves the marks and counts of students, but not those of a class that was deleted before',
+  '%s keeps the marks and counts of students, except those of a class that was deleted before',
   async (call) => {
     const { ask, admin, teacher, stays, left, own } = await open()
     const before = [await own(stays), await own(left)]

@@ -3,25 +3,25 @@ import { toLessonChange, toWeeklySeries } from '../timetable/weeklySeries.ts'
 import type { Database } from '#database/openDatabase.ts'
 import type { Account } from '#database/tables.ts'
 
-/** What is taught every week at one time of a class, as far as registers want to know. */
+/** A weekly timing of a class, with what the attendance register needs. */
 export type TaughtSeries = {
   classId: number
   timingId: number
   title: string
-  /** Of two lessons that begin at the same instant the one of the later place is told as the older one. */
+  /** Breaks ties between lessons that start at the same time: the later place counts as older. */
   place: number
   teacherAccountId: number
-  /** The first day of the class, which that of one of its times may follow. */
+  /** The first day of the class. A timing may start later. */
   starts: string | null
   series: Series
-  /** Those that say anything of lessons from a day on. */
+  /** The changes that affect lessons from a given day on. */
   changes: readonly LessonChange[]
 }
 
-/** A teacher, or all of them. */
+/** One teacher or all of them. */
 export type TeacherScope = Pick<Account, 'id'> | 'everybody'
 
-/** The weekly lessons of a teacher or of the whole school: one class after the other, each with all its times. */
+/** The weekly lessons of a teacher or of the whole school, grouped by class. */
 export async function readTaughtSeries(
   database: Database,
   whose: TeacherScope,
