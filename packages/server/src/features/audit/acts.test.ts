@@ -9,7 +9,7 @@ import { openTimetableTestSchool } from '#testing/openClassTestSchool.ts'
 
 type AnyHandler = (call: OperationRequest<OperationId>) => Promise<unknown>
 
-/** The calls that decide something, with the acts that are made of their requests in the contract. */
+/** Operations that record decisions, and the decisions that the contract's example requests cause. */
 const acting: Partial<Record<OperationId, ActKind[]>> = {
   assignTeacherCredentials: ['approveTeacher', 'giveCredentials'],
   blockTeacher: ['blockTeacher', 'letTeacherIn'],
@@ -41,7 +41,7 @@ const acting: Partial<Record<OperationId, ActKind[]>> = {
   eraseStudent: ['erase'],
 }
 
-/** Calls that change something and decide nothing, and why. */
+/** Mutations that record no decision, and why. */
 const silent: Partial<Record<OperationId, string>> = {
   signIn: 'coming in is noted in the audit',
   signOut: 'as coming in',
@@ -90,7 +90,7 @@ const silent: Partial<Record<OperationId, string>> = {
 }
 
 // proves X60
-test('every call that decides something keeps exactly one act, and the others of the contract none', async () => {
+test('every deciding operation records exactly one decision, all other operations none', async () => {
   const made = new Map<OperationId, number[]>()
   const kinds = new Map<OperationId, Set<string>>()
   const watched = Object.fromEntries(
@@ -136,7 +136,7 @@ async function open() {
 }
 
 // proves X63
-test('a course tells all that was decided of it: who teaches it, its outlines, payments, allotments, classes', async () => {
+test('the history of a course includes its teachers, outlines, payments, allotments and classes', async () => {
   const { ask, token, kindsOf, ...school } = await open()
   const { database, courseId, newCourse, newTeacher, newStudent, makeClass, pupil, allot, now } = school
   const other = await newCourse('Letters')
@@ -179,7 +179,7 @@ test('a course tells all that was decided of it: who teaches it, its outlines, p
 })
 
 // proves X63
-test('a student is told of lessons that were cancelled while they were in the class, and their name goes from the reason', async () => {
+test('the history of a student includes lessons cancelled while they were in the class, and erasure removes their name from the reason', async () => {
   const { ask, of, kindsOf, ...school } = await open()
   const { database, makeClass, pupil, teacher, now } = school
   const monday = await makeClass({ days: [1] })
@@ -199,7 +199,7 @@ test('a student is told of lessons that were cancelled while they were in the cl
 })
 
 // proves X63
-test('an event tells of the payments of all who pay for it', async () => {
+test('the history of an event includes the payments of all participants', async () => {
   const { ask, token, kindsOf, database, newStudent, now } = await open()
   const pays = async (title: string) => {
     const { id } = await database
