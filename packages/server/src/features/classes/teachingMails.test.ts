@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { openClassTestSchool } from '#testing/openClassTestSchool.ts'
 import { openTestSchool } from '#testing/openTestSchool.ts'
 
-/** The same school with all of its calls. */
+/** The same school with all of its operations. */
 async function open() {
   const school = await openTestSchool()
   const { database } = school
@@ -26,7 +26,7 @@ async function open() {
 const toldTo = (mails: readonly { to: string; subject: string; text: string }[], { email }: { email: string }) =>
   mails.filter(({ to }) => to === email)
 
-test('an allotment is told to its student and its teacher, with names and times, once', async () => {
+test('an allotment is mailed to its student and its teacher once, with names and times', async () => {
   const { ask, admin, teacher, student, allotment, allot, mails } = await open()
   expect((await allot()).status).toBe(200)
   const [[toStudent], [toTeacher]] = [toldTo(mails, student), toldTo(mails, teacher)]
@@ -42,7 +42,7 @@ test('an allotment is told to its student and its teacher, with names and times,
   expect(mails).toHaveLength(4)
 })
 
-test('whoever wants to hear nothing of changes gets no mail, and at night it waits', async () => {
+test('people who turned off change mails get none, and mails due at night are delayed', async () => {
   const { ask, teacher, student, allot, mails, database } = await open()
   const chosen = { dayBefore: false, hourBefore: false, timeZone: 'UTC', language: 'en' }
   const save = ({ token }: { token: string }, more: object) =>
@@ -59,7 +59,7 @@ test('whoever wants to hear nothing of changes gets no mail, and at night it wai
   expect(jobs).toEqual([{ kind: 'teacherAllotted', done_at: null }])
 })
 
-test('a student hears of the class that they were added to and of their report, each once', async () => {
+test('a student gets one mail about being added to a class and one about a report', async () => {
   const { ask, teacher, courseId, allot, student, mails } = await open()
   await allot()
   mails.length = 0
@@ -80,7 +80,7 @@ test('a student hears of the class that they were added to and of their report, 
   expect(toldTo(mails, student).map(({ subject }) => subject)).toEqual(['Your class', 'A new performance report'])
 })
 
-test('a teacher hears of the class that they get from another', async () => {
+test('a teacher gets a mail about a class handed over to them', async () => {
   const { ask, admin, makeClass, newTeacher, assign, mails } = await openClassTestSchool()
   const { id, title } = await makeClass()
   const other = await newTeacher()
