@@ -5,10 +5,10 @@ import { bumpVersion } from '#database/writes.ts'
 import { notFound, versionConflict } from '#lib/HttpError.ts'
 import { message } from '#i18n/message.ts'
 
-/** After all that have one. */
+/** Sorts after all outlines with a position. */
 const NO_POSITION = 1_000_000
 
-/** The outlines of courses as they stand in each. */
+/** The outlines of courses, in order. */
 export function readOutlines(database: Database, courseIds: readonly number[]) {
   return database
     .selectFrom('outlines')
@@ -19,7 +19,7 @@ export function readOutlines(database: Database, courseIds: readonly number[]) {
     .execute()
 }
 
-/** What a course teaches, step by step (1§2 “Admin Courses”). */
+/** The contents of a course, step by step (1§2 “Admin Courses”). */
 export const outlineHandlers: HandlersFor<'listOutlines' | 'saveOutline' | 'deleteOutline'> = {
   listOutlines: async ({ params, database }) => {
     const course = await database
@@ -78,11 +78,11 @@ export const outlineHandlers: HandlersFor<'listOutlines' | 'saveOutline' | 'dele
 }
 
 /**
- * Puts outlines of a course in order, before those that came meanwhile; refuses where one was deleted since it was seen,
- * or where somebody else put them in another order.
+ * Reorders the outlines of a course; outlines added in the meantime come last. Throws if one was deleted, or if the
+ * order was changed by someone else since the client read it.
  */
 export const orderOutlines: Handler<'orderOutlines'> = async ({ body: { courseId, outlineIds, seen }, database }) => {
-  // Holds the course: of two at once the second comes after the first.
+  // Locks the course, so that concurrent reorderings run one after the other.
   const { numUpdatedRows } = await database
     .updateTable('courses')
     .set({ archived_at: null })
