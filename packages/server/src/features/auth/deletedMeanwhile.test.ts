@@ -12,7 +12,7 @@ import { teacherHandlers } from '../teachers/teacherHandlers.ts'
 const MISSING = 'PostgreSQL is not on this machine.'
 const time = { from: '16:00', to: '17:00' }
 
-/** A teacher with a course, and the deletion and the making of a class stop at their gates before they are done. */
+/** A teacher with a course. The deletion and the creation of a class can be paused before they commit. */
 async function open(skip: (why: string) => never) {
   const [deletion, creation] = [createGate(), createGate()]
   let isStopped = false
@@ -61,7 +61,7 @@ async function open(skip: (why: string) => never) {
 }
 
 test.for(['createClass', 'assignCourse', 'createAllotment'] as const)(
-  '%s waits for a deletion of the teacher, and makes nothing for who is gone',
+  '%s waits for a concurrent deletion of the teacher and then creates nothing',
   async (id, { skip }) => {
     const { aside, deletion, remove, make, leftovers } = await open(skip)
     const removed = remove()
@@ -75,7 +75,7 @@ test.for(['createClass', 'assignCourse', 'createAllotment'] as const)(
   },
 )
 
-test('a class that is made while its teacher is deleted goes with the teacher', async ({ skip }) => {
+test('a class created during the deletion of its teacher is deleted too', async ({ skip }) => {
   const { aside, creation, stopCreation, remove, make, leftovers } = await open(skip)
   expect((await make.createClass()).status).toBe(200)
   stopCreation()
@@ -89,7 +89,9 @@ test('a class that is made while its teacher is deleted goes with the teacher', 
 })
 
 // proves X65
-test('whoever is deleted while they are accepted is told of that alone, and no act refuses them', async ({ skip }) => {
+test('a teacher deleted while being accepted gets only the mail about the deletion, and only that decision is recorded', async ({
+  skip,
+}) => {
   const approval = createGate()
   const school = await openPostgresTestSchool({
     handlers: {
@@ -116,7 +118,7 @@ test('whoever is deleted while they are accepted is told of that alone, and no a
 })
 
 // proves X65
-test('what a student sends, and what is decided, while they are erased goes with the rest', async ({ skip }) => {
+test('what a student sends, or an administrator decides, during an erasure is erased too', async ({ skip }) => {
   const [sending, deciding] = [createGate(), createGate()]
   const school = await openPostgresTestSchool({
     handlers: {
@@ -176,7 +178,7 @@ test('what a student sends, and what is decided, while they are erased goes with
 
 // proves X65
 test.for(['eraseStudent', 'deleteStudent'] as const)(
-  'what a student sends waits for %s that is under way, and is not kept',
+  'a submission of a student waits for a concurrent %s and is not stored',
   async (id, { skip }) => {
     const ending = createGate()
     const end = async (call: OperationRequest<typeof id>) => {

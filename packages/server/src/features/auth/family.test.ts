@@ -8,7 +8,7 @@ import { readFamily } from './family.ts'
 import { openTestSchool, PASSWORD } from '#testing/openTestSchool.ts'
 import { createForm } from '#testing/formData.ts'
 
-test('the children of a sign-in are found without looking through all accounts', async ({ onTestFinished }) => {
+test('siblings are found by an index', async ({ onTestFinished }) => {
   const { place, remove } = await createSqliteFile()
   const asked: CompiledQuery[] = []
   const database = openDatabase(place, [{ onStatement: ({ query }) => void asked.push(query) }])
@@ -35,7 +35,7 @@ test('the children of a sign-in are found without looking through all accounts',
     .insertInto('students')
     .values([...family, ...alone].map((_, index) => ({ account_id: index + 1 })))
     .execute()
-  // As in a school that is open for some minutes.
+  // As in a school that has been running for some minutes.
   await sql`analyze`.execute(database)
 
   asked.length = 0
@@ -58,7 +58,7 @@ test('the children of a sign-in are found without looking through all accounts',
 })
 
 // proves X164
-test('a student is answered with the guardian and numbers that were given, an administrator with none', async () => {
+test('getCurrentUser returns the guardian and phone numbers to a student and none to an administrator', async () => {
   const { ask, admin } = await openTestSchool()
   const email = 'amina@school.test'
   const registration = {

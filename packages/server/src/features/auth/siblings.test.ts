@@ -36,7 +36,7 @@ async function open() {
 }
 
 // proves X164
-test('another child with the guardian’s e-mail and password joins their sign-in, and both are told', async () => {
+test('another child with the guardian’s e-mail and password joins the sign-in, and both applications are confirmed', async () => {
   const { ask, first, sara, email, signIn, admin } = await open()
   const { token, children } = await signIn()
   const names = [
@@ -50,7 +50,7 @@ test('another child with the guardian’s e-mail and password joins their sign-i
 })
 
 // proves X164
-test('a wrong password, an e-mail that nobody has, and that of a teacher or an administrator are refused alike', async () => {
+test('a wrong password, an unknown e-mail, and that of a teacher or an administrator get the same error', async () => {
   const { register, teacher, admin, database } = await open()
   const other = await teacher()
   const office = await admin()
@@ -65,14 +65,14 @@ test('a wrong password, an e-mail that nobody has, and that of a teacher or an a
   ]
   for (const changes of wrong) expect(await register(changes)).toMatchObject({ status: 422, body: { error: refused } })
   expect(await accounts()).toEqual(before)
-  // Without the wish to join it is as the specification has it.
+  // Without `joins_account` the behaviour is that of the specification.
   expect(await register({ joins_account: 'false' })).toMatchObject({
     status: 422,
     body: { error: { email: [expect.any(String)] } },
   })
 })
 
-test('whoever guesses a password by registering is stopped like whoever signs in', async () => {
+test('guessing a password by registering is rate limited like signing in', async () => {
   const { register, ask, email } = await open()
   const statuses: number[] = []
   for (let count = 0; count < 11; count += 1)
@@ -82,7 +82,7 @@ test('whoever guesses a password by registering is stopped like whoever signs in
 })
 
 // proves X164
-test('a visitor is told of a taken e-mail what the specification tells, whoever has it, and that children may join', async () => {
+test('for a taken e-mail a visitor gets the specified error, whatever the account’s role, and a hint that children may join', async () => {
   const { ask, register, teacher, admin, email } = await open()
   expect((await ask('getSettings')).body.joinsAccounts).toBe(true)
   const refusalOf = (of: string) => register({ email: of, joins_account: 'false' })
@@ -92,7 +92,7 @@ test('a visitor is told of a taken e-mail what the specification tells, whoever 
 })
 
 // proves X164
-test('tries of the two kinds count together, and a right password lets in whoever made few', async () => {
+test('failed sign-ins and registrations share a rate limit, and the right password still works after a few', async () => {
   const { register, ask, email } = await open()
   const from = '203.0.113.2'
   const signIn = async (password: string) => (await ask('signIn', { body: { email, password }, from })).status
@@ -105,7 +105,7 @@ test('tries of the two kinds count together, and a right password lets in whoeve
 })
 
 // proves X165
-test('a token acts for one child: the switch gives another, and the old one opens nothing', async () => {
+test('a token belongs to one child: switching issues a new one and invalidates the old one', async () => {
   const { ask, sara, signIn, switchTo, database } = await open()
   const { token } = await signIn()
   const before = await database.selectFrom('sessions').select('expires_at').orderBy('expires_at').execute()
@@ -117,7 +117,7 @@ test('a token acts for one child: the switch gives another, and the old one open
   expect(await database.selectFrom('sessions').select('expires_at').orderBy('expires_at').execute()).toEqual(before)
 })
 
-test('nobody switches to a child of somebody else, to one who is blocked or gone, or to none', async () => {
+test('switchChild rejects a child of another family, a blocked or deleted one, and none', async () => {
   const { ask, student, sara, signIn, switchTo, database } = await open()
   const stranger = await student()
   const { token } = await signIn()
@@ -131,11 +131,11 @@ test('nobody switches to a child of somebody else, to one who is blocked or gone
   expect((await ask('getCurrentUser', { token })).status).toBe(200)
 })
 
-/** Calls whose answer is the same for every student: what the school offers and says to all. */
+/** Operations whose response is the same for every student: public content of the school. */
 const sameForAll = new Set<OperationId>(['getCurrentUser', 'getReminders', 'getCalendarFeed', 'watchChanges'])
 
 // proves X165
-test('every call of students answers for the chosen child alone', async () => {
+test('every student operation returns only the data of the selected child', async () => {
   const { ask, first, sara, signIn, switchTo, database, now } = await open()
   const course = await database
     .insertInto('courses')
@@ -177,7 +177,7 @@ test('every call of students answers for the chosen child alone', async () => {
 })
 
 // proves X166
-test('blocking one child doesn’t block the other, who comes in', async () => {
+test('blocking one child leaves the other able to sign in', async () => {
   const { ask, first, signIn, database } = await open()
   await database.updateTable('accounts').set({ status: 'blocked' }).where('id', '=', first.accountId).execute()
   const { token, status, children } = await signIn()
@@ -188,7 +188,7 @@ test('blocking one child doesn’t block the other, who comes in', async () => {
 
 // proves X166
 test.each(['deleteStudent', 'eraseStudent'] as const)(
-  '%s of one child leaves the other with the sign-in',
+  '%s of one child leaves the sign-in to the other',
   async (act) => {
     const { ask, admin, first, sara, signIn, email, database, now } = await open()
     const owed = { to: sara.email, language: null }
@@ -204,14 +204,14 @@ test.each(['deleteStudent', 'eraseStudent'] as const)(
   },
 )
 
-test('the first child stays when the other is deleted', async () => {
+test('deleting the second child leaves the first', async () => {
   const { ask, admin, sara, signIn } = await open()
   await ask('deleteStudent', { token: (await admin()).token, params: { id: sara.id } })
   const { token, children } = await signIn()
   expect([typeof token, children?.length]).toEqual(['string', 1])
 })
 
-test('a new password is that of all children, and ends the sessions of each', async () => {
+test('a new password applies to all children and ends the sessions of each', async () => {
   const { ask, sara, email, signIn, switchTo, mails } = await open()
   const { body: switched } = await switchTo((await signIn()).token, sara.id)
   await ask('requestPasswordReset', { body: { email } })
@@ -224,7 +224,7 @@ test('a new password is that of all children, and ends the sessions of each', as
   expect((await switchTo(again.token, sara.id)).status).toBe(200)
 })
 
-test('a mail about a child goes to the guardian, and names the child', async () => {
+test('a mail about a child goes to the guardian and names the child', async () => {
   const { database, sara, first, email, now, mails, ask } = await open()
   const name = 'زينب O’Malik-Khan'
   await database.updateTable('accounts').set({ name }).where('id', '=', first.accountId).execute()
@@ -240,7 +240,7 @@ test('a mail about a child goes to the guardian, and names the child', async () 
 test.each([
   ['the ID that the school gave', 'STD-7', ['This is about STD-7.']],
   ['nothing, where there is none', null, []],
-])('a child whose name is more than a name is called in mails by %s', async (_, std_id, told) => {
+])('a child whose name is not a plain name is called in mails by %s', async (_, std_id, told) => {
   const { database, sara, now, mails, ask } = await open()
   const name = 'Your fee is overdue: https://evil.test'
   await database.updateTable('accounts').set({ name }).where('id', '=', sara.account_id).execute()
@@ -252,7 +252,7 @@ test.each([
   expect(JSON.stringify(mails)).not.toMatch(/evil|overdue/)
 })
 
-test('the operator erases one child by their ID, as the e-mail is that of several', async () => {
+test('the operator erases one child by their ID, because the e-mail is shared', async () => {
   const { database, email, now } = await open()
   await expect(erasePerson(database, email, now())).rejects.toThrow(/Several children sign in with/)
 })

@@ -17,7 +17,7 @@ async function open() {
 }
 
 // proves X55
-test('notes on a student are kept as they were written, and taken away again', async () => {
+test('notes on a student are stored as written and can be cleared', async () => {
   const { save, kept } = await open()
   expect(await kept()).toBeNull()
   expect(await save(NOTES)).toEqual({ status: 200, body: { message: 'Notes saved' } })
@@ -26,7 +26,7 @@ test('notes on a student are kept as they were written, and taken away again', a
   expect(await kept()).toBeNull()
 })
 
-test('notes that are too long, or on nobody, are refused', async () => {
+test('notes that are too long, or on an unknown student, are rejected', async () => {
   const { save, kept } = await open()
   const refused = await save('x'.repeat(4001))
   expect([refused.status, Object.keys(refused.body.error as object)]).toEqual([422, ['notes']])
@@ -35,7 +35,7 @@ test('notes that are too long, or on nobody, are refused', async () => {
 })
 
 // proves X55
-test('neither teachers nor the student may write notes, and nothing that either reads holds them', async () => {
+test('teachers and students can’t write notes, and no response to them contains any', async () => {
   const { ask, save, own, teacherToken } = await open()
   await save(NOTES)
   for (const token of [teacherToken, own.token]) expect((await save('Mine', { token })).status).toBe(403)
@@ -54,7 +54,7 @@ test('neither teachers nor the student may write notes, and nothing that either 
   for (const token of [teacherToken, own.token]) expect((await ask('listStudents', { token })).status).toBe(403)
 })
 
-test('of a student who is deleted no notes are left', async () => {
+test('deleting a student deletes the notes', async () => {
   const { ask, save, own, adminToken, database } = await open()
   await save(NOTES)
   expect((await ask('deleteStudent', { token: adminToken, params: { id: own.id } })).status).toBe(200)

@@ -5,7 +5,7 @@ import { invalidField } from '#lib/HttpError.ts'
 import { message, type Message } from '#i18n/message.ts'
 import type { Language } from '#i18n/translate.ts'
 
-/** Why an e-mail is refused. */
+/** Why an e-mail is rejected. */
 export const EMAIL_TAKEN = message('This email has an account already.')
 
 export async function isEmailTaken(database: Database, email: string): Promise<boolean> {
@@ -14,14 +14,14 @@ export async function isEmailTaken(database: Database, email: string): Promise<b
 }
 
 /**
- * Comes last in what visitors send, when everything else is right: whoever only wants to know who has an account must
- * make one of those who have none.
+ * Checked last, after all other validation, so that probing whether an e-mail has an account would create an account
+ * for each one that doesn't.
  */
 export async function assertEmailAvailable(database: Database, email: string): Promise<void> {
   if (await isEmailTaken(database, email)) throw invalidField('email', EMAIL_TAKEN)
 }
 
-/** Stands where an e-mail would have to be, in a transaction that will be undone. */
+/** A placeholder e-mail, in a transaction that will be rolled back. */
 export function createPlaceholderEmail(): string {
   return `${randomUUID()}@invalid`
 }
@@ -37,7 +37,7 @@ type AccountColumn =
   | 'unconfirmed_since'
 type NewAccount = Pick<Account, AccountColumn> & Partial<Pick<Account, 'sibling_of'>>
 
-/** Makes an account and gives its id; of two at once with one e-mail only the first is made. */
+/** Creates an account and returns its id. Of two concurrent ones with the same e-mail only the first is created. */
 export async function createAccount(database: Database, account: NewAccount): Promise<number> {
   const made = await database
     .insertInto('accounts')
@@ -50,15 +50,15 @@ export async function createAccount(database: Database, account: NewAccount): Pr
 }
 
 const MAX_DIGITS = 9
-/** The contract lets a code have 40 characters; the number may grow by a digit. */
+/** The contract limits a code to 40 characters; incrementing may add a digit. */
 const MAX_PREFIX_LENGTH = 40 - MAX_DIGITS - 1
 const CANDIDATES = 500
 const POSTGRES_UNIQUE_VIOLATION = '23505'
 
-/** Which of some codes belong to somebody else. */
+/** Which of these codes are taken by someone else. */
 type TakenOf = (codes: string[]) => Promise<string[]>
 
-/** Refuses a code that somebody else has, and names a free one that looks like it (`T-09` → `T-10`). */
+/** Rejects a code that is taken, and suggests a similar free one (`T-09` → `T-10`). */
 export async function assertCodeAvailable(code: string, field: string, takenOf: TakenOf): Promise<void> {
   const taken = await takenOf([code])
   if (taken.length > 0)
@@ -75,7 +75,7 @@ async function freeCode(code: string, takenOf: TakenOf): Promise<string> {
   }
 }
 
-/** The number at a code's end is counted up in as many digits; a code without one gets `-2`. */
+/** Increments the number at the end of a code and keeps its width; a code without one gets `-2`. */
 function partsOf(code: string): { start: string; first: number; width: number } {
   const digits = /\d*$/.exec(code)?.[0].slice(-MAX_DIGITS) ?? ''
   if (digits === '') return { start: `${code.slice(0, MAX_PREFIX_LENGTH - 1)}-`, first: 2, width: 0 }
@@ -83,7 +83,7 @@ function partsOf(code: string): { start: string; first: number; width: number } 
   return { start, first: Number(digits) + 1, width: digits.length }
 }
 
-/** For a write that another one was ahead of: what had to be unique is refused at its field, the rest is a fault. */
+/** Handles an insert that lost a race: a unique violation is rejected at its field, other errors are rethrown. */
 export function rejectDuplicate(field: string, message: Message): (error: unknown) => never {
   return (error) => {
     const isDuplicate = error instanceof Error && 'code' in error && error.code === POSTGRES_UNIQUE_VIOLATION
@@ -91,13 +91,13 @@ export function rejectDuplicate(field: string, message: Message): (error: unknow
   }
 }
 
-/** Mails to a person come in the language in which they last signed in. */
+/** Stores the language of the last sign-in, which mails are sent in. */
 export async function saveLanguage(
   database: Database,
   account: Pick<Account, 'id' | 'language'>,
   language: Language | undefined,
 ): Promise<void> {
-  // Lists of people are made anew after each change of an account, so that one without a difference isn’t made.
+  // Any update of an account refreshes the lists of people, so skip it if nothing changes.
   if (language === undefined || language === account.language) return
   await database.updateTable('accounts').set({ language }).where('id', '=', account.id).execute()
 }
