@@ -4,7 +4,7 @@ import { createPictureFile } from '#testing/formData.ts'
 
 const HOUR = 3_600_000
 // proves X94
-test('a scholarship is given, told, paid with, shown on bills and at the desk, changed and ended, each with its act', async () => {
+test('a scholarship is created, used, shown on bills and to administrators, edited and ended, each with a decision', async () => {
   const { ask, token, student, give, list, end, terms, pay, courseId, later, now } = await openSchool()
   const zaynab = await student()
   const omar = await student()
@@ -37,7 +37,7 @@ test('a scholarship is given, told, paid with, shown on bills and at the desk, c
   const changed = { ...half, id, name: 'Whole scholarship', percentage: 100, courseId, version: 1 }
   expect((await give(changed)).body).toEqual({ message: 'Discount updated successfully' })
   expect((await give(changed)).status).toBe(409)
-  // What was paid keeps what it was paid with.
+  // An existing payment keeps its discount.
   expect((await ask('listStudentBilling', { token: zaynab.token })).body.billing).toMatchObject([due])
   later(HOUR)
   expect((await end(id)).body).toEqual({ message: 'Discount ended' })
@@ -56,7 +56,7 @@ test('a scholarship is given, told, paid with, shown on bills and at the desk, c
 })
 
 // proves X95
-test('of what somebody has and what they typed the larger counts, and an amount never takes off more than the price', async () => {
+test('the larger of a student’s own discount and a typed code applies, and an amount never exceeds the price', async () => {
   const { ask, student, give, terms } = await openSchool()
   const { id, token } = await student()
   await give({ name: 'Scholarship', studentId: id, percentage: 20 })
@@ -74,7 +74,7 @@ test('of what somebody has and what they typed the larger counts, and an amount 
 })
 
 // proves X94
-test('nothing is sent where nothing is to be paid: a course is one’s own at once, an event may be joined', async () => {
+test('nothing has to be sent when nothing is due: a course is enrolled at once, an event can be joined', async () => {
   const { ask, database, student, give, buy, payEvent, terms, eventId, token } = await openSchool()
   const zaynab = await student()
   await give({ name: 'Free', code: 'FREE', percentage: 100 })
@@ -108,7 +108,7 @@ test('nothing is sent where nothing is to be paid: a course is one’s own at on
 })
 
 // proves X94
-test('what says nothing, two things at once, or what isn’t there is refused at its field', async () => {
+test('a discount without a value, with two values or for something unknown is rejected at its field', async () => {
   const { give, courseId, eventId, end, list } = await openSchool()
   const wrong = async (discount: Parameters<typeof give>[0], error: Record<string, string[]>) => {
     const { status, body } = await give({ code: 'C', percentage: 5, ...discount })
@@ -136,7 +136,7 @@ test('what says nothing, two things at once, or what isn’t there is refused at
 })
 
 // proves X94
-test('of an erased student nothing is left in what was taken off for them, and nobody gets it any more', async () => {
+test('erasing a student removes them from their discounts, and no one can use these any more', async () => {
   const { ask, database, student, give, pay, list, token } = await openSchool()
   const zaynab = await student()
   await database.updateTable('accounts').set({ name: 'Zaynab Malik' }).where('id', '=', zaynab.accountId).execute()
@@ -154,7 +154,7 @@ test('of an erased student nothing is left in what was taken off for them, and n
 })
 
 // proves X94
-test('what is used up by an event’s own payment stays one’s own for that event, as it is paid', async () => {
+test('a discount used up by an event payment still applies to that payment', async () => {
   const { ask, student, give, terms, payEvent, eventId } = await openSchool()
   const zaynab = await student()
   const more = { studentId: zaynab.id, percentage: 50, mostUses: 1 }

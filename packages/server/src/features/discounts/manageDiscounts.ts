@@ -12,7 +12,7 @@ import { validateDays, assertNoFieldErrors } from '#validation/validateDates.ts'
 
 type DiscountSummary = { name: string; percentage: number | null; amount: number | null; currency: string | null }
 
-/** What an act calls a discount by, which may be changed or deleted afterwards: its name, and how much it took off. */
+/** How a decision names a discount, which may be edited or deleted later: its name and value. */
 function describeDiscount({ name, percentage, amount, currency }: DiscountSummary): string {
   if (percentage !== null) return `${name} (${percentage}%)`
   return currency === null ? name : `${name} (${fromMinorUnits(amount ?? 0, currency)} ${currency})`
@@ -20,7 +20,7 @@ function describeDiscount({ name, percentage, amount, currency }: DiscountSummar
 
 const TAKEN = message('Another discount has this code.')
 
-/** A scholarship or a code is given, or changed. What was paid with it stays as it was. */
+/** Creates or edits a scholarship or a code. Existing payments are not changed. */
 export const saveDiscount: Handler<'saveDiscount'> = async (call) => {
   const { body, database } = call
   await checkDiscount(call)
@@ -85,7 +85,7 @@ async function insert({ database }: Saving, row: Row): Promise<number> {
   return id
 }
 
-/** What has ended stays as it was; whose it is may change, but its payments are told apart by what they were made with. */
+/** Ended discounts can't be edited. The owner can change only as long as no payment refers to the discount. */
 async function update({ body, database }: Saving, row: Row): Promise<number> {
   const before = await database.selectFrom('discounts').select('id').where('id', '=', body.id).executeTakeFirst()
   if (!before) throw notFound()
@@ -105,7 +105,7 @@ function aboutOf({ course_id, event_id }: Row) {
   return event_id === null ? {} : { about: { event: [event_id] } }
 }
 
-/** Refuses a discount that takes nothing off or two things at once, that is nobody’s, or of what isn’t there. */
+/** Rejects a discount without a value or with two, without a student or code, or for something unknown. */
 async function checkDiscount({ body, database }: Pick<OperationRequest<'saveDiscount'>, 'body' | 'database'>) {
   const { code, studentId, courseId, eventId, percentage, amount, from, until } = body
   const days = validateDays({ from: { day: from }, until: { day: until } })
@@ -144,7 +144,7 @@ async function faultsOfWhom(
   }
 }
 
-/** Nobody gets it from then on, and its code may be given again. What no payment was ever made with is deleted. */
+/** Ends a discount, so that its code can be used again. A discount without any payment is deleted. */
 export const endDiscount: Handler<'endDiscount'> = async (call) => {
   const { params, database, now } = call
   const before = await database
@@ -177,7 +177,7 @@ export const endDiscount: Handler<'endDiscount'> = async (call) => {
   return { message: wasUsed ? message('Discount ended') : message('Discount deleted') }
 }
 
-/** Whether any payment was made with it, also one that was rejected. */
+/** Whether any payment refers to it, including rejected ones. */
 async function isNamed(database: Database, id: number): Promise<boolean> {
   for (const table of ['purchases', 'event_members', 'fees'] as const) {
     const found = await database
