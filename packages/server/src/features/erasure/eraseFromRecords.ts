@@ -8,7 +8,7 @@ type PersonColumn = { column: 'student_id' | 'teacher_id'; id: number }
 const REPORTED = ['test_remarks', 'participation', 'suggestions'] as const
 const ACTED = ['name', 'what', 'reason'] as const
 
-/** Takes the traces of a person out of what was written in their reports, and decided about them or a class of theirs. */
+/** Removes a person's identifiers from their reports, and from decisions about them or their classes. */
 export async function eraseFromTexts(
   database: Database,
   whose: PersonColumn,
@@ -39,7 +39,7 @@ export async function eraseFromTexts(
   }
 }
 
-/** The texts without these traces; nothing where they have none. */
+/** The redacted texts; undefined if nothing had to be redacted. */
 function redactTexts<Texts extends Record<string, string | null>>(
   texts: Texts,
   traces: PersonalIdentifiers,
@@ -51,8 +51,8 @@ function redactTexts<Texts extends Record<string, string | null>>(
 }
 
 /**
- * Takes the traces of a person out of the titles of classes, of what is said of their lessons, and of what was decided
- * about them: a class of one student often has the student’s name.
+ * Removes a person's identifiers from class titles, lesson notes and decisions, because a class of one student often
+ * has the student's name.
  */
 export async function eraseFromClasses(
   database: Database,
@@ -104,7 +104,7 @@ export async function eraseFromClasses(
   }
 }
 
-/** Takes the traces of a student out of what was taken off for them, and out of what their payments say of it. */
+/** Removes a student's identifiers from their discounts and from the discount names on their payments. */
 export async function eraseFromDiscounts(
   database: Database,
   studentId: number,
@@ -140,7 +140,7 @@ export async function eraseFromDiscounts(
   }
 }
 
-/** Nobody gets what was a student’s alone once they are gone. */
+/** Ends the discounts of a deleted student. */
 export async function endStudentDiscounts(database: Database, studentId: number, now: number): Promise<void> {
   await database
     .updateTable('discounts')

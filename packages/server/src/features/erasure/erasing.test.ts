@@ -10,10 +10,7 @@ const DAY = 86_400_000
 
 type Person = 'student' | 'teacher'
 
-/**
- * A student and a teacher; of these every field has the word Zaynab. About both there is a report, and payments may
- * follow.
- */
+/** A student and a teacher with the word Zaynab in every field, a report about both, and optionally payments. */
 async function openWithPeople(named: readonly Person[] = ['student', 'teacher']) {
   const school = await openTestSchool()
   const { database, ask, admin, student, teacher, course } = school
@@ -70,7 +67,7 @@ async function openWithPeople(named: readonly Person[] = ['student', 'teacher'])
         'classTimings[0][to]': '17:00',
       }),
     })
-  /** Everything that the database has, as text. */
+  /** The whole database as text. */
   const everything = async () => {
     const told: string[] = []
     for (const { name } of await database.introspection.getTables()) {
@@ -86,7 +83,7 @@ async function openWithPeople(named: readonly Person[] = ['student', 'teacher'])
 }
 
 // proves D16.2
-test('of an erased student nothing is left that tells who they are; payments and reports stay', async () => {
+test('erasing a student removes all identifying data and keeps payments and reports', async () => {
   const school = await openWithPeople(['student'])
   const { ask, head, zaynab, buy, everything, pictures } = school
   expect((await buy()).status).toBe(200)
@@ -117,7 +114,7 @@ test('of an erased student nothing is left that tells who they are; payments and
 })
 
 // proves D16.2
-test('of an erased teacher nothing is left that tells who they are; their reports stay', async () => {
+test('erasing a teacher removes all identifying data and keeps their reports', async () => {
   const { ask, head, amina, everything } = await openWithPeople(['teacher'])
   const erase = () => ask('eraseTeacher', { token: head.token, params: { id: amina.id } })
   expect((await erase()).body).toEqual({ message: 'Teacher erased' })
@@ -129,7 +126,7 @@ test('of an erased teacher nothing is left that tells who they are; their report
   expect((await ask('eraseTeacher', { token: head.token, params: { id: 999 } })).status).toBe(404)
 })
 
-test('deleting leaves name and ID, which reports and payments print, and nothing to reach anybody by', async () => {
+test('deleting keeps name and ID, which reports and payments print, and removes all contact data', async () => {
   const { ask, head, zaynab, amina, database } = await openWithPeople()
   await ask('deleteStudent', { token: head.token, params: { id: zaynab.id } })
   await ask('deleteTeacher', { token: head.token, body: { teacherID: amina.id } })
@@ -146,7 +143,7 @@ test('deleting leaves name and ID, which reports and payments print, and nothing
 const CONTACTS = { guardian_name: 'Hassan Malik', contact_number: '+92 300 1234567' }
 const SPOKEN = 'Zaynab’s father HASSAN wrote from 0300-1234567 and'
 
-/** A class of its own with Zaynab’s name, a lesson that was called off, and payments that were rejected, each with words. */
+/** A class with Zaynab's name, a cancelled lesson and rejected payments, each with free text. */
 async function openWithWords() {
   const school = await openWithPeople(['student'])
   const { ask, database, head, zaynab, amina, buy } = school
@@ -179,7 +176,7 @@ async function openWithWords() {
 }
 
 // proves X65
-test('of an erased student no word is left in what was written about them, their classes and their payments', async () => {
+test('erasing a student removes their name from texts, classes and payments', async () => {
   const { ask, head, zaynab, amina, database, left, email } = await openWithWords()
   await database.updateTable('accounts').set({ name: 'Amina' }).where('id', '=', amina.accountId).execute()
   expect((await left(/hassan/i)).length).toBeGreaterThan(5)
@@ -190,7 +187,7 @@ test('of an erased student no word is left in what was written about them, their
 })
 
 // proves X65
-test('of a deleted student no word is left by which anybody is reached, nor a mail that was owed them', async () => {
+test('deleting a student removes contact data from texts, and pending mails', async () => {
   const { ask, head, zaynab, database, now, left, email } = await openWithWords()
   const owed = { to: zaynab.email, language: null, title: 'Tajweed', reason: SPOKEN, isOffered: true }
   await enqueueMail({ database, now: now() + DAY }, 'coursePaymentRejected', owed)
@@ -200,7 +197,7 @@ test('of a deleted student no word is left by which anybody is reached, nor a ma
   expect(texts).toEqual([{ test_remarks: 'Zaynab reads well', suggestions: 'Zaynab’s father … wrote from … and ….' }])
 })
 
-test('by command a person is found by e-mail, and by ID where a deletion has taken the e-mail', async () => {
+test('the command finds a person by e-mail, or by ID if a deletion has removed the e-mail', async () => {
   const { ask, head, zaynab, amina, database, now } = await openWithPeople()
   await expect(erasePerson(database, 'nobody@school.test', now())).rejects.toThrow('There is no student or teacher')
   await expect(erasePerson(database, head.email, now())).rejects.toThrow('There is no student or teacher')
@@ -216,13 +213,13 @@ test('by command a person is found by e-mail, and by ID where a deletion has tak
   expect(notes.map(({ action }) => action)).toEqual(['eraseStudent', 'eraseTeacher'])
 })
 
-test('a receipt is removed a set time after its decision, the payment stays', async () => {
+test('a receipt is deleted a set time after its decision, the payment stays', async () => {
   const { ask, head, zaynab, buy, database, services, pictures, now, later } = await openWithPeople()
   const { token } = head
   await buy()
   const remove = () => removeOldReceipts(database, services.pictures.remove, { keptDays: 30, now: now() })
   later(100 * DAY)
-  // It still waits to be decided.
+  // It is still pending.
   expect(await remove()).toBe(0)
   await database
     .updateTable('sessions')
@@ -239,7 +236,7 @@ test('a receipt is removed a set time after its decision, the payment stays', as
   expect(data).toMatchObject([{ receipt: null, paymentStatus: 'paid' }])
 })
 
-test('whoever is erased has no address of a calendar, no choices, and gets no reminder that was owed', async () => {
+test('erasing a person deletes their calendar address, preferences and pending reminders', async () => {
   const { ask, head, zaynab, database, mails, now } = await openWithPeople()
   const { token } = zaynab
   await ask('createCalendarFeed', { token })

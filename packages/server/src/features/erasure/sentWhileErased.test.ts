@@ -6,7 +6,7 @@ import { openTestSchool } from '#testing/openTestSchool.ts'
 import { createForm, createPictureFile } from '#testing/formData.ts'
 import { createFolderStore } from '#storage/fileStores.ts'
 
-/** Somebody whose receipt waits to be kept, which is before what they send is looked at once more, until it is let go. */
+/** A student whose submission is paused after the receipt was read and before it is checked again and stored. */
 async function open() {
   const [arrival, leave] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
   const folder = await mkdtemp(join(tmpdir(), 'receipts-'))
@@ -79,7 +79,7 @@ async function open() {
 
 // proves X65
 test.each(['purchaseCourse', 'submitEventPayment', 'payFee'] as const)(
-  '%s keeps no receipt of somebody who is erased or deleted while it is on its way',
+  '%s stores no receipt of a person who is erased or deleted while it is being submitted',
   async (id) => {
     for (const end of ['erase', 'remove'] as const) {
       const { database, arrived, letGo, send, kept, ...ends } = await open()
