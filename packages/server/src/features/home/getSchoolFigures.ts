@@ -11,7 +11,7 @@ import { listMonthsUntil, listWeeksUntil } from '../payments/periods.ts'
 const kinds = { createClass: 'classes', saveCourse: 'courses', saveEvent: 'events' } as const
 type CreateAction = keyof typeof kinds
 
-/** How many came since an instant: people by their accounts, what staff made by the notes of it. */
+/** The number of records created since an instant: people by their accounts, other records by the audit log. */
 async function countCreatedSince(database: Database, since: number) {
   const people = await database
     .selectFrom('accounts')
@@ -39,7 +39,7 @@ async function countCreatedSince(database: Database, since: number) {
   }
 }
 
-/** What is saved without an id of its own is made. */
+/** Whether a logged save created a record, which means that it had no id. */
 function isNew(subject: string): boolean {
   const { id } = JSON.parse(subject) as { id?: string | number }
   return !Number(id)
@@ -48,7 +48,7 @@ function isNew(subject: string): boolean {
 const MONTHS = 12
 const WEEKS = 12
 
-/** What came to the school by its own calendar: a fixed number of queries, and nothing about anybody. */
+/** The school's statistics in its time zone: a fixed number of queries, and no personal data. */
 export const getSchoolFigures: Handler<'getSchoolFigures'> = async ({ database, services, now }) => {
   const { timeZone, currency } = await readSettings(database, services)
   const today = dayIn(timeZone, now)
@@ -77,7 +77,7 @@ export const getSchoolFigures: Handler<'getSchoolFigures'> = async ({ database, 
   }
 }
 
-/** Whoever was deleted since did register. */
+/** Includes accounts deleted since. */
 async function readRegistrations(database: Database, borders: readonly number[]): Promise<number[]> {
   const row = await database
     .selectFrom('accounts')
@@ -88,7 +88,7 @@ async function readRegistrations(database: Database, borders: readonly number[])
   return readSums(row, MONTHS)
 }
 
-/** Of whole minor units, and of the school’s currency alone: no two currencies are added. */
+/** In whole minor units and in the school's currency only, because currencies can't be added up. */
 async function readIncome(
   database: Database,
   { kinds, currency }: { kinds: ('course' | 'event' | 'fee')[]; currency: string },
