@@ -6,7 +6,7 @@ import { listWaiting } from './listWaiting.ts'
 
 const HOUR = 60 * 60_000
 
-/** It is Saturday, 21 November 2026, 08:00 in UTC; the reads of the queue are counted. */
+/** The time is Saturday, 21 November 2026, 08:00 UTC. Queries of the inbox are counted. */
 async function open() {
   let queries = 0
   const counted = (database: Database) =>
@@ -50,7 +50,7 @@ async function open() {
 }
 
 // proves X52
-test('all that waits stands in one queue, what waits longest first, with what deciding it needs', async () => {
+test('listWaiting returns all pending items, oldest first, with what is needed to decide them', async () => {
   const school = await open()
   const { database, waiting, later, purchase, join, bought: course } = school
   expect(await waiting()).toEqual({
@@ -68,7 +68,7 @@ test('all that waits stands in one queue, what waits longest first, with what de
   })
 
   const [pupil, teacher, evening] = [await school.student(), await school.teacher(), await school.event()]
-  // Of a receipt that was sent before moments were kept nobody knows since when it waits.
+  // An old receipt without a stored send time.
   const joined = await join(evening, pupil.id, { sent_at: null })
   const lessons = { teacherId: teacher.id, title: 'Tajweed, evening', studentIds: [pupil.id] }
   const { classId } = await addLessons(database, lessons, [{ days: '1,2,3,4,5,6,7', from: '05:00', to: '06:00' }])
@@ -95,7 +95,7 @@ test('all that waits stands in one queue, what waits longest first, with what de
     [`studentWithoutTeacher-${paid}`, '2026-11-21T11:00:00.000Z'],
   ])
   expect(items[0]).toMatchObject({ eventId: evening, version: 1, price: 8, priceNow: 10, reference: `E-${joined}` })
-  // This morning’s lesson is the teacher’s to mark still.
+  // The teacher can still mark this morning's lesson.
   const students = [items[3]?.person.name]
   const oldest = ['2026-11-18', '2026-11-19', '2026-11-20'].map((day) => ({ title: lessons.title, day, students }))
   expect(items[1]?.owed).toEqual({ language: 'ur', oldest })
@@ -116,7 +116,7 @@ test('all that waits stands in one queue, what waits longest first, with what de
   expect([Object.values(counts), next]).toEqual([[1, 1, 1, 1, 1, 1, 0], null])
 })
 
-test('what is decided, done, gone or nobody’s to decide doesn’t wait', async () => {
+test('decided, finished, deleted and undecidable items are not listed', async () => {
   const school = await open()
   const { database, waiting, purchase, join, bought: course } = school
   const [pupil, teacher, gone] = [await school.student(), await school.teacher(), await school.student('archived')]
@@ -137,7 +137,7 @@ test('what is decided, done, gone or nobody’s to decide doesn’t wait', async
 })
 
 // proves X52
-test('the pages of five hundred things are the whole, though more comes in and some is decided meanwhile', async () => {
+test('the pages of five hundred items are complete although items are added and decided in between', async () => {
   const school = await open()
   const { database, waiting, purchase, join, later } = school
   const [evening, other] = [await school.event(), await school.course()]
@@ -151,7 +151,7 @@ test('the pages of five hundred things are the whole, though more comes in and s
         status: 'active' as const,
         name: `Pupil ${index}`,
         avatar: null,
-        // Many come at the same moment.
+        // Many have the same time.
         created_at: 1000 * Math.floor(index / 7),
       })),
     )
@@ -194,7 +194,7 @@ test('the pages of five hundred things are the whole, though more comes in and s
   expect(new Set(seen).size).toBe(seen.length)
   expect(seen).toHaveLength(501)
   const pages = Math.ceil(501 / 37)
-  // As many for a page of 37 as for one of one.
+  // A page of 37 takes as many queries as a page of one.
   expect(school.queries() - before).toBe(ofOne * (pages + 1))
 
   const ofKind = await waiting({ kind: 'eventPayment', limit: '100' })
@@ -203,7 +203,7 @@ test('the pages of five hundred things are the whole, though more comes in and s
   expect(ofKind.counts.coursePayment).toBe(125)
 })
 
-test('a place that no page ended at, and one beyond all records, are no fault of the school', async () => {
+test('an unknown cursor, or one past the last item, is no error', async () => {
   const { ask, waiting, adminToken: token } = await open()
   expect((await ask('listWaiting', { token, query: { after: 'somewhere' } })).status).toBe(422)
   expect((await waiting({ after: '999999999999999.5.9999999999' })).items).toEqual([])

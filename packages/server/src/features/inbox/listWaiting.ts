@@ -29,7 +29,7 @@ const ORDINARY_LIMIT = 50
 
 const paidBy: Partial<Record<Kind, PaymentKind>> = { coursePayment: 'course', eventPayment: 'event', feePayment: 'fee' }
 
-/** One queue of all that waits, what waits longest first: a fixed number of queries, however much it is. */
+/** All pending items in one list, oldest first, in a fixed number of queries. */
 export const listWaiting: Handler<'listWaiting'> = async ({ query, database, services, now }) => {
   const { timeZone } = await readSettings(database, services)
   const after = query.after === undefined ? undefined : decodeInboxCursor(query.after)
@@ -40,10 +40,10 @@ export const listWaiting: Handler<'listWaiting'> = async ({ query, database, ser
   const waiting: Placed[] = []
   const known: Partial<Record<PendingKind, number>> = {}
   for (const kind of pendingKinds) {
-    // One more than is told says whether there is a next page.
+    // One more than the page size shows whether there is a next page.
     const rows = isWanted(kind) ? await readPendingItems[kind](database, { after, most: limit + 1 }) : []
     waiting.push(...rows.map((row) => ({ place: { kind, at: row.at, id: row.id }, row })))
-    // Those that all stand on the first page are counted already.
+    // If all of a kind fit on the first page, they are counted already.
     if (isWanted(kind) && !after && rows.length <= limit) known[kind] = rows.length
   }
   const unknown = pendingKinds.filter((kind) => known[kind] === undefined)
@@ -115,14 +115,14 @@ function toItem({ place: { kind, at, id }, row, register }: Placed, services: Se
   }
 }
 
-/** What was to be paid, of what the queue tells prices of; of payments from before amounts were kept the price. */
+/** The amount due, for kinds that have prices. Old payments without a stored amount use the price. */
 function dueOf({ price = null, currency = null, amount = null, discount = 0, discount_name = null }: PendingRow) {
   const kept = toAmounts({ currency, amount, discount, discount_name })
   const { amount: due, discount: off, discountName = null } = kept ?? { amount: price, discount: price && 0 }
   return { amount: due, discount: off, discountName }
 }
 
-/** Whose marks of a lesson are missing, by name. */
+/** The names of the students who are not marked for a lesson. */
 async function readUnmarkedStudents(
   database: Database,
   owed: readonly UnmarkedLesson[],
