@@ -26,7 +26,7 @@ export const registerStudent: Handler<'registerStudent'> = async (call) => {
   const head = body.joins_account
     ? await findFamilyAccount(database, { email, matches: hashedPassword.matchedHash })
     : undefined
-  // A taken e-mail is told last, and all is undone again: receipts too may be refused before.
+  // A taken e-mail is reported last, because receipts may be rejected first. The transaction is rolled back.
   const isTaken = head === undefined && (await isEmailTaken(database, email))
   const own = isTaken || head ? createPlaceholderEmail() : email
   const isToConfirm = head === undefined && (await requiresEmailConfirmation(database, services))
@@ -68,7 +68,7 @@ export const registerStudent: Handler<'registerStudent'> = async (call) => {
   return { message: message('Your account has been created.') }
 }
 
-/** Refuses what can be seen to be wrong before a receipt is drawn, for which nobody needs to be known. */
+/** Validates everything that needs no account, before receipts are processed. */
 export async function checkRegistration(
   call: Pick<Registration, 'body' | 'database' | 'now' | 'services'>,
 ): Promise<void> {
@@ -99,8 +99,8 @@ async function faultsOfCourses(courses: readonly Course[], database: Registratio
 }
 
 /**
- * A purchase that waits for its decision, and when the student would like to be taught. A free course is decided at once
- * (decision 55). Gives the payment whose receipt was sent, if there is one.
+ * Stores a pending purchase and the student's preferred times. A free course is decided at once (decision 55). Returns
+ * the payment if a receipt was sent.
  */
 async function keepCourse(
   call: Registration,
@@ -145,7 +145,7 @@ async function keepCourse(
   return isSent ? [{ ...terms, reference, title }] : []
 }
 
-/** What a visitor was told to write into the transfer, unless another payment is called so; else the school’s own. */
+/** The reference that the visitor was shown for the transfer, unless another payment has it; else the usual one. */
 async function chooseReference(database: Database, asked: string | undefined, ordinary: string): Promise<string> {
   if (asked === undefined) return ordinary
   const taken = await database.selectFrom('purchases').select('id').where('reference', '=', asked).executeTakeFirst()
@@ -153,9 +153,9 @@ async function chooseReference(database: Database, asked: string | undefined, or
 }
 
 /**
- * Whose sign-in another child joins: whoever knows its password. It is held until the end, so that a new password is
- * that of all of them. An e-mail that nobody has is refused like a wrong password. `matches` is the hash that the
- * password was found to be right for.
+ * The account whose sign-in another child joins, for someone who knows its password. It is locked until the transaction
+ * ends, so that a concurrent password change applies to all children. An unknown e-mail is rejected like a wrong
+ * password. `matches` is the hash that the password was checked against.
  */
 async function findFamilyAccount(
   database: Database,

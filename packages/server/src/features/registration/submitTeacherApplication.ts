@@ -9,7 +9,7 @@ import { message } from '#i18n/message.ts'
 import { requiresEmailConfirmation } from '../auth/emailConfirmation.ts'
 import { readToday } from '../settings/schoolSettings.ts'
 
-/** 1§2 “Create Teacher Account”: an account that waits for its approval. */
+/** 1§2 “Create Teacher Account”: the account is pending until approved. */
 export const submitTeacherApplication: Handler<'submitTeacherApplication'> = async (call) => {
   const { body, database, services, now, language = null } = call
   const { name, course: entries } = body
