@@ -33,7 +33,7 @@ async function open() {
 }
 
 // proves X38
-test('once a day at seven by their own clock, or when their night ends, administrators are told what waits', async () => {
+test('administrators get a digest once a day at seven in their time zone, or when their quiet hours end', async () => {
   const { salma, hafsa, choose, lookUntil, teacher, student, course, database, mails, now } = await open()
   const { id: studentId } = await student()
   await teacher('pending')
@@ -47,7 +47,7 @@ test('once a day at seven by their own clock, or when their night ends, administ
   }
   await addFees({ database, now }, { studentId, courseId: await course(), months: ['2026-12'] })
   await database.updateTable('fees').set({ status: 'pending' }).execute()
-  // Seven in Karachi is 02:00 UTC, where London’s night ends at 09:30.
+  // Seven in Karachi is 02:00 UTC; in London quiet hours end at 09:30.
   await choose(salma.token, { quietFrom: null })
   await choose(hafsa.token, { timeZone: 'Europe/London', quietFrom: '23:00', quietTo: '09:30', language: 'ur' })
   expect(await lookUntil('2026-11-23T12:00Z')).toEqual([
@@ -63,7 +63,7 @@ test('once a day at seven by their own clock, or when their night ends, administ
   expect(mails.find(({ to }) => to === hafsa.email)?.text).toContain('کورسز کی ادائیگیاں: 2')
 })
 
-test('where nothing waits, or nobody wants it, nothing is sent', async () => {
+test('no digest is sent if nothing is pending or the administrator turned it off', async () => {
   const { salma, hafsa, choose, lookUntil, teacher } = await open()
   await choose(salma.token, { digest: false })
   await choose(hafsa.token, { timeZone: 'America/New_York' })

@@ -10,12 +10,12 @@ import { dayIn, instantIn } from '@maktab/calendar/zones'
 import type { Database } from '#database/openDatabase.ts'
 import { findExistingJobKeys, enqueueMail } from '#mail/enqueueMail.ts'
 
-/** More would be a list, which the school has elsewhere. */
+/** The full list is on the website. */
 const MAX_TEACHERS = 5
 
 /**
- * How many lessons of the days before today want marks, and of which teachers, those with most of them first. They are
- * called by the IDs that the school gave them: a name is what somebody typed about themselves.
+ * The number of unmarked lessons before today, and the teachers with most of them. Teachers appear by the IDs that the
+ * school assigned, because names are user input.
  */
 async function summarizeMissingAttendance(
   language: Language,
@@ -44,7 +44,7 @@ async function summarizeMissingAttendance(
 
 type Digest = { to: string; language: Language; values: MailValues }
 
-/** What waits for an administrator when it is sent; nothing where nothing does. */
+/** Describes what is pending when the mail is sent; undefined if nothing is. */
 export async function buildDigestMail(
   { accountId }: { accountId: number },
   sending: MailContext,
@@ -77,10 +77,10 @@ export async function buildDigestMail(
 type JobContext = { database: Database; now: number; timeZone: string }
 
 const HOUR_OF_DIGEST = '07:00'
-/** A school that was closed in the morning has something else to say at night. */
+/** A school that was down in the morning sends no digest at night. */
 const LATEST = 6 * 60 * 60_000
 
-/** Has the school owe each administrator what waits, once a day at seven by their own clock or when their night ends. */
+/** Enqueues the digest of each administrator once a day, at seven in their time zone or when their quiet hours end. */
 export async function scheduleDigests({ database, now, timeZone: unset }: JobContext): Promise<void> {
   const { timeZone } = await readSettings(database, { timeZone: unset })
   const admins = await database

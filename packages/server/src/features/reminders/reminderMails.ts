@@ -9,7 +9,7 @@ import type { Language } from '#i18n/translate.ts'
 import { formatLessonTimes, formatWallTime } from '#mail/formatForMail.ts'
 import type { MailPayload, MailValues, MailContext } from '#mail/MailPayloads.ts'
 
-/** Where somebody chooses of what they are told. */
+/** The page where recipients change their reminders. */
 export function getRemindersPageUrl(publicUrl: string, role: Account['role']): string {
   return `${publicUrl}/${role}/reminders`
 }
@@ -17,13 +17,13 @@ export function getRemindersPageUrl(publicUrl: string, role: Account['role']): s
 type Reminder = { to: string; language: Language; values: MailValues; items: MailValues[] }
 
 const DAY = 24 * 60 * 60_000
-/** Further than any reminder looks: one of a lesson that was moved away says nothing. */
+/** Further ahead than any reminder. Lessons moved beyond this are left out. */
 const LOOKED_AHEAD = 3 * DAY
 const SHOWN_AHEAD = 14 * DAY
 
 /**
- * A reminder of lessons, as they are when it is sent: what was cancelled, moved, has begun or is no longer theirs is
- * left out, and whoever wants none any more gets none.
+ * Describes the lessons when the mail is sent: those that were cancelled, moved, have begun or no longer belong to the
+ * recipient are left out, and nothing is sent to people who turned reminders off.
  */
 export function buildLessonReminder(lead: ReminderLead) {
   return async (
@@ -40,7 +40,7 @@ export function buildLessonReminder(lead: ReminderLead) {
   }
 }
 
-/** What somebody asked for to see that it arrives: their next lesson, where there is one. */
+/** A test mail with the recipient's next lesson, if there is one. */
 export async function buildTestReminder(
   { accountId }: { accountId: number },
   sending: MailContext,

@@ -7,7 +7,7 @@ import type { ReminderPreferences } from './readReminderPreferences.ts'
 
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE
-/** The school’s clock in tests begins at Saturday 21 November 2026, 08:00 UTC. */
+/** The test clock starts at Saturday 21 November 2026, 08:00 UTC. */
 const SATURDAY = '6'
 
 async function open() {
@@ -34,14 +34,14 @@ async function open() {
         changed_at: now(),
       })
       .execute()
-  /** Looks as the school does every five minutes, and sends what is owed. */
+  /** Runs the job that runs every five minutes, and sends what it enqueued. */
   const look = async () => {
     const before = school.mails.length
     await recurringJobs.layReminders.run({ database, now: now(), timeZone: 'UTC' })
     await school.work()
     return school.mails.slice(before).map(({ to, subject, text }) => ({ to, subject, text }))
   }
-  /** Lets time go by in steps of five minutes, and gives what was sent at which hour. */
+  /** Advances time in steps of five minutes, and returns what was sent at which hour. */
   const lookUntil = async (end: number) => {
     const sent: string[] = []
     while (now() < end) {
@@ -56,7 +56,7 @@ async function open() {
 const instant = (text: string) => Date.parse(`2026-${text}Z`)
 
 // proves X36
-test('a student and a teacher are told a day and an hour before a lesson, once each', async () => {
+test('a student and a teacher get a reminder a day and an hour before a lesson, once each', async () => {
   const { addClass, choose, lookUntil, mails, teacherOne, studentOne } = await open()
   await addClass([{ days: '7', from: '10:00', to: '11:00' }])
   await choose(teacherOne.token, { dayBefore: true, hourBefore: true })
@@ -72,7 +72,7 @@ test('a student and a teacher are told a day and an hour before a lesson, once e
 test.each([
   ['meet.test/tajweed', 'https://meet.test/tajweed', true],
   ['Room 4, first floor', 'Room 4, first floor', false],
-])('the reminder of a class with the link %j shows %j', async (link, shown, isLink) => {
+])('a class with the link %j shows %j in its reminder', async (link, shown, isLink) => {
   const { addClass, lookUntil, mails } = await open()
   await addClass([{ days: '7', from: '10:00', to: '11:00' }], 'Tajweed', link)
   await lookUntil(instant('11-21T10:00'))
@@ -81,7 +81,7 @@ test.each([
   expect(mail?.html?.includes(`<a href="${shown}"`)).toBe(isLink)
 })
 
-test('several lessons of a day come in one mail, and each of them once', async () => {
+test('several lessons of a day are in one mail, each once', async () => {
   const { addClass, lookUntil, mails } = await open()
   await addClass(
     [
@@ -106,7 +106,7 @@ test('several lessons of a day come in one mail, and each of them once', async (
   ])
 })
 
-test('of what is cancelled nobody is told, also when it is cancelled between owing and sending', async () => {
+test('a cancelled lesson gets no reminder, even if cancelled after the mail was enqueued', async () => {
   const { addClass, change, look, later, database, now, work, mails } = await open()
   const { timingIds } = await addClass([
     { days: SATURDAY, from: '10:00', to: '11:00' },
@@ -127,7 +127,7 @@ test('of what is cancelled nobody is told, also when it is cancelled between owi
   expect(owed).toEqual([])
 })
 
-test('a lesson that is moved after it was told is told again at its new hour, with where it was and why', async () => {
+test('a lesson moved after its reminder gets another one with the new time, the old time and the reason', async () => {
   const { addClass, change, look, lookUntil, mails } = await open()
   const { timingIds } = await addClass([{ days: SATURDAY, from: '09:00', to: '10:00' }])
   expect(await look()).toMatchObject([{ subject: 'Your lesson begins soon' }])
@@ -142,7 +142,7 @@ test('a lesson that is moved after it was told is told again at its new hour, wi
 })
 
 // proves X37
-test('at night, by the person’s own clock, nothing is sent: it comes when the night ends, or before it begins', async () => {
+test('in the recipient’s quiet hours nothing is sent: reminders come after them or before they begin', async () => {
   const { addClass, choose, lookUntil, studentOne } = await open()
   await choose(studentOne.token, { timeZone: 'Asia/Karachi', quietFrom: '22:00', quietTo: '07:00' })
   // 07:30, 06:30 and 08:30 in Karachi.
@@ -159,7 +159,7 @@ test('at night, by the person’s own clock, nothing is sent: it comes when the 
   ])
 })
 
-test('what is late is told as long as the lesson has not begun, and not to who left, was blocked or wants none', async () => {
+test('a late reminder is sent until the lesson begins, and not to people who left, were blocked or turned it off', async () => {
   const { addClass, look, later, database, studentOne, choose } = await open()
   await addClass([{ days: SATURDAY, from: '10:00', to: '11:00' }])
   later(2 * HOUR - 1)
@@ -181,7 +181,7 @@ test('what is late is told as long as the lesson has not begun, and not to who l
 })
 
 // proves X36
-test('two processes that look at once tell nothing twice', async () => {
+test('two processes that run at the same time send nothing twice', async () => {
   const { addClass, look, database, now, mails } = await open()
   await addClass([
     { days: SATURDAY, from: '09:00', to: '10:00' },
@@ -193,7 +193,7 @@ test('two processes that look at once tell nothing twice', async () => {
   expect(mails).toHaveLength(1)
 })
 
-test('by the school’s clock and the person’s own, over both changes of summer time', async () => {
+test('reminders use the time zones of the school and of the recipient, across both clock changes', async () => {
   const { addClass, choose, look, later, now, database, studentOne } = await open()
   await setTimeZone(database, 'Asia/Karachi')
   await choose(studentOne.token, { timeZone: 'Europe/London', dayBefore: false })

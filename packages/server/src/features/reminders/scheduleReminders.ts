@@ -13,16 +13,16 @@ type Reminder = { accountId: number; lead: ReminderLead; lessons: UpcomingLesson
 type Person = Awaited<ReturnType<typeof readReminderRecipients>>[number]
 type UpcomingContext = { zone: string; now: number; ofClass: ReadonlyMap<number, UpcomingLesson[]> }
 
-/** Two days: what is a day ahead, and the rest of that day, which is told along with it. */
+/** A day ahead, and the rest of that day, which is in the same mail. */
 const LOOKED_AHEAD = 48 * 60 * 60_000
-/** So many are looked at in one go; between them the process does what else it has to. */
+/** Accounts per batch; the event loop runs between batches. */
 const BATCH_SIZE = 50
 
 const kinds = { dayBefore: 'reminderDayBefore', hourBefore: 'reminderHourBefore' } as const
 
 /**
- * Has the school owe the reminders that are due. What was told is known by keys of jobs, one for each person, lesson,
- * hour and kind: whoever looks again, in whichever process, tells nothing twice; a lesson that was moved is another.
+ * Enqueues the reminders that are due. Job keys for each person, lesson, time and kind prevent duplicates, also between
+ * processes. A moved lesson has another key.
  */
 export async function scheduleReminders({ database, now, timeZone }: JobContext): Promise<void> {
   const { timeZone: zone } = await readSettings(database, { timeZone })
@@ -72,7 +72,7 @@ async function findDue(
     })
     return due.map((reminder) => ({ accountId: id, ...reminder }))
   }
-  // Most have nothing that could be due: of them nothing is looked up.
+  // Most people have no lesson that could be due, so nothing more is read for them.
   const perhaps = people.filter((one) => dueOf(one, () => false).length > 0)
   const keys = perhaps.flatMap((one) =>
     lessonsOf(one).flatMap((lesson) => [
@@ -91,8 +91,8 @@ function keyOf(accountId: number, { timingId, day, starts }: LessonKey, lead: Re
 }
 
 /**
- * Has the school owe one mail of several things, each of which is told once by its key: those that were told already
- * are left out, and no mail is owed where none is left. Written in a transaction of whoever calls.
+ * Enqueues one mail about several items, each with its own key. Items already sent are left out, and without any left
+ * no mail is enqueued. Runs in the caller's transaction.
  */
 async function enqueueMailBatch<Kind extends MailKind, Thing>(
   { database, now }: { database: Database; now: number },
@@ -110,7 +110,7 @@ async function enqueueMailBatch<Kind extends MailKind, Thing>(
   if (!carrier) return
   const keys = new Set(fresh.map(({ key }) => key))
   const told = things.filter(({ key }) => keys.has(key)).map(({ thing }) => thing)
-  // The other rows only say that their thing was told, and are done as they are.
+  // The other rows only store the keys of the remaining items, and are marked done.
   await database
     .updateTable('jobs')
     .set({ payload: JSON.stringify(payloadOf(told)), done_at: null })
