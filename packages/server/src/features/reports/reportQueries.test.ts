@@ -6,7 +6,7 @@ import { setTimeZone } from '#testing/changeSettings.ts'
 const HOUR = 60 * 60_000
 const DAY = 24 * HOUR
 
-/** A teacher with a class of one course, to whom students are allotted for it. It is Saturday, 21 November 2026. */
+/** A teacher with a class of one course and students allotted for it. The time is Saturday, 21 November 2026. */
 async function open() {
   const school = await openTestSchool()
   const { database, ask, now } = school
@@ -50,7 +50,7 @@ async function open() {
 }
 
 // proves X49
-test('a report is owed on whoever was taught for thirty days, and within them, without one', async () => {
+test('a report is due for a student taught for thirty days, and sooner for one without any report', async () => {
   const { pupil, report, owed, teacher } = await open()
   const both = ['2026-10-22', '2026-11-20']
   const expected: [string, { id: number }, [string | null, boolean]][] = [
@@ -71,7 +71,7 @@ test('a report is owed on whoever was taught for thirty days, and within them, w
 })
 
 // proves X49
-test('nobody owes a report on a student who is blocked, or of a class that was deleted', async () => {
+test('no report is due for a blocked student or a deleted class', async () => {
   const { database, pupil, owed, classId } = await open()
   const { id, accountId } = await pupil(['2026-10-22', '2026-11-20'])
   const setStatus = (status: 'active' | 'blocked') =>
@@ -85,12 +85,12 @@ test('nobody owes a report on a student who is blocked, or of a class that was d
 })
 
 // proves X49
-test('the thirty days are those of the school', async () => {
+test('the thirty days are in the school’s time zone', async () => {
   const { database, pupil, owed, later } = await open()
   const { id } = await pupil(['2026-10-23', '2026-11-20'])
   later(3 * HOUR)
   expect((await owed()).get(id)).toEqual([null, false])
-  // There it is Sunday already.
+  // It is Sunday there already.
   await setTimeZone(database, 'Pacific/Kiritimati')
   expect((await owed()).get(id)).toEqual([null, true])
 })

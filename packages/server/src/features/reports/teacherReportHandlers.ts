@@ -49,7 +49,7 @@ export const teacherReportHandlers: HandlersFor<'listTeacherReports' | 'saveRepo
       .where('teacher_id', '=', teacher.id)
       .executeTakeFirst()
     if (!before) throw notFound()
-    // What was written of a class stays open to corrections when the class, or the student in it, is gone.
+    // An existing report can be corrected even if the class was deleted or the student left.
     if (hasOtherSubject(before, place)) {
       await checkReportSubject(database, teacher.id, place)
       await assertNoDuplicateReport(database, place)
@@ -87,7 +87,7 @@ export const teacherReportHandlers: HandlersFor<'listTeacherReports' | 'saveRepo
   },
 }
 
-/** A student who was taken out of a class has left marks of attendance in it. */
+/** A student removed from a class still has attendance records in it. */
 async function wasInClass(database: Database, accountId: number, classId: number): Promise<boolean> {
   const found = await database
     .selectFrom('class_students')
@@ -109,7 +109,7 @@ async function wasInClass(database: Database, accountId: number, classId: number
 
 type AttendanceSummary = { from: string; to: string; present: number; absent: number }
 
-/** What was marked of a student in a class up to a day; null where nothing was. */
+/** A student's attendance in a class up to a day; null without any marks. */
 async function readAttendanceSummary(database: Database, accountId: number, classId: number) {
   const marks = await database
     .selectFrom('attendance')
