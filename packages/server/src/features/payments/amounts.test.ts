@@ -12,7 +12,7 @@ import { createForm } from '#testing/formData.ts'
 const currency = fc.constantFrom('USD', 'PKR', 'JPY', 'KWD', 'EUR')
 
 // proves X85
-test('whatever a price is, it comes back from whole units as it was, and sums are right to the last of them', () => {
+test('any price survives the conversion to minor units and back, and sums are exact', () => {
   const price = fc.record({ currency, units: fc.integer({ min: 0, max: 1_000_000_000 }) })
   fc.assert(
     fc.property(price, ({ currency: code, units }) => {
@@ -32,7 +32,7 @@ test('whatever a price is, it comes back from whole units as it was, and sums ar
 })
 
 // proves X85
-test('no two payments are called the same, and a reference with any one letter mistyped or two swapped is told', () => {
+test('references of payments are unique, and one with a mistyped letter or two swapped letters is detected', () => {
   const ids = [1, 2, 9, 10, 11, 21, 112, 1121]
   const all = (['course', 'event'] as const).flatMap((kind) =>
     ids.flatMap((itemId) => ids.map((studentId) => createReference({ kind, itemId, studentId }))),
@@ -77,11 +77,11 @@ async function open(currency = 'USD') {
   return { ...school, save }
 }
 
-test('the amounts of the contract are the ones known', async () => {
+test('the contract has no other amounts than the ones listed here', async () => {
   expect(withAmounts.toSorted()).toEqual(Object.keys((await open()).save).toSorted())
 })
 
-test.each(withAmounts)('%s is refused at its field with more digits than the currency has', async (field) => {
+test.each(withAmounts)('%s is rejected at its field with more digits than the currency has', async (field) => {
   const [, name = ''] = field.split(' ')
   const { save } = await open()
   for (const amount of [0.004, 0.001, 19.999, 45.0000001]) {
@@ -92,13 +92,13 @@ test.each(withAmounts)('%s is refused at its field with more digits than the cur
   for (const amount of [0.01, 0.1, 19.99, 1234.57, 45]) expect((await save[field]?.(amount))?.status).toBe(201)
 })
 
-test.each(withAmounts)('%s has three digits where the currency does', async (field) => {
+test.each(withAmounts)('%s may have three digits if the currency has', async (field) => {
   const { save } = await open('KWD')
   expect((await save[field]?.(1.234))?.status).toBe(201)
   expect((await save[field]?.(1.2345))?.status).toBe(422)
 })
 
-test('a price below a coin that was kept before costs one, and nobody is enrolled without a receipt', async () => {
+test('a stored price below the smallest coin costs one coin, so a receipt is required to enroll', async () => {
   const { database, student, terms, buy, courseId } = await open()
   await database.updateTable('courses').set({ price: 0.004 }).where('id', '=', courseId).execute()
   const { token } = await student()

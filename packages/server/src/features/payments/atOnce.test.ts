@@ -6,7 +6,7 @@ import { addFees, PRICES, YEAR, openPaymentTestSchool, sumAmounts } from '#testi
 import type { TestSchool } from '#testing/openTestSchool.ts'
 import { createForm, createPictureFile } from '#testing/formData.ts'
 
-/** A course that each of some students pays by the month: two months of it, each fourth of them with less to pay. */
+/** A monthly course that these students have bought, with two months due each; every fourth student has a discount. */
 async function oweMonths(school: TestSchool, students: readonly { id: number }[]) {
   const courseId = await school.course('Monthly')
   const owed = []
@@ -17,12 +17,12 @@ async function oweMonths(school: TestSchool, students: readonly { id: number }[]
   return owed
 }
 
-/** Six hundred forms with pictures and as many decisions, on a machine that does something else as well. */
+/** Time for six hundred forms with pictures and as many decisions, on a busy machine. */
 const BUSY = 400_000
 
 // proves X105
 test(
-  '500 payments at once, some sent twice: each is there once, and all sums are right to the cent',
+  '500 concurrent payments, some sent twice, are stored once each, and all sums are exact to the cent',
   async () => {
     const school = await openPaymentTestSchool()
     const { ask, database, token, courses, events, listAll } = school
@@ -58,7 +58,7 @@ test(
       }),
     ])
     expect(sendings).toHaveLength(500)
-    // All students at once, each one form after the other; every fifth form is pressed twice.
+    // All students in parallel, each with one form after the other. Every fifth form is sent twice.
     const pressAll = async (own: typeof sendings) => {
       const answers = []
       for (const [index, send] of own.entries()) {
@@ -122,7 +122,7 @@ test(
     for (const { id } of students) {
       const { body } = await ask('getStatement', { token, query: { ...YEAR, studentId: String(id) } })
       lines.push(...body.statement.lines.map((line) => ({ ...line, studentId: id })))
-      // A month is owed until somebody accepts a receipt for it.
+      // A month is due until a receipt for it is approved.
       const isOwed = ({ status, kind }: (typeof payments)[number]) =>
         status === 'pending' || (kind === 'fee' && status === 'rejected')
       const owed = payments.filter((one) => one.studentId === id && isOwed(one))

@@ -6,7 +6,7 @@ import { notFound } from '#lib/HttpError.ts'
 import { createDayFormatter } from '../settings/schoolSettings.ts'
 import type { Database } from '#database/openDatabase.ts'
 
-/** What was paid for: 2§2 “Student billing”, and its tab of an administrator's “Student details”. */
+/** Payments of a student: 2§2 “Student billing”, and the billing tab of an administrator's “Student details”. */
 export const billingHandlers: HandlersFor<'listStudentBilling' | 'listStudentBillingDetails'> = {
   listStudentBilling: async ({ account, database, now, services }) => {
     const dayOf = await createDayFormatter(database, services)
@@ -106,7 +106,7 @@ export const billingHandlers: HandlersFor<'listStudentBilling' | 'listStudentBil
   },
 }
 
-/** Why a student’s payments were rejected, by `coursePayment 3`; the latest decision counts. */
+/** The latest rejection reasons of a student's payments, by keys like `coursePayment 3`. */
 async function readRejectionReasons(database: Database, accountId: number): Promise<Map<string, string | null>> {
   const rows = await database
     .selectFrom('acts')

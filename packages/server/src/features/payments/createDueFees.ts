@@ -13,8 +13,8 @@ type FeeDay = { month: string; dueOn: WallDay }
 const MAX_DAYS_OF_MONTH = 31
 
 /**
- * The day of the month so many months later, or the month’s last day where it is shorter: always counted from the first
- * day, so that 31 January is followed by 28 February and then by 31 March.
+ * The same day a number of months later, or the last day of a shorter month. Always counted from the first day, so that
+ * 31 January is followed by 28 February and then 31 March.
  */
 export function addMonths(start: WallDay, months: number): WallDay {
   const month = formatMonthNumber(toMonthNumber(start) + months)
@@ -26,7 +26,7 @@ export function addMonths(start: WallDay, months: number): WallDay {
   throw new RangeError(`“${start}” is no day.`)
 }
 
-/** The months after the first one that are due from one day to another, both among them. */
+/** The months after the first one that are due between two days, inclusive. */
 export function listFeeDueDays(start: WallDay, from: WallDay, to: WallDay): FeeDay[] {
   const days: FeeDay[] = []
   const begun = addDays(from, -MAX_DAYS_OF_MONTH)
@@ -41,12 +41,12 @@ export function listFeeDueDays(start: WallDay, from: WallDay, to: WallDay): FeeD
 type JobContext = { database: Database; now: number; timeZone: string }
 
 const DAYS_AHEAD = 7
-/** After a school was shut for longer, nobody is asked for the months of it. */
+/** After a longer downtime of the server no fees are created for the missed months. */
 const DAYS_BACK = 31
 
 /**
- * Lays the fees that are due within a week: of whoever has a course that is paid by the month, for each month after the
- * first. Who looks again lays none twice, and a fee keeps what the course cost when it was laid.
+ * Creates the fees that are due within a week: for each monthly purchase and each month after the first. Running it
+ * again creates no duplicates. A fee keeps the price at its creation.
  */
 export async function createDueFees({ database, now, timeZone: unset }: JobContext): Promise<void> {
   const { timeZone, currency } = await readSettings(database, { timeZone: unset })
@@ -64,7 +64,7 @@ export async function createDueFees({ database, now, timeZone: unset }: JobConte
   }
 }
 
-/** Which months were asked for since one day, each as `<purchase> <month>`. */
+/** The fees created since a day, each as `<purchase> <month>`. */
 async function readMonths(database: Database, from: WallDay): Promise<ReadonlySet<string>> {
   const rows = await database
     .selectFrom('fees')
@@ -74,7 +74,7 @@ async function readMonths(database: Database, from: WallDay): Promise<ReadonlySe
   return new Set(rows.map(({ purchase_id, month }) => `${purchase_id} ${month}`))
 }
 
-/** What is paid by the month, by those who still take part. */
+/** The monthly purchases of active students. */
 function selectMonthly(database: Database) {
   return database
     .selectFrom('purchases')
@@ -98,13 +98,14 @@ async function layFee(
   { purchaseId, month, dueOn }: Month,
   { now, currency, today }: Terms,
 ): Promise<void> {
-  // Whose row is written, though nothing changes, nobody ends or corrects until the transaction does.
+  // An update without a change locks the row, so that the purchase is not ended or corrected until the transaction
+  // ends.
   await database
     .updateTable('purchases')
     .set(({ ref }) => ({ fees_ended_at: ref('fees_ended_at') }))
     .where('id', '=', purchaseId)
     .execute()
-  // Somebody may have ended it, or asked for the month, since it was looked for.
+  // The purchase may have been ended, or the fee created, before the lock was acquired.
   const bought = await selectMonthly(database)
     .where('purchases.id', '=', purchaseId)
     .where(({ not, exists, selectFrom }) =>

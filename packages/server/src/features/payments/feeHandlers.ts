@@ -17,7 +17,7 @@ const ORDINARY_LIMIT = 50
 const states = ['due', 'overdue', 'pending'] as const
 type State = (typeof states)[number]
 
-/** The fees of everybody, or of one student, what was due first at the top. */
+/** The fees of all students or of one, earliest due date first. */
 export const listFees: Handler<'listFees'> = async ({ query, database, services, now }) => {
   const today = await readToday({ database, services, now })
   const { studentId, state, after, limit = ORDINARY_LIMIT } = query
@@ -36,7 +36,7 @@ export const listFees: Handler<'listFees'> = async ({ query, database, services,
     )
     .orderBy('due_on')
     .orderBy('fees.id')
-    // One more than is told says whether there is a next page.
+    // One more than the page size shows whether there is a next page.
     .limit(limit + 1)
     .execute()
   const told = rows.slice(0, limit)
@@ -55,13 +55,13 @@ async function countFees(database: Database, today: string): Promise<Record<Stat
       const count = (state: State) => fn.countAll<number | string>().filterWhere(isIn(state, today)).as(state)
       return [count('due'), count('overdue'), count('pending')]
     })
-    // Most fees of a school are paid: these are found without them.
+    // Most fees are paid; this uses the index of the others.
     .where('fees.status', 'in', ['due', 'rejected', 'pending'])
     .executeTakeFirstOrThrow()
   return { due: Number(due), overdue: Number(overdue), pending: Number(pending) }
 }
 
-/** Of those who were deleted nothing is asked any more. */
+/** Fees of deleted students are not open any more. */
 function isIn(state: State, today: string): Expression<SqlBool> {
   if (state === 'pending') return sql<SqlBool>`fees.status = 'pending'`
   const isOwed = sql<SqlBool>`fees.status in ('due', 'rejected') and accounts.status <> 'archived'`
@@ -70,7 +70,7 @@ function isIn(state: State, today: string): Expression<SqlBool> {
     : sql<SqlBool>`(${isOwed} and fees.due_on < ${today})`
 }
 
-/** A receipt for a month; another one takes the place of one that nobody has decided yet. */
+/** Stores a receipt for a fee. It replaces one that is still pending. */
 export const payFee: Handler<'payFee'> = async (call) => {
   const { body, files, account, database, now, services, afterCommit } = call
   const file = files.get('receipt')
@@ -113,7 +113,7 @@ export const payFee: Handler<'payFee'> = async (call) => {
   return { message: message('Payment submitted'), reference: fee.reference }
 }
 
-/** One’s own fee that is still owed. */
+/** The caller's fee, if it is not yet paid. */
 export async function requirePayableFee(database: Database, id: number, accountId: number) {
   const fee = await database
     .selectFrom('fees')
@@ -133,10 +133,10 @@ function settled(): HttpError {
 }
 
 const kinds = { paid: 'approvePayment', rejected: 'rejectPayment', waived: 'waiveFee' } as const
-/** Of what a decision is one: of a receipt that waits, or of what nobody paid. */
+/** The statuses that each decision may follow. */
 const decided = { paid: ['pending'], rejected: ['pending'], waived: ['due', 'rejected'] } as const
 
-/** A receipt is accepted or rejected once, and the student is told; what is owed may be waived. */
+/** Approves or rejects a receipt once, with a mail to the student, or waives an open fee. */
 export const decideFee: Handler<'decideFee'> = async (call) => {
   const { body, database, now } = call
   const { paymentStatus: status, reason } = body

@@ -7,19 +7,19 @@ import { message } from '#i18n/message.ts'
 import { countDiscountUses, explainInactiveDiscount } from './discountUses.ts'
 import type { PaymentSubject } from './createReference.ts'
 
-/** A code as it is compared: whether it is typed in capitals, or with blanks between, makes no difference. */
+/** Normalizes a code for comparison, ignoring case and spaces. */
 export function normalizeCode(typed: string): string {
   return typed.normalize('NFKC').replaceAll(/\s/gu, '').toUpperCase()
 }
 
-/** Of the price so many percent, or an amount in minor units. */
+/** A percentage of the price, or an amount in minor units. */
 type DiscountValue = { percentage: number | null; amount: number | null }
 
 const WHOLE = 100n
 
 /**
- * How much of a price is taken off, in whole minor units. What a percentage leaves is rounded to coins, half a coin down,
- * because nobody can pay less than a coin; it is never more than the price.
+ * The discount on a price in whole minor units, never more than the price. The amount left to pay is rounded to coins,
+ * half a coin down, because smaller amounts can't be paid.
  */
 export function calculateDiscountAmount(price: number, { percentage, amount }: DiscountValue, coin: number): number {
   if (percentage === null) return Math.min(amount ?? 0, price)
@@ -34,18 +34,18 @@ type DiscountQuery = PaymentSubject & {
   /** In minor units of the currency. */
   price: number
   currency: string
-  /** The day that it is at the school. */
+  /** The current day at the school. */
   today: string
   code: string | undefined
-  /** What the body calls the code. */
+  /** The body's field with the code. */
   field: string
-  /** Whether it is used now, so that nobody else may take the last one. */
+  /** Whether it is used now, which locks it so that no one else can take the last use. */
   isUsed: boolean
 }
 
 /**
- * What is taken off somebody’s price: the most of what they have by themselves and of the code that they typed. Two are
- * never added up. A code that doesn’t hold is refused; one that is another student’s as if nobody had given it out.
+ * The best discount for a student: the largest of their own and the typed code. Discounts are never combined. An
+ * invalid code is rejected; another student's code is treated as unknown.
  */
 async function findDiscount(database: Database, wanted: DiscountQuery): Promise<Discount | undefined> {
   const { price, studentId, isUsed } = wanted
@@ -59,7 +59,7 @@ async function findDiscount(database: Database, wanted: DiscountQuery): Promise<
     .execute()
   const coded = await ofCode(database, wanted)
   const known = [...own.filter((discount) => whyNot(discount, wanted) === undefined), ...(coded ? [coded] : [])]
-  // One that was ended until it could be held takes nothing off any more.
+  // A discount that ended before it was locked no longer applies.
   const held = isUsed ? await hold(database, known) : known
   const typed = coded && held.find(({ id }) => id === coded.id)
   if (coded) refuseTyped(typed, wanted)
@@ -76,7 +76,10 @@ async function findDiscount(database: Database, wanted: DiscountQuery): Promise<
     .reduce<Discount | undefined>((best, one) => (best && off(best) >= off(one) ? best : one), undefined)
 }
 
-/** Whose row is written, though nothing changes, nobody else counts until the transaction ends; as they are then. */
+/**
+ * Locks discounts by an update without a change, and returns their state. No one else can take a use until the
+ * transaction ends.
+ */
 async function hold(database: Database, discounts: readonly Discount[]): Promise<Discount[]> {
   const held: Discount[] = []
   for (const { id } of discounts.toSorted((one, other) => one.id - other.id)) {
@@ -98,7 +101,7 @@ async function ofCode(database: Database, wanted: DiscountQuery): Promise<Discou
     .selectAll()
     .where('code', '=', normalizeCode(wanted.code))
     .where(({ eb, or }) => or([eb('student_id', 'is', null), eb('student_id', '=', wanted.studentId)]))
-    // What holds now, before what was once called the same.
+    // Active discounts first, because ended ones may have the same code.
     .orderBy(({ fn }) => fn.coalesce('ended_at', ({ lit }) => lit(0)))
     .orderBy('id', 'desc')
     .execute()
@@ -106,7 +109,7 @@ async function ofCode(database: Database, wanted: DiscountQuery): Promise<Discou
   return discount
 }
 
-/** Refuses a code that doesn’t hold, or that nobody has given out. */
+/** Rejects a code that is invalid or unknown. */
 function refuseTyped(discount: Discount | undefined, wanted: DiscountQuery): void {
   const why = discount ? whyNot(discount, wanted) : message('Nobody has given out this code.')
   if (why !== undefined) throw invalidField(wanted.field, why)
@@ -126,12 +129,12 @@ function whyNot(discount: Discount, wanted: DiscountQuery) {
 type ResolvedDiscount = {
   /** In the minor units of the currency. */
   discount: number
-  /** What is taken off, as the school calls it now; none where nothing is. */
+  /** The current name of the discount; absent without one. */
   discountId: number | null
   discountName: string | null
 }
 
-/** What is taken off somebody’s price; of what is free nothing is, whatever was typed. */
+/** The discount on a price. Free items have none, whatever code was typed. */
 export async function resolveDiscount(
   database: Database,
   wanted: Parameters<typeof findDiscount>[1],

@@ -8,7 +8,7 @@ const MANY = 3000
 const STUDENTS = 30
 const MOST_ROWS = 500
 
-/** So many receipts of some students, each with another amount and number; gives the newest. */
+/** Stores many receipts with different amounts and numbers, and returns the newest. */
 async function keepMany(database: Database, studentIds: readonly number[]) {
   const one = { kind: 'course', file: null, method: null, origin: null, currency: 'USD' } as const
   const rows = Array.from({ length: MANY }, (_, index) => ({
@@ -32,7 +32,7 @@ async function keepMany(database: Database, studentIds: readonly number[]) {
   return database.selectFrom('receipts').selectAll().orderBy('id', 'desc').executeTakeFirstOrThrow()
 }
 
-/** How the database would find what some work asks it for. */
+/** The query plans of all queries that `work` runs. */
 async function plansOf(database: Database, work: (watched: Database) => Promise<unknown>): Promise<string[]> {
   const asked: RootOperationNode[] = []
   await work(
@@ -55,7 +55,7 @@ async function plansOf(database: Database, work: (watched: Database) => Promise<
 }
 
 // proves X91
-test('receipts with the same bytes or the same number, however it is typed, are found by an index', async () => {
+test('receipts with the same bytes, or the same number however typed, are found by an index', async () => {
   const { database, student } = await openTestSchool()
   const studentIds: number[] = []
   for (let index = 0; index < STUDENTS; index += 1) studentIds.push((await student()).id)

@@ -13,12 +13,12 @@ const payment = fc.record({
   at: fc.integer({ min: Date.UTC(2025, 11, 30), max: Date.UTC(2027, 0, 2) }),
 })
 const PAYERS = 100
-/** Of each payer, what they pay for each course, each event, and two months of another course. */
+/** Payments per payer: each course, each event, and two months of another course. */
 const DRAWN = PAYERS * (PRICES.length * 2 + 2)
 const payments = fc.array(payment, { minLength: DRAWN, maxLength: DRAWN })
 
 // proves X103, X105
-test('whatever thousands of payments amount to, the database adds them up to the last coin, month by month', async () => {
+test('the income of thousands of payments is exact to the last coin, month by month', async () => {
   const school = await openPaymentTestSchool()
   const { ask, database, token, courses, events, listAll } = school
   await setTimeZone(database, 'Asia/Karachi')
@@ -121,6 +121,6 @@ test('whatever thousands of payments amount to, the database adds them up to the
       expect(toMinorUnits(price, currency) - toMinorUnits(discount, currency)).toBe(toMinorUnits(amount, currency))
     }
   })
-  // One that is smaller says no more: thousands of payments take their time.
+  // Shrinking isn't worth it: it would run thousands of payments many times.
   await fc.assert(property, { numRuns: 3, endOnFailure: true })
 })

@@ -28,7 +28,7 @@ const decide = ({ database }: TestSchool, status: 'paid' | 'rejected') =>
   database.updateTable('purchases').set({ status }).execute()
 
 // proves 2§3.6, 2§4.4, POST student/purchase-course
-test('a purchase waits with its receipt and its times', async () => {
+test('a purchase is pending with its receipt and preferred times', async () => {
   const school = await openSchool()
   const { id, token } = await school.student()
   const courseID = await school.course()
@@ -86,7 +86,7 @@ test('a purchase waits with its receipt and its times', async () => {
   expect((await school.ask('listEnrolledCourses', { token })).body).toEqual({ courses: [] })
 })
 
-test('a course is bought once, also by a double press; a rejected one again, with the new times', async () => {
+test('a course is bought once, even with a double submission; a rejected one can be bought again, with the new times', async () => {
   const school = await openSchool()
   const { token } = await school.student()
   const [courseID, otherCourse] = [await school.course(), await school.course('Letters')]
@@ -113,7 +113,7 @@ test('a course is bought once, also by a double press; a rejected one again, wit
   ])
 })
 
-test('another student’s purchase is in nobody’s way', async () => {
+test('another student’s purchase is independent', async () => {
   const school = await openSchool()
   const [one, other] = [await school.student(), await school.student()]
   const courseID = await school.course()
@@ -121,7 +121,7 @@ test('another student’s purchase is in nobody’s way', async () => {
   expect((await buy(school, { courseID, token: other.token })).status).toBe(200)
 })
 
-test('what doesn’t fit is refused at its field and leaves nothing behind', async () => {
+test('an invalid purchase is rejected at its field and stores nothing', async () => {
   const school = await openSchool()
   const { token } = await school.student()
   const [courseID, gone] = [await school.course(), await school.course('Gone')]
@@ -143,7 +143,7 @@ test('what doesn’t fit is refused at its field and leaves nothing behind', asy
   expect(await school.database.selectFrom('student_timings').select('id').execute()).toEqual([])
 })
 
-test('only students buy', async () => {
+test('only students can buy', async () => {
   const school = await openSchool()
   const courseID = await school.course()
   for (const { token } of [await school.admin(), await school.teacher()]) {
@@ -152,7 +152,7 @@ test('only students buy', async () => {
 })
 
 // proves 2§3.3, 2§3.4, GET student/get-std-courses
-test('paid courses are the enrolled ones, also when they are no longer offered', async () => {
+test('enrolled courses are the paid ones, including those no longer offered', async () => {
   const school = await openSchool()
   const [{ token }, other] = [await school.student(), await school.student()]
   const courseID = await school.course()

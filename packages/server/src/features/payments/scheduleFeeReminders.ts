@@ -8,16 +8,16 @@ import { selectFees } from './readFees.ts'
 
 type JobContext = { database: Database; now: number; timeZone: string }
 
-/** How many days after it is due somebody is told of a fee; before it where it is less than none. */
+/** Days relative to the due date on which a reminder is sent; negative is before. */
 const STEPS = [-3, 0, 3, 10]
-/** A school that was shut for longer says nothing of what is long past. */
+/** After a longer downtime, no reminders are sent for fees longer overdue. */
 const LATEST = 13
-/** Nobody is written to about money at night, by their own clocks. */
+/** No reminders about money are sent at night in the recipient's time zone. */
 const DAYTIME = { from: '08:00', to: '20:00' }
 
 /**
- * Owes the reminders of fees that are due by the school’s days. Each step is told once, and of those that were missed
- * only the last. There is no switch against them, but the hours in which somebody wants to be left in peace hold.
+ * Enqueues reminders of fees by the school's calendar. Each step is sent once; of missed steps only the last one. They
+ * can't be turned off, but respect the recipient's quiet hours.
  */
 export async function scheduleFeeReminders({ database, now, timeZone: unset }: JobContext): Promise<void> {
   const { timeZone } = await readSettings(database, { timeZone: unset })
@@ -53,7 +53,7 @@ export async function scheduleFeeReminders({ database, now, timeZone: unset }: J
   }
 }
 
-/** The last step that has come. */
+/** The latest step reached. */
 function stepOf(dueOn: string, today: string): number | undefined {
   const day = readWallDay(dueOn)
   return day && STEPS.findLast((step) => addDays(day, step) <= today)

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { addFees } from '#testing/openPaymentTestSchool.ts'
 import { type TestSchool, openTestSchool } from '#testing/openTestSchool.ts'
 
-/** Five courses and an event, whatever they cost: what is owed says each payment itself. */
+/** Five courses and an event. Their prices don't matter, because each payment stores its amount. */
 async function offer({ database, course }: TestSchool) {
   const courses: number[] = []
   for (const name of ['One', 'Two', 'Three', 'Four', 'Five']) courses.push(await course(name))
@@ -12,7 +12,7 @@ async function offer({ database, course }: TestSchool) {
 }
 
 // proves X104
-test('a statement has all in its order with what is owed after it, and goes on from what was owed before', async () => {
+test('a statement lists entries in order with running balances, starting from the opening balance', async () => {
   const school = await openTestSchool()
   const { ask, database } = school
   const { token } = await school.admin()
@@ -77,7 +77,7 @@ test('a statement has all in its order with what is owed after it, and goes on f
     closing: [{ currency: 'USD', amount: 10.1 }],
   })
   expect(await read(other.token)).toMatchObject({ opening: [], lines: [], closing: [] })
-  // Nobody reads what others owe, and administrators say whose they want.
+  // Students can't read each other's statements, and administrators must name the student.
   expect(await read(other.token, { studentId: String(zaynab.id) })).toBe(404)
   expect(await read(token)).toBe(404)
   expect(await read(token, { studentId: '999' })).toBe(404)
@@ -86,7 +86,7 @@ test('a statement has all in its order with what is owed after it, and goes on f
 })
 
 // proves X98, X104
-test('a month is owed from when it was asked for, whatever became of its receipts, unless it was waived', async () => {
+test('a fee is due from its creation until it is waived, whatever happens to its receipts', async () => {
   const school = await openTestSchool()
   const { ask, database } = school
   const { id: studentId, token } = await school.student()
