@@ -46,7 +46,7 @@ async function open() {
 }
 
 // proves 1§5.8, 2§5.2, X77
-test('a PDF receipt of a course, an event or a registration is refused at its field until the school accepts them', async () => {
+test('a PDF receipt of a course, event or registration is rejected at its field until the school accepts them', async () => {
   const { school, token, ask } = await open()
   const buy = () => ask('purchaseCourse', { token, body: createForm({ ...purchase, receipt: pdf() }) })
   const pay = () =>
@@ -65,7 +65,7 @@ test('a PDF receipt of a course, an event or a registration is refused at its fi
 })
 
 // proves X77
-test('a PDF receipt of a fee is refused at its field until the school accepts them', async () => {
+test('a PDF receipt of a fee is rejected at its field until the school accepts them', async () => {
   const school = await openFeeTestSchool()
   await school.live(23)
   await school.comeIn()
@@ -78,7 +78,7 @@ test('a PDF receipt of a fee is refused at its field until the school accepts th
 })
 
 // proves X77
-test('a PDF in pieces is refused when it begins, and when a form names one that was announced as a picture', async () => {
+test('a chunked PDF is rejected when the upload begins, or when a form uses one that was announced as a picture', async () => {
   const { school, token, ask } = await open()
   const sha256 = createHash('sha256').update(bytes).digest('hex')
   const begin = () => ask('beginUpload', { token, body: { size: bytes.length, type: 'application/pdf', sha256 } })
@@ -91,7 +91,7 @@ test('a PDF in pieces is refused when it begins, and when a form names one that 
 })
 
 // proves X77
-test('a PDF that was accepted stays readable after the school stops accepting PDFs', async () => {
+test('an accepted PDF stays readable after the school stops accepting PDFs', async () => {
   const { school, token, ask } = await open()
   const admin = (await school.admin()).token
   await setPdfReceiptsAccepted(school, admin)

@@ -6,7 +6,7 @@ import { message } from '#i18n/message.ts'
 type Body = OperationRequest<'saveSettings'>['body']
 type Settings = Body & Required<Pick<Body, 'frontPage'>> & { version: number }
 
-/** Where the settings are among what else is kept by key. */
+/** The key of the settings in the settings table. */
 export const SETTINGS_KEY = 'school'
 
 const UNSAID = {
@@ -16,10 +16,10 @@ const UNSAID = {
   international: message('[Placeholder] The school has not said yet how to pay from abroad. Please ask the office.'),
 } as const
 
-/** What was told to signed-in people alone is shown to strangers only once the school says so. */
+/** What used to be visible to signed-in users only is public only after the school turns it on. */
 const SHOWN_UNTOLD: Settings['frontPage']['shows'] = ['courses', 'languages']
 
-/** What holds until a school says otherwise; no account number is invented (decision 35). */
+/** The defaults; no account number is invented (decision 35). */
 const unset = (timeZone: string, language: Language): Settings => ({
   name: 'Maktab',
   currency: 'USD',
@@ -34,7 +34,7 @@ const unset = (timeZone: string, language: Language): Settings => ({
   version: 1,
 })
 
-/** A form that was filled with what stands for nothing, in any language, sends it back: it still says nothing. */
+/** Removes placeholder texts, in any language, that a form loaded and sent back: they count as not set. */
 export function removePlaceholders(told: Settings['paymentInstructions']): Settings['paymentInstructions'] {
   const isUnsaid = (text: string) =>
     languages.some((language) => Object.values(UNSAID).some((unsaid) => translate(language, unsaid) === text))
@@ -54,7 +54,7 @@ export async function readSettings(
   if (!kept) return initial
   const { settings, version } = kept
   const instructionsFor = (origin: 'domestic' | 'international') => {
-    // A set that has accounts has been told, whatever else was written (decision 141).
+    // A set with accounts counts as filled in, whatever its text is (decision 141).
     const isTold = (settings.paymentWays?.[origin].length ?? 0) > 0
     return settings.paymentInstructions[origin] || (isTold ? '' : initial.paymentInstructions[origin])
   }
@@ -68,7 +68,7 @@ export async function readSettings(
   }
 }
 
-/** The accounts that there are, and how soon payments to them are checked. */
+/** The payment accounts, and how soon payments to them are checked. */
 export async function readSavedPaymentMethods(
   database: Database,
 ): Promise<Pick<Settings, 'paymentWays' | 'checkedWithinHours'>> {
@@ -76,7 +76,7 @@ export async function readSavedPaymentMethods(
   return { ...(paymentWays && { paymentWays }), ...(checkedWithinHours !== undefined && { checkedWithinHours }) }
 }
 
-/** The saved switches; one that was never saved is left out. */
+/** The saved switches, without those never saved. */
 export async function readSavedFlags(
   database: Database,
 ): Promise<Pick<Settings, 'confirmsEmails' | 'acceptsPdfReceipts'>> {
@@ -87,13 +87,13 @@ export async function readSavedFlags(
   }
 }
 
-/** The rates that there are, as long as they are of this currency: what another is worth nobody has said. */
+/** The exchange rates, if they are for this currency. */
 export async function readSavedRates(database: Database, currency: string): Promise<NonNullable<Settings['rates']>> {
   const settings = (await findKept(database))?.settings
   return settings?.currency === currency ? (settings.rates ?? []) : []
 }
 
-/** What the page for visitors says and shows, if that was told. */
+/** The content of the public page, if it was saved. */
 export async function readSavedFrontPage(database: Database): Promise<Pick<Body, 'frontPage'>> {
   const frontPage = (await findKept(database))?.settings.frontPage
   return frontPage ? { frontPage } : {}
@@ -110,14 +110,14 @@ async function findKept(database: Database) {
 
 type Moment = { database: Database; services: Pick<Services, 'timeZone'>; now: number }
 
-/** The days of the school's zone on which moments fell, as yyyy-MM-dd (decision 31). */
+/** Formats instants as days of the school's time zone, yyyy-MM-dd (decision 31). */
 export async function createDayFormatter(database: Database, services: Pick<Services, 'timeZone'>) {
   const { timeZone } = await readSettings(database, services)
   const format = new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' })
   return (moment: number): string => format.format(moment)
 }
 
-/** The day that it is at the school now, in its zone (decision 31). */
+/** The current day in the school's time zone (decision 31). */
 export async function readToday({ database, services, now }: Moment): Promise<string> {
   return (await createDayFormatter(database, services))(now)
 }

@@ -31,7 +31,7 @@ export const settingsHandlers: HandlersFor<'getSettings' | 'saveSettings'> = {
 
   saveSettings: async ({ body, database, services, now }) => {
     const { version, paymentInstructions: told, ...others } = body
-    // A form without accounts, switches or the page for visitors leaves them as they are.
+    // A form without accounts, switches or the public page keeps the stored ones.
     const kept = {
       ...(others.paymentWays === undefined && (await readSavedPaymentMethods(database))),
       ...(await readSavedFrontPage(database)),
@@ -55,7 +55,7 @@ export const settingsHandlers: HandlersFor<'getSettings' | 'saveSettings'> = {
         : validateRates({ rates, currency, today: dayIn(timeZone, now) })),
     })
     const value = JSON.stringify(settings)
-    // A school that had set nothing was told version 1; of two saved at once the second waits here for the first.
+    // Version 1 is also the version of unsaved defaults. Of two concurrent first saves the second waits here.
     const saved = await database
       .insertInto('settings')
       .values({ key: SETTINGS_KEY, version: 2, value })
@@ -71,11 +71,11 @@ export const settingsHandlers: HandlersFor<'getSettings' | 'saveSettings'> = {
 
 type School = Required<Pick<OperationRequest<'saveSettings'>['body'], 'rates'>> & {
   currency: string
-  /** The day that it is at the school. */
+  /** The current day at the school. */
   today: string
 }
 
-/** What of a school's rates is refused: each is of another currency than its own, once, more than 0, and not of a day to come. */
+/** Rejects exchange rates that are not for other currencies, are duplicates, not above 0, or dated in the future. */
 function validateRates({ rates, currency: own, today }: School): FieldErrors {
   const faults: FieldErrors = {}
   const seen = new Set<string>()
@@ -92,7 +92,7 @@ function validateRates({ rates, currency: own, today }: School): FieldErrors {
   return faults
 }
 
-/** Whether there is a currency with this code of ISO 4217. */
+/** Whether ISO 4217 has a currency with this code. */
 function isCurrency(code: string): boolean {
   return Intl.supportedValuesOf('currency').includes(code)
 }
