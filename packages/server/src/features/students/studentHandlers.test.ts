@@ -14,7 +14,7 @@ async function open() {
 }
 
 // proves GET student/get-filtered-stds/{courseId}
-test('the filter gives who asked for a course or has it', async () => {
+test('the course filter returns students who requested the course or have it', async () => {
   const { ask, student, course, database, adminToken, time, now } = await open()
   const [letters, grammar] = [await course('Letters'), await course('Grammar')]
   const [paid, pending, rejected, timed, both, gone] = [
@@ -48,7 +48,7 @@ test('the filter gives who asked for a course or has it', async () => {
 })
 
 // proves DELETE student/delete/{id}
-test('a deleted student leaves classes and allotments, keeps what was, and frees the e-mail', async () => {
+test('a deleted student leaves classes and allotments, keeps the history, and frees the e-mail', async () => {
   const { ask, student, teacher, course, database, adminToken } = await open()
   const [gone, stays] = [await student(), await student()]
   const { id: teacher_id } = await teacher()
@@ -86,7 +86,7 @@ test('a deleted student leaves classes and allotments, keeps what was, and frees
 })
 
 // proves DELETE student/delete-std-time/{timingId}
-test('a class time is deleted once', async () => {
+test('a class time can be deleted once', async () => {
   const { ask, student, course, adminToken, time } = await open()
   const { id } = await student()
   const [first, second] = [await time(id, await course('Letters')), await time(id, await course('Grammar'))]
@@ -99,7 +99,7 @@ test('a class time is deleted once', async () => {
   ])
 })
 
-test('only administrators see and change students', async () => {
+test('only administrators can view and change students', async () => {
   const { ask, student, teacher, adminToken } = await open()
   expect((await ask('listStudents', { token: adminToken })).body).toEqual({ students: [] })
   const { id, token } = await student()

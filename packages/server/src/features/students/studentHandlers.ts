@@ -16,7 +16,10 @@ import { selectCourseStudentIds, readStudents, requireStudent } from './studentQ
 import { registerStudent } from '../registration/registerStudent.ts'
 import { markEmailConfirmed } from '../auth/emailConfirmation.ts'
 
-/** For whoever the school knows otherwise; an e-mail that counts already stays as it is, and nothing is noted. */
+/**
+ * For administrators who verified the e-mail another way. An e-mail that is already confirmed stays so, and nothing is
+ * recorded.
+ */
 const confirmStudentEmail: Handler<'confirmStudentEmail'> = async (call) => {
   const { params, database, now } = call
   const { id, account_id: accountId } = await requireStudent(database, params.id)
@@ -95,7 +98,7 @@ export const studentHandlers: HandlersFor<StudentCalls> = {
     return { message: message('Notes saved') }
   },
 
-  // Attendance, reports and payments stay, and name and ID with them: they tell what was. Nothing needs the rest.
+  // Attendance, reports and payments stay with name and ID, which they refer to. Everything else is cleared.
   deleteStudent: async (call) => {
     const { params, database, afterCommit } = call
     const student = await requireStudent(database, params.id)
