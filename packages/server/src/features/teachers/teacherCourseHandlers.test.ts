@@ -14,7 +14,7 @@ async function open() {
 
 // proves 2§3.5, GET course/get-teacher-assiged-course/{teacherId}, POST course/assign-course
 // proves DELETE teacher/remove-allocated-course/{courseId}, GET teacher/get-teacher-course, D3.1
-test('a course is assigned once, listed for both sides, and removed by its assignment', async () => {
+test('a course is assigned once, listed for administrator and teacher, and removed by its assignment id', async () => {
   const { ask, teacher, course, assign, assigned, remove, database } = await open()
   const [amina, bilal] = [await teacher(), await teacher('pending')]
   const [letters, grammar] = [await course('Letters'), await course('Grammar')]
@@ -49,7 +49,7 @@ test('a course is assigned once, listed for both sides, and removed by its assig
   expect((await assigned(bilal.id)).body.courses).toHaveLength(1)
 })
 
-test('a course that is taught in a class can’t be removed', async () => {
+test('a course taught in a class can’t be removed', async () => {
   const { teacher, course, assign, assigned, remove, database } = await open()
   const [amina, bilal] = [await teacher(), await teacher()]
   const courseId = await course()
@@ -70,7 +70,7 @@ test('a course that is taught in a class can’t be removed', async () => {
   expect((await remove(await assignmentOf(amina.id))).status).toBe(200)
 })
 
-test('what is gone or blocked gets no assignment, and archived courses are not listed', async () => {
+test('a deleted or blocked teacher, or a deleted course, can’t be assigned, and archived courses are not listed', async () => {
   const { ask, teacher, course, assign, assigned, database } = await open()
   const [amina, blocked, gone] = [await teacher(), await teacher('blocked'), await teacher('archived')]
   const courseId = await course()

@@ -10,7 +10,7 @@ async function open() {
 }
 
 // proves POST teacher/block
-test('blocking holds at once, keeps the session, and is undone by the same call', async () => {
+test('blocking takes effect at once, keeps the session, and the same call undoes it', async () => {
   const { ask, teacher, adminToken } = await open()
   const { id: teacherID, token, email } = await teacher()
   const toggle = (status: string) => ask('blockTeacher', { token: adminToken, body: { teacherID, status } })
@@ -28,7 +28,7 @@ test('blocking holds at once, keeps the session, and is undone by the same call'
 })
 
 // proves X65
-test('whoever refuses an application that somebody accepted meanwhile deletes nobody', async () => {
+test('rejecting an application that was approved in the meantime returns 409 and deletes nothing', async () => {
   const { ask, teacher, adminToken: token, mails } = await open()
   const { id: teacherID, email } = await teacher('pending')
   const [seen] = (await ask('listTeachers', { token })).body.teachers
@@ -40,11 +40,11 @@ test('whoever refuses an application that somebody accepted meanwhile deletes no
   const { teachers } = (await ask('listTeachers', { token })).body
   expect(teachers).toMatchObject([{ status: 'active' }])
   expect(mails).toHaveLength(1)
-  // Whoever doesn't say what they have seen means who is there now.
+  // Without a version the request applies to the current record.
   expect((await refuse()).status).toBe(200)
 })
 
-test('two who press Block at once block once', async () => {
+test('two concurrent block requests block once', async () => {
   const { ask, teacher, adminToken } = await open()
   const { id: teacherID } = await teacher()
   const body = { teacherID, status: 'active' }
@@ -52,7 +52,7 @@ test('two who press Block at once block once', async () => {
   expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409])
 })
 
-test('only teachers who were accepted are blocked', async () => {
+test('only accepted teachers can be blocked', async () => {
   const { ask, teacher, adminToken } = await open()
   const { id: teacherID } = await teacher('pending')
   const block = (body: { teacherID: number; status: string }) => ask('blockTeacher', { token: adminToken, body })
@@ -64,7 +64,7 @@ test('only teachers who were accepted are blocked', async () => {
 })
 
 // proves POST teacher/delete, X15
-test('a deleted teacher is gone with courses and classes, and leaves name, code and a free e-mail', async () => {
+test('deleting a teacher removes courses and classes, keeps name and code, and frees the e-mail', async () => {
   const { ask, teacher, course, database, adminToken, now, mails } = await open()
   const [gone, other] = [await teacher(), await teacher()]
   const courseId = await course()
@@ -114,7 +114,7 @@ test('a deleted teacher is gone with courses and classes, and leaves name, code 
   expect(mails).toEqual([])
 })
 
-test('deleting an applicant declines the application by mail', async () => {
+test('deleting an applicant sends a rejection mail', async () => {
   const { ask, teacher, adminToken, mails } = await open()
   const { id: teacherID, email } = await teacher('pending')
   await ask('deleteTeacher', { token: adminToken, body: { teacherID } })
@@ -138,7 +138,7 @@ test.each([
 })
 
 // proves X54
-test('whoever was approved meanwhile is not refused as an applicant', async () => {
+test('deleting a teacher who was approved in the meantime sends no rejection mail', async () => {
   const { ask, teacher, adminToken, mails } = await open()
   const { id: teacherID, email } = await teacher('pending')
   const approval = { id: 'T-90', teacherID, name: 'Sadia', email, password: 'open sesame', isEdit: false, version: 1 }
@@ -151,7 +151,7 @@ test('whoever was approved meanwhile is not refused as an applicant', async () =
 })
 
 // proves GET teacher/get-filtered-teacher/{studentId}/{courseId}
-test('the filter gives who was allotted to that student for that course', async () => {
+test('the filter returns the teachers allotted to a student for a course', async () => {
   const { ask, teacher, student, course, database, adminToken } = await open()
   const [amina, bilal, gone] = [await teacher(), await teacher(), await teacher()]
   const [zaynab, omar] = [await student(), await student()]
@@ -178,7 +178,7 @@ test('the filter gives who was allotted to that student for that course', async 
   expect((await filter(omar.id, 999)).status).toBe(404)
 })
 
-test('lists are empty where nobody is, and only for administrators', async () => {
+test('lists are empty without records, and for administrators only', async () => {
   const { ask, student, teacher, adminToken } = await open()
   expect((await ask('listTeachers', { token: adminToken })).body).toEqual({ teachers: [] })
   const { id, token } = await teacher()
