@@ -8,7 +8,7 @@ import { parseCalendarFeed } from '#testing/parseCalendarFeed.ts'
 const HOUR = 60 * 60_000
 const DAY = 24 * HOUR
 
-/** Both changes of the clocks in the north and in the south, a leap day, the end of a year. */
+/** Clock changes on both hemispheres, a leap day, and the end of a year. */
 const dates = [
   '2027-03-14',
   '2027-03-28',
@@ -19,7 +19,7 @@ const dates = [
   '2028-02-29',
   '2027-12-31',
 ]
-/** The school, who looks, and the machine that it runs on: never the same zone. */
+/** The time zones of school, viewer and server, always different. */
 const worlds = [
   { school: 'Asia/Karachi', viewer: 'Europe/London', machine: 'America/St_Johns' },
   { school: 'Asia/Karachi', viewer: 'America/New_York', machine: 'Asia/Kathmandu' },
@@ -36,7 +36,7 @@ afterEach(() => {
 })
 
 const plus = (day: string, days: number) => Temporal.PlainDate.from(day).add({ days }).toString()
-/** What the school’s wall says, by another implementation. */
+/** The instant of a local time of the school, from another date library. */
 const at = (zone: string, day: string, time: string) =>
   Temporal.PlainDateTime.from(`${day}T${time}`).toZonedDateTime(zone).epochMilliseconds
 const clockOf = (zone: string, instant: number) =>
@@ -44,7 +44,7 @@ const clockOf = (zone: string, instant: number) =>
 
 type Expected = { day: string; heldOn: string; from: string; to: string; starts: number; ends: number }
 
-/** The lessons of five days around a date: each afternoon and over each midnight, one of them cancelled, one moved. */
+/** The lessons of five days around a date, every afternoon and across every midnight, one cancelled and one moved. */
 function lessonsAround(date: string, zone: string): Expected[] {
   const lesson = (day: string, heldOn: string, from: string, to: string): Expected => ({
     day,
@@ -98,7 +98,7 @@ async function openAround(date: string, { school: zone, viewer, machine }: (type
 
 describe.each(worlds)('a school in $school, somebody in $viewer, a machine in $machine', (world) => {
   // proves X43, X44
-  test.each(dates)('timetable, calendar, register and reminder agree to the minute around %s', async (date) => {
+  test.each(dates)('timetable, calendar, attendance and reminders agree to the minute around %s', async (date) => {
     const { school: zone, viewer, machine } = world
     const expected = lessonsAround(date, zone)
     const opened = await openAround(date, world)

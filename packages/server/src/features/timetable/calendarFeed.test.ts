@@ -30,7 +30,7 @@ async function open(timeZone = 'Europe/London') {
 }
 
 test.each(['Asia/Karachi', 'Europe/London', 'Africa/Cairo'])(
-  'a school in %s: calendars show what is taught, over both changes of the clocks, with what was cancelled and moved',
+  'the calendar of a school in %s shows its lessons across both clock changes, including cancelled and moved ones',
   async (zone) => {
     const { database, teacherOne, studentOne, addressOf, read } = await open(zone)
     const { timingIds } = await addLessons(
@@ -81,7 +81,7 @@ test.each([
   expect(body.split('\r\n').filter((line) => /^(LOCATION|URL):/.test(line))).toEqual(lines)
 })
 
-test('a student reads their own lessons, a teacher theirs, an administrator all of the school', async () => {
+test('students and teachers get their own lessons, administrators those of the whole school', async () => {
   const { database, adminOne, teacherOne, studentOne, teacher, addressOf, read } = await open()
   const other = await teacher()
   await addLessons(database, { teacherId: teacherOne.id, title: 'Hers', studentIds: [studentOne.id] }, [{}])
@@ -98,7 +98,7 @@ test('a student reads their own lessons, a teacher theirs, an administrator all 
   expect(await titles(adminOne.token)).toEqual(['Hers', 'Also hers', 'Another’s'])
 })
 
-test('a calendar that has the newest gets no bytes, and the bytes are the same until something changes', async () => {
+test('an up-to-date client gets 304, and the ETag changes only when the content does', async () => {
   const { database, teacherOne, addressOf, read, later } = await open('Africa/Cairo')
   const { timingIds } = await addLessons(database, { teacherId: teacherOne.id }, [{}])
   const path = await addressOf(teacherOne.token)
@@ -125,7 +125,7 @@ test('a calendar that has the newest gets no bytes, and the bytes are the same u
 })
 
 // proves X34
-test('the address is told once, kept as a hash, closed by another one or by its owner, and of the active only', async () => {
+test('the address is shown once, stored as a hash, revoked by a new one or its owner, and works for active accounts only', async () => {
   const { ask, database, teacherOne, addressOf, read } = await open()
   const { token } = teacherOne
   expect((await ask('getCalendarFeed', { token })).body).toEqual({ feed: null })
@@ -149,7 +149,7 @@ test('the address is told once, kept as a hash, closed by another one or by its 
   expect([closed.statusCode, closed.body]).toEqual([404, never.body])
 })
 
-test('that it is read is noted once an hour', async () => {
+test('access to the feed is recorded once an hour', async () => {
   const { ask, teacherOne, addressOf, read, later, now } = await open()
   const { token } = teacherOne
   const path = await addressOf(token)
@@ -165,7 +165,7 @@ test('that it is read is noted once an hour', async () => {
   expect(await readAt()).toBe(new Date(now()).toISOString())
 })
 
-test('who guesses addresses is told to wait, and who knows one is not in their way', async () => {
+test('guessing addresses is rate limited without affecting valid ones', async () => {
   const { teacherOne, addressOf, read } = await open()
   const path = await addressOf(teacherOne.token)
   const statuses: number[] = []

@@ -22,7 +22,7 @@ import { enqueueLessonsChangedMails } from './lessonsChangedMails.ts'
 
 type WantedOfMany = LessonChangeRequest & { scope: 'rest' | 'all'; today: WallDay }
 
-/** Ends a timing before a lesson, and where its lessons are moved lets another one begin. */
+/** Ends a timing before a lesson, and starts a new one if its lessons are moved. */
 async function changeManyLessons(
   call: OperationRequest<'changeLessons'>,
   wanted: WantedOfMany,
@@ -32,7 +32,7 @@ async function changeManyLessons(
   const { id, row, rows, series, changes, marked } = timing
   const first = scope === 'rest' ? day : firstOfAll(wanted)
   assertUnmarked(marked.find((name) => name >= first))
-  // Who is told looks for the lesson that was named, where it is one of them.
+  // The mail names the requested lesson if it is among the changed ones.
   const named = day < first ? first : day
   const before = { day: named, from: series.from, to: series.to }
   const act = { timingId: id, timing: row, changes: rows, added: null, from: first }
@@ -61,7 +61,7 @@ async function changeManyLessons(
   const became = { many: true, before, after: { day: addDays(named, shift), from: to.from, to: to.to } }
   const from = starts < first ? starts : first
   if (series.starts !== null && findFirstLessonDay(series, series.starts) === first) {
-    // No lesson stays behind that would need the old one.
+    // No earlier lesson is left that would need the old timing.
     await database.updateTable('class_timings').set(moved).where('id', '=', id).execute()
     return { ...act, from, became }
   }
@@ -75,8 +75,8 @@ async function changeManyLessons(
 }
 
 /**
- * The first lesson after the last that has marks. Of a timing without marks it is the first one at all, or where nobody
- * knows when it began, the first from today or the chosen day on, whichever is earlier.
+ * The first lesson after the last one with marks. For a timing without marks, its very first lesson; if its start is
+ * unknown, the first from today or the chosen day on, whichever is earlier.
  */
 function firstOfAll({ timing: { series, marked }, day, today }: WantedOfMany): WallDay {
   const last = marked.at(-1)
@@ -95,9 +95,9 @@ function refuseOutside(day: string, { ofClass: { starts, ends } }: LockedTiming)
 type Form = OperationRequest<'changeLessons'>['body']
 
 /**
- * “This one” is a row of timing and wall day; “the rest” is a last day for the timing, and where its lessons are moved a
- * new timing from there on; “all” is the same from the first lesson after the last that has marks, because what was
- * taught stays as it was. How it was before is kept, so that it can be undone; the students are told.
+ * “This one” stores a change by timing and local day. “The rest” ends the timing, and starts a new one if its lessons
+ * are moved. “All” does the same from the first lesson after the last one with marks, because past lessons must not
+ * change. The previous state is stored for undo, and the students get a mail.
  */
 export const changeLessons: Handler<'changeLessons'> = async (call) => {
   const { body, database, services, account, now } = call
@@ -148,7 +148,7 @@ function kindOf({ scope, change }: Form): ActKind {
   return scope === 'one' ? 'cancelLesson' : 'cancelLessons'
 }
 
-/** Where a form moves the lesson to; nothing where it moves none. */
+/** The time a form moves the lesson to; undefined if it moves none. */
 function readTo({ change, to }: Form) {
   const day = to && readWallDay(to.day)
   if (to && !day) throw invalidField('to.day', message('There is no such day.'))
@@ -160,7 +160,7 @@ function readTo({ change, to }: Form) {
 
 type WantedOfOne = LessonChangeRequest & { change: 'cancel' | 'move' | 'restore' }
 
-/** Cancels, moves or brings back one lesson: a row of its timing and wall day, or none. */
+/** Cancels, moves or restores one lesson, by storing or deleting a row for its timing and local day. */
 async function changeOneLesson(
   call: OperationRequest<'changeLessons'>,
   { timing, day, to, note, change }: WantedOfOne,

@@ -14,8 +14,8 @@ import { message } from '#i18n/message.ts'
 type Question = OperationRequest<'findClashes'>
 
 /**
- * Told before a form is sent; what is saved is checked once more. A teacher asks about classes of their own, an
- * administrator about a class that is named, or about an allotment.
+ * Checks for conflicts before a form is sent; saving checks again. A teacher can check their own classes, an
+ * administrator a named class or an allotment.
  */
 export const findClashes: Handler<'findClashes'> = async (call) => {
   const { body, account } = call
@@ -32,7 +32,7 @@ export const findClashes: Handler<'findClashes'> = async (call) => {
     teacherId,
     courseId: body.courseId,
     studentIds: [...new Set([...(await knownStudents(call, teacherId)), ...(ofClass?.students ?? [])])],
-    // A timing that isn’t named is a new one, which clashes with the others of its class.
+    // Without an id the timing is new and conflicts with others of its class.
     own: ofClass ? { id: ofClass.id, timingId: body.timingId ?? 0 } : ownAllotment(body),
     times: body.times.map(({ from, to, days = [] }) => ({ from, to, days: parseWeekdays(days.join(',')), ...run })),
   }
@@ -52,7 +52,7 @@ async function ownId({ body, database, account }: Question): Promise<number> {
   return own
 }
 
-/** A teacher learns nothing of students who aren’t allotted to them. */
+/** Limits a teacher to students who are allotted to them. */
 async function knownStudents({ body: { studentIds = [] }, database, account }: Question, teacherId: number) {
   if (account.role === 'admin' || studentIds.length === 0) return studentIds
   const allotted = await database

@@ -20,8 +20,8 @@ type LooseClass = components['schemas']['LooseClass']
 const WEEK = 7
 
 /**
- * The lessons that are on in some days of the school’s zone, and those that were planned in them and are held elsewhere
- * now; one that began the evening before is among them. A fixed number of queries, however many lessons there are.
+ * The lessons held within some days of the school's time zone, and those planned then but moved elsewhere. Includes
+ * lessons that began the evening before. Runs a fixed number of queries.
  */
 export const getTimetable: Handler<'getTimetable'> = async ({ query, database, services, account, now }) => {
   if (query.zone !== undefined && !isTimeZone(query.zone))
@@ -88,7 +88,7 @@ function timingsSince({ timings }: TaughtClass, first: WallDay): TaughtClass['ti
   return filterCurrentTimings(ended, first)
 }
 
-/** Whether all days of a class are agreed on with the teacher, and it is held at all then. */
+/** Whether a class runs in this period but has no fixed days. */
 function isLoose({ starts, ends, timings }: TaughtClass, first: WallDay, end: WallDay): boolean {
   return (
     timings.every(({ series }) => series.days.length === 0) &&
@@ -107,12 +107,12 @@ function toLoose({ id, title, link, teacher, timings }: TaughtClass): LooseClass
   }
 }
 
-/** Long ago clocks kept local time, to the second. */
+/** In the past, zones had offsets with seconds. */
 function minutes(zone: string, instant: number): number {
   return Math.round(offsetIn(zone, instant))
 }
 
-/** A class as its lessons tell it. */
+/** The class of a lesson. */
 type TaughtClass = {
   id: number
   version: number
@@ -124,7 +124,7 @@ type TaughtClass = {
   timings: { id: number; series: Series }[]
 }
 
-/** Classes with all their timings, those without days too. */
+/** Classes with all their timings, including those without days. */
 async function readTaughtClasses(database: Database, meant: AccessibleClassIds): Promise<TaughtClass[]> {
   const rows = await database
     .selectFrom('classes')

@@ -11,7 +11,7 @@ import type { LessonOutcome } from './readTiming.ts'
 
 const locales: Record<Language, string> = { en: 'en-GB', ur: 'ur-PK', ar: 'ar-EG-u-nu-latn' }
 
-/** A day and the hours of a lesson as the clock on the school’s wall shows them, in words of a language. */
+/** A day and time range in the school's local time, formatted for a language. */
 function formatWallTimeRange({ day, from, to }: { day: string; from: string; to: string }, language: Language): string {
   const format = new Intl.DateTimeFormat(locales[language], { dateStyle: 'full', timeZone: 'UTC' })
   const comma = language === 'en' ? ',' : '،'
@@ -21,7 +21,7 @@ function formatWallTimeRange({ day, from, to }: { day: string; from: string; to:
 type LessonSlot = { day: string; from: string; to: string }
 type Addressed = { to: string; language: Language; values: MailValues }
 
-/** What became of lessons, by the school’s clock and, of where they are now, by that of who reads it. */
+/** Describes what happened to lessons, in the school's time and, for the new time, also in the reader's. */
 export async function buildLessonsChangedMail(
   { to, language: known, title, many, before, after, note, timeZone }: MailPayload<'lessonsChanged'>,
   { database, publicUrl }: MailContext,
@@ -62,8 +62,8 @@ type CallerContext = { database: Database; now: number; account: Account }
 type LessonsChanged = { classId: number; became: LessonOutcome; note: string | null; timeZone: string }
 
 /**
- * Owes the students of a class a mail about what became of lessons, and its teacher too if somebody else did it; not
- * those who chose to hear nothing of it. At night it waits for the morning, where the morning is early enough.
+ * Enqueues a mail about changed lessons to the students of a class, and to its teacher if someone else changed them,
+ * except for people who turned these mails off. At night it is delayed until the morning, if that is early enough.
  */
 export async function enqueueLessonsChangedMails(
   call: CallerContext,
@@ -122,7 +122,7 @@ export async function enqueueLessonsChangedMails(
 
 type Said = { became: LessonOutcome; timeZone: string; quiet: QuietHours }
 
-/** Now, or when their night ends, unless the lesson was to begin before that, or does so now. */
+/** Now, or when quiet hours end, unless the lesson begins before that, in its old or new place. */
 function timeToSay(now: number, { became: { before, after }, timeZone, quiet }: Said): number {
   const night = findQuietPeriod(quiet, now)
   if (!night) return now

@@ -3,7 +3,7 @@ import { toLessonChange, toWeeklySeries } from './weeklySeries.ts'
 import type { Database } from '#database/openDatabase.ts'
 import type { Account } from '#database/tables.ts'
 
-/** What is taught every week at one time of a class, and what became of single lessons. */
+/** The weekly lessons of one timing of a class, with changes of single lessons. */
 export type ClassSeries = {
   classId: number
   timingId: number
@@ -11,7 +11,7 @@ export type ClassSeries = {
   link: string | null
   teacher: { accountId: number; name: string }
   version: number
-  /** The first day of the class, which that of one of its times may follow. */
+  /** The first day of the class. A timing may start later. */
   starts: string | null
   /** When anything of it last changed, in milliseconds. */
   changed: number
@@ -20,8 +20,8 @@ export type ClassSeries = {
 }
 
 /**
- * The weekly lessons of somebody: a student’s own, a teacher’s own, an administrator’s and `everybody`’s all of the
- * school. Times without days have none: they are agreed on with the teacher.
+ * The weekly lessons a user can access: a student's or teacher's own, or all for an administrator and `everybody`.
+ * Timings without days have none, because these are arranged with the teacher.
  */
 export async function readClassSeries(
   database: Database,

@@ -9,8 +9,8 @@ import { notFound } from '#lib/HttpError.ts'
 import { readSettings } from '../settings/schoolSettings.ts'
 
 /**
- * Who of those who teach a course has the most of what the student wishes free, and of as much, who teaches least. What a
- * teacher offered when they applied bounds their week; a time without days is meant for every day.
+ * Ranks the teachers of a course by how much of the student's preferred time they have free, then by how little they
+ * teach. A teacher's week is limited to the times in their application. A preferred time without days means every day.
  */
 export const suggestTeachers: Handler<'suggestTeachers'> = async ({ params, database, services }) => {
   const { studentId, courseId } = params
@@ -54,7 +54,7 @@ function slotOf({ time_from: from, time_to: to, days }: Row): Slot {
   return { from, to, days: days ? parseWeekdays(days) : [...weekdays] }
 }
 
-/** A student with the zone that they chose for their reminders. */
+/** A student with the time zone of their reminder preferences. */
 async function readStudent(database: Database, id: number): Promise<{ zone: string | null }> {
   const found = await database
     .selectFrom('students')

@@ -4,7 +4,7 @@ import { openTimetableTestSchool } from '#testing/openClassTestSchool.ts'
 const MINUTE = 60_000
 
 // proves X27
-test('a week is told to an administrator, the teacher and the students, each their own', async () => {
+test('the timetable of a week returns all lessons to an administrator, and their own to teachers and students', async () => {
   const { ask, admin, teacher, newTeacher, makeClass, pupil, courseId, newCourse, assign } =
     await openTimetableTestSchool()
   const other = await newTeacher()
@@ -37,7 +37,7 @@ test('a week is told to an administrator, the teacher and the students, each the
   expect(await week(admin.token)).toEqual([])
 })
 
-test('a lesson is told whole: where, who, how many, by whose clock', async () => {
+test('a lesson includes link, people, number of students and time zone', async () => {
   const { ask, teacher, makeClass, pupil, courseId, mark, setZone } = await openTimetableTestSchool()
   await setZone('Asia/Karachi')
   const made = await makeClass({ title: 'Tajweed', days: [7], classTime: { from: '23:30', to: '00:30' } })
@@ -74,7 +74,7 @@ test('a lesson is told whole: where, who, how many, by whose clock', async () =>
   })
 })
 
-test('what can’t be asked for is refused by its field, and far days are no fault', async () => {
+test('an invalid range is rejected at its field, and far dates are no error', async () => {
   const { ask, teacher, makeClass } = await openTimetableTestSchool()
   await makeClass({ days: [1] })
   const asked = async (query: Record<string, string>) => await ask('getTimetable', { token: teacher.token, query })
@@ -87,7 +87,7 @@ test('what can’t be asked for is refused by its field, and far days are no fau
   }
 })
 
-// The school's clocks keep the wall time: the instants move, by the zone's rules.
+// Lessons keep their local time, so their instants shift with the zone's offset.
 test.each([
   ['Asia/Karachi', '2026-03-28', ['11:00', '11:00', '11:00'], 300],
   ['Europe/London', '2026-03-28', ['16:00', '15:00', '15:00'], 60],
@@ -106,7 +106,7 @@ test.each([
 })
 
 // proves X40
-test('a lesson that is over and wants marks is owed, the newest first', async () => {
+test('past lessons with missing marks are listed, newest first', async () => {
   const { ask, teacher, makeClass, pupil, mark, setClock } = await openTimetableTestSchool()
   const made = await makeClass({ title: 'Tajweed', days: [1, 3], starts: '2026-11-01' })
   await makeClass({ title: 'Nobody in it', days: [1] })
@@ -134,7 +134,7 @@ test('a lesson that is over and wants marks is owed, the newest first', async ()
   expect((await owed())[0]).toBe('2026-11-23 0/2')
 })
 
-test('a class whose first day nobody knows owes from its first mark on, or else of two weeks; none of long ago', async () => {
+test('for a class without a start date, unmarked lessons count from the first mark or within two weeks, and never from long ago', async () => {
   const { ask, teacher, makeClass, pupil, mark } = await openTimetableTestSchool()
   const made = await makeClass({ days: [1] })
   const student = await pupil(made.id)
@@ -149,7 +149,7 @@ test('a class whose first day nobody knows owes from its first mark on, or else 
   expect((await owed()).at(-1)).toBe('2026-09-28')
 })
 
-test('a class that gets other days or another run forgets what was changed of lessons that it no longer has', async () => {
+test('editing the days or dates of a class deletes changes of lessons that no longer exist', async () => {
   const { ask, teacher, makeClass, database } = await openTimetableTestSchool()
   const made = await makeClass({ days: [1, 3] })
   const cancel = (day: string) =>
@@ -177,7 +177,7 @@ test('a class that gets other days or another run forgets what was changed of le
   expect(status).toBe(409)
 })
 
-test('readiness tells which zone data the hours are from', async () => {
+test('the readiness check reports the version of the time zone data', async () => {
   const { request } = await openTimetableTestSchool()
   expect((await request('/readyz')).json()).toEqual({ status: 'ok', zoneData: process.versions['tz'] })
 })

@@ -11,7 +11,7 @@ import { message } from '#i18n/message.ts'
 
 const MAX_LESSONS = 100
 
-/** Lessons of a teacher that are over and of which a student’s mark is missing, the newest first. */
+/** A teacher's past lessons with missing marks, newest first. */
 const listOwedLessons: Handler<'listOwedLessons'> = async ({ database, services, account, now }) => {
   const { timeZone } = await readSettings(database, services)
   const owed: (UnmarkedDay & { students: number; marked: number })[] = []
@@ -44,7 +44,7 @@ type Calls =
   | 'changeLessons'
   | 'undoLessonChange'
 
-/** When what is taught, for whom (decision 61). */
+/** When what is taught to whom (decision 61). */
 export const timetableHandlers: HandlersFor<Calls> = {
   getTimetable,
   listOwedLessons,
@@ -54,7 +54,7 @@ export const timetableHandlers: HandlersFor<Calls> = {
   undoLessonChange,
 }
 
-/** A calendar is read by a secret address, which is told once: only its hash is kept. */
+/** A calendar feed has a secret URL that is shown once; only its hash is stored. */
 export const calendarHandlers: HandlersFor<'getCalendarFeed' | 'createCalendarFeed' | 'revokeCalendarFeed'> = {
   getCalendarFeed: async ({ database, account }) => {
     const feed = await database

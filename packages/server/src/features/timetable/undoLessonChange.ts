@@ -12,8 +12,8 @@ import { readTiming, type LessonChangeRecord } from './readTiming.ts'
 import { enqueueLessonsChangedMails } from './lessonsChangedMails.ts'
 
 /**
- * Puts back exactly what was changed, as long as nothing else of the class was since and no lesson that it made has
- * marks, and nothing took their time meanwhile; the students are told again.
+ * Restores the state before a change, unless the class was changed since, a lesson created by it has marks, or a time
+ * is now taken. The students get another mail.
  */
 export const undoLessonChange: Handler<'undoLessonChange'> = async (call) => {
   const { params, database, services, account, now } = call
@@ -43,7 +43,7 @@ export const undoLessonChange: Handler<'undoLessonChange'> = async (call) => {
 
 type PutBack = Pick<LessonChangeRecord, 'timingId' | 'from' | 'became'> & { classId: number }
 
-/** Whether the teacher or a student has something else where lessons were put back. */
+/** Whether the teacher or a student is busy at a restored time. */
 async function isTaken(
   call: OperationRequest<'undoLessonChange'>,
   { classId, timingId, from, became }: PutBack,
