@@ -145,7 +145,7 @@ test('of concurrent chunks with the same offset one is stored', async () => {
   expect((await rows(school)).pieces).toBe(received / 40_000)
 })
 
-test('bytes that differ from the announced type are rejected and can be sent again', async () => {
+test('bytes that don’t match the announced hash are rejected and can be sent again', async () => {
   const school = await openTestSchool()
   const bytes = await createLargeReceipt(20 * KILOBYTE)
   const name = (await begin(school, bytes)).body.upload

@@ -89,7 +89,7 @@ test('a class created during the deletion of its teacher is deleted too', async 
 })
 
 // proves X65
-test('a teacher deleted while being accepted gets only the mail about the deletion, and only that decision is recorded', async ({
+test('a teacher deleted while being accepted gets only the acceptance mail, and no rejection is recorded', async ({
   skip,
 }) => {
   const approval = createGate()

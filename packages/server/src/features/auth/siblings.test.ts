@@ -36,7 +36,7 @@ async function open() {
 }
 
 // proves X164
-test('another child with the guardian’s e-mail and password joins the sign-in, and both applications are confirmed', async () => {
+test('another child with the guardian’s e-mail and password joins the sign-in, and both are listed as its children', async () => {
   const { ask, first, sara, email, signIn, admin } = await open()
   const { token, children } = await signIn()
   const names = [

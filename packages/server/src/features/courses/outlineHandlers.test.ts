@@ -44,7 +44,7 @@ test('orderOutlines rejects a deleted outline or course', async () => {
 })
 
 // proves X60
-test('of two concurrent reorderings the second is rejected, and neither is lost', async () => {
+test('of two concurrent reorderings the second is rejected and the first is kept', async () => {
   const { add, list, order } = await openWithOutlines()
   const ids = async () => (await list()).map(({ id }) => id)
   const seen = [1, 2, 3]

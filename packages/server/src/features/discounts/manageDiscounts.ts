@@ -85,7 +85,7 @@ async function insert({ database }: Saving, row: Row): Promise<number> {
   return id
 }
 
-/** Ended discounts can't be edited. The owner can change only as long as no payment refers to the discount. */
+/** Ended discounts can't be edited. The owner may change, because payments keep a reference to the discount. */
 async function update({ body, database }: Saving, row: Row): Promise<number> {
   const before = await database.selectFrom('discounts').select('id').where('id', '=', body.id).executeTakeFirst()
   if (!before) throw notFound()

@@ -50,7 +50,7 @@ async function open() {
 }
 
 // proves X49
-test('a report is due for a student taught for thirty days, and sooner for one without any report', async () => {
+test('a report is due for a student taught for thirty days who has no report from within them', async () => {
   const { pupil, report, owed, teacher } = await open()
   const both = ['2026-10-22', '2026-11-20']
   const expected: [string, { id: number }, [string | null, boolean]][] = [

@@ -90,7 +90,7 @@ type Taught = { student_id: number; course_id: number }
 
 const keyOf = ({ student_id, course_id }: Taught) => `${student_id} ${course_id}`
 
-/** Students in a class of the teacher who were marked in it both since a day and before it. */
+/** Students in a class of the teacher who were marked in it both by a day and after it. */
 function readTaught(database: Database, teacherId: number, day: string): Promise<Taught[]> {
   return database
     .selectFrom('class_students')

@@ -165,7 +165,7 @@ test('only the student can print their report, and gets the newest of the class'
   expect((await printed(student.token, { classId: 999 })).status).toBe(404)
 })
 
-test('a former student of a class gets the message that there is no report, other students get 404', async () => {
+test('a former student of a class gets an empty response without a report, other students get 404', async () => {
   const { printed, database, student, classId } = await openSchool()
   await database
     .insertInto('attendance')
