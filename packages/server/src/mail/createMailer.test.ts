@@ -73,11 +73,11 @@ test('sender without a display name gets the school’s name', async () => {
 })
 
 /** The warnings about a mail server that sends these lines, one per client message. */
-async function warningsOf(from: string, answers: string[] | undefined, path = ''): Promise<string[]> {
+async function warningsOf(from: string, serverLines: string[] | undefined, path = ''): Promise<string[]> {
   let port = 1
-  if (answers) {
+  if (serverLines) {
     const server = createServer((socket) => {
-      const left = [...answers]
+      const left = [...serverLines]
       socket.write(`${left.shift()}\r\n`)
       socket.on('data', () => socket.write(`${left.shift() ?? '221 bye'}\r\n`)).on('error', () => undefined)
     })
@@ -106,8 +106,8 @@ test('checkMailServer warns about an unreachable mail server', async () => {
 })
 
 test('checkMailServer warns about rejected credentials', async () => {
-  const answers = ['220 mail', '250-mail\r\n250 AUTH PLAIN', '535 5.7.8 no']
-  expect(await warningsOf(FROM, answers, 'school:wrong@')).toEqual([
+  const serverLines = ['220 mail', '250-mail\r\n250 AUTH PLAIN', '535 5.7.8 no']
+  expect(await warningsOf(FROM, serverLines, 'school:wrong@')).toEqual([
     'The mail server refuses the user or the password in SMTP_URL. Mails wait and are tried again. Check SMTP_URL.',
   ])
 })
@@ -134,7 +134,7 @@ test('createMailer reports a mail that can’t be sent as failed', async () => {
     smtpUrl: 'smtp://127.0.0.1:1',
     from: FROM,
     outbox: '/none',
-    onMail: (went) => void counted.push(went),
+    onMail: (result) => void counted.push(result),
   })
   const mail = {
     to: 'a@b.example',

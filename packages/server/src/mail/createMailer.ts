@@ -41,12 +41,12 @@ export function createMailer({ smtpUrl, from, outbox, onMail }: MailSettings): M
   return {
     ...mailer,
     send: async (mail) => {
-      const wentWrong = await mailer.send(mail).then(
+      const failure = await mailer.send(mail).then(
         () => undefined,
         (error: unknown) => ({ error }),
       )
-      onMail?.(wentWrong ? 'failed' : 'sent')
-      if (wentWrong) throw wentWrong.error
+      onMail?.(failure ? 'failed' : 'sent')
+      if (failure) throw failure.error
     },
   }
 }
@@ -93,9 +93,9 @@ export function createOutbox({ from, outbox }: Pick<MailSettings, 'from' | 'outb
       await mkdir(outbox, { recursive: true })
       const name = `${new Date().toISOString().replaceAll(':', '-')}-${randomUUID()}.eml`
       // Write and rename, so that a reader never sees half a mail.
-      const coming = join(outbox, `.${name}.coming`)
-      await writeFile(coming, message as Buffer)
-      await rename(coming, join(outbox, name))
+      const temporary = join(outbox, `.${name}.coming`)
+      await writeFile(temporary, message as Buffer)
+      await rename(temporary, join(outbox, name))
     },
   }
 }

@@ -107,11 +107,11 @@ const MAX_VALUES = 1000
 
 /** Which of these keys belong to a pending job, or to one done within the last month. */
 export async function findExistingJobKeys(database: Database, keys: readonly string[]): Promise<Set<string>> {
-  const known = new Set<string>()
+  const existing = new Set<string>()
   for (let start = 0; start < keys.length; start += MAX_VALUES) {
     const some = keys.slice(start, start + MAX_VALUES)
     const rows = await database.selectFrom('jobs').select('key').where('key', 'in', some).execute()
-    for (const { key } of rows) if (key !== null) known.add(key)
+    for (const { key } of rows) if (key !== null) existing.add(key)
   }
-  return known
+  return existing
 }

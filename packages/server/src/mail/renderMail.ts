@@ -30,21 +30,23 @@ const ADDRESSES = new Set(['link', 'page', 'reset'])
 const BREAKS = /[\p{Cc}\p{Zl}\p{Zp}\s]+/gu
 
 /** Renders a mail in the recipient's language as text and as HTML, with the direction of that language. */
-export function renderMail(letter: MailContent): RenderedMail {
-  const { kind, language, values } = letter
+export function renderMail(content: MailContent): RenderedMail {
+  const { kind, language, values } = content
   const subject = translate(language, { id: mailMessages[kind].subject, values: {} })
-  const paragraphs = paragraphsOf(letter)
+  const paragraphs = paragraphsOf(content)
     .map(({ ids, values: some }) => ({ ids, known: read(some) }))
-    .map(({ ids, known }) => ({
-      ids: ids.filter((id) => placeholdersOf(id).every((name) => Object.hasOwn(known, name))),
-      known,
+    .map(({ ids, known: paragraphValues }) => ({
+      ids: ids.filter((id) => placeholdersOf(id).every((name) => Object.hasOwn(paragraphValues, name))),
+      known: paragraphValues,
     }))
     .filter(({ ids }) => ids.length > 0)
-  const linesOf = (ids: readonly MessageId[], known: Record<string, string>) =>
-    ids.map((id) => translate(language, { id, values: known })).join('\n')
-  const text = paragraphs.map(({ ids, known }) => linesOf(ids, known))
+  const linesOf = (ids: readonly MessageId[], paragraphValues: Record<string, string>) =>
+    ids.map((id) => translate(language, { id, values: paragraphValues })).join('\n')
+  const text = paragraphs.map(({ ids, known: paragraphValues }) => linesOf(ids, paragraphValues))
   // Messages contain no HTML special characters; `catalogues.test.ts` checks this.
-  const html = paragraphs.map(({ ids, known }) => `<p>${linesOf(ids, toHtml(known)).replaceAll('\n', '<br />\n')}</p>`)
+  const html = paragraphs.map(
+    ({ ids, known: paragraphValues }) => `<p>${linesOf(ids, toHtml(paragraphValues)).replaceAll('\n', '<br />\n')}</p>`,
+  )
   const direction = language === 'en' ? 'ltr' : 'rtl'
   return {
     subject,
@@ -89,8 +91,8 @@ function placeholdersOf(id: MessageId): string[] {
   return [...id.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name)
 }
 
-function toHtml(known: Record<string, string>): Record<string, string> {
-  const entries = Object.entries(known).map(([name, value]) => {
+function toHtml(values: Record<string, string>): Record<string, string> {
+  const entries = Object.entries(values).map(([name, value]) => {
     const text = escape(value)
     return [name, ADDRESSES.has(name) ? `<a href="${text}" dir="ltr">${text}</a>` : `<bdi>${text}</bdi>`]
   })
