@@ -98,10 +98,10 @@ test(
 )
 
 test('after a mail server timeout no mail is tried for a minute, other jobs still run', async () => {
-  const tried: string[] = []
+  const attempts: string[] = []
   let isHanging = true
   const send: Mailer['send'] = async ({ messageId }) => {
-    tried.push(messageId)
+    attempts.push(messageId)
     if (isHanging) throw Object.assign(new Error('Greeting never received'), { code: 'ETIMEDOUT' })
   }
   const { database, postman, tell, log, later } = await open('good', send)
@@ -109,7 +109,7 @@ test('after a mail server timeout no mail is tried for a minute, other jobs stil
   const duty = { kind: 'removeOldJobs', key: 'repeats:removeOldJobs', payload: '', run_at: 1_000_000, done_at: null }
   await database.insertInto('jobs').values(duty).execute()
   await postman.work()
-  expect(tried).toHaveLength(1)
+  expect(attempts).toHaveLength(1)
   expect(log).toEqual([1, 2, 3].map((job) => expect.objectContaining({ job, code: 'ETIMEDOUT', tries: 1 }) as object))
   const { run_at } = await database
     .selectFrom('jobs')
@@ -120,18 +120,18 @@ test('after a mail server timeout no mail is tried for a minute, other jobs stil
   isHanging = false
   later(MINUTE)
   await postman.work()
-  expect(tried.slice(1).map((id) => id.split('.')[0])).toEqual(['<job-1', '<job-2', '<job-3'])
+  expect(attempts.slice(1).map((id) => id.split('.')[0])).toEqual(['<job-1', '<job-2', '<job-3'])
 })
 
 test('after a rejected mail the next one is sent without a pause', async () => {
-  const tried: string[] = []
+  const attempts: string[] = []
   const send: Mailer['send'] = async ({ messageId }) => {
-    tried.push(messageId)
+    attempts.push(messageId)
     throw Object.assign(new Error('no'), { code: 'EENVELOPE' })
   }
   const { postman, tell } = await open('good', send)
   await tell()
   await tell()
   await postman.work()
-  expect(tried).toHaveLength(2)
+  expect(attempts).toHaveLength(2)
 })

@@ -104,8 +104,8 @@ export function createJobRunner({ mailer, outbox, push, publicUrl, timeZone, ...
   })
 }
 
-function timeout(words: string): Error {
-  return Object.assign(new Error(words), { code: TIMEOUT })
+function timeout(message: string): Error {
+  return Object.assign(new Error(message), { code: TIMEOUT })
 }
 
 function isTimeout(error: unknown): boolean {

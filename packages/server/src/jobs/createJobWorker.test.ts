@@ -30,9 +30,9 @@ describe.each(testDatabases)('on $name', ({ makeWithTables }) => {
     const told: object[] = []
     const aside: number[] = []
     const log = { warn: (facts: object) => void told.push(facts), error: (facts: object) => void told.push(facts) }
-    const worker = (run: (job: JobRow) => Promise<unknown>, breath = 0) => {
+    const worker = (run: (job: JobRow) => Promise<unknown>, debounce = 0) => {
       const setAside = async ({ id }: JobRow) => aside.push(id)
-      return createJobWorker({ database, now: () => now, pace: { ...pace, debounce: breath }, run, setAside, log })
+      return createJobWorker({ database, now: () => now, pace: { ...pace, debounce: debounce }, run, setAside, log })
     }
     const add = async (payload: string, key: string | null = null) =>
       database.insertInto('jobs').values({ kind: 'test', key, payload, run_at: now, done_at: null }).execute()
@@ -58,26 +58,26 @@ describe.each(testDatabases)('on $name', ({ makeWithTables }) => {
     const school = await open()
     if (!school) return skip('PostgreSQL is not on this machine.')
     for (const payload of ['bad', 'good']) await school.add(payload)
-    const tried: string[] = []
+    const attempts: string[] = []
     const refusal = Object.assign(new Error('nobody@school.test is not here'), { code: 'EENVELOPE', responseCode: 550 })
     const worker = school.worker(async ({ payload }) => {
-      tried.push(payload)
+      attempts.push(payload)
       if (payload === 'bad') throw refusal
     })
     await worker.work()
-    expect(tried).toEqual(['bad', 'good'])
+    expect(attempts).toEqual(['bad', 'good'])
     school.later(MINUTE - 1)
     await worker.work()
-    expect(tried).toHaveLength(2)
+    expect(attempts).toHaveLength(2)
     school.later(1)
     await worker.work()
     school.later(2 * MINUTE)
     await worker.work()
-    expect([tried, school.aside]).toEqual([['bad', 'good', 'bad', 'bad'], [1]])
+    expect([attempts, school.aside]).toEqual([['bad', 'good', 'bad', 'bad'], [1]])
     expect(await school.rows()).toMatchObject([{ payload: '', done_at: school.now(), tries: 3 }, { tries: 1 }])
     school.later(60 * MINUTE)
     await worker.work()
-    expect(tried).toHaveLength(4)
+    expect(attempts).toHaveLength(4)
     expect(school.told).toHaveLength(3)
     expect(JSON.stringify(school.told)).not.toContain('@')
     expect(school.told[2]).toEqual({ job: 1, kind: 'test', tries: 3, code: 'EENVELOPE', answer: 550 })
@@ -157,13 +157,13 @@ describe.each(testDatabases)('on $name', ({ makeWithTables }) => {
     // One poll finds the job, the next finds that there is none left.
     expect([done, school.looks.length]).toEqual([['one'], 2])
     await school.add('two')
-    for (let asked = 0; asked < 100; asked += 1) void worker.work()
+    for (let count = 0; count < 100; count += 1) void worker.work()
     await school.rows()
     expect([done, school.looks.length]).toEqual([['one'], 2])
 
     const soon = school.worker(async ({ payload }) => done.push(payload), 100)
     const begun = performance.now()
-    for (let asked = 0; asked < 100; asked += 1) {
+    for (let count = 0; count < 100; count += 1) {
       void soon.work()
       await school.rows()
     }

@@ -56,12 +56,12 @@ export type JobWorker = {
 /** Runs queued jobs in this process. Any number of processes can share a queue. */
 export function createJobWorker({ database, now, pace, run, repeats = {}, setAside, log }: WorkerOptions): JobWorker {
   let current: Promise<void> | undefined
-  let isAskedAgain = false
+  let hasNewJobs = false
   let isStarted = false
   let isStopped = false
   let timer: NodeJS.Timeout | undefined
-  let lookedAt = -Infinity
-  let isLaid = false
+  let lastPoll = -Infinity
+  let hasSeeded = false
   let isInTrouble = false
 
   const tryJob = async (job: JobRow): Promise<void> => {
@@ -90,12 +90,12 @@ export function createJobWorker({ database, now, pace, run, repeats = {}, setAsi
   const doAll = async (): Promise<void> => {
     try {
       do {
-        await takeBreath()
-        isAskedAgain = false
-        if (isStarted && !isLaid) await seedRecurringJobs(database, Object.keys(repeats), now())
-        isLaid = isStarted
+        await waitForDebounce()
+        hasNewJobs = false
+        if (isStarted && !hasSeeded) await seedRecurringJobs(database, Object.keys(repeats), now())
+        hasSeeded = isStarted
         for (let job = await next(); job; job = await next()) await tryJob(job)
-      } while (isAskedAgain)
+      } while (hasNewJobs)
       isInTrouble = false
     } catch (error) {
       // The database is unreachable or the outbox is full. The lease expires, then the job is due again.
@@ -105,16 +105,16 @@ export function createJobWorker({ database, now, pace, run, repeats = {}, setAsi
       current = undefined
     }
   }
-  const takeBreath = async () => {
-    const rest = lookedAt + pace.debounce - performance.now()
+  const waitForDebounce = async () => {
+    const rest = lastPoll + pace.debounce - performance.now()
     if (rest > 0) await wait(rest, undefined, { ref: false })
-    lookedAt = performance.now()
+    lastPoll = performance.now()
   }
   const next = async () => (isStopped ? undefined : claimJob(database, now(), pace.lease))
 
   const work = (): Promise<void> => {
     if (isStopped) return Promise.resolve()
-    isAskedAgain = true
+    hasNewJobs = true
     return (current ??= Promise.resolve().then(doAll))
   }
   return {

@@ -58,8 +58,8 @@ test('no kind of mail contains text that a person typed about themselves', async
     await ask('decidePurchase', { token, body: { id, paymentStatus: index % 2 === 0 ? 'paid' : 'rejected' } })
   }
   const [decided] = purchases
-  const again = { kind: 'course', id: decided?.id, paymentStatus: 'pending', seen: 'paid', reason: 'Once more' }
-  expect((await ask('correctPayment', { token, body: again })).status).toBe(200)
+  const reopening = { kind: 'course', id: decided?.id, paymentStatus: 'pending', seen: 'paid', reason: 'Once more' }
+  expect((await ask('correctPayment', { token, body: reopening })).status).toBe(200)
   const members = await database
     .selectFrom('event_members')
     .select(['event_id', 'student_id'])

@@ -54,8 +54,8 @@ describe.each(testDatabases)('on $name', ({ makeWithTables }) => {
     const school = await open()
     if (!school) return skip('PostgreSQL is not on this machine.')
     let count = 0
-    const look = async () => void (count += 1)
-    const [one, other] = [school.worker(look), school.worker(look)]
+    const run = async () => void (count += 1)
+    const [one, other] = [school.worker(run), school.worker(run)]
     const work = () => Promise.all([one.work(), other.work()])
     await work()
     expect(count).toBe(1)
@@ -66,7 +66,7 @@ describe.each(testDatabases)('on $name', ({ makeWithTables }) => {
     await work()
     expect(count).toBe(2)
     // A process that starts later inserts no new rows.
-    await school.worker(look).work()
+    await school.worker(run).work()
     expect([count, await school.rows()]).toMatchObject([2, [{ kind: 'look', tries: 0, done_at: null }]])
   })
 

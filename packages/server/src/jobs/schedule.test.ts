@@ -11,7 +11,7 @@ const source = fileURLToPath(new URL('..', import.meta.url))
 const files = readdirSync(source, { recursive: true, encoding: 'utf8' })
   .filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts') && !name.startsWith('testing'))
   .map((name) => ({ name, text: readFileSync(join(source, name), 'utf8') }))
-const filesWith = (words: RegExp) => files.filter(({ text }) => words.test(text)).map(({ name }) => name)
+const filesWith = (pattern: RegExp) => files.filter(({ text }) => pattern.test(text)).map(({ name }) => name)
 
 // proves X39
 test('the schedule lists every kind of job, and no other code runs in the background', () => {
@@ -29,10 +29,10 @@ test('the schedule lists every kind of job, and no other code runs in the backgr
 })
 
 test('the operations guide describes every background job', () => {
-  const told = readFileSync(join(source, '../../../docs/operations.md'), 'utf8')
-  const missing = Object.keys({ ...recurringJobs, ...mailTriggers }).filter((kind) => !told.includes(`\`${kind}\``))
+  const guide = readFileSync(join(source, '../../../docs/operations.md'), 'utf8')
+  const missing = Object.keys({ ...recurringJobs, ...mailTriggers }).filter((kind) => !guide.includes(`\`${kind}\``))
   expect(missing).toEqual([])
-  for (const { description } of [...Object.values(recurringJobs), housekeeping]) expect(told).toContain(description)
+  for (const { description } of [...Object.values(recurringJobs), housekeeping]) expect(guide).toContain(description)
 })
 
 test('finished jobs are deleted after a month, pending jobs never', async () => {
