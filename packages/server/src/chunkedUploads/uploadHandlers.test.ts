@@ -159,21 +159,21 @@ test('an upload rejects more bytes than announced, too many tiny chunks, empty c
   const school = await openTestSchool()
   const bytes = await createLargeReceipt(600 * KILOBYTE)
   const name = (await begin(school, bytes)).body.upload
-  const faultOf = async (offset: number, piece: Uint8Array<ArrayBuffer>) => {
+  const errorOf = async (offset: number, piece: Uint8Array<ArrayBuffer>) => {
     const { status, body } = await send(school, name, offset, piece)
     return [status, body.error]
   }
   const beyond = { piece: ['The piece goes beyond the end of the file.'] }
-  expect(await faultOf(bytes.length - 10, bytes.slice(0, 11))).toEqual([422, beyond])
-  expect(await faultOf(bytes.length, bytes.slice(0, 1))).toEqual([422, beyond])
+  expect(await errorOf(bytes.length - 10, bytes.slice(0, 11))).toEqual([422, beyond])
+  expect(await errorOf(bytes.length, bytes.slice(0, 1))).toEqual([422, beyond])
   const crumb = { piece: ['The piece is too small.'] }
-  expect(await faultOf(0, bytes.slice(0, 16 * KILOBYTE - 1))).toEqual([422, crumb])
-  expect(await faultOf(0, new Uint8Array())).toEqual([422, crumb])
-  expect(await faultOf(0, bytes.slice(0, 256 * KILOBYTE + 1))).toEqual([
+  expect(await errorOf(0, bytes.slice(0, 16 * KILOBYTE - 1))).toEqual([422, crumb])
+  expect(await errorOf(0, new Uint8Array())).toEqual([422, crumb])
+  expect(await errorOf(0, bytes.slice(0, 256 * KILOBYTE + 1))).toEqual([
     422,
     { piece: ['The piece is larger than 256 kB.'] },
   ])
-  expect((await faultOf(0, bytes.slice(0, 300 * KILOBYTE)))[0]).toBe(413)
+  expect((await errorOf(0, bytes.slice(0, 300 * KILOBYTE)))[0]).toBe(413)
   expect(await rows(school)).toEqual({ uploads: 1, pieces: 0 })
   const tooLarge = await school.ask('beginUpload', {
     body: { size: 5 * KILOBYTE * KILOBYTE + 1, type: 'image/png', sha256: hashOf(bytes) },

@@ -108,7 +108,7 @@ async function refuseTooMuchOfVisitors({ database, size, now }: Beginning, netwo
 /** SQLite and PostgreSQL return sums as different types; without rows the sum is null. */
 type Sum = number | string | null
 
-function refuseMore(waiting: Sum, size: number, most: number): void {
-  if (Number(waiting ?? 0) + size <= most) return
+function refuseMore(waiting: Sum, size: number, limit: number): void {
+  if (Number(waiting ?? 0) + size <= limit) return
   throw new HttpError(429, message('Too many receipts are on their way to the school. Try again later.'))
 }

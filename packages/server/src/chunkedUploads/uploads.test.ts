@@ -45,8 +45,8 @@ test('uploads count towards the size limit of a form like files, once per use', 
   const { name } = await uploadInChunks(school, await createLargeReceipt(20 * KILOBYTE))
   await database.updateTable('uploads').set({ size: LARGEST, received: LARGEST }).execute()
   const register = async (body: FormData) => {
-    const { status, body: told } = await ask('registerStudent', { body })
-    return [status, told.error]
+    const { status, body: responseBody } = await ask('registerStudent', { body })
+    return [status, responseBody.error]
   }
   const tooLarge = [413, 'This is more than 20 MB.']
   expect(await register(registration(courses, { receipt_upload: name }))).toEqual(tooLarge)
@@ -69,8 +69,8 @@ test('of three concurrent forms with the same upload one gets it', async () => {
   const school = await open()
   const { token } = await school.student()
   const { name } = await uploadInChunks(school, await createLargeReceipt(200 * KILOBYTE), { token })
-  const answers = await Promise.all(school.courses.slice(0, 3).map((course) => school.buy(token, course, name)))
-  const refused = answers.filter(({ status }) => status !== 200)
+  const responses = await Promise.all(school.courses.slice(0, 3).map((course) => school.buy(token, course, name)))
+  const refused = responses.filter(({ status }) => status !== 200)
   expect(refused.map(({ status, body }) => [status, body.error])).toEqual(
     Array.from({ length: 2 }, () => [422, { receipt: [GONE] }]),
   )
@@ -88,14 +88,14 @@ test('a form submitted twice at once gets the saved response although its upload
   // The second looked for a stored response just before the first was saved.
   const { database } = school
   const selectFrom = database.selectFrom.bind(database)
-  let looked = 0
+  let lookups = 0
   database.selectFrom = ((table: 'given_answers') => {
     const query = selectFrom(table)
     if (table !== 'given_answers') return query
-    looked += 1
-    return looked === 1 ? query.where('key_hash', '=', 'of nobody') : query
+    lookups += 1
+    return lookups === 1 ? query.where('key_hash', '=', 'of nobody') : query
   }) as typeof database.selectFrom
-  expect([await press(), looked]).toEqual([first, 2])
+  expect([await press(), lookups]).toEqual([first, 2])
 })
 
 const MINUTE = 60_000

@@ -90,16 +90,16 @@ export async function claimUploads({ id, body, sent, database, accountId }: Clai
   const bytes = [...found, ...sent.values()].reduce((sum, { size }) => sum + size, 0)
   if (found.length > 0) assertBodySize(bytes, limits.formBytes)
   const files = new Map<string, File>()
-  const faults: FieldErrors = {}
+  const errors: FieldErrors = {}
   for (const { file: field, id: upload, size, type } of found) {
     const file = new File([await readUploadBytes(database, upload)], 'receipt', { type })
     // Another form has taken it in the meantime.
     if (file.size !== size) throw gone(field)
-    const fault = await validateFile(file, 'receipt')
-    if (fault !== undefined) Object.assign(faults, toMessages({ [field]: [fault] }))
+    const error = await validateFile(file, 'receipt')
+    if (error !== undefined) Object.assign(errors, toMessages({ [field]: [error] }))
     files.set(field, file)
   }
-  if (Object.keys(faults).length > 0) throw new HttpError(422, faults)
+  if (Object.keys(errors).length > 0) throw new HttpError(422, errors)
   return { files, uploads: new Map(found.map(({ id: upload, file }) => [upload, file])) }
 }
 
