@@ -14,7 +14,7 @@ function createLine() {
     writableLength: 0,
     writableEnded: false,
     destroyed: false,
-    write: (words: string) => written.push(words),
+    write: (text: string) => written.push(text),
     end: () => {
       line.writableEnded = true
       line.emit('close')

@@ -35,14 +35,14 @@ type Subscriber = {
 
 type SubscriberIdentity = Pick<Subscriber, 'accountId' | 'tokenHash'>
 
-function createSubscriber(response: ServerResponse, whose: SubscriberIdentity): Subscriber {
+function createSubscriber(response: ServerResponse, identity: SubscriberIdentity): Subscriber {
   const waiting = new Set<TrackedTable>()
-  const write = (words: string) => {
+  const write = (text: string) => {
     if (response.writableLength > MAX_BUFFERED_BYTES) response.destroy()
-    else if (!response.writableEnded) response.write(words)
+    else if (!response.writableEnded) response.write(text)
   }
   return {
-    ...whose,
+    ...identity,
     open: (tables) => write(eventOf(tables)),
     add: (tables) => tables.forEach((table) => waiting.add(table)),
     flush: () => {
@@ -64,24 +64,24 @@ const LOOK_MILLISECONDS = 1000
 type Counts = ReadonlyMap<TrackedTable, number>
 
 /** Polls SQLite's counters every second to detect changes by other processes. */
-function pollSqliteChanges(database: Database, tell: OnChange): ChangeSource {
-  let known: Counts | undefined
+function pollSqliteChanges(database: Database, onChange: OnChange): ChangeSource {
+  let lastCounts: Counts | undefined
   let last: Promise<void> = Promise.resolve()
   const read = async () => {
     const rows = await database.selectFrom('table_changes').select(['name', 'count']).execute()
     const counts: Counts = new Map(rows.map(({ name, count }) => [name, count]))
-    const before = known
-    known = counts
+    const before = lastCounts
+    lastCounts = counts
     const changed = [...counts.keys()].filter((name) => before && before.get(name) !== counts.get(name))
-    if (changed.length > 0) tell(changed)
+    if (changed.length > 0) onChange(changed)
   }
   // In sequence; a failed read is made up for by the next one.
-  const look = () => (last = last.then(read).catch(() => undefined))
-  const ready = look()
-  const timer = setInterval(() => void look(), LOOK_MILLISECONDS).unref()
+  const poll = () => (last = last.then(read).catch(() => undefined))
+  const ready = poll()
+  const timer = setInterval(() => void poll(), LOOK_MILLISECONDS).unref()
   return {
     ready,
-    poll: look,
+    poll,
     stop: async () => {
       clearInterval(timer)
       await last
@@ -135,7 +135,7 @@ export function createChangeStream({
   /** The time of the last change that was not watched. */
   let unwatchedAt = -Infinity
 
-  const tellAll = () => {
+  const broadcast = () => {
     folding = undefined
     for (const listener of listeners) listener.flush()
   }
@@ -151,14 +151,14 @@ export function createChangeStream({
       for (const listener of listeners) listener.sendHeartbeat()
       void letGo().catch(() => undefined)
     }, beatMilliseconds).unref()
-    const tell: Parameters<typeof pollSqliteChanges>[1] = (tables) => {
+    const handleChange: Parameters<typeof pollSqliteChanges>[1] = (tables) => {
       for (const table of tables) changedAt.set(table, performance.now())
       for (const listener of listeners) listener.add(tables)
-      folding ??= setTimeout(tellAll, getBroadcastInterval(listeners.size)).unref()
+      folding ??= setTimeout(broadcast, getBroadcastInterval(listeners.size)).unref()
       // The change may have blocked a connected account.
       if (tables.includes('accounts')) void letGo().catch(() => undefined)
     }
-    return url === undefined ? pollSqliteChanges(database, tell) : listenToPostgresChanges(url, tell)
+    return url === undefined ? pollSqliteChanges(database, handleChange) : listenToPostgresChanges(url, handleChange)
   }
   const stop = async () => {
     clearInterval(beating)

@@ -33,34 +33,34 @@ const isCounted = (name: string | undefined): name is TrackedTable => trackedTab
  * One dedicated LISTEN connection to PostgreSQL that reconnects after an error and then reports all tables as changed.
  * It doesn't work behind a pooler in transaction mode, where notifications get lost.
  */
-export function listenToPostgresChanges(url: string, tell: OnChange): ChangeSource {
+export function listenToPostgresChanges(url: string, onChange: OnChange): ChangeSource {
   const stopping = new AbortController()
   const first = Promise.withResolvers<void>()
-  let line: pg.Client | undefined
+  let client: pg.Client | undefined
   let failures = 0
   let last: Promise<unknown> = Promise.resolve()
-  const ask = () => (last = last.catch(() => undefined).then(() => line?.query('select 1')))
+  const ask = () => (last = last.catch(() => undefined).then(() => client?.query('select 1')))
 
-  const listen = async (isAgain: boolean): Promise<void> => {
-    line = new pg.Client({
+  const listen = async (isReconnect: boolean): Promise<void> => {
+    client = new pg.Client({
       connectionString: url,
       connectionTimeoutMillis: PATIENCE_MILLISECONDS,
       query_timeout: PATIENCE_MILLISECONDS,
       keepAlive: true,
     })
-    const ended = endOf(line)
-    line.on('notification', ({ payload }) => isCounted(payload) && tell([payload]))
-    await line.connect()
-    await line.query(`listen ${CHANNEL}`)
+    const ended = endOf(client)
+    client.on('notification', ({ payload }) => isCounted(payload) && onChange([payload]))
+    await client.connect()
+    await client.query(`listen ${CHANNEL}`)
     failures = 0
     first.resolve()
-    if (isAgain) tell(trackedTables)
+    if (isReconnect) onChange(trackedTables)
     while (await isLater(CHECK_MILLISECONDS, ended, stopping.signal)) await ask()
   }
   const listenOn = async () => {
-    for (let isAgain = false; !stopping.signal.aborted; isAgain = true) {
-      await listen(isAgain).catch(() => undefined)
-      line?.connection.stream.destroy()
+    for (let isReconnect = false; !stopping.signal.aborted; isReconnect = true) {
+      await listen(isReconnect).catch(() => undefined)
+      client?.connection.stream.destroy()
       const pause = PAUSES[failures] ?? PAUSES.at(-1)
       failures += 1
       await wait(pause, undefined, { ref: false, signal: stopping.signal }).catch(() => undefined)
@@ -74,17 +74,17 @@ export function listenToPostgresChanges(url: string, tell: OnChange): ChangeSour
     poll: () => withTimeout(LOOK_MILLISECONDS, ask()),
     stop: async () => {
       stopping.abort()
-      await withTimeout(LOOK_MILLISECONDS, line?.end())
-      line?.connection.stream.destroy()
+      await withTimeout(LOOK_MILLISECONDS, client?.end())
+      client?.connection.stream.destroy()
       await listening
     },
   }
 }
 
-function endOf(line: pg.Client): Promise<void> {
+function endOf(client: pg.Client): Promise<void> {
   return new Promise((resolve) => {
-    line.on('end', resolve)
-    line.on('error', () => resolve())
+    client.on('end', resolve)
+    client.on('error', () => resolve())
   })
 }
 

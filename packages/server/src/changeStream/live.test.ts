@@ -28,9 +28,9 @@ test('a change by another process in the same database is sent too', async () =>
   onTestFinished(remove)
   const [here, there] = [await openTestSchool({ place }), await openTestSchool({ place })]
   const [admin, teacher] = [await here.admin(), await there.teacher()]
-  const heard = await subscribeToChanges(there, teacher.token)
+  const events = await subscribeToChanges(there, teacher.token)
   await here.ask('savePolicy', { token: admin.token, body: policy })
-  await expect.poll(() => heard.told).toContain('policies')
+  await expect.poll(() => events.told).toContain('policies')
 })
 
 test('a request without a valid session gets no stream, and a request for no stream gets its first event', async () => {
@@ -74,29 +74,29 @@ test('a stream ends when its session signs out, streams of other sessions contin
 test('all streams end when the app closes', async () => {
   const school = await openTestSchool()
   const { token } = await school.admin()
-  const heard = [await subscribeToChanges(school, token), await subscribeToChanges(school, token)]
+  const events = [await subscribeToChanges(school, token), await subscribeToChanges(school, token)]
   await school.server.close()
-  await expect.poll(() => heard.map(({ heard: { isOver } }) => isOver)).toEqual([true, true])
+  await expect.poll(() => events.map(({ heard: { isOver } }) => isOver)).toEqual([true, true])
 })
 
 test('the oldest of more than ten streams of an account ends', async () => {
   const school = await openTestSchool()
   const [{ token }, other] = [await school.admin(), await school.student()]
   const another = await subscribeToChanges(school, other.token)
-  const heard: Awaited<ReturnType<typeof subscribeToChanges>>[] = []
-  for (let count = 0; count < 11; count += 1) heard.push(await subscribeToChanges(school, token))
-  await expect.poll(() => heard.map(({ heard: { isOver } }) => isOver).indexOf(true)).toBe(0)
-  expect(heard.filter(({ heard: { isOver } }) => isOver)).toHaveLength(1)
+  const events: Awaited<ReturnType<typeof subscribeToChanges>>[] = []
+  for (let count = 0; count < 11; count += 1) events.push(await subscribeToChanges(school, token))
+  await expect.poll(() => events.map(({ heard: { isOver } }) => isOver).indexOf(true)).toBe(0)
+  expect(events.filter(({ heard: { isOver } }) => isOver)).toHaveLength(1)
   expect(another.heard.isOver).toBe(false)
 })
 
 test.runIf(inject('postgres'))('where the line to PostgreSQL broke, everything may have changed', async () => {
   const school = await openTestSchool()
   const { token } = await school.admin()
-  const heard = await subscribeToChanges(school, token)
+  const events = await subscribeToChanges(school, token)
   await sql`select pg_terminate_backend(pid) from pg_stat_activity
     where datname = current_database() and query = 'listen table_changes'`.execute(school.database)
-  await expect.poll(() => heard.told.toSorted()).toEqual(trackedTables.toSorted())
+  await expect.poll(() => events.told.toSorted()).toEqual(trackedTables.toSorted())
   await school.ask('savePolicy', { token, body: policy })
-  await expect.poll(() => heard.told.length).toBe(trackedTables.length + 1)
+  await expect.poll(() => events.told.length).toBe(trackedTables.length + 1)
 })

@@ -75,10 +75,10 @@ test('every query is invalidated by changes of the tables that it reads, and of 
   const reading = [...read].filter(([id]) => calls[id as OperationId].method === 'GET' && !changing.has(id))
   const found = reading.map(([id, tables]) => [id, [...tables].toSorted()])
   // A query that is not implemented yet reads no tables.
-  const said = Object.entries(recordKindsByOperation).flatMap(([id, kinds]) =>
+  const expected = Object.entries(recordKindsByOperation).flatMap(([id, kinds]) =>
     kinds.length > 0 ? [[id, kinds.toSorted()]] : [],
   )
-  expect(Object.fromEntries(said)).toEqual(Object.fromEntries(found))
+  expect(Object.fromEntries(expected)).toEqual(Object.fromEntries(found))
 })
 
 /** Tables whose changes are not sent: private to one account, or internal to the school. */
