@@ -19,8 +19,8 @@ export async function exportFromPostgres(url: string, target: string): Promise<v
       .setAccessMode('read only')
       .execute(async (snapshot) => {
         const version = await readCurrentMigration(snapshot)
-        const laid = openDatabase({ file: target })
-        await migrate(laid, version).finally(() => laid.destroy())
+        const migrated = openDatabase({ file: target })
+        await migrate(migrated, version).finally(() => migrated.destroy())
         const file = new DatabaseSync(target, { enableForeignKeyConstraints: false })
         try {
           file.exec('begin')

@@ -25,7 +25,7 @@ async function openLater({ dataFolder, databaseUrl }: CopiedSchool): Promise<voi
   await school.close()
 }
 
-async function sentenceOf(opening: Promise<void>): Promise<string> {
+async function messageOf(opening: Promise<void>): Promise<string> {
   const error: unknown = await opening.then(
     () => new Error('The school was opened.'),
     (thrown: unknown) => thrown,
@@ -66,7 +66,7 @@ test.each([
     const pictures = await picturesIn(dataFolder)
     await rm(join(dataFolder, 'maktab.db'))
     for (let tries = 0; tries < 2; tries += 1)
-      expect(await sentenceOf(openLater({ dataFolder }))).toContain('restore a backup, or choose another DATA_FOLDER')
+      expect(await messageOf(openLater({ dataFolder }))).toContain('restore a backup, or choose another DATA_FOLDER')
     expect(await picturesIn(dataFolder)).toEqual(pictures)
     expect(existsSync(join(dataFolder, 'maktab.db'))).toBe(false)
   },
@@ -84,7 +84,7 @@ test(
     await forgetOwner(dataFolder)
     await openLater({ dataFolder })
     await rename(join(other, 'maktab.db'), join(dataFolder, 'maktab.db'))
-    expect(await sentenceOf(openLater({ dataFolder }))).toContain('put the right maktab.db back')
+    expect(await messageOf(openLater({ dataFolder }))).toContain('put the right maktab.db back')
     expect(await picturesIn(dataFolder)).toEqual(pictures)
   },
 )
@@ -117,7 +117,7 @@ describe.runIf(inject('postgres'))('on PostgreSQL', { tags: ['slow'] }, () => {
     await seedCopiedSchool({ dataFolder })
     await change(dataFolder)
     const pictures = await picturesIn(dataFolder)
-    expect(await sentenceOf(openLater({ dataFolder, databaseUrl }))).toContain('backup and restore')
+    expect(await messageOf(openLater({ dataFolder, databaseUrl }))).toContain('backup and restore')
     expect(await picturesIn(dataFolder)).toEqual(pictures)
     // A backup is restored only to an empty database.
     await backUp({ dataFolder }, places.folder('copy'))
@@ -136,7 +136,7 @@ describe.runIf(inject('postgres'))('on PostgreSQL', { tags: ['slow'] }, () => {
     const config = readConfig({ DATA_FOLDER: dataFolder, PORT: '0' }, '.')
     const school = await createApp({ config, isLogging: false, checksAnswers: false })
     for (const databaseUrl of [other.databaseUrl, await places.database()])
-      expect(await sentenceOf(openLater({ dataFolder, databaseUrl }))).toContain('unset DATABASE_URL')
+      expect(await messageOf(openLater({ dataFolder, databaseUrl }))).toContain('unset DATABASE_URL')
     expect(await picturesIn(dataFolder)).toEqual(pictures)
     await backUp(other, places.folder('copy'))
     const target = { dataFolder, databaseUrl: await places.database() }
@@ -152,8 +152,8 @@ describe.runIf(inject('postgres'))('on PostgreSQL', { tags: ['slow'] }, () => {
     await seedCopiedSchool(school)
     const pictures = await picturesIn(school.dataFolder)
     const other = { ...school, databaseUrl: await places.database() }
-    expect(await sentenceOf(openLater(other))).toContain('correct DATABASE_URL')
-    expect(await sentenceOf(openLater({ dataFolder: school.dataFolder }))).toContain('set DATABASE_URL')
+    expect(await messageOf(openLater(other))).toContain('correct DATABASE_URL')
+    expect(await messageOf(openLater({ dataFolder: school.dataFolder }))).toContain('set DATABASE_URL')
     await openLater(school)
     expect(await picturesIn(school.dataFolder)).toEqual(pictures)
   })
@@ -166,7 +166,7 @@ describe.runIf(inject('postgres'))('on PostgreSQL', { tags: ['slow'] }, () => {
     await backUp({ dataFolder }, places.folder('copy'))
     const moved = { dataFolder, databaseUrl: await places.database() }
     await restore(places.folder('copy'), moved, 1)
-    expect(await sentenceOf(openLater({ dataFolder }))).toContain('set DATABASE_URL')
+    expect(await messageOf(openLater({ dataFolder }))).toContain('set DATABASE_URL')
     await openLater(moved)
     expect(await picturesIn(dataFolder)).toEqual(pictures)
   })
@@ -179,7 +179,7 @@ describe.runIf(inject('postgres'))('on PostgreSQL', { tags: ['slow'] }, () => {
     const pictures = await picturesIn(dataFolder)
     await backUp(school, places.folder('copy'))
     await restore(places.folder('copy'), { dataFolder }, 1)
-    expect(await sentenceOf(openLater(school))).toContain('unset DATABASE_URL')
+    expect(await messageOf(openLater(school))).toContain('unset DATABASE_URL')
     await openLater({ dataFolder })
     expect(await picturesIn(dataFolder)).toEqual(pictures)
   })

@@ -77,8 +77,8 @@ async function copyTable(file: DatabaseSync, transaction: Database, table: Copie
   await sql`delete from ${into}`.execute(transaction)
   let rows: Record<string, SQLOutputValue>[] = []
   const send = async () => {
-    const told = JSON.stringify(rows, (_key, value: unknown) => (value instanceof Uint8Array ? hexOf(value) : value))
-    await sql`insert into ${into} (${list}) select ${list} from json_populate_recordset(null::${into}, ${told}::json)`.execute(
+    const json = JSON.stringify(rows, (_key, value: unknown) => (value instanceof Uint8Array ? hexOf(value) : value))
+    await sql`insert into ${into} (${list}) select ${list} from json_populate_recordset(null::${into}, ${json}::json)`.execute(
       transaction,
     )
     rows = []

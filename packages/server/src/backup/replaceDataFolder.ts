@@ -22,19 +22,19 @@ export async function replaceDataFolder(
 ): Promise<string | undefined> {
   const place = await followLinks(resolve(dataFolder))
   const letGo = (await isThere(place)) ? lockDataFolder(place, 'restore') : undefined
-  const [aside, coming] = [`${place}-before-${now}`, `${place}-coming-${now}`]
+  const [aside, incoming] = [`${place}-before-${now}`, `${place}-coming-${now}`]
   try {
     const owner = readFolderOwner(place)
     createFolder(dirname(place))
-    await cp(source, coming, { recursive: true, filter: isCopied })
-    const database = openDatabase({ file: join(coming, DATABASE_FILE) })
+    await cp(source, incoming, { recursive: true, filter: isCopied })
+    const database = openDatabase({ file: join(incoming, DATABASE_FILE) })
     await revokeAllSessions(database)
-      .then(() => reclaimFolder(coming, database))
+      .then(() => reclaimFolder(incoming, database))
       .finally(() => database.destroy())
-    await closeToOthers(coming)
-    chownToOwner(coming, owner)
+    await closeToOthers(incoming)
+    chownToOwner(incoming, owner)
     if (letGo) await rename(place, aside)
-    await rename(coming, place).catch(async (error: unknown) => {
+    await rename(incoming, place).catch(async (error: unknown) => {
       if (!letGo) throw error
       // Another process may have created a new school here in between: the old folder then stays aside, and the error
       // says so.
@@ -44,7 +44,7 @@ export async function replaceDataFolder(
       throw error
     })
   } catch (error) {
-    await rm(coming, { recursive: true, force: true })
+    await rm(incoming, { recursive: true, force: true })
     throw error
   } finally {
     letGo?.()
