@@ -58,8 +58,8 @@ test('an allotment of a student appears in the lists of the teacher and the stud
 // proves D24.1
 test('saving the same allotment several times creates it once', async () => {
   const { teacher, newCourse, assign, create, update, list } = await openAllotments()
-  const answers = await Promise.all([create(), create(), create()])
-  expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 422, 422])
+  const responses = await Promise.all([create(), create(), create()])
+  expect(responses.map(({ status }) => status).toSorted()).toEqual([200, 422, 422])
   const twice = { courseId: ['This student is allotted to this teacher for this course already.'] }
   expect((await create()).body.error).toEqual(twice)
   expect(await list()).toHaveLength(1)

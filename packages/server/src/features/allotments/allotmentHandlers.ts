@@ -32,11 +32,11 @@ export const allotmentHandlers: HandlersFor<Lists | Changes> = {
   listTeacherAllotments: async ({ database, account, services, now }) => {
     const teacherId = await readTeacherId({ database, account })
     const rows = await readTeacherAllotments(database, teacherId)
-    const owedOf = await readDueReports({ database, services, now, teacherId })
+    const dueReportOf = await readDueReports({ database, services, now, teacherId })
     return toListResponse(
       'teacherAllotment',
       rows.map(({ allotment, ...of }) => {
-        const { reported, reportOwed } = owedOf(of)
+        const { reported, reportOwed } = dueReportOf(of)
         return addJsonField(addJsonField(allotment, 'reported', toJson(reported)), 'reportOwed', toJson(reportOwed))
       }),
     )
@@ -53,7 +53,7 @@ export const allotmentHandlers: HandlersFor<Lists | Changes> = {
     if (!allotment) throw invalidField('courseId', ALREADY_ALLOTTED)
     await checkSlotConflicts({ database, services, now }, body, allotment.id)
     await saveAllotmentSlots(database, allotment.id, body.classTimes)
-    await tellOfAllotment({ database, services, now }, allotment.id, body)
+    await enqueueAllotmentMails({ database, services, now }, allotment.id, body)
     return { message: message('Teacher allotted') }
   },
 
@@ -79,7 +79,7 @@ export const allotmentHandlers: HandlersFor<Lists | Changes> = {
       .execute()
       .catch(rejectDuplicate('courseId', ALREADY_ALLOTTED))
     await saveAllotmentSlots(database, params.id, body.classTimes)
-    await tellOfAllotment({ database, services, now }, params.id, body)
+    await enqueueAllotmentMails({ database, services, now }, params.id, body)
     return { message: message('Allotment updated') }
   },
 
@@ -103,15 +103,15 @@ type Context = Pick<OperationRequest<'createAllotment'>, 'database' | 'services'
 type Form = Pick<OperationRequest<'createAllotment'>['body'], 'studentId' | 'teacherId' | 'courseId' | 'classTimes'>
 
 /** Sends the student and the teacher a mail about the allotment. Saving again without a change sends nothing. */
-async function tellOfAllotment(call: Context, allotmentId: number, form: Form): Promise<void> {
+async function enqueueAllotmentMails(call: Context, allotmentId: number, form: Form): Promise<void> {
   const { studentId, teacherId, courseId, classTimes } = form
   const times = classTimes.map(({ from, to, days }) => `${from} ${to} ${serializeWeekdays(days)}`)
   const state = createHash('sha256')
     .update([studentId, teacherId, courseId, ...times].join())
     .digest('base64url')
-  const told = { payload: { allotmentId }, key: `allotment ${allotmentId} ${state.slice(0, 12)}` }
-  await enqueueTeachingMails(call, 'teacherAllotted', { of: 'students', ids: [studentId], ...told })
-  await enqueueTeachingMails(call, 'studentAllotted', { of: 'teachers', ids: [teacherId], ...told })
+  const mail = { payload: { allotmentId }, key: `allotment ${allotmentId} ${state.slice(0, 12)}` }
+  await enqueueTeachingMails(call, 'teacherAllotted', { of: 'students', ids: [studentId], ...mail })
+  await enqueueTeachingMails(call, 'studentAllotted', { of: 'teachers', ids: [teacherId], ...mail })
 }
 
 type Slot = { id?: number; from: string; to: string; days?: number[] }

@@ -9,11 +9,11 @@ type Form = OperationRequest<'createAllotment'>['body']
 /** Rejects slots that conflict with the schedule of the teacher or the student; `own` is the allotment being edited. */
 export async function checkSlotConflicts(place: Context, form: Form, own: number): Promise<void> {
   const { teacherId, courseId, studentId, classTimes, goOn } = form
-  const kept = await readKeptDays(place.database, own)
+  const storedDays = await readStoredDays(place.database, own)
   // Duplicate slots are rejected when they are saved.
   const takeDays = (id: number) => {
-    const days = kept.get(id) ?? null
-    kept.delete(id)
+    const days = storedDays.get(id) ?? null
+    storedDays.delete(id)
     return days
   }
   const times = classTimes.map(({ id = 0, from, to, days }) =>
@@ -27,7 +27,7 @@ export async function checkSlotConflicts(place: Context, form: Form, own: number
 }
 
 /** The stored days of the slots, which stay if a form names none. */
-async function readKeptDays(database: Context['database'], allotmentId: number): Promise<Map<number, string | null>> {
+async function readStoredDays(database: Context['database'], allotmentId: number): Promise<Map<number, string | null>> {
   const rows = await database
     .selectFrom('allotment_timings')
     .select(['id', 'days'])

@@ -111,7 +111,7 @@ test('a teacher can’t see, change or delete another teacher’s marks', async 
   const before = await list()
   const other = await newTeacher()
   await assign(other.id)
-  const { id: theirs } = await makeClass({ of: other })
+  const { id: otherClassId } = await makeClass({ of: other })
   const { token } = other
   expect((await ask('listAttendance', { token, params: { classId } })).status).toBe(404)
   expect((await save({}, 0, token)).status).toBe(404)
@@ -120,8 +120,8 @@ test('a teacher can’t see, change or delete another teacher’s marks', async 
   expect(await list()).toEqual(before)
 
   const { id: studentId } = await newStudent()
-  await database.insertInto('class_students').values({ class_id: theirs, student_id: studentId }).execute()
-  expect((await save({ classId: theirs, studentId, status: 'absent' }, 1, token)).status).toBe(404)
+  await database.insertInto('class_students').values({ class_id: otherClassId, student_id: studentId }).execute()
+  expect((await save({ classId: otherClassId, studentId, status: 'absent' }, 1, token)).status).toBe(404)
   expect(await list()).toEqual(before)
 })
 

@@ -62,7 +62,7 @@ test('an administrator reads a student’s classes and attendance as the student
   expect((await read(yusuf.id)).body.classes.map(({ id }) => id)).toEqual([evening.id])
   await ask('deleteStudent', { token: admin.token, params: { id: yusuf.id } })
   expect([(await read(yusuf.id)).status, (await read(99)).status]).toEqual([404, 404])
-  for (const somebody of [teacher, zaynab]) expect((await read(zaynab.id, somebody)).status).toBe(403)
+  for (const caller of [teacher, zaynab]) expect((await read(zaynab.id, caller)).status).toBe(403)
 })
 
 // proves X46, X48

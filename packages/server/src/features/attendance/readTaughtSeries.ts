@@ -24,7 +24,7 @@ export type TeacherScope = Pick<Account, 'id'> | 'everybody'
 /** The weekly lessons of a teacher or of the whole school, grouped by class. */
 export async function readTaughtSeries(
   database: Database,
-  whose: TeacherScope,
+  scope: TeacherScope,
   since: string,
 ): Promise<TaughtSeries[]> {
   const rows = await database
@@ -37,10 +37,10 @@ export async function readTaughtSeries(
     .where('classes.archived_at', 'is', null)
     .where('days', 'is not', null)
     .where('days', '!=', '')
-    .$if(whose !== 'everybody', (query) => query.where('account_id', '=', whose === 'everybody' ? 0 : whose.id))
+    .$if(scope !== 'everybody', (query) => query.where('account_id', '=', scope === 'everybody' ? 0 : scope.id))
     .orderBy('class_timings.id')
     .execute()
-  const changes = await readChanges(database, whose, since)
+  const changes = await readChanges(database, scope, since)
   const byClass = [...Map.groupBy(rows, ({ class_id }) => class_id).values()].flat()
   return byClass.map((row, place) => ({
     classId: row.class_id,
@@ -56,21 +56,21 @@ export async function readTaughtSeries(
 
 async function readChanges(
   database: Database,
-  whose: TeacherScope,
+  scope: TeacherScope,
   since: string,
 ): Promise<Map<number, LessonChange[]>> {
   const rows = await database
     .selectFrom('lesson_changes')
     .select(['timing_id', 'day', 'to_day', 'to_from', 'to_to'])
     .where(({ eb, or }) => or([eb('day', '>=', since), eb('to_day', '>=', since)]))
-    .$if(whose !== 'everybody', (query) =>
+    .$if(scope !== 'everybody', (query) =>
       query.where('timing_id', 'in', (of) =>
         of
           .selectFrom('class_timings')
           .innerJoin('classes', 'classes.id', 'class_timings.class_id')
           .innerJoin('teachers', 'teachers.id', 'classes.teacher_id')
           .select('class_timings.id')
-          .where('account_id', '=', whose === 'everybody' ? 0 : whose.id),
+          .where('account_id', '=', scope === 'everybody' ? 0 : scope.id),
       ),
     )
     .execute()

@@ -110,7 +110,7 @@ async function compareWithWalk(zone: string, moment: string) {
     const registers = teachers.map(({ id }, number) => {
       const before = ofTeacher(number).filter(({ heldOn }) => heldOn < today)
       const oldest = before.slice(-5).toReversed()
-      const told = oldest.map(({ taught, heldOn, unmarked }) => {
+      const reminded = oldest.map(({ taught, heldOn, unmarked }) => {
         return { title: taught.title, day: heldOn, students: unmarked.map((one) => names[one]).toSorted() }
       })
       const since = new Date(oldest[0]?.ends ?? 0).toISOString()
@@ -119,13 +119,13 @@ async function compareWithWalk(zone: string, moment: string) {
         since,
         what: oldest[0]?.taught.title,
         lessons: before.length,
-        owed: { language: null, oldest: told },
+        owed: { language: null, oldest: reminded },
       }
     })
     registers.sort((one, other) => (one.since < other.since ? -1 : one.since > other.since ? 1 : one.id - other.id))
-    expect(items.map(({ id, since, what, lessons, owed: told }) => ({ id, since, what, lessons, owed: told }))).toEqual(
-      registers,
-    )
+    expect(
+      items.map(({ id, since, what, lessons, owed: owedBy }) => ({ id, since, what, lessons, owed: owedBy })),
+    ).toEqual(registers)
     expect(counts.owedRegister).toBe(teachers.length)
   }
 }

@@ -77,7 +77,7 @@ const BATCH_SIZE = 1000
  */
 export async function* readUnmarkedLessons(
   database: Database,
-  whose: TeacherScope,
+  scope: TeacherScope,
   { timeZone, now }: At,
 ): AsyncGenerator<OwedSeries[]> {
   const today = dayIn(timeZone, now)
@@ -88,11 +88,11 @@ export async function* readUnmarkedLessons(
   const surelyOver = lastDay - RECENT_DAYS
   const isOver = (held: LessonOccurrence) => held.heldOn < surelyOver || toLesson(timeZone, held).ends <= now
 
-  const byClass = Map.groupBy(await readTaughtSeries(database, whose, first), ({ classId }) => classId)
+  const byClass = Map.groupBy(await readTaughtSeries(database, scope, first), ({ classId }) => classId)
   const ids = [...byClass.keys()].toSorted((one, other) => one - other)
   for (let start = 0; start < ids.length; start += BATCH_SIZE) {
     const some = ids.slice(start, start + BATCH_SIZE)
-    const classes = whose === 'everybody' ? { first: some[0] ?? 0, last: some.at(-1) ?? 0 } : some
+    const classes = scope === 'everybody' ? { first: some[0] ?? 0, last: some.at(-1) ?? 0 } : some
     const { students, marked } = await countAttendance(database, classes, days)
     const firstMarks = await readFirstMarks(database, classes, first)
     yield some.flatMap((id) => {
@@ -100,8 +100,9 @@ export async function* readUnmarkedLessons(
       if (all === 0) return []
       return (byClass.get(id) ?? []).map((of) => {
         const since = of.starts ?? firstMarks.get(id) ?? addDays(today, -UNMARKED_DAYS)
-        const isOwed = (held: LessonOccurrence) => dayOf(held) >= since && marked(id, dayOf(held)) < all && isOver(held)
-        const held = listOccurrences(of.series, of.changes, firstDay, lastDay).filter(isOwed)
+        const isUnmarked = (held: LessonOccurrence) =>
+          dayOf(held) >= since && marked(id, dayOf(held)) < all && isOver(held)
+        const held = listOccurrences(of.series, of.changes, firstDay, lastDay).filter(isUnmarked)
         return { of, students: all, held, marked: (one: LessonOccurrence) => marked(id, dayOf(one)) }
       })
     })
@@ -111,10 +112,10 @@ export async function* readUnmarkedLessons(
 
 /** Sorts unmarked lessons by start, newest first. */
 export function sortNewestFirst<One extends UnmarkedDay>(
-  owed: readonly One[],
+  lessons: readonly One[],
   timeZone: string,
 ): (One & { lesson: Lesson })[] {
-  return owed
+  return lessons
     .map((one) => ({ ...one, lesson: toLesson(timeZone, one.held) }))
     .toSorted(
       ({ of, lesson }, { of: otherOf, lesson: other }) =>
@@ -180,7 +181,7 @@ export async function readMissingAttendance(
       if (before.length === 0) continue
       const { count, old, until } = registers.get(of.teacherAccountId) ?? { count: 0, old: [], until: Infinity }
       const older = before.filter(({ heldOn }) => heldOn <= until).map((one) => ({ of, held: one }))
-      registers.set(of.teacherAccountId, { count: count + before.length, ...oldestOf([...old, ...older]) })
+      registers.set(of.teacherAccountId, { count: count + before.length, ...oldestCandidates([...old, ...older]) })
     }
   }
   return [...registers]
@@ -193,8 +194,8 @@ export async function readMissingAttendance(
 }
 
 /** The candidates for the oldest lessons, whatever the clock changes, so that few have to be held in memory. */
-function oldestOf(owed: readonly UnmarkedDay[]): { old: UnmarkedDay[]; until: number } {
-  const days = owed.map(({ held }) => held.heldOn).toSorted((one, other) => one - other)
+function oldestCandidates(unmarked: readonly UnmarkedDay[]): { old: UnmarkedDay[]; until: number } {
+  const days = unmarked.map(({ held }) => held.heldOn).toSorted((one, other) => one - other)
   const until = (days[MAX_LESSONS - 1] ?? Infinity) + CLOCK_DAYS
-  return { old: owed.filter(({ held }) => held.heldOn <= until), until }
+  return { old: unmarked.filter(({ held }) => held.heldOn <= until), until }
 }

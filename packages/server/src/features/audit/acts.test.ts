@@ -42,7 +42,7 @@ const acting: Partial<Record<OperationId, ActKind[]>> = {
 }
 
 /** Mutations that record no decision, and why. */
-const silent: Partial<Record<OperationId, string>> = {
+const withoutDecision: Partial<Record<OperationId, string>> = {
   signIn: 'coming in is noted in the audit',
   signOut: 'as coming in',
   switchChild: 'as coming in',
@@ -99,19 +99,19 @@ test('every deciding operation records exactly one decision, all other operation
       async (call: OperationRequest<OperationId>) => {
         const last = () => call.database.selectFrom('acts').select(['id', 'kind']).orderBy('id').execute()
         const before = await last()
-        const answer = await (handle as AnyHandler)(call)
+        const response = await (handle as AnyHandler)(call)
         const more = (await last()).slice(before.length)
         const operation = id as OperationId
         made.set(operation, [...(made.get(operation) ?? []), more.length])
         kinds.set(operation, new Set([...(kinds.get(operation) ?? []), ...more.map(({ kind }) => kind)]))
-        return answer
+        return response
       },
     ]),
   ) as Partial<Handlers>
   await callEveryOperation(watched)
   const all = Object.keys(calls) as OperationId[]
   const changing = all.filter((id) => calls[id].method !== 'GET' || id === 'toggleEventMembership')
-  expect(changing.toSorted()).toEqual([...Object.keys(acting), ...Object.keys(silent)].toSorted())
+  expect(changing.toSorted()).toEqual([...Object.keys(acting), ...Object.keys(withoutDecision)].toSorted())
   const wrong = all.filter((id) => {
     const counts = made.get(id) ?? []
     return counts.length === 0 || counts.some((count) => count !== (id in acting ? 1 : 0))

@@ -98,9 +98,9 @@ test('with the inbox filter listActs returns only decisions about inbox items, w
   await ask('assignStudentId', { token, body: { id: zaynab.id, studentID: 'STD-77' } })
   const applicant = await teacher('pending')
   await ask('deleteTeacher', { token, body: { teacherID: applicant.id } })
-  const told = async () =>
+  const listed = async () =>
     (await list({ of: 'inbox' })).map((act) => [act.kind, act.studentId, act.teacherId, act.eventId, act.reason])
-  expect(await told()).toEqual([
+  expect(await listed()).toEqual([
     ['refuseTeacher', null, null, null, null],
     ['giveId', zaynab.id, null, null, null],
     ['approvePayment', zaynab.id, null, eventId, null],
@@ -109,7 +109,7 @@ test('with the inbox filter listActs returns only decisions about inbox items, w
   expect((await list({ of: 'inbox', limit: '1', before: '3' })).map(({ kind }) => kind)).toEqual(['rejectPayment'])
   await database.updateTable('events').set({ archived_at: 1 }).where('id', '=', eventId).execute()
   await ask('deleteStudent', { token, params: { id: zaynab.id } })
-  expect((await told()).flatMap((ids) => ids.slice(1, 4))).toEqual(Array(12).fill(null))
+  expect((await listed()).flatMap((ids) => ids.slice(1, 4))).toEqual(Array(12).fill(null))
 })
 
 // proves X60

@@ -78,8 +78,8 @@ export async function revokeSessions(database: Database, accountId: number): Pro
 /** Deletes pending mails to an address. */
 export async function cancelPendingMails(database: Database, email: string): Promise<void> {
   const jobs = await database.selectFrom('jobs').select(['id', 'payload']).where('done_at', 'is', null).execute()
-  const theirs = jobs.filter(({ payload }) => payload.includes(JSON.stringify(email))).map(({ id }) => id)
-  if (theirs.length > 0) await database.deleteFrom('jobs').where('id', 'in', theirs).execute()
+  const ownJobIds = jobs.filter(({ payload }) => payload.includes(JSON.stringify(email))).map(({ id }) => id)
+  if (ownJobIds.length > 0) await database.deleteFrom('jobs').where('id', 'in', ownJobIds).execute()
 }
 
 /** Deletes what belongs to the account only: sessions, links, known networks, calendar, reminders, devices, uploads. */

@@ -42,8 +42,8 @@ test('what is typed for an unknown account is not stored', async () => {
   const email = 'mistyped@school.test'
   await ask('signIn', { body: { email, password: 'a secret of mine' }, from: FROM })
   await ask('requestPasswordReset', { body: { email }, from: FROM })
-  const kept = await notes()
-  expect(kept).toEqual([
+  const logged = await notes()
+  expect(logged).toEqual([
     { action: 'signIn', account_id: null, subject: { from: FROM, done: false } },
     { action: 'requestPasswordReset', account_id: null, subject: { from: FROM, done: true } },
   ])

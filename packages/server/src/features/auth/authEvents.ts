@@ -43,7 +43,7 @@ export async function logAuthEvent(
  * Deletes auth events after ninety days and above a maximum number, because strangers can cause them. Logged changes
  * are not affected.
  */
-export async function removeOldAuthEvents(database: Database, now: number, most = MAX_EVENTS): Promise<void> {
+export async function removeOldAuthEvents(database: Database, now: number, maxEvents = MAX_EVENTS): Promise<void> {
   await database
     .deleteFrom('audit')
     .where('action', 'in', entries)
@@ -53,7 +53,13 @@ export async function removeOldAuthEvents(database: Database, now: number, most 
     .deleteFrom('audit')
     .where('action', 'in', entries)
     .where('id', '<=', (eb) =>
-      eb.selectFrom('audit').select('id').where('action', 'in', entries).orderBy('id', 'desc').limit(1).offset(most),
+      eb
+        .selectFrom('audit')
+        .select('id')
+        .where('action', 'in', entries)
+        .orderBy('id', 'desc')
+        .limit(1)
+        .offset(maxEvents),
     )
     .execute()
 }

@@ -44,8 +44,8 @@ test('a blocked account can sign in, is shown as blocked and can do nothing else
   const { ask, student } = await openTestSchool()
   const { email, token } = await student('blocked')
   expect((await ask('signIn', { body: { email, password: PASSWORD } })).body.status).toBe('blocked')
-  const { body: known } = await ask('getCurrentUser', { token })
-  expect(known.user).toMatchObject({ status: 'blocked' })
+  const { body: currentUser } = await ask('getCurrentUser', { token })
+  expect(currentUser.user).toMatchObject({ status: 'blocked' })
   const refused = await ask('listPolicies', { token })
   expect(refused.status).toBe(403)
   expect(refused.body.error).toMatch(/^It looks like your access has been restricted\./)
@@ -69,9 +69,9 @@ test.each(['active', 'blocked'] as const)(
 test('a password is reset once by the mailed link, which ends all sessions', async () => {
   const { ask, student, mails } = await openTestSchool()
   const { email, token } = await student()
-  const known = await ask('requestPasswordReset', { body: { email } })
+  const forKnownEmail = await ask('requestPasswordReset', { body: { email } })
   const unknown = await ask('requestPasswordReset', { body: { email: 'nobody@school.test' } })
-  expect(known).toEqual(unknown)
+  expect(forKnownEmail).toEqual(unknown)
   await expect.poll(() => mails).toHaveLength(1)
   const [, secret = ''] = /reset-password\/([^/]+)\//.exec(mails[0]?.text ?? '') ?? []
   const body = { token: secret, email, password: 'a better one' }
@@ -97,12 +97,12 @@ test('tokens and passwords are stored only as hashes', async () => {
   const { ask, student, database } = await openTestSchool()
   const { email } = await student()
   const { token } = (await ask('signIn', { body: { email, password: PASSWORD } })).body
-  const kept = JSON.stringify([
+  const stored = JSON.stringify([
     await database.selectFrom('sessions').selectAll().execute(),
     await database.selectFrom('accounts').selectAll().execute(),
   ])
-  expect(kept).not.toContain(token)
-  expect(kept).not.toContain(PASSWORD)
+  expect(stored).not.toContain(token)
+  expect(stored).not.toContain(PASSWORD)
 })
 
 test('an account has at most twenty sessions, a new one ends its oldest, other accounts are not affected', async () => {

@@ -52,8 +52,8 @@ test('a new student gets a confirmation link in their language, and sees nothing
   expect(await confirm(link)).toMatchObject({ status: 200, body: { message: 'Your email is confirmed.' } })
   expect(await read()).toBe(200)
   expect((await ask('getCurrentUser', { token })).body.user.emailConfirmed).toBe(true)
-  const again = await confirm(link)
-  expect(again).toMatchObject({ status: 422, body: { error: expect.stringMatching(/^This link was used already/) } })
+  const repeated = await confirm(link)
+  expect(repeated).toMatchObject({ status: 422, body: { error: expect.stringMatching(/^This link was used already/) } })
 })
 
 // proves X167
@@ -64,8 +64,8 @@ test('before confirmation only three student operations respond, and they reveal
   const answering: OperationId[] = []
   for (const id of ofStudents.filter((one) => one !== 'signOut')) {
     const { status, body } = await ask(id, { token, params })
-    const isKeptOut = status === 403 && typeof body.error === 'string' && UNCONFIRMED.test(body.error)
-    if (!isKeptOut) answering.push(id)
+    const isUnconfirmed = status === 403 && typeof body.error === 'string' && UNCONFIRMED.test(body.error)
+    if (!isUnconfirmed) answering.push(id)
   }
   expect(answering.toSorted()).toEqual(['getCurrentUser', 'sendConfirmation'])
   expect(ofStudents.length).toBeGreaterThan(20)
@@ -88,23 +88,23 @@ test('a confirmation link is valid for two days and for one account', async () =
 
 test('the link can be resent twice within a quarter of an hour, and after confirmation no mail is sent', async () => {
   const { ask, token, mails, later, confirm, newestLink } = await open()
-  const again = async () => (await ask('sendConfirmation', { token })).status
-  expect([await again(), await again(), await again()]).toEqual([200, 200, 429])
+  const resend = async () => (await ask('sendConfirmation', { token })).status
+  expect([await resend(), await resend(), await resend()]).toEqual([200, 200, 429])
   expect(mails).toHaveLength(3)
   later(15 * 60_000 + 1)
   await confirm(newestLink())
-  expect(await again()).toBe(200)
+  expect(await resend()).toBe(200)
   expect(mails).toHaveLength(3)
 })
 
 // proves X169
 test('an administrator sees unconfirmed students and can confirm them once, which is recorded', async () => {
   const { ask, admin, read, confirm, newestLink } = await open()
-  const known = async () => (await ask('listStudents', { token: admin })).body.students[0]
-  expect(await known()).toMatchObject({ email, emailConfirmed: false })
+  const readStudent = async () => (await ask('listStudents', { token: admin })).body.students[0]
+  expect(await readStudent()).toMatchObject({ email, emailConfirmed: false })
   const byHand = () => ask('confirmStudentEmail', { token: admin, params: { id: 1 } })
   expect([(await byHand()).status, (await byHand()).status]).toEqual([200, 200])
-  expect(await known()).not.toHaveProperty('emailConfirmed')
+  expect(await readStudent()).not.toHaveProperty('emailConfirmed')
   expect(await read()).toBe(200)
   const { acts } = (await ask('listActs', { token: admin, query: { recordKind: 'student', recordId: '1' } })).body
   expect(acts.map(({ kind }) => kind)).toEqual(['confirmEmail'])
@@ -127,8 +127,8 @@ test('when a school turns confirmation off, unconfirmed accounts are let in', as
   const { ask, admin, read } = await open()
   await ask('saveSettings', { token: admin, body: settings })
   expect(await read()).toBe(403)
-  const { confirmsEmails: _told, ...silent } = settings
-  await ask('saveSettings', { token: admin, body: silent })
+  const { confirmsEmails: _confirmsEmails, ...withoutSwitch } = settings
+  await ask('saveSettings', { token: admin, body: withoutSwitch })
   expect(await read()).toBe(403)
   await ask('saveSettings', { token: admin, body: { ...settings, confirmsEmails: false } })
   expect(await read()).toBe(200)
@@ -175,12 +175,12 @@ test('only an administrator can confirm the e-mail of an applicant by hand, once
   const applicant = await teacher()
   const { accountId } = applicant
   await database.updateTable('accounts').set({ unconfirmed_since: 1 }).where('id', '=', accountId).execute()
-  const known = async () => (await ask('listTeachers', { token: admin })).body.teachers[0]
-  expect(await known()).toMatchObject({ email: applicant.email, emailConfirmed: false })
+  const readTeacher = async () => (await ask('listTeachers', { token: admin })).body.teachers[0]
+  expect(await readTeacher()).toMatchObject({ email: applicant.email, emailConfirmed: false })
   const byHand = (token: string, id = applicant.id) => ask('confirmTeacherEmail', { token, params: { id } })
   expect((await byHand(applicant.token)).status).toBe(403)
   expect([(await byHand(admin)).status, (await byHand(admin)).status]).toEqual([200, 200])
-  expect(await known()).not.toHaveProperty('emailConfirmed')
+  expect(await readTeacher()).not.toHaveProperty('emailConfirmed')
   const query = { recordKind: 'teacher', recordId: String(applicant.id) } as const
   const { acts } = (await ask('listActs', { token: admin, query })).body
   expect(acts.map(({ kind }) => kind)).toEqual(['confirmEmail'])
@@ -196,8 +196,8 @@ test('siblings share one confirmation link, which is sent to the guardian whiche
   const [, other] = children ?? []
   expect(other).toMatchObject({ name: 'Sara Malik', isPresent: false })
 
-  const again = (await ask('signIn', { body: { email, password: PASSWORD } })).body
-  expect(again.emailConfirmed).toBe(false)
+  const signedIn = (await ask('signIn', { body: { email, password: PASSWORD } })).body
+  expect(signedIn.emailConfirmed).toBe(false)
   await ask('sendConfirmation', { token })
   expect(mails.map(({ to }) => to)).toEqual([email, email])
   expect((await confirm(newestLink())).status).toBe(200)

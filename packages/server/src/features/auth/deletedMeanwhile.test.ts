@@ -19,14 +19,14 @@ async function open(skip: (why: string) => never) {
   const school = await openPostgresTestSchool({
     handlers: {
       deleteTeacher: async (call: OperationRequest<'deleteTeacher'>) => {
-        const answer = await teacherHandlers.deleteTeacher(call)
+        const response = await teacherHandlers.deleteTeacher(call)
         if (!isStopped) await deletion.pass()
-        return answer
+        return response
       },
       createClass: async (call: OperationRequest<'createClass'>) => {
-        const answer = await classHandlers.createClass(call)
+        const response = await classHandlers.createClass(call)
         if (isStopped) await creation.pass()
-        return answer
+        return response
       },
     },
   })
@@ -96,9 +96,9 @@ test('a teacher deleted while being accepted gets only the acceptance mail, and 
   const school = await openPostgresTestSchool({
     handlers: {
       assignTeacherCredentials: async (call: OperationRequest<'assignTeacherCredentials'>) => {
-        const answer = await teacherHandlers.assignTeacherCredentials(call)
+        const response = await teacherHandlers.assignTeacherCredentials(call)
         await approval.pass()
-        return answer
+        return response
       },
     },
   })
@@ -123,14 +123,14 @@ test('what a student sends, or an administrator decides, during an erasure is er
   const school = await openPostgresTestSchool({
     handlers: {
       purchaseCourse: async (call: OperationRequest<'purchaseCourse'>) => {
-        const answer = await purchaseHandlers.purchaseCourse(call)
+        const response = await purchaseHandlers.purchaseCourse(call)
         await sending.pass()
-        return answer
+        return response
       },
       decidePurchase: async (call: OperationRequest<'decidePurchase'>) => {
-        const answer = await decidePurchase(call)
+        const response = await decidePurchase(call)
         await deciding.pass()
-        return answer
+        return response
       },
     },
   })
@@ -182,9 +182,9 @@ test.for(['eraseStudent', 'deleteStudent'] as const)(
   async (id, { skip }) => {
     const ending = createGate()
     const end = async (call: OperationRequest<typeof id>) => {
-      const answer = await studentHandlers[id](call)
+      const response = await studentHandlers[id](call)
       await ending.pass()
-      return answer
+      return response
     }
     const school = await openPostgresTestSchool({ handlers: { [id]: end } })
     if (!school) return skip(MISSING)

@@ -10,8 +10,8 @@ import { createForm } from '#testing/formData.ts'
 
 test('siblings are found by an index', async ({ onTestFinished }) => {
   const { place, remove } = await createSqliteFile()
-  const asked: CompiledQuery[] = []
-  const database = openDatabase(place, [{ onStatement: ({ query }) => void asked.push(query) }])
+  const queries: CompiledQuery[] = []
+  const database = openDatabase(place, [{ onStatement: ({ query }) => void queries.push(query) }])
   onTestFinished(async () => {
     await database.destroy()
     await remove()
@@ -38,7 +38,7 @@ test('siblings are found by an index', async ({ onTestFinished }) => {
   // As in a school that has been running for some minutes.
   await sql`analyze`.execute(database)
 
-  asked.length = 0
+  queries.length = 0
   const ofBoth = [
     await readFamily(database, { id: 1, sibling_of: null }),
     await readFamily(database, { id: 2, sibling_of: 1 }),
@@ -48,7 +48,7 @@ test('siblings are found by an index', async ({ onTestFinished }) => {
     ['Huda', 'Omar'],
   ])
   await markEmailConfirmed(database, { accountId: 2, now: 1 })
-  const ofAccounts = asked.filter((query) => query.sql.includes('"accounts"'))
+  const ofAccounts = queries.filter((query) => query.sql.includes('"accounts"'))
   expect(ofAccounts).toHaveLength(4)
   for (const query of ofAccounts) {
     const plan = CompiledQuery.raw(`explain query plan ${query.sql}`, [...query.parameters])

@@ -110,9 +110,9 @@ test('of two links of an account used at the same time, one sets the password', 
   const { ask, student, linkFor, reset } = await open()
   const { accountId, email } = await student()
   const links = [await linkFor(accountId), await linkFor(accountId)]
-  const answers = await Promise.all(links.map((token, index) => reset(token, email, `password ${index}`)))
-  expect(answers.toSorted()).toEqual([200, 422])
-  const password = `password ${answers.indexOf(200)}`
+  const responses = await Promise.all(links.map((token, index) => reset(token, email, `password ${index}`)))
+  expect(responses.toSorted()).toEqual([200, 422])
+  const password = `password ${responses.indexOf(200)}`
   expect((await ask('signIn', { body: { email, password } })).status).toBe(200)
 })
 
@@ -128,9 +128,9 @@ test('sessions and links created while the clock was a year ahead are invalid on
   expect((await ask('getCurrentUser', { token })).status).toBe(401)
   expect(await reset(link, email)).toBe(422)
   // Clocks of two machines always differ slightly.
-  const again = (await ask('signIn', { body: { email, password: PASSWORD } })).body.token
+  const secondToken = (await ask('signIn', { body: { email, password: PASSWORD } })).body.token
   later(-60_000)
-  expect((await ask('getCurrentUser', { token: again })).status).toBe(200)
+  expect((await ask('getCurrentUser', { token: secondToken })).status).toBe(200)
 })
 
 const SCRIPT = `

@@ -18,8 +18,8 @@ export async function hashPassword(password: string): Promise<string> {
 }
 
 /** Takes the same time for an unknown account (null) as for a wrong password. */
-export async function verifyPassword(password: string, kept: string | null): Promise<boolean> {
-  const [, salt = '', tag = ''] = (kept ?? '').split('$')
+export async function verifyPassword(password: string, storedHash: string | null): Promise<boolean> {
+  const [, salt = '', tag = ''] = (storedHash ?? '').split('$')
   const derived = await derive(password, salt === '' ? Buffer.alloc(SALT_BYTES) : Buffer.from(salt, 'base64url'))
   const expected = Buffer.from(tag, 'base64url')
   return expected.length === TAG_BYTES && timingSafeEqual(derived, expected)

@@ -158,7 +158,7 @@ test('every student operation returns only the data of the selected child', asyn
   const reads = (Object.keys(calls) as OperationId[]).filter(
     (id) => calls[id].method === 'GET' && calls[id].roles.includes('student') && !calls[id].isPublic,
   )
-  const answersTo = async (of: string) => {
+  const responsesFor = async (of: string) => {
     const entries = []
     for (const id of reads) {
       if (id === 'toggleEventMembership' || sameForAll.has(id)) continue
@@ -167,12 +167,12 @@ test('every student operation returns only the data of the selected child', asyn
     }
     return new Map<string, unknown>(entries)
   }
-  const alone = await answersTo(first.token)
-  const ofFirst = await answersTo(token)
+  const alone = await responsesFor(first.token)
+  const ofFirst = await responsesFor(token)
   expect(ofFirst).toEqual(alone)
-  const ofSara = await answersTo((await switchTo(token, sara.id)).body.token)
-  const told = [...ofSara].filter(([id, answer]) => JSON.stringify(answer) !== JSON.stringify(ofFirst.get(id)))
-  expect(told.map(([id]) => id)).toContain('listStudentBilling')
+  const ofSara = await responsesFor((await switchTo(token, sara.id)).body.token)
+  const differing = [...ofSara].filter(([id, response]) => JSON.stringify(response) !== JSON.stringify(ofFirst.get(id)))
+  expect(differing.map(([id]) => id)).toContain('listStudentBilling')
   expect(JSON.stringify(ofFirst.get('listStudentBilling'))).not.toContain('Tajweed')
 })
 
@@ -191,9 +191,12 @@ test.each(['deleteStudent', 'eraseStudent'] as const)(
   '%s of one child leaves the sign-in to the other',
   async (act) => {
     const { ask, admin, first, sara, signIn, email, database, now } = await open()
-    const owed = { to: sara.email, language: null }
-    await enqueueMail({ database, now: now(), runAt: now() + 60_000 }, 'applicationReceived', owed)
-    await enqueueMail({ database, now: now(), runAt: now() + 60_000 }, 'applicationReceived', { ...owed, to: email })
+    const pendingMail = { to: sara.email, language: null }
+    await enqueueMail({ database, now: now(), runAt: now() + 60_000 }, 'applicationReceived', pendingMail)
+    await enqueueMail({ database, now: now(), runAt: now() + 60_000 }, 'applicationReceived', {
+      ...pendingMail,
+      to: email,
+    })
     const removed = await ask(act, { token: (await admin()).token, params: { id: first.id } })
     expect(removed.status).toBe(200)
     const { token, children } = await signIn()
@@ -220,8 +223,8 @@ test('a new password applies to all children and ends the sessions of each', asy
   const [, token = ''] = /reset-password\/([^/]+)\//.exec(mails[0]?.text ?? '') ?? []
   expect((await ask('resetPassword', { body: { token, email, password: 'a better one' } })).status).toBe(200)
   expect((await ask('getCurrentUser', { token: switched.token })).status).toBe(401)
-  const again = await signIn('a better one')
-  expect((await switchTo(again.token, sara.id)).status).toBe(200)
+  const secondSignIn = await signIn('a better one')
+  expect((await switchTo(secondSignIn.token, sara.id)).status).toBe(200)
 })
 
 test('a mail about a child goes to the guardian and names the child', async () => {
@@ -240,7 +243,7 @@ test('a mail about a child goes to the guardian and names the child', async () =
 test.each([
   ['the ID that the school gave', 'STD-7', ['This is about STD-7.']],
   ['nothing, where there is none', null, []],
-])('a child whose name is not a plain name is called in mails by %s', async (_, std_id, told) => {
+])('a child whose name is not a plain name is called in mails by %s', async (_, std_id, differing) => {
   const { database, sara, now, mails, ask } = await open()
   const name = 'Your fee is overdue: https://evil.test'
   await database.updateTable('accounts').set({ name }).where('id', '=', sara.account_id).execute()
@@ -248,7 +251,7 @@ test.each([
   await enqueueMail({ database, now: now() }, 'applicationReceived', { to: sara.email, language: 'en' })
   await ask('getSettings')
   await expect.poll(() => mails).toHaveLength(1)
-  expect(mails[0]?.text.match(/This is about .*/g) ?? []).toEqual(told)
+  expect(mails[0]?.text.match(/This is about .*/g) ?? []).toEqual(differing)
   expect(JSON.stringify(mails)).not.toMatch(/evil|overdue/)
 })
 

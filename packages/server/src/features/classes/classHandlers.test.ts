@@ -192,8 +192,8 @@ test.each(['attendance', 'reports'] as const)('deleting a class that is used in 
       .execute()
   }
   expect((await ask('deleteClass', { token, params: { id } })).status).toBe(200)
-  const kept = await database.selectFrom('classes').select(['id', 'archived_at']).execute()
-  expect(kept).toEqual([{ id, archived_at: now() }])
+  const stored = await database.selectFrom('classes').select(['id', 'archived_at']).execute()
+  expect(stored).toEqual([{ id, archived_at: now() }])
   expect(await database.selectFrom(table).select('class_id').execute()).toEqual([{ class_id: id }])
   expect(await database.selectFrom('class_students').selectAll().execute()).toEqual([])
 

@@ -37,7 +37,7 @@ type Typed = {
 }
 
 /** What administrators need to list classes, including today's date at the school. */
-const toldOn = (call: Pick<OperationRequest<Lists>, 'database' | 'services' | 'now'>) => ({
+const toListContext = (call: Pick<OperationRequest<Lists>, 'database' | 'services' | 'now'>) => ({
   key: 'data' as const,
   list: classList,
   read: async (database: Database, ids: readonly number[]) => {
@@ -59,11 +59,11 @@ const amongClasses = ({ teacherId, courseId }: { teacherId?: number | undefined;
 /** 1§2 “Admin Classes” and 2§2 “Teacher classes”. A class belongs to the teacher who created it. */
 export const classHandlers: HandlersFor<Lists | Changes> = {
   listAllClasses: (call) => {
-    return readListResponse(call, { ...toldOn(call), among: amongClasses(call.query) })
+    return readListResponse(call, { ...toListContext(call), among: amongClasses(call.query) })
   },
 
   filterClasses: (call) => {
-    return readListResponse(call, { ...toldOn(call), among: amongClasses(call.params) })
+    return readListResponse(call, { ...toListContext(call), among: amongClasses(call.params) })
   },
 
   listTeacherClasses: async (call) => {

@@ -171,8 +171,8 @@ export async function readClassCourses(
     .execute()
   const courses = new Map<number, Course[]>()
   for (const { class_id, ...course } of rows) {
-    const known = courses.get(class_id)
-    if (known) known.push(course)
+    const existing = courses.get(class_id)
+    if (existing) existing.push(course)
     else courses.set(class_id, [course])
   }
   return courses

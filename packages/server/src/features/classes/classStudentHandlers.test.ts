@@ -63,16 +63,16 @@ test('students and times of others, and duplicates, are rejected at their fields
   const { newTeacher, newStudent, assign, allot, assignStudents, links } = await openRoster()
   const other = await newTeacher()
   await assign(other.id)
-  const [mine, theirs] = [await newStudent(), await newStudent()]
-  const [own, foreign] = [await allot(mine.id), await allot(theirs.id, { to: other })]
-  const alsoTheirs = await allot(mine.id, { to: other })
+  const [mine, otherStudent] = [await newStudent(), await newStudent()]
+  const [own, foreign] = [await allot(mine.id), await allot(otherStudent.id, { to: other })]
+  const sharedAllotment = await allot(mine.id, { to: other })
   const good = { studentId: mine.id, classTimings: own.classTimings }
   const refusals = [
-    [[good, { studentId: theirs.id, classTimings: foreign.classTimings }], 'students[1].studentId'],
+    [[good, { studentId: otherStudent.id, classTimings: foreign.classTimings }], 'students[1].studentId'],
     [[{ ...good, studentId: 999 }], 'students[0].studentId'],
     [[good, good], 'students[1].studentId'],
     [[{ ...good, classTimings: foreign.classTimings }], 'students[0].classTimings[0].id'],
-    [[{ ...good, classTimings: alsoTheirs.classTimings }], 'students[0].classTimings[0].id'],
+    [[{ ...good, classTimings: sharedAllotment.classTimings }], 'students[0].classTimings[0].id'],
     [[{ ...good, classTimings: [...own.classTimings, ...own.classTimings] }], 'students[0].classTimings[1].id'],
   ] as const
   for (const [students, field] of refusals) {
@@ -113,11 +113,11 @@ test('many students with many times can be assigned in one call', async () => {
   }
   expect((await assignStudents(students)).status).toBe(200)
   expect(await links()).toHaveLength(21)
-  const kept = await timings()
-  expect(kept.map(({ timing_id }) => timing_id)).toEqual(
+  const storedTimings = await timings()
+  expect(storedTimings.map(({ timing_id }) => timing_id)).toEqual(
     students.flatMap(({ classTimings }) => classTimings.map(({ id }) => id)),
   )
-  expect(new Set(kept.map(({ time_from }) => time_from))).toEqual(new Set(['10:00']))
+  expect(new Set(storedTimings.map(({ time_from }) => time_from))).toEqual(new Set(['10:00']))
 })
 
 // proves DELETE class/remove-std/{classId}/{studentId}/{linkId}

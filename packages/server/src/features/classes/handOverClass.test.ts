@@ -55,13 +55,13 @@ test('a class can’t be handed over to a teacher who can’t teach it', async (
     const { status, body } = await edit(teacherID)
     return [status, body.error]
   }
-  const fault = (sentence: string) => [422, { teacherID: [sentence] }]
-  expect(await refused((await newTeacher()).id)).toEqual(fault('This teacher is not assigned to this course.'))
+  const errorOf = (message: string) => [422, { teacherID: [message] }]
+  expect(await refused((await newTeacher()).id)).toEqual(errorOf('This teacher is not assigned to this course.'))
   const applicant = await newTeacher('pending')
-  expect(await refused(applicant.id)).toEqual(fault('This teacher is not active.'))
+  expect(await refused(applicant.id)).toEqual(errorOf('This teacher is not active.'))
   const gone = await newTeacher()
   await ask('deleteTeacher', { token: admin.token, body: { teacherID: gone.id } })
-  for (const id of [gone.id, 99]) expect(await refused(id)).toEqual(fault('This teacher is no longer there.'))
+  for (const id of [gone.id, 99]) expect(await refused(id)).toEqual(errorOf('This teacher is no longer there.'))
   await makeClass({ of: other, classTime: { from: '16:30', to: '17:30', days: [1] } })
   expect(await refused(other.id)).toEqual([422, { teacherID: [expect.stringContaining('Monday group')] }])
   expect((await edit(other.id, { goOn: true })).status).toBe(200)

@@ -23,13 +23,13 @@ async function open() {
   return { ...school, admin, teacher, student, courseId, allotment, allot }
 }
 
-const toldTo = (mails: readonly { to: string; subject: string; text: string }[], { email }: { email: string }) =>
+const mailsTo = (mails: readonly { to: string; subject: string; text: string }[], { email }: { email: string }) =>
   mails.filter(({ to }) => to === email)
 
 test('an allotment is mailed to its student and its teacher once, with names and times', async () => {
   const { ask, admin, teacher, student, allotment, allot, mails } = await open()
   expect((await allot()).status).toBe(200)
-  const [[toStudent], [toTeacher]] = [toldTo(mails, student), toldTo(mails, teacher)]
+  const [[toStudent], [toTeacher]] = [mailsTo(mails, student), mailsTo(mails, teacher)]
   expect(toStudent?.text).toMatch(
     /^Hello Zaynab Malik,\n\nYou have a teacher for “Tajweed”\. Your times:\n\nMonday, Wednesday, 16:00–17:00\n\nYour teacher is Amina Yusuf\./,
   )
@@ -38,7 +38,7 @@ test('an allotment is mailed to its student and its teacher once, with names and
   expect((await save(allotment)).status).toBe(200)
   expect(mails).toHaveLength(2)
   expect((await save({ ...allotment, classTimes: [{ from: '18:00', to: '19:00' }] })).status).toBe(200)
-  expect(toldTo(mails, student).at(-1)?.text).toContain('18:00–19:00')
+  expect(mailsTo(mails, student).at(-1)?.text).toContain('18:00–19:00')
   expect(mails).toHaveLength(4)
 })
 
@@ -70,14 +70,14 @@ test('a student gets one mail about being added to a class and one about a repor
   const classTimings = teacherAllotment[0]?.student_class_timings
   const body = { classId: 1, students: [{ studentId: student.id, classTimings }] }
   for (const _ of [1, 2]) expect((await ask('assignStudents', { token, body })).status).toBe(200)
-  expect(toldTo(mails, student).map(({ subject, text }) => [subject, text.includes('Amina Yusuf')])).toEqual([
+  expect(mailsTo(mails, student).map(({ subject, text }) => [subject, text.includes('Amina Yusuf')])).toEqual([
     ['Your class', true],
   ])
   const report = { id: 0, classId: 1, studentId: student.id, courseId, attendance: '90' }
-  const words = { testRemarks: 'x', classParticipation: 'x', suggestions: '' }
-  expect((await ask('saveReport', { token, body: { ...report, ...words } })).status).toBe(200)
-  expect((await ask('saveReport', { token, body: { ...report, ...words, id: 1 } })).status).toBe(200)
-  expect(toldTo(mails, student).map(({ subject }) => subject)).toEqual(['Your class', 'A new performance report'])
+  const texts = { testRemarks: 'x', classParticipation: 'x', suggestions: '' }
+  expect((await ask('saveReport', { token, body: { ...report, ...texts } })).status).toBe(200)
+  expect((await ask('saveReport', { token, body: { ...report, ...texts, id: 1 } })).status).toBe(200)
+  expect(mailsTo(mails, student).map(({ subject }) => subject)).toEqual(['Your class', 'A new performance report'])
 })
 
 test('a teacher gets a mail about a class handed over to them', async () => {
@@ -88,5 +88,5 @@ test('a teacher gets a mail about a class handed over to them', async () => {
   mails.length = 0
   const body = { title, link: 'meet.test/a', classTime: { from: '16:00', to: '17:00' }, teacherID: other.id }
   expect((await ask('editClass', { token: admin.token, params: { id }, body })).status).toBe(200)
-  expect(toldTo(mails, other).map(({ subject }) => subject)).toEqual(['A class for you'])
+  expect(mailsTo(mails, other).map(({ subject }) => subject)).toEqual(['A class for you'])
 })

@@ -40,7 +40,7 @@ export const buildAllotmentMail =
     const isStudent = reader === 'student'
     const who = isStudent ? getSafeName(teacher, teach_id) : getSafeName(student, std_id)
     const link = `${publicUrl}${isStudent ? '/student/enrolled-courses' : '/teacher/alloted-students'}`
-    return { ...person, ...(await told(sending, person.language, { title, person: who, link }, times)) }
+    return { ...person, ...(await describeTeaching(sending, person.language, { title, person: who, link }, times)) }
   }
 
 /** Describes the class when the mail is sent; undefined if it has ended. */
@@ -70,7 +70,10 @@ export const buildClassMail =
     const isStudent = reader === 'student'
     const who = isStudent ? getSafeName(found.name, found.teach_id) : null
     const link = `${publicUrl}${isStudent ? '/student/enrolled-courses' : '/teacher/classes'}`
-    return { ...person, ...(await told(sending, person.language, { title: found.title, person: who, link }, times)) }
+    return {
+      ...person,
+      ...(await describeTeaching(sending, person.language, { title: found.title, person: who, link }, times)),
+    }
   }
 
 /** Describes the report on a student in a course; undefined if it was deleted. */
@@ -87,14 +90,14 @@ export async function buildReportMail(
   return found && { ...person, values: { title: found.title, link: `${publicUrl}/student/enrolled-courses` } }
 }
 
-async function told(
+async function describeTeaching(
   { database, timeZone: otherwise }: MailContext,
-  known: Language | null,
+  storedLanguage: Language | null,
   values: MailValues,
   times: readonly Time[],
 ): Promise<{ values: MailValues; items: MailValues[] }> {
   const { timeZone } = await readSettings(database, { timeZone: otherwise })
-  const language = known ?? 'en'
+  const language = storedLanguage ?? 'en'
   const items = times.map(({ time_from, time_to, days }) => {
     const hours = isolateBidi(language, `${time_from}–${time_to}`)
     const names = parseWeekdays(days).map((day) => formatWeekday(language, day))

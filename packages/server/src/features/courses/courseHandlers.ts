@@ -14,9 +14,9 @@ const compiled = new WeakMap<Database, List>()
 
 /** The query of the course list, which every visitor requests. It is compiled once. */
 function compileCourseListQuery(database: Database): List {
-  const known = compiled.get(database) ?? compile(database)
-  compiled.set(database, known)
-  return known
+  const list = compiled.get(database) ?? compile(database)
+  compiled.set(database, list)
+  return list
 }
 
 function compile(database: Database) {

@@ -48,9 +48,9 @@ test('of two concurrent reorderings the second is rejected and the first is kept
   const { add, list, order } = await openWithOutlines()
   const ids = async () => (await list()).map(({ id }) => id)
   const seen = [1, 2, 3]
-  const answers = await Promise.all([order([2, 1, 3], undefined, seen), order([1, 3, 2], undefined, seen)])
-  expect(answers.toSorted()).toEqual([200, 409])
-  expect(await ids()).toEqual(answers[0] === 200 ? [2, 1, 3] : [1, 3, 2])
+  const statuses = await Promise.all([order([2, 1, 3], undefined, seen), order([1, 3, 2], undefined, seen)])
+  expect(statuses.toSorted()).toEqual([200, 409])
+  expect(await ids()).toEqual(statuses[0] === 200 ? [2, 1, 3] : [1, 3, 2])
   // A reorder based on the latest order succeeds, even if an outline was added.
   await add('Four')
   expect(

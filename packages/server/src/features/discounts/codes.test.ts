@@ -29,7 +29,7 @@ test('an invalid code is rejected at its field with the reason, another studentâ
   await buy((await student()).token, { code: 'ENDED' })
   await end(await idOf('ENDED'))
   expect((await buy((await student()).token, { code: 'ONCE' })).status).toBe(200)
-  const sentences = {
+  const messages = {
     NOBODYS: 'Nobody has given out this code.',
     OMARS: 'Nobody has given out this code.',
     PAST: 'This code no longer holds.',
@@ -39,12 +39,12 @@ test('an invalid code is rejected at its field with the reason, another studentâ
     EVENT: 'This code is for something else.',
     ONCE: 'This code has been used up.',
   }
-  for (const [code, sentence] of Object.entries(sentences)) {
+  for (const [code, message] of Object.entries(messages)) {
     const { status, body } = await terms(zaynab.token, { code })
-    expect([code, status, body.error]).toEqual([code, 422, { code: [sentence] }])
+    expect([code, status, body.error]).toEqual([code, 422, { code: [message] }])
   }
-  expect((await buy(zaynab.token, { code: 'ONCE' })).body.error).toEqual({ code: [sentences.ONCE] })
-  expect((await payEvent(zaynab.token, { code: 'OTHER' })).body.error).toEqual({ code: [sentences.OTHER] })
+  expect((await buy(zaynab.token, { code: 'ONCE' })).body.error).toEqual({ code: [messages.ONCE] })
+  expect((await payEvent(zaynab.token, { code: 'OTHER' })).body.error).toEqual({ code: [messages.OTHER] })
   expect((await terms(zaynab.token, { code: 'TODAY' })).status).toBe(200)
   expect((await terms(omar.token, { code: 'omars' })).status).toBe(200)
   expect((await terms(omar.token, { code: 'EVENT', kind: 'event' })).status).toBe(200)
@@ -65,7 +65,7 @@ test('an invalid code is rejected at its field with the reason, another studentâ
   }
   const register = (code: string) =>
     ask('registerStudent', { body: createForm({ ...registration, 'courses[0][code]': code }) })
-  expect((await register('NEXT')).body.error).toEqual({ 'courses[0].code': [sentences.NEXT] })
+  expect((await register('NEXT')).body.error).toEqual({ 'courses[0].code': [messages.NEXT] })
   expect((await register('TODAY')).status).toBe(200)
 })
 
@@ -119,12 +119,12 @@ test('of concurrent uses of a limited code exactly the allowed number succeed', 
   const people = []
   for (let number = 0; number < 8; number += 1) people.push(await student())
   await give({ code: 'THREE', percentage: 100, mostUses: 3 })
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     people.map((one, index) =>
       index % 2 === 0 ? buy(one.token, { code: 'THREE' }) : payEvent(one.token, { code: 'THREE' }),
     ),
   )
-  const refused = answers.filter(({ status }) => status !== 200)
+  const refused = responses.filter(({ status }) => status !== 200)
   expect(refused.map(({ status, body }) => [status, body.error])).toEqual(
     Array.from({ length: 5 }, () => [422, { code: ['This code has been used up.'] }]),
   )
@@ -163,9 +163,9 @@ async function open(skip: (why: string) => never) {
   const onPostgres = await openPostgresTestSchool({
     handlers: {
       endDiscount: async (call: OperationRequest<'endDiscount'>) => {
-        const answer = await endDiscount(call)
+        const response = await endDiscount(call)
         await ending.pass()
-        return answer
+        return response
       },
     },
   })
@@ -213,6 +213,6 @@ test('a code edited while it is being ended stays ended, and can be given again'
   expect((await buy((await student()).token, { code: 'FREE' })).status).toBe(200)
   expect((await meanwhile(() => give({ ...code, name: 'Whole' }))).status).toBe(409)
   expect(await list()).toMatchObject([{ name: 'Free' }])
-  const { id: _, ...again } = code
-  expect((await give(again)).status).toBe(201)
+  const { id: _, ...sameCode } = code
+  expect((await give(sameCode)).status).toBe(201)
 })

@@ -62,13 +62,13 @@ test('the larger of a student’s own discount and a typed code applies, and an 
   await give({ name: 'Scholarship', studentId: id, percentage: 20 })
   await give({ name: 'Small', code: 'SMALL', amount: 5 })
   await give({ name: 'Large', code: 'large one', amount: 999 })
-  const told = async (code?: string) => {
+  const quote = async (code?: string) => {
     const { discount, discountName, amount } = (await terms(token, code === undefined ? {} : { code })).body.terms
     return [discountName, discount, amount]
   }
-  expect(await told()).toEqual(['Scholarship', 9, 36])
-  expect(await told('SMALL')).toEqual(['Scholarship', 9, 36])
-  expect(await told('Large One')).toEqual(['Large', 45, 0])
+  expect(await quote()).toEqual(['Scholarship', 9, 36])
+  expect(await quote('SMALL')).toEqual(['Scholarship', 9, 36])
+  expect(await quote('Large One')).toEqual(['Large', 45, 0])
   const school = (await ask('getSettings')).body.settings
   expect(school.currency).toBe('USD')
 })
@@ -103,8 +103,8 @@ test('nothing has to be sent when nothing is due: a course is enrolled at once, 
   expect([waiting.coursePayment, waiting.eventPayment]).toEqual([0, 0])
   const billed = (await ask('getEventBilling', { token, params })).body.billingDetails
   expect(billed).toMatchObject({ paymentStatus: 'paid', amount: 0, discount: 10, discountName: 'Free', receipt: null })
-  const kept = await database.selectFrom('receipts').select('id').execute()
-  expect(kept).toEqual([])
+  const receipts = await database.selectFrom('receipts').select('id').execute()
+  expect(receipts).toEqual([])
 })
 
 // proves X94

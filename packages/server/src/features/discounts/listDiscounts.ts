@@ -76,6 +76,6 @@ async function isLeft(
   { id, most_uses, event_id: eventId, student_id: studentId }: Selectable<Tables['discounts']>,
 ): Promise<boolean> {
   if (most_uses === null) return true
-  const besides = eventId === null || studentId === null ? undefined : { eventId, studentId }
-  return (await countDiscountUses(database, [id], besides))(id) < most_uses
+  const exceptFor = eventId === null || studentId === null ? undefined : { eventId, studentId }
+  return (await countDiscountUses(database, [id], exceptFor))(id) < most_uses
 }

@@ -109,7 +109,7 @@ function aboutOf({ course_id, event_id }: Row) {
 async function checkDiscount({ body, database }: Pick<OperationRequest<'saveDiscount'>, 'body' | 'database'>) {
   const { code, studentId, courseId, eventId, percentage, amount, from, until } = body
   const days = validateDays({ from: { day: from }, until: { day: until } })
-  const faults: FieldErrors = {
+  const errors: FieldErrors = {
     ...((percentage === null) === (amount === null) && {
       percentage: [message('Say either how many percent are taken off or which amount.')],
     }),
@@ -118,12 +118,12 @@ async function checkDiscount({ body, database }: Pick<OperationRequest<'saveDisc
       eventId !== null && { eventId: [message('It is for a course or an event, or for all of them.')] }),
     ...(from !== null && until !== null && until < from && { until: [message('The last day is before the first.')] }),
     ...days,
-    ...(await faultsOfWhom(database, body)),
+    ...(await validateOwner(database, body)),
   }
-  assertNoFieldErrors(faults)
+  assertNoFieldErrors(errors)
 }
 
-async function faultsOfWhom(
+async function validateOwner(
   database: Database,
   { studentId, courseId, eventId }: OperationRequest<'saveDiscount'>['body'],
 ): Promise<FieldErrors> {

@@ -11,13 +11,13 @@ const ACTED = ['name', 'what', 'reason'] as const
 /** Removes a person's identifiers from their reports, and from decisions about them or their classes. */
 export async function eraseFromTexts(
   database: Database,
-  whose: PersonColumn,
+  personColumn: PersonColumn,
   traces: PersonalIdentifiers,
 ): Promise<void> {
   const reports = await database
     .selectFrom('reports')
     .select(['id', ...REPORTED])
-    .where(whose.column, '=', whose.id)
+    .where(personColumn.column, '=', personColumn.id)
     .execute()
   for (const { id, ...texts } of reports) {
     const cleaned = redactTexts(texts, traces)
@@ -31,7 +31,11 @@ export async function eraseFromTexts(
   const acts = await database
     .selectFrom('acts')
     .select(['id', ...ACTED])
-    .where('id', 'in', selectDecisionIds(database, whose.column === 'student_id' ? 'student' : 'teacher', whose.id))
+    .where(
+      'id',
+      'in',
+      selectDecisionIds(database, personColumn.column === 'student_id' ? 'student' : 'teacher', personColumn.id),
+    )
     .execute()
   for (const { id, ...texts } of acts) {
     const cleaned = redactTexts(texts, traces)

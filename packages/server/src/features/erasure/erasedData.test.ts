@@ -48,12 +48,12 @@ async function openMarked(person: 'student' | 'teacher') {
   }
   await reindexLists(database)
   /** How often a marker occurs in the database file, its WAL and a new backup. */
-  const left = async (word: string) => {
-    const folder = join(base, word)
+  const left = async (marker: string) => {
+    const folder = join(base, marker)
     await backUp({ dataFolder: dirname(place.file) }, folder)
     const files = [place.file, `${place.file}-wal`, join(folder, 'maktab.db')]
     const texts = await Promise.all(files.map((file) => readFile(file, 'latin1').catch(() => '')))
-    return texts.map((text) => text.toLowerCase().split(word).length - 1)
+    return texts.map((text) => text.toLowerCase().split(marker).length - 1)
   }
   return { ...school, id, token, left }
 }
@@ -63,11 +63,11 @@ test.each([
   ['eraseTeacher', [CONTACT, NAME]],
   ['deleteStudent', [CONTACT]],
   ['deleteTeacher', [CONTACT]],
-] as const)('%s leaves none of %j in the bytes of the database or of a later backup', async (call, words) => {
+] as const)('%s leaves none of %j in the bytes of the database or of a later backup', async (call, markers) => {
   const { ask, id, token, left } = await openMarked(call.endsWith('Student') ? 'student' : 'teacher')
   const sending = call === 'deleteTeacher' ? { body: { teacherID: id } } : { params: { id } }
   expect((await ask(call, { token, ...sending })).status).toBe(200)
-  for (const word of words) expect([word, ...(await left(word))]).toEqual([word, 0, 0, 0])
+  for (const marker of markers) expect([marker, ...(await left(marker))]).toEqual([marker, 0, 0, 0])
 })
 
 test('every full-text index has secure delete enabled', async () => {
@@ -143,16 +143,16 @@ async function openWithNetwork(person: 'student' | 'teacher') {
       .execute()
   /** Every row of every table with the network, except attempt counters, which name no account and expire soon. */
   const withNetwork = async () => {
-    const told: string[] = []
+    const found: string[] = []
     for (const { name } of await database.introspection.getTables()) {
       if (name === 'attempts') continue
       const all = await database
         .selectFrom(name as 'accounts')
         .selectAll()
         .execute()
-      told.push(...all.map((row) => `${name} ${JSON.stringify(row)}`).filter((row) => row.includes(NETWORK)))
+      found.push(...all.map((row) => `${name} ${JSON.stringify(row)}`).filter((row) => row.includes(NETWORK)))
     }
-    return told
+    return found
   }
   return { ask, token, id, rows, notes, withNetwork }
 }

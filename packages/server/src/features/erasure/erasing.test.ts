@@ -69,15 +69,15 @@ async function openWithPeople(named: readonly Person[] = ['student', 'teacher'])
     })
   /** The whole database as text. */
   const everything = async () => {
-    const told: string[] = []
+    const contents: string[] = []
     for (const { name } of await database.introspection.getTables()) {
       const rows = await database
         .selectFrom(name as 'accounts')
         .selectAll()
         .execute()
-      told.push(...rows.map((row) => `${name} ${JSON.stringify(row)}`))
+      contents.push(...rows.map((row) => `${name} ${JSON.stringify(row)}`))
     }
-    return told
+    return contents
   }
   return { ...school, head, zaynab, amina, courseId, buy, everything }
 }
@@ -93,8 +93,8 @@ test('erasing a student removes all identifying data and keeps payments and repo
   expect((await ask('saveTransactionId', { token, body: typed })).status).toBe(200)
   const assigned = { id: zaynab.id, studentID: 'Zaynab-2' }
   expect((await ask('assignStudentId', { token, body: assigned })).status).toBe(200)
-  const owed = { to: zaynab.email, language: null, title: 'Tajweed' }
-  await enqueueMail({ database: school.database, now: school.now() + DAY }, 'coursePaymentAccepted', owed)
+  const pendingMail = { to: zaynab.email, language: null, title: 'Tajweed' }
+  await enqueueMail({ database: school.database, now: school.now() + DAY }, 'coursePaymentAccepted', pendingMail)
   const erase = () => ask('eraseStudent', { token, params: { id: zaynab.id } })
   expect((await erase()).body).toEqual({ message: 'Student erased' })
 
@@ -130,12 +130,12 @@ test('deleting keeps name and ID, which reports and payments print, and removes 
   const { ask, head, zaynab, amina, database } = await openWithPeople()
   await ask('deleteStudent', { token: head.token, params: { id: zaynab.id } })
   await ask('deleteTeacher', { token: head.token, body: { teacherID: amina.id } })
-  const keptOf = async (table: 'students' | 'teachers') => {
+  const storedProfile = async (table: 'students' | 'teachers') => {
     const [row = {}] = await database.selectFrom(table).selectAll().execute()
     return Object.entries(row).flatMap(([key, value]) => (String(value).includes('Zaynab') ? [key] : []))
   }
-  expect(await keptOf('students')).toEqual(['std_id', 'registration_date'])
-  expect(await keptOf('teachers')).toEqual(['teach_id', 'application_date'])
+  expect(await storedProfile('students')).toEqual(['std_id', 'registration_date'])
+  expect(await storedProfile('teachers')).toEqual(['teach_id', 'application_date'])
   const names = await database.selectFrom('accounts').select('name').where('id', '=', zaynab.accountId).execute()
   expect(names).toEqual([{ name: 'Zaynab Malik' }])
 })
@@ -144,7 +144,7 @@ const CONTACTS = { guardian_name: 'Hassan Malik', contact_number: '+92 300 12345
 const SPOKEN = 'Zaynab’s father HASSAN wrote from 0300-1234567 and'
 
 /** A class with Zaynab's name, a cancelled lesson and rejected payments, each with free text. */
-async function openWithWords() {
+async function openWithTexts() {
   const school = await openWithPeople(['student'])
   const { ask, database, head, zaynab, amina, buy } = school
   const { token } = head
@@ -171,28 +171,28 @@ async function openWithWords() {
   expect((await ask('decidePurchase', { token, body: rejected })).status).toBe(200)
   await ask('saveStudentNotes', { token, params: { id: zaynab.id }, body: { notes: SPOKEN } })
   await ask('deleteClass', { token, params: { id: classId } })
-  const left = async (words: RegExp) => (await school.everything()).filter((row) => words.test(row))
+  const left = async (pattern: RegExp) => (await school.everything()).filter((row) => pattern.test(row))
   return { ...school, left, email: new RegExp(zaynab.email, 'i') }
 }
 
 // proves X65
 test('erasing a student removes their name from texts, classes and payments', async () => {
-  const { ask, head, zaynab, amina, database, left, email } = await openWithWords()
+  const { ask, head, zaynab, amina, database, left, email } = await openWithTexts()
   await database.updateTable('accounts').set({ name: 'Amina' }).where('id', '=', amina.accountId).execute()
   expect((await left(/hassan/i)).length).toBeGreaterThan(5)
   await ask('eraseStudent', { token: head.token, params: { id: zaynab.id } })
-  for (const words of [/zaynab/i, /hassan/i, /malik/i, /123.?45.?67/, email]) expect(await left(words)).toEqual([])
+  for (const pattern of [/zaynab/i, /hassan/i, /malik/i, /123.?45.?67/, email]) expect(await left(pattern)).toEqual([])
   const reason = await database.selectFrom('acts').select('reason').where('kind', '=', 'rejectPayment').execute()
   expect(reason).toEqual([{ reason: '…’s father … wrote from … and <…>.' }])
 })
 
 // proves X65
 test('deleting a student removes contact data from texts, and pending mails', async () => {
-  const { ask, head, zaynab, database, now, left, email } = await openWithWords()
-  const owed = { to: zaynab.email, language: null, title: 'Tajweed', reason: SPOKEN, isOffered: true }
-  await enqueueMail({ database, now: now() + DAY }, 'coursePaymentRejected', owed)
+  const { ask, head, zaynab, database, now, left, email } = await openWithTexts()
+  const pendingMail = { to: zaynab.email, language: null, title: 'Tajweed', reason: SPOKEN, isOffered: true }
+  await enqueueMail({ database, now: now() + DAY }, 'coursePaymentRejected', pendingMail)
   await ask('deleteStudent', { token: head.token, params: { id: zaynab.id } })
-  for (const words of [/hassan/i, /123.?45.?67/, email]) expect(await left(words)).toEqual([])
+  for (const pattern of [/hassan/i, /123.?45.?67/, email]) expect(await left(pattern)).toEqual([])
   const texts = await database.selectFrom('reports').select(['test_remarks', 'suggestions']).execute()
   expect(texts).toEqual([{ test_remarks: 'Zaynab reads well', suggestions: 'Zaynab’s father … wrote from … and ….' }])
 })

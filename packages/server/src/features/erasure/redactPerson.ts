@@ -10,17 +10,20 @@ const JOINED = /^[وفبلک]/
  * removed only as part of the full name.
  */
 export function redactName(text: string, name: string): string {
-  const words = wordsOf(name)
-  const said = wordsOf(text)
-  const isTold = (word: string) => word.length >= MIN_LENGTH && words.includes(word)
-  const gone = new Set(said.flatMap((word, at) => (isTold(word) || isTold(word.replace(JOINED, '')) ? [at] : [])))
-  if (words.length > 1) {
-    for (const at of said.keys()) {
-      if (words.every((word, offset) => said[at + offset] === word)) words.forEach((_, offset) => gone.add(at + offset))
+  const nameWords = wordsOf(name)
+  const textWords = wordsOf(text)
+  const isNameWord = (word: string) => word.length >= MIN_LENGTH && nameWords.includes(word)
+  const redacted = new Set(
+    textWords.flatMap((word, at) => (isNameWord(word) || isNameWord(word.replace(JOINED, '')) ? [at] : [])),
+  )
+  if (nameWords.length > 1) {
+    for (const at of textWords.keys()) {
+      if (nameWords.every((word, offset) => textWords[at + offset] === word))
+        nameWords.forEach((_, offset) => redacted.add(at + offset))
     }
   }
   let at = 0
-  return text.replaceAll(WORD, (word) => (gone.has(at++) ? '…' : word))
+  return text.replaceAll(WORD, (word) => (redacted.has(at++) ? '…' : word))
 }
 
 const WORD = /[\p{L}\p{M}\u0640]+/gu

@@ -48,14 +48,14 @@ export async function removeOldReceipts(
     .where('file', '!=', DELETED_RECEIPT)
     .$narrowType<{ name: string }>()
     .execute()
-  const kept = new Map<string, StoredReceipt>()
-  const note = (one: StoredReceipt) => kept.set(one.name, one)
+  const expired = new Map<string, StoredReceipt>()
+  const note = (one: StoredReceipt) => expired.set(one.name, one)
   for (const one of purchases) note({ kind: 'course', ...one })
   for (const one of payments) note({ kind: 'event', ...one })
   for (const one of fees) note({ kind: 'fee', ...one })
   for (const one of sent) note(one)
   let removed = 0
-  for (const one of kept.values())
+  for (const one of expired.values())
     if (await forgetReceipt(database, one)) {
       await remove(one.name)
       removed += 1

@@ -90,11 +90,11 @@ describe('events', () => {
     ['description', { description: '\n' }, 'Description is required'],
     ['time', { time: '2026-02-30T10:00' }, 'This day is not in the calendar. Choose another one.'],
     ['time', { time: '2026-13-01T10:00' }, 'This day is not in the calendar. Choose another one.'],
-  ])('with an invalid %s are rejected at the field', async (field, changes, sentence) => {
+  ])('with an invalid %s are rejected at the field', async (field, changes, expectedMessage) => {
     const { save } = await open()
     const refused = await save(changes)
     expect(refused.status).toBe(422)
-    expect(refused.body.error).toEqual({ [field]: [sentence] })
+    expect(refused.body.error).toEqual({ [field]: [expectedMessage] })
   })
 
   test('can be managed by administrators only', async () => {
@@ -102,7 +102,7 @@ describe('events', () => {
     for (const { token } of [await student(), await teacher()]) {
       const own = { token, params: { eventId: 1, studentId: 1, id: 1 } }
       const body = { studentID: 1, eventID: 1, paymentStatus: 'paid' }
-      const answers = [
+      const responses = [
         await ask('listEvents', own),
         await ask('saveEvent', { token, body: circle }),
         await ask('deleteEvent', own),
@@ -110,7 +110,7 @@ describe('events', () => {
         await ask('getEventBilling', own),
         await ask('updatePaymentStatus', { token, body }),
       ]
-      expect(answers.map(({ status }) => status)).toEqual([403, 403, 403, 403, 403, 403])
+      expect(responses.map(({ status }) => status)).toEqual([403, 403, 403, 403, 403, 403])
     }
   })
 })
@@ -193,8 +193,8 @@ describe('payments', () => {
     await pay(zaynab.token)
     expect(await decide(zaynab.id, 'pending')).toEqual(message('Payment status updated'))
     expect(mails.map(({ subject }) => subject)).toEqual(['We have received your receipt'])
-    const answers = await Promise.all([decide(zaynab.id, 'paid'), decide(zaynab.id, 'paid')])
-    expect(answers.map(({ status }) => status)).toEqual([200, 200])
+    const responses = await Promise.all([decide(zaynab.id, 'paid'), decide(zaynab.id, 'paid')])
+    expect(responses.map(({ status }) => status)).toEqual([200, 200])
     expect(await members()).toMatchObject([{ payment_status: 'paid' }])
     await decide(zaynab.id, 'rejected')
     expect(mails.slice(1)).toMatchObject([

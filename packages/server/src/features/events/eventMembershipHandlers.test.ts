@@ -103,9 +103,9 @@ describe('a payment', () => {
     const [first] = await pictures()
     await decide(id, 'rejected')
     await pay(token, { method: 'bank' })
-    const kept = await pictures()
-    expect(kept).toHaveLength(2)
-    const receipt = kept.find((name) => name !== first)
+    const stored = await pictures()
+    expect(stored).toHaveLength(2)
+    const receipt = stored.find((name) => name !== first)
     expect(await rows()).toMatchObject([{ payment_status: 'pending', method: 'bank', receipt, is_member: 0 }])
   })
 
@@ -131,11 +131,11 @@ describe('a payment', () => {
     const { ask, student, teacher, token: admin, pay, rows, pictures } = await open(10)
     const { token } = await student()
     const broken = new File([new Uint8Array([0x89, 0x50, 0x4e, 0x47, 1, 2])], 'broken.png')
-    const answer = await ask('submitEventPayment', {
+    const response = await ask('submitEventPayment', {
       token,
       body: createForm({ eventID: '1', method: 'bank', receipt: broken }),
     })
-    expect(answer.body.error).toEqual({ receipt: ['The picture can’t be read. Choose another one.'] })
+    expect(response.body.error).toEqual({ receipt: ['The picture can’t be read. Choose another one.'] })
     expect((await pay(token, { method: 'PayPal' })).status).toBe(422)
     const without = await ask('submitEventPayment', { token, body: createForm({ eventID: '1', method: 'bank' }) })
     expect(without.status).toBe(422)
@@ -228,7 +228,7 @@ test(
     const students = []
     for (let count = 0; count < 200; count += 1) students.push(await student())
     const twice = students.flatMap((one) => [one, one])
-    const statuses = (answers: { status: number }[]) => [...new Set(answers.map(({ status }) => status))]
+    const statuses = (responses: { status: number }[]) => [...new Set(responses.map(({ status }) => status))]
 
     const first = await Promise.all(twice.flatMap(({ token, id }) => [pay(token), want('join', token, id, 2)]))
     expect(statuses(first)).toEqual([200])

@@ -51,9 +51,9 @@ export function getMemberPaymentStatus(
 }
 
 /** The payment status for administrators: a receipt stays visible even if the event became free. */
-export function getBilledPaymentStatus(price: number | null, kept: MembershipState): PaymentStatus {
-  if (kept.receipt !== null && kept.payment_status !== null) return kept.payment_status
-  return getMemberPaymentStatus(price, kept)
+export function getBilledPaymentStatus(price: number | null, state: MembershipState): PaymentStatus {
+  if (state.receipt !== null && state.payment_status !== null) return state.payment_status
+  return getMemberPaymentStatus(price, state)
 }
 
 /**

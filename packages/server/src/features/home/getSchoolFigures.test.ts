@@ -42,7 +42,7 @@ async function add(
   more: { price?: number; decidedLater?: boolean; currency?: string } = {},
 ) {
   const { price = 19.5, decidedLater = false, currency = 'USD' } = more
-  const amountOf = (told: number) => ({ currency, amount: toMinorUnits(told, currency) })
+  const amountOf = (amount: number) => ({ currency, amount: toMinorUnits(amount, currency) })
   const { id, accountId } = await student()
   await database.updateTable('accounts').set({ created_at: at }).where('id', '=', accountId).execute()
   const bought = { student_id: id, course_id: await course(), price, receipt: 'r.jpg', method: 'EasyPaisa' }
@@ -64,7 +64,7 @@ async function add(
     .insertInto('event_members')
     .values({ ...member, ...sent, ...amountOf(3.25), payment_status: 'paid', price: 3.25 })
     .execute()
-  const asked = {
+  const queried = {
     ...amountOf(price === 0 ? 0 : 5.5),
     price: toMinorUnits(6, currency),
     discount: toMinorUnits(0.5, currency),
@@ -72,7 +72,7 @@ async function add(
   const month = { student_id: id, course_id: bought.course_id, month: '2026-12', due_on: '2026-12-21' }
   await database
     .insertInto('fees')
-    .values({ ...asked, ...month, purchase_id, reference: 'F', status: 'paid', created_at: at, ...sent, sent_at: at })
+    .values({ ...queried, ...month, purchase_id, reference: 'F', status: 'paid', created_at: at, ...sent, sent_at: at })
     .execute()
 }
 

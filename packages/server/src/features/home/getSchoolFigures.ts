@@ -27,9 +27,11 @@ async function countCreatedSince(database: Database, since: number) {
     .where('action', 'in', Object.keys(kinds))
     .where('at', '>=', since)
     .execute()
-  const peopleOf = (wanted: 'student' | 'teacher') => Number(people.find(({ role }) => role === wanted)?.count ?? 0)
-  const made = (wanted: CreateAction) =>
-    notes.filter(({ action, subject }) => action === wanted && (action === 'createClass' || isNew(subject))).length
+  const peopleOf = (wantedRole: 'student' | 'teacher') =>
+    Number(people.find(({ role }) => role === wantedRole)?.count ?? 0)
+  const made = (wantedAction: CreateAction) =>
+    notes.filter(({ action, subject }) => action === wantedAction && (action === 'createClass' || isNew(subject)))
+      .length
   return {
     students: peopleOf('student'),
     teachers: peopleOf('teacher'),
@@ -113,9 +115,9 @@ async function readMarks(database: Database, weeks: readonly WallDay[]) {
     .where('date', '>=', weeks[0] ?? '')
     .groupBy('status')
     .execute()
-  const sums = (wanted: 'present' | 'absent') =>
+  const sums = (wantedStatus: 'present' | 'absent') =>
     readSums(
-      rows.find(({ status }) => status === wanted),
+      rows.find(({ status }) => status === wantedStatus),
       WEEKS,
     )
   return { present: sums('present'), absent: sums('absent') }

@@ -41,8 +41,8 @@ async function open() {
   }
   const join = async (eventId: number, studentId: number, more: object = {}) => {
     const values = { event_id: eventId, student_id: studentId, is_member: 0, payment_status: 'pending' as const }
-    const kept = { receipt: 'e.jpg', method: 'Cash', toggled_at: null, price: 8, sent_at: now(), decided_at: null }
-    const row = database.insertInto('event_members').values({ ...values, ...kept, ...more })
+    const stored = { receipt: 'e.jpg', method: 'Cash', toggled_at: null, price: 8, sent_at: now(), decided_at: null }
+    const row = database.insertInto('event_members').values({ ...values, ...stored, ...more })
     return (await row.returning('id').executeTakeFirstOrThrow()).id
   }
   const waiting = async (query: Record<string, string> = {}) => (await ask('listWaiting', { token, query })).body
@@ -172,12 +172,12 @@ test('the pages of five hundred items are complete although items are added and 
   const ofOne = school.queries() - before
   expect(Object.values(first.counts).reduce((sum, count) => sum + count, 0)).toBe(500)
 
-  const seen: string[] = []
+  const visited: string[] = []
   let after: string | null = null
   let isDisturbed = false
   do {
     const page = await waiting({ limit: '37', ...(after !== null && { after }) })
-    seen.push(...page.items.map(({ key }) => key))
+    visited.push(...page.items.map(({ key }) => key))
     after = page.next
     if (!isDisturbed) {
       isDisturbed = true
@@ -191,8 +191,8 @@ test('the pages of five hundred items are complete although items are added and 
         .execute()
     }
   } while (after !== null)
-  expect(new Set(seen).size).toBe(seen.length)
-  expect(seen).toHaveLength(501)
+  expect(new Set(visited).size).toBe(visited.length)
+  expect(visited).toHaveLength(501)
   const pages = Math.ceil(501 / 37)
   // A page of 37 takes as many queries as a page of one.
   expect(school.queries() - before).toBe(ofOne * (pages + 1))

@@ -70,6 +70,6 @@ export async function countPendingItems<Kind extends PendingKind>(
   database: Database,
   kinds: readonly Kind[],
 ): Promise<Record<Kind, number>> {
-  const asked = database.selectNoFrom(kinds.map((kind) => counting[kind](database).as(kind)))
-  return (kinds.length > 0 ? await asked.executeTakeFirst() : {}) as Record<Kind, number>
+  const query = database.selectNoFrom(kinds.map((kind) => counting[kind](database).as(kind)))
+  return (kinds.length > 0 ? await query.executeTakeFirst() : {}) as Record<Kind, number>
 }

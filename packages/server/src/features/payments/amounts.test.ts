@@ -16,9 +16,9 @@ test('any price survives the conversion to minor units and back, and sums are ex
   const price = fc.record({ currency, units: fc.integer({ min: 0, max: 1_000_000_000 }) })
   fc.assert(
     fc.property(price, ({ currency: code, units }) => {
-      const told = fromMinorUnits(units, code)
-      expect(toMinorUnits(told, code)).toBe(units)
-      expect(Number(told.toFixed(getMinorUnitDigits(code)))).toBe(told)
+      const converted = fromMinorUnits(units, code)
+      expect(toMinorUnits(converted, code)).toBe(units)
+      expect(Number(converted.toFixed(getMinorUnitDigits(code)))).toBe(converted)
     }),
   )
   fc.assert(
@@ -38,18 +38,18 @@ test('references of payments are unique, and one with a mistyped letter or two s
     ids.flatMap((itemId) => ids.map((studentId) => createReference({ kind, itemId, studentId }))),
   )
   expect(new Set(all).size).toBe(all.length)
-  const holds = (reference: string) => computeCheckLetter(reference.slice(0, -1)) === reference.at(-1)
-  expect(all.every(holds)).toBe(true)
+  const isValid = (reference: string) => computeCheckLetter(reference.slice(0, -1)) === reference.at(-1)
+  expect(all.every(isValid)).toBe(true)
   for (const reference of all) {
-    const told = reference.slice(0, -1)
-    for (const [index, letter] of Array.from(told).entries()) {
+    const payload = reference.slice(0, -1)
+    for (const [index, letter] of Array.from(payload).entries()) {
       const wrong = Array.from('0123456789').filter((digit) => digit !== letter && /\d/.test(letter))
       for (const digit of wrong) {
-        expect(holds(`${told.slice(0, index)}${digit}${reference.slice(index + 1)}`)).toBe(false)
+        expect(isValid(`${payload.slice(0, index)}${digit}${reference.slice(index + 1)}`)).toBe(false)
       }
-      const next = told[index + 1]
+      const next = payload[index + 1]
       if (next === undefined || next === letter) continue
-      expect(holds(`${told.slice(0, index)}${next}${letter}${reference.slice(index + 2)}`)).toBe(false)
+      expect(isValid(`${payload.slice(0, index)}${next}${letter}${reference.slice(index + 2)}`)).toBe(false)
     }
   }
 })

@@ -42,9 +42,9 @@ type StoredPayment = {
 }
 
 /** The payment details of a bill, without amounts if none were stored. */
-export function toBilledAmounts({ transactionId, sentAt, seenAt, decidedAt, ...kept }: StoredPayment) {
+export function toBilledAmounts({ transactionId, sentAt, seenAt, decidedAt, ...stored }: StoredPayment) {
   return {
-    ...toAmounts(kept),
+    ...toAmounts(stored),
     transactionId,
     sentAt: formatTimestamp(sentAt),
     seenAt: formatTimestamp(seenAt),

@@ -21,7 +21,7 @@ export const correctPayment: Handler<'correctPayment'> = async (call) => {
   if (status === body.seen) throw invalidField('paymentStatus', message('This is what was decided already.'))
   const [before] = await readPayments(database, kind, { by: 'id', among: [id] })
   if (!before) throw notFound()
-  await holdStudent(database, before.studentId)
+  await lockStudentRow(database, before.studentId)
   await correct[kind](call, before)
   // A fee keeps its discount until it is waived, so it needs no new use.
   if (kind !== 'fee' && body.seen === 'rejected') await assertDiscountAvailable(database, { kind, id })
@@ -30,14 +30,14 @@ export const correctPayment: Handler<'correctPayment'> = async (call) => {
   const about = { [kind === 'event' ? kind : 'course']: [before.itemId] }
   const { studentId, what } = before
   await recordDecision(call, { kind: kinds[status], record, studentId, what, reason, about })
-  await tell(call, before)
+  await enqueueCorrectionMail(call, before)
   return { message: message('Decision corrected') }
 }
 
 const correct = { course: correctCourse, event: correctEvent, fee: correctFee } as const
 
 /** Locks the student, so that concurrent corrections and purchases run one after the other. */
-async function holdStudent(database: Database, id: number): Promise<void> {
+async function lockStudentRow(database: Database, id: number): Promise<void> {
   await database.updateTable('students').set({ id }).where('id', '=', id).execute()
 }
 
@@ -116,7 +116,7 @@ async function correctFee({ body, database, now }: OperationRequest<'correctPaym
 }
 
 /** In the student's language; deleted students get no mail. */
-async function tell(call: OperationRequest<'correctPayment'>, payment: Payment): Promise<unknown> {
+async function enqueueCorrectionMail(call: OperationRequest<'correctPayment'>, payment: Payment): Promise<unknown> {
   const { kind, itemId, studentId, title, month, amount, currency } = payment
   const { paymentStatus: status, reason } = call.body
   const account = await call.database
@@ -142,8 +142,8 @@ async function tell(call: OperationRequest<'correctPayment'>, payment: Payment):
     .executeTakeFirstOrThrow()
   const isThere = archived_at === null
   if (kind === 'event') {
-    const told = { ...about, reason, isThere, eventId: itemId }
-    return enqueueMail(call, status === 'paid' ? 'eventPaymentAccepted' : 'eventPaymentRejected', told)
+    const payload = { ...about, reason, isThere, eventId: itemId }
+    return enqueueMail(call, status === 'paid' ? 'eventPaymentAccepted' : 'eventPaymentRejected', payload)
   }
   return status === 'paid'
     ? enqueueMail(call, 'coursePaymentAccepted', about)

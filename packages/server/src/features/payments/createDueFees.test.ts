@@ -193,17 +193,17 @@ test('over a hundred years each month is due once, on the same day or the last d
 test('no month is skipped or created twice, whatever the interval of the job', () => {
   fc.assert(
     fc.property(anyDay, fc.array(fc.integer({ min: 1, max: 38 }), { maxLength: 40 }), (start, pauses) => {
-      const asked = new Map<string, WallDay>()
+      const created = new Map<string, WallDay>()
       let today = start
       for (const pause of pauses) {
         today = addDays(today, pause)
         for (const { month, dueOn } of listFeeDueDays(start, addDays(today, -31), addDays(today, 7))) {
-          expect(asked.get(month) ?? dueOn).toBe(dueOn)
-          asked.set(month, dueOn)
+          expect(created.get(month) ?? dueOn).toBe(dueOn)
+          created.set(month, dueOn)
         }
       }
-      const last = pauses.length === 0 ? 0 : [...asked].length
-      expect([...asked.values()]).toEqual(Array.from({ length: last }, (_, index) => addMonths(start, index + 1)))
+      const last = pauses.length === 0 ? 0 : [...created].length
+      expect([...created.values()]).toEqual(Array.from({ length: last }, (_, index) => addMonths(start, index + 1)))
       expect(pauses.length === 0 || addMonths(start, last + 1) > addDays(today, 7)).toBe(true)
     }),
   )

@@ -53,12 +53,12 @@ export async function createDueFees({ database, now, timeZone: unset }: JobConte
   const today = dayIn(timeZone, now)
   const from = addDays(today, -DAYS_BACK)
   const bought = await selectMonthly(database).execute()
-  const known = await readMonths(database, from)
+  const existing = await readMonths(database, from)
   for (const { id, created_at } of bought) {
     for (const day of listFeeDueDays(dayIn(timeZone, created_at), from, addDays(today, DAYS_AHEAD))) {
-      if (known.has(`${id} ${day.month}`)) continue
+      if (existing.has(`${id} ${day.month}`)) continue
       await inTransaction(database, (transaction) =>
-        layFee(transaction, { purchaseId: id, ...day }, { now, currency, today }),
+        createFee(transaction, { purchaseId: id, ...day }, { now, currency, today }),
       )
     }
   }
@@ -93,7 +93,7 @@ function selectMonthly(database: Database) {
 type Month = { purchaseId: number; month: string; dueOn: WallDay }
 type Terms = { now: number; currency: string; today: WallDay }
 
-async function layFee(
+async function createFee(
   database: Database,
   { purchaseId, month, dueOn }: Month,
   { now, currency, today }: Terms,

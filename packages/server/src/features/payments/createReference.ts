@@ -13,8 +13,10 @@ const letters = { course: 'C', event: 'E', fee: 'F' } as const
  * the transfer before the payment exists. The last letter is a checksum that detects most typos.
  */
 export function createReference({ kind, itemId, studentId, month }: PaymentSubject): string {
-  const told = [`${letters[kind]}${itemId}`, studentId, ...(month === undefined ? [] : [shortMonth(month)])].join('-')
-  return `${told}${computeCheckLetter(told)}`
+  const payload = [`${letters[kind]}${itemId}`, studentId, ...(month === undefined ? [] : [shortMonth(month)])].join(
+    '-',
+  )
+  return `${payload}${computeCheckLetter(payload)}`
 }
 
 /** `2612` for 2026-12. */
@@ -23,7 +25,7 @@ function shortMonth(month: string): string {
 }
 
 /** A weighted sum, which changes with any one letter and with two swapped ones. */
-export function computeCheckLetter(told: string): string {
-  const sum = Array.from(told).reduce((so, letter, index) => so + LETTERS.indexOf(letter) * (index + 2), 0)
+export function computeCheckLetter(payload: string): string {
+  const sum = Array.from(payload).reduce((so, letter, index) => so + LETTERS.indexOf(letter) * (index + 2), 0)
   return CHECKS[sum % CHECKS.length] ?? ''
 }

@@ -5,8 +5,8 @@ import { openTestSchool } from '#testing/openTestSchool.ts'
 import { createForm } from '#testing/formData.ts'
 
 const SENT = { amount: '4000', payer: '7730912', day: '01112026', transaction: '123456789012' }
-const photo = async (...drawn: Parameters<typeof createReceiptImage>) =>
-  new File([new Uint8Array(await createReceiptImage(...drawn))], 'receipt.jpg', { type: 'image/jpeg' })
+const photo = async (...options: Parameters<typeof createReceiptImage>) =>
+  new File([new Uint8Array(await createReceiptImage(...options))], 'receipt.jpg', { type: 'image/jpeg' })
 
 async function open() {
   const school = await openTestSchool()
@@ -104,8 +104,8 @@ test('getPayment finds a transaction number however it is typed, with the same o
   expect((await look(second)).transactionId).toBe('TRX-77120')
   expect((await save('TRX-5', 'TRX-77120')).status).toBe(200)
   expect(await alike(second)).toEqual([])
-  const nobody = { kind: 'event', id: 7, transactionId: 'X', seen: null }
-  expect((await ask('saveTransactionId', { token, body: nobody })).status).toBe(404)
+  const unknownPayment = { kind: 'event', id: 7, transactionId: 'X', seen: null }
+  expect((await ask('saveTransactionId', { token, body: unknownPayment })).status).toBe(404)
 })
 
 // proves X92
@@ -161,9 +161,9 @@ test('a student who paid again keeps that payment, and of concurrent corrections
   const [pupil, courseId] = [await school.student(), await school.course()]
   const id = await buy(pupil, courseId, await photo(SENT))
   await ask('decidePurchase', { token, body: { id, paymentStatus: 'rejected' } })
-  const anew = await buy(pupil, courseId, await photo({ ...SENT, day: '02112026' }))
+  const secondPurchase = await buy(pupil, courseId, await photo({ ...SENT, day: '02112026' }))
   expect((await correct({ id, paymentStatus: 'paid', seen: 'rejected' })).status).toBe(422)
-  await ask('decidePurchase', { token, body: { id: anew, paymentStatus: 'rejected' } })
+  await ask('decidePurchase', { token, body: { id: secondPurchase, paymentStatus: 'rejected' } })
   const both = ['paid', 'pending', 'paid'].map((paymentStatus) => correct({ id, paymentStatus, seen: 'rejected' }))
   const statuses = (await Promise.all(both)).map(({ status }) => status)
   expect(statuses.toSorted()).toEqual([200, 409, 409])

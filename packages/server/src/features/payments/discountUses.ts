@@ -10,25 +10,25 @@ export async function countDiscountUses(
   /** All discounts if undefined. */
   ids: readonly number[] | undefined,
   /** Excludes the payment of this event, because resending its receipt takes no further use. */
-  besides?: { eventId: number; studentId: number },
+  exceptFor?: { eventId: number; studentId: number },
 ): Promise<(id: number) => number> {
   if (ids?.length === 0) return () => 0
-  const isMeant = sql<SqlBool>`discount_id ${ids ? sql`in (${sql.join(ids)})` : sql`is not null`}`
+  const isSelected = sql<SqlBool>`discount_id ${ids ? sql`in (${sql.join(ids)})` : sql`is not null`}`
   const purchases = await database
     .selectFrom('purchases')
     .select(({ fn }) => ['discount_id', fn.countAll().as('uses')])
-    .where(isMeant)
+    .where(isSelected)
     .where('status', '!=', 'rejected')
     .groupBy('discount_id')
     .execute()
   const payments = await database
     .selectFrom('event_members')
     .select(({ fn }) => ['discount_id', fn.countAll().as('uses')])
-    .where(isMeant)
+    .where(isSelected)
     .where('payment_status', '!=', 'rejected')
-    .$if(besides !== undefined, (some) =>
+    .$if(exceptFor !== undefined, (some) =>
       some.where(({ eb, or }) =>
-        or([eb('event_id', '!=', besides?.eventId ?? 0), eb('student_id', '!=', besides?.studentId ?? 0)]),
+        or([eb('event_id', '!=', exceptFor?.eventId ?? 0), eb('student_id', '!=', exceptFor?.studentId ?? 0)]),
       ),
     )
     .groupBy('discount_id')
@@ -36,7 +36,7 @@ export async function countDiscountUses(
   const fees = await database
     .selectFrom('fees')
     .select(({ fn }) => ['discount_id', fn.countAll().as('uses')])
-    .where(isMeant)
+    .where(isSelected)
     // A fee that the discount covered entirely was never due, but uses it.
     .where(({ eb, or }) => or([eb('status', '!=', 'waived'), eb('amount', '=', 0)]))
     .groupBy('discount_id')
@@ -88,10 +88,10 @@ type ValidityQuery = {
 }
 
 /** Why a discount doesn't apply today, whatever is paid for; undefined if it does. */
-export function explainInactiveDiscount({ ended_at, starts, ends, currency }: DiscountValidity, asked: ValidityQuery) {
-  const hasOther = currency !== null && currency !== asked.currency
-  if (ended_at !== null || (ends !== null && ends < asked.today) || hasOther) {
+export function explainInactiveDiscount({ ended_at, starts, ends, currency }: DiscountValidity, query: ValidityQuery) {
+  const hasOther = currency !== null && currency !== query.currency
+  if (ended_at !== null || (ends !== null && ends < query.today) || hasOther) {
     return message('This code no longer holds.')
   }
-  return starts !== null && starts > asked.today ? message('This code does not hold yet.') : undefined
+  return starts !== null && starts > query.today ? message('This code does not hold yet.') : undefined
 }

@@ -6,8 +6,8 @@ import { createForm } from '#testing/formData.ts'
 
 const MINUTE = 60_000
 const SENT = { amount: '4500', payer: '7730912', day: '01112026', transaction: '123456789012' }
-const photo = async (...drawn: Parameters<typeof createReceiptImage>) =>
-  new File([new Uint8Array(await createReceiptImage(...drawn))], 'receipt.jpg', { type: 'image/jpeg' })
+const photo = async (...options: Parameters<typeof createReceiptImage>) =>
+  new File([new Uint8Array(await createReceiptImage(...options))], 'receipt.jpg', { type: 'image/jpeg' })
 
 async function open() {
   const school = await openTestSchool()
@@ -146,15 +146,15 @@ test('viewing the receipt of a fee is recorded once, and visible to the student 
   const decidedAt = at()
   await ask('decideFee', { token, body: { id, paymentStatus: 'rejected', reason: 'Too blurred.' } })
   school.later(MINUTE)
-  const againAt = at()
+  const resentAt = at()
   await pay(pupil, id, await photo({ ...SENT, day: '02112026' }), { transactionId: 'TRX-2' })
   const history = [
     { status: 'rejected', sentAt, seenAt, decidedAt, reason: 'Too blurred.' },
-    { status: 'pending', sentAt: againAt, seenAt: null, decidedAt: null, reason: null },
+    { status: 'pending', sentAt: resentAt, seenAt: null, decidedAt: null, reason: null },
   ]
-  const told = { seenAt: null, sentAt: againAt, transactionId: 'TRX-2', origin: 'domestic', history }
-  expect(await own()).toMatchObject([{ status: 'pending', ...told }])
-  expect((await ask('listFees', { token })).body.fees).toMatchObject([{ status: 'pending', ...told }])
+  const expected = { seenAt: null, sentAt: resentAt, transactionId: 'TRX-2', origin: 'domestic', history }
+  expect(await own()).toMatchObject([{ status: 'pending', ...expected }])
+  expect((await ask('listFees', { token })).body.fees).toMatchObject([{ status: 'pending', ...expected }])
 })
 
 // proves X92, X98

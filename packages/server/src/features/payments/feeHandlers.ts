@@ -39,9 +39,9 @@ export const listFees: Handler<'listFees'> = async ({ query, database, services,
     // One more than the page size shows whether there is a next page.
     .limit(limit + 1)
     .execute()
-  const told = rows.slice(0, limit)
-  const ids = told.map(({ id }) => id)
-  const last = told.at(-1)
+  const page = rows.slice(0, limit)
+  const ids = page.map(({ id }) => id)
+  const last = page.at(-1)
   return {
     fees: await readFees(database, ids, { today, services, now }),
     counts: await countFees(database, today),
@@ -64,10 +64,10 @@ async function countFees(database: Database, today: string): Promise<Record<Stat
 /** Fees of deleted students are not open any more. */
 function isIn(state: State, today: string): Expression<SqlBool> {
   if (state === 'pending') return sql<SqlBool>`fees.status = 'pending'`
-  const isOwed = sql<SqlBool>`fees.status in ('due', 'rejected') and accounts.status <> 'archived'`
+  const isUnpaid = sql<SqlBool>`fees.status in ('due', 'rejected') and accounts.status <> 'archived'`
   return state === 'due'
-    ? sql<SqlBool>`(${isOwed} and fees.due_on >= ${today})`
-    : sql<SqlBool>`(${isOwed} and fees.due_on < ${today})`
+    ? sql<SqlBool>`(${isUnpaid} and fees.due_on >= ${today})`
+    : sql<SqlBool>`(${isUnpaid} and fees.due_on < ${today})`
 }
 
 /** Stores a receipt for a fee. It replaces one that is still pending. */

@@ -76,14 +76,14 @@ test.each(languages)('fee receipt and decision mails in %s include month, amount
 
 // proves X88
 test('the usual review time appears in hours or whole days, and only if the school has set it', async () => {
-  const told = async (more: object) => {
+  const reviewTimeText = async (more: object) => {
     const school = await open('en', more)
     await school.pay()
     return plain(school.mails[0])
   }
-  expect(await told({ checkedWithinHours: 24 })).toContain('usually checked within 24 hours.')
-  expect(await told({ checkedWithinHours: 1 })).toContain('usually checked within 1 hour.')
-  expect(await told({})).not.toContain('usually checked')
+  expect(await reviewTimeText({ checkedWithinHours: 24 })).toContain('usually checked within 24 hours.')
+  expect(await reviewTimeText({ checkedWithinHours: 1 })).toContain('usually checked within 1 hour.')
+  expect(await reviewTimeText({})).not.toContain('usually checked')
 })
 
 const days = {
@@ -126,8 +126,10 @@ test.each(languages)(
       expect(plain(mail)).toContain('F1-1-2612W')
       expect(plain(mail)).toContain('\nhttp://school.test/student/billing?fee=1\n')
     }
-    const told = [soon, today, ...late].map((mail) => days[language].filter((day) => paragraphs(mail).includes(day)))
+    const foundDays = [soon, today, ...late].map((mail) =>
+      days[language].filter((day) => paragraphs(mail).includes(day)),
+    )
     const [before, on, after] = days[language]
-    expect(told).toEqual([[before], [on], [after], [after]])
+    expect(foundDays).toEqual([[before], [on], [after], [after]])
   },
 )

@@ -47,8 +47,8 @@ type DiscountQuery = PaymentSubject & {
  * The best discount for a student: the largest of their own and the typed code. Discounts are never combined. An
  * invalid code is rejected; another student's code is treated as unknown.
  */
-async function findDiscount(database: Database, wanted: DiscountQuery): Promise<Discount | undefined> {
-  const { price, studentId, isUsed } = wanted
+async function findDiscount(database: Database, query: DiscountQuery): Promise<Discount | undefined> {
+  const { price, studentId, isUsed } = query
   const own = await database
     .selectFrom('discounts')
     .selectAll()
@@ -57,19 +57,19 @@ async function findDiscount(database: Database, wanted: DiscountQuery): Promise<
     .where('ended_at', 'is', null)
     .orderBy('id')
     .execute()
-  const coded = await ofCode(database, wanted)
-  const known = [...own.filter((discount) => whyNot(discount, wanted) === undefined), ...(coded ? [coded] : [])]
+  const coded = await ofCode(database, query)
+  const applicable = [...own.filter((discount) => whyNot(discount, query) === undefined), ...(coded ? [coded] : [])]
   // A discount that ended before it was locked no longer applies.
-  const held = isUsed ? await hold(database, known) : known
+  const held = isUsed ? await lockDiscounts(database, applicable) : applicable
   const typed = coded && held.find(({ id }) => id === coded.id)
-  if (coded) refuseTyped(typed, wanted)
-  const candidates = held.filter((discount) => whyNot(discount, wanted) === undefined)
+  if (coded) refuseTyped(typed, query)
+  const candidates = held.filter((discount) => whyNot(discount, query) === undefined)
   const limited = candidates.filter((one) => one.most_uses !== null).map(({ id }) => id)
-  const besides = wanted.kind === 'event' ? { eventId: wanted.itemId, studentId } : undefined
-  const usesOf = await countDiscountUses(database, limited, besides)
+  const exceptFor = query.kind === 'event' ? { eventId: query.itemId, studentId } : undefined
+  const usesOf = await countDiscountUses(database, limited, exceptFor)
   const isLeft = ({ id, most_uses }: Discount) => most_uses === null || usesOf(id) < most_uses
-  if (typed && !isLeft(typed)) throw invalidField(wanted.field, message('This code has been used up.'))
-  const coin = getSmallestCoin(wanted.currency)
+  if (typed && !isLeft(typed)) throw invalidField(query.field, message('This code has been used up.'))
+  const coin = getSmallestCoin(query.currency)
   const off = (one: Discount) => calculateDiscountAmount(price, one, coin)
   return candidates
     .filter(isLeft)
@@ -80,7 +80,7 @@ async function findDiscount(database: Database, wanted: DiscountQuery): Promise<
  * Locks discounts by an update without a change, and returns their state. No one else can take a use until the
  * transaction ends.
  */
-async function hold(database: Database, discounts: readonly Discount[]): Promise<Discount[]> {
+async function lockDiscounts(database: Database, discounts: readonly Discount[]): Promise<Discount[]> {
   const held: Discount[] = []
   for (const { id } of discounts.toSorted((one, other) => one.id - other.id)) {
     const row = await database
@@ -94,35 +94,35 @@ async function hold(database: Database, discounts: readonly Discount[]): Promise
   return held
 }
 
-async function ofCode(database: Database, wanted: DiscountQuery): Promise<Discount | undefined> {
-  if (wanted.code === undefined) return undefined
+async function ofCode(database: Database, query: DiscountQuery): Promise<Discount | undefined> {
+  if (query.code === undefined) return undefined
   const [discount] = await database
     .selectFrom('discounts')
     .selectAll()
-    .where('code', '=', normalizeCode(wanted.code))
-    .where(({ eb, or }) => or([eb('student_id', 'is', null), eb('student_id', '=', wanted.studentId)]))
+    .where('code', '=', normalizeCode(query.code))
+    .where(({ eb, or }) => or([eb('student_id', 'is', null), eb('student_id', '=', query.studentId)]))
     // Active discounts first, because ended ones may have the same code.
     .orderBy(({ fn }) => fn.coalesce('ended_at', ({ lit }) => lit(0)))
     .orderBy('id', 'desc')
     .execute()
-  refuseTyped(discount, wanted)
+  refuseTyped(discount, query)
   return discount
 }
 
 /** Rejects a code that is invalid or unknown. */
-function refuseTyped(discount: Discount | undefined, wanted: DiscountQuery): void {
-  const why = discount ? whyNot(discount, wanted) : message('Nobody has given out this code.')
-  if (why !== undefined) throw invalidField(wanted.field, why)
+function refuseTyped(discount: Discount | undefined, query: DiscountQuery): void {
+  const why = discount ? whyNot(discount, query) : message('Nobody has given out this code.')
+  if (why !== undefined) throw invalidField(query.field, why)
 }
 
-function whyNot(discount: Discount, wanted: DiscountQuery) {
+function whyNot(discount: Discount, query: DiscountQuery) {
   const { course_id, event_id } = discount
   const isForOther =
-    wanted.kind === 'event'
-      ? course_id !== null || (event_id !== null && event_id !== wanted.itemId)
-      : event_id !== null || (course_id !== null && course_id !== wanted.itemId)
+    query.kind === 'event'
+      ? course_id !== null || (event_id !== null && event_id !== query.itemId)
+      : event_id !== null || (course_id !== null && course_id !== query.itemId)
   return (
-    explainInactiveDiscount(discount, wanted) ?? (isForOther ? message('This code is for something else.') : undefined)
+    explainInactiveDiscount(discount, query) ?? (isForOther ? message('This code is for something else.') : undefined)
   )
 }
 
@@ -137,10 +137,10 @@ type ResolvedDiscount = {
 /** The discount on a price. Free items have none, whatever code was typed. */
 export async function resolveDiscount(
   database: Database,
-  wanted: Parameters<typeof findDiscount>[1],
+  query: Parameters<typeof findDiscount>[1],
 ): Promise<ResolvedDiscount> {
-  const { price, currency } = wanted
-  const given = price === 0 ? undefined : await findDiscount(database, wanted)
+  const { price, currency } = query
+  const given = price === 0 ? undefined : await findDiscount(database, query)
   if (!given) return { discount: 0, discountId: null, discountName: null }
   return {
     discount: calculateDiscountAmount(price, given, getSmallestCoin(currency)),

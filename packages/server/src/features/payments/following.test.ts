@@ -51,7 +51,7 @@ test('each step of a payment is reported once and in order: sent, seen, rejected
   const decidedAt = school.now()
   await school.decide('rejected', 'تصویر صاف نہیں ہے۔')
   school.later(MINUTE)
-  const againAt = school.now()
+  const resentAt = school.now()
   expect((await school.buy(60)).body.reference).toBe(reference)
   school.later(MINUTE)
   await school.decide('paid')
@@ -67,7 +67,7 @@ test('each step of a payment is reported once and in order: sent, seen, rejected
   const paid = {
     id: 2,
     status: 'paid',
-    sentAt: at(againAt),
+    sentAt: at(resentAt),
     seenAt: null,
     decidedAt: at(school.now()),
     reason: null,

@@ -45,9 +45,9 @@ type PaymentFilter = { by: 'id' | 'studentId'; among: readonly number[] }
 const readers = { course: ofCourses, event: ofEvents, fee: ofFees } as const
 
 /** Payments of a kind in a common shape, newest first. Event payments include those recorded without a receipt. */
-export async function readPayments(database: Database, kind: PaymentKind, wanted: PaymentFilter) {
-  if (wanted.among.length === 0) return []
-  const rows = await readers[kind](database, wanted)
+export async function readPayments(database: Database, kind: PaymentKind, filter: PaymentFilter) {
+  if (filter.among.length === 0) return []
+  const rows = await readers[kind](database, filter)
   return rows.map((row) => ({
     kind,
     ...row,

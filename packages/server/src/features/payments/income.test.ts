@@ -31,7 +31,7 @@ test('the income of thousands of payments is exact to the last coin, month by mo
     ...['2026-01', '2026-02'].map((paidFor) => ['fee', monthly, paidFor] as const),
   ]
   const month = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Karachi', year: 'numeric', month: '2-digit' })
-  const keep = async (
+  const store = async (
     drawn: {
       at: number
       amount: number
@@ -63,10 +63,10 @@ test('the income of thousands of payments is exact to the last coin, month by mo
       }
     })
     for (const { kind, id, status, at, month: _, paidFor, ...row } of rows) {
-      const kept = { ...row, receipt: 'r.jpg', price: null, decided_at: at }
+      const stored = { ...row, receipt: 'r.jpg', price: null, decided_at: at }
       if (kind === 'fee') {
         const purchase_id = purchaseOf.get(row.student_id)!
-        const asked = {
+        const query = {
           purchase_id,
           course_id: id,
           month: paidFor,
@@ -77,25 +77,25 @@ test('the income of thousands of payments is exact to the last coin, month by mo
         const reference = `F-${row.student_id}-${paidFor}`
         await database
           .insertInto('fees')
-          .values({ ...kept, ...asked, reference, status, price: row.amount + row.discount })
+          .values({ ...stored, ...query, reference, status, price: row.amount + row.discount })
           .execute()
       } else if (kind === 'course') {
         await database
           .insertInto('purchases')
-          .values({ ...kept, course_id: id, status, created_at: at })
+          .values({ ...stored, course_id: id, status, created_at: at })
           .execute()
       } else {
         const place = { event_id: id, payment_status: status, is_member: 0 as const, sent_at: at, toggled_at: at }
         await database
           .insertInto('event_members')
-          .values({ ...kept, ...place })
+          .values({ ...stored, ...place })
           .execute()
       }
     }
     return rows
   }
   const property = fc.asyncProperty(payments, async (drawn) => {
-    const rows = await keep(drawn)
+    const rows = await store(drawn)
     const { body: income } = await ask('getIncome', { token, query: YEAR })
     const inYear = rows.filter(({ status, month: of }) => status === 'paid' && of.startsWith('2026'))
     const sumWhere = (currency: string, fits: (one: (typeof rows)[number]) => boolean) =>

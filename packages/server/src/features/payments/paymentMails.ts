@@ -35,15 +35,15 @@ function formatHours(hours: number, language: Language): string {
 }
 
 /** The mail values of a payment in a language. */
-export function toPaymentValues(payment: PaymentDetails, known: Language | null): MailValues {
+export function toPaymentValues(payment: PaymentDetails, storedLanguage: Language | null): MailValues {
   const { title, month, reference, amount, currency } = payment
-  const language = known ?? 'en'
-  const isKept = typeof amount === 'number' && typeof currency === 'string'
+  const language = storedLanguage ?? 'en'
+  const hasAmount = typeof amount === 'number' && typeof currency === 'string'
   return {
     title,
     month: month ? formatMonth(language, month) : null,
     reference: reference ? isolateBidi(language, reference) : null,
-    amount: isKept ? formatMoney(amount, currency, language) : null,
+    amount: hasAmount ? formatMoney(amount, currency, language) : null,
   }
 }
 
@@ -55,12 +55,12 @@ export async function buildPaymentReceivedMail(
   if (receiptId !== undefined && !(await findWaiting(sending.database, receiptId))) return undefined
   const { checkedWithinHours: hours } = await readSettings(sending.database, sending)
   const within = hours === undefined ? null : formatHours(hours, language ?? 'en')
-  const values = { ...(await ways(sending)), within }
+  const values = { ...(await contactValues(sending)), within }
   return { to, language, values, items: payments.map((payment) => toPaymentValues(payment, language)) }
 }
 
 /** The page with a student's payments, and the school's contact. */
-async function ways({ database, publicUrl, timeZone }: MailContext): Promise<MailValues> {
+async function contactValues({ database, publicUrl, timeZone }: MailContext): Promise<MailValues> {
   const { contactEmail, contactPhone } = await readSettings(database, { timeZone })
   const contact = [contactEmail, contactPhone].filter(Boolean).join(' · ')
   return { link: `${publicUrl}/student/billing`, contact: contact || null }

@@ -33,10 +33,10 @@ type TermsQuery = PaymentSubject & {
 /** The amount due for a course or an event now. Free items have no discount, whatever code was typed. */
 export async function readPaymentTerms(
   { database, services, now }: { database: Database; services: Pick<Services, 'timeZone'>; now: number },
-  { price: told, code, field = 'code', isUsed = false, ...owing }: TermsQuery,
+  { price: listPrice, code, field = 'code', isUsed = false, ...owing }: TermsQuery,
 ): Promise<PaymentTerms> {
   const { currency } = await readSettings(database, services)
-  const price = leastOf(told ?? 0, currency)
+  const price = raiseToSmallestCoin(listPrice ?? 0, currency)
   const today = await readToday({ database, services, now })
   const taken = await resolveDiscount(database, { ...owing, price, currency, today, code, field, isUsed })
   const reference = (await readExistingReference(database, owing)) ?? createReference(owing)
@@ -46,7 +46,7 @@ export async function readPaymentTerms(
 /**
  * A stored price below the smallest coin, from an older version or another currency, costs one coin instead of nothing.
  */
-function leastOf(price: number, currency: string): number {
+function raiseToSmallestCoin(price: number, currency: string): number {
   return price > 0 ? Math.max(1, toMinorUnits(price, currency)) : 0
 }
 
@@ -95,15 +95,15 @@ export const getPaymentTerms: Handler<'getPaymentTerms'> = async (call) => {
   const { code } = query
   const terms = await readPaymentTerms(call, { kind, itemId: params.id, studentId, price, code })
   const { reference, currency } = terms
-  const told = (amount: number) => fromMinorUnits(amount, currency)
+  const toPrice = (amount: number) => fromMinorUnits(amount, currency)
   return {
     terms: {
       reference,
       currency,
-      price: told(terms.price),
-      discount: told(terms.discount),
+      price: toPrice(terms.price),
+      discount: toPrice(terms.discount),
       discountName: terms.discountName,
-      amount: told(terms.amount),
+      amount: toPrice(terms.amount),
     },
   }
 }

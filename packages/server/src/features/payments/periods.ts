@@ -45,10 +45,10 @@ export type Period = { from: WallDay; until: WallDay; since: number; before: num
 type PeriodQuery = { from?: string | undefined; until?: string | undefined }
 
 /** The period between two days, inclusive; by default the current month until today. */
-export function readPeriod(asked: PeriodQuery, { timeZone, now }: { timeZone: string; now: number }): Period {
-  const until = asked.until === undefined ? dayIn(timeZone, now) : dayOf('until', asked.until)
+export function readPeriod(query: PeriodQuery, { timeZone, now }: { timeZone: string; now: number }): Period {
+  const until = query.until === undefined ? dayIn(timeZone, now) : dayOf('until', query.until)
   const [first = until] = listMonthsUntil(until, 1)
-  const from = asked.from === undefined ? first : dayOf('from', asked.from)
+  const from = query.from === undefined ? first : dayOf('from', query.from)
   if (until < from) throw invalidField('until', message('The period ends before it begins.'))
   if (dayNumberOf(until) - dayNumberOf(from) > MAX_DAYS)
     throw invalidField('until', message('A period has ten years at most.'))

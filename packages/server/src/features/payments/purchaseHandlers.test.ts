@@ -126,19 +126,19 @@ test('an invalid purchase is rejected at its field and stores nothing', async ()
   const { token } = await school.student()
   const [courseID, gone] = [await school.course(), await school.course('Gone')]
   await school.database.updateTable('courses').set({ archived_at: 1 }).where('id', '=', gone).execute()
-  const faults = async (buying: Omit<Buying, 'token'>) => {
+  const errorsOf = async (buying: Omit<Buying, 'token'>) => {
     const { status, body } = await buy(school, { ...buying, token })
     return [status, body.error]
   }
   const notOffered = { courseID: ['This course is no longer offered.'] }
-  expect(await faults({ courseID: 999 })).toEqual([422, notOffered])
-  expect(await faults({ courseID: gone })).toEqual([422, notOffered])
+  expect(await errorsOf({ courseID: 999 })).toEqual([422, notOffered])
+  expect(await errorsOf({ courseID: gone })).toEqual([422, notOffered])
   const slot: [string, string] = ['16:00', '17:00']
   const empty = { 'classTimings[1]': ['The end must differ from the beginning.'] }
-  expect(await faults({ courseID, times: [slot, ['09:00', '09:00']] })).toEqual([422, empty])
+  expect(await errorsOf({ courseID, times: [slot, ['09:00', '09:00']] })).toEqual([422, empty])
   const twice = { 'classTimings[2]': ['This time is in the list already.'] }
-  expect(await faults({ courseID, times: [slot, ['17:00', '16:00'], slot] })).toEqual([422, twice])
-  expect((await faults({ courseID, more: { paymentMethod: 'cash' } }))[0]).toBe(422)
+  expect(await errorsOf({ courseID, times: [slot, ['17:00', '16:00'], slot] })).toEqual([422, twice])
+  expect((await errorsOf({ courseID, more: { paymentMethod: 'cash' } }))[0]).toBe(422)
   expect(await school.pictures()).toEqual([])
   expect(await school.database.selectFrom('student_timings').select('id').execute()).toEqual([])
 })

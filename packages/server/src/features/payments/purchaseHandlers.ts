@@ -15,13 +15,13 @@ type TimeRange = { from: string; to: string; days?: number[] }
 
 /** Rejects timings without a duration, and duplicates (decisions 24, 29). */
 export function checkPurchaseTimings(timings: readonly TimeRange[]): void {
-  const seen = new Set<string>()
+  const visited = new Set<string>()
   for (const [index, { from, to, days }] of timings.entries()) {
     const field = `classTimings[${index}]`
     if (from === to) throw invalidField(field, message('The end must differ from the beginning.'))
     const slot = `${from} ${to} ${serializeWeekdays(days)}`
-    if (seen.has(slot)) throw invalidField(field, message('This time is in the list already.'))
-    seen.add(slot)
+    if (visited.has(slot)) throw invalidField(field, message('This time is in the list already.'))
+    visited.add(slot)
   }
 }
 
@@ -56,14 +56,14 @@ export const purchaseHandlers: HandlersFor<'purchaseCourse' | 'listEnrolledCours
     checkPurchaseTimings(body.classTimings)
     const student = await lockStudent(database, account.id)
     const course = await requireOfferedCourse(database, body.courseID)
-    const standing = await database
+    const existing = await database
       .selectFrom('purchases')
       .select('status')
       .where('student_id', '=', student.id)
       .where('course_id', '=', course.id)
       .where('status', 'in', ['paid', 'pending'])
       .execute()
-    const status = standing.some((purchase) => purchase.status === 'paid') ? 'paid' : standing[0] && 'pending'
+    const status = existing.some((purchase) => purchase.status === 'paid') ? 'paid' : existing[0] && 'pending'
     if (status) throw invalidField('courseID', REFUSED[status])
 
     const owners = { student_id: student.id, course_id: course.id }

@@ -26,7 +26,7 @@ async function openWithPurchase({ status = 'pending', account = 'active' }: Foun
   return { ...school, student, courseId, id, decide, adminToken: admin.token }
 }
 
-const kept = ({ database }: Pick<TestSchool, 'database'>) =>
+const readPurchase = ({ database }: Pick<TestSchool, 'database'>) =>
   database.selectFrom('purchases').select(['status', 'decided_at']).execute()
 
 // proves D16.2
@@ -37,7 +37,7 @@ test('approving a purchase enrolls the student and sends a mail', async () => {
   expect(billing.body.data.map(({ id }) => id)).toEqual([school.id])
   school.later(5000)
   expect(await school.decide('paid')).toEqual({ status: 200, body: { message: 'Payment status updated' } })
-  expect(await kept(school)).toEqual([{ status: 'paid', decided_at: school.now() }])
+  expect(await readPurchase(school)).toEqual([{ status: 'paid', decided_at: school.now() }])
   const { courses } = (await school.ask('listEnrolledCourses', { token })).body
   expect(courses.map(({ id }) => id)).toEqual([school.courseId])
   expect(school.mails).toMatchObject([
@@ -52,7 +52,7 @@ test('approving a purchase enrolls the student and sends a mail', async () => {
 test('rejecting a purchase enrolls no one, and the mail says how to continue', async () => {
   const school = await openWithPurchase()
   expect((await school.decide('rejected')).status).toBe(200)
-  expect(await kept(school)).toEqual([{ status: 'rejected', decided_at: school.now() }])
+  expect(await readPurchase(school)).toEqual([{ status: 'rejected', decided_at: school.now() }])
   expect((await school.ask('listEnrolledCourses', { token: school.student.token })).body).toEqual({ courses: [] })
   expect(school.mails.map(({ text }) => text)).toEqual([
     expect.stringMatching(/“Tajweed” could not be accepted[^]*\/student\/courses\?purchase=1\n/),
@@ -78,14 +78,16 @@ test.each(['paid', 'rejected'] as const)('a purchase that is already %s can’t 
     const { status: code, body } = await school.decide(decision)
     expect([code, body.error]).toEqual([409, versionConflict().message])
   }
-  expect(await kept(school)).toEqual([{ status, decided_at: null }])
+  expect(await readPurchase(school)).toEqual([{ status, decided_at: null }])
   expect(school.mails).toEqual([])
 })
 
 test('of concurrent decisions one succeeds', async () => {
   const school = await openWithPurchase()
-  const answers = await Promise.all(['paid', 'rejected', 'paid', 'rejected'].map((decision) => school.decide(decision)))
-  expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409, 409])
+  const responses = await Promise.all(
+    ['paid', 'rejected', 'paid', 'rejected'].map((decision) => school.decide(decision)),
+  )
+  expect(responses.map(({ status }) => status).toSorted()).toEqual([200, 409, 409, 409])
   expect(school.mails).toHaveLength(1)
 })
 
@@ -94,7 +96,7 @@ test('an unknown purchase and an invalid decision are rejected', async () => {
   expect((await school.decide('paid', school.id + 1)).status).toBe(404)
   const { status, body } = await school.decide('pending')
   expect([status, body.error]).toEqual([422, { paymentStatus: ['Payment status must be one of: paid, rejected'] }])
-  expect(await kept(school)).toEqual([{ status: 'pending', decided_at: null }])
+  expect(await readPurchase(school)).toEqual([{ status: 'pending', decided_at: null }])
 })
 
 test('the decision is in the audit log', async () => {
@@ -129,8 +131,8 @@ test.each(['receipt', 'paymentMethod'])('a course with a price requires a %s', a
   const courseID = String(await school.course())
   const body = createForm({ courseID, receipt: await createPictureFile(), paymentMethod: 'bank transfer', ...times })
   body.delete(field)
-  const { status, body: answer } = await school.ask('purchaseCourse', { token, body })
-  expect([status, Object.keys(answer.error ?? {})]).toEqual([422, [field]])
+  const { status, body: responseBody } = await school.ask('purchaseCourse', { token, body })
+  expect([status, Object.keys(responseBody.error ?? {})]).toEqual([422, [field]])
 })
 
 test('only a free course can be registered for without a payment', async () => {

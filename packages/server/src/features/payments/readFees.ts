@@ -49,7 +49,7 @@ export async function readFees(
     feesEndedAt: formatTimestamp(row.fees_ended_at),
     month: row.month,
     dueOn: row.due_on,
-    status: standingOf(row.status, row.due_on, today),
+    status: statusOf(row.status, row.due_on, today),
     isRejected: row.status === 'rejected',
     price: fromMinorUnits(row.price, row.currency),
     discount: fromMinorUnits(row.discount, row.currency),
@@ -72,9 +72,9 @@ export async function readFees(
 }
 
 /** A fee past its due date is overdue, also if its receipt was rejected. */
-function standingOf(kept: Exclude<Fee['status'], 'overdue'>, dueOn: string, today: string): Fee['status'] {
-  const isOwed = kept === 'due' || kept === 'rejected'
-  return isOwed && dueOn < today ? 'overdue' : kept
+function statusOf(stored: Exclude<Fee['status'], 'overdue'>, dueOn: string, today: string): Fee['status'] {
+  const isUnpaid = stored === 'due' || stored === 'rejected'
+  return isUnpaid && dueOn < today ? 'overdue' : stored
 }
 
 /** The name of a fee: “Tajweed, 2026-12”. */

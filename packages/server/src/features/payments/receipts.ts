@@ -39,7 +39,7 @@ export async function readNewestReceipts(database: Database, studentIds: readonl
     .where('student_id', 'in', studentIds)
     .orderBy('id')
     .execute()
-  const newest = new Map(rows.map(({ kind, record_id, ...known }) => [`${kind} ${record_id}`, known]))
+  const newest = new Map(rows.map(({ kind, record_id, ...receipt }) => [`${kind} ${record_id}`, receipt]))
   return (kind: PaymentKind, recordId: number): Newest => newest.get(`${kind} ${recordId}`) ?? NONE
 }
 
@@ -109,8 +109,8 @@ export async function saveReceipt(database: Database, sent: NewReceipt): Promise
     .executeTakeFirst()
   if (before && before.sha256 !== null && before.sha256 === sent.sha256) {
     // Keep the existing value of fields that aren't sent again, because an administrator may have entered it.
-    const said = Object.fromEntries(Object.entries(sent).filter(([, value]) => value !== null))
-    await database.updateTable('receipts').set(said).where('id', '=', before.id).execute()
+    const given = Object.fromEntries(Object.entries(sent).filter(([, value]) => value !== null))
+    await database.updateTable('receipts').set(given).where('id', '=', before.id).execute()
     return { id: before.id, isNew: false, needless: before.file }
   }
   const needless = before ? await replace(database, before) : null

@@ -22,7 +22,7 @@ const DAYTIME = { from: '08:00', to: '20:00' }
 export async function scheduleFeeReminders({ database, now, timeZone: unset }: JobContext): Promise<void> {
   const { timeZone } = await readSettings(database, { timeZone: unset })
   const today = dayIn(timeZone, now)
-  const owed = await selectFees(database)
+  const unpaid = await selectFees(database)
     .select(['fees.id', 'due_on', 'students.account_id', 'accounts.role', 'accounts.language'])
     .where('fees.status', 'in', ['due', 'rejected'])
     .where('due_on', '>=', addDays(today, -LATEST))
@@ -32,9 +32,9 @@ export async function scheduleFeeReminders({ database, now, timeZone: unset }: J
     .execute()
   const choices = await readReminderPreferences(
     database,
-    owed.map(({ account_id: id, role, language }) => ({ id, role, language })),
+    unpaid.map(({ account_id: id, role, language }) => ({ id, role, language })),
   )
-  const due = owed.flatMap(({ id, due_on, account_id: accountId }) => {
+  const due = unpaid.flatMap(({ id, due_on, account_id: accountId }) => {
     const chosen = choices.get(accountId)
     const step = stepOf(due_on, today)
     if (!chosen || step === undefined) return []
@@ -44,12 +44,12 @@ export async function scheduleFeeReminders({ database, now, timeZone: unset }: J
     if (isNight || findQuietPeriod({ zone, from: chosen.quietFrom, to: chosen.quietTo }, now)) return []
     return [{ accountId, feeId: id, key: `fee:${id}:${step}` }]
   })
-  const known = await findExistingJobKeys(
+  const existing = await findExistingJobKeys(
     database,
     due.map(({ key }) => key),
   )
-  for (const { key, ...told } of due) {
-    if (!known.has(key)) await enqueueMail({ database, now }, 'feeReminder', told, key)
+  for (const { key, ...mail } of due) {
+    if (!existing.has(key)) await enqueueMail({ database, now }, 'feeReminder', mail, key)
   }
 }
 

@@ -18,7 +18,7 @@ test('a statement lists entries in order with running balances, starting from th
   const { token } = await school.admin()
   const { courses, events } = await offer(school)
   const [zaynab, other] = [await school.student(), await school.student()]
-  const kept = { receipt: 'r.jpg', method: 'Cash', price: null, discount: 0, currency: 'USD', decided_at: null }
+  const common = { receipt: 'r.jpg', method: 'Cash', price: null, discount: 0, currency: 'USD', decided_at: null }
   const at = (day: string) => Date.parse(`${day}T12:00:00Z`)
   const buy = (
     index: number,
@@ -28,7 +28,7 @@ test('a statement lists entries in order with running balances, starting from th
     database
       .insertInto('purchases')
       .values({
-        ...kept,
+        ...common,
         student_id: zaynab.id,
         course_id: courses[index]!,
         created_at: at(day),
@@ -42,17 +42,17 @@ test('a statement lists entries in order with running balances, starting from th
   await buy(3, '2026-08-01', { amount: 4040, status: 'pending', currency: 'PKR' })
   await buy(4, '2026-09-01', { amount: 0, status: 'paid' })
   const place = { student_id: zaynab.id, event_id: events[0]!, is_member: 1 as const, payment_status: 'paid' as const }
-  const paid = { ...kept, ...place, amount: 5, toggled_at: null, sent_at: at('2026-10-01') }
+  const paid = { ...common, ...place, amount: 5, toggled_at: null, sent_at: at('2026-10-01') }
   await database.insertInto('event_members').values(paid).execute()
 
   const read = async (by: string, query: Record<string, string> = {}) => {
     const { status, body } = await ask('getStatement', { token: by, query })
     if (status !== 200) return status
     const { opening, lines, closing, student } = body.statement
-    const told = lines.map(({ day, what, amount, currency, balance }) =>
+    const listed = lines.map(({ day, what, amount, currency, balance }) =>
       [day, what, amount, currency, balance].join(' '),
     )
-    return { student, opening, closing, lines: told }
+    return { student, opening, closing, lines: listed }
   }
   const all = {
     opening: [],

@@ -153,10 +153,10 @@ test('days must exist and are in the school’s time zone, where it may already 
   expect(await register({ date_of_birth: '2012-02-30', registration_date: '2026-13-01' })).toMatchObject({
     error: { date_of_birth: ['There is no such day.'], registration_date: ['There is no such day.'] },
   })
-  const born = { date_of_birth: '2026-11-22' }
-  expect(await register(born)).toMatchObject({ error: { date_of_birth: ['This day is still to come.'] } })
+  const profile = { date_of_birth: '2026-11-22' }
+  expect(await register(profile)).toMatchObject({ error: { date_of_birth: ['This day is still to come.'] } })
   services.timeZone = 'Asia/Karachi'
-  expect(await register(born)).toEqual({ message: 'Your account has been created.' })
+  expect(await register(profile)).toEqual({ message: 'Your account has been created.' })
 })
 
 test('an unreadable receipt leaves neither an account nor the other receipt behind', async () => {
@@ -202,9 +202,9 @@ test('a taken e-mail is reported only if everything else is valid, and nothing i
     { ...good, 'courses[0][billing][receipt_image]': new File([new Uint8Array([1, 2])], 'broken.png') },
   ]
   for (const wrong of wrongs) {
-    const told = await register(wrong)
-    expect(told).toEqual(await register(wrong, 'nobody@school.test'))
-    expect(Object.keys(told ?? {})).not.toContain('email')
+    const response = await register(wrong)
+    expect(response).toEqual(await register(wrong, 'nobody@school.test'))
+    expect(Object.keys(response ?? {})).not.toContain('email')
   }
   expect(await register(good)).toEqual({ email: ['This email has an account already.'] })
   expect(await database.selectFrom('students').selectAll().execute()).toEqual([])

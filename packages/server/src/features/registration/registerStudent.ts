@@ -60,7 +60,7 @@ export const registerStudent: Handler<'registerStudent'> = async (call) => {
     .executeTakeFirstOrThrow()
   const payments: PaymentDetails[] = []
   for (const [index, course] of (body.courses ?? []).entries()) {
-    payments.push(...(await keepCourse(call, student.id, course, index)))
+    payments.push(...(await storeCourse(call, student.id, course, index)))
   }
   if (payments.length > 0) await enqueueMail(call, 'paymentReceived', { to: own, language, payments })
   if (isToConfirm) await enqueueMail(call, 'confirmEmail', { to: email, accountId: account_id })
@@ -73,36 +73,36 @@ export async function checkRegistration(
   call: Pick<Registration, 'body' | 'database' | 'now' | 'services'>,
 ): Promise<void> {
   const { body } = call
-  const faults = await faultsOfCourses(body.courses ?? [], call.database)
+  const errors = await validateCourses(body.courses ?? [], call.database)
   const birth = { day: body.date_of_birth, today: await readToday(call) }
-  Object.assign(faults, validateDays({ date_of_birth: birth, registration_date: { day: body.registration_date } }))
-  assertNoFieldErrors(faults)
+  Object.assign(errors, validateDays({ date_of_birth: birth, registration_date: { day: body.registration_date } }))
+  assertNoFieldErrors(errors)
 }
 
 type Course = NonNullable<Registration['body']['courses']>[number]
 
-async function faultsOfCourses(courses: readonly Course[], database: Registration['database']) {
-  const known = await readActiveCourseNames(
+async function validateCourses(courses: readonly Course[], database: Registration['database']) {
+  const courseNames = await readActiveCourseNames(
     database,
     courses.map((course) => course.course_id),
   )
-  const faults: FieldErrors = {}
-  const seen = new Set<number>()
+  const errors: FieldErrors = {}
+  const visited = new Set<number>()
   for (const [index, { course_id: id, timings }] of courses.entries()) {
     const field = `courses[${index}]`
-    if (!known.has(id)) faults[`${field}.course_id`] = [message('This course is no longer there.')]
-    else if (seen.has(id)) faults[`${field}.course_id`] = [message('This course is there twice.')]
-    seen.add(id)
-    Object.assign(faults, validateTimes(timings, `${field}.timings`))
+    if (!courseNames.has(id)) errors[`${field}.course_id`] = [message('This course is no longer there.')]
+    else if (visited.has(id)) errors[`${field}.course_id`] = [message('This course is there twice.')]
+    visited.add(id)
+    Object.assign(errors, validateTimes(timings, `${field}.timings`))
   }
-  return faults
+  return errors
 }
 
 /**
  * Stores a pending purchase and the student's preferred times. A free course is decided at once (decision 55). Returns
  * the payment if a receipt was sent.
  */
-async function keepCourse(
+async function storeCourse(
   call: Registration,
   student_id: number,
   course: Course,
@@ -146,10 +146,14 @@ async function keepCourse(
 }
 
 /** The reference that the visitor was shown for the transfer, unless another payment has it; else the usual one. */
-async function chooseReference(database: Database, asked: string | undefined, ordinary: string): Promise<string> {
-  if (asked === undefined) return ordinary
-  const taken = await database.selectFrom('purchases').select('id').where('reference', '=', asked).executeTakeFirst()
-  return taken ? ordinary : asked
+async function chooseReference(database: Database, requested: string | undefined, ordinary: string): Promise<string> {
+  if (requested === undefined) return ordinary
+  const taken = await database
+    .selectFrom('purchases')
+    .select('id')
+    .where('reference', '=', requested)
+    .executeTakeFirst()
+  return taken ? ordinary : requested
 }
 
 /**

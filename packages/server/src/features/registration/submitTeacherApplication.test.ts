@@ -70,12 +70,12 @@ test('an application is pending until approved, and its receipt is confirmed by 
   })
   expect(mails).toMatchObject([{ to: 'amina@school.test', subject: 'We have received your application' }])
   expect(mails[0]?.text).not.toContain('Amina')
-  const kept = await database
+  const stored = await database
     .selectFrom('accounts')
     .select('password_hash')
     .where('email', '=', 'amina@school.test')
     .execute()
-  expect(kept).toEqual([{ password_hash: null }])
+  expect(stored).toEqual([{ password_hash: null }])
 })
 
 test('an e-mail gets one account, even with two concurrent applications', async () => {
@@ -160,9 +160,9 @@ test('a taken e-mail is reported only if everything else is valid', async () => 
     { course: [{ id, name: 'Tajweed', timings: [evening, evening] }] },
   ]
   for (const wrong of wrongs) {
-    const told = await apply(wrong)
-    expect(told).toEqual(await apply(wrong, 'nobody@school.test'))
-    expect(Object.keys(told ?? {})).not.toContain('email')
+    const response = await apply(wrong)
+    expect(response).toEqual(await apply(wrong, 'nobody@school.test'))
+    expect(Object.keys(response ?? {})).not.toContain('email')
   }
   expect(await apply({})).toEqual({ email: ['This email has an account already.'] })
 })

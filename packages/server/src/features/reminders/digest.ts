@@ -25,20 +25,22 @@ async function summarizeMissingAttendance(
   const byTeacher = await readMissingAttendance(database, { timeZone, now })
   if (byTeacher.length === 0) return { owed: null, owedBy: null, owedMost: null }
   const count = byTeacher.reduce((sum, register) => sum + register.count, 0)
-  const told = byTeacher.slice(0, MAX_TEACHERS)
+  const listed = byTeacher.slice(0, MAX_TEACHERS)
   const rows = await database
     .selectFrom('teachers')
     .select(['account_id', 'teach_id'])
     .where(
       'account_id',
       'in',
-      told.map(({ accountId }) => accountId),
+      listed.map(({ accountId }) => accountId),
     )
     .execute()
   const codes = new Map(rows.map(({ account_id, teach_id }) => [account_id, teach_id]))
-  const names = told.map(({ accountId: id, count: owed }) => isolateBidi(language, `${codes.get(id) ?? id} (${owed})`))
+  const names = listed.map(({ accountId: id, count: missing }) =>
+    isolateBidi(language, `${codes.get(id) ?? id} (${missing})`),
+  )
   const text = names.join(listSeparators[language])
-  const isAll = told.length === byTeacher.length
+  const isAll = listed.length === byTeacher.length
   return { owed: String(count), owedBy: isAll ? text : null, owedMost: isAll ? null : text }
 }
 
@@ -62,12 +64,12 @@ export async function buildDigestMail(
     eventPayments: eventPayment,
     feePayments: feePayment,
   })
-  const owed = await summarizeMissingAttendance(chosen.language, sending)
-  if (waiting.every(([, count]) => count === 0) && owed['owed'] === null) return undefined
+  const missing = await summarizeMissingAttendance(chosen.language, sending)
+  if (waiting.every(([, count]) => count === 0) && missing['owed'] === null) return undefined
   const counts = waiting.map(([name, count]) => [name, count === 0 ? null : String(count)])
   const values = {
     ...Object.fromEntries(counts),
-    ...owed,
+    ...missing,
     link: `${publicUrl}/admin`,
     page: getRemindersPageUrl(publicUrl, account.role),
   }
@@ -100,11 +102,11 @@ export async function scheduleDigests({ database, now, timeZone: unset }: JobCon
     const isDue = now >= at && now < at + LATEST
     return isDue ? [{ accountId: id, key: `digest:${id}:${today}` }] : []
   })
-  const known = await findExistingJobKeys(
+  const existing = await findExistingJobKeys(
     database,
     due.map(({ key }) => key),
   )
   for (const { accountId, key } of due) {
-    if (!known.has(key)) await enqueueMail({ database, now }, 'digest', { accountId }, key)
+    if (!existing.has(key)) await enqueueMail({ database, now }, 'digest', { accountId }, key)
   }
 }

@@ -35,7 +35,7 @@ export function findDueReminders<Lesson extends { starts: number }>(
   const due = (lead: ReminderLead, untold: Lesson[]): Lesson[] => {
     const isDue = ({ starts }: Lesson) => getNotificationTime(starts - reminderLeadTimes[lead], starts, quiet) <= now
     const first = wants[lead] ? untold.find((lesson) => isDue(lesson)) : undefined
-    return first ? untold.filter(({ starts }) => starts <= reachOf(lead, first, quiet)) : []
+    return first ? untold.filter(({ starts }) => starts <= endOfReminder(lead, first, quiet)) : []
   }
   const ahead = lessons.filter(({ starts }) => starts > now).toSorted((a, b) => a.starts - b.starts)
   const late = ahead.filter((lesson) => !isTold(lesson, 'hourBefore'))
@@ -48,11 +48,11 @@ export function findDueReminders<Lesson extends { starts: number }>(
     { lead: 'hourBefore', lessons: soon },
     { lead: 'dayBefore', lessons: dayBefore },
   ] as const
-  return all.filter(({ lessons: told }) => told.length > 0)
+  return all.filter(({ lessons: dueLessons }) => dueLessons.length > 0)
 }
 
 /** Lessons that begin up to this instant are in the same mail as the first one. */
-function reachOf(lead: ReminderLead, { starts }: { starts: number }, { zone }: QuietHours): number {
+function endOfReminder(lead: ReminderLead, { starts }: { starts: number }, { zone }: QuietHours): number {
   if (lead === 'hourBefore') return starts + HOUR
   return instantIn(zone, addDays(dayIn(zone, starts), 1), '00:00') - 1
 }

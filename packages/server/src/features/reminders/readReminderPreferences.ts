@@ -14,13 +14,13 @@ export async function readReminderPreferences(
   database: Database,
   people: readonly ReminderRecipient[],
 ): Promise<Map<number, ReminderPreferences>> {
-  const kept = new Map<number, ReminderPreferences>()
+  const preferences = new Map<number, ReminderPreferences>()
   for (let start = 0; start < people.length; start += MAX_VALUES) {
     const ids = people.slice(start, start + MAX_VALUES).map(({ id }) => id)
     const rows = await database.selectFrom('reminder_choices').selectAll().where('account_id', 'in', ids).execute()
-    for (const { account_id, value } of rows) kept.set(account_id, JSON.parse(value) as ReminderPreferences)
+    for (const { account_id, value } of rows) preferences.set(account_id, JSON.parse(value) as ReminderPreferences)
   }
-  return new Map(people.map((person) => [person.id, kept.get(person.id) ?? unchosen(person)]))
+  return new Map(people.map((person) => [person.id, preferences.get(person.id) ?? unchosen(person)]))
 }
 
 /** Both databases limit the number of values per statement. */
@@ -63,9 +63,9 @@ const JUST_BEFORE = 10 * 60_000
  * When to send what is due at `wanted`, about an event at `begins`: at that time, or when quiet hours end if that is
  * early enough, or just before quiet hours begin.
  */
-export function getNotificationTime(wanted: number, begins: number, quiet: QuietHours): number {
-  const night = findQuietPeriod(quiet, wanted)
-  if (!night) return wanted
+export function getNotificationTime(wantedTime: number, begins: number, quiet: QuietHours): number {
+  const night = findQuietPeriod(quiet, wantedTime)
+  if (!night) return wantedTime
   return night.to < begins ? night.to : night.from - JUST_BEFORE
 }
 

@@ -61,8 +61,8 @@ test.each<[Partial<ReminderPreferences>, object]>([
 ])('%j is rejected at its field', async (wrong, error) => {
   const { ask, student } = await openTestSchool()
   const { token } = await student()
-  const answer = await ask('saveReminders', { token, body: { ...unchosen, ...wrong } })
-  expect([answer.status, answer.body.error]).toEqual([422, error])
+  const response = await ask('saveReminders', { token, body: { ...unchosen, ...wrong } })
+  expect([response.status, response.body.error]).toEqual([422, error])
   expect((await ask('getReminders', { token })).body.reminders).toEqual(unchosen)
 })
 
@@ -117,6 +117,6 @@ test.each([
   ['at night, and it begins after: when the night ends', '2026-03-25T06:30', '2026-03-25T07:30', '2026-03-25T07:00'],
   ['at night, and it begins before: just before the night', '2026-03-25T05:00', '2026-03-25T06:00', '2026-03-24T21:50'],
   ['at night, and it begins with its end: just before', '2026-03-25T06:00', '2026-03-25T07:00', '2026-03-24T21:50'],
-])('getNotificationTime %s', (_, wanted, begins, told) => {
-  expect(shown(getNotificationTime(karachi(wanted), karachi(begins), night))).toBe(told)
+])('getNotificationTime %s', (_, wanted, begins, expected) => {
+  expect(shown(getNotificationTime(karachi(wanted), karachi(begins), night))).toBe(expected)
 })

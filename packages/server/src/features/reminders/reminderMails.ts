@@ -33,9 +33,9 @@ export function buildLessonReminder(lead: ReminderLead) {
     const reader = await readReader(accountId, sending)
     if (!reader?.chosen[lead]) return undefined
     const ahead = await reader.readAhead(LOOKED_AHEAD)
-    const isTold = ({ timingId, day, starts }: UpcomingLesson) =>
-      lessons.some((told) => told.timingId === timingId && told.day === day && told.starts === starts)
-    const items = ahead.filter(isTold).map(reader.toItem)
+    const isListed = ({ timingId, day, starts }: UpcomingLesson) =>
+      lessons.some((listed) => listed.timingId === timingId && listed.day === day && listed.starts === starts)
+    const items = ahead.filter(isListed).map(reader.toItem)
     return items.length === 0 ? undefined : { ...reader.address, items }
   }
 }

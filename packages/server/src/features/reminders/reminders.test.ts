@@ -123,8 +123,8 @@ test('a cancelled lesson gets no reminder, even if cancelled after the mail was 
   const before = mails.length
   await work()
   expect(mails.length).toBe(before)
-  const owed = await database.selectFrom('jobs').select('id').where('done_at', 'is', null).execute()
-  expect(owed).toEqual([])
+  const pendingJobs = await database.selectFrom('jobs').select('id').where('done_at', 'is', null).execute()
+  expect(pendingJobs).toEqual([])
 })
 
 test('a lesson moved after its reminder gets another one with the new time, the old time and the reason', async () => {
@@ -198,12 +198,12 @@ test('reminders use the time zones of the school and of the recipient, across bo
   await setTimeZone(database, 'Asia/Karachi')
   await choose(studentOne.token, { timeZone: 'Europe/London', dayBefore: false })
   await addClass([{ days: '1,2,3,4,5,6,7', from: '20:30', to: '21:30' }])
-  const lineAt = async (text: string) => {
+  const reminderLineAt = async (text: string) => {
     later(Date.parse(text) - now())
     return (await look())[0]?.text.split('\n').find((line) => line.includes('Karachi'))
   }
-  expect(await lineAt('2027-03-27T14:30Z')).toBe('Saturday 27 March, 20:30 in Karachi; 15:30 for you')
-  expect(await lineAt('2027-03-28T14:30Z')).toBe('Sunday 28 March, 20:30 in Karachi; 16:30 for you')
-  expect(await lineAt('2027-10-30T14:30Z')).toBe('Saturday 30 October, 20:30 in Karachi; 16:30 for you')
-  expect(await lineAt('2027-10-31T14:30Z')).toBe('Sunday 31 October, 20:30 in Karachi; 15:30 for you')
+  expect(await reminderLineAt('2027-03-27T14:30Z')).toBe('Saturday 27 March, 20:30 in Karachi; 15:30 for you')
+  expect(await reminderLineAt('2027-03-28T14:30Z')).toBe('Sunday 28 March, 20:30 in Karachi; 16:30 for you')
+  expect(await reminderLineAt('2027-10-30T14:30Z')).toBe('Saturday 30 October, 20:30 in Karachi; 16:30 for you')
+  expect(await reminderLineAt('2027-10-31T14:30Z')).toBe('Sunday 31 October, 20:30 in Karachi; 15:30 for you')
 })

@@ -66,8 +66,8 @@ test('a report is due for a student taught for thirty days who has no report fro
   await report(expected[5]![1].id, 30)
   await report(expected[6]![1].id, 29)
   await report(expected[7]![1].id, 1, (await teacher()).id)
-  const told = await owed()
-  expect(expected.map(([what, { id }]) => [what, told.get(id)])).toEqual(expected.map(([what, , is]) => [what, is]))
+  const result = await owed()
+  expect(expected.map(([what, { id }]) => [what, result.get(id)])).toEqual(expected.map(([what, , is]) => [what, is]))
 })
 
 // proves X49

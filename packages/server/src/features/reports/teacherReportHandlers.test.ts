@@ -88,18 +88,18 @@ test.each([
   ['92.5 % %', '92.5'],
   ['٨٥٪', '٨٥'],
   ['Came to 3 of 4', 'Came to 3 of 4'],
-])('attendance %j is stored as %j', async (attendance, kept) => {
+])('attendance %j is stored as %j', async (attendance, stored) => {
   const { save, list } = await openSchool()
   await save({ attendance })
-  expect((await list())[0]?.attendance).toBe(kept)
+  expect((await list())[0]?.attendance).toBe(stored)
 })
 
 test('blank texts are rejected at their fields', async () => {
   const { save, list } = await openSchool()
-  const fault = async (changes: object) => (await save(changes)).body.error
-  expect(await fault({ attendance: ' % ' })).toEqual({ attendance: ['Attendance is required'] })
-  expect(await fault({ testRemarks: '  ' })).toEqual({ testRemarks: ['Test remarks is required'] })
-  expect(await fault({ classParticipation: '\n' })).toEqual({
+  const errorOf = async (changes: object) => (await save(changes)).body.error
+  expect(await errorOf({ attendance: ' % ' })).toEqual({ attendance: ['Attendance is required'] })
+  expect(await errorOf({ testRemarks: '  ' })).toEqual({ testRemarks: ['Test remarks is required'] })
+  expect(await errorOf({ classParticipation: '\n' })).toEqual({
     classParticipation: ['Class participation is required'],
   })
   expect(await list()).toEqual([])
@@ -111,14 +111,14 @@ test('the class must be the teacher’s, and contain the student and the course'
   const [other, stranger] = [await school.addTeacher(), await school.addStudent()]
   const course = await school.addCourse('Letters')
   const foreign = await addClass(school, { teacher_id: other.id, student_id: stranger.id, course_id: course })
-  const fault = async (changes: object) => (await save(changes)).body.error
+  const errorOf = async (changes: object) => (await save(changes)).body.error
   const notOwn = { classId: ['This is not one of your classes.'] }
-  expect(await fault({ classId: foreign, studentId: stranger.id, courseId: course })).toEqual(notOwn)
-  expect(await fault({ classId: 999 })).toEqual(notOwn)
-  expect(await fault({ studentId: stranger.id })).toEqual({ studentId: ['This student is not in the class.'] })
-  expect(await fault({ courseId: course })).toEqual({ courseId: ['This course is not taught in the class.'] })
+  expect(await errorOf({ classId: foreign, studentId: stranger.id, courseId: course })).toEqual(notOwn)
+  expect(await errorOf({ classId: 999 })).toEqual(notOwn)
+  expect(await errorOf({ studentId: stranger.id })).toEqual({ studentId: ['This student is not in the class.'] })
+  expect(await errorOf({ courseId: course })).toEqual({ courseId: ['This course is not taught in the class.'] })
   await database.updateTable('classes').set({ archived_at: 1 }).where('id', '=', classId).execute()
-  expect(await fault({})).toEqual(notOwn)
+  expect(await errorOf({})).toEqual(notOwn)
   expect(await list()).toEqual([])
 })
 
@@ -180,15 +180,15 @@ test('a former student of a class gets an empty response without a report, other
 test('a student has one report per class and course, even with two concurrent submissions', async () => {
   const school = await openSchool()
   const { save, list, printed, database, classId } = school
-  const answers = await Promise.all([save(), save({ testRemarks: 'The other.' })])
-  expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 422])
-  const told = 'There is a report on this student, class and course already. Edit that one.'
-  expect(answers.find(({ status }) => status === 422)?.body.error).toEqual({ courseId: [told] })
+  const responses = await Promise.all([save(), save({ testRemarks: 'The other.' })])
+  expect(responses.map(({ status }) => status).toSorted()).toEqual([200, 422])
+  const duplicateMessage = 'There is a report on this student, class and course already. Edit that one.'
+  expect(responses.find(({ status }) => status === 422)?.body.error).toEqual({ courseId: [duplicateMessage] })
   const another = await school.addCourse('Letters')
   await database.insertInto('class_courses').values({ class_id: classId, course_id: another }).execute()
   expect((await save({ courseId: another })).status).toBe(200)
   const [second] = await list()
-  expect((await save({ id: second?.id })).body.error).toEqual({ courseId: [told] })
+  expect((await save({ id: second?.id })).body.error).toEqual({ courseId: [duplicateMessage] })
   expect((await save({ id: second?.id, courseId: another, testRemarks: 'Replaced.' })).status).toBe(200)
   expect(await list()).toHaveLength(2)
   expect((await printed()).body.data?.test_remarks).toBe('Replaced.')

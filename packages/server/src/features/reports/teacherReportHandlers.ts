@@ -38,8 +38,8 @@ export const teacherReportHandlers: HandlersFor<'listTeacherReports' | 'saveRepo
         .values({ ...values, teacher_id: teacher.id })
         .returning('id')
         .executeTakeFirstOrThrow()
-      const told = { of: 'students', ids: [body.studentId], payload: { reportId }, key: `report ${reportId}` } as const
-      await enqueueTeachingMails({ database, services, now }, 'reportWritten', told)
+      const mail = { of: 'students', ids: [body.studentId], payload: { reportId }, key: `report ${reportId}` } as const
+      await enqueueTeachingMails({ database, services, now }, 'reportWritten', mail)
       return { message: message('Report saved') }
     }
     const before = await database
@@ -120,10 +120,10 @@ async function readAttendanceSummary(database: Database, accountId: number, clas
     .orderBy('date')
     .execute()
   return (until: string): AttendanceSummary | null => {
-    const known = marks.filter(({ date }) => date <= until)
-    const [first, last] = [known[0], known.at(-1)]
+    const counted = marks.filter(({ date }) => date <= until)
+    const [first, last] = [counted[0], counted.at(-1)]
     if (!first || !last) return null
-    const present = known.filter(({ status }) => status === 'present').length
-    return { from: first.date, to: last.date, present, absent: known.length - present }
+    const present = counted.filter(({ status }) => status === 'present').length
+    return { from: first.date, to: last.date, present, absent: counted.length - present }
   }
 }

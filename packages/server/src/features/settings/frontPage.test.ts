@@ -88,11 +88,11 @@ test('only an administrator can set the front picture, and saving settings doesn
 })
 
 test('a failed call stores no picture of either size', async () => {
-  const kept: string[] = []
+  const stored: string[] = []
   const store = {
-    write: async (name: string) => void kept.push(name),
+    write: async (name: string) => void stored.push(name),
     read: async () => undefined,
-    remove: async (name: string) => void kept.splice(kept.indexOf(name), 1),
+    remove: async (name: string) => void stored.splice(stored.indexOf(name), 1),
     retire: async () => undefined,
     list: async () => [],
   }
@@ -103,7 +103,7 @@ test('a failed call stores no picture of either size', async () => {
   await database.insertInto('settings').values({ key: 'frontPictureFacts', value: 'no JSON' }).execute()
   const body = createForm({ frontPicture: await createPictureFile() })
   expect((await ask('saveFrontPicture', { token, body })).status).toBe(500)
-  expect(kept).toEqual([])
+  expect(stored).toEqual([])
 })
 
 const settings = {
@@ -133,9 +133,9 @@ test.each([
   [[{}, { title: ' ' }], 'frontPage.steps[1].title', 'Title is required'],
   [[{}, {}, { title: 'a\nb' }], 'frontPage.steps[2].title', 'Title has characters that can’t be seen'],
   [[{}, {}, {}, {}], 'frontPage.steps', 'Steps must have at most 3 items'],
-])('an invalid step is rejected at its field: %j', async (steps, field, words) => {
+])('an invalid step is rejected at its field: %j', async (steps, field, message) => {
   const { ask, admin } = await openTestSchool()
   const { token } = await admin()
   const { status, body } = await ask('saveSettings', { token, body: sayingSteps(...steps) })
-  expect([status, body.error]).toEqual([422, { [field]: [words] }])
+  expect([status, body.error]).toEqual([422, { [field]: [message] }])
 })

@@ -8,7 +8,7 @@ import { createForm, uploadInChunks } from '#testing/formData.ts'
 
 const bytes = Buffer.from(new TextEncoder().encode(createPdf(['Paid'])))
 const pdf = () => new File([bytes], 'receipt.pdf', { type: 'application/pdf' })
-const sentence = 'The school accepts receipts as pictures only, not as PDF.'
+const message = 'The school accepts receipts as pictures only, not as PDF.'
 const purchase = {
   courseID: '1',
   paymentMethod: 'jazzcash',
@@ -53,11 +53,11 @@ test('a PDF receipt of a course, event or registration is rejected at its field 
     ask('submitEventPayment', { token, body: createForm({ eventID: '1', method: 'bank', receipt: pdf() }) })
   const register = () =>
     ask('registerStudent', { body: createForm({ ...registration, 'courses[0][billing][receipt_image]': pdf() }) })
-  expect(await buy()).toMatchObject({ status: 422, body: { error: { receipt: [sentence] } } })
-  expect(await pay()).toMatchObject({ status: 422, body: { error: { receipt: [sentence] } } })
+  expect(await buy()).toMatchObject({ status: 422, body: { error: { receipt: [message] } } })
+  expect(await pay()).toMatchObject({ status: 422, body: { error: { receipt: [message] } } })
   expect(await register()).toMatchObject({
     status: 422,
-    body: { error: { 'courses[0].billing.receipt_image': [sentence] } },
+    body: { error: { 'courses[0].billing.receipt_image': [message] } },
   })
   expect(await school.pictures()).toEqual([])
   await setPdfReceiptsAccepted(school, (await school.admin()).token)
@@ -72,7 +72,7 @@ test('a PDF receipt of a fee is rejected at its field until the school accepts t
   const { token } = school.zaynab
   const pay = () =>
     school.ask('payFee', { token, body: createForm({ feeID: '1', paymentMethod: 'bank transfer', receipt: pdf() }) })
-  expect(await pay()).toMatchObject({ status: 422, body: { error: { receipt: [sentence] } } })
+  expect(await pay()).toMatchObject({ status: 422, body: { error: { receipt: [message] } } })
   await setPdfReceiptsAccepted(school, school.token)
   expect((await pay()).status).toBe(200)
 })
@@ -82,10 +82,10 @@ test('a chunked PDF is rejected when the upload begins, or when a form uses one 
   const { school, token, ask } = await open()
   const sha256 = createHash('sha256').update(bytes).digest('hex')
   const begin = () => ask('beginUpload', { token, body: { size: bytes.length, type: 'application/pdf', sha256 } })
-  expect(await begin()).toMatchObject({ status: 422, body: { error: { type: [sentence] } } })
+  expect(await begin()).toMatchObject({ status: 422, body: { error: { type: [message] } } })
   const { name } = await uploadInChunks(school, bytes, { token, type: 'image/png' })
   const buy = () => ask('purchaseCourse', { token, body: createForm({ ...purchase, receiptUpload: name }) })
-  expect(await buy()).toMatchObject({ status: 422, body: { error: { receipt: [sentence] } } })
+  expect(await buy()).toMatchObject({ status: 422, body: { error: { receipt: [message] } } })
   await setPdfReceiptsAccepted(school, (await school.admin()).token)
   expect([(await begin()).status, (await buy()).status]).toEqual([200, 200])
 })

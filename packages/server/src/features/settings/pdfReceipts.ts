@@ -20,12 +20,12 @@ export async function assertPdfReceiptsAccepted(
   files: ReadonlyMap<string, File>,
   { database, services }: School,
 ): Promise<void> {
-  const faults: FieldErrors = {}
+  const errors: FieldErrors = {}
   for (const [field, file] of files) {
-    if (isReceiptField(field) && (await isPdf(file))) faults[field] = [PDF_NOT_ACCEPTED]
+    if (isReceiptField(field) && (await isPdf(file))) errors[field] = [PDF_NOT_ACCEPTED]
   }
-  if (Object.keys(faults).length === 0 || (await acceptsPdfReceipts(database, services))) return
-  throw new HttpError(422, faults)
+  if (Object.keys(errors).length === 0 || (await acceptsPdfReceipts(database, services))) return
+  throw new HttpError(422, errors)
 }
 
 async function isPdf(file: File): Promise<boolean> {

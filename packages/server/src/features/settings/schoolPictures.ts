@@ -17,7 +17,7 @@ export type FrontPictureFacts = { width: number; height: number; smallWidth: num
 
 type StoredFrontPicture = { picture: string; small: string; facts: FrontPictureFacts }
 
-async function findKept(database: Database): Promise<StoredFrontPicture | undefined> {
+async function readStoredPicture(database: Database): Promise<StoredFrontPicture | undefined> {
   const rows = await database
     .selectFrom('settings')
     .select(['key', 'value'])
@@ -31,14 +31,14 @@ async function findKept(database: Database): Promise<StoredFrontPicture | undefi
 
 /** The picture at the top of the public page; undefined without one. */
 export async function readFrontPicture(database: Database): Promise<Settings['frontPicture']> {
-  const kept = await findKept(database)
-  if (!kept) return undefined
-  const { width, height, smallWidth, description } = kept.facts
+  const stored = await readStoredPicture(database)
+  if (!stored) return undefined
+  const { width, height, smallWidth, description } = stored.facts
   return {
-    url: getPictureUrl(kept.picture),
+    url: getPictureUrl(stored.picture),
     width,
     height,
-    small: { url: getPictureUrl(kept.small), width: smallWidth },
+    small: { url: getPictureUrl(stored.small), width: smallWidth },
     ...(description && { description }),
   }
 }
@@ -51,10 +51,10 @@ export const frontPictureHandlers: HandlersFor<'saveFrontPicture'> = {
   saveFrontPicture: async ({ body, files, database, services, afterCommit }) => {
     const file = files.get('frontPicture')
     const { description } = body
-    const before = await findKept(database)
+    const before = await readStoredPicture(database)
     if (!file && description !== undefined) {
       if (!before) throw missingField('frontPicture', 'Front picture')
-      await keep(database, { ...before, facts: { ...before.facts, description } })
+      await storePicture(database, { ...before, facts: { ...before.facts, description } })
       return { message: message('Front picture saved') }
     }
     if (before) {
@@ -70,7 +70,7 @@ export const frontPictureHandlers: HandlersFor<'saveFrontPicture'> = {
       await calculateStoredSize(bytes, 'picture'),
       await calculateStoredSize(bytes, 'small'),
     ]
-    await keep(database, {
+    await storePicture(database, {
       picture: await services.pictures.store(file, 'frontPicture'),
       small: await services.pictures.store(file, 'frontPicture', 'small'),
       facts: { ...size, smallWidth, description: description ?? '' },
@@ -79,7 +79,7 @@ export const frontPictureHandlers: HandlersFor<'saveFrontPicture'> = {
   },
 }
 
-async function keep(database: Database, { picture, small, facts }: StoredFrontPicture): Promise<void> {
+async function storePicture(database: Database, { picture, small, facts }: StoredFrontPicture): Promise<void> {
   const values = [
     { key: FRONT_PICTURE_KEYS.picture, value: picture },
     { key: FRONT_PICTURE_KEYS.small, value: small },
@@ -97,8 +97,8 @@ export const LOGO_KEY = 'logo'
 
 /** The file name of the logo; null without one. */
 export async function readLogoName(database: Database): Promise<string | null> {
-  const kept = await database.selectFrom('settings').select('value').where('key', '=', LOGO_KEY).executeTakeFirst()
-  return kept?.value ?? null
+  const stored = await database.selectFrom('settings').select('value').where('key', '=', LOGO_KEY).executeTakeFirst()
+  return stored?.value ?? null
 }
 
 /** The URL of the school's logo; null without one. */

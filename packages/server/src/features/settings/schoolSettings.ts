@@ -35,12 +35,12 @@ const unset = (timeZone: string, language: Language): Settings => ({
 })
 
 /** Removes placeholder texts, in any language, that a form loaded and sent back: they count as not set. */
-export function removePlaceholders(told: Settings['paymentInstructions']): Settings['paymentInstructions'] {
+export function removePlaceholders(instructions: Settings['paymentInstructions']): Settings['paymentInstructions'] {
   const isUnsaid = (text: string) =>
     languages.some((language) => Object.values(UNSAID).some((unsaid) => translate(language, unsaid) === text))
   return {
-    domestic: isUnsaid(told.domestic) ? '' : told.domestic,
-    international: isUnsaid(told.international) ? '' : told.international,
+    domestic: isUnsaid(instructions.domestic) ? '' : instructions.domestic,
+    international: isUnsaid(instructions.international) ? '' : instructions.international,
   }
 }
 
@@ -49,14 +49,14 @@ export async function readSettings(
   { timeZone }: Pick<Services, 'timeZone'>,
   language: Language = 'en',
 ): Promise<Settings> {
-  const kept = await findKept(database)
+  const stored = await readStoredSettings(database)
   const initial = unset(timeZone, language)
-  if (!kept) return initial
-  const { settings, version } = kept
+  if (!stored) return initial
+  const { settings, version } = stored
   const instructionsFor = (origin: 'domestic' | 'international') => {
     // A set with accounts counts as filled in, whatever its text is (decision 141).
-    const isTold = (settings.paymentWays?.[origin].length ?? 0) > 0
-    return settings.paymentInstructions[origin] || (isTold ? '' : initial.paymentInstructions[origin])
+    const hasAccounts = (settings.paymentWays?.[origin].length ?? 0) > 0
+    return settings.paymentInstructions[origin] || (hasAccounts ? '' : initial.paymentInstructions[origin])
   }
   return {
     ...settings,
@@ -72,7 +72,7 @@ export async function readSettings(
 export async function readSavedPaymentMethods(
   database: Database,
 ): Promise<Pick<Settings, 'paymentWays' | 'checkedWithinHours'>> {
-  const { paymentWays, checkedWithinHours } = (await findKept(database))?.settings ?? {}
+  const { paymentWays, checkedWithinHours } = (await readStoredSettings(database))?.settings ?? {}
   return { ...(paymentWays && { paymentWays }), ...(checkedWithinHours !== undefined && { checkedWithinHours }) }
 }
 
@@ -80,7 +80,7 @@ export async function readSavedPaymentMethods(
 export async function readSavedFlags(
   database: Database,
 ): Promise<Pick<Settings, 'confirmsEmails' | 'acceptsPdfReceipts'>> {
-  const { confirmsEmails, acceptsPdfReceipts } = (await findKept(database))?.settings ?? {}
+  const { confirmsEmails, acceptsPdfReceipts } = (await readStoredSettings(database))?.settings ?? {}
   return {
     ...(confirmsEmails !== undefined && { confirmsEmails }),
     ...(acceptsPdfReceipts !== undefined && { acceptsPdfReceipts }),
@@ -89,23 +89,23 @@ export async function readSavedFlags(
 
 /** The exchange rates, if they are for this currency. */
 export async function readSavedRates(database: Database, currency: string): Promise<NonNullable<Settings['rates']>> {
-  const settings = (await findKept(database))?.settings
+  const settings = (await readStoredSettings(database))?.settings
   return settings?.currency === currency ? (settings.rates ?? []) : []
 }
 
 /** The content of the public page, if it was saved. */
 export async function readSavedFrontPage(database: Database): Promise<Pick<Body, 'frontPage'>> {
-  const frontPage = (await findKept(database))?.settings.frontPage
+  const frontPage = (await readStoredSettings(database))?.settings.frontPage
   return frontPage ? { frontPage } : {}
 }
 
-async function findKept(database: Database) {
-  const kept = await database
+async function readStoredSettings(database: Database) {
+  const stored = await database
     .selectFrom('settings')
     .select(['value', 'version'])
     .where('key', '=', SETTINGS_KEY)
     .executeTakeFirst()
-  return kept && { settings: JSON.parse(kept.value) as Body, version: kept.version }
+  return stored && { settings: JSON.parse(stored.value) as Body, version: stored.version }
 }
 
 type Moment = { database: Database; services: Pick<Services, 'timeZone'>; now: number }

@@ -9,7 +9,7 @@ const settings = {
   paymentInstructions: { domestic: 'Pay at the office.', international: 'Ask for a card link.' },
 }
 
-const noWays = { paymentWays: { domestic: [], international: [] } }
+const noAccounts = { paymentWays: { domestic: [], international: [] } }
 const noRates = { rates: [], confirmsEmails: false, acceptsPdfReceipts: false }
 const sendsMails = true
 const softwareVersion = '0.1.0'
@@ -32,7 +32,7 @@ test('an administrator can change the settings repeatedly, and everyone reads th
     body: { message: 'Settings saved' },
   })
   expect((await ask('getSettings')).body).toEqual({
-    settings: { ...settings, ...noWays, ...noRates, ...untold, version: 2 },
+    settings: { ...settings, ...noAccounts, ...noRates, ...untold, version: 2 },
     sendsMails,
     softwareVersion,
     joinsAccounts,
@@ -40,7 +40,7 @@ test('an administrator can change the settings repeatedly, and everyone reads th
   const changed = { ...settings, currency: 'EUR', timeZone: 'Europe/Berlin' }
   expect((await ask('saveSettings', { token, body: changed })).status).toBe(200)
   expect((await ask('getSettings')).body).toEqual({
-    settings: { ...changed, ...noWays, ...noRates, ...untold, version: 3 },
+    settings: { ...changed, ...noAccounts, ...noRates, ...untold, version: 3 },
     sendsMails,
     softwareVersion,
     joinsAccounts,
@@ -65,15 +65,15 @@ const bank = { kind: 'bank' as const, name: 'Example Bank', accountTitle: 'Makta
 test('accounts are stored per set, and a set with accounts counts as filled in', async () => {
   const { ask, admin } = await openTestSchool()
   const { token } = await admin()
-  const told = {
+  const saved = {
     ...settings,
     paymentInstructions: { domestic: '', international: '' },
     paymentWays: { domestic: [{ ...bank, branch: 'Karachi', note: 'Not on\nFridays' }], international: [] },
     checkedWithinHours: 48,
   }
-  expect((await ask('saveSettings', { token, body: told })).status).toBe(200)
+  expect((await ask('saveSettings', { token, body: saved })).status).toBe(200)
   const { paymentInstructions, ...others } = (await ask('getSettings')).body.settings
-  expect(others).toEqual({ ...told, ...noRates, ...untold, paymentInstructions: undefined, version: 2 })
+  expect(others).toEqual({ ...saved, ...noRates, ...untold, paymentInstructions: undefined, version: 2 })
   expect(paymentInstructions).toEqual({
     domestic: '',
     international: examples.getSettings[200].empty.settings.paymentInstructions.international,
@@ -84,11 +84,11 @@ test('accounts are stored per set, and a set with accounts counts as filled in',
 test('a form without accounts keeps the stored ones', async () => {
   const { ask, admin } = await openTestSchool()
   const { token } = await admin()
-  const told = { ...settings, paymentWays: { domestic: [bank], international: [] }, checkedWithinHours: 24 }
-  expect((await ask('saveSettings', { token, body: told })).status).toBe(200)
+  const saved = { ...settings, paymentWays: { domestic: [bank], international: [] }, checkedWithinHours: 24 }
+  expect((await ask('saveSettings', { token, body: saved })).status).toBe(200)
   expect((await ask('saveSettings', { token, body: settings })).status).toBe(200)
   expect((await ask('getSettings')).body).toEqual({
-    settings: { ...told, ...noRates, ...untold, version: 3 },
+    settings: { ...saved, ...noRates, ...untold, version: 3 },
     sendsMails,
     softwareVersion,
     joinsAccounts,
@@ -96,14 +96,14 @@ test('a form without accounts keeps the stored ones', async () => {
   const sooner = { ...settings, checkedWithinHours: 6 }
   expect((await ask('saveSettings', { token, body: sooner })).status).toBe(200)
   expect((await ask('getSettings')).body).toEqual({
-    settings: { ...told, ...sooner, ...noRates, ...untold, version: 4 },
+    settings: { ...saved, ...sooner, ...noRates, ...untold, version: 4 },
     sendsMails,
     softwareVersion,
     joinsAccounts,
   })
-  expect((await ask('saveSettings', { token, body: { ...settings, ...noWays } })).status).toBe(200)
+  expect((await ask('saveSettings', { token, body: { ...settings, ...noAccounts } })).status).toBe(200)
   expect((await ask('getSettings')).body).toEqual({
-    settings: { ...settings, ...noWays, ...noRates, ...untold, version: 5 },
+    settings: { ...settings, ...noAccounts, ...noRates, ...untold, version: 5 },
     sendsMails,
     softwareVersion,
     joinsAccounts,
@@ -118,12 +118,12 @@ test.each([
     'paymentWays.domestic[0].accountTitle',
     'Account title must have at most 100 characters',
   ],
-])('an incomplete account is rejected at its field', async (way, field, words) => {
+])('an incomplete account is rejected at its field', async (way, field, message) => {
   const { ask, admin } = await openTestSchool()
   const { token } = await admin()
   const body = { ...settings, paymentWays: { domestic: [way], international: [] } }
   const { status, body: refusal } = await ask('saveSettings', { token, body })
-  expect([status, refusal.error]).toEqual([422, { [field]: [words] }])
+  expect([status, refusal.error]).toEqual([422, { [field]: [message] }])
 })
 
 // proves X77
@@ -180,11 +180,11 @@ test.each([
   [[{ ...rupees, asOf: '2026-02-30' }], 'rates[0].asOf', 'There is no such day.'],
   [[{ ...rupees, asOf: '3 Nov 2026' }], 'rates[0].asOf', 'As of is not written as it should be'],
   [[tomorrow], 'rates[0].asOf', 'This day is still to come.'],
-])('invalid rates are rejected at their field: %j', async (rates, field, words) => {
+])('invalid rates are rejected at their field: %j', async (rates, field, message) => {
   const { ask, admin } = await openTestSchool()
   const { token } = await admin()
   const { status, body: refusal } = await ask('saveSettings', { token, body: { ...settings, rates } })
-  expect([status, refusal.error]).toEqual([422, { [field]: [words] }])
+  expect([status, refusal.error]).toEqual([422, { [field]: [message] }])
   expect((await ask('getSettings')).body).toEqual(examples.getSettings[200].empty)
 })
 
@@ -206,14 +206,14 @@ test('anyone can read the school’s contact until it is removed', async () => {
   const reached = { ...settings, contactEmail: 'office@maktab.test', contactPhone: '+92 21 555 0100' }
   expect((await ask('saveSettings', { token, body: reached })).status).toBe(200)
   expect((await ask('getSettings')).body).toEqual({
-    settings: { ...reached, ...noWays, ...noRates, ...untold, version: 2 },
+    settings: { ...reached, ...noAccounts, ...noRates, ...untold, version: 2 },
     sendsMails,
     softwareVersion,
     joinsAccounts,
   })
   expect((await ask('saveSettings', { token, body: settings })).status).toBe(200)
   expect((await ask('getSettings')).body).toEqual({
-    settings: { ...settings, ...noWays, ...noRates, ...untold, version: 3 },
+    settings: { ...settings, ...noAccounts, ...noRates, ...untold, version: 3 },
     sendsMails,
     softwareVersion,
     joinsAccounts,

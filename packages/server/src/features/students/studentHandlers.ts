@@ -46,20 +46,20 @@ type StudentCalls =
   | 'eraseStudent'
   | 'deleteStudentTiming'
 
-const told = { key: 'students', list: studentList, read: readStudents } as const
+const listing = { key: 'students', list: studentList, read: readStudents } as const
 
 /** 1§2 “Create Student Account” and 2§2 “Admin students”. */
 export const studentHandlers: HandlersFor<StudentCalls> = {
   registerStudent,
   confirmStudentEmail,
 
-  listStudents: (call) => readListResponse(call, told),
+  listStudents: (call) => readListResponse(call, listing),
 
   filterStudents: async (call) => {
     const { courseId } = call.params
     const courses = await readActiveCourseNames(call.database, [courseId])
     if (courses.size === 0) throw notFound()
-    return readListResponse(call, { ...told, among: [selectCourseStudentIds(courseId)] })
+    return readListResponse(call, { ...listing, among: [selectCourseStudentIds(courseId)] })
   },
 
   // `id` is the record, `studentID` the code (decision 1).

@@ -47,8 +47,8 @@ export async function readStudents(database: Database, ids: readonly number[]) {
   const timesOf = byStudent(times, names)
   return new Map(
     rows.map(({ id, student, unconfirmed_since }) => {
-      const told = addJsonField(student, 'class_course_data', timesOf(id))
-      return [id, unconfirmed_since === null ? told : addJsonField(told, 'emailConfirmed', toJson(false))]
+      const row = addJsonField(student, 'class_course_data', timesOf(id))
+      return [id, unconfirmed_since === null ? row : addJsonField(row, 'emailConfirmed', toJson(false))]
     }),
   )
 }

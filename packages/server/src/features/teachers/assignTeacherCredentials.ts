@@ -55,9 +55,13 @@ export const assignTeacherCredentials: Handler<'assignTeacherCredentials'> = asy
 }
 
 /** The hash of a new password; undefined if the current one stays. */
-function newHash(password: string | undefined, hash: string | undefined, kept: string | null): string | undefined {
+function newHash(
+  password: string | undefined,
+  hash: string | undefined,
+  storedHash: string | null,
+): string | undefined {
   if (!password) {
-    if (kept === null) throw missingField('password', 'Password')
+    if (storedHash === null) throw missingField('password', 'Password')
     return undefined
   }
   if (password.length < MIN_PASSWORD_LENGTH) {

@@ -31,11 +31,11 @@ test('blocking takes effect at once, keeps the session, and the same call undoes
 test('rejecting an application that was approved in the meantime returns 409 and deletes nothing', async () => {
   const { ask, teacher, adminToken: token, mails } = await open()
   const { id: teacherID, email } = await teacher('pending')
-  const [seen] = (await ask('listTeachers', { token })).body.teachers
+  const [listed] = (await ask('listTeachers', { token })).body.teachers
   const credentials = { id: 'T-900', teacherID, name: 'Amina', email, password: PASSWORD, isEdit: false }
   expect((await ask('assignTeacherCredentials', { token, body: credentials })).status).toBe(200)
   const refuse = (version?: number) => ask('deleteTeacher', { token, body: { teacherID, ...(version && { version }) } })
-  const late = await refuse(seen?.version)
+  const late = await refuse(listed?.version)
   expect([late.status, late.body.error]).toEqual([409, versionConflict().message])
   const { teachers } = (await ask('listTeachers', { token })).body
   expect(teachers).toMatchObject([{ status: 'active' }])
@@ -127,12 +127,12 @@ test.each([
   ['en', 'The school says why: “No room”'],
   ['ur', 'اسکول نے وجہ یہ بتائی ہے: “No room”'],
   ['ar', 'ذكرت المدرسة السبب: «No room»'],
-] as const)('an applicant is told in %s why they are refused, and the act keeps it', async (language, words) => {
+] as const)('an applicant is told in %s why they are refused, and the act keeps it', async (language, text) => {
   const { ask, teacher, adminToken, mails, database } = await open()
   const { id: teacherID, accountId } = await teacher('pending')
   await database.updateTable('accounts').set({ language }).where('id', '=', accountId).execute()
   await ask('deleteTeacher', { token: adminToken, body: { teacherID, version: 1, reason: ' No room ' } })
-  expect(mails[0]?.text).toContain(words)
+  expect(mails[0]?.text).toContain(text)
   const { acts } = (await ask('listActs', { token: adminToken })).body
   expect(acts.map(({ kind, reason }) => [kind, reason])).toEqual([['refuseTeacher', 'No room']])
 })

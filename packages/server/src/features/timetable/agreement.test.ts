@@ -103,8 +103,8 @@ describe.each(worlds)('a school in $school, somebody in $viewer, a machine in $m
     const expected = lessonsAround(date, zone)
     const opened = await openAround(date, world)
     const { ask, student, teacher, afternoon, database, server, setClock, mails, now } = opened
-    const standing = new Date(at('UTC', date, '12:00'))
-    expect(standing.getHours()).toBe(Number(clockOf(machine, standing.getTime()).slice(0, 2)))
+    const noon = new Date(at('UTC', date, '12:00'))
+    expect(noon.getHours()).toBe(Number(clockOf(machine, noon.getTime()).slice(0, 2)))
 
     const query = { from: plus(date, -2), days: '6', zone: viewer }
     const { lessons } = (await ask('getTimetable', { token: student.token, query })).body
@@ -141,8 +141,8 @@ describe.each(worlds)('a school in $school, somebody in $viewer, a machine in $m
       await setClock(starts - HOUR - 60_000)
       expect(await look()).toEqual([])
       await setClock(starts - HOUR)
-      const [told, ...more] = await look()
-      const line = told?.split('\n').find((one) => one.includes(' for you'))
+      const [reminder, ...more] = await look()
+      const line = reminder?.split('\n').find((one) => one.includes(' for you'))
       expect(line).toMatch(new RegExp(`, ${from} in .+; .*${clockOf(viewer, starts)} for you`))
       expect(more).toEqual([])
     }

@@ -59,7 +59,7 @@ test.each([
   // A lesson that was changed before is restored too.
   await change('cancel', 'one', '2026-11-30', { note: 'A holiday' })
   const before = await lessons()
-  const kept = await rows()
+  const stored = await rows()
   expect(before).toEqual([...planned.slice(0, 4), '2026-11-30 16:00 cancelled', ...planned.slice(5)])
 
   const { status, body } = await change(kind, scope, '2026-11-25')
@@ -70,7 +70,7 @@ test.each([
 
   expect((await undo(body.change)).body).toEqual({ message: 'The change was taken back' })
   expect(await lessons()).toEqual(before)
-  expect(await rows()).toEqual(kept)
+  expect(await rows()).toEqual(stored)
   expect((await undo(body.change)).status).toBe(409)
 })
 
@@ -111,13 +111,13 @@ test('a lesson with marks can’t be cancelled, moved or undone', async () => {
   await mark(made.id, student.id, '2026-11-18')
   await mark(made.id, student.id, '2026-11-26')
   const before = await lessons()
-  const words = (day: string) => ({
+  const form = (day: string) => ({
     day: [`The lesson of ${day} has marks. It can no longer be cancelled or moved.`],
   })
-  expect((await change('cancel', 'one', '2026-11-18')).body.error).toEqual(words('2026-11-18'))
-  expect((await change('move', 'one', '2026-11-18')).body.error).toEqual(words('2026-11-18'))
-  expect((await change('cancel', 'rest', '2026-11-16')).body.error).toEqual(words('2026-11-18'))
-  expect((await change('restore', 'one', '2026-11-25')).body.error).toEqual(words('2026-11-25'))
+  expect((await change('cancel', 'one', '2026-11-18')).body.error).toEqual(form('2026-11-18'))
+  expect((await change('move', 'one', '2026-11-18')).body.error).toEqual(form('2026-11-18'))
+  expect((await change('cancel', 'rest', '2026-11-16')).body.error).toEqual(form('2026-11-18'))
+  expect((await change('restore', 'one', '2026-11-25')).body.error).toEqual(form('2026-11-25'))
   expect((await undo(moved.body.change)).status).toBe(409)
   expect(await lessons()).toEqual(before)
   expect((await change('cancel', 'all', '2026-11-16')).status).toBe(200)
@@ -126,23 +126,23 @@ test('a lesson with marks can’t be cancelled, moved or undone', async () => {
 
 test('an invalid change is rejected at its field', async () => {
   const { ask, change, made, admin, newTeacher, lessons } = await openSchool()
-  const faults = async (...asked: Parameters<typeof change>) => (await change(...asked)).body.error
-  expect(await faults('cancel', 'one', '2026-11-24')).toEqual({ day: ['There is no lesson on this day.'] })
-  expect(await faults('cancel', 'one', '2026-12-07')).toEqual({ day: ['There is no lesson on this day.'] })
-  expect(await faults('cancel', 'one', '2026-02-30')).toEqual({ day: ['There is no lesson on this day.'] })
-  expect(await faults('move', 'one', '2026-11-25', { to: undefined })).toEqual({
+  const errorsOf = async (...args: Parameters<typeof change>) => (await change(...args)).body.error
+  expect(await errorsOf('cancel', 'one', '2026-11-24')).toEqual({ day: ['There is no lesson on this day.'] })
+  expect(await errorsOf('cancel', 'one', '2026-12-07')).toEqual({ day: ['There is no lesson on this day.'] })
+  expect(await errorsOf('cancel', 'one', '2026-02-30')).toEqual({ day: ['There is no lesson on this day.'] })
+  expect(await errorsOf('move', 'one', '2026-11-25', { to: undefined })).toEqual({
     to: ['Choose when the lesson is held instead.'],
   })
-  expect(await faults('move', 'one', '2026-11-25', { to: { ...to, to: to.from } })).toEqual({
+  expect(await errorsOf('move', 'one', '2026-11-25', { to: { ...to, to: to.from } })).toEqual({
     'to.to': ['The end must differ from the beginning.'],
   })
-  expect(await faults('move', 'one', '2026-11-25', { to: { ...to, day: '2026-11-31' } })).toEqual({
+  expect(await errorsOf('move', 'one', '2026-11-25', { to: { ...to, day: '2026-11-31' } })).toEqual({
     'to.day': ['There is no such day.'],
   })
-  expect(await faults('move', 'rest', '2026-11-25', { to: { ...to, day: '2027-01-06' } })).toEqual({
+  expect(await errorsOf('move', 'rest', '2026-11-25', { to: { ...to, day: '2027-01-06' } })).toEqual({
     'to.day': ['The class isn’t held on this day.'],
   })
-  expect(await faults('cancel', 'one', '2026-11-25', { timingId: 99 })).toEqual({
+  expect(await errorsOf('cancel', 'one', '2026-11-25', { timingId: 99 })).toEqual({
     timingId: ['Invalid class timing ID'],
   })
   expect((await change('cancel', 'one', '2026-11-25', { version: 7 })).status).toBe(409)
@@ -179,9 +179,9 @@ test('a change can’t be undone after a later one', async () => {
 // proves X32
 test('students get a mail in their language, and so does the teacher if someone else made the change; not those who turned it off', async () => {
   const { ask, change, undo, made, student, teacher, admin, pupil, mails, database } = await openSchool()
-  const silent = await pupil(made.id)
+  const withoutMails = await pupil(made.id)
   const value = JSON.stringify({ changes: false })
-  await database.insertInto('reminder_choices').values({ account_id: silent.accountId, value }).execute()
+  await database.insertInto('reminder_choices').values({ account_id: withoutMails.accountId, value }).execute()
   await database.updateTable('accounts').set({ language: 'ur' }).where('id', '=', student.accountId).execute()
   mails.length = 0
   const { body } = await change('move', 'one', '2026-11-25', { note: 'Thursday\nthis once' })
@@ -226,7 +226,7 @@ test.each([
     // The lesson of the night before lasts until then.
     const move = { ...sent, day: next, change: 'move', to: place, goOn: true }
     expect((await ask('changeLessons', { token: teacher.token, body: move })).status).toBe(200)
-    const told = async () => {
+    const recipients = async () => {
       const { body } = await ask('getTimetable', { token: teacher.token, query: { days: '5' } })
       return body.lessons
         .filter(({ state }) => state !== 'planned')
@@ -236,9 +236,9 @@ test.each([
       [next, change, '01:30', 'moved'],
       [change, change, '23:30', 'cancelled'],
     ]
-    expect(await told()).toEqual(expected)
+    expect(await recipients()).toEqual(expected)
     await database.deleteFrom('settings').execute()
     await setZone('Asia/Kathmandu')
-    expect(await told()).toEqual(expected)
+    expect(await recipients()).toEqual(expected)
   },
 )

@@ -25,12 +25,12 @@ type WantedOfMany = LessonChangeRequest & { scope: 'rest' | 'all'; today: WallDa
 /** Ends a timing before a lesson, and starts a new one if its lessons are moved. */
 async function changeManyLessons(
   call: OperationRequest<'changeLessons'>,
-  wanted: WantedOfMany,
+  request: WantedOfMany,
 ): Promise<LessonChangeRecord> {
   const { database, body } = call
-  const { timing, day, to, scope } = wanted
+  const { timing, day, to, scope } = request
   const { id, row, rows, series, changes, marked } = timing
-  const first = scope === 'rest' ? day : firstOfAll(wanted)
+  const first = scope === 'rest' ? day : firstOfAll(request)
   assertUnmarked(marked.find((name) => name >= first))
   // The mail names the requested lesson if it is among the changed ones.
   const named = day < first ? first : day
@@ -114,11 +114,11 @@ export const changeLessons: Handler<'changeLessons'> = async (call) => {
   if (!day || !isLessonDay(timing.series, day)) throw invalidField('day', message('There is no lesson on this day.'))
 
   const { timeZone } = await readSettings(database, services)
-  const wanted = { timing, day, to, note }
+  const request = { timing, day, to, note }
   const act =
     scope === 'one'
-      ? await changeOneLesson(call, { ...wanted, change })
-      : await changeManyLessons(call, { ...wanted, scope, today: dayIn(timeZone, now) })
+      ? await changeOneLesson(call, { ...request, change })
+      : await changeManyLessons(call, { ...request, scope, today: dayIn(timeZone, now) })
   const { version: newest } = await database
     .selectFrom('classes')
     .select('version')

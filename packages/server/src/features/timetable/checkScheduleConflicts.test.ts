@@ -46,14 +46,14 @@ async function findPaths() {
         const links = id === 'assignStudents' ? await database.selectFrom('class_students').selectAll().execute() : []
         if (links.length > 0) await database.deleteFrom('class_students').execute()
         const before = await timeTaken(database)
-        const answer = await (handle as AnyHandler)(call)
+        const response = await (handle as AnyHandler)(call)
         const after = await timeTaken(database)
         if ([...after].some((row) => !before.has(row))) paths.add(id)
         if (links.length > 0) {
           await database.deleteFrom('class_students').execute()
           await database.insertInto('class_students').values(links).execute()
         }
-        return answer
+        return response
       },
     ]),
   ) as Partial<Handlers>
@@ -102,8 +102,8 @@ test('no other code writes rows that take someone’s time', () => {
 })
 
 test.each(
-  Object.entries(conflictScenarios).flatMap(([id, ways]) =>
-    Object.entries(ways).map(([way, perform]) => [id, way, perform] as const),
+  Object.entries(conflictScenarios).flatMap(([id, scenarios]) =>
+    Object.entries(scenarios).map(([way, perform]) => [id, way, perform] as const),
   ),
 )('%s %s is refused, and nothing is kept of it', async (id, _, perform) => {
   const school = await openConflictTestSchool()

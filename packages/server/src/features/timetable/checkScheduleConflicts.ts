@@ -37,16 +37,16 @@ export type ScheduleConflict = { index: number; day: WallDay; engagement: Engage
  * same time can share a class.
  */
 function detectConflicts(
-  wanted: ProposedTimes,
+  proposed: ProposedTimes,
   engagements: readonly Engagement[],
   since: WallDay,
 ): ScheduleConflict[] {
   const others = engagements.flatMap((one) => {
-    if (isPromise(wanted, one)) return []
-    if (!isOwn(wanted, one)) return [one]
-    return wanted.own?.left ? [{ ...one, series: wanted.own.left }] : []
+    if (isPromise(proposed, one)) return []
+    if (!isOwn(proposed, one)) return [one]
+    return proposed.own?.left ? [{ ...one, series: proposed.own.left }] : []
   })
-  const found = wanted.times.flatMap((time, index) => {
+  const found = proposed.times.flatMap((time, index) => {
     const clashes = others.flatMap((engagement) => {
       const day = findConflict(time, engagement.series, since)
       return day === undefined ? [] : [{ index, day, engagement }]
@@ -54,7 +54,7 @@ function detectConflicts(
     const byPerson = Map.groupBy(clashes, ({ engagement: { whom } }) => `${whom.who} ${whom.id}`)
     return [...byPerson.values()].map((some) => some.reduce((first, one) => (one.day < first.day ? one : first)))
   })
-  const within = (wanted.isHeld ? [] : findConflictsAmong(wanted.times, since)).map(({ b: index, day }) => ({
+  const within = (proposed.isHeld ? [] : findConflictsAmong(proposed.times, since)).map(({ b: index, day }) => ({
     index,
     day,
     engagement: undefined,
@@ -87,14 +87,14 @@ type Check = {
 /** The conflicts of these times from today on, in the school's time zone. */
 export async function findScheduleConflicts(
   { database, services, now }: Context,
-  wanted: ProposedTimes,
+  proposed: ProposedTimes,
 ): Promise<ScheduleConflict[]> {
   const today = (await readToday({ database, services, now })) as WallDay
   const engagements = [
-    ...(wanted.isHeld ? [] : await readTeacherEngagements(database, [wanted.teacherId])),
-    ...(await readStudentEngagements(database, wanted.studentIds)),
+    ...(proposed.isHeld ? [] : await readTeacherEngagements(database, [proposed.teacherId])),
+    ...(await readStudentEngagements(database, proposed.studentIds)),
   ]
-  return detectConflicts(wanted, engagements, today)
+  return detectConflicts(proposed, engagements, today)
 }
 
 /** Whether the school allows saving conflicts after a confirmation. */
@@ -106,29 +106,32 @@ export async function canIgnoreConflicts(place: Omit<Context, 'now'>): Promise<b
  * The first conflict of these times. Locks the teacher and the students until the transaction ends, so that concurrent
  * requests see each other.
  */
-export async function findFirstConflict(place: Context, wanted: ProposedTimes): Promise<ScheduleConflict | undefined> {
-  if (wanted.times.every(({ days }) => days.length === 0)) return undefined
-  await holdAll(place.database, wanted)
-  return (await findScheduleConflicts(place, wanted))[0]
+export async function findFirstConflict(
+  place: Context,
+  proposed: ProposedTimes,
+): Promise<ScheduleConflict | undefined> {
+  if (proposed.times.every(({ days }) => days.length === 0)) return undefined
+  await lockPeople(place.database, proposed)
+  return (await findScheduleConflicts(place, proposed))[0]
 }
 
 /** Rejects conflicting times, unless the request confirms them and the school allows it. */
 export async function checkScheduleConflicts(
   place: Context,
-  wanted: ProposedTimes,
+  proposed: ProposedTimes,
   { goOn = false, isAdmin, fieldOf }: Check,
 ): Promise<void> {
   if (goOn && (await canIgnoreConflicts(place))) return
-  const first = await findFirstConflict(place, wanted)
+  const first = await findFirstConflict(place, proposed)
   if (first)
     throw invalidField(
       fieldOf(first.index),
-      wordsOf(first, isAdmin || first.engagement?.teacherId === wanted.teacherId),
+      describeConflict(first, isAdmin || first.engagement?.teacherId === proposed.teacherId),
     )
 }
 
 /** The teacher first, then the students by id, to prevent deadlocks. */
-async function holdAll(database: Database, { teacherId, studentIds }: ProposedTimes): Promise<void> {
+async function lockPeople(database: Database, { teacherId, studentIds }: ProposedTimes): Promise<void> {
   // SQLite allows only one writing transaction.
   if (!isPostgres(database)) return
   await database.selectFrom('teachers').select('id').where('id', '=', teacherId).forNoKeyUpdate().execute()
@@ -142,10 +145,10 @@ async function holdAll(database: Database, { teacherId, studentIds }: ProposedTi
     .execute()
 }
 
-function wordsOf({ day, engagement }: ScheduleConflict, isTold: boolean) {
+function describeConflict({ day, engagement }: ScheduleConflict, isDetailed: boolean) {
   if (!engagement) return message('Two of these times overlap, on {day} for the first time.', { day })
   const { whom, title, series } = engagement
-  if (!isTold) {
+  if (!isDetailed) {
     return message('{name} has something else at that time, on {day} for the first time.', { name: whom.name, day })
   }
   return message('{name} has “{title}” at that time, on {day} for the first time ({from} to {to}).', {
@@ -184,6 +187,6 @@ export async function checkMoveConflicts(
 ): Promise<void> {
   const { database, account, body } = call
   const { classId, timingId, goOn } = body
-  const wanted = await readProposedClassTimes(database, { classId, timingId, series, left })
-  await checkScheduleConflicts(call, wanted, { goOn, isAdmin: account.role === 'admin', fieldOf: () => 'to' })
+  const proposed = await readProposedClassTimes(database, { classId, timingId, series, left })
+  await checkScheduleConflicts(call, proposed, { goOn, isAdmin: account.role === 'admin', fieldOf: () => 'to' })
 }

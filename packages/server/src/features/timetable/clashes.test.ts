@@ -24,8 +24,11 @@ test.each([
 ])('a second class of the teacher at %s is accepted or rejected', async (_, classTime, status) => {
   const { makeClass, create } = await open()
   await makeClass({ classTime: monday })
-  const answer = await create(classTime)
-  expect([answer.status, Object.keys(answer.body.error ?? {})]).toEqual([status, status === 422 ? ['classTime'] : []])
+  const response = await create(classTime)
+  expect([response.status, Object.keys(response.body.error ?? {})]).toEqual([
+    status,
+    status === 422 ? ['classTime'] : [],
+  ])
 })
 
 // proves X22, X24
@@ -129,8 +132,8 @@ test('a student can’t have two lessons at once; a teacher isn’t shown what t
   expect((await join(teacher.token, own.id, teacher.id, { goOn: true })).status).toBe(200)
 
   const question = { studentIds: [student.id], times: [{ from: '10:00', to: '10:15', days: [2] }] }
-  const asked = await ask('findClashes', { token: teacher.token, body: question })
-  expect(asked.body.clashes).toMatchObject([{ who: 'student', title: null, day: '2026-11-24', from: '10:00' }])
+  const clashes = await ask('findClashes', { token: teacher.token, body: question })
+  expect(clashes.body.clashes).toMatchObject([{ who: 'student', title: null, day: '2026-11-24', from: '10:00' }])
   const byAdmin = await ask('findClashes', { token: admin.token, body: { ...question, teacherId: teacher.id } })
   expect(byAdmin.body.clashes).toMatchObject([{ who: 'student', title: 'Monday group' }])
 })
@@ -156,10 +159,10 @@ test('overlapping times in one form are reported and rejected', async () => {
   const student = await newStudent()
   const classTimes = [monday, { from: '16:45', to: '17:30', days: [1, 2] }]
   const allotment = { studentId: student.id, teacherId: teacher.id, courseId, classTimes }
-  const { status, body: answer } = await ask('createAllotment', { token: admin.token, body: allotment })
-  expect([status, Object.keys(answer.error ?? {})]).toEqual([422, ['classTimes[1]']])
-  const asked = await ask('findClashes', { token: admin.token, body: { teacherId: teacher.id, times: classTimes } })
-  expect(asked.body).toMatchObject({ mayGoOn: true, clashes: [{ who: 'form', person: null, index: 1 }] })
+  const { status, body: responseBody } = await ask('createAllotment', { token: admin.token, body: allotment })
+  expect([status, Object.keys(responseBody.error ?? {})]).toEqual([422, ['classTimes[1]']])
+  const clashes = await ask('findClashes', { token: admin.token, body: { teacherId: teacher.id, times: classTimes } })
+  expect(clashes.body).toMatchObject({ mayGoOn: true, clashes: [{ who: 'form', person: null, index: 1 }] })
 })
 
 test('teachers can check only their own time and their own classes', async () => {
@@ -176,7 +179,7 @@ test('teachers can check only their own time and their own classes', async () =>
 // proves X22, X25
 test('trap 6: of eight concurrent conflicting requests one succeeds', async () => {
   const { create, database } = await open()
-  const answers = await Promise.all(Array.from({ length: 8 }, () => create(monday)))
-  expect(answers.map(({ status }) => status).toSorted()).toEqual([200, ...Array.from({ length: 7 }, () => 422)])
+  const responses = await Promise.all(Array.from({ length: 8 }, () => create(monday)))
+  expect(responses.map(({ status }) => status).toSorted()).toEqual([200, ...Array.from({ length: 7 }, () => 422)])
   expect(await database.selectFrom('class_timings').select('id').execute()).toHaveLength(1)
 })

@@ -31,11 +31,11 @@ export const getTimetable: Handler<'getTimetable'> = async ({ query, database, s
   const end = first && readWallDay(addDays(first, query.days ?? WEEK))
   if (!first || !end) throw invalidField('from', message('There is no such day.'))
 
-  const meant = selectAccessibleClassIds({ database, account, ...query })
+  const accessible = selectAccessibleClassIds({ database, account, ...query })
   const isWhole = account.role === 'admin' && query.teacherId === undefined && query.courseId === undefined
-  const counted = isWhole ? undefined : meant
-  const classes = await readTaughtClasses(database, meant)
-  const changes = await readLessonChanges(database, meant, first, end)
+  const counted = isWhole ? undefined : accessible
+  const classes = await readTaughtClasses(database, accessible)
+  const changes = await readLessonChanges(database, accessible, first, end)
   const courses = await readClassCourses(database, counted)
   const students = await countStudents(database, counted)
 
@@ -125,7 +125,7 @@ type TaughtClass = {
 }
 
 /** Classes with all their timings, including those without days. */
-async function readTaughtClasses(database: Database, meant: AccessibleClassIds): Promise<TaughtClass[]> {
+async function readTaughtClasses(database: Database, accessible: AccessibleClassIds): Promise<TaughtClass[]> {
   const rows = await database
     .selectFrom('classes')
     .innerJoin('teachers', 'teachers.id', 'classes.teacher_id')
@@ -135,7 +135,7 @@ async function readTaughtClasses(database: Database, meant: AccessibleClassIds):
     .select(['classes.starts as class_starts', 'classes.ends as class_ends'])
     .select(['class_timings.id as timing_id', 'time_from', 'time_to', 'days'])
     .select(['class_timings.starts', 'class_timings.ends'])
-    .where('classes.id', 'in', meant)
+    .where('classes.id', 'in', accessible)
     .orderBy('classes.id')
     .orderBy('class_timings.id')
     .execute()

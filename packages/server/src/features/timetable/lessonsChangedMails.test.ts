@@ -80,10 +80,10 @@ test.each([
     { day: '2026-11-24', from: '12:00', to: '13:00' },
     '2026-11-24T07:00',
   ],
-] as const)('who has quiet hours is told of a change %s', async (_, at, day, to, told) => {
+] as const)('who has quiet hours is told of a change %s', async (_, at, day, to, expected) => {
   const { change, sentAt } = await open('22:00', '07:00')
   await change(at, day, to)
-  expect(await sentAt()).toBe(told)
+  expect(await sentAt()).toBe(expected)
 })
 
 test('a change of a lesson within quiet hours is mailed at once, and so is one to people without quiet hours', async () => {

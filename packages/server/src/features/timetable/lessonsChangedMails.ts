@@ -28,8 +28,8 @@ export async function buildLessonsChangedMail(
 ): Promise<Addressed> {
   const chosen = await findChoices(database, to)
   const language = chosen?.language ?? known ?? 'en'
-  const told = (place: LessonSlot | null) => place && formatWallTimeRange(place, language)
-  const [was, is] = [told(before), told(after)]
+  const formatSlot = (place: LessonSlot | null) => place && formatWallTimeRange(place, language)
+  const [was, is] = [formatSlot(before), formatSlot(after)]
   const cancelled = was !== null && is === null ? was : null
   const restored = was === null ? is : null
   const movedFrom = is === null ? null : was
@@ -108,7 +108,7 @@ export async function enqueueLessonsChangedMails(
     const chosen = choices.get(id)
     if (!chosen?.changes) continue
     const quiet = { zone: chosen.timeZone ?? timeZone, from: chosen.quietFrom, to: chosen.quietTo }
-    const at = timeToSay(call.now, { became, timeZone, quiet })
+    const at = getSendTime(call.now, { became, timeZone, quiet })
     await enqueueMail({ database, now: at }, 'lessonsChanged', {
       to: email,
       language,
@@ -123,7 +123,7 @@ export async function enqueueLessonsChangedMails(
 type Said = { became: LessonOutcome; timeZone: string; quiet: QuietHours }
 
 /** Now, or when quiet hours end, unless the lesson begins before that, in its old or new place. */
-function timeToSay(now: number, { became: { before, after }, timeZone, quiet }: Said): number {
+function getSendTime(now: number, { became: { before, after }, timeZone, quiet }: Said): number {
   const night = findQuietPeriod(quiet, now)
   if (!night) return now
   const begins = [before, after].flatMap((place) =>

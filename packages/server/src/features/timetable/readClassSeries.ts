@@ -25,13 +25,13 @@ export type ClassSeries = {
  */
 export async function readClassSeries(
   database: Database,
-  whose: Pick<Account, 'id' | 'role'> | 'everybody',
+  caller: Pick<Account, 'id' | 'role'> | 'everybody',
 ): Promise<ClassSeries[]> {
-  const rows = await selectTimings(database, whose).execute()
+  const rows = await selectTimings(database, caller).execute()
   return [...Map.groupBy(rows, ({ timingId }) => timingId).values()].map((ofOne) => toSeries(ofOne))
 }
 
-function selectTimings(database: Database, whose: Pick<Account, 'id' | 'role'> | 'everybody') {
+function selectTimings(database: Database, caller: Pick<Account, 'id' | 'role'> | 'everybody') {
   const query = database
     .selectFrom('class_timings')
     .innerJoin('classes', 'classes.id', 'class_timings.class_id')
@@ -61,14 +61,14 @@ function selectTimings(database: Database, whose: Pick<Account, 'id' | 'role'> |
     .where('class_timings.days', '!=', '')
     .orderBy('class_timings.id')
     .orderBy('lesson_changes.day')
-  if (whose === 'everybody' || whose.role === 'admin') return query
-  if (whose.role === 'teacher') return query.where('teachers.account_id', '=', whose.id)
+  if (caller === 'everybody' || caller.role === 'admin') return query
+  if (caller.role === 'teacher') return query.where('teachers.account_id', '=', caller.id)
   return query.where('classes.id', 'in', (of) =>
     of
       .selectFrom('class_students')
       .innerJoin('students', 'students.id', 'class_students.student_id')
       .select('class_students.class_id')
-      .where('students.account_id', '=', whose.id),
+      .where('students.account_id', '=', caller.id),
   )
 }
 

@@ -32,9 +32,12 @@ export async function readTeacherEngagements(database: Database, ids: readonly n
     await selectSlots(database).where('allotments.teacher_id', 'in', ids).execute(),
     await namesOf(database, ids),
   ]
-  const whomOf = ({ teacher_id: id }: { teacher_id: number }) =>
+  const toPerson = ({ teacher_id: id }: { teacher_id: number }) =>
     ({ who: 'teacher', id, name: names.get(id) ?? '' }) as const
-  return [...classes.map((row) => ofClass(whomOf(row), row, changes)), ...slots.map((row) => ofSlot(whomOf(row), row))]
+  return [
+    ...classes.map((row) => ofClass(toPerson(row), row, changes)),
+    ...slots.map((row) => ofSlot(toPerson(row), row)),
+  ]
 }
 
 /** The engagements of students: their classes and the slots of their allotments. */
@@ -56,11 +59,11 @@ export async function readStudentEngagements(database: Database, ids: readonly n
       .select('accounts.name')
       .where('students.id', 'in', some)
       .execute()
-    const whomOf = (row: { student_id: number; name: string }) =>
+    const toPerson = (row: { student_id: number; name: string }) =>
       ({ who: 'student', id: row.student_id, name: row.name }) as const
     found.push(
-      ...classes.map((row) => ofClass(whomOf(row), row, changes)),
-      ...slots.map((row) => ofSlot(whomOf(row), row)),
+      ...classes.map((row) => ofClass(toPerson(row), row, changes)),
+      ...slots.map((row) => ofSlot(toPerson(row), row)),
     )
   }
   return found

@@ -21,7 +21,7 @@ function toNotedLessonChange({ note, ...row }: Row): NotedLessonChange[] {
 /** The changes of lessons planned or held within some days, by timing. */
 export async function readLessonChanges(
   database: Database,
-  meant: AccessibleClassIds,
+  accessible: AccessibleClassIds,
   first: WallDay,
   last: WallDay,
 ): Promise<Map<number, NotedLessonChange[]>> {
@@ -31,7 +31,7 @@ export async function readLessonChanges(
     .selectFrom('lesson_changes')
     .innerJoin('class_timings', 'class_timings.id', 'lesson_changes.timing_id')
     .select(['timing_id', 'day', 'to_day', 'to_from', 'to_to', 'note'])
-    .where('class_timings.class_id', 'in', meant)
+    .where('class_timings.class_id', 'in', accessible)
     .where(({ and, eb, or }) =>
       or([
         and([eb('day', '>=', before), eb('day', '<=', last)]),
@@ -41,8 +41,8 @@ export async function readLessonChanges(
     .execute()
   const changes = new Map<number, NotedLessonChange[]>()
   for (const { timing_id, ...row } of rows) {
-    const known = changes.get(timing_id)
-    if (known) known.push(...toNotedLessonChange(row))
+    const existing = changes.get(timing_id)
+    if (existing) existing.push(...toNotedLessonChange(row))
     else changes.set(timing_id, toNotedLessonChange(row))
   }
   return changes

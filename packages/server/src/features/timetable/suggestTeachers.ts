@@ -15,7 +15,7 @@ import { readSettings } from '../settings/schoolSettings.ts'
 export const suggestTeachers: Handler<'suggestTeachers'> = async ({ params, database, services }) => {
   const { studentId, courseId } = params
   const student = await readStudent(database, studentId)
-  const wanted = (await readWishes(database, studentId, courseId)).map(slotOf)
+  const wishes = (await readWishes(database, studentId, courseId)).map(slotOf)
   const teachers = await readTeachers(database, courseId)
   const ids = teachers.map(({ id }) => id)
   const [busy, offered, load] = [
@@ -24,7 +24,7 @@ export const suggestTeachers: Handler<'suggestTeachers'> = async ({ params, data
     await countStudents(database, ids),
   ]
   const ranked = rankTeachers(
-    wanted,
+    wishes,
     teachers.map(({ id }) => {
       const offers = offered.get(id)
       return {
@@ -39,14 +39,16 @@ export const suggestTeachers: Handler<'suggestTeachers'> = async ({ params, data
     const teacher = teachers.find((one) => one.id === id)
     const classes = (busy.get(id) ?? []).filter(({ kind }) => kind === 'class')
     const lessonMinutes = classes.reduce((sum, { series }) => sum + countMinutes(toWeekIntervals(series)), 0)
-    return teacher ? [{ teacher, freeMinutes, free: free.map(told), students: load.get(id) ?? 0, lessonMinutes }] : []
+    return teacher
+      ? [{ teacher, freeMinutes, free: free.map(toContractSlot), students: load.get(id) ?? 0, lessonMinutes }]
+      : []
   })
   const { timeZone } = await readSettings(database, services)
   const wantedMinutes = ranked[0]?.wanted ?? 0
-  return { suggestions, wanted: wanted.map(told), wantedMinutes, timeZone, studentZone: student.zone }
+  return { suggestions, wanted: wishes.map(toContractSlot), wantedMinutes, timeZone, studentZone: student.zone }
 }
 
-const told = ({ days, ...slot }: Slot) => ({ ...slot, days: [...days] })
+const toContractSlot = ({ days, ...slot }: Slot) => ({ ...slot, days: [...days] })
 
 type Row = { time_from: string; time_to: string; days: string | null }
 

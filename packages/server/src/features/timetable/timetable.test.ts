@@ -77,13 +77,13 @@ test('a lesson includes link, people, number of students and time zone', async (
 test('an invalid range is rejected at its field, and far dates are no error', async () => {
   const { ask, teacher, makeClass } = await openTimetableTestSchool()
   await makeClass({ days: [1] })
-  const asked = async (query: Record<string, string>) => await ask('getTimetable', { token: teacher.token, query })
-  expect((await asked({ zone: 'Mars/Base' })).body.error).toEqual({ zone: ['There is no time zone with this name.'] })
-  expect((await asked({ from: '2026-02-30' })).body.error).toEqual({ from: ['There is no such day.'] })
-  expect((await asked({ from: '9999-12-31' })).body.error).toEqual({ from: ['There is no such day.'] })
-  expect((await asked({ days: '43' })).status).toBe(422)
+  const query = async (query: Record<string, string>) => await ask('getTimetable', { token: teacher.token, query })
+  expect((await query({ zone: 'Mars/Base' })).body.error).toEqual({ zone: ['There is no time zone with this name.'] })
+  expect((await query({ from: '2026-02-30' })).body.error).toEqual({ from: ['There is no such day.'] })
+  expect((await query({ from: '9999-12-31' })).body.error).toEqual({ from: ['There is no such day.'] })
+  expect((await query({ days: '43' })).status).toBe(422)
   for (const from of ['0000-01-01', '0001-01-01', '1800-01-01', '9999-10-31']) {
-    expect((await asked({ from, days: '42', zone: 'Africa/Monrovia' })).status, from).toBe(200)
+    expect((await query({ from, days: '42', zone: 'Africa/Monrovia' })).status, from).toBe(200)
   }
 })
 
@@ -111,11 +111,11 @@ test('past lessons with missing marks are listed, newest first', async () => {
   const made = await makeClass({ title: 'Tajweed', days: [1, 3], starts: '2026-11-01' })
   await makeClass({ title: 'Nobody in it', days: [1] })
   const [one, two] = [await pupil(made.id), await pupil(made.id)]
-  const owed = async () => {
+  const unmarked = async () => {
     const { lessons } = (await ask('listOwedLessons', { token: teacher.token })).body
     return lessons.map(({ day, marked, students }) => `${day} ${marked}/${students}`)
   }
-  expect(await owed()).toEqual([
+  expect(await unmarked()).toEqual([
     '2026-11-18 0/2',
     '2026-11-16 0/2',
     '2026-11-11 0/2',
@@ -124,29 +124,29 @@ test('past lessons with missing marks are listed, newest first', async () => {
     '2026-11-02 0/2',
   ])
   await mark(made.id, one.id, '2026-11-18')
-  expect((await owed())[0]).toBe('2026-11-18 1/2')
+  expect((await unmarked())[0]).toBe('2026-11-18 1/2')
   await mark(made.id, two.id, '2026-11-18')
-  expect((await owed())[0]).toBe('2026-11-16 0/2')
+  expect((await unmarked())[0]).toBe('2026-11-16 0/2')
 
   await setClock(Date.parse('2026-11-23T16:59:00Z'))
-  expect((await owed())[0]).toBe('2026-11-16 0/2')
+  expect((await unmarked())[0]).toBe('2026-11-16 0/2')
   await setClock(Date.parse('2026-11-23T16:59:00Z') + MINUTE)
-  expect((await owed())[0]).toBe('2026-11-23 0/2')
+  expect((await unmarked())[0]).toBe('2026-11-23 0/2')
 })
 
 test('for a class without a start date, unmarked lessons count from the first mark or within two weeks, and never from long ago', async () => {
   const { ask, teacher, makeClass, pupil, mark } = await openTimetableTestSchool()
   const made = await makeClass({ days: [1] })
   const student = await pupil(made.id)
-  const owed = async () => {
+  const unmarked = async () => {
     const { lessons } = (await ask('listOwedLessons', { token: teacher.token })).body
     return lessons.map(({ day }) => day)
   }
-  expect(await owed()).toEqual(['2026-11-16', '2026-11-09'])
+  expect(await unmarked()).toEqual(['2026-11-16', '2026-11-09'])
   await mark(made.id, student.id, '2026-10-26')
-  expect(await owed()).toEqual(['2026-11-16', '2026-11-09', '2026-11-02'])
+  expect(await unmarked()).toEqual(['2026-11-16', '2026-11-09', '2026-11-02'])
   await mark(made.id, student.id, '2026-01-05')
-  expect((await owed()).at(-1)).toBe('2026-09-28')
+  expect((await unmarked()).at(-1)).toBe('2026-09-28')
 })
 
 test('editing the days or dates of a class deletes changes of lessons that no longer exist', async () => {

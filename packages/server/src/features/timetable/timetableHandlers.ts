@@ -14,13 +14,13 @@ const MAX_LESSONS = 100
 /** A teacher's past lessons with missing marks, newest first. */
 const listOwedLessons: Handler<'listOwedLessons'> = async ({ database, services, account, now }) => {
   const { timeZone } = await readSettings(database, services)
-  const owed: (UnmarkedDay & { students: number; marked: number })[] = []
+  const unmarked: (UnmarkedDay & { students: number; marked: number })[] = []
   for await (const some of readUnmarkedLessons(database, account, { timeZone, now })) {
     for (const { of, students, held, marked } of some) {
-      owed.push(...held.map((one) => ({ of, held: one, students, marked: marked(one) })))
+      unmarked.push(...held.map((one) => ({ of, held: one, students, marked: marked(one) })))
     }
   }
-  const lessons = sortNewestFirst(owed, timeZone)
+  const lessons = sortNewestFirst(unmarked, timeZone)
     .slice(0, MAX_LESSONS)
     .map(({ lesson: { day, heldOn, from, to }, of: { classId, timingId, title }, students, marked }) => ({
       classId,
