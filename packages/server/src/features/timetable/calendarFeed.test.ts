@@ -125,7 +125,7 @@ test('an up-to-date client gets 304, and the ETag changes only when the content 
 })
 
 // proves X34
-test('the address is shown once, stored as a hash, revoked by a new one or its owner, and works for active accounts only', async () => {
+test('the address is shown once, stored as a hash, revocable, and works for active accounts only', async () => {
   const { ask, database, teacherOne, addressOf, read } = await open()
   const { token } = teacherOne
   expect((await ask('getCalendarFeed', { token })).body).toEqual({ feed: null })

@@ -44,7 +44,7 @@ test.each([
     'all',
     [planned[0], '2026-11-19 18:00', '2026-11-24 18:00', '2026-11-26 18:00', '2026-12-01 18:00', '2026-12-03 18:00'],
   ],
-] as const)('to %s %s is what everybody is told, and undone it is as it was', async (kind, scope, after) => {
+] as const)('%s of %s changes all timetables, and undo restores them', async (kind, scope, after) => {
   const { change, lessons, undo, teacher, admin, made, student, mark, database } = await openSchool()
   await mark(made.id, student.id, '2026-11-16')
   const rows = async () => ({
@@ -89,7 +89,7 @@ test('a cancelled or moved lesson can be restored', async () => {
   expect((await change('restore', 'rest', '2026-11-25')).body.error).toHaveProperty('scope')
 })
 
-test('moving all lessons of a timing without marks moves it from its first lesson on, without creating another timing', async () => {
+test('moving all lessons of a timing without marks edits the timing instead of adding one', async () => {
   const { change, lessons, undo, database } = await openSchool()
   const { body } = await change('move', 'all', '2026-11-25', { to: { day: '2026-11-24', from: '09:00', to: '10:00' } })
   expect(await lessons()).toEqual([
@@ -177,7 +177,7 @@ test('a change can’t be undone after a later one', async () => {
 })
 
 // proves X32
-test('students get a mail in their language, and so does the teacher if someone else made the change; not those who turned it off', async () => {
+test('students, and the teacher if someone else made the change, get a mail unless they turned it off', async () => {
   const { ask, change, undo, made, student, teacher, admin, pupil, mails, database } = await openSchool()
   const withoutMails = await pupil(made.id)
   const value = JSON.stringify({ changes: false })

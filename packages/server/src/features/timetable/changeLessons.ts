@@ -20,17 +20,17 @@ import { bumpVersion } from '#database/writes.ts'
 import { readSettings } from '../settings/schoolSettings.ts'
 import { enqueueLessonsChangedMails } from './lessonsChangedMails.ts'
 
-type WantedOfMany = LessonChangeRequest & { scope: 'rest' | 'all'; today: WallDay }
+type ChangeOfMany = LessonChangeRequest & { scope: 'rest' | 'all'; today: WallDay }
 
 /** Ends a timing before a lesson, and starts a new one if its lessons are moved. */
 async function changeManyLessons(
   call: OperationRequest<'changeLessons'>,
-  request: WantedOfMany,
+  request: ChangeOfMany,
 ): Promise<LessonChangeRecord> {
   const { database, body } = call
   const { timing, day, to, scope } = request
   const { id, row, rows, series, changes, marked } = timing
-  const first = scope === 'rest' ? day : firstOfAll(request)
+  const first = scope === 'rest' ? day : firstChangeableLesson(request)
   assertUnmarked(marked.find((name) => name >= first))
   // The mail names the requested lesson if it is among the changed ones.
   const named = day < first ? first : day
@@ -78,7 +78,7 @@ async function changeManyLessons(
  * The first lesson after the last one with marks. For a timing without marks, its very first lesson; if its start is
  * unknown, the first from today or the chosen day on, whichever is earlier.
  */
-function firstOfAll({ timing: { series, marked }, day, today }: WantedOfMany): WallDay {
+function firstChangeableLesson({ timing: { series, marked }, day, today }: ChangeOfMany): WallDay {
   const last = marked.at(-1)
   const from = last === undefined ? (series.starts ?? (day < today ? day : today)) : addDays(last, 1)
   const first = findFirstLessonDay(series, from)
@@ -102,7 +102,7 @@ type Form = OperationRequest<'changeLessons'>['body']
 export const changeLessons: Handler<'changeLessons'> = async (call) => {
   const { body, database, services, account, now } = call
   const { classId, timingId, scope, change, version, note = null } = body
-  const to = readTo(body)
+  const to = readTargetSlot(body)
   if (scope !== 'one' && change === 'restore') {
     throw invalidField('scope', message('A lesson is brought back alone. Of many, undo the change.'))
   }
@@ -149,7 +149,7 @@ function kindOf({ scope, change }: Form): ActKind {
 }
 
 /** The time a form moves the lesson to; undefined if it moves none. */
-function readTo({ change, to }: Form) {
+function readTargetSlot({ change, to }: Form) {
   const day = to && readWallDay(to.day)
   if (to && !day) throw invalidField('to.day', message('There is no such day.'))
   if (to && to.from === to.to) throw invalidField('to.to', message('The end must differ from the beginning.'))
@@ -158,12 +158,12 @@ function readTo({ change, to }: Form) {
   return { day, from: to.from, to: to.to }
 }
 
-type WantedOfOne = LessonChangeRequest & { change: 'cancel' | 'move' | 'restore' }
+type ChangeOfOne = LessonChangeRequest & { change: 'cancel' | 'move' | 'restore' }
 
 /** Cancels, moves or restores one lesson, by storing or deleting a row for its timing and local day. */
 async function changeOneLesson(
   call: OperationRequest<'changeLessons'>,
-  { timing, day, to, note, change }: WantedOfOne,
+  { timing, day, to, note, change }: ChangeOfOne,
 ): Promise<LessonChangeRecord> {
   const { database, now } = call
   const { id, row, rows, changes, series, marked } = timing

@@ -138,7 +138,7 @@ test('a student can’t have two lessons at once; a teacher isn’t shown what t
   expect(byAdmin.body.clashes).toMatchObject([{ who: 'student', title: 'Monday group' }])
 })
 
-test('an allotment doesn’t conflict with the class that fulfils it, and one class can teach two students of one course', async () => {
+test('an allotment doesn’t conflict with the class that fulfils it, even for two students', async () => {
   const { ask, admin, teacher, courseId, newStudent, newCourse, assign, create } = await open()
   const [one, two] = [await newStudent(), await newStudent()]
   const another = await newCourse('Grammar')

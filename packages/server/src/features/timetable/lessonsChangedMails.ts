@@ -36,12 +36,16 @@ export async function buildLessonsChangedMail(
   const movedTo = was === null ? null : is
   const places = { cancelled, restored, movedFrom, movedTo }
   const named = Object.entries(places).map(([name, place]) => [many ? `${name}Many` : name, place] as const)
-  const unsaid = Object.keys(places).map((name) => [many ? name : `${name}Many`, null] as const)
+  const unnotified = Object.keys(places).map((name) => [many ? name : `${name}Many`, null] as const)
   const begins = instantOf(after, timeZone)
   const zones = { school: timeZone, own: chosen?.timeZone ?? timeZone }
   const own = begins === undefined ? null : formatReaderTime(begins, language, zones)
   const link = `${publicUrl}/`
-  return { to, language, values: { title, ...Object.fromEntries([...named, ...unsaid]), own, note, timeZone, link } }
+  return {
+    to,
+    language,
+    values: { title, ...Object.fromEntries([...named, ...unnotified]), own, note, timeZone, link },
+  }
 }
 
 async function findChoices(database: Database, email: string) {
@@ -120,10 +124,10 @@ export async function enqueueLessonsChangedMails(
   }
 }
 
-type Said = { became: LessonOutcome; timeZone: string; quiet: QuietHours }
+type MailTiming = { became: LessonOutcome; timeZone: string; quiet: QuietHours }
 
 /** Now, or when quiet hours end, unless the lesson begins before that, in its old or new place. */
-function getSendTime(now: number, { became: { before, after }, timeZone, quiet }: Said): number {
+function getSendTime(now: number, { became: { before, after }, timeZone, quiet }: MailTiming): number {
   const night = findQuietPeriod(quiet, now)
   if (!night) return now
   const begins = [before, after].flatMap((place) =>

@@ -26,7 +26,7 @@ async function open() {
 }
 
 // proves X26
-test('teachers of a course are ranked by how much of the preferred time is free, then by how little they teach', async () => {
+test('suggestTeachers ranks by how much preferred time is free, then by how little they teach', async () => {
   const { teacher, newTeacher, assign, makeClass, wishes, suggest } = await open()
   const [free, blocked] = [await newTeacher(), await newTeacher('blocked')]
   await newTeacher()

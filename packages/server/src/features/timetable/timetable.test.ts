@@ -4,7 +4,7 @@ import { openTimetableTestSchool } from '#testing/openClassTestSchool.ts'
 const MINUTE = 60_000
 
 // proves X27
-test('the timetable of a week returns all lessons to an administrator, and their own to teachers and students', async () => {
+test('getTimetable returns all lessons to an administrator, and their own to teachers and students', async () => {
   const { ask, admin, teacher, newTeacher, makeClass, pupil, courseId, newCourse, assign } =
     await openTimetableTestSchool()
   const other = await newTeacher()
@@ -94,7 +94,7 @@ test.each([
   ['Europe/London', '2026-10-24', ['15:00', '16:00', '16:00'], 0],
   ['America/New_York', '2026-03-07', ['21:00', '20:00', '20:00'], -240],
   ['America/New_York', '2026-10-31', ['20:00', '21:00', '21:00'], -300],
-] as const)('in %s from %s on, 16:00 stays 16:00', async (zone, from, hours, offset) => {
+] as const)('lessons in %s around %s stay at 16:00', async (zone, from, hours, offset) => {
   const { ask, teacher, makeClass, setZone, setClock } = await openTimetableTestSchool()
   await setZone(zone)
   await setClock(Date.parse(`${from}T12:00:00Z`))
@@ -134,7 +134,7 @@ test('past lessons with missing marks are listed, newest first', async () => {
   expect((await unmarked())[0]).toBe('2026-11-23 0/2')
 })
 
-test('for a class without a start date, unmarked lessons count from the first mark or within two weeks, and never from long ago', async () => {
+test('without a start date, unmarked lessons count from the first mark or within two weeks', async () => {
   const { ask, teacher, makeClass, pupil, mark } = await openTimetableTestSchool()
   const made = await makeClass({ days: [1] })
   const student = await pupil(made.id)

@@ -36,17 +36,17 @@ export const undoLessonChange: Handler<'undoLessonChange'> = async (call) => {
   await database.updateTable('lesson_acts').set({ undone_at: now }).where('id', '=', params.id).execute()
   await recordDecision(call, { kind: 'undoLessons', day: from, ...(await readClassForDecision(database, classId)) })
   const { timeZone } = await readSettings(database, services)
-  const back = { ...became, before: became.after, after: became.before }
-  await enqueueLessonsChangedMails(call, { classId, became: back, note: null, timeZone })
+  const restored = { ...became, before: became.after, after: became.before }
+  await enqueueLessonsChangedMails(call, { classId, became: restored, note: null, timeZone })
   return { message: message('The change was taken back') }
 }
 
-type PutBack = Pick<LessonChangeRecord, 'timingId' | 'from' | 'became'> & { classId: number }
+type RestoredLessons = Pick<LessonChangeRecord, 'timingId' | 'from' | 'became'> & { classId: number }
 
 /** Whether the teacher or a student is busy at a restored time. */
 async function isTaken(
   call: OperationRequest<'undoLessonChange'>,
-  { classId, timingId, from, became }: PutBack,
+  { classId, timingId, from, became }: RestoredLessons,
 ): Promise<boolean> {
   const timing = await readTiming(call.database, classId, timingId)
   if (!timing || !became.before) return false
