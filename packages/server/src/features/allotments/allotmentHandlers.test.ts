@@ -74,7 +74,7 @@ test('saving the same allotment several times creates it once', async () => {
 })
 
 // proves 2§5.16
-test('an unknown or inactive student, teacher or course, or a course the teacher doesn’t teach, is rejected at its field', async () => {
+test('unknown or inactive people and courses, and courses not taught, are rejected at their field', async () => {
   const { newTeacher, newStudent, newCourse, assign, teacher, create, update, list, database } = await openAllotments()
   const [blocked, pending] = [await newTeacher('blocked'), await newTeacher('pending')]
   for (const { id } of [blocked, pending]) await assign(id)

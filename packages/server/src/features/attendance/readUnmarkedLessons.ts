@@ -51,7 +51,7 @@ async function markedAmong(database: Database, classes: Classes, days: readonly 
 }
 
 /** The past lessons of one timing with missing marks. */
-type OwedSeries = {
+type UnmarkedSeries = {
   of: TaughtSeries
   students: number
   held: readonly LessonOccurrence[]
@@ -79,7 +79,7 @@ export async function* readUnmarkedLessons(
   database: Database,
   scope: TeacherScope,
   { timeZone, now }: At,
-): AsyncGenerator<OwedSeries[]> {
+): AsyncGenerator<UnmarkedSeries[]> {
   const today = dayIn(timeZone, now)
   const days = Array.from({ length: MAX_DAYS + 1 }, (_, count) => addDays(today, count - MAX_DAYS))
   const [first = today] = days

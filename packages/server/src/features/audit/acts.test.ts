@@ -179,7 +179,7 @@ test('the history of a course includes its teachers, outlines, payments, allotme
 })
 
 // proves X63
-test('the history of a student includes lessons cancelled while they were in the class, and erasure removes their name from the reason', async () => {
+test('the history of a student includes their cancelled lessons, and erasure redacts the reason', async () => {
   const { ask, of, kindsOf, ...school } = await open()
   const { database, makeClass, pupil, teacher, now } = school
   const monday = await makeClass({ days: [1] })

@@ -32,12 +32,12 @@ export async function transferSignInToSibling(
     .where('sibling_of', '=', id)
     .orderBy('id')
     .execute()
-  const [heir] = siblings
-  if (!heir) return
-  await database.updateTable('accounts').set({ sibling_of: heir.id }).where('sibling_of', '=', id).execute()
-  await database.updateTable('accounts').set({ email, sibling_of: null }).where('id', '=', heir.id).execute()
+  const [nextSibling] = siblings
+  if (!nextSibling) return
+  await database.updateTable('accounts').set({ sibling_of: nextSibling.id }).where('sibling_of', '=', id).execute()
+  await database.updateTable('accounts').set({ email, sibling_of: null }).where('id', '=', nextSibling.id).execute()
   const jobs = await database.selectFrom('jobs').select(['id', 'payload']).where('done_at', 'is', null).execute()
-  const old = JSON.stringify(heir.email)
+  const old = JSON.stringify(nextSibling.email)
   for (const job of jobs.filter(({ payload }) => payload.includes(old))) {
     const payload = job.payload.replaceAll(old, JSON.stringify(email))
     await database.updateTable('jobs').set({ payload }).where('id', '=', job.id).execute()

@@ -105,7 +105,7 @@ test('tokens and passwords are stored only as hashes', async () => {
   expect(stored).not.toContain(PASSWORD)
 })
 
-test('an account has at most twenty sessions, a new one ends its oldest, other accounts are not affected', async () => {
+test('an account has at most twenty sessions, and a new one ends its oldest only', async () => {
   const { ask, student, later } = await openTestSchool()
   const [{ email }, other] = [await student(), await student()]
   const tokens: string[] = []

@@ -38,7 +38,7 @@ async function open() {
 }
 
 // proves X167
-test('a new student gets a confirmation link in their language, and sees nothing of the school before using it', async () => {
+test('a new student gets a confirmation link in their language, and has no access before using it', async () => {
   const { ask, database, mails, token, signedIn, read, confirm, newestLink } = await open()
   expect(mails).toMatchObject([{ to: email, subject: 'اپنی ای میل کی تصدیق کریں' }])
   expect(signedIn.body).toMatchObject({ status: 'allowed', emailConfirmed: false })
@@ -57,7 +57,7 @@ test('a new student gets a confirmation link in their language, and sees nothing
 })
 
 // proves X167
-test('before confirmation only three student operations respond, and they reveal only the account itself', async () => {
+test('before confirmation only three student operations respond, with the account only', async () => {
   const { ask, token } = await open()
   const ofStudents = (Object.keys(calls) as OperationId[]).filter((id) => calls[id].roles.includes('student'))
   const params = { classId: 1, courseId: 1, eventId: 1, studentId: 1, id: 1 }

@@ -207,9 +207,7 @@ test('every change of an administrator is in the audit log with the account and 
 
 const name = process.env['TEST_DATABASE'] ?? 'SQLite'
 
-test('when two administrators are blocked and removed at the same time, one who can sign in remains', async ({
-  skip,
-}) => {
+test('blocking and removing two administrators at once leaves one who can sign in', async ({ skip }) => {
   const made = await testDatabases.find((one) => one.name === name)?.make()
   if (!made) return skip(`${name} is not on this machine.`)
   onTestFinished(made.remove)

@@ -73,7 +73,7 @@ export async function createAdmin(
 export async function blockAdmin(database: Database, email: string, now: number): Promise<void> {
   await changeAdmin(database, { action: 'blockAdmin', email, now }, async (transaction, admin) => {
     if (admin.status === 'blocked') throw new OperatorError(`${admin.email} is blocked already.`)
-    await refuseLast(transaction, admin, 'block')
+    await assertNotLast(transaction, admin, 'block')
     await transaction.updateTable('accounts').set({ status: 'blocked' }).where('id', '=', admin.id).execute()
     await revokeSessions(transaction, admin.id)
     // A pending reset mail would issue a new link.
@@ -91,7 +91,7 @@ export async function unblockAdmin(database: Database, email: string, now: numbe
 /** Archives an administrator. The name stays in the history, and the email can be used again. */
 export async function removeAdmin(database: Database, email: string, now: number): Promise<void> {
   await changeAdmin(database, { action: 'removeAdmin', email, now }, async (transaction, admin) => {
-    await refuseLast(transaction, admin, 'remove')
+    await assertNotLast(transaction, admin, 'remove')
     await archiveAccount(transaction, admin.id)
   })
 }
@@ -112,7 +112,7 @@ async function changeAdmin(
 }
 
 /** Throws if no other administrator could sign in after the change. */
-async function refuseLast(database: Database, { id, email }: Admin, verb: 'block' | 'remove'): Promise<void> {
+async function assertNotLast(database: Database, { id, email }: Admin, verb: 'block' | 'remove'): Promise<void> {
   const other = await database
     .selectFrom('accounts')
     .select('id')

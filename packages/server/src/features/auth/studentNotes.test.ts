@@ -9,29 +9,29 @@ async function open() {
   const [admin, teacher, student] = [await school.admin(), await school.teacher(), await school.student()]
   const save = (notes: string, { id = student.id, token = admin.token } = {}) =>
     school.ask('saveStudentNotes', { token, params: { id }, body: { notes } })
-  const kept = async () => {
+  const readNotes = async () => {
     const { body } = await school.ask('listStudents', { token: admin.token })
     return (body.students as { id: number; notes: string | null }[]).find(({ id }) => id === student.id)?.notes
   }
-  return { ...school, adminToken: admin.token, teacherToken: teacher.token, own: student, save, kept }
+  return { ...school, adminToken: admin.token, teacherToken: teacher.token, own: student, save, readNotes }
 }
 
 // proves X55
 test('notes on a student are stored as written and can be cleared', async () => {
-  const { save, kept } = await open()
-  expect(await kept()).toBeNull()
+  const { save, readNotes } = await open()
+  expect(await readNotes()).toBeNull()
   expect(await save(NOTES)).toEqual({ status: 200, body: { message: 'Notes saved' } })
-  expect(await kept()).toBe(NOTES)
+  expect(await readNotes()).toBe(NOTES)
   expect((await save(' ')).status).toBe(200)
-  expect(await kept()).toBeNull()
+  expect(await readNotes()).toBeNull()
 })
 
 test('notes that are too long, or on an unknown student, are rejected', async () => {
-  const { save, kept } = await open()
+  const { save, readNotes } = await open()
   const refused = await save('x'.repeat(4001))
   expect([refused.status, Object.keys(refused.body.error as object)]).toEqual([422, ['notes']])
   expect((await save(NOTES, { id: 999 })).status).toBe(404)
-  expect(await kept()).toBeNull()
+  expect(await readNotes()).toBeNull()
 })
 
 // proves X55

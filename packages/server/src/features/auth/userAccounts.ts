@@ -56,27 +56,30 @@ const CANDIDATES = 500
 const POSTGRES_UNIQUE_VIOLATION = '23505'
 
 /** Which of these codes are taken by someone else. */
-type TakenOf = (codes: string[]) => Promise<string[]>
+type FindTaken = (codes: string[]) => Promise<string[]>
 
 /** Rejects a code that is taken, and suggests a similar free one (`T-09` → `T-10`). */
-export async function assertCodeAvailable(code: string, field: string, takenOf: TakenOf): Promise<void> {
-  const taken = await takenOf([code])
+export async function assertCodeAvailable(code: string, field: string, findTaken: FindTaken): Promise<void> {
+  const taken = await findTaken([code])
   if (taken.length > 0)
-    throw invalidField(field, message('This ID is taken. {free} is free.', { free: await freeCode(code, takenOf) }))
+    throw invalidField(
+      field,
+      message('This ID is taken. {free} is free.', { free: await suggestCode(code, findTaken) }),
+    )
 }
 
-async function freeCode(code: string, takenOf: TakenOf): Promise<string> {
-  const { start, first, width } = partsOf(code)
+async function suggestCode(code: string, findTaken: FindTaken): Promise<string> {
+  const { start, first, width } = splitCode(code)
   for (let number = first; ; number += CANDIDATES) {
     const codes = Array.from({ length: CANDIDATES }, (_, index) => start + String(number + index).padStart(width, '0'))
-    const taken = new Set(await takenOf(codes))
+    const taken = new Set(await findTaken(codes))
     const free = codes.find((candidate) => !taken.has(candidate))
     if (free !== undefined) return free
   }
 }
 
 /** Increments the number at the end of a code and keeps its width; a code without one gets `-2`. */
-function partsOf(code: string): { start: string; first: number; width: number } {
+function splitCode(code: string): { start: string; first: number; width: number } {
   const digits = /\d*$/.exec(code)?.[0].slice(-MAX_DIGITS) ?? ''
   if (digits === '') return { start: `${code.slice(0, MAX_PREFIX_LENGTH - 1)}-`, first: 2, width: 0 }
   const start = code.slice(0, -digits.length).slice(0, MAX_PREFIX_LENGTH)

@@ -29,7 +29,7 @@ import { readToday } from '../settings/schoolSettings.ts'
 
 type Lists = 'listAllClasses' | 'filterClasses' | 'listTeacherClasses'
 type Changes = 'createClass' | 'editClass' | 'deleteClass'
-type Typed = {
+type ClassInput = {
   title: string
   classTime: { from: string; to: string; days?: number[] }
   starts?: string | null
@@ -191,7 +191,7 @@ export const classHandlers: HandlersFor<Lists | Changes> = {
 }
 
 /** Days, start and end that a form doesn't send stay unchanged, because not every client's form has them. */
-function read({ title, classTime: { from, to, days }, starts, ends }: Typed) {
+function read({ title, classTime: { from, to, days }, starts, ends }: ClassInput) {
   if (from === to) throw invalidField('classTime.to', message('The end must differ from the beginning.'))
   assertNoFieldErrors(validateDays({ starts: { day: starts }, ends: { day: ends } }))
   if (starts && ends && ends < starts) throw invalidField('ends', message('The last day is before the first.'))

@@ -19,7 +19,7 @@ async function open() {
     .where('id', '!=', made.timingId)
     .executeTakeFirstOrThrow()
   /** The timings of the class in each list. */
-  const told = async () => {
+  const listedTimings = async () => {
     const toFrom = ({ preferred_time_from: from }: { preferred_time_from: string }) => from
     const [all, found, own, students, course] = [
       (await ask('listAllClasses', { token: admin.token })).body.data[0]?.teacher_class_timings.map(toFrom),
@@ -47,26 +47,26 @@ async function open() {
     const rows = await database.selectFrom('class_timings').select(['id', 'time_from']).orderBy('id').execute()
     return rows.map(({ time_from }) => time_from)
   }
-  return { ...school, made, added, change, told, edit, times }
+  return { ...school, made, added, change, listedTimings, edit, times }
 }
 
 test('for a class that was moved, each list has the timings that have not ended today at the school', async () => {
-  const { told, setClock, setZone } = await open()
-  expect(await told()).toEqual(['16:00', '18:00'])
+  const { listedTimings, setClock, setZone } = await open()
+  expect(await listedTimings()).toEqual(['16:00', '18:00'])
   await setClock(Date.parse('2026-11-29T23:59Z'))
-  expect(await told()).toEqual(['16:00', '18:00'])
+  expect(await listedTimings()).toEqual(['16:00', '18:00'])
   await setClock(Date.parse('2026-11-30T00:00Z'))
-  expect(await told()).toEqual(['18:00'])
+  expect(await listedTimings()).toEqual(['18:00'])
   await setZone('America/New_York')
-  expect(await told()).toEqual(['16:00', '18:00'])
+  expect(await listedTimings()).toEqual(['16:00', '18:00'])
 })
 
 test('a class whose timings have all ended lists the one that ended last', async () => {
-  const { added, change, told, setClock, now, edit, times } = await open()
+  const { added, change, listedTimings, setClock, now, edit, times } = await open()
   expect((await change(added, { day: '2026-12-07', change: 'cancel' })).status).toBe(200)
-  expect(await told()).toEqual(['16:00', '18:00'])
+  expect(await listedTimings()).toEqual(['16:00', '18:00'])
   await setClock(now() + 60 * DAY)
-  expect(await told()).toEqual(['18:00'])
+  expect(await listedTimings()).toEqual(['18:00'])
   expect((await edit({ from: '18:30', to: '19:00' })).status).toBe(200)
   expect(await times()).toEqual(['16:00', '18:30'])
 })

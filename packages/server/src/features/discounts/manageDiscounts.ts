@@ -26,7 +26,7 @@ export const saveDiscount: Handler<'saveDiscount'> = async (call) => {
   await checkDiscount(call)
   await assertCurrencyPrecision(call, 'amount', call.body.amount)
   const values = await toRow(call)
-  await refuseTakenCode(call, values.open_code)
+  await assertCodeFree(call, values.open_code)
   const { id } = body
   const made = id === 0 ? await insert(call, values) : await update(call, values)
   await recordDecision(call, {
@@ -35,17 +35,17 @@ export const saveDiscount: Handler<'saveDiscount'> = async (call) => {
     name: values.name,
     what: describeDiscount(values),
     ...(values.student_id !== null && { studentId: values.student_id }),
-    ...aboutOf(values),
+    ...relatedRecords(values),
   })
   if (id === 0) return { created: { message: message('Discount created successfully') } }
   await bumpVersion(database, 'discounts', id, body.version)
   return { message: message('Discount updated successfully') }
 }
 
-type Saving = OperationRequest<'saveDiscount'>
+type SaveRequest = OperationRequest<'saveDiscount'>
 type Row = Awaited<ReturnType<typeof toRow>>
 
-async function toRow({ body, database, services }: Saving) {
+async function toRow({ body, database, services }: SaveRequest) {
   const { currency } = await readSettings(database, services)
   const code = body.code === null ? null : normalizeCode(body.code)
   return {
@@ -65,7 +65,7 @@ async function toRow({ body, database, services }: Saving) {
   }
 }
 
-async function refuseTakenCode({ body, database }: Saving, code: string | null): Promise<void> {
+async function assertCodeFree({ body, database }: SaveRequest, code: string | null): Promise<void> {
   const other = await database
     .selectFrom('discounts')
     .select('id')
@@ -75,7 +75,7 @@ async function refuseTakenCode({ body, database }: Saving, code: string | null):
   if (other) throw invalidField('code', TAKEN)
 }
 
-async function insert({ database }: Saving, row: Row): Promise<number> {
+async function insert({ database }: SaveRequest, row: Row): Promise<number> {
   const { id } = await database
     .insertInto('discounts')
     .values(row)
@@ -86,7 +86,7 @@ async function insert({ database }: Saving, row: Row): Promise<number> {
 }
 
 /** Ended discounts can't be edited. The owner may change, because payments keep a reference to the discount. */
-async function update({ body, database }: Saving, row: Row): Promise<number> {
+async function update({ body, database }: SaveRequest, row: Row): Promise<number> {
   const before = await database.selectFrom('discounts').select('id').where('id', '=', body.id).executeTakeFirst()
   if (!before) throw notFound()
   const { numUpdatedRows } = await database
@@ -100,7 +100,7 @@ async function update({ body, database }: Saving, row: Row): Promise<number> {
   return body.id
 }
 
-function aboutOf({ course_id, event_id }: Row) {
+function relatedRecords({ course_id, event_id }: Row) {
   if (course_id !== null) return { about: { course: [course_id] } }
   return event_id === null ? {} : { about: { event: [event_id] } }
 }
@@ -156,7 +156,7 @@ export const endDiscount: Handler<'endDiscount'> = async (call) => {
   if (!before) throw notFound()
   if (before.ended_at !== null) throw versionConflict()
   const { id, name, student_id } = before
-  const wasUsed = await isNamed(database, id)
+  const wasUsed = await hasPayments(database, id)
   if (wasUsed) {
     await database
       .updateTable('discounts')
@@ -178,7 +178,7 @@ export const endDiscount: Handler<'endDiscount'> = async (call) => {
 }
 
 /** Whether any payment refers to it, including rejected ones. */
-async function isNamed(database: Database, id: number): Promise<boolean> {
+async function hasPayments(database: Database, id: number): Promise<boolean> {
   for (const table of ['purchases', 'event_members', 'fees'] as const) {
     const found = await database
       .selectFrom(table)

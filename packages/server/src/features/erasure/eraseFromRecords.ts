@@ -20,11 +20,11 @@ export async function eraseFromTexts(
     .where(personColumn.column, '=', personColumn.id)
     .execute()
   for (const { id, ...texts } of reports) {
-    const cleaned = redactTexts(texts, traces)
-    if (!cleaned) continue
+    const redacted = redactTexts(texts, traces)
+    if (!redacted) continue
     await database
       .updateTable('reports')
-      .set({ ...cleaned, version: sql<number>`version + 1` })
+      .set({ ...redacted, version: sql<number>`version + 1` })
       .where('id', '=', id)
       .execute()
   }
@@ -38,8 +38,8 @@ export async function eraseFromTexts(
     )
     .execute()
   for (const { id, ...texts } of acts) {
-    const cleaned = redactTexts(texts, traces)
-    if (cleaned) await database.updateTable('acts').set(cleaned).where('id', '=', id).execute()
+    const redacted = redactTexts(texts, traces)
+    if (redacted) await database.updateTable('acts').set(redacted).where('id', '=', id).execute()
   }
 }
 
@@ -48,10 +48,10 @@ function redactTexts<Texts extends Record<string, string | null>>(
   texts: Texts,
   traces: PersonalIdentifiers,
 ): Texts | undefined {
-  const cleaned = Object.fromEntries(
+  const redacted = Object.fromEntries(
     Object.entries(texts).map(([field, text]) => [field, text === null ? null : redactPerson(text, traces) || null]),
   ) as Texts
-  return Object.keys(texts).some((field) => cleaned[field] !== texts[field]) ? cleaned : undefined
+  return Object.keys(texts).some((field) => redacted[field] !== texts[field]) ? redacted : undefined
 }
 
 /**
@@ -66,11 +66,11 @@ export async function eraseFromClasses(
   if (ids.length === 0) return
   const classes = await database.selectFrom('classes').select(['id', 'title']).where('id', 'in', ids).execute()
   for (const { id, ...texts } of classes) {
-    const cleaned = redactTexts(texts, traces)
-    if (!cleaned) continue
+    const redacted = redactTexts(texts, traces)
+    if (!redacted) continue
     await database
       .updateTable('classes')
-      .set({ ...cleaned, version: sql<number>`version + 1` })
+      .set({ ...redacted, version: sql<number>`version + 1` })
       .where('id', '=', id)
       .execute()
   }
@@ -81,8 +81,8 @@ export async function eraseFromClasses(
     .where('class_id', 'in', ids)
     .execute()
   for (const { id, ...texts } of changes) {
-    const cleaned = redactTexts(texts, traces)
-    if (cleaned) await database.updateTable('lesson_changes').set(cleaned).where('id', '=', id).execute()
+    const redacted = redactTexts(texts, traces)
+    if (redacted) await database.updateTable('lesson_changes').set(redacted).where('id', '=', id).execute()
   }
   const lessonActs = await database
     .selectFrom('lesson_acts')
@@ -90,11 +90,11 @@ export async function eraseFromClasses(
     .where('class_id', 'in', ids)
     .execute()
   for (const { id, before } of lessonActs) {
-    const cleaned = JSON.stringify(JSON.parse(before), (_key, value: unknown) =>
+    const redacted = JSON.stringify(JSON.parse(before), (_key, value: unknown) =>
       typeof value === 'string' ? redactPerson(value, traces) : value,
     )
-    if (cleaned !== before)
-      await database.updateTable('lesson_acts').set({ before: cleaned }).where('id', '=', id).execute()
+    if (redacted !== before)
+      await database.updateTable('lesson_acts').set({ before: redacted }).where('id', '=', id).execute()
   }
   const acts = await database
     .selectFrom('acts')
@@ -103,8 +103,8 @@ export async function eraseFromClasses(
     .where('record_id', 'in', ids)
     .execute()
   for (const { id, ...texts } of acts) {
-    const cleaned = redactTexts(texts, traces)
-    if (cleaned) await database.updateTable('acts').set(cleaned).where('id', '=', id).execute()
+    const redacted = redactTexts(texts, traces)
+    if (redacted) await database.updateTable('acts').set(redacted).where('id', '=', id).execute()
   }
 }
 
@@ -120,10 +120,10 @@ export async function eraseFromDiscounts(
     .where('student_id', '=', studentId)
     .execute()
   for (const { id, ...texts } of rows) {
-    const cleaned = redactTexts(texts, traces)
-    if (!cleaned) continue
-    const values = { ...cleaned, name: cleaned.name || '…' }
-    const isNewCode = cleaned.code !== texts.code
+    const redacted = redactTexts(texts, traces)
+    if (!redacted) continue
+    const values = { ...redacted, name: redacted.name || '…' }
+    const isNewCode = redacted.code !== texts.code
     await database
       .updateTable('discounts')
       .set({ ...values, ...(isNewCode && { code: null, open_code: null }) })
@@ -138,8 +138,8 @@ export async function eraseFromDiscounts(
       .where('discount_name', 'is not', null)
       .execute()
     for (const { id, ...texts } of payments) {
-      const cleaned = redactTexts(texts, traces)
-      if (cleaned) await database.updateTable(table).set(cleaned).where('id', '=', id).execute()
+      const redacted = redactTexts(texts, traces)
+      if (redacted) await database.updateTable(table).set(redacted).where('id', '=', id).execute()
     }
   }
 }

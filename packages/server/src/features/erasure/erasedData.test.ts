@@ -63,7 +63,7 @@ test.each([
   ['eraseTeacher', [CONTACT, NAME]],
   ['deleteStudent', [CONTACT]],
   ['deleteTeacher', [CONTACT]],
-] as const)('%s leaves none of %j in the bytes of the database or of a later backup', async (call, markers) => {
+] as const)('%s leaves none of %j in the database file or in a later backup', async (call, markers) => {
   const { ask, id, token, left } = await openMarked(call.endsWith('Student') ? 'student' : 'teacher')
   const sending = call === 'deleteTeacher' ? { body: { teacherID: id } } : { params: { id } }
   expect((await ask(call, { token, ...sending })).status).toBe(200)

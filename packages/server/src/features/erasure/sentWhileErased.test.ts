@@ -73,7 +73,7 @@ async function open() {
     send: (id: keyof typeof bodies) => ask(id, { token: zaynab.token, body: createForm({ ...bodies[id], receipt }) }),
     erase: () => ask('eraseStudent', { token, params: { id: zaynab.id } }),
     remove: () => ask('deleteStudent', { token, params: { id: zaynab.id } }),
-    kept: async () => (await readdir(folder)).length,
+    storedReceipts: async () => (await readdir(folder)).length,
   }
 }
 
@@ -82,13 +82,13 @@ test.each(['purchaseCourse', 'submitEventPayment', 'payFee'] as const)(
   '%s stores no receipt of a person who is erased or deleted while it is being submitted',
   async (id) => {
     for (const end of ['erase', 'remove'] as const) {
-      const { database, arrived, letGo, send, kept, ...ends } = await open()
+      const { database, arrived, letGo, send, storedReceipts, ...ends } = await open()
       const sent = send(id)
       await arrived
       expect((await ends[end]()).status).toBe(200)
       letGo()
       expect((await sent).status).toBe(404)
-      expect(await kept()).toBe(0)
+      expect(await storedReceipts()).toBe(0)
       expect(await database.selectFrom('receipts').select('id').execute()).toEqual([])
     }
   },

@@ -94,8 +94,8 @@ async function countEventParticipants(database: Database) {
     .select(({ fn }) => ['event_members.event_id', fn.countAll<number | string>().as('count')])
     .groupBy('event_members.event_id')
     .execute()
-  const [joinedOf, waitingOf] = [joined, waiting].map(
+  const [memberCountOf, pendingCountOf] = [joined, waiting].map(
     (rows) => new Map(rows.map(({ event_id, count }) => [event_id, Number(count)])),
   )
-  return (eventId: number) => ({ joined: joinedOf?.get(eventId) ?? 0, waiting: waitingOf?.get(eventId) ?? 0 })
+  return (eventId: number) => ({ joined: memberCountOf?.get(eventId) ?? 0, waiting: pendingCountOf?.get(eventId) ?? 0 })
 }

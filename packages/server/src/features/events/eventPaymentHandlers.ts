@@ -33,7 +33,7 @@ export const eventPaymentHandlers: HandlersFor<'submitEventPayment' | 'getEventB
     const terms = await readPaymentTerms(call, { ...owing, price, code: body.code, isUsed: true })
     const { reference, currency, discount, amount, discountId, discountName } = terms
     const file = files.get('receipt')
-    const payment = amount === 0 ? NOTHING_TO_PAY : await receive(call, file)
+    const payment = amount === 0 ? NOTHING_TO_PAY : await preparePayment(call, file)
     const decided_at = amount === 0 ? now : null
     await database
       .updateTable('event_members')
@@ -109,7 +109,7 @@ export const eventPaymentHandlers: HandlersFor<'submitEventPayment' | 'getEventB
 const NOTHING_TO_PAY = { payment_status: 'paid', receipt: null, method: null } as const
 
 /** Stores the receipt as pending. Receipt and method are required if there is something to pay. */
-async function receive({ body, services }: OperationRequest<'submitEventPayment'>, file: File | undefined) {
+async function preparePayment({ body, services }: OperationRequest<'submitEventPayment'>, file: File | undefined) {
   if (!file) throw invalidField('receipt', message('Please select a payment method and upload a receipt.'))
   if (body.method === undefined) throw missingField('method', 'Payment method')
   const receipt = await services.pictures.store(file, 'receipt', 'receipt')

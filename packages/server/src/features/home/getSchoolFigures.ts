@@ -29,15 +29,15 @@ async function countCreatedSince(database: Database, since: number) {
     .execute()
   const peopleOf = (wantedRole: 'student' | 'teacher') =>
     Number(people.find(({ role }) => role === wantedRole)?.count ?? 0)
-  const made = (wantedAction: CreateAction) =>
+  const countNotes = (wantedAction: CreateAction) =>
     notes.filter(({ action, subject }) => action === wantedAction && (action === 'createClass' || isNew(subject)))
       .length
   return {
     students: peopleOf('student'),
     teachers: peopleOf('teacher'),
-    classes: made('createClass'),
-    courses: made('saveCourse'),
-    events: made('saveEvent'),
+    classes: countNotes('createClass'),
+    courses: countNotes('saveCourse'),
+    events: countNotes('saveEvent'),
   }
 }
 
@@ -56,11 +56,11 @@ export const getSchoolFigures: Handler<'getSchoolFigures'> = async ({ database, 
   const today = dayIn(timeZone, now)
   const months = listMonthsUntil(today, MONTHS)
   const weeks = listWeeksUntil(today, WEEKS)
-  const borders = months.map((day) => instantIn(timeZone, day, '00:00'))
+  const boundaries = months.map((day) => instantIn(timeZone, day, '00:00'))
 
-  const registrations = await readRegistrations(database, borders)
-  const ofCourses = await readIncome(database, { kinds: ['course', 'fee'], currency }, borders)
-  const ofEvents = await readIncome(database, { kinds: ['event'], currency }, borders)
+  const registrations = await readRegistrations(database, boundaries)
+  const ofCourses = await readIncome(database, { kinds: ['course', 'fee'], currency }, boundaries)
+  const ofEvents = await readIncome(database, { kinds: ['event'], currency }, boundaries)
   const marks = await readMarks(database, weeks)
   return {
     minorDigits: getMinorUnitDigits(currency),
@@ -75,17 +75,17 @@ export const getSchoolFigures: Handler<'getSchoolFigures'> = async ({ database, 
       present: marks.present[index] ?? 0,
       absent: marks.absent[index] ?? 0,
     })),
-    thisMonth: await countCreatedSince(database, borders[MONTHS - 1] ?? now),
+    thisMonth: await countCreatedSince(database, boundaries[MONTHS - 1] ?? now),
   }
 }
 
 /** Includes accounts deleted since. */
-async function readRegistrations(database: Database, borders: readonly number[]): Promise<number[]> {
+async function readRegistrations(database: Database, boundaries: readonly number[]): Promise<number[]> {
   const row = await database
     .selectFrom('accounts')
-    .select(selectSumsPerPeriod(sql.ref('created_at'), borders))
+    .select(selectSumsPerPeriod(sql.ref('created_at'), boundaries))
     .where('role', '=', 'student')
-    .where('created_at', '>=', borders[0] ?? 0)
+    .where('created_at', '>=', boundaries[0] ?? 0)
     .executeTakeFirst()
   return readSums(row, MONTHS)
 }
@@ -94,15 +94,15 @@ async function readRegistrations(database: Database, borders: readonly number[])
 async function readIncome(
   database: Database,
   { kinds, currency }: { kinds: ('course' | 'event' | 'fee')[]; currency: string },
-  borders: readonly number[],
+  boundaries: readonly number[],
 ): Promise<number[]> {
   const row = await selectAllPayments(database)
-    .select(selectSumsPerPeriod(sql.ref('sent_at'), borders, sql.ref('amount')))
+    .select(selectSumsPerPeriod(sql.ref('sent_at'), boundaries, sql.ref('amount')))
     .where('kind', 'in', kinds)
     .where('currency', '=', currency)
     .where('status', '=', 'paid')
-    .where('sent_at', '>=', borders[0] ?? 0)
-    .where('sent_at', '<', borders[MONTHS] ?? 0)
+    .where('sent_at', '>=', boundaries[0] ?? 0)
+    .where('sent_at', '<', boundaries[MONTHS] ?? 0)
     .executeTakeFirst()
   return readSums(row, MONTHS)
 }
@@ -115,10 +115,10 @@ async function readMarks(database: Database, weeks: readonly WallDay[]) {
     .where('date', '>=', weeks[0] ?? '')
     .groupBy('status')
     .execute()
-  const sums = (wantedStatus: 'present' | 'absent') =>
+  const countMarks = (wantedStatus: 'present' | 'absent') =>
     readSums(
       rows.find(({ status }) => status === wantedStatus),
       WEEKS,
     )
-  return { present: sums('present'), absent: sums('absent') }
+  return { present: countMarks('present'), absent: countMarks('absent') }
 }

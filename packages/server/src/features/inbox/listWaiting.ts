@@ -23,7 +23,7 @@ import {
 type Kind = components['schemas']['WaitingKind']
 type Item = components['schemas']['WaitingItem']
 type Register = Pick<MissingAttendance, 'count' | 'oldest'> & { language: Language | null }
-type Placed = { place: InboxCursor; row: PendingRow; register?: Register }
+type PositionedRow = { place: InboxCursor; row: PendingRow; register?: Register }
 
 const ORDINARY_LIMIT = 50
 
@@ -35,9 +35,9 @@ export const listWaiting: Handler<'listWaiting'> = async ({ query, database, ser
   const after = query.after === undefined ? undefined : decodeInboxCursor(query.after)
   const limit = query.limit ?? ORDINARY_LIMIT
   const isRequested = (kind: Kind) => query.kind === undefined || query.kind === kind
-  const registers = await registersOf(database, await readMissingAttendance(database, { timeZone, now }))
+  const registers = await toAttendanceRows(database, await readMissingAttendance(database, { timeZone, now }))
 
-  const waiting: Placed[] = []
+  const waiting: PositionedRow[] = []
   const knownCounts: Partial<Record<PendingKind, number>> = {}
   for (const kind of pendingKinds) {
     // One more than the page size shows whether there is a next page.
@@ -59,13 +59,13 @@ export const listWaiting: Handler<'listWaiting'> = async ({ query, database, ser
     page.flatMap(({ register }) => register?.oldest ?? []),
   )
   return {
-    items: page.map((one) => ({ ...toItem(one, services, now), owed: owedOf(one, unmarked) })),
+    items: page.map((one) => ({ ...toItem(one, services, now), owed: toMissingAttendance(one, unmarked) })),
     counts: { ...counts, owedRegister: registers.length },
     next: last && waiting.length > limit ? encodeInboxCursor(last.place) : null,
   }
 }
 
-async function registersOf(database: Database, missing: readonly MissingAttendance[]): Promise<Placed[]> {
+async function toAttendanceRows(database: Database, missing: readonly MissingAttendance[]): Promise<PositionedRow[]> {
   const teachers = await database
     .selectFrom('teachers')
     .innerJoin('accounts', 'accounts.id', 'teachers.account_id')
@@ -83,7 +83,7 @@ async function registersOf(database: Database, missing: readonly MissingAttendan
   })
 }
 
-function owedOf(one: Placed, unmarked: (lesson: UnmarkedLesson) => string[]): Item['owed'] {
+function toMissingAttendance(one: PositionedRow, unmarked: (lesson: UnmarkedLesson) => string[]): Item['owed'] {
   if (!one.register) return null
   const oldest = one.register.oldest.map((lesson) => ({
     title: lesson.of.title,
@@ -93,7 +93,7 @@ function owedOf(one: Placed, unmarked: (lesson: UnmarkedLesson) => string[]): It
   return { language: one.register.language, oldest }
 }
 
-function toItem({ place: { kind, at, id }, row, register }: Placed, services: Services, now: number): Item {
+function toItem({ place: { kind, at, id }, row, register }: PositionedRow, services: Services, now: number): Item {
   const paid = paidBy[kind]
   return {
     kind,
@@ -111,12 +111,12 @@ function toItem({ place: { kind, at, id }, row, register }: Placed, services: Se
     paymentMethod: row.method ?? null,
     reference: paid ? getPaymentReference({ kind: paid, id, reference: row.reference ?? null }) : null,
     lessons: register?.count ?? null,
-    ...dueOf(row),
+    ...toAmountDue(row),
   }
 }
 
 /** The amount due, for kinds that have prices. Old payments without a stored amount use the price. */
-function dueOf({ price = null, currency = null, amount = null, discount = 0, discount_name = null }: PendingRow) {
+function toAmountDue({ price = null, currency = null, amount = null, discount = 0, discount_name = null }: PendingRow) {
   const amounts = toAmounts({ currency, amount, discount, discount_name })
   const { amount: due, discount: off, discountName = null } = amounts ?? { amount: price, discount: price && 0 }
   return { amount: due, discount: off, discountName }

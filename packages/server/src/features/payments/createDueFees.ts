@@ -48,8 +48,8 @@ const DAYS_BACK = 31
  * Creates the fees that are due within a week: for each monthly purchase and each month after the first. Running it
  * again creates no duplicates. A fee keeps the price at its creation.
  */
-export async function createDueFees({ database, now, timeZone: unset }: JobContext): Promise<void> {
-  const { timeZone, currency } = await readSettings(database, { timeZone: unset })
+export async function createDueFees({ database, now, timeZone: defaultTimeZone }: JobContext): Promise<void> {
+  const { timeZone, currency } = await readSettings(database, { timeZone: defaultTimeZone })
   const today = dayIn(timeZone, now)
   const from = addDays(today, -DAYS_BACK)
   const bought = await selectMonthly(database).execute()

@@ -65,7 +65,7 @@ test('getPayment returns amounts, original and current price, method and the pay
 })
 
 // proves X91
-test('getPayment finds the same file for another student or course by its bytes, and nothing after erasure', async () => {
+test('getPayment finds the same file for another student or course, and nothing after erasure', async () => {
   const { buy, alike, look, database, ...school } = await open()
   const [one, two] = [await school.student(), await school.student()]
   const [courseId, other] = [await school.course(), await school.course('Letters')]
@@ -109,7 +109,7 @@ test('getPayment finds a transaction number however it is typed, with the same o
 })
 
 // proves X92
-test('correcting a decision stores a reason, sends a mail and updates course, decisions and the student’s billing', async () => {
+test('correctPayment stores a reason, sends a mail and updates course, decisions and billing', async () => {
   const { ask, token, buy, correct, look, mails, ...school } = await open()
   const pupil = await school.student()
   const id = await buy(pupil, await school.course(), await photo(SENT))

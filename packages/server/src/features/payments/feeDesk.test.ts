@@ -35,7 +35,7 @@ async function open() {
 }
 
 // proves X90, X98
-test('getPayment of a fee returns amounts, original and current price, method and the payer’s other payments', async () => {
+test('getPayment of a fee returns amounts, prices, method and the payer’s other payments', async () => {
   const { database, look, pay, buy, ...school } = await open()
   const [pupil, courseId, other] = [await school.student(), await school.course(), await school.course('Letters')]
   const [id = 0] = await addFees(
@@ -158,7 +158,7 @@ test('viewing the receipt of a fee is recorded once, and visible to the student 
 })
 
 // proves X92, X98
-test('correcting a fee decision stores a reason and sends a mail, and of concurrent corrections one succeeds', async () => {
+test('correctPayment of a fee stores a reason and sends a mail; of concurrent ones one succeeds', async () => {
   const { pay, correct, look, ask, token, mails, database, ...school } = await open()
   const [pupil, courseId] = [await school.student(), await school.course()]
   const [id = 0] = await addFees({ ...school, database }, { studentId: pupil.id, courseId, months: ['2026-12'] })

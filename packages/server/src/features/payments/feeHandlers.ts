@@ -25,7 +25,7 @@ export const listFees: Handler<'listFees'> = async ({ query, database, services,
   const rows = await selectFees(database)
     .select(['fees.id', 'due_on'])
     .$if(studentId !== undefined, (some) => some.where('fees.student_id', '=', studentId ?? 0))
-    .$if(state !== undefined, (some) => some.where(isIn(state ?? 'due', today)))
+    .$if(state !== undefined, (some) => some.where(inState(state ?? 'due', today)))
     .$if(after !== undefined, (some) =>
       some.where(({ eb, or, and }) =>
         or([
@@ -52,7 +52,7 @@ export const listFees: Handler<'listFees'> = async ({ query, database, services,
 async function countFees(database: Database, today: string): Promise<Record<State, number>> {
   const { due, overdue, pending } = await selectFees(database)
     .select(({ fn }) => {
-      const count = (state: State) => fn.countAll<number | string>().filterWhere(isIn(state, today)).as(state)
+      const count = (state: State) => fn.countAll<number | string>().filterWhere(inState(state, today)).as(state)
       return [count('due'), count('overdue'), count('pending')]
     })
     // Most fees are paid; this uses the index of the others.
@@ -62,7 +62,7 @@ async function countFees(database: Database, today: string): Promise<Record<Stat
 }
 
 /** Fees of deleted students are not open any more. */
-function isIn(state: State, today: string): Expression<SqlBool> {
+function inState(state: State, today: string): Expression<SqlBool> {
   if (state === 'pending') return sql<SqlBool>`fees.status = 'pending'`
   const isUnpaid = sql<SqlBool>`fees.status in ('due', 'rejected') and accounts.status <> 'archived'`
   return state === 'due'

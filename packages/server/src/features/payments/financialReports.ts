@@ -102,14 +102,14 @@ export const getStatement: Handler<'getStatement'> = async (call) => {
       from: from ?? null,
       until,
       opening: serializeBalances(earlier.balances),
-      lines: lines.map(({ at, balance, currency, amount, told }) => ({
+      lines: lines.map(({ at, balance, currency, amount, item }) => ({
         day: dayIn(timeZone, at),
-        what: told.what,
-        kind: told.kind,
-        id: told.id,
-        item: told.item,
-        reference: getPaymentReference(told),
-        status: told.status,
+        what: item.what,
+        kind: item.kind,
+        id: item.id,
+        item: item.item,
+        reference: getPaymentReference(item),
+        status: item.status,
         amount: fromMinorUnits(Math.abs(amount), currency),
         currency,
         balance: fromMinorUnits(balance, currency),
@@ -137,7 +137,7 @@ async function readStudent({ query, account, database }: OperationRequest<'getSt
 type Status = 'due' | 'pending' | 'paid' | 'rejected' | 'waived'
 
 /** A change of a student's balance at a moment. */
-type LedgerEntry<Told> = { at: number; amount: number; currency: string; told: Told }
+type LedgerEntry<Item> = { at: number; amount: number; currency: string; item: Item }
 /** The amount due by currency, in minor units. */
 type Balances = ReadonlyMap<string, number>
 
@@ -150,25 +150,25 @@ type Charge = {
   status: Status
 }
 
-type Booked<One> = Omit<One, 'status'> & { status: Exclude<Status, 'waived'>; what: 'charge' | 'payment' }
+type BookedPayment<One> = Omit<One, 'status'> & { status: Exclude<Status, 'waived'>; what: 'charge' | 'payment' }
 
 /**
  * The ledger entries of a payment: a charge when it was created, and a credit for an approved payment when it was sent.
  */
-function toLedgerEntries<One extends Charge>(payment: One): LedgerEntry<Booked<One>>[] {
+function toLedgerEntries<One extends Charge>(payment: One): LedgerEntry<BookedPayment<One>>[] {
   const { amount, currency } = payment
   const { status } = payment
   if (payment.is_charged === 0 || status === 'waived') return []
-  const charge = { at: payment.charged_at, amount, currency, told: { ...payment, status, what: 'charge' as const } }
+  const charge = { at: payment.charged_at, amount, currency, item: { ...payment, status, what: 'charge' as const } }
   if (status !== 'paid' || payment.sent_at === null) return [charge]
   return [
     charge,
-    { at: payment.sent_at, amount: -amount, currency, told: { ...payment, status, what: 'payment' as const } },
+    { at: payment.sent_at, amount: -amount, currency, item: { ...payment, status, what: 'payment' as const } },
   ]
 }
 
 /** The entries in order, each with the balance in its currency after it. */
-function addRunningBalances<Told>(entries: readonly LedgerEntry<Told>[], opening: Balances = new Map()) {
+function addRunningBalances<Item>(entries: readonly LedgerEntry<Item>[], opening: Balances = new Map()) {
   const balances = new Map(opening)
   const lines = entries.map((entry) => {
     const balance = (balances.get(entry.currency) ?? 0) + entry.amount

@@ -57,13 +57,16 @@ async function findDiscount(database: Database, query: DiscountQuery): Promise<D
     .where('ended_at', 'is', null)
     .orderBy('id')
     .execute()
-  const coded = await ofCode(database, query)
-  const applicable = [...own.filter((discount) => whyNot(discount, query) === undefined), ...(coded ? [coded] : [])]
+  const coded = await findByCode(database, query)
+  const applicable = [
+    ...own.filter((discount) => explainInapplicable(discount, query) === undefined),
+    ...(coded ? [coded] : []),
+  ]
   // A discount that ended before it was locked no longer applies.
   const held = isUsed ? await lockDiscounts(database, applicable) : applicable
   const typed = coded && held.find(({ id }) => id === coded.id)
-  if (coded) refuseTyped(typed, query)
-  const candidates = held.filter((discount) => whyNot(discount, query) === undefined)
+  if (coded) assertApplicable(typed, query)
+  const candidates = held.filter((discount) => explainInapplicable(discount, query) === undefined)
   const limited = candidates.filter((one) => one.most_uses !== null).map(({ id }) => id)
   const exceptFor = query.kind === 'event' ? { eventId: query.itemId, studentId } : undefined
   const usesOf = await countDiscountUses(database, limited, exceptFor)
@@ -94,7 +97,7 @@ async function lockDiscounts(database: Database, discounts: readonly Discount[])
   return held
 }
 
-async function ofCode(database: Database, query: DiscountQuery): Promise<Discount | undefined> {
+async function findByCode(database: Database, query: DiscountQuery): Promise<Discount | undefined> {
   if (query.code === undefined) return undefined
   const [discount] = await database
     .selectFrom('discounts')
@@ -105,17 +108,17 @@ async function ofCode(database: Database, query: DiscountQuery): Promise<Discoun
     .orderBy(({ fn }) => fn.coalesce('ended_at', ({ lit }) => lit(0)))
     .orderBy('id', 'desc')
     .execute()
-  refuseTyped(discount, query)
+  assertApplicable(discount, query)
   return discount
 }
 
 /** Rejects a code that is invalid or unknown. */
-function refuseTyped(discount: Discount | undefined, query: DiscountQuery): void {
-  const why = discount ? whyNot(discount, query) : message('Nobody has given out this code.')
+function assertApplicable(discount: Discount | undefined, query: DiscountQuery): void {
+  const why = discount ? explainInapplicable(discount, query) : message('Nobody has given out this code.')
   if (why !== undefined) throw invalidField(query.field, why)
 }
 
-function whyNot(discount: Discount, query: DiscountQuery) {
+function explainInapplicable(discount: Discount, query: DiscountQuery) {
   const { course_id, event_id } = discount
   const isForOther =
     query.kind === 'event'

@@ -10,13 +10,13 @@ import { notFound } from '#lib/HttpError.ts'
 import { formatTimestamp } from './periods.ts'
 
 type Receipt = Selectable<Tables['receipts']>
-type Alike = { why: Likeness; receipt: Receipt }
+type SimilarReceipt = { why: Likeness; receipt: Receipt }
 
 /** The maximum number of similar receipts of each kind. */
 const LIMIT = 10
 
 /** Other receipts with the same bytes, and other payments with the same transaction number. */
-export async function findSimilarReceipts(database: Database, receipt: Receipt): Promise<Alike[]> {
+export async function findSimilarReceipts(database: Database, receipt: Receipt): Promise<SimilarReceipt[]> {
   const others = database.selectFrom('receipts').selectAll().where('id', '!=', receipt.id).orderBy('id', 'desc')
   const ofOthers = others.where((given) => given.not(given.and({ kind: receipt.kind, record_id: receipt.record_id })))
   const sameBytes =

@@ -86,7 +86,7 @@ test('a purchase is pending with its receipt and preferred times', async () => {
   expect((await school.ask('listEnrolledCourses', { token })).body).toEqual({ courses: [] })
 })
 
-test('a course is bought once, even with a double submission; a rejected one can be bought again, with the new times', async () => {
+test('a course is bought once despite a double submission; a rejected one can be bought again', async () => {
   const school = await openSchool()
   const { token } = await school.student()
   const [courseID, otherCourse] = [await school.course(), await school.course('Letters')]

@@ -19,8 +19,8 @@ const DAYTIME = { from: '08:00', to: '20:00' }
  * Enqueues reminders of fees by the school's calendar. Each step is sent once; of missed steps only the last one. They
  * can't be turned off, but respect the recipient's quiet hours.
  */
-export async function scheduleFeeReminders({ database, now, timeZone: unset }: JobContext): Promise<void> {
-  const { timeZone } = await readSettings(database, { timeZone: unset })
+export async function scheduleFeeReminders({ database, now, timeZone: defaultTimeZone }: JobContext): Promise<void> {
+  const { timeZone } = await readSettings(database, { timeZone: defaultTimeZone })
   const today = dayIn(timeZone, now)
   const unpaid = await selectFees(database)
     .select(['fees.id', 'due_on', 'students.account_id', 'accounts.role', 'accounts.language'])
@@ -36,7 +36,7 @@ export async function scheduleFeeReminders({ database, now, timeZone: unset }: J
   )
   const due = unpaid.flatMap(({ id, due_on, account_id: accountId }) => {
     const chosen = choices.get(accountId)
-    const step = stepOf(due_on, today)
+    const step = latestStep(due_on, today)
     if (!chosen || step === undefined) return []
     const zone = chosen.timeZone ?? timeZone
     const time = timeIn(zone, now)
@@ -54,7 +54,7 @@ export async function scheduleFeeReminders({ database, now, timeZone: unset }: J
 }
 
 /** The latest step reached. */
-function stepOf(dueOn: string, today: string): number | undefined {
+function latestStep(dueOn: string, today: string): number | undefined {
   const day = readWallDay(dueOn)
   return day && STEPS.findLast((step) => addDays(day, step) <= today)
 }

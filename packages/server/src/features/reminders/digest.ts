@@ -19,9 +19,9 @@ const MAX_TEACHERS = 5
  */
 async function summarizeMissingAttendance(
   language: Language,
-  { database, now, timeZone: unset }: MailContext,
+  { database, now, timeZone: defaultTimeZone }: MailContext,
 ): Promise<MailValues> {
-  const { timeZone } = await readSettings(database, { timeZone: unset })
+  const { timeZone } = await readSettings(database, { timeZone: defaultTimeZone })
   const byTeacher = await readMissingAttendance(database, { timeZone, now })
   if (byTeacher.length === 0) return { owed: null, owedBy: null, owedMost: null }
   const count = byTeacher.reduce((sum, register) => sum + register.count, 0)
@@ -83,8 +83,8 @@ const HOUR_OF_DIGEST = '07:00'
 const LATEST = 6 * 60 * 60_000
 
 /** Enqueues the digest of each administrator once a day, at seven in their time zone or when their quiet hours end. */
-export async function scheduleDigests({ database, now, timeZone: unset }: JobContext): Promise<void> {
-  const { timeZone } = await readSettings(database, { timeZone: unset })
+export async function scheduleDigests({ database, now, timeZone: defaultTimeZone }: JobContext): Promise<void> {
+  const { timeZone } = await readSettings(database, { timeZone: defaultTimeZone })
   const admins = await database
     .selectFrom('accounts')
     .select(['id', 'role', 'language'])

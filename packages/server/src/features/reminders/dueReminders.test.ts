@@ -10,10 +10,10 @@ const b = lesson('b', '2026-03-24T16:45')
 const c = lesson('c', '2026-03-24T20:00')
 const d = lesson('d', '2026-03-25T09:00')
 
-type Told = Record<string, readonly string[]>
+type SentReminders = Record<string, readonly string[]>
 const due = (
   now: number,
-  { wants = {}, told = {}, quiet = {} }: { wants?: object; told?: Told; quiet?: object } = {},
+  { wants = {}, told = {}, quiet = {} }: { wants?: object; told?: SentReminders; quiet?: object } = {},
 ) =>
   findDueReminders([d, c, b, a], {
     wants: { dayBefore: true, hourBefore: true, ...wants },

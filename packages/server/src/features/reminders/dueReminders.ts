@@ -32,10 +32,10 @@ export function findDueReminders<Lesson extends { starts: number }>(
   { wants, quiet, now, isTold }: Options<Lesson>,
 ): { lead: ReminderLead; lessons: Lesson[] }[] {
   if (findQuietPeriod(quiet, now)) return []
-  const due = (lead: ReminderLead, untold: Lesson[]): Lesson[] => {
+  const due = (lead: ReminderLead, unsent: Lesson[]): Lesson[] => {
     const isDue = ({ starts }: Lesson) => getNotificationTime(starts - reminderLeadTimes[lead], starts, quiet) <= now
-    const first = wants[lead] ? untold.find((lesson) => isDue(lesson)) : undefined
-    return first ? untold.filter(({ starts }) => starts <= endOfReminder(lead, first, quiet)) : []
+    const first = wants[lead] ? unsent.find((lesson) => isDue(lesson)) : undefined
+    return first ? unsent.filter(({ starts }) => starts <= endOfReminder(lead, first, quiet)) : []
   }
   const ahead = lessons.filter(({ starts }) => starts > now).toSorted((a, b) => a.starts - b.starts)
   const late = ahead.filter((lesson) => !isTold(lesson, 'hourBefore'))

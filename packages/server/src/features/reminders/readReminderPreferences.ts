@@ -20,13 +20,13 @@ export async function readReminderPreferences(
     const rows = await database.selectFrom('reminder_choices').selectAll().where('account_id', 'in', ids).execute()
     for (const { account_id, value } of rows) preferences.set(account_id, JSON.parse(value) as ReminderPreferences)
   }
-  return new Map(people.map((person) => [person.id, preferences.get(person.id) ?? unchosen(person)]))
+  return new Map(people.map((person) => [person.id, preferences.get(person.id) ?? defaultPreferences(person)]))
 }
 
 /** Both databases limit the number of values per statement. */
 const MAX_VALUES = 1000
 
-function unchosen({ role, language }: ReminderRecipient): ReminderPreferences {
+function defaultPreferences({ role, language }: ReminderRecipient): ReminderPreferences {
   return {
     dayBefore: true,
     hourBefore: true,

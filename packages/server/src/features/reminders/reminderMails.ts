@@ -51,12 +51,12 @@ export async function buildTestReminder(
   return { ...reader.address, items: ahead.slice(0, 1).map(reader.toItem) }
 }
 
-async function readReader(accountId: number, { database, now, publicUrl, timeZone: unset }: MailContext) {
+async function readReader(accountId: number, { database, now, publicUrl, timeZone: defaultTimeZone }: MailContext) {
   const account = await findActiveAccount(database, accountId)
   if (!account) return undefined
   const chosen = (await readReminderPreferences(database, [account])).get(accountId)
   if (!chosen) return undefined
-  const { timeZone } = await readSettings(database, { timeZone: unset })
+  const { timeZone } = await readSettings(database, { timeZone: defaultTimeZone })
   const { language } = chosen
   const zones = { school: timeZone, own: chosen.timeZone ?? timeZone }
   return {

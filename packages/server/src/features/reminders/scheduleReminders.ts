@@ -99,7 +99,7 @@ async function enqueueMailBatch<Kind extends MailKind, Thing>(
   { database, now }: { database: Database; now: number },
   kind: Kind,
   things: readonly { key: string; thing: Thing }[],
-  payloadOf: (told: Thing[]) => MailPayload<Kind>,
+  payloadOf: (unsentThings: Thing[]) => MailPayload<Kind>,
 ): Promise<void> {
   const fresh = await database
     .insertInto('jobs')

@@ -122,7 +122,7 @@ test('the class must be the teacher’s, and contain the student and the course'
   expect(await list()).toEqual([])
 })
 
-test('a report can be corrected after the student left the class, but not moved to a class they aren’t in', async () => {
+test('a report can be edited after the student left the class, but not moved to another class', async () => {
   const { save, list, printed, database, student, course: former } = await openSchool()
   await save()
   await database.deleteFrom('class_students').where('student_id', '=', student.id).execute()

@@ -68,7 +68,7 @@ export const teacherReportHandlers: HandlersFor<'listTeacherReports' | 'saveRepo
       .where('students.account_id', '=', account.id)
       .where('reports.class_id', '=', params.classId)
       .execute()
-    if (rows.length === 0 && !(await wasInClass(database, account.id, params.classId))) throw notFound()
+    if (rows.length === 0 && !(await wasMarkedInClass(database, account.id, params.classId))) throw notFound()
     const dayOf = await createDayFormatter(database, services)
     const markedUntil = await readAttendanceSummary(database, account.id, params.classId)
     const reports = rows.map(
@@ -88,7 +88,7 @@ export const teacherReportHandlers: HandlersFor<'listTeacherReports' | 'saveRepo
 }
 
 /** A student removed from a class still has attendance records in it. */
-async function wasInClass(database: Database, accountId: number, classId: number): Promise<boolean> {
+async function wasMarkedInClass(database: Database, accountId: number, classId: number): Promise<boolean> {
   const found = await database
     .selectFrom('class_students')
     .innerJoin('students', 'students.id', 'class_students.student_id')

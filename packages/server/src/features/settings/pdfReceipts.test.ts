@@ -46,7 +46,7 @@ async function open() {
 }
 
 // proves 1§5.8, 2§5.2, X77
-test('a PDF receipt of a course, event or registration is rejected at its field until the school accepts them', async () => {
+test('PDF receipts of courses, events and registrations are rejected until the school accepts them', async () => {
   const { school, token, ask } = await open()
   const buy = () => ask('purchaseCourse', { token, body: createForm({ ...purchase, receipt: pdf() }) })
   const pay = () =>
@@ -78,7 +78,7 @@ test('a PDF receipt of a fee is rejected at its field until the school accepts t
 })
 
 // proves X77
-test('a chunked PDF is rejected when the upload begins, or when a form uses one that was announced as a picture', async () => {
+test('a chunked PDF is rejected at the start, or in the form if it was announced as a picture', async () => {
   const { school, token, ask } = await open()
   const sha256 = createHash('sha256').update(bytes).digest('hex')
   const begin = () => ask('beginUpload', { token, body: { size: bytes.length, type: 'application/pdf', sha256 } })

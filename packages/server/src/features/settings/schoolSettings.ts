@@ -9,7 +9,7 @@ type Settings = Body & Required<Pick<Body, 'frontPage'>> & { version: number }
 /** The key of the settings in the settings table. */
 export const SETTINGS_KEY = 'school'
 
-const UNSAID = {
+const NOT_SET_TEXTS = {
   domestic: message(
     '[Placeholder] The school has not said yet how to pay from within the country. Please ask the office.',
   ),
@@ -17,30 +17,32 @@ const UNSAID = {
 } as const
 
 /** What used to be visible to signed-in users only is public only after the school turns it on. */
-const SHOWN_UNTOLD: Settings['frontPage']['shows'] = ['courses', 'languages']
+const DEFAULT_SECTIONS: Settings['frontPage']['shows'] = ['courses', 'languages']
 
 /** The defaults; no account number is invented (decision 35). */
-const unset = (timeZone: string, language: Language): Settings => ({
+const getDefaults = (timeZone: string, language: Language): Settings => ({
   name: 'Maktab',
   currency: 'USD',
   timeZone,
   paymentInstructions: {
-    domestic: translate(language, UNSAID.domestic),
-    international: translate(language, UNSAID.international),
+    domestic: translate(language, NOT_SET_TEXTS.domestic),
+    international: translate(language, NOT_SET_TEXTS.international),
   },
   paymentWays: { domestic: [], international: [] },
   rates: [],
-  frontPage: { shows: SHOWN_UNTOLD },
+  frontPage: { shows: DEFAULT_SECTIONS },
   version: 1,
 })
 
 /** Removes placeholder texts, in any language, that a form loaded and sent back: they count as not set. */
 export function removePlaceholders(instructions: Settings['paymentInstructions']): Settings['paymentInstructions'] {
-  const isUnsaid = (text: string) =>
-    languages.some((language) => Object.values(UNSAID).some((unsaid) => translate(language, unsaid) === text))
+  const isPlaceholder = (text: string) =>
+    languages.some((language) =>
+      Object.values(NOT_SET_TEXTS).some((notSetText) => translate(language, notSetText) === text),
+    )
   return {
-    domestic: isUnsaid(instructions.domestic) ? '' : instructions.domestic,
-    international: isUnsaid(instructions.international) ? '' : instructions.international,
+    domestic: isPlaceholder(instructions.domestic) ? '' : instructions.domestic,
+    international: isPlaceholder(instructions.international) ? '' : instructions.international,
   }
 }
 
@@ -50,7 +52,7 @@ export async function readSettings(
   language: Language = 'en',
 ): Promise<Settings> {
   const stored = await readStoredSettings(database)
-  const initial = unset(timeZone, language)
+  const initial = getDefaults(timeZone, language)
   if (!stored) return initial
   const { settings, version } = stored
   const instructionsFor = (origin: 'domestic' | 'international') => {

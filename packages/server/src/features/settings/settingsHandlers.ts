@@ -30,7 +30,7 @@ export const settingsHandlers: HandlersFor<'getSettings' | 'saveSettings'> = {
   }),
 
   saveSettings: async ({ body, database, services, now }) => {
-    const { version, paymentInstructions: told, ...others } = body
+    const { version, paymentInstructions: instructions, ...others } = body
     // A form without accounts, switches or the public page keeps the stored ones.
     const toStore = {
       ...(others.paymentWays === undefined && (await readSavedPaymentMethods(database))),
@@ -42,7 +42,7 @@ export const settingsHandlers: HandlersFor<'getSettings' | 'saveSettings'> = {
       ...toStore,
       ...others,
       rates: others.rates ?? (await readSavedRates(database, currency)),
-      paymentInstructions: removePlaceholders(told),
+      paymentInstructions: removePlaceholders(instructions),
     }
     assertNoFieldErrors({
       ...(others.confirmsEmails &&

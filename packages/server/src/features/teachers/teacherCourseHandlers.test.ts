@@ -70,7 +70,7 @@ test('a course taught in a class can’t be removed', async () => {
   expect((await remove(await assignmentOf(amina.id))).status).toBe(200)
 })
 
-test('a deleted or blocked teacher, or a deleted course, can’t be assigned, and archived courses are not listed', async () => {
+test('deleted or blocked teachers and deleted courses can’t be assigned, nor are they listed', async () => {
   const { ask, teacher, course, assign, assigned, database } = await open()
   const [amina, blocked, gone] = [await teacher(), await teacher('blocked'), await teacher('archived')]
   const courseId = await course()

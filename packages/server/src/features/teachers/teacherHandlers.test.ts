@@ -127,7 +127,7 @@ test.each([
   ['en', 'The school says why: “No room”'],
   ['ur', 'اسکول نے وجہ یہ بتائی ہے: “No room”'],
   ['ar', 'ذكرت المدرسة السبب: «No room»'],
-] as const)('an applicant is told in %s why they are refused, and the act keeps it', async (language, text) => {
+] as const)('the rejection mail in %s has the reason, which is also stored in the decision', async (language, text) => {
   const { ask, teacher, adminToken, mails, database } = await open()
   const { id: teacherID, accountId } = await teacher('pending')
   await database.updateTable('accounts').set({ language }).where('id', '=', accountId).execute()
