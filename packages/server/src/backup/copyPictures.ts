@@ -17,7 +17,7 @@ export async function copyPictures(from: string, to: string, signal?: AbortSigna
   for (const name of there) {
     signal?.throwIfAborted()
     if (name.endsWith('.part') || copied.has(name)) continue
-    if (await copyIfThere(join(from, name), join(to, name))) count += 1
+    if (await copyIfExists(join(from, name), join(to, name))) count += 1
   }
   return count
 }
@@ -29,7 +29,7 @@ async function listFolder(folder: string): Promise<string[]> {
   })
 }
 
-async function copyIfThere(from: string, to: string): Promise<boolean> {
+async function copyIfExists(from: string, to: string): Promise<boolean> {
   try {
     await copyFile(from, to, constants.COPYFILE_FICLONE)
   } catch (error) {

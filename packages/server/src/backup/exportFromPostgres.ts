@@ -53,9 +53,9 @@ async function copyTable(snapshot: Database, file: DatabaseSync, table: CopiedTa
   }
   await sql`close leaving`.execute(snapshot)
   const { rows } = await sql<{ count: number }>`select count(*) as count from ${sql.table(name)}`.execute(snapshot)
-  const [there, here] = [rows[0]?.count, countTableRows(file, name)]
-  if (there !== here)
-    throw new OperatorError(`The copy is NOT complete: ${here} of ${there} rows of ${name} are in it.`)
+  const [sourceCount, targetCount] = [rows[0]?.count, countTableRows(file, name)]
+  if (sourceCount !== targetCount)
+    throw new OperatorError(`The copy is NOT complete: ${targetCount} of ${sourceCount} rows of ${name} are in it.`)
   if (isNumbered) await copyNumber(snapshot, file, name)
 }
 

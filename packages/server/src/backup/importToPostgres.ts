@@ -29,10 +29,10 @@ export async function importToPostgres(source: string, url: string): Promise<voi
       database.transaction().execute(async (transaction) => {
         await refuseTablesIn(transaction)
         await migrateInTransaction(transaction, readFileMigration(file))
-        await letRowsWait(transaction, true)
+        await setForeignKeysDeferred(transaction, true)
         for (const table of listCopiedTables(file)) await copyTable(file, transaction, table)
         await sql`set constraints all immediate`.execute(transaction)
-        await letRowsWait(transaction, false)
+        await setForeignKeysDeferred(transaction, false)
         await revokeAllSessions(transaction)
       }),
     )
@@ -61,7 +61,7 @@ async function refuseTablesIn(transaction: Database): Promise<void> {
 }
 
 /** Defers foreign keys until the end of the transaction, so that rows can be copied in any order. */
-async function letRowsWait(transaction: Database, mayWait: boolean): Promise<void> {
+async function setForeignKeysDeferred(transaction: Database, mayWait: boolean): Promise<void> {
   const { rows } = await sql<{ statement: string }>`
     select format('alter table %s alter constraint %I ', conrelid::regclass, conname) as statement from pg_constraint
     where contype = 'f' and connamespace = current_schema()::regnamespace`.execute(transaction)
@@ -77,7 +77,7 @@ async function copyTable(file: DatabaseSync, transaction: Database, table: Copie
   await sql`delete from ${into}`.execute(transaction)
   let rows: Record<string, SQLOutputValue>[] = []
   const send = async () => {
-    const json = JSON.stringify(rows, (_key, value: unknown) => (value instanceof Uint8Array ? hexOf(value) : value))
+    const json = JSON.stringify(rows, (_key, value: unknown) => (value instanceof Uint8Array ? toHex(value) : value))
     await sql`insert into ${into} (${list}) select ${list} from json_populate_recordset(null::${into}, ${json}::json)`.execute(
       transaction,
     )
@@ -90,14 +90,16 @@ async function copyTable(file: DatabaseSync, transaction: Database, table: Copie
   }
   if (rows.length > 0) await send()
   const counted = await sql<{ count: number }>`select count(*) as count from ${into}`.execute(transaction)
-  const [there, here] = [countTableRows(file, name), counted.rows[0]?.count]
-  if (there !== here)
-    throw new OperatorError(`Not everything has arrived: ${here} of ${there} rows of ${name}. Nothing was done.`)
+  const [sourceCount, targetCount] = [countTableRows(file, name), counted.rows[0]?.count]
+  if (sourceCount !== targetCount)
+    throw new OperatorError(
+      `Not everything has arrived: ${targetCount} of ${sourceCount} rows of ${name}. Nothing was done.`,
+    )
   if (isNumbered) await copyNumber(file, transaction, name)
 }
 
 /** Bytes in PostgreSQL's hex format. */
-const hexOf = (bytes: Uint8Array) => String.raw`\x` + Buffer.from(bytes).toString('hex')
+const toHex = (bytes: Uint8Array) => String.raw`\x` + Buffer.from(bytes).toString('hex')
 
 /** The last issued id, whose row may be deleted by now. */
 async function copyNumber(file: DatabaseSync, transaction: Database, name: string): Promise<void> {

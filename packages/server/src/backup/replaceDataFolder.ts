@@ -31,7 +31,7 @@ export async function replaceDataFolder(
     await revokeAllSessions(database)
       .then(() => reclaimFolder(incoming, database))
       .finally(() => database.destroy())
-    await closeToOthers(incoming)
+    await restrictMode(incoming)
     chownToOwner(incoming, owner)
     if (letGo) await rename(place, aside)
     await rename(incoming, place).catch(async (error: unknown) => {
@@ -65,7 +65,7 @@ async function followLinks(path: string, links = 0): Promise<string> {
 }
 
 /** Restricts the mode of copied files, which may be more open in the source. */
-async function closeToOthers(folder: string): Promise<void> {
+async function restrictMode(folder: string): Promise<void> {
   await chmod(folder, 0o700)
   for (const entry of await readdir(folder, { withFileTypes: true, recursive: true })) {
     await chmod(join(entry.parentPath, entry.name), entry.isDirectory() ? 0o700 : 0o600)

@@ -7,24 +7,24 @@ import { type TestSchool, openTestSchool } from '../testing/openTestSchool.ts'
 import { createChangeStream, getBroadcastInterval } from './createChangeStream.ts'
 
 /** A fake response that records what is written and can simulate a slow client. */
-function createLine() {
+function createFakeConnection() {
   const written: string[] = []
-  const line = Object.assign(new EventEmitter(), {
+  const connection = Object.assign(new EventEmitter(), {
     written,
     writableLength: 0,
     writableEnded: false,
     destroyed: false,
     write: (text: string) => written.push(text),
     end: () => {
-      line.writableEnded = true
-      line.emit('close')
+      connection.writableEnded = true
+      connection.emit('close')
     },
     destroy: () => {
-      line.destroyed = true
-      line.emit('close')
+      connection.destroyed = true
+      connection.emit('close')
     },
   })
-  return { line, response: line as unknown as ServerResponse }
+  return { connection, response: connection as unknown as ServerResponse }
 }
 
 function open({ database, databaseUrl: url, now }: TestSchool, beatMilliseconds = 60_000) {
@@ -39,31 +39,33 @@ test('the client that made a change gets its event before the response, others a
   const school = await openTestSchool()
   const [one, other] = [await school.admin(), await school.admin()]
   const live = open(school)
-  const [own, others] = [createLine(), createLine()]
+  const [own, others] = [createFakeConnection(), createFakeConnection()]
   await live.subscribe(own.response, hashToken(one.token))
   await live.subscribe(others.response, hashToken(other.token))
   await school.course()
   await live.publishTo(hashToken(one.token))
-  expect(own.line.written).toEqual([BEGINNING, 'data: {"changed":["courses"]}\n\n'])
-  expect(others.line.written).toEqual([BEGINNING])
+  expect(own.connection.written).toEqual([BEGINNING, 'data: {"changed":["courses"]}\n\n'])
+  expect(others.connection.written).toEqual([BEGINNING])
   await school.database.updateTable('courses').set({ name: 'Arabic' }).execute()
   await school.database.insertInto('policies').values({ title: 'Manners', description: '' }).execute()
   await live.publishTo(undefined)
-  await expect.poll(() => others.line.written).toEqual([BEGINNING, 'data: {"changed":["courses","policies"]}\n\n'])
+  await expect
+    .poll(() => others.connection.written)
+    .toEqual([BEGINNING, 'data: {"changed":["courses","policies"]}\n\n'])
 })
 
 test('a new client first gets the changes of the last few seconds', async () => {
   const school = await openTestSchool()
   const [one, other] = [await school.admin(), await school.admin()]
   const live = open(school)
-  const before = createLine()
+  const before = createFakeConnection()
   await live.subscribe(before.response, hashToken(one.token))
-  before.line.end()
+  before.connection.end()
   await school.course()
   await live.publishTo(hashToken(one.token))
-  const after = createLine()
+  const after = createFakeConnection()
   await live.subscribe(after.response, hashToken(other.token))
-  expect(after.line.written).toEqual(['data: {"changed":["courses"]}\n\n'])
+  expect(after.connection.written).toEqual(['data: {"changed":["courses"]}\n\n'])
 })
 
 test('the first client gets an event for all tables, because earlier changes were not watched', async () => {
@@ -71,33 +73,33 @@ test('the first client gets an event for all tables, because earlier changes wer
   const { token } = await school.admin()
   const live = open(school)
   await live.publishTo(hashToken(token))
-  const { line, response } = createLine()
+  const { connection, response } = createFakeConnection()
   await live.subscribe(response, hashToken(token))
-  expect(line.written).toEqual([`data: ${JSON.stringify({ changed: trackedTables })}\n\n`])
+  expect(connection.written).toEqual([`data: ${JSON.stringify({ changed: trackedTables })}\n\n`])
 })
 
 test('a stream sends heartbeats and ends soon after its session', async () => {
   const school = await openTestSchool()
   const { token } = await school.admin()
   const live = open(school, 20)
-  const { line, response } = createLine()
+  const { connection, response } = createFakeConnection()
   await live.subscribe(response, hashToken(token))
-  await expect.poll(() => line.written).toContain(':\n\n')
-  expect(line.writableEnded).toBe(false)
+  await expect.poll(() => connection.written).toContain(':\n\n')
+  expect(connection.writableEnded).toBe(false)
   await school.database.deleteFrom('sessions').where('token_hash', '=', hashToken(token)).execute()
-  await expect.poll(() => line.writableEnded).toBe(true)
+  await expect.poll(() => connection.writableEnded).toBe(true)
 })
 
 test('a client that doesn’t read its events is disconnected', async () => {
   const school = await openTestSchool()
   const { token } = await school.admin()
   const live = open(school)
-  const { line, response } = createLine()
+  const { connection, response } = createFakeConnection()
   await live.subscribe(response, hashToken(token))
-  line.writableLength = 1_000_000
+  connection.writableLength = 1_000_000
   await school.course()
   await live.publishTo(hashToken(token))
-  expect(line.destroyed).toBe(true)
+  expect(connection.destroyed).toBe(true)
 })
 
 test('the broadcast interval grows with the number of listeners and stays bounded', () => {

@@ -43,10 +43,10 @@ function createSubscriber(response: ServerResponse, identity: SubscriberIdentity
   }
   return {
     ...identity,
-    open: (tables) => write(eventOf(tables)),
+    open: (tables) => write(formatEvent(tables)),
     add: (tables) => tables.forEach((table) => waiting.add(table)),
     flush: () => {
-      if (waiting.size > 0) write(eventOf([...waiting]))
+      if (waiting.size > 0) write(formatEvent([...waiting]))
       waiting.clear()
     },
     sendHeartbeat: () => write(':\n\n'),
@@ -55,7 +55,7 @@ function createSubscriber(response: ServerResponse, identity: SubscriberIdentity
 }
 
 /** Formats a server-sent event of `watchChanges`. */
-function eventOf(changed: readonly TrackedTable[]): string {
+function formatEvent(changed: readonly TrackedTable[]): string {
   return `data: ${JSON.stringify({ changed })}\n\n`
 }
 
@@ -127,16 +127,16 @@ export function createChangeStream({
 }: ChangeStreamOptions): ChangeStream {
   const listeners = new Set<Subscriber>()
   let source: ChangeSource | undefined
-  let folding: NodeJS.Timeout | undefined
-  let beating: NodeJS.Timeout | undefined
-  let leaving: NodeJS.Timeout | undefined
+  let broadcastTimer: NodeJS.Timeout | undefined
+  let heartbeatTimer: NodeJS.Timeout | undefined
+  let lingerTimer: NodeJS.Timeout | undefined
   let isClosed = false
   const changedAt = new Map<TrackedTable, number>()
   /** The time of the last change that was not watched. */
   let unwatchedAt = -Infinity
 
   const broadcast = () => {
-    folding = undefined
+    broadcastTimer = undefined
     for (const listener of listeners) listener.flush()
   }
   const letGo = async () => {
@@ -147,24 +147,24 @@ export function createChangeStream({
     for (const listener of those) if (!goOn.has(listener.tokenHash)) listener.end()
   }
   const start = (): ChangeSource => {
-    beating = setInterval(() => {
+    heartbeatTimer = setInterval(() => {
       for (const listener of listeners) listener.sendHeartbeat()
       void letGo().catch(() => undefined)
     }, beatMilliseconds).unref()
     const handleChange: Parameters<typeof pollSqliteChanges>[1] = (tables) => {
       for (const table of tables) changedAt.set(table, performance.now())
       for (const listener of listeners) listener.add(tables)
-      folding ??= setTimeout(broadcast, getBroadcastInterval(listeners.size)).unref()
+      broadcastTimer ??= setTimeout(broadcast, getBroadcastInterval(listeners.size)).unref()
       // The change may have blocked a connected account.
       if (tables.includes('accounts')) void letGo().catch(() => undefined)
     }
     return url === undefined ? pollSqliteChanges(database, handleChange) : listenToPostgresChanges(url, handleChange)
   }
   const stop = async () => {
-    clearInterval(beating)
-    clearTimeout(folding)
-    clearTimeout(leaving)
-    folding = undefined
+    clearInterval(heartbeatTimer)
+    clearTimeout(broadcastTimer)
+    clearTimeout(lingerTimer)
+    broadcastTimer = undefined
     changedAt.clear()
     const stopped = source
     source = undefined
@@ -178,17 +178,17 @@ export function createChangeStream({
       const listener = createSubscriber(response, { accountId: account.id, tokenHash })
       const own = [...listeners].filter(({ accountId }) => accountId === account.id)
       for (const oldest of own.slice(0, Math.max(0, own.length + 1 - MAX_SUBSCRIBERS))) oldest.end()
-      clearTimeout(leaving)
+      clearTimeout(lingerTimer)
       listeners.add(listener)
       response.on('close', () => {
         listeners.delete(listener)
-        if (listeners.size === 0) leaving = setTimeout(() => void stop(), LINGER_MILLISECONDS).unref()
+        if (listeners.size === 0) lingerTimer = setTimeout(() => void stop(), LINGER_MILLISECONDS).unref()
       })
       source ??= start()
       await source.ready
       const since = performance.now() - REPLAY_MILLISECONDS
-      const lately = [...changedAt].flatMap(([table, at]) => (at > since ? [table] : []))
-      listener.open(unwatchedAt > since ? trackedTables : lately)
+      const recentChanges = [...changedAt].flatMap(([table, at]) => (at > since ? [table] : []))
+      listener.open(unwatchedAt > since ? trackedTables : recentChanges)
     },
     publishTo: async (tokenHash) => {
       if (source) await source.poll()

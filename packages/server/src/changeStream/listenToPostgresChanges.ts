@@ -39,7 +39,7 @@ export function listenToPostgresChanges(url: string, onChange: OnChange): Change
   let client: pg.Client | undefined
   let failures = 0
   let last: Promise<unknown> = Promise.resolve()
-  const ask = () => (last = last.catch(() => undefined).then(() => client?.query('select 1')))
+  const ping = () => (last = last.catch(() => undefined).then(() => client?.query('select 1')))
 
   const listen = async (isReconnect: boolean): Promise<void> => {
     client = new pg.Client({
@@ -55,7 +55,7 @@ export function listenToPostgresChanges(url: string, onChange: OnChange): Change
     failures = 0
     first.resolve()
     if (isReconnect) onChange(trackedTables)
-    while (await isLater(CHECK_MILLISECONDS, ended, stopping.signal)) await ask()
+    while (await waitUnlessEnded(CHECK_MILLISECONDS, ended, stopping.signal)) await ping()
   }
   const listenOn = async () => {
     for (let isReconnect = false; !stopping.signal.aborted; isReconnect = true) {
@@ -71,7 +71,7 @@ export function listenToPostgresChanges(url: string, onChange: OnChange): Change
   return {
     ready: withTimeout(READY_MILLISECONDS, first.promise),
     // PostgreSQL delivers earlier notifications before it answers this query.
-    poll: () => withTimeout(LOOK_MILLISECONDS, ask()),
+    poll: () => withTimeout(LOOK_MILLISECONDS, ping()),
     stop: async () => {
       stopping.abort()
       await withTimeout(LOOK_MILLISECONDS, client?.end())
@@ -89,7 +89,7 @@ function endOf(client: pg.Client): Promise<void> {
 }
 
 /** Waits, unless the connection ends or is aborted first. */
-async function isLater(milliseconds: number, ended: Promise<void>, signal: AbortSignal): Promise<boolean> {
+async function waitUnlessEnded(milliseconds: number, ended: Promise<void>, signal: AbortSignal): Promise<boolean> {
   const later = wait(milliseconds, true, { ref: false, signal }).catch(() => false)
   return Promise.race([ended.then(() => false), later])
 }

@@ -33,7 +33,7 @@ test('a change by another process in the same database is sent too', async () =>
   await expect.poll(() => events.told).toContain('policies')
 })
 
-test('a request without a valid session gets no stream, and a request for no stream gets its first event', async () => {
+test('a request without a valid session gets no stream, a non-streaming request gets the first event', async () => {
   const school = await openTestSchool()
   const { token } = await school.student()
   const { token: blocked } = await school.student('blocked')

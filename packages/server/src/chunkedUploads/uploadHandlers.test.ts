@@ -155,7 +155,7 @@ test('bytes that don’t match the announced hash are rejected and can be sent a
   expect((await send(school, name, 0, bytes)).status).toBe(200)
 })
 
-test('an upload rejects more bytes than announced, too many tiny chunks, empty chunks and chunks above the limit', async () => {
+test('an upload rejects too many bytes, and chunks that are empty, too small or too large', async () => {
   const school = await openTestSchool()
   const bytes = await createLargeReceipt(600 * KILOBYTE)
   const name = (await begin(school, bytes)).body.upload

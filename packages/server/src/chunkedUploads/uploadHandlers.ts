@@ -25,8 +25,8 @@ export const uploadHandlers: HandlersFor<'beginUpload' | 'sendPiece' | 'getUploa
     }
     const account_id = (await findUploaderId({ database, tokenHash, now })) ?? null
     const asking = { database, size: body.size, now }
-    if (account_id === null) await refuseTooMuchOfVisitors(asking, network)
-    else await refuseTooMuchOfAccount(asking, account_id)
+    if (account_id === null) await assertVisitorLimits(asking, network)
+    else await assertAccountLimit(asking, account_id)
     const upload = randomBytes(NAME_BYTES).toString('base64url')
     const { size, type, sha256 } = body
     const row = { name_hash: hashToken(upload), size, type, sha256, received: 0, begun_at: now }
@@ -76,23 +76,23 @@ function stateOf({ received, size }: { received: number; size: number }) {
   return { received, size }
 }
 
-type Beginning = { database: Database; size: number; now: number }
+type UploadStart = { database: Database; size: number; now: number }
 
 /** The bytes received plus what recent uploads announced. A reservation that is not used expires soon. */
 const waitingBytes = (now: number) =>
   sql<number>`case when begun_at > ${now - FIRST_CHUNK_TIMEOUT_MILLISECONDS} then size else received end`
 
-async function refuseTooMuchOfAccount({ database, size, now }: Beginning, id: number): Promise<void> {
+async function assertAccountLimit({ database, size, now }: UploadStart, id: number): Promise<void> {
   const { waiting } = await database
     .selectFrom('uploads')
     .select(({ fn }) => fn.sum<Sum>(waitingBytes(now)).as('waiting'))
     .where('account_id', '=', id)
     .executeTakeFirstOrThrow()
-  refuseMore(waiting, size, MAX_PENDING_BYTES.account)
+  assertWithinLimit(waiting, size, MAX_PENDING_BYTES.account)
 }
 
 /** A visitor can easily use many networks, so there is also a limit for all visitors together. */
-async function refuseTooMuchOfVisitors({ database, size, now }: Beginning, network: string): Promise<void> {
+async function assertVisitorLimits({ database, size, now }: UploadStart, network: string): Promise<void> {
   const { here, everywhere } = await database
     .selectFrom('uploads')
     .select(({ fn }) => [
@@ -101,14 +101,14 @@ async function refuseTooMuchOfVisitors({ database, size, now }: Beginning, netwo
     ])
     .where('network', 'is not', null)
     .executeTakeFirstOrThrow()
-  refuseMore(here, size, MAX_PENDING_BYTES.network)
-  refuseMore(everywhere, size, MAX_PENDING_BYTES.visitors)
+  assertWithinLimit(here, size, MAX_PENDING_BYTES.network)
+  assertWithinLimit(everywhere, size, MAX_PENDING_BYTES.visitors)
 }
 
 /** SQLite and PostgreSQL return sums as different types; without rows the sum is null. */
 type Sum = number | string | null
 
-function refuseMore(waiting: Sum, size: number, limit: number): void {
+function assertWithinLimit(waiting: Sum, size: number, limit: number): void {
   if (Number(waiting ?? 0) + size <= limit) return
   throw new HttpError(429, message('Too many receipts are on their way to the school. Try again later.'))
 }

@@ -79,9 +79,9 @@ type ClaimedUploads = {
  */
 export async function claimUploads({ id, body, sent, database, accountId }: ClaimRequest): Promise<ClaimedUploads> {
   const found = []
-  for (const { file, upload: name } of namesIn(body, getOperationSchemas(id).body, '')) {
+  for (const { file, upload: name } of findUploadReferences(body, getOperationSchemas(id).body, '')) {
     const upload = await findUpload(database, name, accountId)
-    if (!upload) throw gone(file)
+    if (!upload) throw unavailableError(file)
     if (upload.received < upload.size)
       throw invalidField(file, message('The receipt has not arrived whole. Choose it again.'))
     found.push({ file, ...upload })
@@ -94,7 +94,7 @@ export async function claimUploads({ id, body, sent, database, accountId }: Clai
   for (const { file: field, id: upload, size, type } of found) {
     const file = new File([await readUploadBytes(database, upload)], 'receipt', { type })
     // Another form has taken it in the meantime.
-    if (file.size !== size) throw gone(field)
+    if (file.size !== size) throw unavailableError(field)
     const error = await validateFile(file, 'receipt')
     if (error !== undefined) Object.assign(errors, toMessages({ [field]: [error] }))
     files.set(field, file)
@@ -104,10 +104,10 @@ export async function claimUploads({ id, body, sent, database, accountId }: Clai
 }
 
 /** Where in a body the contract's schema allows an upload instead of a file. */
-function namesIn(value: unknown, schema: Schema | undefined, path: string): UploadReference[] {
+function findUploadReferences(value: unknown, schema: Schema | undefined, path: string): UploadReference[] {
   if (typeof value !== 'object' || value === null) return []
   if (Array.isArray(value)) {
-    return value.flatMap((item: unknown, index) => namesIn(item, schema?.items, `${path}[${index}]`))
+    return value.flatMap((item: unknown, index) => findUploadReferences(item, schema?.items, `${path}[${index}]`))
   }
   const at = (name: string) => (path === '' ? name : `${path}.${name}`)
   return Object.entries(value).flatMap(([name, inner]: [string, unknown]) => {
@@ -115,7 +115,7 @@ function namesIn(value: unknown, schema: Schema | undefined, path: string): Uplo
     const of = field?.['x-upload-of']
     return of !== undefined && typeof inner === 'string'
       ? [{ file: at(of), upload: inner }]
-      : namesIn(inner, field, at(name))
+      : findUploadReferences(inner, field, at(name))
   })
 }
 
@@ -124,11 +124,11 @@ export async function deleteClaimedUploads(database: Database, uploads: ClaimedU
   // The same order in all forms, to prevent deadlocks.
   for (const [id, field] of [...uploads].toSorted(([one], [other]) => one - other)) {
     const { numDeletedRows } = await database.deleteFrom('uploads').where('id', '=', id).executeTakeFirst()
-    if (numDeletedRows === 0n) throw gone(field)
+    if (numDeletedRows === 0n) throw unavailableError(field)
   }
 }
 
-function gone(field: string): HttpError {
+function unavailableError(field: string): HttpError {
   return invalidField(field, message('The receipt is no longer there. Choose it again.'))
 }
 

@@ -12,7 +12,7 @@ import { getSafeName } from '../mail/formatForMail.ts'
 
 /** Mails that anyone can trigger for any address. They don't greet with the typed name. */
 const causedByVisitors = new Set<MailKind>(['passwordReset', 'confirmEmail', 'applicationReceived', 'paymentReceived'])
-const NOBODY = { child: null, name: null }
+const NO_RECEIVER = { child: null, name: null }
 
 type MailJob = { id: number; kind: string; payload: string }
 
@@ -24,7 +24,7 @@ export async function buildMailForJob({ id, kind, payload }: MailJob, sending: M
   if (!addressed) return undefined
   const { to, language, values, items } = addressed
   const receiver = await readRecipient(sending.database, to)
-  const { child, name } = kind === 'passwordReset' ? NOBODY : receiver
+  const { child, name } = kind === 'passwordReset' ? NO_RECEIVER : receiver
   const { name: schoolName, contactEmail, contactPhone } = await readSettings(sending.database, sending)
   // Some messages already include the contact.
   const contact = 'contact' in values && values.contact ? '' : [contactEmail, contactPhone].filter(Boolean).join(' · ')

@@ -8,7 +8,7 @@ import type { Mail, Mailer } from '../mail/createMailer.ts'
 import type { PushService, PushNotification } from '../push/createPushService.ts'
 
 /** Mails that are also sent as push notifications. */
-const shown = new Set(['reminderDayBefore', 'reminderHourBefore', 'lessonsChanged', 'reminderTest'])
+const pushKinds = new Set(['reminderDayBefore', 'reminderHourBefore', 'lessonsChanged', 'reminderTest'])
 
 type Job = { id: number; kind: string; payload: string }
 type MailText = { subject: string; text: string }
@@ -19,7 +19,7 @@ const MAX_CHARACTERS = 240
 /** Enqueues a push notification with the content of a mail for each of the recipient's devices, once. */
 async function enqueuePushes(database: Database, job: Job, { subject, text }: MailText, now: number): Promise<void> {
   const { accountId } = JSON.parse(job.payload) as { accountId?: number }
-  if (!shown.has(job.kind) || accountId === undefined) return
+  if (!pushKinds.has(job.kind) || accountId === undefined) return
   const devices = await database
     .selectFrom('reminder_devices')
     .select('id')
@@ -41,7 +41,7 @@ async function enqueuePushes(database: Database, job: Job, { subject, text }: Ma
   }
 }
 
-type PostmanOptions = {
+type JobRunnerOptions = {
   database: Database
   mailer: Mailer
   /** Where undeliverable mails are written. */
@@ -67,10 +67,17 @@ const PAUSE_MILLISECONDS = 60_000
 const TIMEOUT = 'ETIMEDOUT'
 
 /** Sends mails and push notifications and runs the recurring jobs. */
-export function createJobRunner({ mailer, outbox, push, publicUrl, timeZone, ...options }: PostmanOptions): JobWorker {
+export function createJobRunner({
+  mailer,
+  outbox,
+  push,
+  publicUrl,
+  timeZone,
+  ...options
+}: JobRunnerOptions): JobWorker {
   const { database, now } = options
   let pausedUntil = -Infinity
-  const handTo = async (job: JobRow, { send }: Mailer) => {
+  const deliver = async (job: JobRow, { send }: Mailer) => {
     const mail = await buildMailForJob(job, { database, now: now(), publicUrl, timeZone })
     if (!mail) return
     // Pushes come first, so that they don't wait for an unreachable mail server.
@@ -88,9 +95,9 @@ export function createJobRunner({ mailer, outbox, push, publicUrl, timeZone, ...
     ...options,
     repeats: Object.fromEntries(Object.entries(recurringJobs).map(([kind, { every }]) => [kind, every])),
     run: async (job) => {
-      if (isDuty(job.kind)) return recurringJobs[job.kind].run({ database, now: now(), timeZone })
+      if (isRecurring(job.kind)) return recurringJobs[job.kind].run({ database, now: now(), timeZone })
       if (job.kind === 'note') return sendPush(database, job.payload, push)
-      const sending = handTo(job, { ...mailer, send: sendUnlessPaused })
+      const sending = deliver(job, { ...mailer, send: sendUnlessPaused })
       if (!(await withTimeout(SEND_TIMEOUT, sending))) {
         pausedUntil = now() + PAUSE_MILLISECONDS
         throw timeout('The mail server takes too long.')
@@ -99,7 +106,7 @@ export function createJobRunner({ mailer, outbox, push, publicUrl, timeZone, ...
     },
     setAside: async (job) => {
       // A push that failed is dropped: its reminder was also sent as a mail.
-      if (job.kind !== 'note') await handTo(job, outbox)
+      if (job.kind !== 'note') await deliver(job, outbox)
     },
   })
 }
@@ -112,7 +119,7 @@ function isTimeout(error: unknown): boolean {
   return error instanceof Error && 'code' in error && error.code === TIMEOUT
 }
 
-function isDuty(kind: string): kind is keyof typeof recurringJobs {
+function isRecurring(kind: string): kind is keyof typeof recurringJobs {
   return Object.hasOwn(recurringJobs, kind)
 }
 

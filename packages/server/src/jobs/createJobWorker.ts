@@ -87,7 +87,7 @@ export function createJobWorker({ database, now, pace, run, repeats = {}, setAsi
     await rescheduleJob(database, job, now() + every)
   }
 
-  const doAll = async (): Promise<void> => {
+  const runAllDue = async (): Promise<void> => {
     try {
       do {
         await waitForDebounce()
@@ -115,7 +115,7 @@ export function createJobWorker({ database, now, pace, run, repeats = {}, setAsi
   const work = (): Promise<void> => {
     if (isStopped) return Promise.resolve()
     hasNewJobs = true
-    return (current ??= Promise.resolve().then(doAll))
+    return (current ??= Promise.resolve().then(runAllDue))
   }
   return {
     work,

@@ -30,7 +30,7 @@ const NOON = '12:00'
 /** Reads the fee when the mail is sent: nothing is sent if it was paid, waived or is under review by then. */
 async function buildFeeMail(
   { accountId, feeId }: { accountId: number; feeId: number },
-  { database, now, publicUrl, timeZone: unset }: MailContext,
+  { database, now, publicUrl, timeZone: defaultTimeZone }: MailContext,
 ): Promise<Reminder | undefined> {
   const account = await findActiveAccount(database, accountId)
   const fee = await database
@@ -43,7 +43,7 @@ async function buildFeeMail(
   const dueOn = fee && readWallDay(fee.due_on)
   if (!account || !dueOn) return undefined
   const language = (await readReminderPreferences(database, [account])).get(accountId)?.language ?? 'en'
-  const { timeZone } = await readSettings(database, { timeZone: unset })
+  const { timeZone } = await readSettings(database, { timeZone: defaultTimeZone })
   const today = dayIn(timeZone, now)
   const day = formatDay(language, timeZone, instantIn(timeZone, dueOn, NOON))
   const values = {

@@ -17,7 +17,7 @@ test.each([
   ['ur', 'rtl'],
   ['ar', 'rtl'],
   ['en', 'ltr'],
-] as const)('in %s it says its language and reads %s', (language, direction) => {
+] as const)('a mail in %s declares its language and the direction %s', (language, direction) => {
   const mail = renderMail({ kind: 'passwordReset', language, values: { link: 'https://school.test/reset' } })
   expect(mail.headers['Content-Language']).toBe(language)
   expect(mail.html).toContain(`<html lang="${language}" dir="${direction}">`)
@@ -37,7 +37,7 @@ test('every mail is marked as automatic, and every reminder has an unsubscribe h
   expect(headers).not.toHaveProperty('List-Unsubscribe')
 })
 
-test('every Urdu or Arabic text paragraph starts with a letter of its script, so that mail programs align it right', () => {
+test('every Urdu or Arabic paragraph starts with a letter of its script, so that it is aligned right', () => {
   const ids = Object.values(mailMessages).flatMap(({ subject, paragraphs }) => [subject, ...paragraphs])
   const firstLetters = (['ur', 'ar'] as const).flatMap((language) =>
     ids.map((id) => /\p{L}/u.exec(translate(language, { id, values: {} }))?.[0] ?? ''),
