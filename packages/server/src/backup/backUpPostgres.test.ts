@@ -28,17 +28,17 @@ test.runIf(inject('postgres'))('a school on PostgreSQL is put back into an empty
   const { named, pictures } = await backUp(school, folder('copy'))
   expect(named).toBeGreaterThan(5)
   expect(pictures).toBeGreaterThanOrEqual(named)
-  const again = { dataFolder: folder('again'), databaseUrl: await database() }
-  expect(await restore(folder('copy'), again, 1)).toEqual({ aside: undefined, missing: [] })
+  const second = { dataFolder: folder('again'), databaseUrl: await database() }
+  expect(await restore(folder('copy'), second, 1)).toEqual({ aside: undefined, missing: [] })
 
   const rows = await readAllRows(school, folder('copy'))
   expect(Object.keys(rows)).toEqual(expect.arrayContaining(['accounts', 'fees', 'upload_pieces', 'settings', 'jobs']))
   expect(Object.keys(rows)).toHaveLength(await countTables(school))
   expect(rows['upload_pieces']).toEqual([expect.stringContaining('00ff07')])
-  expect(await readAllRows(again, folder('copy'))).toEqual(rows)
-  expect(await readdir(join(again.dataFolder, 'pictures'))).toEqual(await readdir(join(school.dataFolder, 'pictures')))
-  expect(await addPolicy(again)).toBe(await addPolicy(school))
-  expect(await constraintsOf(again)).toEqual(await constraintsOf(school))
+  expect(await readAllRows(second, folder('copy'))).toEqual(rows)
+  expect(await readdir(join(second.dataFolder, 'pictures'))).toEqual(await readdir(join(school.dataFolder, 'pictures')))
+  expect(await addPolicy(second)).toBe(await addPolicy(school))
+  expect(await constraintsOf(second)).toEqual(await constraintsOf(school))
 })
 
 /** The number of tables that can't be rebuilt from others. */

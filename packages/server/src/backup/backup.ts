@@ -150,12 +150,12 @@ function incomplete(named: number, missing: readonly string[]): string {
 
 /** Claims an empty folder for a backup. `clear` restores the previous state, including parents created for it. */
 async function claimTargetFolder(target: string): Promise<{ clear: () => Promise<void> }> {
-  const made = firstMissing(target)
+  const created = firstMissing(target)
   createFolder(target)
   if ((await readdir(target)).length > 0) throw new OperatorError(`${target} is not empty.`)
   return {
     clear: async () => {
-      if (made !== undefined) return rm(made, { recursive: true, force: true })
+      if (created !== undefined) return rm(created, { recursive: true, force: true })
       for (const name of await readdir(target)) await rm(join(target, name), { recursive: true, force: true })
     },
   }

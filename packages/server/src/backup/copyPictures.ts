@@ -11,10 +11,10 @@ const PRIVATE = 0o600
  * skipped; callers check for missing ones at the end. Returns the number copied.
  */
 export async function copyPictures(from: string, to: string, signal?: AbortSignal): Promise<number> {
-  const [there, copied] = [await listFolder(from), new Set(await listFolder(to))]
+  const [available, copied] = [await listFolder(from), new Set(await listFolder(to))]
   await mkdir(to, { recursive: true })
   let count = 0
-  for (const name of there) {
+  for (const name of available) {
     signal?.throwIfAborted()
     if (name.endsWith('.part') || copied.has(name)) continue
     if (await copyIfExists(join(from, name), join(to, name))) count += 1
@@ -59,22 +59,22 @@ export async function copyFromBucket(store: BucketStore, to: string): Promise<vo
 
 /** Copies the pictures of a folder that the bucket lacks. */
 export async function copyToBucket(from: string, store: BucketStore): Promise<void> {
-  const there = new Set(await store.list())
+  const existing = new Set(await store.list())
   const names = readdir(from).catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return []
     throw error
   })
-  await forEach(await missingIn(there, names), async (name) => store.write(name, await readFile(join(from, name))))
+  await forEach(await missingIn(existing, names), async (name) => store.write(name, await readFile(join(from, name))))
 }
 
-async function missingIn(there: ReadonlySet<string>, names: Promise<string[]>): Promise<string[]> {
-  return (await names).filter((name) => PICTURE_NAME_PATTERN.test(name) && !there.has(name))
+async function missingIn(existing: ReadonlySet<string>, names: Promise<string[]>): Promise<string[]> {
+  return (await names).filter((name) => PICTURE_NAME_PATTERN.test(name) && !existing.has(name))
 }
 
 async function forEach(names: readonly string[], work: (name: string) => Promise<void>): Promise<void> {
-  const left = names.values()
+  const remaining = names.values()
   const takeOn = async () => {
-    for (const name of left) await work(name)
+    for (const name of remaining) await work(name)
   }
   await Promise.all(Array.from({ length: AT_ONCE }, takeOn))
 }

@@ -21,7 +21,7 @@ export async function replaceDataFolder(
   { now, isCopied }: ReplaceOptions,
 ): Promise<string | undefined> {
   const place = await followLinks(resolve(dataFolder))
-  const letGo = (await isThere(place)) ? lockDataFolder(place, 'restore') : undefined
+  const letGo = (await exists(place)) ? lockDataFolder(place, 'restore') : undefined
   const [aside, incoming] = [`${place}-before-${now}`, `${place}-coming-${now}`]
   try {
     const owner = readFolderOwner(place)
@@ -72,7 +72,7 @@ async function restrictMode(folder: string): Promise<void> {
   }
 }
 
-async function isThere(folder: string): Promise<boolean> {
+async function exists(folder: string): Promise<boolean> {
   return stat(folder).then(
     () => true,
     (error: NodeJS.ErrnoException) => {

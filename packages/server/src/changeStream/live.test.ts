@@ -26,10 +26,10 @@ test('a change is sent to all listeners, with the kind of record only', async ()
 test('a change by another process in the same database is sent too', async () => {
   const { place, remove } = await createMigratedDatabase()
   onTestFinished(remove)
-  const [here, there] = [await openTestSchool({ place }), await openTestSchool({ place })]
-  const [admin, teacher] = [await here.admin(), await there.teacher()]
-  const events = await subscribeToChanges(there, teacher.token)
-  await here.ask('savePolicy', { token: admin.token, body: policy })
+  const [first, second] = [await openTestSchool({ place }), await openTestSchool({ place })]
+  const [admin, teacher] = [await first.admin(), await second.teacher()]
+  const events = await subscribeToChanges(second, teacher.token)
+  await first.ask('savePolicy', { token: admin.token, body: policy })
   await expect.poll(() => events.told).toContain('policies')
 })
 

@@ -39,13 +39,13 @@ test('pending uploads are limited per account, per network and in total, and exp
 test('an upload without a first chunk reserves its size for ten minutes and is then removed', async () => {
   const school = await openTestSchool()
   const ask = (from: string) => school.ask('beginUpload', { body: large, from })
-  const begun = []
-  for (let count = 0; count < 20; count += 1) begun.push((await ask('203.0.113.5')).body.upload)
+  const started = []
+  for (let count = 0; count < 20; count += 1) started.push((await ask('203.0.113.5')).body.upload)
   expect((await ask('203.0.113.5')).status).toBe(429)
   school.later(10 * MINUTE)
   expect((await ask('203.0.113.5')).status).toBe(200)
   const piece = createForm({ piece: new File([new Uint8Array(16_384)], 'piece') })
-  const late = await school.ask('sendPiece', { params: { upload: begun[0] ?? '', offset: 0 }, body: piece })
+  const late = await school.ask('sendPiece', { params: { upload: started[0] ?? '', offset: 0 }, body: piece })
   expect(late.status).toBe(404)
   await recurringJobs.removeOldUploads.run({ database: school.database, now: school.now(), timeZone: 'UTC' })
   expect(await school.database.selectFrom('uploads').select('id').execute()).toHaveLength(1)

@@ -123,14 +123,14 @@ test('a repeated chunk is ignored, and a wrong offset returns the number of rece
   const bytes = await createLargeReceipt(100 * KILOBYTE)
   const name = (await begin(school, bytes)).body.upload
   const [first, second] = [bytes.slice(0, 60_000), bytes.slice(60_000)]
-  const here = { received: 60_000, size: bytes.length }
-  expect((await send(school, name, 0, first)).body).toEqual(here)
-  expect((await send(school, name, 0, first)).body).toEqual(here)
-  expect((await send(school, name, 0, bytes)).body).toEqual(here)
-  expect((await send(school, name, 60_001, second.slice(1))).body).toEqual(here)
-  expect((await school.ask('getUpload', { params: { upload: name } })).body).toEqual(here)
-  expect((await send(school, name, 60_000, second)).body).toEqual({ ...here, received: bytes.length })
-  expect((await send(school, name, 60_000, second)).body).toEqual({ ...here, received: bytes.length })
+  const progress = { received: 60_000, size: bytes.length }
+  expect((await send(school, name, 0, first)).body).toEqual(progress)
+  expect((await send(school, name, 0, first)).body).toEqual(progress)
+  expect((await send(school, name, 0, bytes)).body).toEqual(progress)
+  expect((await send(school, name, 60_001, second.slice(1))).body).toEqual(progress)
+  expect((await school.ask('getUpload', { params: { upload: name } })).body).toEqual(progress)
+  expect((await send(school, name, 60_000, second)).body).toEqual({ ...progress, received: bytes.length })
+  expect((await send(school, name, 60_000, second)).body).toEqual({ ...progress, received: bytes.length })
   expect(await rows(school)).toEqual({ uploads: 1, pieces: 2 })
 })
 
@@ -193,9 +193,9 @@ test('an upload can be extended, read and used only by its own account', async (
     expect((await school.ask('getUpload', { params: { upload: name }, ...more })).status).toBe(404)
   }
   expect((await send(school, name, 0, bytes, { token: owner.token })).status).toBe(200)
-  const gone = { receipt: ['The receipt is no longer there. Choose it again.'] }
-  expect((await buy(school, other.token, { receiptUpload: name })).body.error).toEqual(gone)
-  expect((await buy(school, owner.token, { receiptUpload: 'x'.repeat(32) })).body.error).toEqual(gone)
+  const expectedError = { receipt: ['The receipt is no longer there. Choose it again.'] }
+  expect((await buy(school, other.token, { receiptUpload: name })).body.error).toEqual(expectedError)
+  expect((await buy(school, owner.token, { receiptUpload: 'x'.repeat(32) })).body.error).toEqual(expectedError)
   expect((await buy(school, owner.token, { receiptUpload: name })).status).toBe(200)
 })
 

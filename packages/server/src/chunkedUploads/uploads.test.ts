@@ -104,7 +104,7 @@ const DAY = 24 * 60 * MINUTE
 test('uploads are removed after a day, and those dated in the future at once', async () => {
   const { database, now } = await openTestSchool()
   const upload = { account_id: null, network: 'x', type: 'image/png', sha256: 'x', size: 9, received: 1 }
-  const begun = {
+  const started = {
     old: -DAY - 1,
     dayOld: -DAY,
     fresh: 0,
@@ -112,9 +112,13 @@ test('uploads are removed after a day, and those dated in the future at once', a
     ahead: 5 * MINUTE + 1,
     yearAhead: 365 * DAY,
   }
-  const rows = Object.entries(begun).map(([name_hash, offset]) => ({ ...upload, name_hash, begun_at: now() + offset }))
+  const rows = Object.entries(started).map(([name_hash, offset]) => ({
+    ...upload,
+    name_hash,
+    begun_at: now() + offset,
+  }))
   await database.insertInto('uploads').values(rows).execute()
   await removeOldUploads(database, now())
-  const left = await database.selectFrom('uploads').select('name_hash').orderBy('id').execute()
-  expect(left.map(({ name_hash }) => name_hash)).toEqual(['dayOld', 'fresh', 'otherMachine'])
+  const remaining = await database.selectFrom('uploads').select('name_hash').orderBy('id').execute()
+  expect(remaining.map(({ name_hash }) => name_hash)).toEqual(['dayOld', 'fresh', 'otherMachine'])
 })

@@ -77,9 +77,9 @@ async function warningsOf(from: string, serverLines: string[] | undefined, path 
   let port = 1
   if (serverLines) {
     const server = createServer((socket) => {
-      const left = [...serverLines]
-      socket.write(`${left.shift()}\r\n`)
-      socket.on('data', () => socket.write(`${left.shift() ?? '221 bye'}\r\n`)).on('error', () => undefined)
+      const remaining = [...serverLines]
+      socket.write(`${remaining.shift()}\r\n`)
+      socket.on('data', () => socket.write(`${remaining.shift() ?? '221 bye'}\r\n`)).on('error', () => undefined)
     })
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
     onTestFinished(() => void server.close())
