@@ -78,9 +78,9 @@ test('unknown or inactive people and courses, and courses not taught, are reject
   const { newTeacher, newStudent, newCourse, assign, teacher, create, update, list, database } = await openAllotments()
   const [blocked, pending] = [await newTeacher('blocked'), await newTeacher('pending')]
   for (const { id } of [blocked, pending]) await assign(id)
-  const gone = await newCourse('Gone')
-  await assign(teacher.id, gone)
-  await database.updateTable('courses').set({ archived_at: 1 }).where('id', '=', gone).execute()
+  const archivedCourse = await newCourse('Gone')
+  await assign(teacher.id, archivedCourse)
+  await database.updateTable('courses').set({ archived_at: 1 }).where('id', '=', archivedCourse).execute()
   await create()
   const before = await list()
   for (const [more, field] of [
@@ -91,7 +91,7 @@ test('unknown or inactive people and courses, and courses not taught, are reject
     [{ teacherId: blocked.id }, 'teacherId'],
     [{ teacherId: pending.id }, 'teacherId'],
     [{ courseId: 999 }, 'courseId'],
-    [{ courseId: gone }, 'courseId'],
+    [{ courseId: archivedCourse }, 'courseId'],
     [{ courseId: await newCourse('Arabic') }, 'courseId'],
     [{ classTimes: [] }, 'classTimes'],
     [{ classTimes: [{ from: '10:00', to: '10:00' }] }, 'classTimes[0].to'],
@@ -143,8 +143,8 @@ test('a slot that is unknown, belongs to another allotment or is named twice is 
     const refused = await update(1, named(...ids))
     expect([refused.status, Object.keys(refused.body.error ?? {})]).toEqual([422, [field]])
   }
-  const made = await create({ ...named(1), studentId: (await newStudent()).id })
-  expect(made.status).toBe(422)
+  const created = await create({ ...named(1), studentId: (await newStudent()).id })
+  expect(created.status).toBe(422)
   expect([await slots(1), await slots(2), await slots(3)]).toEqual([first, second, undefined])
 })
 

@@ -126,7 +126,7 @@ async function saveAllotmentSlots(database: Database, allotmentId: number, slots
     .select('id')
     .where('allotment_id', '=', allotmentId)
     .execute()
-  const left = new Set(before.map(({ id }) => id))
+  const unnamed = new Set(before.map(({ id }) => id))
   const added: Slot[] = []
   for (const [index, slot] of slots.entries()) {
     if (slot.id === undefined) {
@@ -134,7 +134,7 @@ async function saveAllotmentSlots(database: Database, allotmentId: number, slots
       continue
     }
     // Already removed from the set if the same slot is named twice.
-    if (!left.delete(slot.id)) {
+    if (!unnamed.delete(slot.id)) {
       throw invalidField(
         `classTimes[${index}].id`,
         message('This time is no longer part of the allotment. Open it again.'),
@@ -146,10 +146,10 @@ async function saveAllotmentSlots(database: Database, allotmentId: number, slots
       .where('id', '=', slot.id)
       .execute()
   }
-  if (left.size > 0) {
+  if (unnamed.size > 0) {
     await database
       .deleteFrom('allotment_timings')
-      .where('id', 'in', [...left])
+      .where('id', 'in', [...unnamed])
       .execute()
   }
   if (added.length > 0) {

@@ -91,7 +91,7 @@ const withoutDecision: Partial<Record<OperationId, string>> = {
 
 // proves X60
 test('every deciding operation records exactly one decision, all other operations none', async () => {
-  const made = new Map<OperationId, number[]>()
+  const recorded = new Map<OperationId, number[]>()
   const kinds = new Map<OperationId, Set<string>>()
   const watched = Object.fromEntries(
     Object.entries(handlers).map(([id, handle]) => [
@@ -102,7 +102,7 @@ test('every deciding operation records exactly one decision, all other operation
         const response = await (handle as AnyHandler)(call)
         const more = (await last()).slice(before.length)
         const operation = id as OperationId
-        made.set(operation, [...(made.get(operation) ?? []), more.length])
+        recorded.set(operation, [...(recorded.get(operation) ?? []), more.length])
         kinds.set(operation, new Set([...(kinds.get(operation) ?? []), ...more.map(({ kind }) => kind)]))
         return response
       },
@@ -113,7 +113,7 @@ test('every deciding operation records exactly one decision, all other operation
   const changing = all.filter((id) => calls[id].method !== 'GET' || id === 'toggleEventMembership')
   expect(changing.toSorted()).toEqual([...Object.keys(acting), ...Object.keys(withoutDecision)].toSorted())
   const wrong = all.filter((id) => {
-    const counts = made.get(id) ?? []
+    const counts = recorded.get(id) ?? []
     return counts.length === 0 || counts.some((count) => count !== (id in acting ? 1 : 0))
   })
   expect(wrong).toEqual([])

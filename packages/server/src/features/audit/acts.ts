@@ -112,8 +112,8 @@ export const listActs: Handler<'listActs'> = async ({ query, database, account }
       kind: row.kind,
       who: row.actor === null ? null : { name: row.actor, isYou: row.account_id === account.id },
       record: { kind: record_kind, id: record_id, name: row.name ?? row.student ?? row.teacher ?? '' },
-      studentId: isThere(row.studentStatus) ? row.student_id : null,
-      teacherId: isThere(row.teacherStatus) ? row.teacher_id : null,
+      studentId: isActive(row.studentStatus) ? row.student_id : null,
+      teacherId: isActive(row.teacherStatus) ? row.teacher_id : null,
       eventId: row.eventId,
       what: row.what,
       day: row.day,
@@ -122,4 +122,4 @@ export const listActs: Handler<'listActs'> = async ({ query, database, account }
   }
 }
 
-const isThere = (status: string | null) => status !== null && status !== 'archived'
+const isActive = (status: string | null) => status !== null && status !== 'archived'

@@ -71,8 +71,8 @@ test.for(['open sesame', undefined])(
   async (password, { skip }) => {
     const { database, processes } = await startAtOnce(skip)
     const now = Date.now()
-    const made = await Promise.all(processes.map((database) => addFirstAdmin(database, { ...head, password }, now)))
-    const links = made.filter((one) => one !== undefined)
+    const results = await Promise.all(processes.map((database) => addFirstAdmin(database, { ...head, password }, now)))
+    const links = results.filter((one) => one !== undefined)
     expect(links).toHaveLength(1)
     expect(links[0]?.path === undefined).toBe(password !== undefined)
     expect(await database.selectFrom('accounts').select('email').execute()).toEqual([{ email: head.email }])

@@ -163,8 +163,15 @@ test('a teacher confirms the e-mail of an application too, and counts as confirm
   expect(first).not.toHaveProperty('emailConfirmed')
   expect(second).toMatchObject({ email: 'sara@school.test', emailConfirmed: false })
   const { id = 0 } = second ?? {}
-  const given = { id: 'T-7', name: 'Sara', email: 'sara@school.test', teacherID: id, password: PASSWORD, isEdit: false }
-  await ask('assignTeacherCredentials', { token: admin, body: given })
+  const credentials = {
+    id: 'T-7',
+    name: 'Sara',
+    email: 'sara@school.test',
+    teacherID: id,
+    password: PASSWORD,
+    isEdit: false,
+  }
+  await ask('assignTeacherCredentials', { token: admin, body: credentials })
   const signedIn = await ask('signIn', { body: { email: 'sara@school.test', password: PASSWORD } })
   expect(signedIn.body).toMatchObject({ emailConfirmed: true, user: { role: 'teacher' } })
 })

@@ -66,11 +66,11 @@ test.for(['createClass', 'assignCourse', 'createAllotment'] as const)(
     const { aside, deletion, remove, make, leftovers } = await open(skip)
     const removed = remove()
     await deletion.arrived
-    const made = make[id]()
-    await waitUntilBlockedOrDone(aside, made)
+    const creation = make[id]()
+    await waitUntilBlockedOrDone(aside, creation)
     deletion.letGo()
     expect((await removed).status).toBe(200)
-    expect([404, 422]).toContain((await made).status)
+    expect([404, 422]).toContain((await creation).status)
     expect(await leftovers()).toEqual([])
   },
 )

@@ -225,7 +225,7 @@ test('blocking and removing two administrators at once leaves one who can sign i
     }
     const done = await Promise.allSettled([blockAdmin(one, emails[0], now), removeAdmin(other, emails[1], now)])
     expect(done.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
-    const left = (await listAdmins(one)).filter(({ isBlocked, hasPassword }) => hasPassword && !isBlocked)
-    expect(left).toHaveLength(1)
+    const remaining = (await listAdmins(one)).filter(({ isBlocked, hasPassword }) => hasPassword && !isBlocked)
+    expect(remaining).toHaveLength(1)
   }
 })

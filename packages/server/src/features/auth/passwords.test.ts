@@ -38,13 +38,13 @@ async function survivors(
 
 test('no concurrent sign-in keeps a session when the owner sets a new password', { timeout: 120_000 }, async () => {
   const school = await open()
-  let left = 0
+  let remaining = 0
   for (let round = 0; round < ROUNDS; round += 1) {
     const { accountId, email } = await school.student()
     const token = await school.linkFor(accountId)
-    left += await survivors(school, email, () => school.reset(token, email))
+    remaining += await survivors(school, email, () => school.reset(token, email))
   }
-  expect(left).toBe(0)
+  expect(remaining).toBe(0)
 })
 
 test(
@@ -53,17 +53,17 @@ test(
   async () => {
     const school = await open()
     const { token } = await school.admin()
-    let left = 0
+    let remaining = 0
     for (let round = 0; round < ROUNDS; round += 1) {
       const { id, email } = await school.teacher()
       const body = { id: `NEW-${round}`, name: 'Amina', email, teacherID: id, password: NEW, isEdit: true }
-      left += await survivors(
+      remaining += await survivors(
         school,
         email,
         async () => (await school.ask('assignTeacherCredentials', { token, body })).status,
       )
     }
-    expect(left).toBe(0)
+    expect(remaining).toBe(0)
   },
 )
 
@@ -75,13 +75,13 @@ test('signIn waits for a concurrent password change and then fails', async () =>
     .selectAll()
     .where('id', '=', accountId)
     .executeTakeFirstOrThrow()
-  let begun: Promise<string | undefined> = Promise.resolve('not begun')
+  let signIn: Promise<string | undefined> = Promise.resolve('not begun')
   await database.transaction().execute(async (transaction) => {
     await transaction.updateTable('accounts').set({ password_hash: 'new' }).where('id', '=', accountId).execute()
-    begun = createSession(database, checked, now())
+    signIn = createSession(database, checked, now())
     await transaction.deleteFrom('sessions').where('account_id', '=', accountId).execute()
   })
-  expect(await begun).toBeUndefined()
+  expect(await signIn).toBeUndefined()
   expect(await database.selectFrom('sessions').selectAll().execute()).toEqual([])
 })
 

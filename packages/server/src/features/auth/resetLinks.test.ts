@@ -89,9 +89,9 @@ test('reset refuses accounts that may not sign in, and issues no link', async ()
     database.updateTable('accounts').set({ status: 'blocked' }).where('id', '=', id).execute()
   const salma = await admin()
   await block(salma.accountId)
-  const [amina, bilal, gone] = [await teacher('pending'), await student('blocked'), await student('archived')]
+  const [amina, bilal, archived] = [await teacher('pending'), await student('blocked'), await student('archived')]
   await expect(reset('nobody@school.test')).rejects.toThrow('There is no account with the email nobody@school.test.')
-  await expect(reset(gone.email)).rejects.toThrow(`There is no account with the email ${gone.email}.`)
+  await expect(reset(archived.email)).rejects.toThrow(`There is no account with the email ${archived.email}.`)
   await expect(reset(amina.email)).rejects.toThrow(`${amina.email} has not been approved yet.`)
   for (const { email } of [salma, bilal])
     await expect(reset(email)).rejects.toThrow(

@@ -32,7 +32,7 @@ export async function createSession(
 ): Promise<string | undefined> {
   const token = createToken()
   await database.deleteFrom('sessions').where('expires_at', '<=', now).execute()
-  const begun = await database
+  const session = await database
     .insertInto('sessions')
     .columns(['token_hash', 'account_id', 'created_at', 'expires_at'])
     .expression((eb) =>
@@ -51,21 +51,21 @@ export async function createSession(
     )
     .returning('account_id')
     .executeTakeFirst()
-  if (!begun) return undefined
+  if (!session) return undefined
   await endOldest(database, id, hashToken(token))
   return token
 }
 
-async function endOldest(database: Database, accountId: number, begun: string): Promise<void> {
+async function endOldest(database: Database, accountId: number, newSession: string): Promise<void> {
   await database
     .deleteFrom('sessions')
     .where('account_id', '=', accountId)
-    .where('token_hash', '!=', begun)
+    .where('token_hash', '!=', newSession)
     .where('token_hash', 'not in', ({ selectFrom }) =>
       selectFrom('sessions')
         .select('token_hash')
         .where('account_id', '=', accountId)
-        .where('token_hash', '!=', begun)
+        .where('token_hash', '!=', newSession)
         .orderBy('created_at', 'desc')
         .limit(MAX_SESSIONS - 1),
     )

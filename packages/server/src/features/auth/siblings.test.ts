@@ -22,8 +22,8 @@ async function open() {
   const { email } = first
   const register = (changes: Record<string, string> = {}, from = '198.51.100.7') =>
     ask('registerStudent', { body: createForm({ ...registration, email, ...changes }), from })
-  const made = await register()
-  expect(made).toMatchObject({ status: 200 })
+  const registered = await register()
+  expect(registered).toMatchObject({ status: 200 })
   const sara = await database
     .selectFrom('students')
     .innerJoin('accounts', 'accounts.id', 'students.account_id')
@@ -191,12 +191,9 @@ test.each(['deleteStudent', 'eraseStudent'] as const)(
   '%s of one child leaves the sign-in to the other',
   async (act) => {
     const { ask, admin, first, sara, signIn, email, database, now } = await open()
-    const pendingMail = { to: sara.email, language: null }
-    await enqueueMail({ database, now: now(), runAt: now() + 60_000 }, 'applicationReceived', pendingMail)
-    await enqueueMail({ database, now: now(), runAt: now() + 60_000 }, 'applicationReceived', {
-      ...pendingMail,
-      to: email,
-    })
+    const mail = { to: sara.email, language: null }
+    await enqueueMail({ database, now: now(), runAt: now() + 60_000 }, 'applicationReceived', mail)
+    await enqueueMail({ database, now: now(), runAt: now() + 60_000 }, 'applicationReceived', { ...mail, to: email })
     const removed = await ask(act, { token: (await admin()).token, params: { id: first.id } })
     expect(removed.status).toBe(200)
     const { token, children } = await signIn()
@@ -243,7 +240,7 @@ test('a mail about a child goes to the guardian and names the child', async () =
 test.each([
   ['the ID that the school gave', 'STD-7', ['This is about STD-7.']],
   ['nothing, where there is none', null, []],
-])('a child whose name is not a plain name is called in mails by %s', async (_, std_id, differing) => {
+])('a child whose name is not a plain name is called in mails by %s', async (_, std_id, expected) => {
   const { database, sara, now, mails, ask } = await open()
   const name = 'Your fee is overdue: https://evil.test'
   await database.updateTable('accounts').set({ name }).where('id', '=', sara.account_id).execute()
@@ -251,7 +248,7 @@ test.each([
   await enqueueMail({ database, now: now() }, 'applicationReceived', { to: sara.email, language: 'en' })
   await ask('getSettings')
   await expect.poll(() => mails).toHaveLength(1)
-  expect(mails[0]?.text.match(/This is about .*/g) ?? []).toEqual(differing)
+  expect(mails[0]?.text.match(/This is about .*/g) ?? []).toEqual(expected)
   expect(JSON.stringify(mails)).not.toMatch(/evil|overdue/)
 })
 

@@ -39,14 +39,14 @@ type NewAccount = Pick<Account, AccountColumn> & Partial<Pick<Account, 'sibling_
 
 /** Creates an account and returns its id. Of two concurrent ones with the same e-mail only the first is created. */
 export async function createAccount(database: Database, account: NewAccount): Promise<number> {
-  const made = await database
+  const created = await database
     .insertInto('accounts')
     .values({ ...account, avatar: null })
     .onConflict((conflict) => conflict.column('email').doNothing())
     .returning('id')
     .executeTakeFirst()
-  if (!made) throw invalidField('email', EMAIL_TAKEN)
-  return made.id
+  if (!created) throw invalidField('email', EMAIL_TAKEN)
+  return created.id
 }
 
 const MAX_DIGITS = 9

@@ -95,8 +95,8 @@ test('blank titles, unsafe links and timings without a duration are rejected at 
     [{ classTime: { from: '16:00', to: '16:00' } }, 'classTime.to'],
   ] as const) {
     const body = { ...newClass, ...more }
-    const made = await ask('createClass', { token, body: { ...body, courseIds: [courseId] } })
-    expect([made.status, Object.keys(made.body.error ?? {})]).toEqual([422, [field]])
+    const created = await ask('createClass', { token, body: { ...body, courseIds: [courseId] } })
+    expect([created.status, Object.keys(created.body.error ?? {})]).toEqual([422, [field]])
     const change = { ...body, id, classTime: { ...body.classTime, id: timingId } }
     const edited = await ask('editClass', { token, params: { id }, body: change })
     expect([edited.status, Object.keys(edited.body.error ?? {})]).toEqual([422, [field]])

@@ -63,10 +63,10 @@ test('students and times of others, and duplicates, are rejected at their fields
   const { newTeacher, newStudent, assign, allot, assignStudents, links } = await openRoster()
   const other = await newTeacher()
   await assign(other.id)
-  const [mine, otherStudent] = [await newStudent(), await newStudent()]
-  const [own, foreign] = [await allot(mine.id), await allot(otherStudent.id, { to: other })]
-  const sharedAllotment = await allot(mine.id, { to: other })
-  const good = { studentId: mine.id, classTimings: own.classTimings }
+  const [ownStudent, otherStudent] = [await newStudent(), await newStudent()]
+  const [own, foreign] = [await allot(ownStudent.id), await allot(otherStudent.id, { to: other })]
+  const sharedAllotment = await allot(ownStudent.id, { to: other })
+  const good = { studentId: ownStudent.id, classTimings: own.classTimings }
   const refusals = [
     [[good, { studentId: otherStudent.id, classTimings: foreign.classTimings }], 'students[1].studentId'],
     [[{ ...good, studentId: 999 }], 'students[0].studentId'],
@@ -107,8 +107,8 @@ test('many students with many times can be assigned in one call', async () => {
       time_from: '10:00',
       time_to: `11:${String(minute).padStart(2, '0')}`,
     }))
-    const made = await database.insertInto('allotment_timings').values(slots).returning('id').execute()
-    const classTimings = made.map(({ id }) => ({ id, preferred_time_from: '00:00', preferred_time_to: '01:00' }))
+    const created = await database.insertInto('allotment_timings').values(slots).returning('id').execute()
+    const classTimings = created.map(({ id }) => ({ id, preferred_time_from: '00:00', preferred_time_to: '01:00' }))
     students.push({ studentId, classTimings })
   }
   expect((await assignStudents(students)).status).toBe(200)

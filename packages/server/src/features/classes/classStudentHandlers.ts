@@ -116,9 +116,9 @@ async function checkJoiningConflicts(
 ): Promise<void> {
   const { database } = place
   const times = [...(await readSeriesByTiming(database, classId)).values()]
-  const there = new Set(await readClassStudentIds(database, classId))
+  const members = new Set(await readClassStudentIds(database, classId))
   for (const [index, studentId] of studentIds.entries()) {
-    if (there.has(studentId)) continue
+    if (members.has(studentId)) continue
     await checkScheduleConflicts(
       place,
       { kind: 'class', teacherId, studentIds: [studentId], own: { id: classId }, times, isHeld: true },

@@ -113,8 +113,8 @@ export function filterCurrentTimings<Timing extends { ends: string | null }>(
   timings: readonly Timing[],
   today: string,
 ): Timing[] {
-  const going = timings.filter(({ ends }) => ends === null || ends >= today)
-  if (going.length > 0) return going
+  const current = timings.filter(({ ends }) => ends === null || ends >= today)
+  if (current.length > 0) return current
   return timings.toSorted((one, other) => (one.ends ?? '').localeCompare(other.ends ?? '')).slice(-1)
 }
 

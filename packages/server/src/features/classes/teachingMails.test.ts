@@ -64,8 +64,8 @@ test('a student gets one mail about being added to a class and one about a repor
   await allot()
   mails.length = 0
   const { token } = teacher
-  const made = { title: 'Monday group', link: 'meet.test/a', classTime: { from: '16:00', to: '17:00', days: [1] } }
-  await ask('createClass', { token, body: { ...made, courseIds: [courseId] } })
+  const form = { title: 'Monday group', link: 'meet.test/a', classTime: { from: '16:00', to: '17:00', days: [1] } }
+  await ask('createClass', { token, body: { ...form, courseIds: [courseId] } })
   const { teacherAllotment } = (await ask('listTeacherAllotments', { token })).body
   const classTimings = teacherAllotment[0]?.student_class_timings
   const body = { classId: 1, students: [{ studentId: student.id, classTimings }] }

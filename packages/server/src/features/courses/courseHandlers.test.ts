@@ -7,8 +7,8 @@ test('a course can be created with a picture, edited and deleted', async () => {
   const { ask, admin, pictures } = await openTestSchool()
   const { token } = await admin()
   const fields = { name: ' Tajweed ', price: '45.5', description: '', courseDuration: '3 months' }
-  const made = await ask('saveCourse', { token, body: createForm({ ...fields, image: await createPictureFile() }) })
-  expect(made).toEqual({ status: 201, body: { message: 'Course created successfully' } })
+  const created = await ask('saveCourse', { token, body: createForm({ ...fields, image: await createPictureFile() }) })
+  expect(created).toEqual({ status: 201, body: { message: 'Course created successfully' } })
   const { course } = (await ask('listCourses')).body
   expect(course).toEqual([
     {

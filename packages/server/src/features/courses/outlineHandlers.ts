@@ -90,9 +90,9 @@ export const orderOutlines: Handler<'orderOutlines'> = async ({ body: { courseId
     .where('archived_at', 'is', null)
     .executeTakeFirst()
   if (numUpdatedRows === 0n) throw notFound()
-  const there = (await readOutlines(database, [courseId])).map(({ id }) => id)
-  if (outlineIds.some((id) => !there.includes(id))) throw versionConflict()
-  const stand = there.filter((id) => seen?.includes(id))
+  const currentOrder = (await readOutlines(database, [courseId])).map(({ id }) => id)
+  if (outlineIds.some((id) => !currentOrder.includes(id))) throw versionConflict()
+  const stand = currentOrder.filter((id) => seen?.includes(id))
   if (seen && stand.join() !== seen.join()) throw versionConflict()
   await database.updateTable('outlines').set({ position: null }).where('course_id', '=', courseId).execute()
   for (const [index, id] of outlineIds.entries()) {

@@ -88,13 +88,13 @@ test('invalid codes from many accounts in one network are rate limited, other ne
   const { ask, student, courseId } = await openSchool()
   const guess = async (token: string, code: string, from: string) =>
     (await ask('getPaymentTerms', { token, params: { id: courseId }, query: { code }, from })).status
-  const here = '203.0.113.5'
+  const network = '203.0.113.5'
   for (let person = 0; person < 15; person += 1) {
     const { token } = await student()
-    for (let tries = 0; tries < 20; tries += 1) expect(await guess(token, `G${tries}`, here)).toBe(422)
+    for (let tries = 0; tries < 20; tries += 1) expect(await guess(token, `G${tries}`, network)).toBe(422)
   }
   const { token } = await student()
-  expect([await guess(token, 'G', here), await guess(token, 'G', '203.0.113.6')]).toEqual([429, 422])
+  expect([await guess(token, 'G', network), await guess(token, 'G', '203.0.113.6')]).toEqual([429, 422])
 })
 
 // proves X96

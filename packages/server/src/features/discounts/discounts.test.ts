@@ -31,9 +31,9 @@ test('a scholarship is created, used, shown on bills, edited and ended, each wit
   const waiting = (await ask('listWaiting', { token })).body.items.find(({ kind }) => kind === 'coursePayment')
   expect(waiting).toMatchObject({ ...due, price: 45 })
 
-  const [given] = await list()
-  expect(given).toMatchObject({ uses: 1, student: { id: zaynab.id }, note: 'Until they are settled', version: 1 })
-  const id = given?.id ?? 0
+  const [listed] = await list()
+  expect(listed).toMatchObject({ uses: 1, student: { id: zaynab.id }, note: 'Until they are settled', version: 1 })
+  const id = listed?.id ?? 0
   const changed = { ...half, id, name: 'Whole scholarship', percentage: 100, courseId, version: 1 }
   expect((await give(changed)).body).toEqual({ message: 'Discount updated successfully' })
   expect((await give(changed)).status).toBe(409)
@@ -145,9 +145,11 @@ test('erasing a student removes them from their discounts, and no one can use th
   await give({ name: 'Zaynab', studentId: zaynab.id, percentage: 60, note })
   await pay(zaynab.token)
   expect((await ask('eraseStudent', { token, params: { id: zaynab.id } })).status).toBe(200)
-  const left = await list()
-  expect(left).toHaveLength(2)
-  expect(left.every(({ endedAt, note: kept, code }) => endedAt !== null && kept === null && code === null)).toBe(true)
+  const remaining = await list()
+  expect(remaining).toHaveLength(2)
+  expect(remaining.every(({ endedAt, note: kept, code }) => endedAt !== null && kept === null && code === null)).toBe(
+    true,
+  )
   for (const table of ['discounts', 'purchases', 'acts'] as const) {
     expect(JSON.stringify(await database.selectFrom(table).selectAll().execute())).not.toMatch(/zaynab/i)
   }

@@ -28,10 +28,10 @@ export const saveDiscount: Handler<'saveDiscount'> = async (call) => {
   const values = await toRow(call)
   await assertCodeFree(call, values.open_code)
   const { id } = body
-  const made = id === 0 ? await insert(call, values) : await update(call, values)
+  const saved = id === 0 ? await insert(call, values) : await update(call, values)
   await recordDecision(call, {
     kind: id === 0 ? 'giveDiscount' : 'changeDiscount',
-    record: ['discount', made],
+    record: ['discount', saved],
     name: values.name,
     what: describeDiscount(values),
     ...(values.student_id !== null && { studentId: values.student_id }),

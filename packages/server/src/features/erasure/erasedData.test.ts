@@ -48,14 +48,14 @@ async function openMarked(person: 'student' | 'teacher') {
   }
   await reindexLists(database)
   /** How often a marker occurs in the database file, its WAL and a new backup. */
-  const left = async (marker: string) => {
+  const countOccurrences = async (marker: string) => {
     const folder = join(base, marker)
     await backUp({ dataFolder: dirname(place.file) }, folder)
     const files = [place.file, `${place.file}-wal`, join(folder, 'maktab.db')]
     const texts = await Promise.all(files.map((file) => readFile(file, 'latin1').catch(() => '')))
     return texts.map((text) => text.toLowerCase().split(marker).length - 1)
   }
-  return { ...school, id, token, left }
+  return { ...school, id, token, countOccurrences }
 }
 
 test.each([
@@ -64,10 +64,10 @@ test.each([
   ['deleteStudent', [CONTACT]],
   ['deleteTeacher', [CONTACT]],
 ] as const)('%s leaves none of %j in the database file or in a later backup', async (call, markers) => {
-  const { ask, id, token, left } = await openMarked(call.endsWith('Student') ? 'student' : 'teacher')
+  const { ask, id, token, countOccurrences } = await openMarked(call.endsWith('Student') ? 'student' : 'teacher')
   const sending = call === 'deleteTeacher' ? { body: { teacherID: id } } : { params: { id } }
   expect((await ask(call, { token, ...sending })).status).toBe(200)
-  for (const marker of markers) expect([marker, ...(await left(marker))]).toEqual([marker, 0, 0, 0])
+  for (const marker of markers) expect([marker, ...(await countOccurrences(marker))]).toEqual([marker, 0, 0, 0])
 })
 
 test('every full-text index has secure delete enabled', async () => {

@@ -98,8 +98,8 @@ test('erasing a student removes all identifying data and keeps payments and repo
   const erase = () => ask('eraseStudent', { token, params: { id: zaynab.id } })
   expect((await erase()).body).toEqual({ message: 'Student erased' })
 
-  const left = await everything()
-  expect(left.filter((row) => /zaynab/i.test(row) || row.includes(zaynab.email))).toEqual([])
+  const remaining = await everything()
+  expect(remaining.filter((row) => /zaynab/i.test(row) || row.includes(zaynab.email))).toEqual([])
   expect(await pictures()).toEqual([])
   expect((await ask('getCurrentUser', { token: zaynab.token })).status).toBe(401)
   expect((await ask('listStudents', { token: head.token })).body.students).toEqual([])
@@ -118,8 +118,8 @@ test('erasing a teacher removes all identifying data and keeps their reports', a
   const { ask, head, amina, everything } = await openWithPeople(['teacher'])
   const erase = () => ask('eraseTeacher', { token: head.token, params: { id: amina.id } })
   expect((await erase()).body).toEqual({ message: 'Teacher erased' })
-  const left = await everything()
-  expect(left.filter((row) => /zaynab/i.test(row) || row.includes(amina.email))).toEqual([])
+  const remaining = await everything()
+  expect(remaining.filter((row) => /zaynab/i.test(row) || row.includes(amina.email))).toEqual([])
   expect((await ask('getCurrentUser', { token: amina.token })).status).toBe(401)
   const reports = (await ask('listReports', { token: head.token })).body.data
   expect(reports).toMatchObject([{ teacher: { name: 'Erased teacher', teach_id: null } }])

@@ -48,7 +48,7 @@ const MIN_DIGITS = 7
 export function redactPerson(text: string, { names, emails, phones }: PersonalIdentifiers): string {
   const numbers = new Set(phones.flatMap((phone) => endOf(phone ?? '') ?? []))
   const unreachable = emails
-    .reduce<string>((left, email) => (email ? left.replaceAll(patternOf(email), '…') : left), text)
+    .reduce<string>((result, email) => (email ? result.replaceAll(patternOf(email), '…') : result), text)
     .replaceAll(PHONE, (phone) => (numbers.has(endOf(phone) ?? '') ? '…' : phone))
   return names.reduce(redactName, unreachable)
 }

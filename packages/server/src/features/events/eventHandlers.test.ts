@@ -34,8 +34,8 @@ describe('events', () => {
     const { ask, token, save } = await open()
     const list = async () => (await ask('listEvents', { token })).body.event
     expect(await list()).toEqual([])
-    const made = await ask('saveEvent', { token, body: { ...circle, title: ' Circle ', link: '  ' } })
-    expect(made).toEqual({ status: 201, body: { message: 'Event created' } })
+    const created = await ask('saveEvent', { token, body: { ...circle, title: ' Circle ', link: '  ' } })
+    expect(created).toEqual({ status: 201, body: { message: 'Event created' } })
     expect(await list()).toEqual([{ ...circle, id: 1, version: 1, joined: 0, waiting: 0 }])
 
     const changed = { ...circle, id: 1, price: 12.5, link: ' https://meet.school.test/circle ' }

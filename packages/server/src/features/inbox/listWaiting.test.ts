@@ -119,16 +119,16 @@ test('listWaiting returns all pending items, oldest first, with what is needed t
 test('decided, finished, deleted and undecidable items are not listed', async () => {
   const school = await open()
   const { database, waiting, purchase, join, bought: course } = school
-  const [pupil, teacher, gone] = [await school.student(), await school.teacher(), await school.student('archived')]
+  const [pupil, teacher, archived] = [await school.student(), await school.teacher(), await school.student('archived')]
   await school.teacher('blocked')
-  await database.updateTable('students').set({ std_id: null }).where('id', '=', gone.id).execute()
+  await database.updateTable('students').set({ std_id: null }).where('id', '=', archived.id).execute()
   await purchase(pupil.id, { status: 'rejected' })
   await purchase(pupil.id, { status: 'paid' })
   await database
     .insertInto('allotments')
     .values({ student_id: pupil.id, teacher_id: teacher.id, course_id: course.id })
     .execute()
-  await purchase(gone.id, { status: 'paid' })
+  await purchase(archived.id, { status: 'paid' })
   const [evening, old] = [await school.event(), await school.event()]
   await join(evening, pupil.id, { receipt: null })
   await join(old, pupil.id)

@@ -29,8 +29,8 @@ export function addMonths(start: WallDay, months: number): WallDay {
 /** The months after the first one that are due between two days, inclusive. */
 export function listFeeDueDays(start: WallDay, from: WallDay, to: WallDay): FeeDay[] {
   const days: FeeDay[] = []
-  const begun = addDays(from, -MAX_DAYS_OF_MONTH)
-  const skipped = begun > start ? toMonthNumber(begun) - toMonthNumber(start) : 0
+  const firstStart = addDays(from, -MAX_DAYS_OF_MONTH)
+  const skipped = firstStart > start ? toMonthNumber(firstStart) - toMonthNumber(start) : 0
   for (let count = Math.max(1, skipped); ; count += 1) {
     const dueOn = addMonths(start, count)
     if (dueOn > to) return days
@@ -118,8 +118,8 @@ async function createFee(
   const owing = { kind: 'fee', itemId: bought.course_id, studentId: bought.student_id, month } as const
   const price = toMinorUnits(bought.price, currency)
   const uncoded = { code: undefined, field: 'code' }
-  const taken = await resolveDiscount(database, { ...owing, ...uncoded, price, currency, today, isUsed: true })
-  const amount = price - taken.discount
+  const discount = await resolveDiscount(database, { ...owing, ...uncoded, price, currency, today, isUsed: true })
+  const amount = price - discount.discount
   const isFree = amount === 0
   await database
     .insertInto('fees')
@@ -130,9 +130,9 @@ async function createFee(
       month,
       due_on: dueOn,
       price,
-      discount: taken.discount,
-      discount_id: taken.discountId,
-      discount_name: taken.discountName,
+      discount: discount.discount,
+      discount_id: discount.discountId,
+      discount_name: discount.discountName,
       amount,
       currency,
       reference: createReference(owing),

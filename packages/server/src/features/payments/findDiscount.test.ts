@@ -28,11 +28,11 @@ test('a discount never exceeds the price, leaves whole coins, and a higher price
   fc.assert(
     fc.property(price, percentage, coin, (units, percent, coinUnits) => {
       const off = (of: number) => calculateDiscountAmount(units, { percentage: of, amount: null }, coinUnits)
-      const left = units - off(percent)
-      const hundredths = BigInt(left) * 100n - BigInt(units) * BigInt(100 - percent)
+      const remaining = units - off(percent)
+      const hundredths = BigInt(remaining) * 100n - BigInt(units) * BigInt(100 - percent)
       const half = BigInt(coinUnits) * 50n
       expect(hundredths >= -half && hundredths < half).toBe(true)
-      expect(left % coinUnits === 0 || left === units).toBe(true)
+      expect(remaining % coinUnits === 0 || remaining === units).toBe(true)
       expect(off(Math.min(percent + 1, 100))).toBeGreaterThanOrEqual(off(percent))
       expect(off(100)).toBe(units)
     }),
@@ -57,17 +57,24 @@ test.each([
   ['JPY', 1999, 1, 19.99],
   ['KWD', 1001, 10, 0.901],
   ['USD', 1999, 15, 16.99],
-])('in %s, %i minor units with %i % off leave %d', (currency, units, percent, left) => {
+])('in %s, %i minor units with %i % off leave %d', (currency, units, percent, expected) => {
   const discount = calculateDiscountAmount(units, { percentage: percent, amount: null }, getSmallestCoin(currency))
-  expect(fromMinorUnits(units - discount, currency)).toBe(left)
+  expect(fromMinorUnits(units - discount, currency)).toBe(expected)
 })
 
 /** A student with a monthly purchase who gets a discount after the first month. */
-async function open(given: object) {
+async function open(discount: object) {
   const school = await openFeeTestSchool()
   const { ask, token, zaynab, database } = school
   const nothing = { id: 0, code: null, courseId: null, eventId: null, from: null, until: null, note: null }
-  const scholarship = { ...nothing, name: 'Siblings', studentId: zaynab.id, percentage: null, amount: null, ...given }
+  const scholarship = {
+    ...nothing,
+    name: 'Siblings',
+    studentId: zaynab.id,
+    percentage: null,
+    amount: null,
+    ...discount,
+  }
   expect((await ask('saveDiscount', { token, body: scholarship })).status).toBe(201)
   const amounts = async () =>
     (await school.rows()).map(({ discount, discount_name: name, amount, status }) => [discount, name, amount, status])

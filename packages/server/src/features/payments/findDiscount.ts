@@ -24,8 +24,8 @@ const WHOLE = 100n
 export function calculateDiscountAmount(price: number, { percentage, amount }: DiscountValue, coin: number): number {
   if (percentage === null) return Math.min(amount ?? 0, price)
   const part = WHOLE * BigInt(coin)
-  const left = BigInt(price) * (WHOLE - BigInt(percentage))
-  const coins = (left + part / 2n - 1n) / part
+  const remaining = BigInt(price) * (WHOLE - BigInt(percentage))
+  const coins = (remaining + part / 2n - 1n) / part
   return Math.max(0, price - Number(coins) * coin)
 }
 
@@ -143,11 +143,11 @@ export async function resolveDiscount(
   query: Parameters<typeof findDiscount>[1],
 ): Promise<ResolvedDiscount> {
   const { price, currency } = query
-  const given = price === 0 ? undefined : await findDiscount(database, query)
-  if (!given) return { discount: 0, discountId: null, discountName: null }
+  const found = price === 0 ? undefined : await findDiscount(database, query)
+  if (!found) return { discount: 0, discountId: null, discountName: null }
   return {
-    discount: calculateDiscountAmount(price, given, getSmallestCoin(currency)),
-    discountId: given.id,
-    discountName: given.name,
+    discount: calculateDiscountAmount(price, found, getSmallestCoin(currency)),
+    discountId: found.id,
+    discountName: found.name,
   }
 }

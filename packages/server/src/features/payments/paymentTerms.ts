@@ -38,9 +38,9 @@ export async function readPaymentTerms(
   const { currency } = await readSettings(database, services)
   const price = raiseToSmallestCoin(listPrice ?? 0, currency)
   const today = await readToday({ database, services, now })
-  const taken = await resolveDiscount(database, { ...owing, price, currency, today, code, field, isUsed })
+  const deducted = await resolveDiscount(database, { ...owing, price, currency, today, code, field, isUsed })
   const reference = (await readExistingReference(database, owing)) ?? createReference(owing)
-  return { reference, currency, price, ...taken, amount: price - taken.discount }
+  return { reference, currency, price, ...deducted, amount: price - deducted.discount }
 }
 
 /**

@@ -124,15 +124,15 @@ test('another student’s purchase is independent', async () => {
 test('an invalid purchase is rejected at its field and stores nothing', async () => {
   const school = await openSchool()
   const { token } = await school.student()
-  const [courseID, gone] = [await school.course(), await school.course('Gone')]
-  await school.database.updateTable('courses').set({ archived_at: 1 }).where('id', '=', gone).execute()
+  const [courseID, archivedCourse] = [await school.course(), await school.course('Gone')]
+  await school.database.updateTable('courses').set({ archived_at: 1 }).where('id', '=', archivedCourse).execute()
   const errorsOf = async (buying: Omit<Buying, 'token'>) => {
     const { status, body } = await buy(school, { ...buying, token })
     return [status, body.error]
   }
   const notOffered = { courseID: ['This course is no longer offered.'] }
   expect(await errorsOf({ courseID: 999 })).toEqual([422, notOffered])
-  expect(await errorsOf({ courseID: gone })).toEqual([422, notOffered])
+  expect(await errorsOf({ courseID: archivedCourse })).toEqual([422, notOffered])
   const slot: [string, string] = ['16:00', '17:00']
   const empty = { 'classTimings[1]': ['The end must differ from the beginning.'] }
   expect(await errorsOf({ courseID, times: [slot, ['09:00', '09:00']] })).toEqual([422, empty])

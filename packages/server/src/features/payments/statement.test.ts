@@ -7,8 +7,8 @@ async function offer({ database, course }: TestSchool) {
   const courses: number[] = []
   for (const name of ['One', 'Two', 'Three', 'Four', 'Five']) courses.push(await course(name))
   const event = { title: 'Recital', description: '', price: 10, time: '2026-12-05T18:30', link: null }
-  const made = database.insertInto('events').values({ ...event, archived_at: null })
-  return { courses, events: [(await made.returning('id').executeTakeFirstOrThrow()).id] }
+  const insertEvent = database.insertInto('events').values({ ...event, archived_at: null })
+  return { courses, events: [(await insertEvent.returning('id').executeTakeFirstOrThrow()).id] }
 }
 
 // proves X104

@@ -24,10 +24,10 @@ test('policies can be created, edited and deleted, and students can read them', 
 test.each([
   ['title', { title: '  ' }, 'Title is required'],
   ['description', { description: '\n' }, 'Description is required'],
-])('a blank %s is rejected at its field', async (field, change, sentence) => {
+])('a blank %s is rejected at its field', async (field, change, expectedMessage) => {
   const { ask, admin } = await openTestSchool()
   const { token } = await admin()
   const refused = await ask('savePolicy', { token, body: { ...manners, ...change } })
-  expect([refused.status, refused.body.error]).toEqual([422, { [field]: [sentence] }])
+  expect([refused.status, refused.body.error]).toEqual([422, { [field]: [expectedMessage] }])
   expect((await ask('listPolicies', { token })).body.policy).toEqual([])
 })

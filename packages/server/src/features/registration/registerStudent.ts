@@ -148,12 +148,12 @@ async function storeCourse(
 /** The reference that the visitor was shown for the transfer, unless another payment has it; else the usual one. */
 async function chooseReference(database: Database, requested: string | undefined, ordinary: string): Promise<string> {
   if (requested === undefined) return ordinary
-  const taken = await database
+  const existing = await database
     .selectFrom('purchases')
     .select('id')
     .where('reference', '=', requested)
     .executeTakeFirst()
-  return taken ? ordinary : requested
+  return existing ? ordinary : requested
 }
 
 /**

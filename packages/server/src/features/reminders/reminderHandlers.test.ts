@@ -117,6 +117,6 @@ test.each([
   ['at night, and it begins after: when the night ends', '2026-03-25T06:30', '2026-03-25T07:30', '2026-03-25T07:00'],
   ['at night, and it begins before: just before the night', '2026-03-25T05:00', '2026-03-25T06:00', '2026-03-24T21:50'],
   ['at night, and it begins with its end: just before', '2026-03-25T06:00', '2026-03-25T07:00', '2026-03-24T21:50'],
-])('getNotificationTime %s', (_, wanted, begins, expected) => {
-  expect(shown(getNotificationTime(karachi(wanted), karachi(begins), night))).toBe(expected)
+])('getNotificationTime %s', (_, due, begins, expected) => {
+  expect(shown(getNotificationTime(karachi(due), karachi(begins), night))).toBe(expected)
 })

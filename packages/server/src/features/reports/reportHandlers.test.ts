@@ -47,12 +47,12 @@ async function openSchool() {
 }
 
 async function addClass({ database }: Pick<TestSchool, 'database'>, teacher_id: number): Promise<number> {
-  const made = await database
+  const created = await database
     .insertInto('classes')
     .values({ teacher_id, title: 'Monday group', link: null, archived_at: null })
     .returning('id')
     .executeTakeFirstOrThrow()
-  return made.id
+  return created.id
 }
 
 // proves 2§6.3, GET student-performance/get, PUT student-performance/edit

@@ -24,8 +24,8 @@ test('a logo is stored, public, and can be replaced and removed', async () => {
   expect(second).not.toBe(first)
   expect(await readReferencedPictures(database)).not.toContain(nameOf(first))
 
-  const taken = await ask('saveSchoolLogo', { token, body: createForm({}) })
-  expect(taken).toEqual({ status: 200, body: { message: 'Logo removed' } })
+  const removed = await ask('saveSchoolLogo', { token, body: createForm({}) })
+  expect(removed).toEqual({ status: 200, body: { message: 'Logo removed' } })
   expect(await logo()).toBeUndefined()
   expect(await readReferencedPictures(database)).not.toContain(nameOf(second))
 })

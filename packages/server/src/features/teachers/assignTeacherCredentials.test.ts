@@ -83,12 +83,12 @@ test('a blocked teacher stays blocked when their credentials are changed', async
 
 test('a code that is taken, also by an archived teacher, is rejected with a free one as suggestion', async () => {
   const { assign, teacher, database } = await open()
-  const [one, other, gone] = [await teacher(), await teacher(), await teacher()]
+  const [one, other, archived] = [await teacher(), await teacher(), await teacher()]
   const give = (id: number, teach_id: string) =>
     database.updateTable('teachers').set({ teach_id }).where('id', '=', id).execute()
   await give(one.id, 'TCH-009')
-  await give(gone.id, 'TCH-010')
-  await database.updateTable('accounts').set({ status: 'archived' }).where('id', '=', gone.accountId).execute()
+  await give(archived.id, 'TCH-010')
+  await database.updateTable('accounts').set({ status: 'archived' }).where('id', '=', archived.accountId).execute()
   const refused = await assign(other.id, { id: 'TCH-009' })
   expect(refused.status).toBe(422)
   expect(refused.body.error).toEqual({ id: ['This ID is taken. TCH-011 is free.'] })

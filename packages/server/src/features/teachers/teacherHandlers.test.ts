@@ -66,9 +66,9 @@ test('only accepted teachers can be blocked', async () => {
 // proves POST teacher/delete, X15
 test('deleting a teacher removes courses and classes, keeps name and code, and frees the e-mail', async () => {
   const { ask, teacher, course, database, adminToken, now, mails } = await open()
-  const [gone, other] = [await teacher(), await teacher()]
+  const [deleted, other] = [await teacher(), await teacher()]
   const courseId = await course()
-  for (const { id } of [gone, other]) {
+  for (const { id } of [deleted, other]) {
     await database.insertInto('course_assignments').values({ teacher_id: id, course_id: courseId }).execute()
     const facts = { teacher_id: id, title: 'Letters', link: null }
     await database
@@ -78,33 +78,33 @@ test('deleting a teacher removes courses and classes, keeps name and code, and f
   }
   await database
     .insertInto('reset_tokens')
-    .values({ token_hash: 'x', account_id: gone.accountId, expires_at: now() + 1000, used_at: null })
+    .values({ token_hash: 'x', account_id: deleted.accountId, expires_at: now() + 1000, used_at: null })
     .execute()
-  const body = { teacherID: gone.id }
+  const body = { teacherID: deleted.id }
   expect((await ask('deleteTeacher', { token: adminToken, body })).body).toEqual({ message: 'Teacher deleted' })
   expect((await ask('deleteTeacher', { token: adminToken, body })).status).toBe(404)
 
   const { teachers } = (await ask('listTeachers', { token: adminToken })).body
   expect(teachers.map(({ id }) => id)).toEqual([other.id])
-  const times = await ask('listTeacherClassTimes', { token: adminToken, params: { teacherId: gone.id } })
+  const times = await ask('listTeacherClassTimes', { token: adminToken, params: { teacherId: deleted.id } })
   expect(times.status).toBe(404)
-  expect((await ask('getCurrentUser', { token: gone.token })).status).toBe(401)
-  expect((await ask('signIn', { body: { email: gone.email, password: PASSWORD } })).status).toBe(401)
+  expect((await ask('getCurrentUser', { token: deleted.token })).status).toBe(401)
+  expect((await ask('signIn', { body: { email: deleted.email, password: PASSWORD } })).status).toBe(401)
   const assignments = await database.selectFrom('course_assignments').select('teacher_id').execute()
   expect(assignments).toEqual([{ teacher_id: other.id }])
   const classes = await database.selectFrom('classes').select(['teacher_id', 'archived_at']).orderBy('id').execute()
   expect(classes).toEqual([
-    { teacher_id: gone.id, archived_at: now() },
+    { teacher_id: deleted.id, archived_at: now() },
     { teacher_id: other.id, archived_at: null },
   ])
   const account = await database
     .selectFrom('accounts')
     .innerJoin('teachers', 'teachers.account_id', 'accounts.id')
     .select(['accounts.email', 'accounts.name', 'accounts.status', 'accounts.password_hash', 'teach_id'])
-    .where('teachers.id', '=', gone.id)
+    .where('teachers.id', '=', deleted.id)
     .executeTakeFirstOrThrow()
   expect(account).toEqual({
-    email: `archived-${gone.accountId}@invalid`,
+    email: `archived-${deleted.accountId}@invalid`,
     name: expect.stringMatching(/^Teacher/),
     status: 'archived',
     password_hash: null,
@@ -153,16 +153,16 @@ test('deleting a teacher who was approved in the meantime sends no rejection mai
 // proves GET teacher/get-filtered-teacher/{studentId}/{courseId}
 test('the filter returns the teachers allotted to a student for a course', async () => {
   const { ask, teacher, student, course, database, adminToken } = await open()
-  const [amina, bilal, gone] = [await teacher(), await teacher(), await teacher()]
+  const [amina, bilal, deleted] = [await teacher(), await teacher(), await teacher()]
   const [zaynab, omar] = [await student(), await student()]
   const [letters, grammar] = [await course('Letters'), await course('Grammar')]
   const allot = (teacher_id: number, student_id: number, course_id: number) =>
     database.insertInto('allotments').values({ teacher_id, student_id, course_id }).execute()
   await allot(amina.id, zaynab.id, letters)
-  await allot(gone.id, zaynab.id, letters)
+  await allot(deleted.id, zaynab.id, letters)
   await allot(bilal.id, zaynab.id, grammar)
   await allot(bilal.id, omar.id, letters)
-  await ask('deleteTeacher', { token: adminToken, body: { teacherID: gone.id } })
+  await ask('deleteTeacher', { token: adminToken, body: { teacherID: deleted.id } })
   const timing = { course_id: letters, course_name: 'Letters', time_from: '10:00', time_to: '11:00' }
   await database
     .insertInto('teacher_timings')

@@ -132,34 +132,34 @@ describe.each(worlds)('a school in $school, somebody in $viewer, a machine in $m
     const shown = parseCalendarFeed(feed.body, at(zone, date, '00:00') - 4 * DAY, at(zone, date, '00:00') + 6 * DAY)
     expect(shown.map(({ starts, ends }) => [starts, ends])).toEqual(expected.map(({ starts, ends }) => [starts, ends]))
 
-    const look = async () => {
+    const runReminders = async () => {
       await recurringJobs.layReminders.run({ database, now: now(), timeZone: 'UTC' })
       await ask('getSettings')
       return mails.splice(0).map(({ text }) => text)
     }
     for (const { starts, from } of expected) {
       await setClock(starts - HOUR - 60_000)
-      expect(await look()).toEqual([])
+      expect(await runReminders()).toEqual([])
       await setClock(starts - HOUR)
-      const [reminder, ...more] = await look()
+      const [reminder, ...more] = await runReminders()
       const line = reminder?.split('\n').find((one) => one.includes(' for you'))
       expect(line).toMatch(new RegExp(`, ${from} in .+; .*${clockOf(viewer, starts)} for you`))
       expect(more).toEqual([])
     }
 
-    const owed = async () => {
+    const listUnmarked = async () => {
       const { lessons: wanting } = (await ask('listOwedLessons', { token: teacher.token })).body
       return wanting.map(({ heldOn, from }) => `${heldOn} ${from}`)
     }
     const last = expected.at(-1)!
     await setClock(last.ends - 60_000)
     const before = expected.slice(0, -1).map(({ heldOn, from }) => `${heldOn} ${from}`)
-    expect(await owed()).toEqual(before.toReversed())
+    expect(await listUnmarked()).toEqual(before.toReversed())
     await setClock(last.ends)
-    expect(await owed()).toEqual([...before, `${last.heldOn} ${last.from}`].toReversed())
+    expect(await listUnmarked()).toEqual([...before, `${last.heldOn} ${last.from}`].toReversed())
     const mark = { classId: afternoon.id, studentId: student.id, status: 'present', date: plus(date, 2) }
     const { status } = await ask('saveAttendance', { token: teacher.token, params: { recordId: 0 }, body: mark })
     expect(status).toBe(200)
-    expect(await owed()).not.toContain(`${plus(date, 2)} 16:00`)
+    expect(await listUnmarked()).not.toContain(`${plus(date, 2)} 16:00`)
   })
 })

@@ -56,8 +56,8 @@ async function changeManyLessons(
     starts,
     ends,
   }
-  const left = { ...series, ends: addDays(first, -1), changes: changes.filter((one) => one.day < first) }
-  await checkMoveConflicts(call, toWeeklySeries(moved, moved, timing.ofClass), left)
+  const unchanged = { ...series, ends: addDays(first, -1), changes: changes.filter((one) => one.day < first) }
+  await checkMoveConflicts(call, toWeeklySeries(moved, moved, timing.ofClass), unchanged)
   const became = { many: true, before, after: { day: addDays(named, shift), from: to.from, to: to.to } }
   const from = starts < first ? starts : first
   if (series.starts !== null && findFirstLessonDay(series, series.starts) === first) {
@@ -174,8 +174,8 @@ async function changeOneLesson(
   const planned = { day, from: series.from, to: series.to }
   const after = change === 'restore' ? planned : (to ?? null)
   if (after) {
-    const left = { ...series, changes: [...changes.filter((one) => one.day !== day), { day, to: null }] }
-    await checkMoveConflicts(call, createSingleLessonSeries(after), left)
+    const unchanged = { ...series, changes: [...changes.filter((one) => one.day !== day), { day, to: null }] }
+    await checkMoveConflicts(call, createSingleLessonSeries(after), unchanged)
   }
   await database.deleteFrom('lesson_changes').where('timing_id', '=', id).where('day', '=', day).execute()
   const isAsPlanned = after?.day === day && after.from === planned.from && after.to === planned.to

@@ -23,11 +23,11 @@ type Addressed = { to: string; language: Language; values: MailValues }
 
 /** Describes what happened to lessons, in the school's time and, for the new time, also in the reader's. */
 export async function buildLessonsChangedMail(
-  { to, language: known, title, many, before, after, note, timeZone }: MailPayload<'lessonsChanged'>,
+  { to, language: storedLanguage, title, many, before, after, note, timeZone }: MailPayload<'lessonsChanged'>,
   { database, publicUrl }: MailContext,
 ): Promise<Addressed> {
   const chosen = await findChoices(database, to)
-  const language = chosen?.language ?? known ?? 'en'
+  const language = chosen?.language ?? storedLanguage ?? 'en'
   const formatSlot = (place: LessonSlot | null) => place && formatWallTimeRange(place, language)
   const [was, is] = [formatSlot(before), formatSlot(after)]
   const cancelled = was !== null && is === null ? was : null

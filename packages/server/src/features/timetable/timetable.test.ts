@@ -10,10 +10,10 @@ test('getTimetable returns all lessons to an administrator, and their own to tea
   const other = await newTeacher()
   const second = await newCourse('Hifz')
   await assign(other.id, second)
-  const mine = await makeClass({ title: 'Tajweed', days: [1, 3] })
+  const ownClass = await makeClass({ title: 'Tajweed', days: [1, 3] })
   const others = await makeClass({ of: other, title: 'Hifz', days: [2], courseIds: [second] })
   const loose = await makeClass({ title: 'Loose' })
-  const student = await pupil(mine.id)
+  const student = await pupil(ownClass.id)
   const week = async (token: string, query: Record<string, string> = {}) => {
     const { status, body } = await ask('getTimetable', { token, query: { from: '2026-11-23', ...query } })
     expect(status).toBe(200)

@@ -32,7 +32,7 @@ export const undoLessonChange: Handler<'undoLessonChange'> = async (call) => {
   await database.updateTable('class_timings').set(timing).where('id', '=', timingId).execute()
   await database.deleteFrom('lesson_changes').where('timing_id', '=', timingId).execute()
   if (changes.length > 0) await database.insertInto('lesson_changes').values(changes).execute()
-  if (await isTaken(call, { classId, timingId, from, became })) throw versionConflict()
+  if (await hasConflict(call, { classId, timingId, from, became })) throw versionConflict()
   await database.updateTable('lesson_acts').set({ undone_at: now }).where('id', '=', params.id).execute()
   await recordDecision(call, { kind: 'undoLessons', day: from, ...(await readClassForDecision(database, classId)) })
   const { timeZone } = await readSettings(database, services)
@@ -44,7 +44,7 @@ export const undoLessonChange: Handler<'undoLessonChange'> = async (call) => {
 type RestoredLessons = Pick<LessonChangeRecord, 'timingId' | 'from' | 'became'> & { classId: number }
 
 /** Whether the teacher or a student is busy at a restored time. */
-async function isTaken(
+async function hasConflict(
   call: OperationRequest<'undoLessonChange'>,
   { classId, timingId, from, became }: RestoredLessons,
 ): Promise<boolean> {
