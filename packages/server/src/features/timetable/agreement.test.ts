@@ -96,7 +96,7 @@ async function openAround(date: string, { school: zone, viewer, machine }: (type
   return { ...school, afternoon, night, student }
 }
 
-describe.each(worlds)('a school in $school, somebody in $viewer, a machine in $machine', (world) => {
+describe.each(worlds)('school in $school, viewer in $viewer, server in $machine', (world) => {
   // proves X43, X44
   test.each(dates)('timetable, calendar, attendance and reminders agree to the minute around %s', async (date) => {
     const { school: zone, viewer, machine } = world
