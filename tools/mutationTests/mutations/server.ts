@@ -158,8 +158,8 @@ export const serverHandlers: Mutation[] = [
     name: 'clash-names-foreign-class',
     kind: 'message',
     file: 'packages/server/src/features/timetable/checkScheduleConflicts.ts',
-    find: 'isAdmin || first.engagement?.teacherId === wanted.teacherId',
-    replace: 'isAdmin || first.engagement?.teacherId !== wanted.teacherId',
+    find: 'isAdmin || first.engagement?.teacherId === proposed.teacherId',
+    replace: 'isAdmin || first.engagement?.teacherId !== proposed.teacherId',
     symptom: 'The refusal tells a teacher the title of the class that their student has with another teacher.',
   },
 ]

@@ -28,20 +28,20 @@ test.runIf(inject('postgres'))('a school on PostgreSQL is put back into an empty
   const { named, pictures } = await backUp(school, folder('copy'))
   expect(named).toBeGreaterThan(5)
   expect(pictures).toBeGreaterThanOrEqual(named)
-  const again = { dataFolder: folder('again'), databaseUrl: await database() }
-  expect(await restore(folder('copy'), again, 1)).toEqual({ aside: undefined, missing: [] })
+  const second = { dataFolder: folder('again'), databaseUrl: await database() }
+  expect(await restore(folder('copy'), second, 1)).toEqual({ aside: undefined, missing: [] })
 
   const rows = await readAllRows(school, folder('copy'))
   expect(Object.keys(rows)).toEqual(expect.arrayContaining(['accounts', 'fees', 'upload_pieces', 'settings', 'jobs']))
   expect(Object.keys(rows)).toHaveLength(await countTables(school))
   expect(rows['upload_pieces']).toEqual([expect.stringContaining('00ff07')])
-  expect(await readAllRows(again, folder('copy'))).toEqual(rows)
-  expect(await readdir(join(again.dataFolder, 'pictures'))).toEqual(await readdir(join(school.dataFolder, 'pictures')))
-  expect(await addPolicy(again)).toBe(await addPolicy(school))
-  expect(await constraintsOf(again)).toEqual(await constraintsOf(school))
+  expect(await readAllRows(second, folder('copy'))).toEqual(rows)
+  expect(await readdir(join(second.dataFolder, 'pictures'))).toEqual(await readdir(join(school.dataFolder, 'pictures')))
+  expect(await addPolicy(second)).toBe(await addPolicy(school))
+  expect(await constraintsOf(second)).toEqual(await constraintsOf(school))
 })
 
-/** Those that hold what nothing else tells. */
+/** The number of tables that can't be rebuilt from others. */
 async function countTables({ databaseUrl = '' }: CopiedSchool): Promise<number> {
   const database = openDatabase({ url: databaseUrl })
   const { rows } = await sql<{ count: number }>`select count(*) as count from pg_class where relkind = 'r'
@@ -60,7 +60,7 @@ async function constraintsOf({ databaseUrl = '' }: CopiedSchool): Promise<unknow
 }
 
 test.runIf(inject('postgres'))(
-  'a school moves from PostgreSQL into a file and back, and nothing of it changes',
+  'a school is moved from PostgreSQL to a file and back without changes',
   { tags: ['slow'] },
   async () => {
     const { database, folder } = await createEmptyPlaces()
@@ -78,7 +78,7 @@ test.runIf(inject('postgres'))(
     expect(await readAllRows(file, folder('copy'))).toEqual(rows)
     expect(await readAllRows(back, folder('copy'))).toEqual(rows)
     expect(await addPolicy(file)).toBe(await addPolicy(from))
-    // What lists are searched by is made anew.
+    // The search index of the lists is rebuilt.
     const config = readConfig({ DATA_FOLDER: back.dataFolder, DATABASE_URL: back.databaseUrl, PORT: '0' }, '.')
     const school = await createApp({ config, isLogging: false, checksAnswers: true })
     const { count } = await school.database
@@ -91,7 +91,7 @@ test.runIf(inject('postgres'))(
 )
 
 test.runIf(inject('postgres'))(
-  'a backup is of one moment, whatever is written meanwhile',
+  'a backup is a consistent snapshot despite concurrent writes',
   { tags: ['slow'] },
   async () => {
     const { database, folder } = await createEmptyPlaces()
@@ -103,7 +103,7 @@ test.runIf(inject('postgres'))(
     const write = async () => {
       for (; !life.signal.aborted; written += 1)
         await writing.transaction().execute(async (transaction) => {
-          // Tables that are copied first and last.
+          // The first and the last table to be copied.
           const values = { account_id: null, action: 'pair', subject: '{}' }
           await transaction
             .insertInto('audit')
@@ -132,7 +132,7 @@ test.runIf(inject('postgres'))(
 )
 
 test.runIf(inject('postgres'))(
-  'nothing is put beside what is there, and of what doesn’t fit together nothing is put at all',
+  'a restore rejects a non-empty database or a mismatched backup and writes nothing',
   { tags: ['slow'] },
   async () => {
     const { database, folder } = await createEmptyPlaces()
@@ -155,7 +155,7 @@ test.runIf(inject('postgres'))(
 )
 
 test.runIf(inject('postgres'))(
-  'a school of an older version is put back as it was, and brought up to date when it is opened',
+  'a backup of an older version is restored as it was and migrated on first start',
   async () => {
     const { database, folder } = await createEmptyPlaces()
     const url = await database()
@@ -177,19 +177,16 @@ test.runIf(inject('postgres'))(
   },
 )
 
-test.runIf(inject('postgres'))(
-  'an empty database has nothing to back up, and an unknown one is said in a sentence',
-  async () => {
-    const { database, folder } = await createEmptyPlaces()
-    const school = { dataFolder: folder('data'), databaseUrl: await database() }
-    await expect(backUp(school, folder('copy'))).rejects.toThrow('There is no school in the database')
-    const unknown = { ...school, databaseUrl: `${school.databaseUrl}_not` }
-    await expect(backUp(unknown, folder('other'))).rejects.toThrow('PostgreSQL has no database of the name')
-  },
-)
+test.runIf(inject('postgres'))('backing up an empty or unknown database fails with an explanation', async () => {
+  const { database, folder } = await createEmptyPlaces()
+  const school = { dataFolder: folder('data'), databaseUrl: await database() }
+  await expect(backUp(school, folder('copy'))).rejects.toThrow('There is no school in the database')
+  const unknown = { ...school, databaseUrl: `${school.databaseUrl}_not` }
+  await expect(backUp(unknown, folder('other'))).rejects.toThrow('PostgreSQL has no database of the name')
+})
 
 test.runIf(inject('postgres'))(
-  'pictures in a bucket are in the backup, and are put into another bucket or a folder',
+  'pictures in a bucket are backed up and restored to another bucket or a folder',
   { tags: ['slow'] },
   async () => {
     const { database, folder } = await createEmptyPlaces()
@@ -209,7 +206,7 @@ test.runIf(inject('postgres'))(
     const [name = ''] = copied
     const bytes = await readFile(join(folder('plain'), 'pictures', name))
     expect(bytes).toEqual(one.objects.get(`/${one.bucket.name}/${name}`))
-    // A file beside a bucket needs no pictures of its own.
+    // With a bucket, the data folder holds no pictures.
     await restore(folder('copy'), { dataFolder: folder('beside'), bucket }, 1)
     expect(await readdir(folder('beside'))).not.toContain('pictures')
   },

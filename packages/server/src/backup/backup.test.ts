@@ -34,7 +34,7 @@ async function openFolder() {
   return { base, data, open, write, addCourse, copy: join(base, 'copy') }
 }
 
-test('a copy made while the school is open brings back what was there then', async () => {
+test('a backup of a running school restores its state at that time', async () => {
   const { data, open, copy } = await openFolder()
   const { database, close } = await open()
   await database.insertInto('policies').values({ title: 'Before', description: 'x' }).execute()
@@ -49,7 +49,7 @@ test('a copy made while the school is open brings back what was there then', asy
   await restored.close()
 })
 
-test('all pictures are copied, half written ones are left out, and the copy is nobody else’s to read', async () => {
+test('a backup contains all complete pictures, no partial ones, and is readable only by its owner', async () => {
   const { data, write, addCourse, copy } = await openFolder()
   await addCourse(nameOf('a'))
   await Promise.all([nameOf('a'), nameOf('b'), `${nameOf('c')}.part`].map((name) => write(name)))
@@ -59,7 +59,7 @@ test('all pictures are copied, half written ones are left out, and the copy is n
   expect((await stat(join(copy, 'pictures', nameOf('a')))).mode & 0o777).toBe(0o600)
 })
 
-test('a backup without a picture that its database names fails, and says which', async () => {
+test('a backup with a missing picture fails and names it', async () => {
   const { data, write, addCourse, copy } = await openFolder()
   await addCourse(nameOf('a'))
   await addCourse(nameOf('b'))
@@ -67,11 +67,11 @@ test('a backup without a picture that its database names fails, and says which',
   await expect(backUp({ dataFolder: data }, copy)).rejects.toThrow(
     `The backup is NOT complete: 1 of the 2 pictures that the database names are missing in it (${nameOf('b')}).`,
   )
-  // What could be copied was.
+  // The available pictures were copied.
   expect(await readdir(join(copy, 'pictures'))).toEqual([nameOf('a')])
 })
 
-test('a school of an older version, which lacks tables that name pictures, is backed up and restored', async () => {
+test('a school of an older version without some picture tables can be backed up and restored', async () => {
   const { data, open, write, copy } = await openFolder()
   const old = openDatabase({ file: join(data, 'maktab.db') })
   await migrate(old, '0018-subjects-of-acts')
@@ -86,21 +86,21 @@ test('a school of an older version, which lacks tables that name pictures, is ba
   await restored.close()
 })
 
-test('a folder of pictures that can’t be read is a fault, one that isn’t there is none', async () => {
+test('an unreadable picture folder is an error, a missing one is not', async () => {
   const { data, open, copy } = await openFolder()
   await (await open()).close()
   await writeFile(join(data, 'pictures'), 'a file where the folder should be')
   await expect(backUp({ dataFolder: data }, copy)).rejects.toThrow('pictures is not a folder')
 })
 
-test('a copy never lands in a folder that holds something', async () => {
+test('backUp refuses a target folder that is not empty', async () => {
   const { data, open, base } = await openFolder()
   await (await open()).close()
   await expect(backUp({ dataFolder: data }, data)).rejects.toThrow('is not empty')
   expect(await readdir(base)).toEqual(['data'])
 })
 
-test('what is no database is not put in the place of one', async () => {
+test('restore rejects a file that is no database', async () => {
   const { data, open, base } = await openFolder()
   await (await open()).close()
   await writeFile(join(base, 'maktab.db'), 'nothing of the kind')
@@ -108,7 +108,7 @@ test('what is no database is not put in the place of one', async () => {
   expect((await readdir(base)).toSorted()).toEqual(['data', 'maktab.db'])
 })
 
-test('a backup of a newer version is refused in a sentence, and changes nothing', async () => {
+test('a backup of a newer version is refused with an explanation, and nothing changes', async () => {
   const { data, open, copy, write, addCourse } = await openFolder()
   await addCourse(nameOf('a'))
   await write(nameOf('a'))
@@ -126,7 +126,7 @@ test('a backup of a newer version is refused in a sentence, and changes nothing'
     list: async () => [...bucket.keys()],
   }
   const refusal = /^This is of a newer version of Maktab \(it has 9999-later\): do it with that version\.$/
-  // Refused before PostgreSQL is asked, and before a picture is copied.
+  // Refused before PostgreSQL is queried and before a picture is copied.
   for (const databaseUrl of [undefined, 'postgres://localhost:1/none']) {
     await expect(restore(copy, { dataFolder: data, databaseUrl, bucket: store }, 1)).rejects.toThrow(refusal)
   }
@@ -134,7 +134,7 @@ test('a backup of a newer version is refused in a sentence, and changes nothing'
   await (await open()).close()
 })
 
-test('nothing is put in the place of a school that is open', async () => {
+test('restore refuses to replace a running school', async () => {
   const { data, open, copy, base } = await openFolder()
   const { database, close } = await open()
   await backUp({ dataFolder: data }, copy)

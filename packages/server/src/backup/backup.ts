@@ -9,19 +9,19 @@ import { assertSchoolExists, createFolder } from '../database/dataFolder.ts'
 import { pictureColumns, selectReferencedPictures } from '../database/referencedPictures.ts'
 import { existsSync } from 'node:fs'
 
-/** The sentence for what commonly stops a backup or a restore; other faults stay as they are. */
+/** Explains common errors of a backup or restore; other errors are returned unchanged. */
 export function explainBackupError(error: unknown): unknown {
   if (error instanceof OperatorError || !(error instanceof Error)) return error
   const { code = '', path = 'The folder', dest } = error as NodeJS.ErrnoException & { dest?: string }
-  const sentence = sentences[code]?.(dest ?? path) ?? sentenceOfSqlite(error.message)
-  return sentence === undefined ? error : new OperatorError(sentence, { cause: error })
+  const explanation = explanations[code]?.(dest ?? path) ?? explainSqliteError(error.message)
+  return explanation === undefined ? error : new OperatorError(explanation, { cause: error })
 }
 
 const cannotUse = (path: string) => `${path} can’t be read or written by this user.`
 const noFolder = (path: string) => `${path} is not a folder.`
 const fullDisk = (path: string) => `There is no space left on the disk of ${path}.`
 
-const sentences: Record<string, (path: string) => string> = {
+const explanations: Record<string, (path: string) => string> = {
   EACCES: cannotUse,
   EPERM: cannotUse,
   EROFS: cannotUse,
@@ -32,7 +32,7 @@ const sentences: Record<string, (path: string) => string> = {
   EBUSY: (path) => `${path} is a mount and can’t be replaced: use a folder in it as DATA_FOLDER.`,
 }
 
-function sentenceOfSqlite(message: string): string | undefined {
+function explainSqliteError(message: string): string | undefined {
   if (/database or disk is full/.test(message)) return fullDisk('the backup')
   if (/file is not a database|malformed/.test(message))
     return 'The database of the school is damaged and can’t be copied.'
@@ -43,29 +43,29 @@ function sentenceOfSqlite(message: string): string | undefined {
 export const DATABASE_FILE = 'maktab.db'
 export const PICTURES_FOLDER = 'pictures'
 
-/** A picture that is replaced while a backup lasts longer than it is kept is met by another try. */
+/** A picture replaced during the backup needs another pass. */
 const MAX_ATTEMPTS = 3
 
-/** Where what a school knows is. */
+/** Where a school's data is stored. */
 export type DataLocation = {
   dataFolder: string
   /** PostgreSQL instead of the file in the data folder. */
   databaseUrl?: string | undefined
-  /** Where pictures are instead of the data folder. */
+  /** A bucket for pictures instead of the data folder. */
   bucket?: BucketStore | undefined
 }
 
 type BackUp = {
-  /** Pictures that the database names; each of them is in the copy. */
+  /** Pictures named by the database; all of them are in the copy. */
   named: number
   /** Pictures in the copy. */
   pictures: number
 }
 
 /**
- * Copies a school, also while it is open: its pictures, the database as of one moment, and the pictures that came
- * meanwhile. Wherever they are, the copy has a file and a folder. Throws when a picture that the database names is not in
- * the copy, which is kept; any other fault, and being stopped by the signal, leaves nothing in the target.
+ * Backs up a school, also while it is running: its pictures, a snapshot of the database, and the pictures added in
+ * between. The copy is always one database file and one folder. Throws if a picture named by the database is missing;
+ * the copy is kept then. Any other error or an abort leaves nothing in the target.
  */
 export async function backUp(school: DataLocation, target: string, signal?: AbortSignal): Promise<BackUp> {
   let copied: BackUp & { missing: string[] }
@@ -103,7 +103,7 @@ async function copySchool({ dataFolder, databaseUrl, bucket }: DataLocation, tar
   }
 }
 
-/** What a backup's database names, what is there, and what of it isn't. */
+/** Counts the pictures that a backup's database names and that its folder has, and lists the missing ones. */
 export async function verifyBackUp(folder: string): Promise<BackUp & { missing: string[] }> {
   const database = new DatabaseSync(join(folder, DATABASE_FILE), { readOnly: true })
   const names = readNames(database)
@@ -116,18 +116,18 @@ export async function verifyBackUp(folder: string): Promise<BackUp & { missing: 
   return { named: names.length, pictures, missing }
 }
 
-/** A backup may be from before a later version laid its tables: what they would name it doesn't have. */
+/** Reads the picture names. A backup of an earlier version may lack some of the tables. */
 function readNames(database: DatabaseSync) {
   const isThere = database.prepare('select 1 from pragma_table_info(?) where name = ?')
   const columns = pictureColumns.filter(([table, column]) => isThere.get(table, column) !== undefined)
   return columns.length === 0 ? [] : database.prepare(selectReferencedPictures(columns)).all()
 }
 
-/** Rows as of one moment, without the pages that deleted ones left behind, in one file that needs no log beside it. */
+/** Copies a consistent snapshot of the database into one compact file without a journal. */
 function copyFile(from: string, file: string): void {
   const database = new DatabaseSync(from, { readOnly: true, timeout: 5000 })
   try {
-    // A file of an earlier version can’t give space back; its copy can.
+    // A file of an earlier version can't be shrunk, but its copy can.
     const canShrink = database.prepare('pragma auto_vacuum').get()?.['auto_vacuum'] !== 0
     if (!canShrink) database.exec('pragma auto_vacuum = incremental')
     database.prepare('vacuum into ?').run(file)
@@ -148,20 +148,20 @@ function incomplete(named: number, missing: readonly string[]): string {
   return `The backup is NOT complete: ${missing.length} of the ${named} pictures that the database names are missing in it (${some}${missing.length > 5 ? ', …' : ''}).`
 }
 
-/** Takes an empty folder for a backup; `clear` leaves it as it was before, together with the parents made for it. */
+/** Claims an empty folder for a backup. `clear` restores the previous state, including parents created for it. */
 async function claimTargetFolder(target: string): Promise<{ clear: () => Promise<void> }> {
-  const made = firstMissing(target)
+  const created = firstMissing(target)
   createFolder(target)
   if ((await readdir(target)).length > 0) throw new OperatorError(`${target} is not empty.`)
   return {
     clear: async () => {
-      if (made !== undefined) return rm(made, { recursive: true, force: true })
+      if (created !== undefined) return rm(created, { recursive: true, force: true })
       for (const name of await readdir(target)) await rm(join(target, name), { recursive: true, force: true })
     },
   }
 }
 
-/** The outermost folder that has to be made; undefined where the target exists. */
+/** The outermost folder that has to be created; undefined if the target exists. */
 function firstMissing(target: string): string | undefined {
   if (existsSync(target)) return undefined
   return firstMissing(dirname(target)) ?? target

@@ -7,17 +7,17 @@ import type { BucketStore } from '../storage/fileStores.ts'
 const PRIVATE = 0o600
 
 /**
- * Copies the pictures that a copy doesn't have yet, one by one, also while others come and go: one that is half
- * written, or vanishes meanwhile, is left out, and whoever copies compares at the end. Gives how many were copied.
+ * Copies the pictures that the target lacks, one by one. Pictures that are incomplete or deleted during the copy are
+ * skipped; callers check for missing ones at the end. Returns the number copied.
  */
 export async function copyPictures(from: string, to: string, signal?: AbortSignal): Promise<number> {
-  const [there, copied] = [await listFolder(from), new Set(await listFolder(to))]
+  const [available, copied] = [await listFolder(from), new Set(await listFolder(to))]
   await mkdir(to, { recursive: true })
   let count = 0
-  for (const name of there) {
+  for (const name of available) {
     signal?.throwIfAborted()
     if (name.endsWith('.part') || copied.has(name)) continue
-    if (await copyIfThere(join(from, name), join(to, name))) count += 1
+    if (await copyIfExists(join(from, name), join(to, name))) count += 1
   }
   return count
 }
@@ -29,22 +29,22 @@ async function listFolder(folder: string): Promise<string[]> {
   })
 }
 
-async function copyIfThere(from: string, to: string): Promise<boolean> {
+async function copyIfExists(from: string, to: string): Promise<boolean> {
   try {
     await copyFile(from, to, constants.COPYFILE_FICLONE)
   } catch (error) {
     if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return false
     throw error
   }
-  // A copy has the rights of what it is a copy of, which may be from before they were narrow.
+  // A copied file keeps the mode of its source, which may be from before modes were restricted.
   await chmod(to, PRIVATE)
   return true
 }
 
-/** A store far away answers several in the time of one; so many pictures are held at a time. */
+/** Concurrent requests hide the latency of a remote store; this many pictures are held in memory. */
 const AT_ONCE = 8
 
-/** Copies the pictures of a bucket that a folder doesn’t have yet; one that vanishes meanwhile is left out. */
+/** Copies the pictures of a bucket that the folder lacks. Pictures deleted during the copy are skipped. */
 export async function copyFromBucket(store: BucketStore, to: string): Promise<void> {
   await mkdir(to, { recursive: true })
   const copied = new Set(await readdir(to))
@@ -57,24 +57,24 @@ export async function copyFromBucket(store: BucketStore, to: string): Promise<vo
   })
 }
 
-/** Copies the pictures of a folder into a bucket, but for those that it has. */
+/** Copies the pictures of a folder that the bucket lacks. */
 export async function copyToBucket(from: string, store: BucketStore): Promise<void> {
-  const there = new Set(await store.list())
+  const existing = new Set(await store.list())
   const names = readdir(from).catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return []
     throw error
   })
-  await forEach(await missingIn(there, names), async (name) => store.write(name, await readFile(join(from, name))))
+  await forEach(await missingIn(existing, names), async (name) => store.write(name, await readFile(join(from, name))))
 }
 
-async function missingIn(there: ReadonlySet<string>, names: Promise<string[]>): Promise<string[]> {
-  return (await names).filter((name) => PICTURE_NAME_PATTERN.test(name) && !there.has(name))
+async function missingIn(existing: ReadonlySet<string>, names: Promise<string[]>): Promise<string[]> {
+  return (await names).filter((name) => PICTURE_NAME_PATTERN.test(name) && !existing.has(name))
 }
 
 async function forEach(names: readonly string[], work: (name: string) => Promise<void>): Promise<void> {
-  const left = names.values()
+  const remaining = names.values()
   const takeOn = async () => {
-    for (const name of left) await work(name)
+    for (const name of remaining) await work(name)
   }
   await Promise.all(Array.from({ length: AT_ONCE }, takeOn))
 }

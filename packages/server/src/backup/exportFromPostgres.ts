@@ -8,8 +8,8 @@ import { type CopiedTable, listCopiedTables, countTableRows, quoteIdentifier, wi
 type Row = Record<string, SQLInputValue>
 
 /**
- * Writes what is in PostgreSQL, as of one moment, into a file that a school can be opened with too: the tables are laid
- * as far as they are there, and rows go over a few at a time. Throws where not every row has arrived.
+ * Exports a snapshot of PostgreSQL to a SQLite file that a school can run on. Tables are created up to the same
+ * migration, and rows are copied in batches. Throws if the row counts differ.
  */
 export async function exportFromPostgres(url: string, target: string): Promise<void> {
   await withPostgres(url, (database) =>
@@ -19,8 +19,8 @@ export async function exportFromPostgres(url: string, target: string): Promise<v
       .setAccessMode('read only')
       .execute(async (snapshot) => {
         const version = await readCurrentMigration(snapshot)
-        const laid = openDatabase({ file: target })
-        await migrate(laid, version).finally(() => laid.destroy())
+        const migrated = openDatabase({ file: target })
+        await migrate(migrated, version).finally(() => migrated.destroy())
         const file = new DatabaseSync(target, { enableForeignKeyConstraints: false })
         try {
           file.exec('begin')
@@ -28,7 +28,7 @@ export async function exportFromPostgres(url: string, target: string): Promise<v
           file.exec('commit')
           const [broken] = file.prepare('pragma foreign_key_check').all()
           if (broken) throw new OperatorError(`The copy is NOT sound: a row of ${String(broken['table'])} names none.`)
-          // One file that can be read from where nothing may be written.
+          // A single file, readable from a read-only folder.
           file.exec('pragma journal_mode = delete')
         } finally {
           file.close()
@@ -40,7 +40,7 @@ export async function exportFromPostgres(url: string, target: string): Promise<v
 async function copyTable(snapshot: Database, file: DatabaseSync, table: CopiedTable): Promise<void> {
   const { name, columns, isNumbered, rowsAtOnce } = table
   const list = columns.map(quoteIdentifier).join(', ')
-  // What the tables began with is among the rows that come.
+  // The initial rows of the tables are part of the export.
   file.exec(`delete from ${quoteIdentifier(name)}`)
   const insert = file.prepare(
     `insert into ${quoteIdentifier(name)} (${list}) values (${columns.map(() => '?').join(', ')})`,
@@ -53,13 +53,13 @@ async function copyTable(snapshot: Database, file: DatabaseSync, table: CopiedTa
   }
   await sql`close leaving`.execute(snapshot)
   const { rows } = await sql<{ count: number }>`select count(*) as count from ${sql.table(name)}`.execute(snapshot)
-  const [there, here] = [rows[0]?.count, countTableRows(file, name)]
-  if (there !== here)
-    throw new OperatorError(`The copy is NOT complete: ${here} of ${there} rows of ${name} are in it.`)
+  const [sourceCount, targetCount] = [rows[0]?.count, countTableRows(file, name)]
+  if (sourceCount !== targetCount)
+    throw new OperatorError(`The copy is NOT complete: ${targetCount} of ${sourceCount} rows of ${name} are in it.`)
   if (isNumbered) await copyNumber(snapshot, file, name)
 }
 
-/** The last number that was given away: the rows that had it may be gone. */
+/** The last issued id, whose row may be deleted by now. */
 async function copyNumber(snapshot: Database, file: DatabaseSync, name: string): Promise<void> {
   const { rows } = await sql<{ last: number | null }>`
     select pg_sequence_last_value(pg_get_serial_sequence(${name}, 'id')::regclass) as last`.execute(snapshot)

@@ -24,7 +24,7 @@ async function openFolder() {
   return { base, data, copy, fill }
 }
 
-async function sentenceOf(work: Promise<unknown>): Promise<string> {
+async function messageOf(work: Promise<unknown>): Promise<string> {
   const error: unknown = await work.then(
     () => new Error('It succeeded.'),
     (thrown: unknown) => thrown,
@@ -36,12 +36,12 @@ async function sentenceOf(work: Promise<unknown>): Promise<string> {
 
 test('a backup of a folder without a school is refused and writes nothing', async () => {
   const { base, data, copy } = await openFolder()
-  const sentence = `There is no school in ${data}. Set DATA_FOLDER to the folder of your school.`
-  expect(await sentenceOf(backUp({ dataFolder: data }, copy))).toBe(sentence)
+  const expectedMessage = `There is no school in ${data}. Set DATA_FOLDER to the folder of your school.`
+  expect(await messageOf(backUp({ dataFolder: data }, copy))).toBe(expectedMessage)
   await mkdir(join(data, 'pictures'), { recursive: true })
   await writeFile(join(data, 'maktab.db'), '')
   await mkdir(copy)
-  expect(await sentenceOf(backUp({ dataFolder: data }, copy))).toBe(sentence)
+  expect(await messageOf(backUp({ dataFolder: data }, copy))).toBe(expectedMessage)
   expect((await readdir(base, { recursive: true })).toSorted()).toEqual([
     'copy',
     'data',
@@ -50,42 +50,42 @@ test('a backup of a folder without a school is refused and writes nothing', asyn
   ])
 })
 
-test('a backup that fails leaves its target as it was', async () => {
+test('a failed backup leaves its target unchanged', async () => {
   const { base, data, copy, fill } = await openFolder()
   await fill()
   await writeFile(join(data, 'maktab.db'), 'this is no database at all'.repeat(100))
-  expect(await sentenceOf(backUp({ dataFolder: data }, join(copy, 'monday')))).toContain('damaged')
+  expect(await messageOf(backUp({ dataFolder: data }, join(copy, 'monday')))).toContain('damaged')
   expect(existsSync(copy)).toBe(false)
   await mkdir(copy)
-  expect(await sentenceOf(backUp({ dataFolder: data }, copy))).toContain('damaged')
+  expect(await messageOf(backUp({ dataFolder: data }, copy))).toContain('damaged')
   expect(await readdir(copy)).toEqual([])
   await writeFile(join(base, 'file'), '')
   for (const target of [join(base, 'file'), join(base, 'file', 'below'), '/proc/maktab', '/proc/maktab/copy'])
-    expect(await sentenceOf(backUp({ dataFolder: data }, target))).toMatch(/is not a folder\.|can’t be created\.$/)
+    expect(await messageOf(backUp({ dataFolder: data }, target))).toMatch(/is not a folder\.|can’t be created\.$/)
 })
 
-test('a backup that is stopped leaves its target as it was', async () => {
+test('an aborted backup leaves its target unchanged', async () => {
   const { data, copy, fill } = await openFolder()
   await fill()
   await mkdir(copy)
   const stopping = new AbortController()
   const work = backUp({ dataFolder: data }, copy, stopping.signal)
   stopping.abort(new OperatorError('The backup was stopped.'))
-  expect(await sentenceOf(work)).toBe('The backup was stopped.')
+  expect(await messageOf(work)).toBe('The backup was stopped.')
   expect(await readdir(copy)).toEqual([])
 })
 
-test('a restore that fails leaves the school and what is beside it as they were', async () => {
+test('a failed restore leaves the school and its neighbours unchanged', async () => {
   const { base, data, copy, fill } = await openFolder()
   await fill()
   await backUp({ dataFolder: data }, copy)
   const before = await readFile(join(data, 'maktab.db'))
-  expect(await sentenceOf(restore(join(base, 'none'), { dataFolder: data }, 1))).toContain('nothing was done')
+  expect(await messageOf(restore(join(base, 'none'), { dataFolder: data }, 1))).toContain('nothing was done')
   await writeFile(join(base, 'data-coming-2'), 'in the way')
   await restore(copy, { dataFolder: data }, 2).catch(() => undefined)
   await symlink('circle', join(base, 'circle'))
-  expect(await sentenceOf(restore(copy, { dataFolder: join(base, 'circle') }, 3))).toContain('leads to itself')
-  expect(await sentenceOf(restore(copy, { dataFolder: '/proc/maktab/data' }, 4))).toContain('can’t be created')
+  expect(await messageOf(restore(copy, { dataFolder: join(base, 'circle') }, 3))).toContain('leads to itself')
+  expect(await messageOf(restore(copy, { dataFolder: '/proc/maktab/data' }, 4))).toContain('can’t be created')
   expect(await readFile(join(data, 'maktab.db'))).toEqual(before)
   expect((await readdir(base)).toSorted()).toEqual(['circle', 'copy', 'data'])
 })
@@ -107,7 +107,7 @@ test('a restore into a symbolic link replaces the folder behind it and keeps the
 })
 
 test.runIf(process.getuid?.() === 0)(
-  'a restore by root gives the folder to its owner, and a new one to the owner of its parent',
+  'a restore by root gives the folder to its previous owner, and a new folder to the owner of its parent',
   async () => {
     const { base, data, copy, fill } = await openFolder()
     await fill()
@@ -117,7 +117,7 @@ test.runIf(process.getuid?.() === 0)(
     await mkdir(join(base, 'home'))
     await chown(join(base, 'home'), 1234, 1235)
     await restore(copy, { dataFolder: join(base, 'home', 'school') }, 1)
-    // What a command of root writes there afterwards is the owner’s too.
+    // What a command of root writes there later belongs to the owner too.
     await (await openSchoolDatabase({ dataFolder: data, databaseUrl: undefined }, 'command')).close()
     for (const folder of [data, join(base, 'home', 'school')])
       for (const name of ['.', ...(await readdir(folder, { recursive: true }))]) {
@@ -133,11 +133,11 @@ test.runIf(inject('postgres'))('a failed copy from or to PostgreSQL leaves no pi
   const { fill } = await openFolder()
   await fill(filled)
   await backUp({ dataFolder: filled }, folder('copy'))
-  expect(await sentenceOf(backUp({ ...empty, dataFolder: filled }, folder('none')))).toBe(
+  expect(await messageOf(backUp({ ...empty, dataFolder: filled }, folder('none')))).toBe(
     'There is no school in the database of DATABASE_URL. Check DATABASE_URL.',
   )
   expect(existsSync(folder('none'))).toBe(false)
-  expect(await sentenceOf(openSchoolDatabase(empty, 'command'))).toContain('There is no school in the database')
+  expect(await messageOf(openSchoolDatabase(empty, 'command'))).toContain('There is no school in the database')
   const broken = new DatabaseSync(join(folder('copy'), 'maktab.db'), { enableForeignKeyConstraints: false })
   broken.exec('insert into students (account_id) values (999)')
   broken.close()

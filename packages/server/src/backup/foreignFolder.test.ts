@@ -25,7 +25,7 @@ async function openLater({ dataFolder, databaseUrl }: CopiedSchool): Promise<voi
   await school.close()
 }
 
-async function sentenceOf(opening: Promise<void>): Promise<string> {
+async function messageOf(opening: Promise<void>): Promise<string> {
   const error: unknown = await opening.then(
     () => new Error('The school was opened.'),
     (thrown: unknown) => thrown,
@@ -39,11 +39,11 @@ async function sentenceOf(opening: Promise<void>): Promise<string> {
 
 const picturesIn = async (folder: string) => (await readdir(join(folder, 'pictures'))).toSorted()
 
-/** A folder of a version that wrote no owner file. */
+/** Older versions wrote no owner file. */
 const forgetOwner = (folder: string) => rm(join(folder, 'database.json'))
 
 // proves X194
-test('a school deletes none of its own pictures when it opens again later', async () => {
+test('a school reopened later deletes none of its own pictures', async () => {
   const dataFolder = await newFolder()
   await seedCopiedSchool({ dataFolder })
   const pictures = await picturesIn(dataFolder)
@@ -57,7 +57,7 @@ test.each([
   ['with an owner file', () => Promise.resolve()],
   ['of an earlier version', forgetOwner],
 ])(
-  'a folder %s whose maktab.db is missing is refused, and keeps its pictures',
+  'a folder %s whose maktab.db is missing is refused and keeps its pictures',
   { tags: ['slow'] },
   async (_of, change) => {
     const dataFolder = await newFolder()
@@ -66,7 +66,7 @@ test.each([
     const pictures = await picturesIn(dataFolder)
     await rm(join(dataFolder, 'maktab.db'))
     for (let tries = 0; tries < 2; tries += 1)
-      expect(await sentenceOf(openLater({ dataFolder }))).toContain('restore a backup, or choose another DATA_FOLDER')
+      expect(await messageOf(openLater({ dataFolder }))).toContain('restore a backup, or choose another DATA_FOLDER')
     expect(await picturesIn(dataFolder)).toEqual(pictures)
     expect(existsSync(join(dataFolder, 'maktab.db'))).toBe(false)
   },
@@ -74,7 +74,7 @@ test.each([
 
 // proves X194
 test(
-  'a database file of another school is refused, and an earlier version of its own is opened',
+  'a database file of another school is refused, an earlier version of the own one is opened',
   { tags: ['slow'] },
   async () => {
     const [dataFolder, other] = [await newFolder(), await newFolder()]
@@ -84,14 +84,14 @@ test(
     await forgetOwner(dataFolder)
     await openLater({ dataFolder })
     await rename(join(other, 'maktab.db'), join(dataFolder, 'maktab.db'))
-    expect(await sentenceOf(openLater({ dataFolder }))).toContain('put the right maktab.db back')
+    expect(await messageOf(openLater({ dataFolder }))).toContain('put the right maktab.db back')
     expect(await picturesIn(dataFolder)).toEqual(pictures)
   },
 )
 
 // proves X194
 test(
-  'a restored file school opens and keeps its pictures; the school it replaced stays beside it',
+  'a restored file school opens with its pictures, and the replaced school is kept beside it',
   { tags: ['slow'] },
   async () => {
     const dataFolder = await newFolder()
@@ -111,20 +111,20 @@ describe.runIf(inject('postgres'))('on PostgreSQL', { tags: ['slow'] }, () => {
   test.each([
     ['with an owner file', () => Promise.resolve()],
     ['of an earlier version', forgetOwner],
-  ])('an empty database on the folder of a file school %s is refused, and stays empty', async (_of, change) => {
+  ])('an empty database on the folder of a file school %s is refused and stays empty', async (_of, change) => {
     const places = await createEmptyPlaces()
     const [dataFolder, databaseUrl] = [places.folder('data'), await places.database()]
     await seedCopiedSchool({ dataFolder })
     await change(dataFolder)
     const pictures = await picturesIn(dataFolder)
-    expect(await sentenceOf(openLater({ dataFolder, databaseUrl }))).toContain('backup and restore')
+    expect(await messageOf(openLater({ dataFolder, databaseUrl }))).toContain('backup and restore')
     expect(await picturesIn(dataFolder)).toEqual(pictures)
-    // A backup is only restored to an empty database.
+    // A backup is restored only to an empty database.
     await backUp({ dataFolder }, places.folder('copy'))
     await restore(places.folder('copy'), { dataFolder: places.folder('moved'), databaseUrl }, 1)
   })
 
-  test('a school on PostgreSQL is refused on the folder of an open file school', async () => {
+  test('a PostgreSQL school is refused on the folder of an open file school', async () => {
     const places = await createEmptyPlaces()
     const [dataFolder, other] = [
       places.folder('data'),
@@ -136,7 +136,7 @@ describe.runIf(inject('postgres'))('on PostgreSQL', { tags: ['slow'] }, () => {
     const config = readConfig({ DATA_FOLDER: dataFolder, PORT: '0' }, '.')
     const school = await createApp({ config, isLogging: false, checksAnswers: false })
     for (const databaseUrl of [other.databaseUrl, await places.database()])
-      expect(await sentenceOf(openLater({ dataFolder, databaseUrl }))).toContain('unset DATABASE_URL')
+      expect(await messageOf(openLater({ dataFolder, databaseUrl }))).toContain('unset DATABASE_URL')
     expect(await picturesIn(dataFolder)).toEqual(pictures)
     await backUp(other, places.folder('copy'))
     const target = { dataFolder, databaseUrl: await places.database() }
@@ -146,19 +146,19 @@ describe.runIf(inject('postgres'))('on PostgreSQL', { tags: ['slow'] }, () => {
     expect(await picturesIn(dataFolder)).toEqual(pictures)
   })
 
-  test('another database of PostgreSQL is refused on the folder of a school on PostgreSQL', async () => {
+  test('another PostgreSQL database is refused on the folder of a PostgreSQL school', async () => {
     const places = await createEmptyPlaces()
     const school = { dataFolder: places.folder('data'), databaseUrl: await places.database() }
     await seedCopiedSchool(school)
     const pictures = await picturesIn(school.dataFolder)
     const other = { ...school, databaseUrl: await places.database() }
-    expect(await sentenceOf(openLater(other))).toContain('correct DATABASE_URL')
-    expect(await sentenceOf(openLater({ dataFolder: school.dataFolder }))).toContain('set DATABASE_URL')
+    expect(await messageOf(openLater(other))).toContain('correct DATABASE_URL')
+    expect(await messageOf(openLater({ dataFolder: school.dataFolder }))).toContain('set DATABASE_URL')
     await openLater(school)
     expect(await picturesIn(school.dataFolder)).toEqual(pictures)
   })
 
-  test('a school restored from a file to PostgreSQL in the same folder owns it; the file is refused', async () => {
+  test('a school restored from a file to PostgreSQL owns its folder, and the file is refused', async () => {
     const places = await createEmptyPlaces()
     const dataFolder = places.folder('data')
     await seedCopiedSchool({ dataFolder })
@@ -166,12 +166,12 @@ describe.runIf(inject('postgres'))('on PostgreSQL', { tags: ['slow'] }, () => {
     await backUp({ dataFolder }, places.folder('copy'))
     const moved = { dataFolder, databaseUrl: await places.database() }
     await restore(places.folder('copy'), moved, 1)
-    expect(await sentenceOf(openLater({ dataFolder }))).toContain('set DATABASE_URL')
+    expect(await messageOf(openLater({ dataFolder }))).toContain('set DATABASE_URL')
     await openLater(moved)
     expect(await picturesIn(dataFolder)).toEqual(pictures)
   })
 
-  test('a school restored from PostgreSQL to a file in the same folder owns it; PostgreSQL is refused', async () => {
+  test('a school restored from PostgreSQL to a file owns its folder, and PostgreSQL is refused', async () => {
     const places = await createEmptyPlaces()
     const school = { dataFolder: places.folder('data'), databaseUrl: await places.database() }
     const { dataFolder } = school
@@ -179,12 +179,12 @@ describe.runIf(inject('postgres'))('on PostgreSQL', { tags: ['slow'] }, () => {
     const pictures = await picturesIn(dataFolder)
     await backUp(school, places.folder('copy'))
     await restore(places.folder('copy'), { dataFolder }, 1)
-    expect(await sentenceOf(openLater(school))).toContain('unset DATABASE_URL')
+    expect(await messageOf(openLater(school))).toContain('unset DATABASE_URL')
     await openLater({ dataFolder })
     expect(await picturesIn(dataFolder)).toEqual(pictures)
   })
 
-  test('processes of one school that start together all open', async () => {
+  test('several processes of one school can start at the same time', async () => {
     const places = await createEmptyPlaces()
     const school = { dataFolder: places.folder('data'), databaseUrl: await places.database() }
     await Promise.all(Array.from({ length: 4 }, () => openLater(school)))

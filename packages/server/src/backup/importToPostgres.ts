@@ -6,12 +6,12 @@ import { OperatorError } from '../lib/OperatorError.ts'
 import { type CopiedTable, listCopiedTables, countTableRows, quoteIdentifier, withPostgres } from './postgresTables.ts'
 
 /**
- * What people were signed in with, or could sign in with, when a backup was made. Answers by key stay: their records
- * are in the backup too, and a form that is sent again must not be saved twice.
+ * Sessions, links and counters that a restore removes. Stored responses by idempotency key are kept: their records are
+ * in the backup too, and a repeated form must not be saved twice.
  */
 const ended = ['sessions', 'reset_tokens', 'email_tokens', 'attempts'] as const
 
-/** Ends every session and mailed link of a restored school, which may have been ended after the backup was made. */
+/** Ends every session and mailed link of a restored school, because they may have been revoked after the backup. */
 export async function revokeAllSessions(database: Database): Promise<void> {
   // A school of an earlier version lacks some of these tables.
   const tables = new Set((await database.introspection.getTables()).map(({ name }) => name))
@@ -19,8 +19,8 @@ export async function revokeAllSessions(database: Database): Promise<void> {
 }
 
 /**
- * Puts the rows of a file into an empty database of PostgreSQL, all or none: the tables are laid as they are in the
- * file, and rows go over a few at a time. Throws where not every row has arrived.
+ * Imports a SQLite file into an empty PostgreSQL database in one transaction. Tables are created up to the migration of
+ * the file, and rows are copied in batches. Throws if the row counts differ.
  */
 export async function importToPostgres(source: string, url: string): Promise<void> {
   const file = new DatabaseSync(source, { readOnly: true })
@@ -29,10 +29,10 @@ export async function importToPostgres(source: string, url: string): Promise<voi
       database.transaction().execute(async (transaction) => {
         await refuseTablesIn(transaction)
         await migrateInTransaction(transaction, readFileMigration(file))
-        await letRowsWait(transaction, true)
+        await setForeignKeysDeferred(transaction, true)
         for (const table of listCopiedTables(file)) await copyTable(file, transaction, table)
         await sql`set constraints all immediate`.execute(transaction)
-        await letRowsWait(transaction, false)
+        await setForeignKeysDeferred(transaction, false)
         await revokeAllSessions(transaction)
       }),
     )
@@ -41,12 +41,12 @@ export async function importToPostgres(source: string, url: string): Promise<voi
   }
 }
 
-/** The last migration of a school in a file. */
+/** The last migration applied to a database file. */
 export function readFileMigration(file: DatabaseSync): string {
   return String(file.prepare('select max(name) as name from kysely_migration').get()?.['name'])
 }
 
-/** Throws a sentence where a database isn’t empty. */
+/** Throws an explanation if the database isn't empty. */
 export async function assertEmptyDatabase(url: string): Promise<void> {
   await withPostgres(url, refuseTablesIn)
 }
@@ -60,8 +60,8 @@ async function refuseTablesIn(transaction: Database): Promise<void> {
     )
 }
 
-/** Whether rows may come before those that they name, as long as these come before the end; nobody else sees it. */
-async function letRowsWait(transaction: Database, mayWait: boolean): Promise<void> {
+/** Defers foreign keys until the end of the transaction, so that rows can be copied in any order. */
+async function setForeignKeysDeferred(transaction: Database, mayWait: boolean): Promise<void> {
   const { rows } = await sql<{ statement: string }>`
     select format('alter table %s alter constraint %I ', conrelid::regclass, conname) as statement from pg_constraint
     where contype = 'f' and connamespace = current_schema()::regnamespace`.execute(transaction)
@@ -73,12 +73,12 @@ async function copyTable(file: DatabaseSync, transaction: Database, table: Copie
   const { name, columns, isNumbered, rowsAtOnce } = table
   const list = sql.raw(columns.map(quoteIdentifier).join(', '))
   const into = sql.table(name)
-  // What the tables began with is among the rows that come.
+  // The initial rows of the tables are part of the import.
   await sql`delete from ${into}`.execute(transaction)
   let rows: Record<string, SQLOutputValue>[] = []
   const send = async () => {
-    const told = JSON.stringify(rows, (_key, value: unknown) => (value instanceof Uint8Array ? hexOf(value) : value))
-    await sql`insert into ${into} (${list}) select ${list} from json_populate_recordset(null::${into}, ${told}::json)`.execute(
+    const json = JSON.stringify(rows, (_key, value: unknown) => (value instanceof Uint8Array ? toHex(value) : value))
+    await sql`insert into ${into} (${list}) select ${list} from json_populate_recordset(null::${into}, ${json}::json)`.execute(
       transaction,
     )
     rows = []
@@ -90,16 +90,18 @@ async function copyTable(file: DatabaseSync, transaction: Database, table: Copie
   }
   if (rows.length > 0) await send()
   const counted = await sql<{ count: number }>`select count(*) as count from ${into}`.execute(transaction)
-  const [there, here] = [countTableRows(file, name), counted.rows[0]?.count]
-  if (there !== here)
-    throw new OperatorError(`Not everything has arrived: ${here} of ${there} rows of ${name}. Nothing was done.`)
+  const [sourceCount, targetCount] = [countTableRows(file, name), counted.rows[0]?.count]
+  if (sourceCount !== targetCount)
+    throw new OperatorError(
+      `Not everything has arrived: ${targetCount} of ${sourceCount} rows of ${name}. Nothing was done.`,
+    )
   if (isNumbered) await copyNumber(file, transaction, name)
 }
 
-/** Bytes as PostgreSQL reads them. */
-const hexOf = (bytes: Uint8Array) => String.raw`\x` + Buffer.from(bytes).toString('hex')
+/** Bytes in PostgreSQL's hex format. */
+const toHex = (bytes: Uint8Array) => String.raw`\x` + Buffer.from(bytes).toString('hex')
 
-/** The last number that was given away: the rows that had it may be gone. */
+/** The last issued id, whose row may be deleted by now. */
 async function copyNumber(file: DatabaseSync, transaction: Database, name: string): Promise<void> {
   const last = Number(file.prepare('select seq from sqlite_sequence where name = ?').get(name)?.['seq'] ?? 0)
   if (last > 0) await sql`select setval(pg_get_serial_sequence(${name}, 'id'), ${last})`.execute(transaction)

@@ -7,16 +7,16 @@ import { OperatorError } from '../lib/OperatorError.ts'
 export type CopiedTable = {
   name: string
   columns: string[]
-  /** Whether it numbers its rows, none of which may be given to another one later. */
+  /** Whether ids are issued by a sequence, which must never repeat one. */
   isNumbered: boolean
-  /** How many of its rows are held at a time: those with bytes in them are large. */
+  /** The batch size; small for tables with binary data. */
   rowsAtOnce: number
 }
 
-/** What the database makes of the other tables by itself, and its own notes of how it was laid. */
+/** Derived tables and migration bookkeeping, which are not copied. */
 const DERIVED = /^(?:table_changes|stale_rows|listed_\w+|\w+_words(?:_\w+)?|kysely_\w+|sqlite_\w+)$/
 
-/** The tables of a school in a file that hold what can’t be made of others. */
+/** The tables of a database file that can't be derived from others. */
 export function listCopiedTables(file: DatabaseSync): CopiedTable[] {
   const tables = file.prepare("select name, sql from sqlite_master where type = 'table' order by name").all()
   return tables
@@ -35,10 +35,10 @@ export function countTableRows(file: DatabaseSync, table: string): number {
   return Number(file.prepare(`select count(*) as count from ${quoteIdentifier(table)}`).get()?.['count'])
 }
 
-/** One connection, which takes as long as a copy takes. */
+/** One connection without timeouts, because a copy may take long. */
 const LIMITS = { ...DEFAULT_DATABASE_LIMITS, connections: 1, statementSeconds: 0, lockSeconds: 0, idleSeconds: 0 }
 
-/** Works with the school’s PostgreSQL, and says in a sentence why it can’t be reached. */
+/** Runs `work` with a PostgreSQL connection, and explains why it can't be reached. */
 export async function withPostgres<Result>(
   url: string,
   work: (database: Database) => Promise<Result>,

@@ -11,9 +11,9 @@ import { revokeAllSessions } from './importToPostgres.ts'
 type ReplaceOptions = { now: number; isCopied: (path: string) => boolean }
 
 /**
- * Puts a folder in the place of the data folder, for the same owner; what was there before is kept beside it. Where the
- * data folder is a symbolic link, as systemd makes it, the folder that it leads to is replaced. Refuses where the folder
- * is an open school's, which would go on in what was put aside.
+ * Replaces the data folder, keeping its owner; the previous folder is kept beside it. For a symbolic link, as systemd
+ * creates, the folder behind it is replaced. Refuses if the folder belongs to a running school, which would continue in
+ * the old folder.
  */
 export async function replaceDataFolder(
   source: string,
@@ -21,29 +21,30 @@ export async function replaceDataFolder(
   { now, isCopied }: ReplaceOptions,
 ): Promise<string | undefined> {
   const place = await followLinks(resolve(dataFolder))
-  const letGo = (await isThere(place)) ? lockDataFolder(place, 'restore') : undefined
-  const [aside, coming] = [`${place}-before-${now}`, `${place}-coming-${now}`]
+  const letGo = (await exists(place)) ? lockDataFolder(place, 'restore') : undefined
+  const [aside, incoming] = [`${place}-before-${now}`, `${place}-coming-${now}`]
   try {
     const owner = readFolderOwner(place)
     createFolder(dirname(place))
-    await cp(source, coming, { recursive: true, filter: isCopied })
-    const database = openDatabase({ file: join(coming, DATABASE_FILE) })
+    await cp(source, incoming, { recursive: true, filter: isCopied })
+    const database = openDatabase({ file: join(incoming, DATABASE_FILE) })
     await revokeAllSessions(database)
-      .then(() => reclaimFolder(coming, database))
+      .then(() => reclaimFolder(incoming, database))
       .finally(() => database.destroy())
-    await closeToOthers(coming)
-    chownToOwner(coming, owner)
+    await restrictMode(incoming)
+    chownToOwner(incoming, owner)
     if (letGo) await rename(place, aside)
-    await rename(coming, place).catch(async (error: unknown) => {
+    await rename(incoming, place).catch(async (error: unknown) => {
       if (!letGo) throw error
-      // Somebody may have begun a new school there in this very moment: then what was there stays aside, and that is said.
+      // Another process may have created a new school here in between: the old folder then stays aside, and the error
+      // says so.
       await rename(aside, place).catch(() => {
         throw new OperatorError(`${place} came back meanwhile; what was there before is in ${aside}.`)
       })
       throw error
     })
   } catch (error) {
-    await rm(coming, { recursive: true, force: true })
+    await rm(incoming, { recursive: true, force: true })
     throw error
   } finally {
     letGo?.()
@@ -53,7 +54,7 @@ export async function replaceDataFolder(
 
 const MAX_LINKS = 40
 
-/** Where a path leads, also when nothing is there yet. */
+/** Resolves symbolic links, also if the target doesn't exist yet. */
 async function followLinks(path: string, links = 0): Promise<string> {
   if (links > MAX_LINKS) throw new OperatorError(`${path} is a symbolic link that leads to itself.`)
   const isLink = await lstat(path).then(
@@ -63,15 +64,15 @@ async function followLinks(path: string, links = 0): Promise<string> {
   return isLink ? followLinks(resolve(dirname(path), await readlink(path)), links + 1) : path
 }
 
-/** A copy has the rights of what it is a copy of, which may be wide. */
-async function closeToOthers(folder: string): Promise<void> {
+/** Restricts the mode of copied files, which may be more open in the source. */
+async function restrictMode(folder: string): Promise<void> {
   await chmod(folder, 0o700)
   for (const entry of await readdir(folder, { withFileTypes: true, recursive: true })) {
     await chmod(join(entry.parentPath, entry.name), entry.isDirectory() ? 0o700 : 0o600)
   }
 }
 
-async function isThere(folder: string): Promise<boolean> {
+async function exists(folder: string): Promise<boolean> {
   return stat(folder).then(
     () => true,
     (error: NodeJS.ErrnoException) => {

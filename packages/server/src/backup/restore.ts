@@ -14,15 +14,15 @@ import { chownToOwner, readFolderOwner } from '../database/dataFolder.ts'
 import { lockDataFolder } from '../database/lockDataFolder.ts'
 
 type Restored = {
-  /** Where what was there before is now. */
+  /** Where the replaced data was moved. */
   aside: string | undefined
-  /** Pictures that the database names and that the backup doesn't have. */
+  /** Pictures named by the database that are missing from the backup. */
   missing: string[]
 }
 
 /**
- * Puts a backup back, wherever the school is kept now: its pictures first, so that what names them finds them. A failure
- * leaves the school as it was.
+ * Restores a backup to the configured storage. Pictures come first, so that every record finds its picture. A failure
+ * leaves the school unchanged.
  */
 export async function restore(source: string, school: DataLocation, now: number): Promise<Restored> {
   checkDatabase(source)
@@ -42,7 +42,7 @@ async function putBack(source: string, { dataFolder, databaseUrl, bucket }: Data
     const isCopied = (path: string) => bucket === undefined || path !== pictures
     return replaceDataFolder(source, dataFolder, { now, isCopied })
   }
-  // With a bucket, nothing of the school is in its folder.
+  // With a bucket, the data folder holds nothing of the school.
   if (bucket) await importToPostgres(file, databaseUrl)
   else {
     await restorePictures(pictures, dataFolder, () => importToPostgres(file, databaseUrl))
@@ -51,7 +51,7 @@ async function putBack(source: string, { dataFolder, databaseUrl, bucket }: Data
   return undefined
 }
 
-/** Throws a sentence for what can't be read, is damaged, or is of a newer version, before anything is done. */
+/** Throws an explanation if the database is unreadable, damaged or of a newer version, before anything is changed. */
 function checkDatabase(source: string): void {
   const { isSound, version } = readBackUp(source)
   if (!isSound) throw new OperatorError(`${source} holds no sound database; nothing was done.`)
@@ -73,8 +73,8 @@ function readBackUp(source: string): { isSound: boolean; version: string } {
 }
 
 /**
- * Copies the pictures of a backup into the data folder of a school on PostgreSQL and holds the folder while `work` puts
- * its rows back. A failure leaves the folder as it was.
+ * Copies the pictures of a backup into the data folder of a PostgreSQL school, and holds the folder's lock while `work`
+ * restores the rows. A failure leaves the folder unchanged.
  */
 async function restorePictures(from: string, dataFolder: string, work: () => Promise<void>): Promise<void> {
   const [isNew, owner] = [!existsSync(dataFolder), readFolderOwner(dataFolder)]

@@ -6,25 +6,25 @@ import { trackedTables } from '../database/trackedTables.ts'
 import { type TestSchool, openTestSchool } from '../testing/openTestSchool.ts'
 import { createChangeStream, getBroadcastInterval } from './createChangeStream.ts'
 
-/** The end of a line that keeps what is written, and may be slow. */
-function createLine() {
+/** A fake response that records what is written and can simulate a slow client. */
+function createFakeConnection() {
   const written: string[] = []
-  const line = Object.assign(new EventEmitter(), {
+  const connection = Object.assign(new EventEmitter(), {
     written,
     writableLength: 0,
     writableEnded: false,
     destroyed: false,
-    write: (words: string) => written.push(words),
+    write: (text: string) => written.push(text),
     end: () => {
-      line.writableEnded = true
-      line.emit('close')
+      connection.writableEnded = true
+      connection.emit('close')
     },
     destroy: () => {
-      line.destroyed = true
-      line.emit('close')
+      connection.destroyed = true
+      connection.emit('close')
     },
   })
-  return { line, response: line as unknown as ServerResponse }
+  return { connection, response: connection as unknown as ServerResponse }
 }
 
 function open({ database, databaseUrl: url, now }: TestSchool, beatMilliseconds = 60_000) {
@@ -35,71 +35,73 @@ function open({ database, databaseUrl: url, now }: TestSchool, beatMilliseconds 
 
 const BEGINNING = 'data: {"changed":[]}\n\n'
 
-test('whoever changes something is told before they are answered, the others with what else changes then', async () => {
+test('the client that made a change gets its event before the response, others at the next broadcast', async () => {
   const school = await openTestSchool()
   const [one, other] = [await school.admin(), await school.admin()]
   const live = open(school)
-  const [own, others] = [createLine(), createLine()]
+  const [own, others] = [createFakeConnection(), createFakeConnection()]
   await live.subscribe(own.response, hashToken(one.token))
   await live.subscribe(others.response, hashToken(other.token))
   await school.course()
   await live.publishTo(hashToken(one.token))
-  expect(own.line.written).toEqual([BEGINNING, 'data: {"changed":["courses"]}\n\n'])
-  expect(others.line.written).toEqual([BEGINNING])
+  expect(own.connection.written).toEqual([BEGINNING, 'data: {"changed":["courses"]}\n\n'])
+  expect(others.connection.written).toEqual([BEGINNING])
   await school.database.updateTable('courses').set({ name: 'Arabic' }).execute()
   await school.database.insertInto('policies').values({ title: 'Manners', description: '' }).execute()
   await live.publishTo(undefined)
-  await expect.poll(() => others.line.written).toEqual([BEGINNING, 'data: {"changed":["courses","policies"]}\n\n'])
+  await expect
+    .poll(() => others.connection.written)
+    .toEqual([BEGINNING, 'data: {"changed":["courses","policies"]}\n\n'])
 })
 
-test('whoever begins to listen is told first what was changed a moment before', async () => {
+test('a new client first gets the changes of the last few seconds', async () => {
   const school = await openTestSchool()
   const [one, other] = [await school.admin(), await school.admin()]
   const live = open(school)
-  const before = createLine()
+  const before = createFakeConnection()
   await live.subscribe(before.response, hashToken(one.token))
-  before.line.end()
+  before.connection.end()
   await school.course()
   await live.publishTo(hashToken(one.token))
-  const after = createLine()
+  const after = createFakeConnection()
   await live.subscribe(after.response, hashToken(other.token))
-  expect(after.line.written).toEqual(['data: {"changed":["courses"]}\n\n'])
+  expect(after.connection.written).toEqual(['data: {"changed":["courses"]}\n\n'])
 })
 
-test('whoever listens first, and read a moment before, is told that anything may have changed meanwhile', async () => {
+test('the first client gets an event for all tables, because earlier changes were not watched', async () => {
   const school = await openTestSchool()
   const { token } = await school.admin()
   const live = open(school)
   await live.publishTo(hashToken(token))
-  const { line, response } = createLine()
+  const { connection, response } = createFakeConnection()
   await live.subscribe(response, hashToken(token))
-  expect(line.written).toEqual([`data: ${JSON.stringify({ changed: trackedTables })}\n\n`])
+  expect(connection.written).toEqual([`data: ${JSON.stringify({ changed: trackedTables })}\n\n`])
 })
 
-test('a line says something now and then, and ends soon after its session', async () => {
+test('a stream sends heartbeats and ends soon after its session', async () => {
   const school = await openTestSchool()
   const { token } = await school.admin()
   const live = open(school, 20)
-  const { line, response } = createLine()
+  const { connection, response } = createFakeConnection()
   await live.subscribe(response, hashToken(token))
-  await expect.poll(() => line.written).toContain(':\n\n')
-  expect(line.writableEnded).toBe(false)
+  await expect.poll(() => connection.written).toContain(':\n\n')
+  expect(connection.writableEnded).toBe(false)
   await school.database.deleteFrom('sessions').where('token_hash', '=', hashToken(token)).execute()
-  await expect.poll(() => line.writableEnded).toBe(true)
+  await expect.poll(() => connection.writableEnded).toBe(true)
 })
 
-test('who doesn’t read what is told is let go', async () => {
+test('a client that doesn’t read its events is disconnected', async () => {
   const school = await openTestSchool()
   const { token } = await school.admin()
   const live = open(school)
-  const { line, response } = createLine()
+  const { connection, response } = createFakeConnection()
   await live.subscribe(response, hashToken(token))
-  line.writableLength = 1_000_000
+  connection.writableLength = 1_000_000
   await school.course()
   await live.publishTo(hashToken(token))
-  expect(line.destroyed).toBe(true)
+  expect(connection.destroyed).toBe(true)
 })
 
-test('few are told at once, many of what was gathered for a moment, and nobody waits long', () => {
+test('the broadcast interval grows with the number of listeners and stays bounded', () => {
   expect([0, 1, 25, 250, 10_000].map(getBroadcastInterval)).toEqual([200, 200, 200, 2000, 5000])
 })

@@ -4,30 +4,30 @@ import { type TrackedTable, trackedTables } from '../database/trackedTables.ts'
 import type { Database } from '../database/openDatabase.ts'
 import { type ChangeSource, type OnChange, listenToPostgresChanges } from './listenToPostgresChanges.ts'
 
-/** What changes in one go is told in one. */
+/** Changes within this time are sent as one event. */
 const MIN_MILLISECONDS = 200
 const FOR_EACH = 8
 const MAX_MILLISECONDS = 5000
 
 /**
- * For how many milliseconds changes are gathered before so many listeners are told. In a school that is twice as large,
- * twice as much is changed and twice as many hear of it: told one by one, that would be four times the work.
+ * The interval, in milliseconds, at which changes are broadcast to this many listeners. A school twice as large has
+ * twice the changes and twice the listeners: without an interval that would be four times the work.
  */
 export function getBroadcastInterval(listeners: number): number {
   return Math.min(Math.max(MIN_MILLISECONDS, listeners * FOR_EACH), MAX_MILLISECONDS)
 }
 
-/** What a line may keep in its buffer: whoever doesn’t read it is let go, and reads all again when it comes back. */
+/** A client with more unread data than this is disconnected; it reloads everything when it reconnects. */
 const MAX_BUFFERED_BYTES = 64 * 1024
 
-/** One who listens, in one tab. */
+/** One connected tab. */
 type Subscriber = {
   accountId: number
   tokenHash: string
-  /** From now on nothing is missed; tells what was changed lately. */
+  /** Starts delivery with the recent changes; nothing is missed after that. */
   open: (tables: readonly TrackedTable[]) => void
   add: (tables: readonly TrackedTable[]) => void
-  /** Tells what was added. */
+  /** Sends the queued changes. */
   flush: () => void
   sendHeartbeat: () => void
   end: () => void
@@ -35,18 +35,18 @@ type Subscriber = {
 
 type SubscriberIdentity = Pick<Subscriber, 'accountId' | 'tokenHash'>
 
-function createSubscriber(response: ServerResponse, whose: SubscriberIdentity): Subscriber {
+function createSubscriber(response: ServerResponse, identity: SubscriberIdentity): Subscriber {
   const waiting = new Set<TrackedTable>()
-  const write = (words: string) => {
+  const write = (text: string) => {
     if (response.writableLength > MAX_BUFFERED_BYTES) response.destroy()
-    else if (!response.writableEnded) response.write(words)
+    else if (!response.writableEnded) response.write(text)
   }
   return {
-    ...whose,
-    open: (tables) => write(eventOf(tables)),
+    ...identity,
+    open: (tables) => write(formatEvent(tables)),
     add: (tables) => tables.forEach((table) => waiting.add(table)),
     flush: () => {
-      if (waiting.size > 0) write(eventOf([...waiting]))
+      if (waiting.size > 0) write(formatEvent([...waiting]))
       waiting.clear()
     },
     sendHeartbeat: () => write(':\n\n'),
@@ -54,8 +54,8 @@ function createSubscriber(response: ServerResponse, whose: SubscriberIdentity): 
   }
 }
 
-/** Data as an answer of `watchChanges`. */
-function eventOf(changed: readonly TrackedTable[]): string {
+/** Formats a server-sent event of `watchChanges`. */
+function formatEvent(changed: readonly TrackedTable[]): string {
   return `data: ${JSON.stringify({ changed })}\n\n`
 }
 
@@ -63,25 +63,25 @@ const LOOK_MILLISECONDS = 1000
 
 type Counts = ReadonlyMap<TrackedTable, number>
 
-/** SQLite’s counters, looked at once a second for what other processes change. */
-function pollSqliteChanges(database: Database, tell: OnChange): ChangeSource {
-  let known: Counts | undefined
+/** Polls SQLite's counters every second to detect changes by other processes. */
+function pollSqliteChanges(database: Database, onChange: OnChange): ChangeSource {
+  let lastCounts: Counts | undefined
   let last: Promise<void> = Promise.resolve()
   const read = async () => {
     const rows = await database.selectFrom('table_changes').select(['name', 'count']).execute()
     const counts: Counts = new Map(rows.map(({ name, count }) => [name, count]))
-    const before = known
-    known = counts
+    const before = lastCounts
+    lastCounts = counts
     const changed = [...counts.keys()].filter((name) => before && before.get(name) !== counts.get(name))
-    if (changed.length > 0) tell(changed)
+    if (changed.length > 0) onChange(changed)
   }
-  // One after the other; what can’t be read now is found the next time.
-  const look = () => (last = last.then(read).catch(() => undefined))
-  const ready = look()
-  const timer = setInterval(() => void look(), LOOK_MILLISECONDS).unref()
+  // In sequence; a failed read is made up for by the next one.
+  const poll = () => (last = last.then(read).catch(() => undefined))
+  const ready = poll()
+  const timer = setInterval(() => void poll(), LOOK_MILLISECONDS).unref()
   return {
     ready,
-    poll: look,
+    poll,
     stop: async () => {
       clearInterval(timer)
       await last
@@ -89,34 +89,36 @@ function pollSqliteChanges(database: Database, tell: OnChange): ChangeSource {
   }
 }
 
-/** Proxies and browsers give up a line that says nothing for a minute; also, whose session has ended is let go then. */
+/** Proxies and browsers close a stream that is idle for a minute. The heartbeat also disconnects expired sessions. */
 const HEARTBEAT_MILLISECONDS = 25_000
-/** Tabs of one person; the oldest makes room. */
+/** Tabs per account; a new one closes the oldest. */
 const MAX_SUBSCRIBERS = 10
-/** Whoever begins to listen has read a moment before: what was changed since then is told first. */
+/** A client loads its data just before it connects, so it first gets the changes since then. */
 const REPLAY_MILLISECONDS = 5000
-/** The last one who listened may be back with their next page. */
+/** How long to keep watching without listeners: the last one may reconnect from its next page. */
 const LINGER_MILLISECONDS = 60_000
 
 type ChangeStreamOptions = {
   database: Database
-  /** Where the database is, if it is PostgreSQL. */
+  /** The URL of the database, if it is PostgreSQL. */
   url: string | undefined
   now: () => number
   beatMilliseconds?: number
 }
 
 export type ChangeStream = {
-  /** Tells on a response what changes from now on, until it or the session ends. */
+  /** Streams changes to a response until it or the session ends. */
   subscribe: (response: ServerResponse, tokenHash: string) => Promise<void>
-  /** After a change: whoever made it is told before they are answered, so that what they read then is known to be new. */
+  /**
+   * Sends a change to the client that made it before that client's response, so that it knows its next reads are fresh.
+   */
   publishTo: (tokenHash: string | undefined) => Promise<void>
-  /** Lets go at once whoever has signed out; in other processes they are let go with the next beat. */
+  /** Disconnects a session that signed out at once. Other processes disconnect it at their next heartbeat. */
   disconnect: (tokenHash: string | undefined) => void
   close: () => Promise<void>
 }
 
-/** Who listens to what changes in the school. As long as nobody does, nothing is watched. */
+/** Streams the names of changed tables to connected clients. Without clients, nothing is watched. */
 export function createChangeStream({
   database,
   url,
@@ -125,16 +127,16 @@ export function createChangeStream({
 }: ChangeStreamOptions): ChangeStream {
   const listeners = new Set<Subscriber>()
   let source: ChangeSource | undefined
-  let folding: NodeJS.Timeout | undefined
-  let beating: NodeJS.Timeout | undefined
-  let leaving: NodeJS.Timeout | undefined
+  let broadcastTimer: NodeJS.Timeout | undefined
+  let heartbeatTimer: NodeJS.Timeout | undefined
+  let lingerTimer: NodeJS.Timeout | undefined
   let isClosed = false
   const changedAt = new Map<TrackedTable, number>()
-  /** When something was changed that nobody watched. */
+  /** The time of the last change that was not watched. */
   let unwatchedAt = -Infinity
 
-  const tellAll = () => {
-    folding = undefined
+  const broadcast = () => {
+    broadcastTimer = undefined
     for (const listener of listeners) listener.flush()
   }
   const letGo = async () => {
@@ -145,24 +147,24 @@ export function createChangeStream({
     for (const listener of those) if (!goOn.has(listener.tokenHash)) listener.end()
   }
   const start = (): ChangeSource => {
-    beating = setInterval(() => {
+    heartbeatTimer = setInterval(() => {
       for (const listener of listeners) listener.sendHeartbeat()
       void letGo().catch(() => undefined)
     }, beatMilliseconds).unref()
-    const tell: Parameters<typeof pollSqliteChanges>[1] = (tables) => {
+    const handleChange: Parameters<typeof pollSqliteChanges>[1] = (tables) => {
       for (const table of tables) changedAt.set(table, performance.now())
       for (const listener of listeners) listener.add(tables)
-      folding ??= setTimeout(tellAll, getBroadcastInterval(listeners.size)).unref()
-      // Among those of whom it tells may be one who is blocked now.
+      broadcastTimer ??= setTimeout(broadcast, getBroadcastInterval(listeners.size)).unref()
+      // The change may have blocked a connected account.
       if (tables.includes('accounts')) void letGo().catch(() => undefined)
     }
-    return url === undefined ? pollSqliteChanges(database, tell) : listenToPostgresChanges(url, tell)
+    return url === undefined ? pollSqliteChanges(database, handleChange) : listenToPostgresChanges(url, handleChange)
   }
   const stop = async () => {
-    clearInterval(beating)
-    clearTimeout(folding)
-    clearTimeout(leaving)
-    folding = undefined
+    clearInterval(heartbeatTimer)
+    clearTimeout(broadcastTimer)
+    clearTimeout(lingerTimer)
+    broadcastTimer = undefined
     changedAt.clear()
     const stopped = source
     source = undefined
@@ -176,17 +178,17 @@ export function createChangeStream({
       const listener = createSubscriber(response, { accountId: account.id, tokenHash })
       const own = [...listeners].filter(({ accountId }) => accountId === account.id)
       for (const oldest of own.slice(0, Math.max(0, own.length + 1 - MAX_SUBSCRIBERS))) oldest.end()
-      clearTimeout(leaving)
+      clearTimeout(lingerTimer)
       listeners.add(listener)
       response.on('close', () => {
         listeners.delete(listener)
-        if (listeners.size === 0) leaving = setTimeout(() => void stop(), LINGER_MILLISECONDS).unref()
+        if (listeners.size === 0) lingerTimer = setTimeout(() => void stop(), LINGER_MILLISECONDS).unref()
       })
       source ??= start()
       await source.ready
       const since = performance.now() - REPLAY_MILLISECONDS
-      const lately = [...changedAt].flatMap(([table, at]) => (at > since ? [table] : []))
-      listener.open(unwatchedAt > since ? trackedTables : lately)
+      const recentChanges = [...changedAt].flatMap(([table, at]) => (at > since ? [table] : []))
+      listener.open(unwatchedAt > since ? trackedTables : recentChanges)
     },
     publishTo: async (tokenHash) => {
       if (source) await source.poll()
@@ -204,7 +206,7 @@ export function createChangeStream({
   }
 }
 
-/** Those of some sessions that have not ended, of people who may come in. */
+/** Those of these sessions that are still valid and whose account is allowed in. */
 async function findActiveSessions(
   database: Database,
   hashes: readonly string[],

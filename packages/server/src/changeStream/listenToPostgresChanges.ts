@@ -5,21 +5,24 @@ import { withTimeout } from '../lib/withTimeout.ts'
 
 export type OnChange = (tables: readonly TrackedTable[]) => void
 
-/** What tells which tables were changed, by whatever process. */
+/** Reports which tables were changed by any process. */
 export type ChangeSource = {
-  /** Resolves when nothing is missed from now on, or it can’t be known for now; then all is told later. */
+  /**
+   * Resolves once no change will be missed, or with a delay if the connection is down; then all tables are reported
+   * later.
+   */
   ready: Promise<unknown>
-  /** Resolves when all that was certain before is told, or can’t be told for now. */
+  /** Resolves once all changes committed before are reported, or cannot be for now. */
   poll: () => Promise<unknown>
   stop: () => Promise<void>
 }
 
-/** The triggers of migration 0016 tell it. */
+/** Notified by the triggers of migration 0016. */
 const CHANNEL = 'table_changes'
 const PATIENCE_MILLISECONDS = 5000
-/** A line that fell silent is found out by this. */
+/** Interval of the check that detects a dead connection. */
 const CHECK_MILLISECONDS = 15_000
-/** Who begins to listen, or has changed something, doesn’t wait longer for a line that isn’t there. */
+/** The longest that a new client or a mutation waits for a missing connection. */
 const READY_MILLISECONDS = 1000
 const LOOK_MILLISECONDS = 100
 const PAUSES = [250, 1000, 5000, 15_000]
@@ -27,37 +30,37 @@ const PAUSES = [250, 1000, 5000, 15_000]
 const isCounted = (name: string | undefined): name is TrackedTable => trackedTables.some((one) => one === name)
 
 /**
- * One connection of its own that PostgreSQL tells of changes, made again where it breaks: afterwards everything may
- * have changed. Nothing may stand between that lends connections for a transaction: behind it nothing is heard.
+ * One dedicated LISTEN connection to PostgreSQL that reconnects after an error and then reports all tables as changed.
+ * It doesn't work behind a pooler in transaction mode, where notifications get lost.
  */
-export function listenToPostgresChanges(url: string, tell: OnChange): ChangeSource {
+export function listenToPostgresChanges(url: string, onChange: OnChange): ChangeSource {
   const stopping = new AbortController()
   const first = Promise.withResolvers<void>()
-  let line: pg.Client | undefined
+  let client: pg.Client | undefined
   let failures = 0
   let last: Promise<unknown> = Promise.resolve()
-  const ask = () => (last = last.catch(() => undefined).then(() => line?.query('select 1')))
+  const ping = () => (last = last.catch(() => undefined).then(() => client?.query('select 1')))
 
-  const listen = async (isAgain: boolean): Promise<void> => {
-    line = new pg.Client({
+  const listen = async (isReconnect: boolean): Promise<void> => {
+    client = new pg.Client({
       connectionString: url,
       connectionTimeoutMillis: PATIENCE_MILLISECONDS,
       query_timeout: PATIENCE_MILLISECONDS,
       keepAlive: true,
     })
-    const ended = endOf(line)
-    line.on('notification', ({ payload }) => isCounted(payload) && tell([payload]))
-    await line.connect()
-    await line.query(`listen ${CHANNEL}`)
+    const ended = endOf(client)
+    client.on('notification', ({ payload }) => isCounted(payload) && onChange([payload]))
+    await client.connect()
+    await client.query(`listen ${CHANNEL}`)
     failures = 0
     first.resolve()
-    if (isAgain) tell(trackedTables)
-    while (await isLater(CHECK_MILLISECONDS, ended, stopping.signal)) await ask()
+    if (isReconnect) onChange(trackedTables)
+    while (await waitUnlessEnded(CHECK_MILLISECONDS, ended, stopping.signal)) await ping()
   }
   const listenOn = async () => {
-    for (let isAgain = false; !stopping.signal.aborted; isAgain = true) {
-      await listen(isAgain).catch(() => undefined)
-      line?.connection.stream.destroy()
+    for (let isReconnect = false; !stopping.signal.aborted; isReconnect = true) {
+      await listen(isReconnect).catch(() => undefined)
+      client?.connection.stream.destroy()
       const pause = PAUSES[failures] ?? PAUSES.at(-1)
       failures += 1
       await wait(pause, undefined, { ref: false, signal: stopping.signal }).catch(() => undefined)
@@ -67,26 +70,26 @@ export function listenToPostgresChanges(url: string, tell: OnChange): ChangeSour
 
   return {
     ready: withTimeout(READY_MILLISECONDS, first.promise),
-    // A connection is told what came before its own question before that is answered.
-    poll: () => withTimeout(LOOK_MILLISECONDS, ask()),
+    // PostgreSQL delivers earlier notifications before it answers this query.
+    poll: () => withTimeout(LOOK_MILLISECONDS, ping()),
     stop: async () => {
       stopping.abort()
-      await withTimeout(LOOK_MILLISECONDS, line?.end())
-      line?.connection.stream.destroy()
+      await withTimeout(LOOK_MILLISECONDS, client?.end())
+      client?.connection.stream.destroy()
       await listening
     },
   }
 }
 
-function endOf(line: pg.Client): Promise<void> {
+function endOf(client: pg.Client): Promise<void> {
   return new Promise((resolve) => {
-    line.on('end', resolve)
-    line.on('error', () => resolve())
+    client.on('end', resolve)
+    client.on('error', () => resolve())
   })
 }
 
-/** Waits a moment, unless a connection ends or is no longer wanted. */
-async function isLater(milliseconds: number, ended: Promise<void>, signal: AbortSignal): Promise<boolean> {
+/** Waits, unless the connection ends or is aborted first. */
+async function waitUnlessEnded(milliseconds: number, ended: Promise<void>, signal: AbortSignal): Promise<boolean> {
   const later = wait(milliseconds, true, { ref: false, signal }).catch(() => false)
   return Promise.race([ended.then(() => false), later])
 }

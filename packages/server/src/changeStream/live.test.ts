@@ -8,7 +8,7 @@ import { createMigratedDatabase } from '../testing/createMigratedDatabase.ts'
 const policy = { id: 0, title: 'Manners', description: 'Be on time.' }
 
 // proves X59
-test('what somebody changes is told to everybody who listens, by the kind of record alone', async () => {
+test('a change is sent to all listeners, with the kind of record only', async () => {
   const school = await openTestSchool()
   const [admin, student] = [await school.admin(), await school.student()]
   const [one, other] = [await subscribeToChanges(school, admin.token), await subscribeToChanges(school, student.token)]
@@ -17,23 +17,23 @@ test('what somebody changes is told to everybody who listens, by the kind of rec
   const heads = Object.fromEntries(other.answer.headers)
   expect(heads).toMatchObject({ 'content-type': 'text/event-stream', 'x-accel-buffering': 'no' })
   expect(heads).not.toHaveProperty('content-encoding')
-  // What changes many times at once is told once.
+  // Several changes at once are sent as one event.
   await Promise.all([1, 2, 3].map(() => school.course()))
   await expect.poll(() => other.told).toContain('courses')
   expect(other.told).toEqual(['policies', 'courses'])
 })
 
-test('what another process changes in the same database is told too', async () => {
+test('a change by another process in the same database is sent too', async () => {
   const { place, remove } = await createMigratedDatabase()
   onTestFinished(remove)
-  const [here, there] = [await openTestSchool({ place }), await openTestSchool({ place })]
-  const [admin, teacher] = [await here.admin(), await there.teacher()]
-  const heard = await subscribeToChanges(there, teacher.token)
-  await here.ask('savePolicy', { token: admin.token, body: policy })
-  await expect.poll(() => heard.told).toContain('policies')
+  const [first, second] = [await openTestSchool({ place }), await openTestSchool({ place })]
+  const [admin, teacher] = [await first.admin(), await second.teacher()]
+  const events = await subscribeToChanges(second, teacher.token)
+  await first.ask('savePolicy', { token: admin.token, body: policy })
+  await expect.poll(() => events.told).toContain('policies')
 })
 
-test('whoever may not come in hears nothing, and who asks for no stream gets its beginning', async () => {
+test('a request without a valid session gets no stream, a non-streaming request gets the first event', async () => {
   const school = await openTestSchool()
   const { token } = await school.student()
   const { token: blocked } = await school.student('blocked')
@@ -56,7 +56,7 @@ test('a stream ends when its account is blocked', async () => {
 })
 
 // proves X65
-test('a stream ends when its session is signed out, and those of other sessions go on', async () => {
+test('a stream ends when its session signs out, streams of other sessions continue', async () => {
   const school = await openTestSchool()
   const [admin, student] = [await school.admin(), await school.student()]
   const { token } = (await school.ask('signIn', { body: { email: student.email, password: PASSWORD } })).body
@@ -71,32 +71,32 @@ test('a stream ends when its session is signed out, and those of other sessions 
   expect(leaving.told).toEqual([])
 })
 
-test('all streams end when the school closes', async () => {
+test('all streams end when the app closes', async () => {
   const school = await openTestSchool()
   const { token } = await school.admin()
-  const heard = [await subscribeToChanges(school, token), await subscribeToChanges(school, token)]
+  const events = [await subscribeToChanges(school, token), await subscribeToChanges(school, token)]
   await school.server.close()
-  await expect.poll(() => heard.map(({ heard: { isOver } }) => isOver)).toEqual([true, true])
+  await expect.poll(() => events.map(({ heard: { isOver } }) => isOver)).toEqual([true, true])
 })
 
-test('of more than ten streams of one account the oldest ends', async () => {
+test('the oldest of more than ten streams of an account ends', async () => {
   const school = await openTestSchool()
   const [{ token }, other] = [await school.admin(), await school.student()]
   const another = await subscribeToChanges(school, other.token)
-  const heard: Awaited<ReturnType<typeof subscribeToChanges>>[] = []
-  for (let count = 0; count < 11; count += 1) heard.push(await subscribeToChanges(school, token))
-  await expect.poll(() => heard.map(({ heard: { isOver } }) => isOver).indexOf(true)).toBe(0)
-  expect(heard.filter(({ heard: { isOver } }) => isOver)).toHaveLength(1)
+  const events: Awaited<ReturnType<typeof subscribeToChanges>>[] = []
+  for (let count = 0; count < 11; count += 1) events.push(await subscribeToChanges(school, token))
+  await expect.poll(() => events.map(({ heard: { isOver } }) => isOver).indexOf(true)).toBe(0)
+  expect(events.filter(({ heard: { isOver } }) => isOver)).toHaveLength(1)
   expect(another.heard.isOver).toBe(false)
 })
 
 test.runIf(inject('postgres'))('where the line to PostgreSQL broke, everything may have changed', async () => {
   const school = await openTestSchool()
   const { token } = await school.admin()
-  const heard = await subscribeToChanges(school, token)
+  const events = await subscribeToChanges(school, token)
   await sql`select pg_terminate_backend(pid) from pg_stat_activity
     where datname = current_database() and query = 'listen table_changes'`.execute(school.database)
-  await expect.poll(() => heard.told.toSorted()).toEqual(trackedTables.toSorted())
+  await expect.poll(() => events.told.toSorted()).toEqual(trackedTables.toSorted())
   await school.ask('savePolicy', { token, body: policy })
-  await expect.poll(() => heard.told.length).toBe(trackedTables.length + 1)
+  await expect.poll(() => events.told.length).toBe(trackedTables.length + 1)
 })

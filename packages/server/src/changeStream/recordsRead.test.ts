@@ -16,7 +16,7 @@ type TableNode = { kind: 'TableNode'; table: { identifier: { name: string } } }
 const isTable = (value: unknown): value is TableNode =>
   typeof value === 'object' && value !== null && 'kind' in value && value.kind === 'TableNode'
 
-/** Tells of each table that a query names. */
+/** Reports each table that a query names. */
 function notingTables(note: (table: string) => void): KyselyPlugin {
   return {
     transformQuery: ({ node }) => {
@@ -32,7 +32,7 @@ function notingTables(note: (table: string) => void): KyselyPlugin {
 
 type Trigger = { name: string; source: string }
 
-/** What the rows of each list are made of (`lists/`), as the database itself marks them stale. */
+/** The source tables of each list (`lists/`), as recorded by the database's own triggers. */
 async function readSources(database: Database): Promise<Map<string, string[]>> {
   const { rows } = isPostgres(database)
     ? await sql<Trigger>`
@@ -51,11 +51,11 @@ async function readSources(database: Database): Promise<Map<string, string[]>> {
   return sources
 }
 
-/** Reads that change something are made by whoever wants the change. */
+/** Reads that change something are invalidated by the client that makes the change. */
 const changing: ReadonlySet<string> = new Set(['toggleEventMembership'])
 const isCounted = (name: string) => trackedTables.some((one) => one === name)
 
-test('every call that reads is read again after a change of the tables that it is made of, and of no others', async () => {
+test('every query is invalidated by changes of the tables that it reads, and of no others', async () => {
   const sources = await readSources((await openTestSchool()).database)
   expect(sources.size).toBe(Object.keys(listDefinitions).length)
   const read = new Map<string, Set<string>>()
@@ -70,18 +70,18 @@ test('every call that reads is read again after a change of the tables that it i
     return [id, watching] as const
   })
   await callEveryOperation(Object.fromEntries(watched) as Handlers)
-  // Whoever asks who they are is found by their session, before that.
+  // The caller's account is found through the session, before the handler runs.
   read.set('getCurrentUser', new Set(['accounts']))
   const reading = [...read].filter(([id]) => calls[id as OperationId].method === 'GET' && !changing.has(id))
   const found = reading.map(([id, tables]) => [id, [...tables].toSorted()])
-  // What keeps nothing yet is made of nothing.
-  const said = Object.entries(recordKindsByOperation).flatMap(([id, kinds]) =>
+  // A query that is not implemented yet reads no tables.
+  const expected = Object.entries(recordKindsByOperation).flatMap(([id, kinds]) =>
     kinds.length > 0 ? [[id, kinds.toSorted()]] : [],
   )
-  expect(Object.fromEntries(said)).toEqual(Object.fromEntries(found))
+  expect(Object.fromEntries(expected)).toEqual(Object.fromEntries(found))
 })
 
-/** Of these nobody is told: what is one’s own alone, and what the school keeps for itself. */
+/** Tables whose changes are not sent: private to one account, or internal to the school. */
 const untold: ReadonlySet<string> = new Set([
   'act_subjects',
   'attempts',
@@ -103,13 +103,13 @@ const untold: ReadonlySet<string> = new Set([
   'uploads',
 ])
 
-test('a change of every table is told, or is nothing to tell', async () => {
+test('every table is either sent to listeners or listed as not sent', async () => {
   const { database } = await openTestSchool()
   const tables = (await database.introspection.getTables()).map(({ name }) => name)
-  // The rows of a list are made of what is told, and so are the words by which SQLite finds them.
-  const made = Object.keys(listDefinitions).flatMap((name) => [`listed_${name}`, `${name}_words`])
-  const isMade = (name: string) => made.some((one) => name === one || name.startsWith(`${one}_`))
-  expect(tables.filter((name) => !untold.has(name) && !isMade(name)).toSorted()).toEqual(trackedTables.toSorted())
+  // List tables are derived from tables that are sent, and so are the search words of SQLite.
+  const derived = Object.keys(listDefinitions).flatMap((name) => [`listed_${name}`, `${name}_words`])
+  const isDerived = (name: string) => derived.some((one) => name === one || name.startsWith(`${one}_`))
+  expect(tables.filter((name) => !untold.has(name) && !isDerived(name)).toSorted()).toEqual(trackedTables.toSorted())
   const { rows } = isPostgres(database)
     ? await sql<{ name: string }>`
         select tgrelid::regclass::text as name from pg_trigger where tgname like '%_told'`.execute(database)

@@ -6,7 +6,7 @@ import { createForm } from '../testing/formData.ts'
 const MINUTE = 60_000
 const large = { size: 5 * 1024 * 1024, type: 'image/png' as const, sha256: 'a'.repeat(64) }
 
-test('what waits is bounded for an account, for a network and for all of them, and forgotten after a day', async () => {
+test('pending uploads are limited per account, per network and in total, and expire after a day', async () => {
   const school = await openTestSchool()
   const { token } = await school.student()
   const ask = (more: object) => school.ask('beginUpload', { body: large, ...more })
@@ -19,7 +19,7 @@ test('what waits is bounded for an account, for a network and for all of them, a
   for (let count = 0; count < 20; count += 1) expect((await ask({ from: '203.0.113.5' })).status).toBe(200)
   expect(await ask({ from: '203.0.113.5' })).toMatchObject(full)
   expect((await ask({ from: '203.0.113.6' })).status).toBe(200)
-  // 409 of them fit into what all visitors may have, wherever each comes from.
+  // 409 uploads fit into the limit of all visitors together, whatever their networks.
   const others = Array.from({ length: 409 - 20 - 2 }, (_, index) => ({
     name_hash: `${index}`,
     network: `${index}`,
@@ -36,22 +36,22 @@ test('what waits is bounded for an account, for a network and for all of them, a
   expect(await school.database.selectFrom('uploads').select('id').execute()).toEqual([])
 })
 
-test('uploads without a first chunk reserve their size for ten minutes, and are gone after them', async () => {
+test('an upload without a first chunk reserves its size for ten minutes and is then removed', async () => {
   const school = await openTestSchool()
   const ask = (from: string) => school.ask('beginUpload', { body: large, from })
-  const begun = []
-  for (let count = 0; count < 20; count += 1) begun.push((await ask('203.0.113.5')).body.upload)
+  const started = []
+  for (let count = 0; count < 20; count += 1) started.push((await ask('203.0.113.5')).body.upload)
   expect((await ask('203.0.113.5')).status).toBe(429)
   school.later(10 * MINUTE)
   expect((await ask('203.0.113.5')).status).toBe(200)
   const piece = createForm({ piece: new File([new Uint8Array(16_384)], 'piece') })
-  const late = await school.ask('sendPiece', { params: { upload: begun[0] ?? '', offset: 0 }, body: piece })
+  const late = await school.ask('sendPiece', { params: { upload: started[0] ?? '', offset: 0 }, body: piece })
   expect(late.status).toBe(404)
   await recurringJobs.removeOldUploads.run({ database: school.database, now: school.now(), timeZone: 'UTC' })
   expect(await school.database.selectFrom('uploads').select('id').execute()).toHaveLength(1)
 })
 
-test('of an upload that stopped only the bytes that came are reserved after ten minutes, and it can go on', async () => {
+test('an interrupted upload reserves only the received bytes after ten minutes, and can be resumed', async () => {
   const school = await openTestSchool()
   const { token } = await school.student()
   const ask = () => school.ask('beginUpload', { body: large, token })
@@ -65,7 +65,7 @@ test('of an upload that stopped only the bytes that came are reserved after ten 
   for (let count = 0; count < 6; count += 1) names.push((await ask()).body.upload)
   for (const name of names) expect((await send(name, 0)).status).toBe(200)
   school.later(10 * MINUTE)
-  // 384 kB came of six uploads: five more fit into 30 MB, the sixth doesn’t.
+  // Six uploads sent 384 kB: five more fit into 30 MB, a sixth doesn't.
   for (let count = 0; count < 5; count += 1) expect((await ask()).status).toBe(200)
   expect((await ask()).status).toBe(429)
   expect((await send(names[0] ?? '', 65_536)).status).toBe(200)

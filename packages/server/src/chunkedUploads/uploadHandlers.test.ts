@@ -35,7 +35,7 @@ const buy = (school: TestSchool, token: string, more: Record<string, string>) =>
   })
 
 // proves X75
-test('a receipt that came in pieces is bought with as if it had come in the form, once', async () => {
+test('a purchase with a chunked receipt is saved once, like one with the file in the form', async () => {
   const school = await openTestSchool()
   const [{ token }] = [await school.student(), await school.course()]
   const bytes = await createLargeReceipt(200 * KILOBYTE)
@@ -53,7 +53,7 @@ test('a receipt that came in pieces is bought with as if it had come in the form
 })
 
 // proves X75
-test('what was refused keeps its upload, so that it is sent again without the receipt', async () => {
+test('a rejected form keeps its upload, so that it can be resubmitted without the file', async () => {
   const school = await openTestSchool()
   const [{ token }] = [await school.student(), await school.course()]
   const { name } = await uploadInChunks(school, await createLargeReceipt(20 * KILOBYTE), { token })
@@ -64,7 +64,7 @@ test('what was refused keeps its upload, so that it is sent again without the re
 })
 
 // proves X75
-test('a form that is sent again gets its answer, though its upload is gone', async () => {
+test('a repeated form gets the stored response although its upload is deleted', async () => {
   const school = await openTestSchool()
   const [{ token }] = [await school.student(), await school.course()]
   const { name } = await uploadInChunks(school, await createLargeReceipt(20 * KILOBYTE), { token })
@@ -75,7 +75,7 @@ test('a form that is sent again gets its answer, though its upload is gone', asy
   expect(await school.pictures()).toHaveLength(1)
 })
 
-test('an event is paid, and a visitor registers, with what came in pieces', async () => {
+test('event payment and registration accept chunked uploads', async () => {
   const school = await openTestSchool()
   const student = await school.student()
   await school.course()
@@ -118,23 +118,23 @@ test('an event is paid, and a visitor registers, with what came in pieces', asyn
 })
 
 // proves X75
-test('the same piece twice is harmless, and one at a wrong place is told how much is there', async () => {
+test('a repeated chunk is ignored, and a wrong offset returns the number of received bytes', async () => {
   const school = await openTestSchool()
   const bytes = await createLargeReceipt(100 * KILOBYTE)
   const name = (await begin(school, bytes)).body.upload
   const [first, second] = [bytes.slice(0, 60_000), bytes.slice(60_000)]
-  const here = { received: 60_000, size: bytes.length }
-  expect((await send(school, name, 0, first)).body).toEqual(here)
-  expect((await send(school, name, 0, first)).body).toEqual(here)
-  expect((await send(school, name, 0, bytes)).body).toEqual(here)
-  expect((await send(school, name, 60_001, second.slice(1))).body).toEqual(here)
-  expect((await school.ask('getUpload', { params: { upload: name } })).body).toEqual(here)
-  expect((await send(school, name, 60_000, second)).body).toEqual({ ...here, received: bytes.length })
-  expect((await send(school, name, 60_000, second)).body).toEqual({ ...here, received: bytes.length })
+  const progress = { received: 60_000, size: bytes.length }
+  expect((await send(school, name, 0, first)).body).toEqual(progress)
+  expect((await send(school, name, 0, first)).body).toEqual(progress)
+  expect((await send(school, name, 0, bytes)).body).toEqual(progress)
+  expect((await send(school, name, 60_001, second.slice(1))).body).toEqual(progress)
+  expect((await school.ask('getUpload', { params: { upload: name } })).body).toEqual(progress)
+  expect((await send(school, name, 60_000, second)).body).toEqual({ ...progress, received: bytes.length })
+  expect((await send(school, name, 60_000, second)).body).toEqual({ ...progress, received: bytes.length })
   expect(await rows(school)).toEqual({ uploads: 1, pieces: 2 })
 })
 
-test('of pieces that come at once each place is taken once', async () => {
+test('of concurrent chunks with the same offset one is stored', async () => {
   const school = await openTestSchool()
   const bytes = await createLargeReceipt(100 * KILOBYTE)
   const name = (await begin(school, bytes)).body.upload
@@ -145,7 +145,7 @@ test('of pieces that come at once each place is taken once', async () => {
   expect((await rows(school)).pieces).toBe(received / 40_000)
 })
 
-test('bytes other than the announced ones are refused, and may be sent anew', async () => {
+test('bytes that don’t match the announced hash are rejected and can be sent again', async () => {
   const school = await openTestSchool()
   const bytes = await createLargeReceipt(20 * KILOBYTE)
   const name = (await begin(school, bytes)).body.upload
@@ -155,25 +155,25 @@ test('bytes other than the announced ones are refused, and may be sent anew', as
   expect((await send(school, name, 0, bytes)).status).toBe(200)
 })
 
-test('nobody sends more than they announced, a thousand crumbs, nothing, or a piece that is too large', async () => {
+test('an upload rejects too many bytes, and chunks that are empty, too small or too large', async () => {
   const school = await openTestSchool()
   const bytes = await createLargeReceipt(600 * KILOBYTE)
   const name = (await begin(school, bytes)).body.upload
-  const faultOf = async (offset: number, piece: Uint8Array<ArrayBuffer>) => {
+  const errorOf = async (offset: number, piece: Uint8Array<ArrayBuffer>) => {
     const { status, body } = await send(school, name, offset, piece)
     return [status, body.error]
   }
   const beyond = { piece: ['The piece goes beyond the end of the file.'] }
-  expect(await faultOf(bytes.length - 10, bytes.slice(0, 11))).toEqual([422, beyond])
-  expect(await faultOf(bytes.length, bytes.slice(0, 1))).toEqual([422, beyond])
+  expect(await errorOf(bytes.length - 10, bytes.slice(0, 11))).toEqual([422, beyond])
+  expect(await errorOf(bytes.length, bytes.slice(0, 1))).toEqual([422, beyond])
   const crumb = { piece: ['The piece is too small.'] }
-  expect(await faultOf(0, bytes.slice(0, 16 * KILOBYTE - 1))).toEqual([422, crumb])
-  expect(await faultOf(0, new Uint8Array())).toEqual([422, crumb])
-  expect(await faultOf(0, bytes.slice(0, 256 * KILOBYTE + 1))).toEqual([
+  expect(await errorOf(0, bytes.slice(0, 16 * KILOBYTE - 1))).toEqual([422, crumb])
+  expect(await errorOf(0, new Uint8Array())).toEqual([422, crumb])
+  expect(await errorOf(0, bytes.slice(0, 256 * KILOBYTE + 1))).toEqual([
     422,
     { piece: ['The piece is larger than 256 kB.'] },
   ])
-  expect((await faultOf(0, bytes.slice(0, 300 * KILOBYTE)))[0]).toBe(413)
+  expect((await errorOf(0, bytes.slice(0, 300 * KILOBYTE)))[0]).toBe(413)
   expect(await rows(school)).toEqual({ uploads: 1, pieces: 0 })
   const tooLarge = await school.ask('beginUpload', {
     body: { size: 5 * KILOBYTE * KILOBYTE + 1, type: 'image/png', sha256: hashOf(bytes) },
@@ -182,7 +182,7 @@ test('nobody sends more than they announced, a thousand crumbs, nothing, or a pi
 })
 
 // proves X75
-test('an upload is its account’s: nobody else adds to it, reads of it or pays with it', async () => {
+test('an upload can be extended, read and used only by its own account', async () => {
   const school = await openTestSchool()
   const [owner, other] = [await school.student(), await school.student()]
   await school.course()
@@ -193,13 +193,13 @@ test('an upload is its account’s: nobody else adds to it, reads of it or pays 
     expect((await school.ask('getUpload', { params: { upload: name }, ...more })).status).toBe(404)
   }
   expect((await send(school, name, 0, bytes, { token: owner.token })).status).toBe(200)
-  const gone = { receipt: ['The receipt is no longer there. Choose it again.'] }
-  expect((await buy(school, other.token, { receiptUpload: name })).body.error).toEqual(gone)
-  expect((await buy(school, owner.token, { receiptUpload: 'x'.repeat(32) })).body.error).toEqual(gone)
+  const expectedError = { receipt: ['The receipt is no longer there. Choose it again.'] }
+  expect((await buy(school, other.token, { receiptUpload: name })).body.error).toEqual(expectedError)
+  expect((await buy(school, owner.token, { receiptUpload: 'x'.repeat(32) })).body.error).toEqual(expectedError)
   expect((await buy(school, owner.token, { receiptUpload: name })).status).toBe(200)
 })
 
-test('what is not whole, or holds no receipt, pays nothing', async () => {
+test('an incomplete upload, or one that is no receipt, is rejected as payment', async () => {
   const school = await openTestSchool()
   const [{ token }] = [await school.student(), await school.course()]
   const bytes = await createLargeReceipt(100 * KILOBYTE)
@@ -219,7 +219,7 @@ test('what is not whole, or holds no receipt, pays nothing', async () => {
   expect(await school.pictures()).toEqual([])
 })
 
-test('with somebody who is erased goes what they had begun to send', async () => {
+test('erasing a person deletes their unfinished uploads', async () => {
   const school = await openTestSchool()
   const [admin, student] = [await school.admin(), await school.student()]
   await uploadInChunks(school, await createLargeReceipt(20 * KILOBYTE), { token: student.token })

@@ -11,11 +11,13 @@ import { consumeReceiptQuota } from '../storage/receiptQuota.ts'
 import { FIRST_CHUNK_TIMEOUT_MILLISECONDS, requireOwnUpload, findUploaderId, computeUploadDigest } from './uploads.ts'
 
 const MEGABYTE = 1024 * 1024
-/** What may wait at most to be named by a form: of one account, of the visitors of a network, and of all visitors together. */
+/**
+ * The maximum size of uploads not yet used by a form: per account, per visitor network, and for all visitors together.
+ */
 const MAX_PENDING_BYTES = { account: 30 * MEGABYTE, network: 100 * MEGABYTE, visitors: 2048 * MEGABYTE }
 const NAME_BYTES = 24
 
-/** Receipts in pieces (decision 145): whatever breaks off, the next piece goes on where the last one ended. */
+/** Chunked upload of receipts (decision 145). An interrupted upload resumes where the last chunk ended. */
 export const uploadHandlers: HandlersFor<'beginUpload' | 'sendPiece' | 'getUpload'> = {
   beginUpload: async ({ body, database, services, tokenHash, network, now }) => {
     if (body.type === 'application/pdf' && !(await acceptsPdfReceipts(database, services))) {
@@ -23,8 +25,8 @@ export const uploadHandlers: HandlersFor<'beginUpload' | 'sendPiece' | 'getUploa
     }
     const account_id = (await findUploaderId({ database, tokenHash, now })) ?? null
     const asking = { database, size: body.size, now }
-    if (account_id === null) await refuseTooMuchOfVisitors(asking, network)
-    else await refuseTooMuchOfAccount(asking, account_id)
+    if (account_id === null) await assertVisitorLimits(asking, network)
+    else await assertAccountLimit(asking, account_id)
     const upload = randomBytes(NAME_BYTES).toString('base64url')
     const { size, type, sha256 } = body
     const row = { name_hash: hashToken(upload), size, type, sha256, received: 0, begun_at: now }
@@ -43,7 +45,7 @@ export const uploadHandlers: HandlersFor<'beginUpload' | 'sendPiece' | 'getUploa
     if (end > size) throw invalidField('piece', message('The piece goes beyond the end of the file.'))
     if (bytes.length < limits.minPieceBytes && end !== size)
       throw invalidField('piece', message('The piece is too small.'))
-    // Of two that come at once, the second waits here and finds that its place is taken.
+    // Of two concurrent chunks, the second waits here and then finds its offset taken.
     const { numUpdatedRows } = await database
       .updateTable('uploads')
       .set({ received: end })
@@ -74,23 +76,23 @@ function stateOf({ received, size }: { received: number; size: number }) {
   return { received, size }
 }
 
-type Beginning = { database: Database; size: number; now: number }
+type UploadStart = { database: Database; size: number; now: number }
 
-/** The bytes that came, and all that uploads of the last minutes announced: what nobody sends reserves nothing for long. */
+/** The bytes received plus what recent uploads announced. A reservation that is not used expires soon. */
 const waitingBytes = (now: number) =>
   sql<number>`case when begun_at > ${now - FIRST_CHUNK_TIMEOUT_MILLISECONDS} then size else received end`
 
-async function refuseTooMuchOfAccount({ database, size, now }: Beginning, id: number): Promise<void> {
+async function assertAccountLimit({ database, size, now }: UploadStart, id: number): Promise<void> {
   const { waiting } = await database
     .selectFrom('uploads')
     .select(({ fn }) => fn.sum<Sum>(waitingBytes(now)).as('waiting'))
     .where('account_id', '=', id)
     .executeTakeFirstOrThrow()
-  refuseMore(waiting, size, MAX_PENDING_BYTES.account)
+  assertWithinLimit(waiting, size, MAX_PENDING_BYTES.account)
 }
 
-/** Networks are cheap to come by, the school’s disk isn’t. */
-async function refuseTooMuchOfVisitors({ database, size, now }: Beginning, network: string): Promise<void> {
+/** A visitor can easily use many networks, so there is also a limit for all visitors together. */
+async function assertVisitorLimits({ database, size, now }: UploadStart, network: string): Promise<void> {
   const { here, everywhere } = await database
     .selectFrom('uploads')
     .select(({ fn }) => [
@@ -99,14 +101,14 @@ async function refuseTooMuchOfVisitors({ database, size, now }: Beginning, netwo
     ])
     .where('network', 'is not', null)
     .executeTakeFirstOrThrow()
-  refuseMore(here, size, MAX_PENDING_BYTES.network)
-  refuseMore(everywhere, size, MAX_PENDING_BYTES.visitors)
+  assertWithinLimit(here, size, MAX_PENDING_BYTES.network)
+  assertWithinLimit(everywhere, size, MAX_PENDING_BYTES.visitors)
 }
 
-/** As either database adds it up: nothing of no rows. */
+/** SQLite and PostgreSQL return sums as different types; without rows the sum is null. */
 type Sum = number | string | null
 
-function refuseMore(waiting: Sum, size: number, most: number): void {
-  if (Number(waiting ?? 0) + size <= most) return
+function assertWithinLimit(waiting: Sum, size: number, limit: number): void {
+  if (Number(waiting ?? 0) + size <= limit) return
   throw new HttpError(429, message('Too many receipts are on their way to the school. Try again later.'))
 }

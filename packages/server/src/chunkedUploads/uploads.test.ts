@@ -39,19 +39,19 @@ async function open() {
 }
 
 // proves X75
-test('a form is no larger by the uploads that it names than by files, each counted as often as it is named', async () => {
+test('uploads count towards the size limit of a form like files, once per use', async () => {
   const school = await open()
   const { ask, courses, registration, database, pictures } = school
   const { name } = await uploadInChunks(school, await createLargeReceipt(20 * KILOBYTE))
   await database.updateTable('uploads').set({ size: LARGEST, received: LARGEST }).execute()
   const register = async (body: FormData) => {
-    const { status, body: told } = await ask('registerStudent', { body })
-    return [status, told.error]
+    const { status, body: responseBody } = await ask('registerStudent', { body })
+    return [status, responseBody.error]
   }
   const tooLarge = [413, 'This is more than 20 MB.']
   expect(await register(registration(courses, { receipt_upload: name }))).toEqual(tooLarge)
   const four = registration(courses.slice(0, 4), { receipt_upload: name })
-  // What came is less than was announced: somebody takes it at this moment.
+  // Fewer bytes arrived than were announced, as if another form had just taken it.
   expect(await register(four)).toEqual([422, { 'courses[0].billing.receipt_image': [GONE] }])
   const oneMore = registration(courses.slice(0, 4), { receipt_upload: name })
   oneMore.append('courses[4][course_id]', String(courses[4]))
@@ -65,12 +65,12 @@ test('a form is no larger by the uploads that it names than by files, each count
 })
 
 // proves X75
-test('of three forms at once that name one upload, one has it', async () => {
+test('of three concurrent forms with the same upload one gets it', async () => {
   const school = await open()
   const { token } = await school.student()
   const { name } = await uploadInChunks(school, await createLargeReceipt(200 * KILOBYTE), { token })
-  const answers = await Promise.all(school.courses.slice(0, 3).map((course) => school.buy(token, course, name)))
-  const refused = answers.filter(({ status }) => status !== 200)
+  const responses = await Promise.all(school.courses.slice(0, 3).map((course) => school.buy(token, course, name)))
+  const refused = responses.filter(({ status }) => status !== 200)
   expect(refused.map(({ status, body }) => [status, body.error])).toEqual(
     Array.from({ length: 2 }, () => [422, { receipt: [GONE] }]),
   )
@@ -78,33 +78,33 @@ test('of three forms at once that name one upload, one has it', async () => {
 })
 
 // proves X75
-test('a form that is sent twice at once is answered as saved, though its upload goes in between', async () => {
+test('a form submitted twice at once gets the saved response although its upload is deleted in between', async () => {
   const school = await open()
   const { token } = await school.student()
   const { name } = await uploadInChunks(school, await createLargeReceipt(20 * KILOBYTE), { token })
   const press = () => school.buy(token, school.courses[0] ?? 0, name, 'k'.repeat(20))
   const first = await press()
   expect(first.status).toBe(200)
-  // The second looked for an answer a moment before the first was saved.
+  // The second looked for a stored response just before the first was saved.
   const { database } = school
   const selectFrom = database.selectFrom.bind(database)
-  let looked = 0
+  let lookups = 0
   database.selectFrom = ((table: 'given_answers') => {
     const query = selectFrom(table)
     if (table !== 'given_answers') return query
-    looked += 1
-    return looked === 1 ? query.where('key_hash', '=', 'of nobody') : query
+    lookups += 1
+    return lookups === 1 ? query.where('key_hash', '=', 'of nobody') : query
   }) as typeof database.selectFrom
-  expect([await press(), looked]).toEqual([first, 2])
+  expect([await press(), lookups]).toEqual([first, 2])
 })
 
 const MINUTE = 60_000
 const DAY = 24 * 60 * MINUTE
 
-test('uploads are removed after a day, and those of a clock that was ahead at once', async () => {
+test('uploads are removed after a day, and those dated in the future at once', async () => {
   const { database, now } = await openTestSchool()
   const upload = { account_id: null, network: 'x', type: 'image/png', sha256: 'x', size: 9, received: 1 }
-  const begun = {
+  const started = {
     old: -DAY - 1,
     dayOld: -DAY,
     fresh: 0,
@@ -112,9 +112,13 @@ test('uploads are removed after a day, and those of a clock that was ahead at on
     ahead: 5 * MINUTE + 1,
     yearAhead: 365 * DAY,
   }
-  const rows = Object.entries(begun).map(([name_hash, offset]) => ({ ...upload, name_hash, begun_at: now() + offset }))
+  const rows = Object.entries(started).map(([name_hash, offset]) => ({
+    ...upload,
+    name_hash,
+    begun_at: now() + offset,
+  }))
   await database.insertInto('uploads').values(rows).execute()
   await removeOldUploads(database, now())
-  const left = await database.selectFrom('uploads').select('name_hash').orderBy('id').execute()
-  expect(left.map(({ name_hash }) => name_hash)).toEqual(['dayOld', 'fresh', 'otherMachine'])
+  const remaining = await database.selectFrom('uploads').select('name_hash').orderBy('id').execute()
+  expect(remaining.map(({ name_hash }) => name_hash)).toEqual(['dayOld', 'fresh', 'otherMachine'])
 })

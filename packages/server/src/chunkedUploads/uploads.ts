@@ -10,19 +10,19 @@ import { toMessages, getOperationSchemas, assertBodySize } from '../contract/val
 import { message } from '../i18n/message.ts'
 import { MAX_CLOCK_SKEW_MILLISECONDS } from '../database/quotas.ts'
 
-/** For so long an upload may lack its first chunk, and is all of its size reserved. */
+/** An upload without a first chunk is kept, and reserves its full size, for this long. */
 export const FIRST_CHUNK_TIMEOUT_MILLISECONDS = 10 * 60_000
 
 type SessionContext = { database: Database; tokenHash: string | undefined; now: number }
 
-/** Whoever sends: a student who is signed in, or a visitor. */
+/** The account of the signed-in student; undefined for a visitor. */
 export async function findUploaderId({ database, tokenHash, now }: SessionContext): Promise<number | undefined> {
   if (tokenHash === undefined) return undefined
   const account = await findSessionAccount(database, tokenHash, now)
   return account?.role === 'student' && account.status === 'active' ? account.id : undefined
 }
 
-/** The upload of a name, for whom it belongs to; what belongs to nobody is whoever’s who knows the name. */
+/** Finds an upload by name for its owner. An upload of a visitor is available to anyone who knows its name. */
 async function findUpload(database: Database, name: string, accountId: number | undefined) {
   const upload = await database
     .selectFrom('uploads')
@@ -39,7 +39,7 @@ export async function requireOwnUpload(asking: SessionContext, name: string) {
   return upload
 }
 
-/** All bytes of an upload that are there, in their order. */
+/** All received bytes of an upload, in order. */
 async function readUploadBytes(database: Database, id: number): Promise<Buffer<ArrayBuffer>> {
   const pieces = await database
     .selectFrom('upload_pieces')
@@ -61,7 +61,7 @@ type UploadReference = { file: string; upload: string }
 type ClaimRequest = {
   id: OperationId
   body: unknown
-  /** What came along in the form itself. */
+  /** Files sent in the form itself. */
   sent: ReadonlyMap<string, File>
   database: Database
   accountId: number | undefined
@@ -69,46 +69,45 @@ type ClaimRequest = {
 
 type ClaimedUploads = {
   files: ReadonlyMap<string, File>
-  /** The uploads that they were, each with the field of its file. */
+  /** The claimed uploads by id, each with its form field. */
   uploads: ReadonlyMap<number, string>
 }
 
 /**
- * Reads uploads as if the files had come in the form, which may not be larger by them than any other. One that is
- * unknown, somebody else’s or not whole is refused at the field of the file, where whoever fills in the form chooses it
- * again.
+ * Reads uploads as if the files had been part of the form, with the same size limit. An upload that is unknown,
+ * incomplete or belongs to someone else is rejected at its field, where the user can choose the file again.
  */
 export async function claimUploads({ id, body, sent, database, accountId }: ClaimRequest): Promise<ClaimedUploads> {
   const found = []
-  for (const { file, upload: name } of namesIn(body, getOperationSchemas(id).body, '')) {
+  for (const { file, upload: name } of findUploadReferences(body, getOperationSchemas(id).body, '')) {
     const upload = await findUpload(database, name, accountId)
-    if (!upload) throw gone(file)
+    if (!upload) throw unavailableError(file)
     if (upload.received < upload.size)
       throw invalidField(file, message('The receipt has not arrived whole. Choose it again.'))
     found.push({ file, ...upload })
   }
-  // Before a byte is read: one name may stand for each file of a form.
+  // Checked before reading, because a form may name the same upload for several files.
   const bytes = [...found, ...sent.values()].reduce((sum, { size }) => sum + size, 0)
   if (found.length > 0) assertBodySize(bytes, limits.formBytes)
   const files = new Map<string, File>()
-  const faults: FieldErrors = {}
+  const errors: FieldErrors = {}
   for (const { file: field, id: upload, size, type } of found) {
     const file = new File([await readUploadBytes(database, upload)], 'receipt', { type })
-    // Another form has taken it meanwhile.
-    if (file.size !== size) throw gone(field)
-    const fault = await validateFile(file, 'receipt')
-    if (fault !== undefined) Object.assign(faults, toMessages({ [field]: [fault] }))
+    // Another form has taken it in the meantime.
+    if (file.size !== size) throw unavailableError(field)
+    const error = await validateFile(file, 'receipt')
+    if (error !== undefined) Object.assign(errors, toMessages({ [field]: [error] }))
     files.set(field, file)
   }
-  if (Object.keys(faults).length > 0) throw new HttpError(422, faults)
+  if (Object.keys(errors).length > 0) throw new HttpError(422, errors)
   return { files, uploads: new Map(found.map(({ id: upload, file }) => [upload, file])) }
 }
 
-/** Where in a body an upload stands for a file, as the contract’s schema of it says. */
-function namesIn(value: unknown, schema: Schema | undefined, path: string): UploadReference[] {
+/** Where in a body the contract's schema allows an upload instead of a file. */
+function findUploadReferences(value: unknown, schema: Schema | undefined, path: string): UploadReference[] {
   if (typeof value !== 'object' || value === null) return []
   if (Array.isArray(value)) {
-    return value.flatMap((item: unknown, index) => namesIn(item, schema?.items, `${path}[${index}]`))
+    return value.flatMap((item: unknown, index) => findUploadReferences(item, schema?.items, `${path}[${index}]`))
   }
   const at = (name: string) => (path === '' ? name : `${path}.${name}`)
   return Object.entries(value).flatMap(([name, inner]: [string, unknown]) => {
@@ -116,28 +115,28 @@ function namesIn(value: unknown, schema: Schema | undefined, path: string): Uplo
     const of = field?.['x-upload-of']
     return of !== undefined && typeof inner === 'string'
       ? [{ file: at(of), upload: inner }]
-      : namesIn(inner, field, at(name))
+      : findUploadReferences(inner, field, at(name))
   })
 }
 
-/** Lets uploads go that a form has taken, in the transaction that keeps what they were; each is one form’s alone. */
+/** Deletes uploads used by a form, in the transaction that stores their content. Each can be used by one form only. */
 export async function deleteClaimedUploads(database: Database, uploads: ClaimedUploads['uploads']): Promise<void> {
-  // In one order for all forms.
+  // The same order in all forms, to prevent deadlocks.
   for (const [id, field] of [...uploads].toSorted(([one], [other]) => one - other)) {
     const { numDeletedRows } = await database.deleteFrom('uploads').where('id', '=', id).executeTakeFirst()
-    if (numDeletedRows === 0n) throw gone(field)
+    if (numDeletedRows === 0n) throw unavailableError(field)
   }
 }
 
-function gone(field: string): HttpError {
+function unavailableError(field: string): HttpError {
   return invalidField(field, message('The receipt is no longer there. Choose it again.'))
 }
 
 const LIFE_MILLISECONDS = 24 * 60 * 60_000
 
 /**
- * Removes uploads that no form took within a day, those whose first chunk never came, and those of a clock that was
- * ahead, which would stay for longer.
+ * Removes uploads not used within a day, those whose first chunk never came, and those dated in the future, which would
+ * otherwise stay longer.
  */
 export async function removeOldUploads(database: Database, now: number): Promise<void> {
   await database

@@ -10,13 +10,13 @@ import { readContactEmail } from '../mail/enqueueMail.ts'
 import type { Database } from '../database/openDatabase.ts'
 import { getSafeName } from '../mail/formatForMail.ts'
 
-/** Whoever has the address need not be who registered or asked: such a mail greets nobody by the name that was typed. */
+/** Mails that anyone can trigger for any address. They don't greet with the typed name. */
 const causedByVisitors = new Set<MailKind>(['passwordReset', 'confirmEmail', 'applicationReceived', 'paymentReceived'])
-const NOBODY = { child: null, name: null }
+const NO_RECEIVER = { child: null, name: null }
 
 type MailJob = { id: number; kind: string; payload: string }
 
-/** The mail that a job is about; undefined where nothing is to be sent after all. */
+/** Builds the mail for a job; undefined if it no longer needs to be sent. */
 export async function buildMailForJob({ id, kind, payload }: MailJob, sending: MailContext): Promise<Mail | undefined> {
   if (!isMailKind(kind)) throw new Error(`There is no kind of mail with the name ${kind}.`)
   const address = mailBuilders[kind] as (payload: unknown, sending: MailContext) => Promise<AddressedMail | undefined>
@@ -24,9 +24,9 @@ export async function buildMailForJob({ id, kind, payload }: MailJob, sending: M
   if (!addressed) return undefined
   const { to, language, values, items } = addressed
   const receiver = await readRecipient(sending.database, to)
-  const { child, name } = kind === 'passwordReset' ? NOBODY : receiver
+  const { child, name } = kind === 'passwordReset' ? NO_RECEIVER : receiver
   const { name: schoolName, contactEmail, contactPhone } = await readSettings(sending.database, sending)
-  // Some mails have the contact in their words.
+  // Some messages already include the contact.
   const contact = 'contact' in values && values.contact ? '' : [contactEmail, contactPhone].filter(Boolean).join(' · ')
   const school = { school: schoolName, contact: contact || null }
   const greeted = causedByVisitors.has(kind) ? null : name
@@ -38,7 +38,10 @@ export async function buildMailForJob({ id, kind, payload }: MailJob, sending: M
   }
 }
 
-/** The same whenever a mail is sent again. A restored copy counts its jobs on, so its own id tells its mails apart. */
+/**
+ * A Message-ID that stays the same across retries. It contains the id of the database, because a restored backup issues
+ * the same job ids again.
+ */
 async function messageIdOf(jobId: number, { database, publicUrl }: MailContext): Promise<string> {
   const databaseId = await readOrCreateSetting(database, DATABASE_ID_KEY, randomUUID)
   return `<job-${jobId}.${databaseId}@${new URL(publicUrl).hostname}>`
@@ -50,13 +53,13 @@ function isMailKind(kind: string): kind is MailKind {
 
 type Receiver = {
   email: string
-  /** Of whom it is, where one address is that of several children. */
+  /** The child the mail is about, if several share the address. */
   child: string | null
-  /** Their name where it is plain; of siblings none, because their guardian reads the mail. */
+  /** The name if it is plain; null for siblings, because their guardian reads the mail. */
   name: string | null
 }
 
-/** Where a mail goes that is owed to an account: of siblings to the one e-mail by which all are reached. */
+/** The recipient for an account's mail. For siblings it is the address they share. */
 async function readRecipient(database: Database, to: string): Promise<Receiver> {
   const account = await database
     .selectFrom('accounts')

@@ -27,7 +27,7 @@ async function open(manner: MailServerBehavior, send?: Mailer['send']) {
   let now = 1_000_000
   const log: object[] = []
   const letters = { from: 'school@school.test', outbox: join(folder, 'outbox') }
-  const postman = createJobRunner({
+  const runner = createJobRunner({
     database,
     mailer: send
       ? { send, destination: 'a test' }
@@ -39,19 +39,20 @@ async function open(manner: MailServerBehavior, send?: Mailer['send']) {
     pace: { pollInterval: 1000, debounce: 0, lease: MINUTE, maxAttempts: 2, backoff: () => MINUTE },
     log: { warn: (facts) => void log.push(facts), error: (facts, words) => void log.push({ ...facts, words }) },
   })
-  const tell = () => enqueueMail({ database, now }, 'applicationReceived', { to: 'amina@school.test', language: null })
+  const enqueue = () =>
+    enqueueMail({ database, now }, 'applicationReceived', { to: 'amina@school.test', language: null })
   const undelivered = async () => {
     const names = await readdir(letters.outbox).catch(() => [])
     return Promise.all(names.map((name) => readFile(join(letters.outbox, name), 'utf8')))
   }
-  return { database, postman, tell, log, undelivered, mailServer, later: (by: number) => void (now += by) }
+  return { database, runner, enqueue, log, undelivered, mailServer, later: (by: number) => void (now += by) }
 }
 
-test('a mail goes to the mail server once, with an address of its own', async () => {
-  const { postman, tell, mailServer, undelivered } = await open('slow')
-  await tell()
-  await postman.work()
-  await postman.work()
+test('a mail is sent to the mail server once, with its own Message-ID', async () => {
+  const { runner, enqueue, mailServer, undelivered } = await open('slow')
+  await enqueue()
+  await runner.work()
+  await runner.work()
   expect(mailServer.taken).toHaveLength(1)
   expect(mailServer.taken[0]).toMatch(/Message-ID: <job-1\.[\w-]{36}@school\.test>/)
   expect(await undelivered()).toEqual([])
@@ -61,14 +62,14 @@ test.each([
   ['refusing', { code: 'EENVELOPE', answer: 550, command: 'RCPT TO' }],
   ['gone', { code: 'ESOCKET', command: 'CONN' }],
 ] as const)(
-  'what a server that is %s never takes ends as a file in the outbox, and in the log without an address',
+  'a mail that a server keeps %s is written to the outbox, and logged without an address',
   async (manner, reason) => {
-    const { postman, tell, log, undelivered, mailServer, later } = await open(manner)
-    await tell()
-    await postman.work()
+    const { runner, enqueue, log, undelivered, mailServer, later } = await open(manner)
+    await enqueue()
+    await runner.work()
     expect(await undelivered()).toEqual([])
     later(MINUTE)
-    await postman.work()
+    await runner.work()
     expect(await undelivered()).toEqual([expect.stringContaining('To: amina@school.test')])
     const facts = { job: 1, kind: 'applicationReceived', ...reason }
     expect(log).toEqual([
@@ -77,39 +78,39 @@ test.each([
     ])
     await mailServer.behave('good')
     later(60 * MINUTE)
-    await postman.work()
+    await runner.work()
     expect(mailServer.taken).toEqual([])
   },
 )
 
 test(
-  'a mail server that says nothing is left after ten seconds, and the mail goes when it speaks',
+  'a silent mail server times out after ten seconds, and the mail is sent once it responds',
   { tags: ['slow'] },
   async () => {
-    const { postman, tell, log, mailServer, later } = await open('hanging')
-    await tell()
-    await postman.work()
+    const { runner, enqueue, log, mailServer, later } = await open('hanging')
+    await enqueue()
+    await runner.work()
     expect(log).toEqual([expect.objectContaining({ code: 'ETIMEDOUT', tries: 1 })])
     await mailServer.behave('good')
     later(MINUTE)
-    await postman.work()
+    await runner.work()
     expect(mailServer.taken).toHaveLength(1)
   },
 )
 
-test('after one time-out of the mail server no mail is tried for a minute, and what is no mail is done', async () => {
-  const tried: string[] = []
+test('after a mail server timeout no mail is tried for a minute, other jobs still run', async () => {
+  const attempts: string[] = []
   let isHanging = true
   const send: Mailer['send'] = async ({ messageId }) => {
-    tried.push(messageId)
+    attempts.push(messageId)
     if (isHanging) throw Object.assign(new Error('Greeting never received'), { code: 'ETIMEDOUT' })
   }
-  const { database, postman, tell, log, later } = await open('good', send)
-  for (let count = 0; count < 3; count += 1) await tell()
+  const { database, runner, enqueue, log, later } = await open('good', send)
+  for (let count = 0; count < 3; count += 1) await enqueue()
   const duty = { kind: 'removeOldJobs', key: 'repeats:removeOldJobs', payload: '', run_at: 1_000_000, done_at: null }
   await database.insertInto('jobs').values(duty).execute()
-  await postman.work()
-  expect(tried).toHaveLength(1)
+  await runner.work()
+  expect(attempts).toHaveLength(1)
   expect(log).toEqual([1, 2, 3].map((job) => expect.objectContaining({ job, code: 'ETIMEDOUT', tries: 1 }) as object))
   const { run_at } = await database
     .selectFrom('jobs')
@@ -119,19 +120,19 @@ test('after one time-out of the mail server no mail is tried for a minute, and w
   expect(run_at).toBeGreaterThan(1_000_000)
   isHanging = false
   later(MINUTE)
-  await postman.work()
-  expect(tried.slice(1).map((id) => id.split('.')[0])).toEqual(['<job-1', '<job-2', '<job-3'])
+  await runner.work()
+  expect(attempts.slice(1).map((id) => id.split('.')[0])).toEqual(['<job-1', '<job-2', '<job-3'])
 })
 
-test('a mail server that refuses a mail is asked for the next one at once', async () => {
-  const tried: string[] = []
+test('after a rejected mail the next one is sent without a pause', async () => {
+  const attempts: string[] = []
   const send: Mailer['send'] = async ({ messageId }) => {
-    tried.push(messageId)
+    attempts.push(messageId)
     throw Object.assign(new Error('no'), { code: 'EENVELOPE' })
   }
-  const { postman, tell } = await open('good', send)
-  await tell()
-  await tell()
-  await postman.work()
-  expect(tried).toHaveLength(2)
+  const { runner, enqueue } = await open('good', send)
+  await enqueue()
+  await enqueue()
+  await runner.work()
+  expect(attempts).toHaveLength(2)
 })

@@ -7,19 +7,19 @@ import { buildMailForJob } from './buildMailForJob.ts'
 import type { Mail, Mailer } from '../mail/createMailer.ts'
 import type { PushService, PushNotification } from '../push/createPushService.ts'
 
-/** What is shown on devices as well as written. */
-const shown = new Set(['reminderDayBefore', 'reminderHourBefore', 'lessonsChanged', 'reminderTest'])
+/** Mails that are also sent as push notifications. */
+const pushKinds = new Set(['reminderDayBefore', 'reminderHourBefore', 'lessonsChanged', 'reminderTest'])
 
 type Job = { id: number; kind: string; payload: string }
 type MailText = { subject: string; text: string }
 
-/** More than that no device shows. */
+/** Devices don't show more than this. */
 const MAX_CHARACTERS = 240
 
-/** Has the school owe each device of somebody what a mail tells them, once. */
+/** Enqueues a push notification with the content of a mail for each of the recipient's devices, once. */
 async function enqueuePushes(database: Database, job: Job, { subject, text }: MailText, now: number): Promise<void> {
   const { accountId } = JSON.parse(job.payload) as { accountId?: number }
-  if (!shown.has(job.kind) || accountId === undefined) return
+  if (!pushKinds.has(job.kind) || accountId === undefined) return
   const devices = await database
     .selectFrom('reminder_devices')
     .select('id')
@@ -41,37 +41,46 @@ async function enqueuePushes(database: Database, job: Job, { subject, text }: Ma
   }
 }
 
-type PostmanOptions = {
+type JobRunnerOptions = {
   database: Database
   mailer: Mailer
-  /** Where mails end that nobody takes. */
+  /** Where undeliverable mails are written. */
   outbox: Mailer
-  /** What shows reminders on devices, where the school does so. */
+  /** Sends push notifications, if the school has them enabled. */
   push?: PushService | undefined
   publicUrl: string
-  /** The zone of a school that has not set another. */
+  /** Used if the school has set no time zone. */
   timeZone: string
   now: () => number
   pace: RetryPolicy
   log: Parameters<typeof createJobWorker>[0]['log']
 }
 
-/** A mail server that keeps talking but never comes to an end is given up before the lease ends. */
+/** Gives up on a mail server that keeps responding without finishing, before the lease ends. */
 const SEND_TIMEOUT = 60_000
-/** For so long no mail is tried after the server timed out: each would hold everything else up for the time-out. */
+/**
+ * Pause after a mail server timeout; without it, every mail would block the other jobs for the length of the timeout.
+ */
 const PAUSE_MILLISECONDS = 60_000
 
-/** As nodemailer calls it. */
+/** The error code of nodemailer. */
 const TIMEOUT = 'ETIMEDOUT'
 
-/** Sends the mails that the school owes, and does what it does by itself. */
-export function createJobRunner({ mailer, outbox, push, publicUrl, timeZone, ...options }: PostmanOptions): JobWorker {
+/** Sends mails and push notifications and runs the recurring jobs. */
+export function createJobRunner({
+  mailer,
+  outbox,
+  push,
+  publicUrl,
+  timeZone,
+  ...options
+}: JobRunnerOptions): JobWorker {
   const { database, now } = options
   let pausedUntil = -Infinity
-  const handTo = async (job: JobRow, { send }: Mailer) => {
+  const deliver = async (job: JobRow, { send }: Mailer) => {
     const mail = await buildMailForJob(job, { database, now: now(), publicUrl, timeZone })
     if (!mail) return
-    // First: devices don’t wait for a mail server that is away.
+    // Pushes come first, so that they don't wait for an unreachable mail server.
     if (push) await enqueuePushes(database, job, mail, now())
     await send(mail)
   }
@@ -86,9 +95,9 @@ export function createJobRunner({ mailer, outbox, push, publicUrl, timeZone, ...
     ...options,
     repeats: Object.fromEntries(Object.entries(recurringJobs).map(([kind, { every }]) => [kind, every])),
     run: async (job) => {
-      if (isDuty(job.kind)) return recurringJobs[job.kind].run({ database, now: now(), timeZone })
+      if (isRecurring(job.kind)) return recurringJobs[job.kind].run({ database, now: now(), timeZone })
       if (job.kind === 'note') return sendPush(database, job.payload, push)
-      const sending = handTo(job, { ...mailer, send: sendUnlessPaused })
+      const sending = deliver(job, { ...mailer, send: sendUnlessPaused })
       if (!(await withTimeout(SEND_TIMEOUT, sending))) {
         pausedUntil = now() + PAUSE_MILLISECONDS
         throw timeout('The mail server takes too long.')
@@ -96,25 +105,28 @@ export function createJobRunner({ mailer, outbox, push, publicUrl, timeZone, ...
       await sending
     },
     setAside: async (job) => {
-      // A reminder that came too late for a device is in a mail all the same.
-      if (job.kind !== 'note') await handTo(job, outbox)
+      // A push that failed is dropped: its reminder was also sent as a mail.
+      if (job.kind !== 'note') await deliver(job, outbox)
     },
   })
 }
 
-function timeout(words: string): Error {
-  return Object.assign(new Error(words), { code: TIMEOUT })
+function timeout(message: string): Error {
+  return Object.assign(new Error(message), { code: TIMEOUT })
 }
 
 function isTimeout(error: unknown): boolean {
   return error instanceof Error && 'code' in error && error.code === TIMEOUT
 }
 
-function isDuty(kind: string): kind is keyof typeof recurringJobs {
+function isRecurring(kind: string): kind is keyof typeof recurringJobs {
   return Object.hasOwn(recurringJobs, kind)
 }
 
-/** Shows a note on the device that it is owed to, as long as it is still its owner’s; forgets one that is gone. */
+/**
+ * Sends a push notification to a device if it still belongs to the same account. Deletes the device if the push service
+ * reports it gone.
+ */
 async function sendPush(database: Database, payload: string, push: PushService | undefined): Promise<void> {
   const { deviceId, accountId, note } = JSON.parse(payload) as {
     deviceId: number

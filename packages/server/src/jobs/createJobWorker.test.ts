@@ -27,20 +27,30 @@ describe.each(testDatabases)('on $name', ({ makeWithTables }) => {
       await made.remove()
     })
     let now = 1_000_000
-    const told: object[] = []
+    const logged: object[] = []
     const aside: number[] = []
-    const log = { warn: (facts: object) => void told.push(facts), error: (facts: object) => void told.push(facts) }
-    const worker = (run: (job: JobRow) => Promise<unknown>, breath = 0) => {
+    const log = { warn: (facts: object) => void logged.push(facts), error: (facts: object) => void logged.push(facts) }
+    const worker = (run: (job: JobRow) => Promise<unknown>, debounce = 0) => {
       const setAside = async ({ id }: JobRow) => aside.push(id)
-      return createJobWorker({ database, now: () => now, pace: { ...pace, debounce: breath }, run, setAside, log })
+      return createJobWorker({ database, now: () => now, pace: { ...pace, debounce: debounce }, run, setAside, log })
     }
     const add = async (payload: string, key: string | null = null) =>
       database.insertInto('jobs').values({ kind: 'test', key, payload, run_at: now, done_at: null }).execute()
     const rows = () => database.selectFrom('jobs').selectAll().orderBy('id').execute()
-    return { database, looks, worker, add, rows, told, aside, later: (by: number) => void (now += by), now: () => now }
+    return {
+      database,
+      looks,
+      worker,
+      add,
+      rows,
+      logged,
+      aside,
+      later: (by: number) => void (now += by),
+      now: () => now,
+    }
   }
 
-  test('every job is done once, in the order in which it was due, and what was in it goes', async ({ skip }) => {
+  test('every job runs once, in order of its due time, and its payload is deleted', async ({ skip }) => {
     const school = await open()
     if (!school) return skip('PostgreSQL is not on this machine.')
     for (const payload of ['one', 'two', 'three']) await school.add(payload)
@@ -52,38 +62,36 @@ describe.each(testDatabases)('on $name', ({ makeWithTables }) => {
     expect(await school.rows()).toMatchObject(Array.from({ length: 3 }, () => ({ payload: '', done_at: school.now() })))
   })
 
-  test('what fails waits longer each time, others don’t wait for it, and after its last try it is set aside', async ({
-    skip,
-  }) => {
+  test('a failed job is retried with growing delays, and set aside after its last try', async ({ skip }) => {
     const school = await open()
     if (!school) return skip('PostgreSQL is not on this machine.')
     for (const payload of ['bad', 'good']) await school.add(payload)
-    const tried: string[] = []
+    const attempts: string[] = []
     const refusal = Object.assign(new Error('nobody@school.test is not here'), { code: 'EENVELOPE', responseCode: 550 })
     const worker = school.worker(async ({ payload }) => {
-      tried.push(payload)
+      attempts.push(payload)
       if (payload === 'bad') throw refusal
     })
     await worker.work()
-    expect(tried).toEqual(['bad', 'good'])
+    expect(attempts).toEqual(['bad', 'good'])
     school.later(MINUTE - 1)
     await worker.work()
-    expect(tried).toHaveLength(2)
+    expect(attempts).toHaveLength(2)
     school.later(1)
     await worker.work()
     school.later(2 * MINUTE)
     await worker.work()
-    expect([tried, school.aside]).toEqual([['bad', 'good', 'bad', 'bad'], [1]])
+    expect([attempts, school.aside]).toEqual([['bad', 'good', 'bad', 'bad'], [1]])
     expect(await school.rows()).toMatchObject([{ payload: '', done_at: school.now(), tries: 3 }, { tries: 1 }])
     school.later(60 * MINUTE)
     await worker.work()
-    expect(tried).toHaveLength(4)
-    expect(school.told).toHaveLength(3)
-    expect(JSON.stringify(school.told)).not.toContain('@')
-    expect(school.told[2]).toEqual({ job: 1, kind: 'test', tries: 3, code: 'EENVELOPE', answer: 550 })
+    expect(attempts).toHaveLength(4)
+    expect(school.logged).toHaveLength(3)
+    expect(JSON.stringify(school.logged)).not.toContain('@')
+    expect(school.logged[2]).toEqual({ job: 1, kind: 'test', tries: 3, code: 'EENVELOPE', answer: 550 })
   })
 
-  test('two workers share the jobs, and neither does one that the other has', async ({ skip }) => {
+  test('two workers never run the same job', async ({ skip }) => {
     const school = await open()
     if (!school) return skip('PostgreSQL is not on this machine.')
     for (let count = 0; count < 20; count += 1) await school.add(String(count))
@@ -93,9 +101,7 @@ describe.each(testDatabases)('on $name', ({ makeWithTables }) => {
     expect(done.toSorted()).toEqual(Array.from({ length: 20 }, (_, index) => String(index)).toSorted())
   })
 
-  test('what a killed process had is taken over when its lease ends, and set aside when all its tries are gone', async ({
-    skip,
-  }) => {
+  test('a job of a killed process is taken over when its lease ends', async ({ skip }) => {
     const school = await open()
     if (!school) return skip('PostgreSQL is not on this machine.')
     await school.add('one')
@@ -116,7 +122,7 @@ describe.each(testDatabases)('on $name', ({ makeWithTables }) => {
     expect([done, school.aside]).toEqual([['one'], [2]])
   })
 
-  test('the end waits no longer than it is told to for what never ends, which is still owed', async ({ skip }) => {
+  test('stop waits no longer than its timeout, and an unfinished job stays pending', async ({ skip }) => {
     const school = await open()
     if (!school) return skip('PostgreSQL is not on this machine.')
     await school.add('one')
@@ -127,7 +133,7 @@ describe.each(testDatabases)('on $name', ({ makeWithTables }) => {
     expect(await school.rows()).toMatchObject([{ payload: 'one', tries: 1, done_at: null }])
   })
 
-  test('work that is asked for while others are done is done too, and nothing after the end', async ({ skip }) => {
+  test('work enqueued while other jobs run is done too, and nothing runs after stop', async ({ skip }) => {
     const school = await open()
     if (!school) return skip('PostgreSQL is not on this machine.')
     const done: string[] = []
@@ -147,28 +153,28 @@ describe.each(testDatabases)('on $name', ({ makeWithTables }) => {
     expect(done).toHaveLength(2)
   })
 
-  test('however often it is told of work it is looked for in turns, and none is forgotten', async ({ skip }) => {
+  test('many wake-ups are debounced into few polls, and no job is missed', async ({ skip }) => {
     const school = await open()
     if (!school) return skip('PostgreSQL is not on this machine.')
     const done: string[] = []
     const worker = school.worker(async ({ payload }) => done.push(payload), 600_000)
     await school.add('one')
     await worker.work()
-    // The one job, and then that there is none.
+    // One poll finds the job, the next finds that there is none left.
     expect([done, school.looks.length]).toEqual([['one'], 2])
     await school.add('two')
-    for (let asked = 0; asked < 100; asked += 1) void worker.work()
+    for (let count = 0; count < 100; count += 1) void worker.work()
     await school.rows()
     expect([done, school.looks.length]).toEqual([['one'], 2])
 
     const soon = school.worker(async ({ payload }) => done.push(payload), 100)
-    const begun = performance.now()
-    for (let asked = 0; asked < 100; asked += 1) {
+    const startedAt = performance.now()
+    for (let count = 0; count < 100; count += 1) {
       void soon.work()
       await school.rows()
     }
     await soon.work()
     expect(done).toEqual(['one', 'two'])
-    expect(school.looks.length - 2).toBeLessThanOrEqual(3 + (performance.now() - begun) / 100)
+    expect(school.looks.length - 2).toBeLessThanOrEqual(3 + (performance.now() - startedAt) / 100)
   })
 })

@@ -6,23 +6,23 @@ import { type JobRow, claimJob, finishJob, seedRecurringJobs, postponeJob, resch
 const MINUTE = 60_000
 const MAX_DELAY = 6 * 60 * MINUTE
 
-/** How jobs are taken up and tried again; all times in milliseconds. */
+/** How jobs are polled and retried; all times in milliseconds. */
 export type RetryPolicy = {
-  /** How often it is looked for jobs that nobody told of. */
+  /** How often to poll for jobs without a wake-up. */
   pollInterval: number
   /**
-   * The least time from one look to the next, however often it is told of jobs: where a thousand things change in a second,
-   * looking for what each of them owes costs as much as a statement of each.
+   * The minimum time between two polls, however many wake-ups arrive. Otherwise a thousand changes per second would
+   * cause a thousand queries.
    */
   debounce: number
-  /** How long a process has a job to itself; longer than doing it ever takes. */
+  /** How long a process has a job to itself; must be longer than any job takes. */
   lease: number
   maxAttempts: number
-  /** How long to wait after so many tries. */
+  /** The delay after this many tries. */
   backoff: (tries: number) => number
 }
 
-/** A day of tries, so that a mail server may be away for a night. */
+/** Retries for a whole day, so that a mail server may be down for a night. */
 export const defaultRetryPolicy: RetryPolicy = {
   pollInterval: 1000,
   debounce: 50,
@@ -35,40 +35,40 @@ type WorkerOptions = {
   database: Database
   now: () => number
   pace: RetryPolicy
-  /** Does a job; what it throws has it tried again. */
+  /** Runs a job; it is retried if this throws. */
   run: (job: JobRow) => Promise<unknown>
-  /** How often, in milliseconds, jobs of a kind are due again; those of all others are done once. */
+  /** The interval of recurring jobs by kind, in milliseconds. All other kinds run once. */
   repeats?: Readonly<Record<string, number>>
-  /** Puts a job that can't be done where somebody finds it. */
+  /** Moves a job that failed for good to where the operator can find it. */
   setAside: (job: JobRow) => Promise<unknown>
   log: { warn: (facts: object, words: string) => void; error: (facts: object, words: string) => void }
 }
 
 export type JobWorker = {
-  /** Does all that is due, one after the other; resolves when nothing is. */
+  /** Runs all due jobs in sequence; resolves when none are left. */
   work: () => Promise<void>
-  /** Looks for work from now on, until it is stopped; what repeats is due at once where it was never done. */
+  /** Starts polling. Recurring jobs that never ran are due at once. */
   start: () => void
-  /** Takes nothing new and waits for what was begun, but no longer than that. */
+  /** Stops polling and waits for the running job, up to this timeout. */
   stop: (milliseconds: number) => Promise<void>
 }
 
-/** Does what the school owes, in this process; any number of processes share the work. */
+/** Runs queued jobs in this process. Any number of processes can share a queue. */
 export function createJobWorker({ database, now, pace, run, repeats = {}, setAside, log }: WorkerOptions): JobWorker {
   let current: Promise<void> | undefined
-  let isAskedAgain = false
+  let hasNewJobs = false
   let isStarted = false
   let isStopped = false
   let timer: NodeJS.Timeout | undefined
-  let lookedAt = -Infinity
-  let isLaid = false
+  let lastPoll = -Infinity
+  let hasSeeded = false
   let isInTrouble = false
 
   const tryJob = async (job: JobRow): Promise<void> => {
     const every = repeats[job.kind]
     const facts = { job: job.id, kind: job.kind, tries: job.tries }
     try {
-      // One more than the most: a process was killed in the middle of the last try.
+      // More tries than the maximum: the process was killed during the last one.
       if (every === undefined && job.tries > pace.maxAttempts) throw new Error('Nobody could finish it.')
       await run(job)
     } catch (error) {
@@ -87,35 +87,35 @@ export function createJobWorker({ database, now, pace, run, repeats = {}, setAsi
     await rescheduleJob(database, job, now() + every)
   }
 
-  const doAll = async (): Promise<void> => {
+  const runAllDue = async (): Promise<void> => {
     try {
       do {
-        await takeBreath()
-        isAskedAgain = false
-        if (isStarted && !isLaid) await seedRecurringJobs(database, Object.keys(repeats), now())
-        isLaid = isStarted
+        await waitForDebounce()
+        hasNewJobs = false
+        if (isStarted && !hasSeeded) await seedRecurringJobs(database, Object.keys(repeats), now())
+        hasSeeded = isStarted
         for (let job = await next(); job; job = await next()) await tryJob(job)
-      } while (isAskedAgain)
+      } while (hasNewJobs)
       isInTrouble = false
     } catch (error) {
-      // The database is away, or the outbox is full: the lease ends by itself, and the job is due again.
+      // The database is unreachable or the outbox is full. The lease expires, then the job is due again.
       if (!isInTrouble) log.error(reasonOf(error), 'Jobs can’t be done at the moment.')
       isInTrouble = true
     } finally {
       current = undefined
     }
   }
-  const takeBreath = async () => {
-    const rest = lookedAt + pace.debounce - performance.now()
+  const waitForDebounce = async () => {
+    const rest = lastPoll + pace.debounce - performance.now()
     if (rest > 0) await wait(rest, undefined, { ref: false })
-    lookedAt = performance.now()
+    lastPoll = performance.now()
   }
   const next = async () => (isStopped ? undefined : claimJob(database, now(), pace.lease))
 
   const work = (): Promise<void> => {
     if (isStopped) return Promise.resolve()
-    isAskedAgain = true
-    return (current ??= Promise.resolve().then(doAll))
+    hasNewJobs = true
+    return (current ??= Promise.resolve().then(runAllDue))
   }
   return {
     work,
@@ -131,7 +131,7 @@ export function createJobWorker({ database, now, pace, run, repeats = {}, setAsi
   }
 }
 
-/** Why something failed, without the words of it, which hold addresses of people. */
+/** Describes an error without its message, which may contain addresses. */
 function reasonOf(error: unknown): { code?: unknown; answer?: unknown; command?: unknown } {
   if (!(error instanceof Error)) return {}
   const {

@@ -7,8 +7,8 @@ export type JobRow = Selectable<Tables['jobs']>
 const KEPT_MILLISECONDS = 30 * 24 * 60 * 60_000
 
 /**
- * Claims the most urgent job that is due, of several the one that has been due longest. No other process gets it before
- * the lease ends; if this process is killed, the job is due again then.
+ * Claims the most urgent job that is due; among equals, the one that has been due longest. No other process gets it
+ * before the lease ends. If this process is killed, the job is due again after that.
  */
 export async function claimJob(database: Database, now: number, lease: number): Promise<JobRow | undefined> {
   const due = database
@@ -21,7 +21,7 @@ export async function claimJob(database: Database, now: number, lease: number): 
     .orderBy('run_at')
     .orderBy('id')
     .limit(1)
-  // An update that finds nothing would still make the others on SQLite wait.
+  // On SQLite even an update that matches nothing blocks other writers.
   if (!(await due.executeTakeFirst())) return undefined
   return database
     .updateTable('jobs')
@@ -32,12 +32,12 @@ export async function claimJob(database: Database, now: number, lease: number): 
     .executeTakeFirst()
 }
 
-/** What was in it may be secret and isn't kept. */
+/** Also clears the payload, which may contain secrets. */
 export async function finishJob(database: Database, { id }: JobRow, now: number): Promise<void> {
   await database.updateTable('jobs').set({ done_at: now, payload: '' }).where('id', '=', id).execute()
 }
 
-/** Leaves a job for later, unless another process has taken it over. */
+/** Reschedules a failed job, unless another process has taken it over. */
 export async function postponeJob(database: Database, { id, claimed_until }: JobRow, runAt: number): Promise<void> {
   await database
     .updateTable('jobs')
@@ -47,7 +47,7 @@ export async function postponeJob(database: Database, { id, claimed_until }: Job
     .execute()
 }
 
-/** Has each kind of what repeats due at once, where no process had it before. */
+/** Inserts each missing recurring job, due at once. */
 export async function seedRecurringJobs(database: Database, kinds: readonly string[], now: number): Promise<void> {
   for (const kind of kinds) {
     const row = { kind, key: `repeats:${kind}`, payload: '', run_at: now, done_at: null }
@@ -59,7 +59,7 @@ export async function seedRecurringJobs(database: Database, kinds: readonly stri
   }
 }
 
-/** Has a job that went well due again, unless another process has taken it over. */
+/** Schedules the next run of a recurring job, unless another process has taken it over. */
 export async function rescheduleJob(database: Database, { id, claimed_until }: JobRow, runAt: number): Promise<void> {
   await database
     .updateTable('jobs')
@@ -69,7 +69,7 @@ export async function rescheduleJob(database: Database, { id, claimed_until }: J
     .execute()
 }
 
-/** That a job was done is of interest for a month. */
+/** Deletes jobs that were done more than a month ago. */
 export async function removeOldJobs(database: Database, now: number): Promise<void> {
   await database
     .deleteFrom('jobs')

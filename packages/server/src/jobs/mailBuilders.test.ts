@@ -11,7 +11,7 @@ import { DATABASE_ID_KEY } from '../database/folderOwner.ts'
 
 const EVIL = 'Dear parent,\n\nYour fee is overdue. Pay at https://evil.test'
 
-test('of every kind of mail, none carries what a person typed about themselves', async () => {
+test('no kind of mail contains text that a person typed about themselves', async () => {
   const { ask, database, mails, signInAs, now } = await openDemoSchool()
   await database.updateTable('accounts').set({ name: EVIL }).where('role', '!=', 'admin').execute()
   await database
@@ -36,7 +36,7 @@ test('of every kind of mail, none carries what a person typed about themselves',
   const credentials = {
     id: 'T-77',
     teacherID: accepted.id,
-    // The contract takes a name of one line; those that were kept before it did are of several.
+    // The contract accepts names of one line only; names stored earlier may have several.
     name: EVIL.replaceAll('\n', ' '),
     email: accepted.email,
     password: 'open sesame',
@@ -48,7 +48,7 @@ test('of every kind of mail, none carries what a person typed about themselves',
   expect((await ask('deleteTeacher', { token, body: { teacherID: refused.id } })).status).toBe(200)
   await database.updateTable('purchases').set({ status: 'pending' }).where('status', '!=', 'rejected').execute()
   const purchases = await database.selectFrom('purchases').select('id').where('status', '=', 'pending').execute()
-  // Of the first, that its receipt arrived.
+  // For the first, enqueue the mail that its receipt arrived.
   await enqueueMail({ database, now: now() }, 'paymentReceived', {
     to: 'student@maktab.test',
     language: 'en',
@@ -58,8 +58,8 @@ test('of every kind of mail, none carries what a person typed about themselves',
     await ask('decidePurchase', { token, body: { id, paymentStatus: index % 2 === 0 ? 'paid' : 'rejected' } })
   }
   const [decided] = purchases
-  const again = { kind: 'course', id: decided?.id, paymentStatus: 'pending', seen: 'paid', reason: 'Once more' }
-  expect((await ask('correctPayment', { token, body: again })).status).toBe(200)
+  const reopening = { kind: 'course', id: decided?.id, paymentStatus: 'pending', seen: 'paid', reason: 'Once more' }
+  expect((await ask('correctPayment', { token, body: reopening })).status).toBe(200)
   const members = await database
     .selectFrom('event_members')
     .select(['event_id', 'student_id'])
@@ -91,13 +91,13 @@ test('of every kind of mail, none carries what a person typed about themselves',
   await ask('testReminder', { token })
   await causeTeachingMails({ database, now: now() })
   await enqueueMail(means, 'confirmEmail', { to: 'student@maktab.test', accountId: 1 })
-  // An application is tested where it is made: nothing of its form gets into the job.
+  // Applications have a separate test: nothing of the form gets into the job.
   expect(new Set([...(await kinds()), 'applicationReceived'])).toEqual(new Set(Object.keys(mailBuilders)))
   expect(mails.length).toBeGreaterThan(6)
   for (const mail of mails) expect(JSON.stringify(mail)).not.toMatch(/evil|overdue/)
 })
 
-/** The mails of an allotment, a class and a report of the demonstration, whose people have the name of a stranger. */
+/** Enqueues the mails of an allotment, a class and a report of the demo data, whose people get a stranger's name. */
 async function causeTeachingMails(school: { database: Database; now: number }): Promise<void> {
   const { database } = school
   const first = async (table: 'allotments' | 'classes' | 'reports') =>
@@ -139,17 +139,17 @@ test('every mail ends with the school’s name and contact, and greets a plain n
   expect(mail?.html).toContain('<bdi>Noor Quran Academy</bdi><br />')
 })
 
-test('a name that is more than a name is not told', async () => {
+test('a name that contains more than a name is left out', async () => {
   const { send } = await open()
   expect((await send('coursePaymentAccepted', 'Pay at evil.test'))?.text).toMatch(/^Hello,\n/)
 })
 
-test('what anybody can cause greets nobody by name', async () => {
+test('mails that anyone can trigger don’t greet by name', async () => {
   const { send } = await open()
   expect((await send('passwordReset', 'Zaynab Malik'))?.text).toMatch(/^Hello,\n.*Noor Quran Academy/s)
 })
 
-test('a Message-ID names the job and the database, so that a restored copy never uses one again', async () => {
+test('a Message-ID contains the job and the database, so that a restored backup never repeats one', async () => {
   const { ask, database, mails, work, teacher } = await openTestSchool()
   const request = async () => {
     const { email } = await teacher()
@@ -162,7 +162,7 @@ test('a Message-ID names the job and the database, so that a restored copy never
   expect(first.id).toBeDefined()
   expect(second.id).toBe(first.id)
   expect(second.job).not.toBe(first.job)
-  // As a restore does.
+  // A restore does the same.
   await database.deleteFrom('settings').where('key', '=', DATABASE_ID_KEY).execute()
   expect((await request()).id).not.toBe(first.id)
 })

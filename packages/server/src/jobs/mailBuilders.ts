@@ -27,10 +27,10 @@ type Reminder = { to: string; language: Language; values: MailValues }
 
 const NOON = '12:00'
 
-/** A fee as it is when the mail is sent: of one that was paid, waived or is looked at meanwhile nothing is said. */
+/** Reads the fee when the mail is sent: nothing is sent if it was paid, waived or is under review by then. */
 async function buildFeeMail(
   { accountId, feeId }: { accountId: number; feeId: number },
-  { database, now, publicUrl, timeZone: unset }: MailContext,
+  { database, now, publicUrl, timeZone: defaultTimeZone }: MailContext,
 ): Promise<Reminder | undefined> {
   const account = await findActiveAccount(database, accountId)
   const fee = await database
@@ -43,7 +43,7 @@ async function buildFeeMail(
   const dueOn = fee && readWallDay(fee.due_on)
   if (!account || !dueOn) return undefined
   const language = (await readReminderPreferences(database, [account])).get(accountId)?.language ?? 'en'
-  const { timeZone } = await readSettings(database, { timeZone: unset })
+  const { timeZone } = await readSettings(database, { timeZone: defaultTimeZone })
   const today = dayIn(timeZone, now)
   const day = formatDay(language, timeZone, instantIn(timeZone, dueOn, NOON))
   const values = {
@@ -58,7 +58,7 @@ async function buildFeeMail(
 
 const RESET_MILLISECONDS = 30 * 60_000
 
-/** Whether there is such an account is looked up here, so that asking takes the same for everybody. */
+/** Looks up the account only here, so that the request takes equally long for known and unknown addresses. */
 async function buildPasswordResetMail(
   { email }: MailPayload<'passwordReset'>,
   { database, now, publicUrl }: MailContext,
@@ -83,7 +83,7 @@ async function buildPasswordResetMail(
 
 const LINK_MILLISECONDS = 48 * 60 * 60_000
 
-/** The link that confirms an e-mail; nothing where that was done meanwhile, or the account has another one by now. */
+/** The confirmation link; nothing if the e-mail was confirmed or changed in the meantime. */
 async function buildConfirmationMail(
   { to, accountId }: MailPayload<'confirmEmail'>,
   { database, now, publicUrl }: MailContext,
@@ -112,8 +112,8 @@ type MailBuilder<Kind extends MailKind> = (
 ) => Promise<AddressedMail | undefined>
 
 /**
- * What builds each kind of mail when its job runs. The messages are in `mailMessages`. A builder returns undefined if
- * nothing is to be sent any more.
+ * Builds each kind of mail when its job runs. The texts are in `mailMessages`. A builder returns undefined if the mail
+ * no longer needs to be sent.
  */
 export const mailBuilders: { [Kind in MailKind]: MailBuilder<Kind> } = {
   passwordReset: buildPasswordResetMail,

@@ -48,12 +48,12 @@ describe.each(testDatabases)('on $name', ({ makeWithTables }) => {
     return { worker, rows, told, later: (by: number) => void (now += by), now: () => now }
   }
 
-  test('what repeats is due at once and then again and again, once for all processes, in one row', async ({ skip }) => {
+  test('a recurring job runs at once and then at its interval, once for all processes', async ({ skip }) => {
     const school = await open()
     if (!school) return skip('PostgreSQL is not on this machine.')
     let count = 0
-    const look = async () => void (count += 1)
-    const [one, other] = [school.worker(look), school.worker(look)]
+    const run = async () => void (count += 1)
+    const [one, other] = [school.worker(run), school.worker(run)]
     const work = () => Promise.all([one.work(), other.work()])
     await work()
     expect(count).toBe(1)
@@ -63,12 +63,12 @@ describe.each(testDatabases)('on $name', ({ makeWithTables }) => {
     school.later(1)
     await work()
     expect(count).toBe(2)
-    // Whoever is opened later has nothing new to lay.
-    await school.worker(look).work()
+    // A process that starts later inserts no new rows.
+    await school.worker(run).work()
     expect([count, await school.rows()]).toMatchObject([2, [{ kind: 'look', tries: 0, done_at: null }]])
   })
 
-  test('what repeats and fails is tried again, however often, and is told without words', async ({ skip }) => {
+  test('a failing recurring job is retried without limit and logged without its message', async ({ skip }) => {
     const school = await open()
     if (!school) return skip('PostgreSQL is not on this machine.')
     let tries = 0
@@ -86,7 +86,7 @@ describe.each(testDatabases)('on $name', ({ makeWithTables }) => {
     expect(await school.rows()).toMatchObject([{ tries: 0, done_at: null }])
   })
 
-  test('what a killed process was at is done by another one when its lease ends', async ({ skip }) => {
+  test('a recurring job of a killed process is taken over when its lease ends', async ({ skip }) => {
     const school = await open()
     if (!school) return skip('PostgreSQL is not on this machine.')
     const killed = school.worker(() => new Promise(() => undefined))

@@ -11,31 +11,31 @@ const source = fileURLToPath(new URL('..', import.meta.url))
 const files = readdirSync(source, { recursive: true, encoding: 'utf8' })
   .filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts') && !name.startsWith('testing'))
   .map((name) => ({ name, text: readFileSync(join(source, name), 'utf8') }))
-const filesWith = (words: RegExp) => files.filter(({ text }) => words.test(text)).map(({ name }) => name)
+const filesWith = (pattern: RegExp) => files.filter(({ text }) => pattern.test(text)).map(({ name }) => name)
 
 // proves X39
-test('every kind of job that there is stands in the list, and nothing else starts by itself', () => {
+test('the schedule lists every kind of job, and no other code runs in the background', () => {
   expect(Object.keys(mailTriggers).toSorted()).toEqual(Object.keys(mailBuilders).toSorted())
-  // Whatever lays a job does so here, and by the types only of a kind that is in the list.
+  // Only these files insert jobs, and their types allow only kinds from the list.
   expect(filesWith(/insertInto\('jobs'\)/).toSorted()).toEqual([
     'features/reminders/scheduleReminders.ts',
     'jobs/createJobRunner.ts',
     'jobs/jobQueries.ts',
     'mail/enqueueMail.ts',
   ])
-  // As long as somebody listens.
+  // The change stream's timer only runs while clients are connected.
   const withTimers = filesWith(/setInterval\(/).filter((name) => name !== 'changeStream/createChangeStream.ts')
   expect(withTimers.toSorted()).toEqual(['createApp.ts', 'jobs/createJobWorker.ts'])
 })
 
-test('whoever runs the school reads of everything that runs by itself', () => {
-  const told = readFileSync(join(source, '../../../docs/operations.md'), 'utf8')
-  const missing = Object.keys({ ...recurringJobs, ...mailTriggers }).filter((kind) => !told.includes(`\`${kind}\``))
+test('the operations guide describes every background job', () => {
+  const guide = readFileSync(join(source, '../../../docs/operations.md'), 'utf8')
+  const missing = Object.keys({ ...recurringJobs, ...mailTriggers }).filter((kind) => !guide.includes(`\`${kind}\``))
   expect(missing).toEqual([])
-  for (const { description } of [...Object.values(recurringJobs), housekeeping]) expect(told).toContain(description)
+  for (const { description } of [...Object.values(recurringJobs), housekeeping]) expect(guide).toContain(description)
 })
 
-test('what was done is forgotten after a month, and what is owed never', async () => {
+test('finished jobs are deleted after a month, pending jobs never', async () => {
   const { database, now, later } = await openTestSchool()
   const row = { kind: 'digest', payload: '', run_at: now() }
   await database
@@ -58,7 +58,7 @@ test('what was done is forgotten after a month, and what is owed never', async (
 
 const MINUTE = 60_000
 
-test('a job that fails is tried again after one minute, then after twice as long each time, for more than a day', () => {
+test('a failed job is retried after one minute, then with doubling delays for more than a day', () => {
   const { maxAttempts, backoff } = defaultRetryPolicy
   const delays = Array.from({ length: maxAttempts - 1 }, (_, count) => backoff(count + 1) / MINUTE)
   expect(delays).toEqual([1, 2, 4, 8, 16, 32, 64, 128, 256, 360, 360, 360])

@@ -18,7 +18,7 @@ const MINUTE = 60_000
 const HOUR = 60 * MINUTE
 
 /**
- * Together with `mailTriggers` and `housekeeping`, all work in the background. Each recurring job is one row of `jobs`
+ * Together with `mailTriggers` and `housekeeping`, lists all background work. Each recurring job is one row of `jobs`
  * that becomes due again, so that several processes run it once and a restart loses none.
  */
 export const recurringJobs = {
@@ -64,7 +64,7 @@ export const recurringJobs = {
   },
 } as const satisfies Record<string, RecurringJob>
 
-/** Mails, each sent once as soon as it is due: what triggers them. */
+/** What triggers each mail. Each is sent once, as soon as it is due. */
 export const mailTriggers: Record<MailKind, string> = {
   passwordReset: 'someone requested a new password',
   confirmEmail: 'registration or application where emails are confirmed, or the link was requested again',
@@ -92,7 +92,7 @@ export const mailTriggers: Record<MailKind, string> = {
   feeRejected: 'the payment of a fee was rejected',
 }
 
-/** Run by each process for its own folder, when it starts and every hour. */
+/** Run by each process for its own folder, at startup and every hour. */
 export const housekeeping = {
   every: HOUR,
   description: 'deletes receipts past their retention period, and pictures that nothing refers to',

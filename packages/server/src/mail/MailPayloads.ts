@@ -3,10 +3,10 @@ import type { Database } from '../database/openDatabase.ts'
 
 type Recipient = { to: string; language: Language | null }
 
-/** A payment as it was when its mail was enqueued; without amounts where none were saved. */
+/** A payment at the time its mail was enqueued. Amounts are absent if none were stored. */
 export type PaymentDetails = {
   title: string
-  /** What is paid for where it is one month of a course, as yyyy-MM. */
+  /** The billed month (yyyy-MM) of a monthly course. */
   month?: string | null
   reference?: string | null
   /** In minor units. */
@@ -15,7 +15,7 @@ export type PaymentDetails = {
 }
 
 type PaymentMail = Recipient & PaymentDetails
-/** What was rejected, and why, if a reason was given. */
+/** A rejected payment, with the reason if one was given. */
 type RejectionMail = PaymentMail & { reason?: string | null | undefined }
 type EventPaymentMail = RejectionMail & { isThere: boolean; eventId?: number | null }
 
@@ -23,7 +23,7 @@ type LessonKey = { timingId: number; day: string; starts: number }
 type LessonReminder = { accountId: number; lessons: LessonKey[] }
 type LessonSlot = { day: string; from: string; to: string }
 
-/** What the job of each kind of mail carries. The kinds are stored in `jobs`, so they keep their names. */
+/** The payload of each kind of mail. Kinds are stored in `jobs`, so they can't be renamed. */
 type MailPayloads = {
   passwordReset: { email: string }
   confirmEmail: { to: string; accountId: number }
@@ -34,7 +34,7 @@ type MailPayloads = {
   coursePaymentAccepted: PaymentMail
   coursePaymentRejected: RejectionMail & { isOffered: boolean; courseId?: number }
   paymentReopened: RejectionMail
-  /** About one lesson, or with `many` about it and those that follow; null is cancelled. */
+  /** About one lesson, or with `many` also the following ones; null means cancelled. */
   lessonsChanged: Recipient & {
     title: string
     many: boolean
@@ -62,17 +62,17 @@ type MailPayloads = {
 export type MailKind = keyof MailPayloads
 export type MailPayload<Kind extends MailKind> = MailPayloads[Kind]
 
-/** What mails are written with. */
+/** What every mail builder needs. */
 export type MailContext = {
   database: Database
   now: number
   publicUrl: string
-  /** The zone of a school that has not set another. */
+  /** Used if the school has set no time zone. */
   timeZone: string
 }
 
-/** What stands in the gaps of a mail; null leaves its paragraph out. */
+/** Values for the placeholders of a mail. A paragraph whose value is null is omitted. */
 export type MailValues = Record<string, string | null>
 
-/** A mail before it is rendered; `items` are listed one after the other. */
+/** A mail before rendering. Each of the `items` is rendered in turn. */
 export type AddressedMail = { to: string; language: Language | null; values: MailValues; items?: MailValues[] }

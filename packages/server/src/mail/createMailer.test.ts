@@ -8,7 +8,7 @@ import { createServer } from 'node:net'
 
 const LINK = `https://school.example/reset-password/${'a'.repeat(43)}/${'long.name.'.repeat(8)}head%40school.example`
 
-/** The one file that the outbox writes for a mail, as an editor shows it. */
+/** The content of the only file that the outbox writes for a mail. */
 async function fileOf(written: ReturnType<typeof renderMail>, from = 'Maktab <school@school.test>'): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'outbox-'))
   onTestFinished(() => rm(folder, { recursive: true, force: true }))
@@ -19,7 +19,7 @@ async function fileOf(written: ReturnType<typeof renderMail>, from = 'Maktab <sc
   return readFile(join(folder, names[0] ?? ''), 'utf8')
 }
 
-/** The parts of a mail as a mail program reads them. */
+/** The MIME parts of a mail. */
 function partsOf(mail: string) {
   const boundary = /boundary="([^"]+)"/.exec(mail)?.[1] ?? 'none'
   const [, ...parts] = mail.split(`--${boundary}`).slice(0, -1)
@@ -30,7 +30,7 @@ function partsOf(mail: string) {
 }
 
 test.each(['en', 'ur', 'ar'] as const)(
-  'an outbox file shows the link and the words of a mail as they are (%s)',
+  'outbox file contains the link and text of a mail unencoded (%s)',
   async (language) => {
     const written = renderMail({ kind: 'passwordReset', language, values: { link: LINK } })
     const mail = await fileOf(written)
@@ -41,7 +41,7 @@ test.each(['en', 'ur', 'ar'] as const)(
   },
 )
 
-test('a mail program reads both parts of an outbox file', async () => {
+test('outbox file is a valid multipart mail with a text and an HTML part', async () => {
   const written = renderMail({ kind: 'passwordReset', language: 'ur', values: { link: LINK } })
   const mail = await fileOf(written)
   const [head = ''] = mail.split('\r\n\r\n')
@@ -59,27 +59,27 @@ test('a mail program reads both parts of an outbox file', async () => {
   ])
 })
 
-test('a part with a line that is too long for mail is encoded', async () => {
+test('a part with a line above the length limit is encoded', async () => {
   const reason = 'کیونکہ رقم پڑھی نہیں جا سکتی '.repeat(40)
   const mail = await fileOf(renderMail({ kind: 'applicationRefused', language: 'ur', values: { reason } }))
   expect(Math.max(...mail.split('\r\n').map((line) => Buffer.byteLength(line)))).toBeLessThanOrEqual(998)
   expect(mail).toMatch(/^Content-Transfer-Encoding: (base64|quoted-printable)\r$/m)
 })
 
-test('an address without a name is shown under the school’s name', async () => {
+test('sender without a display name gets the school’s name', async () => {
   const written = renderMail({ kind: 'passwordReset', language: 'en', values: { link: LINK } })
   expect(await fileOf(written, 'school@school.test')).toContain('From: Noor <school@school.test>')
   expect(await fileOf(written)).toContain('From: Maktab <school@school.test>')
 })
 
-/** What is said of a mail server that answers a line each time it is spoken to. */
-async function warningsOf(from: string, answers: string[] | undefined, path = ''): Promise<string[]> {
+/** The warnings about a mail server that sends these lines, one per client message. */
+async function warningsOf(from: string, serverLines: string[] | undefined, path = ''): Promise<string[]> {
   let port = 1
-  if (answers) {
+  if (serverLines) {
     const server = createServer((socket) => {
-      const left = [...answers]
-      socket.write(`${left.shift()}\r\n`)
-      socket.on('data', () => socket.write(`${left.shift() ?? '221 bye'}\r\n`)).on('error', () => undefined)
+      const remaining = [...serverLines]
+      socket.write(`${remaining.shift()}\r\n`)
+      socket.on('data', () => socket.write(`${remaining.shift() ?? '221 bye'}\r\n`)).on('error', () => undefined)
     })
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
     onTestFinished(() => void server.close())
@@ -95,25 +95,25 @@ async function warningsOf(from: string, answers: string[] | undefined, path = ''
 
 const FROM = 'school@noor.example'
 
-test('of a mail server that answers nothing is said', async () => {
+test('checkMailServer gives no warning for a working mail server', async () => {
   expect(await warningsOf(FROM, ['220 mail', '250 mail', '221 bye'])).toEqual([])
 })
 
-test('a mail server that can’t be reached is told in one sentence', async () => {
+test('checkMailServer warns about an unreachable mail server', async () => {
   expect(await warningsOf(FROM, undefined)).toEqual([
     'The mail server can’t be reached: nothing listens at its address and port. Mails wait and are tried again. Check SMTP_URL.',
   ])
 })
 
-test('a mail server that refuses the password is told in one sentence', async () => {
-  const answers = ['220 mail', '250-mail\r\n250 AUTH PLAIN', '535 5.7.8 no']
-  expect(await warningsOf(FROM, answers, 'school:wrong@')).toEqual([
+test('checkMailServer warns about rejected credentials', async () => {
+  const serverLines = ['220 mail', '250-mail\r\n250 AUTH PLAIN', '535 5.7.8 no']
+  expect(await warningsOf(FROM, serverLines, 'school:wrong@')).toEqual([
     'The mail server refuses the user or the password in SMTP_URL. Mails wait and are tried again. Check SMTP_URL.',
   ])
 })
 
 test.each(['no-reply@localhost', 'School <school@127.0.0.1>', 'school@mail.local'])(
-  'a sender of this machine is told: %s',
+  'checkMailServer warns about a local sender address: %s',
   async (from) => {
     expect(await warningsOf(from, ['220 mail', '250 mail', '221 bye'])).toEqual([
       expect.stringMatching(/^Mails go out from .*Set MAIL_FROM\.$/),
@@ -121,20 +121,20 @@ test.each(['no-reply@localhost', 'School <school@127.0.0.1>', 'school@mail.local
   },
 )
 
-test('a school without a mail server is told nothing', async () => {
+test('checkMailServer gives no warning without a mail server', async () => {
   const warnings: string[] = []
   const mailer = createMailer({ smtpUrl: undefined, from: 'no-reply@localhost', outbox: '/none' })
   await checkMailServer({ mailer, from: 'no-reply@localhost', warn: (sentence) => void warnings.push(sentence) })
   expect(warnings).toEqual([])
 })
 
-test('a mail that can’t be sent is counted as failed', async () => {
+test('createMailer reports a mail that can’t be sent as failed', async () => {
   const counted: string[] = []
   const mailer = createMailer({
     smtpUrl: 'smtp://127.0.0.1:1',
     from: FROM,
     outbox: '/none',
-    onMail: (went) => void counted.push(went),
+    onMail: (result) => void counted.push(result),
   })
   const mail = {
     to: 'a@b.example',

@@ -5,21 +5,21 @@ import { randomUUID } from 'node:crypto'
 
 export type Mail = {
   to: string
-  /** Shown as the sender where the address of the school’s mails has no name of its own. */
+  /** Shown as the sender if the configured address has no display name. */
   schoolName: string
   subject: string
   text: string
   html: string
-  /** The same for the same mail, so that one which comes twice can be known by it. */
+  /** Stable across retries, so that mail clients can recognise duplicates. */
   messageId: string
   headers: Record<string, string>
 }
 
 export type Mailer = {
   send: (mail: Mail) => Promise<void>
-  /** Tries the connection and the credentials of a mail server. */
+  /** Tests the connection and credentials. */
   verify?: () => Promise<void>
-  /** Where mails go, in words for the log. */
+  /** Where mails go, for the log. */
   destination: string
 }
 
@@ -30,21 +30,23 @@ type MailSettings = {
   onMail?: ((went: 'sent' | 'failed') => void) | undefined
 }
 
-/** How long a mail server may say nothing; its own defaults go to minutes. */
+/** Much shorter than nodemailer's defaults of several minutes. */
 const SOCKET_TIMEOUT = 10_000
 
-/** Sends mails by SMTP; without settings for it they are put into the outbox. Tells of each whether it was sent. */
+/**
+ * Sends mails by SMTP, or writes them to the outbox folder if SMTP isn't configured. Reports each result to `onMail`.
+ */
 export function createMailer({ smtpUrl, from, outbox, onMail }: MailSettings): Mailer {
   const mailer = smtpUrl === undefined ? createOutbox({ from, outbox }) : createSmtp(smtpUrl, from)
   return {
     ...mailer,
     send: async (mail) => {
-      const wentWrong = await mailer.send(mail).then(
+      const failure = await mailer.send(mail).then(
         () => undefined,
         (error: unknown) => ({ error }),
       )
-      onMail?.(wentWrong ? 'failed' : 'sent')
-      if (wentWrong) throw wentWrong.error
+      onMail?.(failure ? 'failed' : 'sent')
+      if (failure) throw failure.error
     },
   }
 }
@@ -68,15 +70,15 @@ function createSmtp(smtpUrl: string, from: string): Mailer {
   }
 }
 
-/** An address without a name is shown under the school’s. */
+/** Adds the school's name to a sender address that has no display name. */
 function sender(from: string, schoolName: string) {
   return from.includes('<') ? from : { name: schoolName, address: from }
 }
 
-/** The longest line that a mail may have, in bytes (RFC 5322). */
+/** The maximum line length of a mail, in bytes (RFC 5322). */
 const MAX_LINE_BYTES = 998
 
-/** Writes mails into a folder, each as a file that mail programs open and that reads as plain text in an editor. */
+/** Writes each mail to a file that mail programs can open and that is readable in a text editor. */
 export function createOutbox({ from, outbox }: Pick<MailSettings, 'from' | 'outbox'>): Mailer {
   const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' })
   return {
@@ -90,17 +92,17 @@ export function createOutbox({ from, outbox }: Pick<MailSettings, 'from' | 'outb
       })
       await mkdir(outbox, { recursive: true })
       const name = `${new Date().toISOString().replaceAll(':', '-')}-${randomUUID()}.eml`
-      // A reader finds a whole mail, or none yet.
-      const coming = join(outbox, `.${name}.coming`)
-      await writeFile(coming, message as Buffer)
-      await rename(coming, join(outbox, name))
+      // Write and rename, so that a reader never sees half a mail.
+      const temporary = join(outbox, `.${name}.coming`)
+      await writeFile(temporary, message as Buffer)
+      await rename(temporary, join(outbox, name))
     },
   }
 }
 
 /**
- * A part in plain UTF-8. It is raw because nodemailer would encode the text, which breaks links apart; only a part with
- * a line over the limit is left to it.
+ * A MIME part in plain UTF-8. It is raw because nodemailer's encoding would break links apart. Parts with a line above
+ * the limit still go through nodemailer.
  */
 function readablePart(type: string, content: string) {
   const contentType = `${type}; charset=utf-8`
@@ -129,7 +131,7 @@ type MailServerCheck = {
 
 const LOCAL = /@(?:localhost|[^@>]*\.localhost|[^@>]*\.local|\[?127\.[\d.]+\]?)>?$/i
 
-/** Tries the mail server once, and warns in one sentence each of what keeps mails from arriving. */
+/** Checks the mail server once and warns about each problem that keeps mails from arriving. */
 export async function checkMailServer({ mailer, from, warn }: MailServerCheck): Promise<void> {
   if (!mailer.verify) return
   if (LOCAL.test(from)) {
@@ -140,7 +142,7 @@ export async function checkMailServer({ mailer, from, warn }: MailServerCheck): 
   })
 }
 
-/** Why a mail can’t be sent, in a sentence for whoever runs the school; names no address. */
+/** Explains to the operator why a mail can't be sent, without naming an address. */
 export function explainMailError(error: unknown): string {
   const { code = '', cause } = error as { code?: string; cause?: { code?: string } }
   const inner = REASONS[cause?.code ?? ''] ?? REASONS[systemCodeOf(error)]
@@ -148,7 +150,7 @@ export function explainMailError(error: unknown): string {
   return `The mail server ${reason}.`
 }
 
-/** Of a fault of the connection nodemailer keeps the system’s code in its words alone. */
+/** For connection errors, nodemailer keeps the system error code only in the message. */
 function systemCodeOf(error: unknown): string {
   return /\b(ECONNREFUSED|ENOTFOUND|EAI_AGAIN)\b/.exec(error instanceof Error ? error.message : '')?.[1] ?? ''
 }

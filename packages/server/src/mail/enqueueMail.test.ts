@@ -9,13 +9,13 @@ import { enqueueMail } from './enqueueMail.ts'
 const MINUTE = 60_000
 const DAY = 24 * 60 * MINUTE
 const kinds = Object.keys(mailBuilders) as MailKind[]
-/** What somebody can have sent to an address, theirs or not, without anybody of the school doing something. */
+/** Mails that anyone can trigger to any address, without an action by the school's staff. */
 const causedByReceiver = new Set<MailKind>(['applicationReceived', 'confirmEmail', 'paymentReceived', 'reminderTest'])
 
-test.each(kinds)('%s is sent to one address twenty times a day at most if its receiver can cause it', async (kind) => {
+test.each(kinds)('%s is limited to twenty a day per address if its recipient can trigger it', async (kind) => {
   const { database, now, student } = await openTestSchool()
   const { accountId, email } = await student()
-  // The one of a kind that reads the account is given its number, every other one the address.
+  // reminderTest takes an account id, all other kinds take the address.
   const receiver = kind === 'reminderTest' ? { accountId } : { to: email, accountId, email }
   const send = () => enqueueMail({ database, now: now() }, kind, receiver as never)
   const sent = []
@@ -26,7 +26,7 @@ test.each(kinds)('%s is sent to one address twenty times a day at most if its re
   expect(await enqueueMail(tomorrow, kind, receiver as never)).toBe(true)
 })
 
-test('all kinds and all siblings share the quota of one address, other addresses have their own', async () => {
+test('all mail kinds and all siblings share the quota of an address, other addresses have their own', async () => {
   const { database, now, student } = await openTestSchool()
   const [head, sibling, other] = [await student(), await student(), await student()]
   await database
@@ -44,7 +44,7 @@ test('all kinds and all siblings share the quota of one address, other addresses
   expect(await receive(other.email)).toBe(true)
 })
 
-test('testReminder and sendConfirmation are refused once their address has had its mails of the day', async () => {
+test('testReminder and sendConfirmation return 429 once the daily mail quota of the address is used up', async () => {
   const { ask, database, now, student, admin } = await openTestSchool()
   const [{ token, email }, { token: adminToken }] = [await student(), await admin()]
   const { settings } = (await ask('getSettings')).body
@@ -63,7 +63,7 @@ test('testReminder and sendConfirmation are refused once their address has had i
 })
 
 test.each(['submitEventPayment', 'payFee'] as const)(
-  '%s is answered by one mail in a quarter of an hour, however many receipts come, and the last one is told',
+  '%s sends one mail per quarter of an hour, which includes the last receipt',
   async (id) => {
     const { creations, ask, mails, later, work } = await openCreationTestSchool()
     const { token = null } = creations[id] ?? {}
@@ -85,7 +85,7 @@ test.each(['submitEventPayment', 'payFee'] as const)(
   },
 )
 
-test('a mail that waits for its quarter is not sent once its receipt was decided', async () => {
+test('a delayed receipt mail is not sent if the receipt was decided in the meantime', async () => {
   const { creations, ask, mails, later, work, admin, database } = await openCreationTestSchool()
   const [{ token: adminToken }, { token = null }] = [await admin(), creations.submitEventPayment ?? {}]
   const send = async (width: number) =>
@@ -109,7 +109,7 @@ test('a mail that waits for its quarter is not sent once its receipt was decided
   ])
 })
 
-test('a reset link is sent before mails that were owed earlier', async () => {
+test('a reset link is sent before mails that were enqueued earlier', async () => {
   const { database, ask, mails, later, now, student } = await openTestSchool()
   const [one, other] = [await student(), await student()]
   for (let count = 0; count < 3; count += 1) {

@@ -3,7 +3,7 @@ import type { Account } from '../database/tables.ts'
 import { hashEmail, DAY_MILLISECONDS, consumeQuota } from '../database/quotas.ts'
 import type { MailKind, MailPayload } from './MailPayloads.ts'
 
-/** The e-mail by which whoever an account belongs to is reached. */
+/** The e-mail address for an account. For siblings it is the one they share. */
 export async function readContactEmail(
   database: Database,
   { email, sibling_of }: Pick<Account, 'email' | 'sibling_of'>,
@@ -16,8 +16,8 @@ export async function readContactEmail(
 const MAX_PER_DAY = 20
 
 /**
- * Which mails people cause to an address that they say is theirs. Reset links have a limit of their own: no other mail
- * may use it up.
+ * Mails that people can trigger to an address they claim is theirs. Reset links have a separate limit, so that other
+ * mails can't use it up.
  */
 const isCausedByReceiver: Record<MailKind, boolean> = {
   passwordReset: false,
@@ -46,7 +46,7 @@ const isCausedByReceiver: Record<MailKind, boolean> = {
   feeRejected: false,
 }
 
-/** Counts a mail against the daily quota of its address; false where it may not be sent. */
+/** Counts a mail against the daily quota of its address. Returns false if the quota is used up. */
 async function consumeMailQuota(
   { database, now }: { database: Database; now: number },
   kind: MailKind,
@@ -59,7 +59,7 @@ async function consumeMailQuota(
   return consumeQuota(database, { ...quota, units: 1, now })
 }
 
-/** Siblings share the quota of the one address by which all are reached. */
+/** Siblings share one address and therefore one quota. */
 async function addressOf(
   database: Database,
   { to, accountId }: { to?: string; accountId?: number },
@@ -73,13 +73,12 @@ async function addressOf(
   return account ? readContactEmail(database, account) : to
 }
 
-/** Somebody waits for a reset link; other mails can wait for it. */
+/** Sent before other mails, because the user is waiting for them. */
 const urgent = new Set<MailKind>(['passwordReset'])
 
 /**
- * Has the school owe a mail: written in the transaction of the call that causes it, sent when that is certain. Of
- * several with one key there is one. With `runAt` it is held back until then. False where the address has had as many
- * mails of its own causing as it may have in a day.
+ * Enqueues a mail in the caller's transaction, so it is only sent if that commits. Mails with the same key are sent
+ * once. `runAt` delays the mail. Returns false if the daily quota of the address is used up.
  */
 export async function enqueueMail<Kind extends MailKind>(
   { database, now, runAt = now }: { database: Database; now: number; runAt?: number },
@@ -103,16 +102,16 @@ export async function enqueueMail<Kind extends MailKind>(
   return true
 }
 
-/** Both databases limit how many values one statement carries. */
+/** Both databases limit the number of values per statement. */
 const MAX_VALUES = 1000
 
-/** Which of these keys stand for what is owed, or was told in the last month. */
+/** Which of these keys belong to a pending job, or to one done within the last month. */
 export async function findExistingJobKeys(database: Database, keys: readonly string[]): Promise<Set<string>> {
-  const known = new Set<string>()
+  const existing = new Set<string>()
   for (let start = 0; start < keys.length; start += MAX_VALUES) {
     const some = keys.slice(start, start + MAX_VALUES)
     const rows = await database.selectFrom('jobs').select('key').where('key', 'in', some).execute()
-    for (const { key } of rows) if (key !== null) known.add(key)
+    for (const { key } of rows) if (key !== null) existing.add(key)
   }
-  return known
+  return existing
 }

@@ -3,32 +3,32 @@ import { dayIn, instantIn, timeIn } from '@maktab/calendar/zones'
 import type { Language } from '../i18n/translate.ts'
 
 const locales: Record<Language, string> = { en: 'en-GB', ur: 'ur-PK', ar: 'ar-EG-u-nu-latn' }
-/** What stands between things that are told in a row. */
+/** Separates the items of an inline list. */
 export const listSeparators: Record<Language, string> = { en: ', ', ur: '، ', ar: '، ' }
 
-/** What stands by itself between words that read from the right. */
+/** Wraps text in bidi isolates for right-to-left languages. */
 export const isolateBidi = (language: Language, text: string) => (language === 'en' ? text : `\u2068${text}\u2069`)
 
-/** A day by the clocks of a zone: “Tuesday 24 March”. */
+/** A date in a time zone: “Tuesday 24 March”. */
 export function formatDay(language: Language, zone: string, instant: number): string {
   const options = { weekday: 'long', day: 'numeric', month: 'long', calendar: 'gregory' } as const
   return new Intl.DateTimeFormat(locales[language], { ...options, timeZone: zone }).format(instant)
 }
 
-/** A day of the week, from 1, which is Monday. */
+/** The name of a weekday, where 1 is Monday. */
 export function formatWeekday(language: Language, weekday: number): string {
   const options = { weekday: 'long', timeZone: 'UTC' } as const
-  // The first of January 2024 was a Monday.
+  // 1 January 2024 was a Monday.
   return new Intl.DateTimeFormat(locales[language], options).format(Date.UTC(2024, 0, weekday))
 }
 
-/** A month, as yyyy-MM: “December 2026”. */
+/** A month given as yyyy-MM: “December 2026”. */
 export function formatMonth(language: Language, month: string): string {
   const options = { month: 'long', year: 'numeric', calendar: 'gregory', timeZone: 'UTC' } as const
   return new Intl.DateTimeFormat(locales[language], options).format(Date.parse(`${month}-01`))
 }
 
-/** An hour by the clocks of a zone, as the language writes it. */
+/** A time of day in a time zone, formatted for the language. */
 function clockText(language: Language, zone: string, instant: number): string {
   return isolateBidi(
     language,
@@ -36,18 +36,18 @@ function clockText(language: Language, zone: string, instant: number): string {
   )
 }
 
-/** The place that a zone is called after: “Karachi”. */
+/** The city of a time zone: “Karachi”. */
 function placeText(language: Language, zone: string): string {
   return isolateBidi(language, (zone.split('/').at(-1) ?? zone).replaceAll('_', ' '))
 }
 
-/** The school’s zone, and that of who reads it. */
+/** The time zones of the school and of the reader. */
 type Zones = { school: string; own: string }
 type FormattedTimes = { day: string; time: string; place: string | null; own: string | null; clock: string | null }
 
 /**
- * When something begins: by the school’s clocks, and by those of who reads it, with the day where that is another one.
- * Where both show the same, it is said once.
+ * A start time in the school's and in the reader's time zone, with the date if it differs. If both show the same, it
+ * appears once.
  */
 export function formatLessonTimes(instant: number, language: Language, zones: Zones): FormattedTimes {
   const { school, own } = zones
@@ -65,13 +65,13 @@ export function formatLessonTimes(instant: number, language: Language, zones: Zo
   }
 }
 
-/** A wall time of the school, such as the one that a lesson was moved from. */
+/** A local time of the school, such as the time a lesson was moved from. */
 export function formatWallTime(language: Language, zone: string, { day, from }: { day: string; from: string }): string {
   const instant = instantIn(zone, day as WallDay, from)
   return `${formatDay(language, zone, instant)}${listSeparators[language]}${clockText(language, zone, instant)}`
 }
 
-/** When something begins, by the clocks of who reads it; null where the school’s show the same. */
+/** A start time in the reader's time zone; null if it is the same as in the school's. */
 export function formatReaderTime(instant: number, language: Language, { school, own }: Zones): string | null {
   const isSame = dayIn(school, instant) === dayIn(own, instant) && timeIn(school, instant) === timeIn(own, instant)
   if (isSame) return null
@@ -81,8 +81,8 @@ export function formatReaderTime(instant: number, language: Language, { school, 
 const MAX_NAME_LENGTH = 40
 
 /**
- * A name that is nothing but one; else the ID that the school gave, and without one nothing: whoever registers somebody
- * else’s e-mail would have the school send them any words (docs/security.md).
+ * Returns the name if it is a plain name, else the ID assigned by the school, else null. Otherwise anyone could
+ * register someone else's e-mail and have the school send arbitrary text to it (docs/security.md).
  */
 export function getSafeName(name: string, code: string | null): string | null {
   const isPlain = name.length <= MAX_NAME_LENGTH && /^[\p{L}\p{M} ’'-]+$/u.test(name)

@@ -5,7 +5,7 @@ import { languages } from '../i18n/translate.ts'
 import { formatLessonTimes, formatWallTime } from './formatForMail.ts'
 import { renderMail } from './renderMail.ts'
 
-/** At the school in Karachi it is half past eight in the evening of 24 March 2026. */
+/** In Karachi, where the school is, it is 20:30 on 24 March 2026. */
 const school = 'Asia/Karachi'
 const starts = instantIn(school, '2026-03-24' as WallDay, '20:30')
 const zones = ['Asia/Karachi', 'Europe/London', 'Pacific/Auckland', 'America/New_York'] as const
@@ -40,8 +40,11 @@ test('as a page, each lesson is a paragraph of its own, and what somebody wrote 
 test('seconds and hours are added to instants only: the same wall hour on both sides of a change of the clocks', () => {
   const own = 'America/New_York'
   const lines = ['2026-03-07', '2026-03-08', '2026-10-31', '2026-11-01'].map((day) => {
-    const { time, own: mine } = formatLessonTimes(instantIn(school, day as WallDay, '20:30'), 'en', { school, own })
-    return `${time} ${mine}`
+    const { time, own: readerTime } = formatLessonTimes(instantIn(school, day as WallDay, '20:30'), 'en', {
+      school,
+      own,
+    })
+    return `${time} ${readerTime}`
   })
   expect(lines).toEqual(['20:30 10:30', '20:30 11:30', '20:30 11:30', '20:30 10:30'])
 })

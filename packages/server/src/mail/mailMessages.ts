@@ -1,20 +1,20 @@
 import type { MessageId } from '../i18n/message.ts'
 
 /**
- * A paragraph whose value is missing is left out. Behind the first one comes, for each thing that is told, one of these
- * lines.
+ * The messages of a mail. A paragraph whose value is missing is omitted. The lines in `each` follow the first
+ * paragraph, once for each item.
  */
 export type MailMessages = { subject: MessageId; paragraphs: readonly MessageId[]; each?: readonly MessageId[] }
 
 const payments = 'You see here where each of your payments stands:\n{link}'
-/** What a payment is called by and amounts to, as lines of their own. */
+/** Reference and amount of a payment, each on a separate line. */
 const facts = ['Month: {month}', 'Amount: {amount}', 'Reference: {reference}'] as const
 const accepted = 'Your payment has been accepted'
 const refused = 'Your payment could not be accepted'
 const reason = 'The school says why: “{reason}”'
 const again = 'You can send another receipt here:\n{link}'
 
-/** A lesson as all reminders tell it: the hour by two clocks, or once where both show the same. */
+/** A lesson in a reminder, with its time in both time zones, or once if they show the same. */
 const lesson = [
   'lesson|“{title}”',
   '{day}, {time} in {place}; {own} for you',
@@ -27,9 +27,9 @@ const lesson = [
 const choose = 'Choose of what you are reminded here:\n{page}'
 
 /**
- * What the school writes to people. Of what somebody typed about themselves only a plain name is in any of it, because
- * whoever has an address need not be who typed it: values are the school’s own addresses, codes and titles, and what a
- * teacher tells the students of a class.
+ * The texts of all mails. Of what users typed about themselves only a plain name is ever included, because the owner of
+ * an address may not be the person who typed it. All other values are the school's own addresses, codes and titles, and
+ * what a teacher writes to the students of a class.
  */
 export const mailMessages = {
   passwordReset: {

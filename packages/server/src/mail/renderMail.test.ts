@@ -3,7 +3,7 @@ import { translate } from '../i18n/translate.ts'
 import { mailMessages } from './mailMessages.ts'
 import { renderMail } from './renderMail.ts'
 
-test('a mail greets without a name, begins its sentences with capitals, and leaves out what it has no value for', () => {
+test('renderMail greets without a name, capitalises sentences and omits paragraphs without a value', () => {
   const { subject, text } = renderMail({
     kind: 'eventPaymentAccepted',
     language: 'en',
@@ -17,7 +17,7 @@ test.each([
   ['ur', 'rtl'],
   ['ar', 'rtl'],
   ['en', 'ltr'],
-] as const)('in %s it says its language and reads %s', (language, direction) => {
+] as const)('a mail in %s declares its language and the direction %s', (language, direction) => {
   const mail = renderMail({ kind: 'passwordReset', language, values: { link: 'https://school.test/reset' } })
   expect(mail.headers['Content-Language']).toBe(language)
   expect(mail.html).toContain(`<html lang="${language}" dir="${direction}">`)
@@ -25,7 +25,7 @@ test.each([
   expect(mail.text).toContain('\nhttps://school.test/reset\n')
 })
 
-test('every mail says that a machine sent it, and every reminder where to unsubscribe', () => {
+test('every mail is marked as automatic, and every reminder has an unsubscribe header', () => {
   const page = 'https://school.test/student/reminders'
   const kinds = Object.keys(mailMessages) as (keyof typeof mailMessages)[]
   const mails = kinds.map((kind) => renderMail({ kind, language: 'en', values: { page } }))
@@ -37,7 +37,7 @@ test('every mail says that a machine sent it, and every reminder where to unsubs
   expect(headers).not.toHaveProperty('List-Unsubscribe')
 })
 
-test('every paragraph of a text in Urdu or Arabic begins with a letter of its own, so that programs set it from the right', () => {
+test('every Urdu or Arabic paragraph starts with a letter of its script, so that it is aligned right', () => {
   const ids = Object.values(mailMessages).flatMap(({ subject, paragraphs }) => [subject, ...paragraphs])
   const firstLetters = (['ur', 'ar'] as const).flatMap((language) =>
     ids.map((id) => /\p{L}/u.exec(translate(language, { id, values: {} }))?.[0] ?? ''),
@@ -46,7 +46,7 @@ test('every paragraph of a text in Urdu or Arabic begins with a letter of its ow
   expect(firstLetters.filter((letter) => !/\p{Script=Arabic}/u.test(letter))).toEqual([])
 })
 
-test('line breaks and markup in a value are no lines and no markup of the mail', () => {
+test('renderMail removes line breaks and escapes markup in values', () => {
   const title = 'Circle\r\nBcc: all@school.test\u2028<b>Pay & now</b>\n\nhttps://evil.test'
   const values = { title, link: 'https://school.test' }
   const { subject, text, html } = renderMail({ kind: 'coursePaymentAccepted', language: 'en', values })

@@ -9,42 +9,44 @@ type MailContent = {
   language: Language
   values: MailValues
   items?: readonly MailValues[] | undefined
-  /** Whose guardian reads it, where they have several children here. */
+  /** The child the mail is about, if the guardian has several at the school. */
   child?: string | null
-  /** Whom the mail greets, where the name is known to be theirs. */
+  /** The name to greet with, if it is known to belong to the recipient. */
   name?: string | null
-  /** The school’s name, and its e-mail and phone. */
+  /** The name, e-mail and phone of the school. */
   school?: MailValues
 }
 
 type RenderedMail = Pick<Mail, 'subject' | 'text' | 'html' | 'headers'>
 
-/** Messages, each on a line of its own, and what stands in them. */
+/** Messages, each on a separate line, and their values. */
 type Paragraph = { ids: readonly MessageId[]; values: MailValues }
 
-/** The end of every mail: from which school it is, and how the school is reached. */
+/** The footer of every mail: the school's name and contact. */
 const footer = ['{school}', '{contact}'] as const
-/** What is an address, and can be pressed. */
+/** Values that are rendered as links. */
 const ADDRESSES = new Set(['link', 'page', 'reset'])
-/** A title with line breaks would write lines of its own. */
+/** Line breaks in a value would otherwise start new lines in the mail. */
 const BREAKS = /[\p{Cc}\p{Zl}\p{Zp}\s]+/gu
 
-/** A mail in somebody’s language: as text, and as a page that reads from the right side where the language does. */
-export function renderMail(letter: MailContent): RenderedMail {
-  const { kind, language, values } = letter
+/** Renders a mail in the recipient's language as text and as HTML, with the direction of that language. */
+export function renderMail(content: MailContent): RenderedMail {
+  const { kind, language, values } = content
   const subject = translate(language, { id: mailMessages[kind].subject, values: {} })
-  const paragraphs = paragraphsOf(letter)
+  const paragraphs = paragraphsOf(content)
     .map(({ ids, values: some }) => ({ ids, known: read(some) }))
-    .map(({ ids, known }) => ({
-      ids: ids.filter((id) => placeholdersOf(id).every((name) => Object.hasOwn(known, name))),
-      known,
+    .map(({ ids, known: paragraphValues }) => ({
+      ids: ids.filter((id) => placeholdersOf(id).every((name) => Object.hasOwn(paragraphValues, name))),
+      known: paragraphValues,
     }))
     .filter(({ ids }) => ids.length > 0)
-  const linesOf = (ids: readonly MessageId[], known: Record<string, string>) =>
-    ids.map((id) => translate(language, { id, values: known })).join('\n')
-  const text = paragraphs.map(({ ids, known }) => linesOf(ids, known))
-  // The messages themselves have no characters that HTML reads: `catalogues.test.ts`.
-  const html = paragraphs.map(({ ids, known }) => `<p>${linesOf(ids, toHtml(known)).replaceAll('\n', '<br />\n')}</p>`)
+  const linesOf = (ids: readonly MessageId[], paragraphValues: Record<string, string>) =>
+    ids.map((id) => translate(language, { id, values: paragraphValues })).join('\n')
+  const text = paragraphs.map(({ ids, known: paragraphValues }) => linesOf(ids, paragraphValues))
+  // Messages contain no HTML special characters; `catalogues.test.ts` checks this.
+  const html = paragraphs.map(
+    ({ ids, known: paragraphValues }) => `<p>${linesOf(ids, toHtml(paragraphValues)).replaceAll('\n', '<br />\n')}</p>`,
+  )
   const direction = language === 'en' ? 'ltr' : 'rtl'
   return {
     subject,
@@ -67,7 +69,7 @@ function paragraphsOf({ kind, values, items = [], child = null, name = null, sch
   ]
 }
 
-/** Mail programs send no automatic reply to a mail with `Auto-Submitted` (RFC 3834), and offer to unsubscribe (RFC 2369). */
+/** `Auto-Submitted` (RFC 3834) prevents automatic replies; RFC 2369 lets mail programs offer to unsubscribe. */
 function headersOf(language: Language, preferencesPage: string | null | undefined): Record<string, string> {
   return {
     'Content-Language': language,
@@ -76,7 +78,7 @@ function headersOf(language: Language, preferencesPage: string | null | undefine
   }
 }
 
-/** What is there of some values, each on one line. */
+/** The values that are present, each reduced to one line. */
 function read(values: MailValues): Record<string, string> {
   return Object.fromEntries(
     Object.entries(values).flatMap(([name, value]) =>
@@ -89,8 +91,8 @@ function placeholdersOf(id: MessageId): string[] {
   return [...id.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name)
 }
 
-function toHtml(known: Record<string, string>): Record<string, string> {
-  const entries = Object.entries(known).map(([name, value]) => {
+function toHtml(values: Record<string, string>): Record<string, string> {
+  const entries = Object.entries(values).map(([name, value]) => {
     const text = escape(value)
     return [name, ADDRESSES.has(name) ? `<a href="${text}" dir="ltr">${text}</a>` : `<bdi>${text}</bdi>`]
   })

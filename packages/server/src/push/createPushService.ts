@@ -4,7 +4,7 @@ import webpush, { WebPushError } from 'web-push'
 import type { PushKeys } from '../config.ts'
 import ipaddr from 'ipaddr.js'
 
-/** Whether an address can be that of a push service: by TLS, on its usual port, of a host with a name in the world. */
+/** Whether a URL can belong to a push service: HTTPS, default port, public host name. */
 export function isPushServiceUrl(address: string): boolean {
   if (!URL.canParse(address)) return false
   const { protocol, port, hostname, username, password } = new URL(address)
@@ -20,18 +20,18 @@ export type PushDevice = { endpoint: string; p256dh: string; auth: string }
 export type PushNotification = { title: string; body: string; path: string }
 
 export type PushService = {
-  /** What browsers know the school by. */
+  /** The VAPID public key. */
   key: string
-  /** `gone` where the device is reached there no longer; throws where it may be another time. */
+  /** Resolves to `gone` if the device no longer exists; throws if a retry may succeed. */
   send: (device: PushDevice, note: PushNotification) => Promise<'sent' | 'gone'>
 }
 
-/** A lesson that is over needs no reminder. */
+/** Afterwards the lesson is over and needs no reminder. */
 const MAX_SECONDS_LATE = 3600
 const TIMEOUT_MILLISECONDS = 10_000
 const GONE = new Set([404, 410])
 
-/** Sends notes to devices through the push services of their browsers, and reaches nothing else. */
+/** Sends push notifications through the push services of browsers, and connects to no other host. */
 export function createPushService({ publicKey, privateKey, contact }: PushKeys): PushService {
   const agent = new Agent({ lookup: lookupPublic })
   return {
@@ -53,7 +53,7 @@ export function createPushService({ publicKey, privateKey, contact }: PushKeys):
 
 type LookupCallback = (error: Error | null, address: string | LookupAddress[], family?: number) => void
 
-/** A name in the world may lead into the school’s own network: it is looked at where it leads before anything is sent. */
+/** A DNS lookup that rejects hosts resolving into a private network, which even a public name may do. */
 export function lookupPublic(host: string, options: LookupOptions, done: LookupCallback): void {
   lookup(host, { ...options, all: true }, (error, found) => {
     const [first] = found ?? []
@@ -66,7 +66,7 @@ export function lookupPublic(host: string, options: LookupOptions, done: LookupC
   })
 }
 
-/** Whether a machine is out in the world: nobody may have the school call at what stands in its own network. */
+/** Whether an IP address is public. The server must not be made to send requests into its own network. */
 export function isPublicAddress(address: string): boolean {
   return ipaddr.isValid(address) && ipaddr.process(address).range() === 'unicast'
 }

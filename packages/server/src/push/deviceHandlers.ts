@@ -3,7 +3,7 @@ import { invalidField } from '../lib/HttpError.ts'
 import { message } from '../i18n/message.ts'
 import { isPushServiceUrl } from './createPushService.ts'
 
-/** Nobody has more of them; the oldest gives way. */
+/** Per account; a new device replaces the oldest. */
 const MAX_DEVICES = 10
 
 export const deviceHandlers: HandlersFor<'addReminderDevice' | 'removeReminderDevice'> = {
@@ -13,7 +13,7 @@ export const deviceHandlers: HandlersFor<'addReminderDevice' | 'removeReminderDe
       throw invalidField('endpoint', message('Only the push service of a browser is asked to show reminders.'))
     }
     const device = { account_id: account.id, p256dh, auth, created_at: now }
-    // A device has one owner: who signs in there next takes it over.
+    // A device has one owner: the next account to register it takes it over.
     await database
       .insertInto('reminder_devices')
       .values({ endpoint, ...device })

@@ -12,7 +12,7 @@ import {
 const keys = { p256dh: 'B'.repeat(87), auth: 'a'.repeat(22) }
 const phone = { endpoint: 'https://push.example.com/send/phone', ...keys }
 
-/** A school that shows reminders on devices, and what was shown on which. */
+/** A school with push notifications, and what each device was sent. */
 async function openReminding() {
   const shown: (Pick<PushDevice, 'endpoint'> & PushNotification)[] = []
   const gone = new Set<string>()
@@ -31,7 +31,7 @@ async function openReminding() {
 }
 
 // proves X160
-test('a reminder comes by mail and to each device, once', async () => {
+test('a reminder is sent once by mail and once to each device', async () => {
   const { ask, admin, shown, mails } = await openReminding()
   const { token } = await admin()
   expect((await ask('getReminders', { token })).body.pushKey).toBe('the school’s key')
@@ -45,7 +45,7 @@ test('a reminder comes by mail and to each device, once', async () => {
 })
 
 // proves X160
-test('a device that is taken out, or that is gone, is shown nothing more', async () => {
+test('a device that was removed or is gone gets no more notifications', async () => {
   const { ask, admin, shown, gone, devices } = await openReminding()
   const { token } = await admin()
   await ask('addReminderDevice', { token, body: phone })
@@ -62,7 +62,7 @@ test('a device that is taken out, or that is gone, is shown nothing more', async
 })
 
 // proves X160
-test('a device is that of whoever chose it last, and nobody takes out another’s', async () => {
+test('a device belongs to the account that registered it last, and only that account can remove it', async () => {
   const { ask, admin, account, shown, devices } = await openReminding()
   const one = await admin()
   const other = await account('teacher')
@@ -75,7 +75,7 @@ test('a device is that of whoever chose it last, and nobody takes out another’
   expect(shown).toEqual([])
 })
 
-test('nobody has more than ten', async () => {
+test('an account has at most ten devices', async () => {
   const { ask, admin, devices } = await openReminding()
   const { token } = await admin()
   for (let at = 0; at < 12; at += 1) {
@@ -96,7 +96,7 @@ test.each([
   'https://printer.local/x',
   'https://push.example.com:8443/x',
   ['https://name', 'word@push.example.com/x'].join(':'),
-])('%s is never asked to show something', async (endpoint) => {
+])('%s is rejected as a push endpoint', async (endpoint) => {
   expect(isPushServiceUrl(endpoint)).toBe(false)
   const { ask, admin } = await openReminding()
   const { token } = await admin()
@@ -119,24 +119,24 @@ test.each([
   ['fd00::1', false],
   ['fe80::1', false],
   ['not an address', false],
-])('%s is out in the world: %s', (address, isOut) => {
+])('isPublicAddress(%s) is %s', (address, isOut) => {
   expect(isPublicAddress(address)).toBe(isOut)
 })
 
 // proves X161
-test('a name that leads into a network of its own isn’t called', async () => {
+test('lookupPublic rejects a name that resolves to a private address', async () => {
   const error = await new Promise((resolve) => lookupPublic('localhost', {}, resolve))
   expect(String(error)).toContain('network of its own')
 })
 
-test('an address that was let in before is looked at again before anything is sent', async () => {
+test('a stored endpoint is checked again before each notification', async () => {
   const contact = 'https://school.test'
   const { send } = createPushService({ publicKey: 'A'.repeat(87), privateKey: 'A'.repeat(43), contact })
   const note = { title: 'Lesson', body: '', path: '/' }
   expect(await send({ ...phone, endpoint: 'https://192.168.1.1/x' }, note)).toBe('gone')
 })
 
-test('a school without keys shows nothing on devices, and says so', async () => {
+test('a school without VAPID keys sends no notifications and reports push as unavailable', async () => {
   const { ask, admin, mails } = await openTestSchool()
   const { token } = await admin()
   expect((await ask('getReminders', { token })).body).not.toHaveProperty('pushKey')

@@ -27,7 +27,7 @@ async function openAllotments() {
 
 // proves 2§3.12, 2§3.19, GET teacher-allotment/get, GET teacher-allotment/get-teacher-allotment
 // proves POST teacher-allotment/allot
-test('a student is allotted to a teacher, and both lists tell of it', async () => {
+test('an allotment of a student appears in the lists of the teacher and the student', async () => {
   const { ask, teacher, student, courseId, newTeacher, create, list, database } = await openAllotments()
   expect(await list()).toEqual([])
   expect(await create()).toEqual({ status: 200, body: { message: 'Teacher allotted' } })
@@ -56,10 +56,10 @@ test('a student is allotted to a teacher, and both lists tell of it', async () =
 })
 
 // proves D24.1
-test('the same student, teacher and course are allotted once, however often it is pressed', async () => {
+test('saving the same allotment several times creates it once', async () => {
   const { teacher, newCourse, assign, create, update, list } = await openAllotments()
-  const answers = await Promise.all([create(), create(), create()])
-  expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 422, 422])
+  const responses = await Promise.all([create(), create(), create()])
+  expect(responses.map(({ status }) => status).toSorted()).toEqual([200, 422, 422])
   const twice = { courseId: ['This student is allotted to this teacher for this course already.'] }
   expect((await create()).body.error).toEqual(twice)
   expect(await list()).toHaveLength(1)
@@ -74,13 +74,13 @@ test('the same student, teacher and course are allotted once, however often it i
 })
 
 // proves 2§5.16
-test('whoever isn’t there, isn’t active or doesn’t teach the course is refused at the field', async () => {
+test('unknown or inactive people and courses, and courses not taught, are rejected at their field', async () => {
   const { newTeacher, newStudent, newCourse, assign, teacher, create, update, list, database } = await openAllotments()
   const [blocked, pending] = [await newTeacher('blocked'), await newTeacher('pending')]
   for (const { id } of [blocked, pending]) await assign(id)
-  const gone = await newCourse('Gone')
-  await assign(teacher.id, gone)
-  await database.updateTable('courses').set({ archived_at: 1 }).where('id', '=', gone).execute()
+  const archivedCourse = await newCourse('Gone')
+  await assign(teacher.id, archivedCourse)
+  await database.updateTable('courses').set({ archived_at: 1 }).where('id', '=', archivedCourse).execute()
   await create()
   const before = await list()
   for (const [more, field] of [
@@ -91,7 +91,7 @@ test('whoever isn’t there, isn’t active or doesn’t teach the course is ref
     [{ teacherId: blocked.id }, 'teacherId'],
     [{ teacherId: pending.id }, 'teacherId'],
     [{ courseId: 999 }, 'courseId'],
-    [{ courseId: gone }, 'courseId'],
+    [{ courseId: archivedCourse }, 'courseId'],
     [{ courseId: await newCourse('Arabic') }, 'courseId'],
     [{ classTimes: [] }, 'classTimes'],
     [{ classTimes: [{ from: '10:00', to: '10:00' }] }, 'classTimes[0].to'],
@@ -113,7 +113,7 @@ test('whoever isn’t there, isn’t active or doesn’t teach the course is ref
 })
 
 // proves PUT teacher-allotment/update/{id}
-test('a change keeps the slots it names, adds what is new and drops the rest', async () => {
+test('an edit keeps the slots it names, adds new ones and removes the rest', async () => {
   const { create, update, slots } = await openAllotments()
   await create()
   const classTimes = [
@@ -127,7 +127,7 @@ test('a change keeps the slots it names, adds what is new and drops the rest', a
   ])
 })
 
-test('a slot of another allotment, one that is gone, or one named twice is refused', async () => {
+test('a slot that is unknown, belongs to another allotment or is named twice is rejected', async () => {
   const { newStudent, create, update, slots } = await openAllotments()
   await create()
   await create({ studentId: (await newStudent()).id })
@@ -143,13 +143,13 @@ test('a slot of another allotment, one that is gone, or one named twice is refus
     const refused = await update(1, named(...ids))
     expect([refused.status, Object.keys(refused.body.error ?? {})]).toEqual([422, [field]])
   }
-  const made = await create({ ...named(1), studentId: (await newStudent()).id })
-  expect(made.status).toBe(422)
+  const created = await create({ ...named(1), studentId: (await newStudent()).id })
+  expect(created.status).toBe(422)
   expect([await slots(1), await slots(2), await slots(3)]).toEqual([first, second, undefined])
 })
 
 // proves DELETE teacher-allotment/delete/{id}
-test('an allotment is moved to another student, and deleted with its slots', async () => {
+test('an allotment can be moved to another student, and is deleted with its slots', async () => {
   const { ask, admin, newStudent, create, update, list, database } = await openAllotments()
   await create()
   const other = await newStudent()
@@ -163,7 +163,7 @@ test('an allotment is moved to another student, and deleted with its slots', asy
   expect(await database.selectFrom('allotment_timings').selectAll().execute()).toEqual([])
 })
 
-test('teachers and students change no allotments', async () => {
+test('teachers and students can’t change allotments', async () => {
   const { ask, teacher, student, form, create } = await openAllotments()
   await create()
   for (const { token } of [teacher, student]) {
@@ -174,7 +174,7 @@ test('teachers and students change no allotments', async () => {
   }
 })
 
-test('of two allotments that are changed to the same at once, one is', async () => {
+test('of two concurrent edits to the same allotment one is saved', async () => {
   const { create, update, newStudent, teacher, assign, newCourse, list } = await openAllotments()
   const [one, other] = [await newStudent(), await newStudent()]
   for (const { id } of [one, other]) expect((await create({ studentId: id })).status).toBe(200)

@@ -32,11 +32,11 @@ export const allotmentHandlers: HandlersFor<Lists | Changes> = {
   listTeacherAllotments: async ({ database, account, services, now }) => {
     const teacherId = await readTeacherId({ database, account })
     const rows = await readTeacherAllotments(database, teacherId)
-    const owedOf = await readDueReports({ database, services, now, teacherId })
+    const dueReportOf = await readDueReports({ database, services, now, teacherId })
     return toListResponse(
       'teacherAllotment',
       rows.map(({ allotment, ...of }) => {
-        const { reported, reportOwed } = owedOf(of)
+        const { reported, reportOwed } = dueReportOf(of)
         return addJsonField(addJsonField(allotment, 'reported', toJson(reported)), 'reportOwed', toJson(reportOwed))
       }),
     )
@@ -53,13 +53,13 @@ export const allotmentHandlers: HandlersFor<Lists | Changes> = {
     if (!allotment) throw invalidField('courseId', ALREADY_ALLOTTED)
     await checkSlotConflicts({ database, services, now }, body, allotment.id)
     await saveAllotmentSlots(database, allotment.id, body.classTimes)
-    await tellOfAllotment({ database, services, now }, allotment.id, body)
+    await enqueueAllotmentMails({ database, services, now }, allotment.id, body)
     return { message: message('Teacher allotted') }
   },
 
   updateAllotment: async ({ params, body, database, services, now }) => {
     const values = { student_id: body.studentId, teacher_id: body.teacherId, course_id: body.courseId }
-    // First of all, so that a second change of the same slots waits.
+    // First, so that a concurrent edit of the same slots waits.
     await bumpVersion(database, 'allotments', params.id, body.version)
     await checkAllotment(database, body)
     const other = await database
@@ -79,7 +79,7 @@ export const allotmentHandlers: HandlersFor<Lists | Changes> = {
       .execute()
       .catch(rejectDuplicate('courseId', ALREADY_ALLOTTED))
     await saveAllotmentSlots(database, params.id, body.classTimes)
-    await tellOfAllotment({ database, services, now }, params.id, body)
+    await enqueueAllotmentMails({ database, services, now }, params.id, body)
     return { message: message('Allotment updated') }
   },
 
@@ -102,39 +102,39 @@ export const allotmentHandlers: HandlersFor<Lists | Changes> = {
 type Context = Pick<OperationRequest<'createAllotment'>, 'database' | 'services' | 'now'>
 type Form = Pick<OperationRequest<'createAllotment'>['body'], 'studentId' | 'teacherId' | 'courseId' | 'classTimes'>
 
-/**
- * Tells the student and the teacher of an allotment who learns what from whom and when. What is saved again without a
- * change is not told again.
- */
-async function tellOfAllotment(call: Context, allotmentId: number, form: Form): Promise<void> {
+/** Sends the student and the teacher a mail about the allotment. Saving again without a change sends nothing. */
+async function enqueueAllotmentMails(call: Context, allotmentId: number, form: Form): Promise<void> {
   const { studentId, teacherId, courseId, classTimes } = form
   const times = classTimes.map(({ from, to, days }) => `${from} ${to} ${serializeWeekdays(days)}`)
   const state = createHash('sha256')
     .update([studentId, teacherId, courseId, ...times].join())
     .digest('base64url')
-  const told = { payload: { allotmentId }, key: `allotment ${allotmentId} ${state.slice(0, 12)}` }
-  await enqueueTeachingMails(call, 'teacherAllotted', { of: 'students', ids: [studentId], ...told })
-  await enqueueTeachingMails(call, 'studentAllotted', { of: 'teachers', ids: [teacherId], ...told })
+  const mail = { payload: { allotmentId }, key: `allotment ${allotmentId} ${state.slice(0, 12)}` }
+  await enqueueTeachingMails(call, 'teacherAllotted', { of: 'students', ids: [studentId], ...mail })
+  await enqueueTeachingMails(call, 'studentAllotted', { of: 'teachers', ids: [teacherId], ...mail })
 }
 
 type Slot = { id?: number; from: string; to: string; days?: number[] }
 
-/** Makes these the slots of an allotment: what carries an id keeps it, so that classes still know it; others go. */
+/**
+ * Replaces the slots of an allotment. Slots with an id keep it, so that classes still refer to them; others are
+ * deleted.
+ */
 async function saveAllotmentSlots(database: Database, allotmentId: number, slots: readonly Slot[]): Promise<void> {
   const before = await database
     .selectFrom('allotment_timings')
     .select('id')
     .where('allotment_id', '=', allotmentId)
     .execute()
-  const left = new Set(before.map(({ id }) => id))
+  const unnamed = new Set(before.map(({ id }) => id))
   const added: Slot[] = []
   for (const [index, slot] of slots.entries()) {
     if (slot.id === undefined) {
       added.push(slot)
       continue
     }
-    // A slot that is named twice is no longer left the second time.
-    if (!left.delete(slot.id)) {
+    // Already removed from the set if the same slot is named twice.
+    if (!unnamed.delete(slot.id)) {
       throw invalidField(
         `classTimes[${index}].id`,
         message('This time is no longer part of the allotment. Open it again.'),
@@ -146,10 +146,10 @@ async function saveAllotmentSlots(database: Database, allotmentId: number, slots
       .where('id', '=', slot.id)
       .execute()
   }
-  if (left.size > 0) {
+  if (unnamed.size > 0) {
     await database
       .deleteFrom('allotment_timings')
-      .where('id', 'in', [...left])
+      .where('id', 'in', [...unnamed])
       .execute()
   }
   if (added.length > 0) {

@@ -7,20 +7,20 @@ type Narrow = (query: Ids) => Ids
 
 const selectIds = (database: Database) => database.selectFrom('allotments').select('allotments.id')
 
-/** Allotments as lists show them, by their ids. */
+/** The list rows of these allotments. */
 export async function readAllotments(database: Database, ids: readonly number[]) {
   const rows = await readAllotmentRows(database, (query) => query.where('allotments.id', 'in', ids))
   return new Map(rows.map(({ id, allotment }) => [id, allotment]))
 }
 
-/** Those of one teacher, each with whom and what it is about. */
+/** The allotments of a teacher, with student and course. */
 export function readTeacherAllotments(database: Database, teacherId: number) {
   return readAllotmentRows(database, (query) => query.where('allotments.teacher_id', '=', teacherId))
 }
 
 /**
- * Some allotments with their people, course and slots. There are few teachers and courses to many allotments, so that
- * they are read once each instead of along with every row.
+ * Allotments with people, course and slots. Teachers and courses are few compared to allotments, so they are read once
+ * instead of joined to every row.
  */
 async function readAllotmentRows(database: Database, narrow: Narrow) {
   const json = createJsonBuilder(database)

@@ -13,7 +13,7 @@ type Form = {
 
 export const ALREADY_ALLOTTED = message('This student is allotted to this teacher for this course already.')
 
-/** Refuses an allotment of people who aren’t there, of a course the teacher doesn’t have, or with slots that clash. */
+/** Rejects an allotment of unknown people, of a course the teacher doesn't teach, or with conflicting slots. */
 export async function checkAllotment(database: Database, form: Form): Promise<void> {
   await lockPerson(database, 'students', form.studentId)
   await lockPerson(database, 'teachers', form.teacherId)

@@ -6,14 +6,14 @@ import { serializeWeekdays } from '#validation/weekdays.ts'
 type Context = Pick<OperationRequest<'createAllotment'>, 'database' | 'services' | 'now'>
 type Form = OperationRequest<'createAllotment'>['body']
 
-/** Refuses slots at which the teacher or the student has something else; `own` is the allotment that has them. */
+/** Rejects slots that conflict with the schedule of the teacher or the student; `own` is the allotment being edited. */
 export async function checkSlotConflicts(place: Context, form: Form, own: number): Promise<void> {
   const { teacherId, courseId, studentId, classTimes, goOn } = form
-  const kept = await readKeptDays(place.database, own)
-  // That a slot is named twice is said where it is saved.
+  const storedDays = await readStoredDays(place.database, own)
+  // Duplicate slots are rejected when they are saved.
   const takeDays = (id: number) => {
-    const days = kept.get(id) ?? null
-    kept.delete(id)
+    const days = storedDays.get(id) ?? null
+    storedDays.delete(id)
     return days
   }
   const times = classTimes.map(({ id = 0, from, to, days }) =>
@@ -26,8 +26,8 @@ export async function checkSlotConflicts(place: Context, form: Form, own: number
   )
 }
 
-/** The days of the slots as they are, which stay where a form names none. */
-async function readKeptDays(database: Context['database'], allotmentId: number): Promise<Map<number, string | null>> {
+/** The stored days of the slots, which stay if a form names none. */
+async function readStoredDays(database: Context['database'], allotmentId: number): Promise<Map<number, string | null>> {
   const rows = await database
     .selectFrom('allotment_timings')
     .select(['id', 'days'])

@@ -16,7 +16,7 @@ async function openRegister() {
 const saved = { status: 200, body: { message: 'Attendance saved' } }
 
 // proves 2§3.15, 2§3.16, GET attendence/get/{classId}, D26.1
-test('a mark is saved once for each student, class and day; a second save changes it', async () => {
+test('saveAttendance stores one mark per student, class and day, and a second save updates it', async () => {
   const { save, list, student, database } = await openRegister()
   expect(await list()).toEqual([])
   expect(await save()).toEqual(saved)
@@ -35,7 +35,7 @@ test('a mark is saved once for each student, class and day; a second save change
 })
 
 // proves POST attendence/add-edit/{recordId}
-test('a mark can be changed and moved, but not onto a day that has another', async () => {
+test('a mark can be edited and moved, but not to a day that already has one', async () => {
   const { save, list } = await openRegister()
   await save()
   await save({ date: '2026-11-18' })
@@ -57,14 +57,14 @@ test.each([
   ['2026-13-01', 'There is no such day.'],
   ['2026-00-10', 'There is no such day.'],
   ['2026-11-22', 'This day is still to come.'],
-])('%s is refused', async (date, message) => {
+])('saveAttendance rejects the date %s', async (date, message) => {
   const { save, list } = await openRegister()
   const refused = await save({ date })
   expect([refused.status, refused.body.error]).toEqual([422, { date: [message] }])
   expect(await list()).toEqual([])
 })
 
-// The zone of Karachi is five hours ahead of UTC, that of New York five behind in winter, four in summer.
+// Karachi is UTC+5; New York is UTC−5 in winter and UTC−4 in summer.
 // proves D31.1
 test.each([
   ['Asia/Karachi', '2026-11-21T18:59:59Z', '2026-11-21', '2026-11-22'],
@@ -90,7 +90,7 @@ test.each([
   expect((await list()).map(({ date }) => date)).toEqual([today])
 })
 
-test('only students of the class are marked, and a mark stays with its student', async () => {
+test('only students of the class can be marked, and a mark can’t be moved to another student', async () => {
   const { save, list, classId, pupil, makeClass, newStudent } = await openRegister()
   const [classmate, stranger] = [await pupil(classId), await newStudent()]
   const elsewhere = await pupil((await makeClass()).id)
@@ -105,13 +105,13 @@ test('only students of the class are marked, and a mark stays with its student',
   expect(await list()).toHaveLength(1)
 })
 
-test('another teacher sees, changes and deletes none of it', async () => {
+test('a teacher can’t see, change or delete another teacher’s marks', async () => {
   const { ask, save, list, classId, assign, makeClass, newTeacher, newStudent, database } = await openRegister()
   await save()
   const before = await list()
   const other = await newTeacher()
   await assign(other.id)
-  const { id: theirs } = await makeClass({ of: other })
+  const { id: otherClassId } = await makeClass({ of: other })
   const { token } = other
   expect((await ask('listAttendance', { token, params: { classId } })).status).toBe(404)
   expect((await save({}, 0, token)).status).toBe(404)
@@ -120,13 +120,13 @@ test('another teacher sees, changes and deletes none of it', async () => {
   expect(await list()).toEqual(before)
 
   const { id: studentId } = await newStudent()
-  await database.insertInto('class_students').values({ class_id: theirs, student_id: studentId }).execute()
-  expect((await save({ classId: theirs, studentId, status: 'absent' }, 1, token)).status).toBe(404)
+  await database.insertInto('class_students').values({ class_id: otherClassId, student_id: studentId }).execute()
+  expect((await save({ classId: otherClassId, studentId, status: 'absent' }, 1, token)).status).toBe(404)
   expect(await list()).toEqual(before)
 })
 
 // proves DELETE attendence/delete/{id}
-test('a mark is deleted once', async () => {
+test('deleting a mark twice returns an error', async () => {
   const { ask, save, list, teacher } = await openRegister()
   await save()
   const remove = () => ask('deleteAttendance', { token: teacher.token, params: { id: 1 } })
@@ -135,7 +135,7 @@ test('a mark is deleted once', async () => {
   expect(await list()).toEqual([])
 })
 
-/** Two students of a class, each with a mark, of whom one has left it; with a deleted class of the same teacher. */
+/** Two students of a class, each with a mark. One has left it. The teacher also has a deleted class. */
 async function open() {
   const school = await openClassTestSchool()
   const { ask, database, teacher, makeClass, pupil } = school
@@ -144,31 +144,32 @@ async function open() {
     const body = { classId, studentId, date: '2026-11-16', status: 'present' }
     expect((await ask('saveAttendance', { token: teacher.token, params: { recordId: 0 }, body })).status).toBe(200)
   }
-  const [stays, left] = [await pupil(monday.id), await pupil(monday.id)]
-  for (const { id } of [stays, left]) await mark(monday.id, id)
-  await database.insertInto('class_students').values({ class_id: deleted.id, student_id: stays.id }).execute()
-  await mark(deleted.id, stays.id)
+  const [current, former] = [await pupil(monday.id), await pupil(monday.id)]
+  for (const { id } of [current, former]) await mark(monday.id, id)
+  await database.insertInto('class_students').values({ class_id: deleted.id, student_id: current.id }).execute()
+  await mark(deleted.id, current.id)
   await ask('deleteClass', { token: teacher.token, params: { id: deleted.id } })
-  await database.deleteFrom('class_students').where('student_id', '=', left.id).execute()
+  await database.deleteFrom('class_students').where('student_id', '=', former.id).execute()
   const own = async ({ token }: { token: string }) => (await ask('listOwnAttendance', { token })).body
-  return { ...school, stays, left, own }
+  return { ...school, current, former, own }
 }
 
 // proves X48
 test.each(['deleteTeacher', 'eraseTeacher'] as const)(
-  '%s leaves the marks and counts of students, but not those of a class that was deleted before',
+  '%s keeps the marks and counts of students, except those of a class that was deleted before',
   async (call) => {
-    const { ask, admin, teacher, stays, left, own } = await open()
-    const before = [await own(stays), await own(left)]
+    const { ask, admin, teacher, current, former, own } = await open()
+    const before = [await own(current), await own(former)]
     expect(before.map(({ courses, marks }) => [courses[0]?.present, courses[0]?.held, marks.length])).toEqual([
       [1, 1, 1],
       [1, 0, 1],
     ])
     const sending = call === 'deleteTeacher' ? { body: { teacherID: teacher.id } } : { params: { id: teacher.id } }
     expect((await ask(call, { token: admin.token, ...sending })).status).toBe(200)
-    expect([await own(stays), await own(left)]).toEqual(before)
-    const { classes, attendance } = (await ask('getStudentProgress', { token: admin.token, params: { id: stays.id } }))
-      .body
+    expect([await own(current), await own(former)]).toEqual(before)
+    const { classes, attendance } = (
+      await ask('getStudentProgress', { token: admin.token, params: { id: current.id } })
+    ).body
     expect([classes, attendance]).toEqual([[], before[0]])
   },
 )

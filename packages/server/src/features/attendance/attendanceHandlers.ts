@@ -19,7 +19,7 @@ import { message } from '#i18n/message.ts'
 import { readToday } from '../settings/schoolSettings.ts'
 import { listOwnAttendance, readStudentAttendance } from './readStudentAttendance.ts'
 
-/** Decision 138: the classes that a student is in, and what they read of their own attendance, for an administrator. */
+/** Decision 138: a student's classes and attendance, as the student sees them, for an administrator. */
 const getStudentProgress: Handler<'getStudentProgress'> = async (call) => {
   const { params, database } = call
   const student = await database
@@ -40,7 +40,7 @@ const getStudentProgress: Handler<'getStudentProgress'> = async (call) => {
 
 type Teachers = 'listAttendance' | 'saveAttendance' | 'deleteAttendance'
 
-/** 2§2 “Attendance” and decision 26: one record for each student, class and day. */
+/** 2§2 “Attendance” and decision 26: one record per student, class and day. */
 export const attendanceHandlers: HandlersFor<Teachers | 'listOwnAttendance' | 'getStudentProgress'> = {
   getStudentProgress,
   listOwnAttendance,
@@ -72,7 +72,7 @@ export const attendanceHandlers: HandlersFor<Teachers | 'listOwnAttendance' | 'g
     )
   },
 
-  // A day that has a record already is changed by a second save instead of getting another one.
+  // Saving a day that already has a record updates it.
   saveAttendance: async (call) => {
     const { params, body, database, account } = call
     const { classId, studentId, date, status } = body

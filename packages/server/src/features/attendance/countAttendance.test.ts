@@ -8,7 +8,7 @@ const first = Temporal.PlainDate.from('2026-09-22')
 const days = Array.from({ length: 61 }, (_, count) => first.add({ days: count }).toString())
 const more = Array.from({ length: 8 }, (_, count) => first.add({ days: count - 4 }).toString())
 
-/** Three classes of as many students, of which the first and the last one were marked on some days. */
+/** Three classes of equal size. The first and the last were marked on some days. */
 async function open({ students, marked }: { students: number; marked: readonly string[] }) {
   const { database, teacher } = await openTestSchool()
   const { id: teacher_id } = await teacher()
@@ -46,7 +46,7 @@ async function open({ students, marked }: { students: number; marked: readonly s
       .values(marks.map((mark) => ({ ...mark, status: 'absent' as const })))
       .execute()
   }
-  // One is in the last class no more, another one’s mark of one day is missing.
+  // One student has left the last class, another has no mark on one day.
   const [gone, missing] = pupils
   const student = ({ id }: { id: number } = { id: 0 }) => id
   await database
@@ -66,7 +66,7 @@ async function open({ students, marked }: { students: number; marked: readonly s
 test.each([
   ['few', { students: 4, marked: more }],
   ['many', { students: 60, marked: days }],
-])('the register tells who is in each class and how many were marked on which day, of %s marks', async (_, school) => {
+])('countAttendance counts students and marked students per class and day for %s marks', async (_, school) => {
   const { database, one, two, three } = await open(school)
   const { students } = school
   for (const classes of [[one, two, three], { first: one, last: three }]) {
@@ -88,12 +88,12 @@ test.each([
   ]).toEqual([students, 0, students, 0])
 })
 
-test('marks are counted of days that are far apart too, in any order, and of no class where none is meant', async () => {
+test('countAttendance counts distant days in any order, and nothing for an empty list of classes', async () => {
   const { database, one, two, three } = await open({ students: 4, marked: [...days, '2025-01-06'] })
-  const asked = ['2026-11-20', '2025-01-06', '2026-09-23', '2026-09-22', '2024-02-29']
-  const marked = await countMarks(database, undefined, asked)
-  const counts = asked.map((day) => [one, two, three].map((id) => marked(id, day)))
+  const requestedDays = ['2026-11-20', '2025-01-06', '2026-09-23', '2026-09-22', '2024-02-29']
+  const marked = await countMarks(database, undefined, requestedDays)
+  const counts = requestedDays.map((day) => [one, two, three].map((id) => marked(id, day)))
   expect(counts).toEqual([...Array.from({ length: 4 }, () => [4, 0, 3]), [0, 0, 0]])
-  expect((await countMarks(database, [], asked))(one, '2026-09-23')).toBe(0)
+  expect((await countMarks(database, [], requestedDays))(one, '2026-09-23')).toBe(0)
   expect((await countMarks(database, undefined, []))(one, '2026-09-23')).toBe(0)
 })

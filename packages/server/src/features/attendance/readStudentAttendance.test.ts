@@ -20,7 +20,7 @@ async function open() {
 }
 
 // proves X48
-test('students read their own marks, the newest first, and nobody else’s', async () => {
+test('students read only their own marks, newest first', async () => {
   const { ask, admin, teacher, monday, mark, own, pupil, newStudent, courseId } = await open()
   const [zaynab, yusuf] = [await pupil(monday.id), await pupil(monday.id)]
   await mark(monday.id, zaynab.id, '2026-11-09')
@@ -48,7 +48,7 @@ test('students read their own marks, the newest first, and nobody else’s', asy
 })
 
 // proves X63
-test('an administrator reads a student’s classes and attendance as the student does, of nobody who isn’t there', async () => {
+test('an administrator reads the attendance that a student sees, and gets 404 for an unknown student', async () => {
   const { ask, admin, teacher, monday, makeClass, mark, own, pupil } = await open()
   const evening = await makeClass()
   const [zaynab, yusuf] = [await pupil(monday.id), await pupil(evening.id)]
@@ -62,11 +62,11 @@ test('an administrator reads a student’s classes and attendance as the student
   expect((await read(yusuf.id)).body.classes.map(({ id }) => id)).toEqual([evening.id])
   await ask('deleteStudent', { token: admin.token, params: { id: yusuf.id } })
   expect([(await read(yusuf.id)).status, (await read(99)).status]).toEqual([404, 404])
-  for (const somebody of [teacher, zaynab]) expect((await read(zaynab.id, somebody)).status).toBe(403)
+  for (const caller of [teacher, zaynab]) expect((await read(zaynab.id, caller)).status).toBe(403)
 })
 
 // proves X46, X48
-test('each course counts what its own classes held, and how many outlines it has', async () => {
+test('each course counts the held days of its own classes and its outlines', async () => {
   const { ask, admin, teacher, monday, makeClass, mark, own, pupil, allot, assign, newCourse, courseId } = await open()
   const other = await newCourse()
   await assign(teacher.id, other)
@@ -90,7 +90,7 @@ test('each course counts what its own classes held, and how many outlines it has
 })
 
 // proves X48
-test('marks stay when a student leaves the class, and are gone with a class that is deleted', async () => {
+test('marks stay when a student leaves the class, and are gone when the class is deleted', async () => {
   const { ask, teacher, monday, mark, own, pupil, database, courseId } = await open()
   const zaynab = await pupil(monday.id)
   await mark(monday.id, zaynab.id, '2026-11-16')

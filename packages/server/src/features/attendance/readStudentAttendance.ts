@@ -6,7 +6,7 @@ import type { Handler } from '#contract/Handler.ts'
 
 type Course = { id: number; name: string }
 
-/** Decision 119: a student’s marks, also of classes that they have left, and how far the classes have come that they are in. */
+/** Decision 119: a student's marks, including classes they have left, and the progress of their current classes. */
 export async function readStudentAttendance(database: Database, studentId: number) {
   const rows = await readStudentMarks(database, studentId)
   const classIds = await readStudentClassIds(database, studentId)
@@ -36,8 +36,8 @@ export async function readStudentAttendance(database: Database, studentId: numbe
 }
 
 /**
- * What was marked of a student, the newest first. The marks of a deleted class are gone; those of a class whose teacher
- * was deleted stay.
+ * A student's marks, newest first. Marks of deleted classes are excluded; marks of a class whose teacher was deleted
+ * are included.
  */
 function readStudentMarks(database: Database, studentId: number) {
   return database
@@ -51,7 +51,7 @@ function readStudentMarks(database: Database, studentId: number) {
     .execute()
 }
 
-/** The classes that a student is in, or was in when its teacher was deleted. */
+/** The classes that a student is in, or was in when the teacher was deleted. */
 async function readStudentClassIds(database: Database, studentId: number): Promise<number[]> {
   const rows = await database
     .selectFrom('class_students')
@@ -63,7 +63,7 @@ async function readStudentClassIds(database: Database, studentId: number): Promi
   return rows.map(({ id }) => id)
 }
 
-/** On how many days a class has a mark of anybody: it was held then, whatever the timetable says. */
+/** The number of days on which a class has any mark. It counts as held then, whatever the timetable says. */
 async function countHeldDays(database: Database, classIds: readonly number[]): Promise<(classId: number) => number> {
   if (classIds.length === 0) return () => 0
   const rows = await database
@@ -76,7 +76,7 @@ async function countHeldDays(database: Database, classIds: readonly number[]): P
   return (classId) => days.get(classId) ?? 0
 }
 
-/** How many outlines each course has. */
+/** The number of outlines of each course. */
 async function countOutlines(database: Database): Promise<(courseId: number) => number> {
   const rows = await database
     .selectFrom('outlines')
@@ -87,7 +87,6 @@ async function countOutlines(database: Database): Promise<(courseId: number) => 
   return (courseId) => counts.get(courseId) ?? 0
 }
 
-/** The calling student’s attendance. */
 export const listOwnAttendance: Handler<'listOwnAttendance'> = async ({ database, account }) => {
   const studentId = await findStudentId(database, account.id)
   return studentId === undefined ? { courses: [], marks: [] } : readStudentAttendance(database, studentId)

@@ -3,28 +3,28 @@ import { toLessonChange, toWeeklySeries } from '../timetable/weeklySeries.ts'
 import type { Database } from '#database/openDatabase.ts'
 import type { Account } from '#database/tables.ts'
 
-/** What is taught every week at one time of a class, as far as registers want to know. */
+/** A weekly timing of a class, with what the attendance register needs. */
 export type TaughtSeries = {
   classId: number
   timingId: number
   title: string
-  /** Of two lessons that begin at the same instant the one of the later place is told as the older one. */
+  /** Breaks ties between lessons that start at the same time: the later place counts as older. */
   place: number
   teacherAccountId: number
-  /** The first day of the class, which that of one of its times may follow. */
+  /** The first day of the class. A timing may start later. */
   starts: string | null
   series: Series
-  /** Those that say anything of lessons from a day on. */
+  /** The changes that affect lessons from a given day on. */
   changes: readonly LessonChange[]
 }
 
-/** A teacher, or all of them. */
+/** One teacher or all of them. */
 export type TeacherScope = Pick<Account, 'id'> | 'everybody'
 
-/** The weekly lessons of a teacher or of the whole school: one class after the other, each with all its times. */
+/** The weekly lessons of a teacher or of the whole school, grouped by class. */
 export async function readTaughtSeries(
   database: Database,
-  whose: TeacherScope,
+  scope: TeacherScope,
   since: string,
 ): Promise<TaughtSeries[]> {
   const rows = await database
@@ -37,10 +37,10 @@ export async function readTaughtSeries(
     .where('classes.archived_at', 'is', null)
     .where('days', 'is not', null)
     .where('days', '!=', '')
-    .$if(whose !== 'everybody', (query) => query.where('account_id', '=', whose === 'everybody' ? 0 : whose.id))
+    .$if(scope !== 'everybody', (query) => query.where('account_id', '=', scope === 'everybody' ? 0 : scope.id))
     .orderBy('class_timings.id')
     .execute()
-  const changes = await readChanges(database, whose, since)
+  const changes = await readChanges(database, scope, since)
   const byClass = [...Map.groupBy(rows, ({ class_id }) => class_id).values()].flat()
   return byClass.map((row, place) => ({
     classId: row.class_id,
@@ -56,21 +56,21 @@ export async function readTaughtSeries(
 
 async function readChanges(
   database: Database,
-  whose: TeacherScope,
+  scope: TeacherScope,
   since: string,
 ): Promise<Map<number, LessonChange[]>> {
   const rows = await database
     .selectFrom('lesson_changes')
     .select(['timing_id', 'day', 'to_day', 'to_from', 'to_to'])
     .where(({ eb, or }) => or([eb('day', '>=', since), eb('to_day', '>=', since)]))
-    .$if(whose !== 'everybody', (query) =>
+    .$if(scope !== 'everybody', (query) =>
       query.where('timing_id', 'in', (of) =>
         of
           .selectFrom('class_timings')
           .innerJoin('classes', 'classes.id', 'class_timings.class_id')
           .innerJoin('teachers', 'teachers.id', 'classes.teacher_id')
           .select('class_timings.id')
-          .where('account_id', '=', whose === 'everybody' ? 0 : whose.id),
+          .where('account_id', '=', scope === 'everybody' ? 0 : scope.id),
       ),
     )
     .execute()

@@ -6,7 +6,7 @@ import { openTimetableTestSchool } from '#testing/openClassTestSchool.ts'
 const MINUTE = 60_000
 const [TEACHERS, GONE] = [3, 2]
 
-/** Zones and moments: clocks that go on and back, also at midnight, by half an hour, and by a whole day. */
+/** Time zones and dates with clock changes forward and back, at midnight, by half an hour and by a whole day. */
 const worlds = [
   ['Asia/Karachi', '2026-11-21T08:00'],
   ['Europe/London', '2026-11-02T00:20'],
@@ -23,7 +23,7 @@ const moreWorlds = [
 const plus = (day: string, days: number) => Temporal.PlainDate.from(day).add({ days }).toString()
 const minutesOf = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3))
 
-/** Looks at each day of each class, one after the other, and asks another implementation what the clocks say. */
+/** A naive reference implementation: visits each day of each class, and gets the times from another date library. */
 function walk(classes: readonly PlannedClass[], { zone, now }: { zone: string; now: number }) {
   const today = Temporal.Instant.fromEpochMilliseconds(now).toZonedDateTimeISO(zone).toPlainDate().toString()
   const instants = new Map<string, number>()
@@ -84,7 +84,7 @@ async function compareWithWalk(zone: string, moment: string) {
   const { ask, admin, teachers, names, classes, setZone, setClock } = await open(moment.slice(0, 10))
   await setZone(zone)
   const begin = Temporal.PlainDateTime.from(moment).toZonedDateTime(zone).epochMilliseconds
-  // Then when the next lesson is about to be over, and is, and a day later.
+  // Just before and after the next lesson ends, and a day later.
   const nextDay = begin + 1440 * MINUTE
   const ends = walk(classes, { zone, now: nextDay }).owed.map((lesson) => lesson.ends)
   const next = Math.min(...ends.filter((end) => end > begin))
@@ -110,7 +110,7 @@ async function compareWithWalk(zone: string, moment: string) {
     const registers = teachers.map(({ id }, number) => {
       const before = ofTeacher(number).filter(({ heldOn }) => heldOn < today)
       const oldest = before.slice(-5).toReversed()
-      const told = oldest.map(({ taught, heldOn, unmarked }) => {
+      const reminded = oldest.map(({ taught, heldOn, unmarked }) => {
         return { title: taught.title, day: heldOn, students: unmarked.map((one) => names[one]).toSorted() }
       })
       const since = new Date(oldest[0]?.ends ?? 0).toISOString()
@@ -119,20 +119,20 @@ async function compareWithWalk(zone: string, moment: string) {
         since,
         what: oldest[0]?.taught.title,
         lessons: before.length,
-        owed: { language: null, oldest: told },
+        owed: { language: null, oldest: reminded },
       }
     })
     registers.sort((one, other) => (one.since < other.since ? -1 : one.since > other.since ? 1 : one.id - other.id))
-    expect(items.map(({ id, since, what, lessons, owed: told }) => ({ id, since, what, lessons, owed: told }))).toEqual(
-      registers,
-    )
+    expect(
+      items.map(({ id, since, what, lessons, owed: owedBy }) => ({ id, since, what, lessons, owed: owedBy })),
+    ).toEqual(registers)
     expect(counts.owedRegister).toBe(teachers.length)
   }
 }
 
-test.each(worlds)('what is owed in %s at %s is what a walk through all lessons finds', compareWithWalk)
+test.each(worlds)('unmarked lessons in %s at %s match a walk through all lessons', compareWithWalk)
 test.each(moreWorlds)(
-  'what is owed in %s at %s is what a walk through all lessons finds',
+  'unmarked lessons in %s at %s match a walk through all lessons',
   { tags: ['slow'] },
   compareWithWalk,
 )

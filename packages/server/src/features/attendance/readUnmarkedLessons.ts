@@ -7,20 +7,20 @@ import { dayIn } from '@maktab/calendar/zones'
 import { setImmediate } from 'node:timers/promises'
 import { type TaughtSeries, type TeacherScope, readTaughtSeries } from './readTaughtSeries.ts'
 
-/** Some classes by their numbers, or all between two of them: to name each of a large school takes longer than to read it. */
+/** Classes by id or by a range of ids: in a large school, listing all ids takes longer than reading the range. */
 type Classes = Extract<ClassFilter, readonly number[] | { first: number }>
 
-/** What the registers of some classes say. */
+/** The attendance of some classes. */
 type Register = {
   students: (classId: number) => number
-  /** How many of those who are in a class have a mark of a day. */
+  /** How many of the current students of a class are marked on a day. */
   marked: (classId: number, day: string) => number
 }
 
-/** Of so many the classes that they are of are told apart sooner than all are looked through. */
+/** Up to this many marks, finding their classes first is faster than scanning all classes. */
 const MAX_MARKS = 5000
 
-/** Counts who is in each class, and how many of them were marked on each of some days that follow each other. */
+/** Counts the students of each class, and how many of them were marked on each of several consecutive days. */
 export async function countAttendance(
   database: Database,
   classes: Classes,
@@ -32,12 +32,12 @@ export async function countAttendance(
   }
 }
 
-/** Those of the classes that have marks of these days at all, where they are few; else all of them. */
+/** Narrows the classes to those with marks on these days, if there are few marks. */
 async function markedAmong(database: Database, classes: Classes, days: readonly string[]): Promise<Classes> {
   const some = database
     .selectFrom('attendance')
     .select('class_id')
-    // Days that are named, not the first and the last one: so both databases look into these days of the index alone.
+    // Lists the days instead of a range, so that both databases use the index.
     .where('date', 'in', days)
     .where(({ ref }) => matchesClassFilter(ref('class_id'), classes))
     .limit(MAX_MARKS)
@@ -50,37 +50,36 @@ async function markedAmong(database: Database, classes: Classes, days: readonly 
   return marks < MAX_MARKS ? found.map(({ class_id }) => class_id) : classes
 }
 
-/** Of what is taught at one time of a class the lessons that are over and of which a student’s mark is missing. */
-type OwedSeries = {
+/** The past lessons of one timing with missing marks. */
+type UnmarkedSeries = {
   of: TaughtSeries
   students: number
   held: readonly LessonOccurrence[]
   marked: (held: LessonOccurrence) => number
 }
-/** One of them, by its days alone, and by the clock. */
+/** A lesson with missing marks, by its days and its time. */
 export type UnmarkedDay = { of: TaughtSeries; held: LessonOccurrence }
 export type UnmarkedLesson = UnmarkedDay & { lesson: Lesson }
 
 type At = { timeZone: string; now: number }
 
 const MAX_DAYS = 60
-/** How far back a class owes lessons of which nothing says when it began. */
+/** How far back to look in a class without a known first day. */
 const UNMARKED_DAYS = 14
-/** A lesson takes a day at most, and a zone has left out a whole one: what was held before these days is surely over. */
+/** Lessons before these days are over in any time zone: a lesson takes at most a day, and a zone once skipped a whole one. */
 const RECENT_DAYS = 2
-/** So many are looked at in one go; between them the process does what else it has to. */
+/** Series per batch; the event loop runs between batches. */
 const BATCH_SIZE = 1000
 
 /**
- * Lessons that are over and of which a student’s mark is missing, those of some classes after those of others; none of
- * more than 60 days ago. A class whose first day isn’t known owes them from its first mark on, and one that was never
- * marked those of the last 14 days only: nobody knows when it began.
+ * Past lessons with missing marks, in batches of classes, at most 60 days old. In a class without a known first day
+ * they count from its first mark on, or within the last 14 days if it was never marked.
  */
 export async function* readUnmarkedLessons(
   database: Database,
-  whose: TeacherScope,
+  scope: TeacherScope,
   { timeZone, now }: At,
-): AsyncGenerator<OwedSeries[]> {
+): AsyncGenerator<UnmarkedSeries[]> {
   const today = dayIn(timeZone, now)
   const days = Array.from({ length: MAX_DAYS + 1 }, (_, count) => addDays(today, count - MAX_DAYS))
   const [first = today] = days
@@ -89,11 +88,11 @@ export async function* readUnmarkedLessons(
   const surelyOver = lastDay - RECENT_DAYS
   const isOver = (held: LessonOccurrence) => held.heldOn < surelyOver || toLesson(timeZone, held).ends <= now
 
-  const byClass = Map.groupBy(await readTaughtSeries(database, whose, first), ({ classId }) => classId)
+  const byClass = Map.groupBy(await readTaughtSeries(database, scope, first), ({ classId }) => classId)
   const ids = [...byClass.keys()].toSorted((one, other) => one - other)
   for (let start = 0; start < ids.length; start += BATCH_SIZE) {
     const some = ids.slice(start, start + BATCH_SIZE)
-    const classes = whose === 'everybody' ? { first: some[0] ?? 0, last: some.at(-1) ?? 0 } : some
+    const classes = scope === 'everybody' ? { first: some[0] ?? 0, last: some.at(-1) ?? 0 } : some
     const { students, marked } = await countAttendance(database, classes, days)
     const firstMarks = await readFirstMarks(database, classes, first)
     yield some.flatMap((id) => {
@@ -101,8 +100,9 @@ export async function* readUnmarkedLessons(
       if (all === 0) return []
       return (byClass.get(id) ?? []).map((of) => {
         const since = of.starts ?? firstMarks.get(id) ?? addDays(today, -UNMARKED_DAYS)
-        const isOwed = (held: LessonOccurrence) => dayOf(held) >= since && marked(id, dayOf(held)) < all && isOver(held)
-        const held = listOccurrences(of.series, of.changes, firstDay, lastDay).filter(isOwed)
+        const isUnmarked = (held: LessonOccurrence) =>
+          dayOf(held) >= since && marked(id, dayOf(held)) < all && isOver(held)
+        const held = listOccurrences(of.series, of.changes, firstDay, lastDay).filter(isUnmarked)
         return { of, students: all, held, marked: (one: LessonOccurrence) => marked(id, dayOf(one)) }
       })
     })
@@ -110,12 +110,12 @@ export async function* readUnmarkedLessons(
   }
 }
 
-/** When owed lessons were, those that began last first. */
+/** Sorts unmarked lessons by start, newest first. */
 export function sortNewestFirst<One extends UnmarkedDay>(
-  owed: readonly One[],
+  lessons: readonly One[],
   timeZone: string,
 ): (One & { lesson: Lesson })[] {
-  return owed
+  return lessons
     .map((one) => ({ ...one, lesson: toLesson(timeZone, one.held) }))
     .toSorted(
       ({ of, lesson }, { of: otherOf, lesson: other }) =>
@@ -126,7 +126,7 @@ export function sortNewestFirst<One extends UnmarkedDay>(
     )
 }
 
-/** The first mark of each class, as far as it matters: of a class that was marked before a day, any mark before it. */
+/** The day of each class's first mark. For a class marked before `day`, any earlier mark will do. */
 async function readFirstMarks(database: Database, classes: ClassFilter, day: string): Promise<Map<number, string>> {
   const older = await database
     .selectFrom('classes')
@@ -160,15 +160,15 @@ async function readMinima(database: Database, classIds: readonly number[]) {
     .execute()
 }
 
-/** How much one teacher owes, and the lessons that they have owed longest, the first one first; at least one. */
+/** The number of a teacher's unmarked lessons, and the oldest of them in order; at least one. */
 export type MissingAttendance = { accountId: number; count: number; oldest: UnmarkedLesson[] }
 
-/** So many lessons a teacher is reminded of by name. */
+/** How many lessons a reminder lists. */
 const MAX_LESSONS = 5
-/** A zone’s clocks have gone on by a whole day at once, so that what was held on one day was after what was on the next. */
+/** A time zone once skipped a whole day, so the order of days may differ from the order of instants by this much. */
 const CLOCK_DAYS = 1
 
-/** The lessons of the days before today that want marks, by teacher: those who owe most come first. */
+/** Unmarked lessons before today by teacher, those with most first. */
 export async function readMissingAttendance(
   database: Database,
   { timeZone, now }: { timeZone: string; now: number },
@@ -181,7 +181,7 @@ export async function readMissingAttendance(
       if (before.length === 0) continue
       const { count, old, until } = registers.get(of.teacherAccountId) ?? { count: 0, old: [], until: Infinity }
       const older = before.filter(({ heldOn }) => heldOn <= until).map((one) => ({ of, held: one }))
-      registers.set(of.teacherAccountId, { count: count + before.length, ...oldestOf([...old, ...older]) })
+      registers.set(of.teacherAccountId, { count: count + before.length, ...oldestCandidates([...old, ...older]) })
     }
   }
   return [...registers]
@@ -193,9 +193,9 @@ export async function readMissingAttendance(
     .toSorted((one, other) => other.count - one.count || one.accountId - other.accountId)
 }
 
-/** Among these are the oldest, whatever the clocks made of them: of a whole school few are kept at a time. */
-function oldestOf(owed: readonly UnmarkedDay[]): { old: UnmarkedDay[]; until: number } {
-  const days = owed.map(({ held }) => held.heldOn).toSorted((one, other) => one - other)
+/** The candidates for the oldest lessons, whatever the clock changes, so that few have to be held in memory. */
+function oldestCandidates(unmarked: readonly UnmarkedDay[]): { old: UnmarkedDay[]; until: number } {
+  const days = unmarked.map(({ held }) => held.heldOn).toSorted((one, other) => one - other)
   const until = (days[MAX_LESSONS - 1] ?? Infinity) + CLOCK_DAYS
-  return { old: owed.filter(({ held }) => held.heldOn <= until), until }
+  return { old: unmarked.filter(({ held }) => held.heldOn <= until), until }
 }

@@ -9,7 +9,7 @@ import { openTimetableTestSchool } from '#testing/openClassTestSchool.ts'
 
 type AnyHandler = (call: OperationRequest<OperationId>) => Promise<unknown>
 
-/** The calls that decide something, with the acts that are made of their requests in the contract. */
+/** Operations that record decisions, and the decisions that the contract's example requests cause. */
 const acting: Partial<Record<OperationId, ActKind[]>> = {
   assignTeacherCredentials: ['approveTeacher', 'giveCredentials'],
   blockTeacher: ['blockTeacher', 'letTeacherIn'],
@@ -41,8 +41,8 @@ const acting: Partial<Record<OperationId, ActKind[]>> = {
   eraseStudent: ['erase'],
 }
 
-/** Calls that change something and decide nothing, and why. */
-const silent: Partial<Record<OperationId, string>> = {
+/** Mutations that record no decision, and why. */
+const withoutDecision: Partial<Record<OperationId, string>> = {
   signIn: 'coming in is noted in the audit',
   signOut: 'as coming in',
   switchChild: 'as coming in',
@@ -90,8 +90,8 @@ const silent: Partial<Record<OperationId, string>> = {
 }
 
 // proves X60
-test('every call that decides something keeps exactly one act, and the others of the contract none', async () => {
-  const made = new Map<OperationId, number[]>()
+test('every deciding operation records exactly one decision, all other operations none', async () => {
+  const recorded = new Map<OperationId, number[]>()
   const kinds = new Map<OperationId, Set<string>>()
   const watched = Object.fromEntries(
     Object.entries(handlers).map(([id, handle]) => [
@@ -99,21 +99,21 @@ test('every call that decides something keeps exactly one act, and the others of
       async (call: OperationRequest<OperationId>) => {
         const last = () => call.database.selectFrom('acts').select(['id', 'kind']).orderBy('id').execute()
         const before = await last()
-        const answer = await (handle as AnyHandler)(call)
+        const response = await (handle as AnyHandler)(call)
         const more = (await last()).slice(before.length)
         const operation = id as OperationId
-        made.set(operation, [...(made.get(operation) ?? []), more.length])
+        recorded.set(operation, [...(recorded.get(operation) ?? []), more.length])
         kinds.set(operation, new Set([...(kinds.get(operation) ?? []), ...more.map(({ kind }) => kind)]))
-        return answer
+        return response
       },
     ]),
   ) as Partial<Handlers>
   await callEveryOperation(watched)
   const all = Object.keys(calls) as OperationId[]
   const changing = all.filter((id) => calls[id].method !== 'GET' || id === 'toggleEventMembership')
-  expect(changing.toSorted()).toEqual([...Object.keys(acting), ...Object.keys(silent)].toSorted())
+  expect(changing.toSorted()).toEqual([...Object.keys(acting), ...Object.keys(withoutDecision)].toSorted())
   const wrong = all.filter((id) => {
-    const counts = made.get(id) ?? []
+    const counts = recorded.get(id) ?? []
     return counts.length === 0 || counts.some((count) => count !== (id in acting ? 1 : 0))
   })
   expect(wrong).toEqual([])
@@ -136,7 +136,7 @@ async function open() {
 }
 
 // proves X63
-test('a course tells all that was decided of it: who teaches it, its outlines, payments, allotments, classes', async () => {
+test('the history of a course includes its teachers, outlines, payments, allotments and classes', async () => {
   const { ask, token, kindsOf, ...school } = await open()
   const { database, courseId, newCourse, newTeacher, newStudent, makeClass, pupil, allot, now } = school
   const other = await newCourse('Letters')
@@ -179,7 +179,7 @@ test('a course tells all that was decided of it: who teaches it, its outlines, p
 })
 
 // proves X63
-test('a student is told of lessons that were cancelled while they were in the class, and their name goes from the reason', async () => {
+test('the history of a student includes their cancelled lessons, and erasure redacts the reason', async () => {
   const { ask, of, kindsOf, ...school } = await open()
   const { database, makeClass, pupil, teacher, now } = school
   const monday = await makeClass({ days: [1] })
@@ -199,7 +199,7 @@ test('a student is told of lessons that were cancelled while they were in the cl
 })
 
 // proves X63
-test('an event tells of the payments of all who pay for it', async () => {
+test('the history of an event includes the payments of all participants', async () => {
   const { ask, token, kindsOf, database, newStudent, now } = await open()
   const pays = async (title: string) => {
     const { id } = await database

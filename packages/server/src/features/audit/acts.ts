@@ -4,27 +4,27 @@ import type { Tables } from '#database/tables.ts'
 import type { Handler } from '#contract/Handler.ts'
 import { missingField } from '#lib/HttpError.ts'
 
-/** Who does it, and when; nobody of the school where it is the operator. */
+/** The actor and time of a decision; no account if it is the operator. */
 export type DecisionContext = { database: Database; now: number; account?: { id: number } }
 type RecordKind = Act['record']['kind']
 
 type NewDecision = {
   kind: ActKind
   record: readonly [kind: RecordKind, id: number]
-  /** What the record was called, where it doesn’t belong to one person. */
+  /** The name of the record, if it doesn't belong to one person. */
   name?: string
-  /** The course, the event or the class that it was about. */
+  /** The course, event or class concerned. */
   what?: string
   day?: string
   reason?: string | undefined
   studentId?: number
   teacherId?: number
-  /** What else it concerned: the courses, the event, and who sits in the class. */
+  /** Other records concerned: courses, the event, and the students of the class. */
   about?: Partial<Record<Subject, readonly number[]>>
 }
 type Subject = Tables['act_subjects']['kind']
 
-/** Keeps who did what, when and why, in the transaction in which it is done; without an account it was the operator. */
+/** Records who did what, when and why, in the same transaction. Without an account the actor is the operator. */
 export async function recordDecision({ database, now, account }: DecisionContext, act: NewDecision): Promise<void> {
   const [recordKind, recordId] = act.record
   const { id } = await database
@@ -50,7 +50,9 @@ export async function recordDecision({ database, now, account }: DecisionContext
   if (subjects.length > 0) await database.insertInto('act_subjects').values(subjects).execute()
 }
 
-/** Selects the acts on a record; of a person, a course or an event also those on other records that concerned it. */
+/**
+ * Selects the decisions about a record. For a person, course or event this includes decisions about related records.
+ */
 export function selectDecisionIds(database: Database, kind: Act['record']['kind'], id: number) {
   const own = database.selectFrom('acts').select('acts.id').where('record_kind', '=', kind).where('record_id', '=', id)
   const column = kind === 'student' ? 'student_id' : kind === 'teacher' ? 'teacher_id' : undefined
@@ -62,7 +64,7 @@ export function selectDecisionIds(database: Database, kind: Act['record']['kind'
 }
 
 const ORDINARY_LIMIT = 50
-/** What is decided of what waits in the inbox. */
+/** Decisions about items of the inbox. */
 const ofInbox: readonly ActKind[] = [
   'approveTeacher',
   'refuseTeacher',
@@ -75,7 +77,7 @@ const ofInbox: readonly ActKind[] = [
   'giveId',
 ]
 
-/** Decision 113: what was decided, the newest first. Names of people are those of now, so that an erased one has none. */
+/** Decision 113: all decisions, newest first. Names of people are the current ones, so erased people have none. */
 export const listActs: Handler<'listActs'> = async ({ query, database, account }) => {
   const { recordKind: kind, recordId: id, of, before, limit = ORDINARY_LIMIT } = query
   if (id !== undefined && kind === undefined) throw missingField('recordKind', 'Record kind')
@@ -110,8 +112,8 @@ export const listActs: Handler<'listActs'> = async ({ query, database, account }
       kind: row.kind,
       who: row.actor === null ? null : { name: row.actor, isYou: row.account_id === account.id },
       record: { kind: record_kind, id: record_id, name: row.name ?? row.student ?? row.teacher ?? '' },
-      studentId: isThere(row.studentStatus) ? row.student_id : null,
-      teacherId: isThere(row.teacherStatus) ? row.teacher_id : null,
+      studentId: isActive(row.studentStatus) ? row.student_id : null,
+      teacherId: isActive(row.teacherStatus) ? row.teacher_id : null,
       eventId: row.eventId,
       what: row.what,
       day: row.day,
@@ -120,4 +122,4 @@ export const listActs: Handler<'listActs'> = async ({ query, database, account }
   }
 }
 
-const isThere = (status: string | null) => status !== null && status !== 'archived'
+const isActive = (status: string | null) => status !== null && status !== 'archived'

@@ -17,7 +17,7 @@ async function open() {
 }
 
 // proves X60
-test('each act says who did it, to whom, when and why, the newest first', async () => {
+test('listActs returns actor, subject, time and reason, newest first', async () => {
   const { ask, teacher, course, salma, yusuf, list, block, later, now } = await open()
   const [amina, bilal, courseId] = [await teacher(), await teacher(), await course()]
   await block(amina.id, 'active', '  Two classes without word.  ')
@@ -25,7 +25,7 @@ test('each act says who did it, to whom, when and why, the newest first', async 
   later(60_000)
   await block(amina.id, 'blocked', undefined, yusuf)
   await ask('assignCourse', { token: salma.token, body: { teacherID: amina.id, courseID: courseId } })
-  // It is assigned already: nothing is decided.
+  // It is assigned already, so nothing is decided.
   await ask('assignCourse', { token: salma.token, body: { teacherID: amina.id, courseID: courseId } })
   await block(bilal.id, 'active')
   await ask('deleteCourse', { token: salma.token, params: { courseId } })
@@ -55,7 +55,7 @@ test('each act says who did it, to whom, when and why, the newest first', async 
   expect(pages.map((page) => page.map(({ id }) => id))).toEqual([[5, 4], [3, 2], [1]])
 })
 
-test('a number without its kind is refused, and more than a hundred', async () => {
+test('listActs rejects an id without a kind, and a limit above one hundred', async () => {
   const { ask, salma } = await open()
   const refused = async (query: Record<string, string>) => (await ask('listActs', { token: salma.token, query })).status
   expect([await refused({ recordId: '1' }), await refused({ limit: '101' })]).toEqual([422, 422])
@@ -86,7 +86,7 @@ const speak = ({ database }: TestSchool, language: 'en' | 'ur' | 'ar', id: numbe
   database.updateTable('accounts').set({ language }).where('id', '=', id).execute()
 
 // proves X62
-test('of what waited in the inbox alone is told what was decided, with the way to those who are still there', async () => {
+test('with the inbox filter listActs returns only decisions about inbox items', async () => {
   const school = await open()
   const { ask, salma, teacher, list, block, database } = school
   const { zaynab, purchase, eventId } = await openWithPayments(school)
@@ -98,9 +98,9 @@ test('of what waited in the inbox alone is told what was decided, with the way t
   await ask('assignStudentId', { token, body: { id: zaynab.id, studentID: 'STD-77' } })
   const applicant = await teacher('pending')
   await ask('deleteTeacher', { token, body: { teacherID: applicant.id } })
-  const told = async () =>
+  const listed = async () =>
     (await list({ of: 'inbox' })).map((act) => [act.kind, act.studentId, act.teacherId, act.eventId, act.reason])
-  expect(await told()).toEqual([
+  expect(await listed()).toEqual([
     ['refuseTeacher', null, null, null, null],
     ['giveId', zaynab.id, null, null, null],
     ['approvePayment', zaynab.id, null, eventId, null],
@@ -109,11 +109,11 @@ test('of what waited in the inbox alone is told what was decided, with the way t
   expect((await list({ of: 'inbox', limit: '1', before: '3' })).map(({ kind }) => kind)).toEqual(['rejectPayment'])
   await database.updateTable('events').set({ archived_at: 1 }).where('id', '=', eventId).execute()
   await ask('deleteStudent', { token, params: { id: zaynab.id } })
-  expect((await told()).flatMap((ids) => ids.slice(1, 4))).toEqual(Array(12).fill(null))
+  expect((await listed()).flatMap((ids) => ids.slice(1, 4))).toEqual(Array(12).fill(null))
 })
 
 // proves X60
-test('why a payment was rejected is in the mail, in each language, and in the student’s billing', async () => {
+test('the reason for a rejected payment is in the mail in each language, and in the student’s billing', async () => {
   const school = await open()
   const { ask, salma, mails, list } = school
   const { zaynab, purchase, eventId } = await openWithPayments(school)
@@ -145,14 +145,14 @@ test('why a payment was rejected is in the mail, in each language, and in the st
   // The last decision had no reason.
   expect(await reasons()).toEqual([REASON, null])
   expect(mails.at(-1)?.text).not.toContain('why')
-  // The same once more decides nothing.
+  // Repeating the same decision records nothing.
   const { length } = await list()
   await decide('rejected', REASON)
   expect(await list()).toHaveLength(length)
 })
 
 // proves X60
-test('whoever is erased is in no act by name, neither as whom it was about nor in its reason', async () => {
+test('an erased person’s name appears in no decision, neither as subject nor in the reason', async () => {
   const { ask, teacher, database, salma, list, block } = await open()
   const amina = await teacher()
   await database.updateTable('accounts').set({ name: 'Amina Yusuf' }).where('id', '=', amina.accountId).execute()

@@ -16,7 +16,7 @@ test('the first administrator signs in with the given password', async () => {
   expect(signedIn.body.user).toEqual({ role: 'admin' })
 })
 
-test('without a password there is a link that sets one, once', async () => {
+test('addAdmin without a password returns a link that sets one, once', async () => {
   const { ask, database, now } = await openTestSchool()
   const path = await addAdmin(database, { email: 'head@school.test', name: 'The head' }, now())
   const [, , token = '', email = ''] = (path ?? '').split('/')
@@ -26,7 +26,7 @@ test('without a password there is a link that sets one, once', async () => {
   expect((await ask('signIn', { body: { email: 'head@school.test', password: 'open sesame' } })).status).toBe(200)
 })
 
-test('a link that nobody followed within its day is replaced by another, which alone works', async () => {
+test('an unused link is replaced by a new one after a day, and only the new one works', async () => {
   const { ask, database, now, later } = await openTestSchool()
   const head = { email: 'head@school.test', name: 'The head' }
   const follow = async (path: string | undefined) => {
@@ -41,7 +41,7 @@ test('a link that nobody followed within its day is replaced by another, which a
   const second = await addAdmin(database, head, now())
   expect([await follow(first), await follow(second)]).toEqual([422, 200])
   expect(await hasAdmin(database, now())).toBe(true)
-  // Who can sign in is not touched.
+  // An administrator who can sign in is not changed.
   await expect(addAdmin(database, head, now())).rejects.toThrow('head@school.test has an account already.')
 })
 
@@ -54,7 +54,7 @@ test('a blocked administrator does not count as one who can sign in', async () =
 const head = { email: 'head@school.test', name: 'The head' }
 const name = process.env['TEST_DATABASE'] ?? 'SQLite'
 
-/** The databases of processes that start at once on an empty place; SQLite belongs to one process. */
+/** The databases of several processes that start at once on an empty school; SQLite allows only one process. */
 async function startAtOnce(skip: (why: string) => never) {
   const made = await testDatabases.find((one) => one.name === name)?.make()
   if (!made) return skip(`${name} is not on this machine.`)
@@ -67,12 +67,12 @@ async function startAtOnce(skip: (why: string) => never) {
 }
 
 test.for(['open sesame', undefined])(
-  'of several processes that start at once one makes the administrator (%s)',
+  'of several processes that start at once exactly one creates the administrator (%s)',
   async (password, { skip }) => {
     const { database, processes } = await startAtOnce(skip)
     const now = Date.now()
-    const made = await Promise.all(processes.map((database) => addFirstAdmin(database, { ...head, password }, now)))
-    const links = made.filter((one) => one !== undefined)
+    const results = await Promise.all(processes.map((database) => addFirstAdmin(database, { ...head, password }, now)))
+    const links = results.filter((one) => one !== undefined)
     expect(links).toHaveLength(1)
     expect(links[0]?.path === undefined).toBe(password !== undefined)
     expect(await database.selectFrom('accounts').select('email').execute()).toEqual([{ email: head.email }])
@@ -81,7 +81,7 @@ test.for(['open sesame', undefined])(
   },
 )
 
-test('an e-mail that is somebody else’s is no administrator’s', async ({ skip }) => {
+test('addAdmin refuses an e-mail that belongs to another account', async ({ skip }) => {
   const { database } = await startAtOnce(skip)
   const now = Date.now()
   const other = {

@@ -8,16 +8,16 @@ import { issueResetLink } from './resetLinks.ts'
 export type NewAdmin = {
   email: string
   name: string
-  /** Without one a link is given, by which it can be set once. */
+  /** Without a password a one-time link is returned that sets it. */
   password?: string | undefined
 }
 
-/** Makes changes of administrators wait for each other until the transaction ends. SQLite has one writer at a time. */
+/** Serialises changes of administrators until the transaction ends. SQLite has only one writer anyway. */
 export async function lockAdmins(transaction: Database): Promise<void> {
   if (isPostgres(transaction)) await sql`select pg_advisory_xact_lock(hashtext('administrators'))`.execute(transaction)
 }
 
-/** Whether the school has an administrator who can sign in, or at least a link to become one that still works. */
+/** Whether the school has an administrator who can sign in, or who has a valid link to set a password. */
 export async function hasAdmin(database: Database, now: number): Promise<boolean> {
   const found = await database
     .selectFrom('accounts')
@@ -37,8 +37,9 @@ export async function hasAdmin(database: Database, now: number): Promise<boolean
 }
 
 /**
- * Adds an administrator; without a password it returns the path of a page where one can be set within a day. An
- * administrator who has not set one yet gets another link. Any other account with the email is refused by `OperatorError`.
+ * Adds an administrator. Without a password, returns the path of a page where one can be set within a day. An
+ * administrator who has not set a password yet gets a new link. If any other account has the email, throws
+ * `OperatorError`.
  */
 export async function addAdmin(
   database: Database,

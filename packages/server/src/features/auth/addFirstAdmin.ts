@@ -2,8 +2,8 @@ import type { Database } from '#database/openDatabase.ts'
 import { type NewAdmin, addAdmin, hasAdmin, lockAdmins } from './addAdmin.ts'
 
 /**
- * Gives a school without an administrator its first one, whichever of its processes comes first; undefined where there
- * is one. Without a password there is the path of the page where it can be set.
+ * Creates the first administrator of a school, in whichever process is first; undefined if there is one already.
+ * Without a password, returns the path of the page where it can be set.
  */
 export async function addFirstAdmin(
   database: Database,

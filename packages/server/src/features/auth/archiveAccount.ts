@@ -5,8 +5,8 @@ import { notFound } from '#lib/HttpError.ts'
 import { anonymizeAuthEvents } from './authEvents.ts'
 
 /**
- * Ends all that an old password opened, once the new one is written in the same transaction: its sessions, the links
- * that would replace it, the places that it was known from, and the tries that were counted for it.
+ * Ends everything that the old password gave access to, after the new one was written in the same transaction:
+ * sessions, reset links, known networks and failed attempts.
  */
 export async function revokeOldCredentials(
   database: Database,
@@ -19,8 +19,8 @@ export async function revokeOldCredentials(
 }
 
 /**
- * Leaves the sign-in of somebody who goes to their siblings: the next one has the e-mail then, and what is owed to them
- * goes there. The e-mail has to be free before.
+ * Transfers the sign-in of a deleted student to their siblings: the next sibling gets the e-mail, and pending mails go
+ * to them. The e-mail must have been freed before.
  */
 export async function transferSignInToSibling(
   database: Database,
@@ -32,12 +32,12 @@ export async function transferSignInToSibling(
     .where('sibling_of', '=', id)
     .orderBy('id')
     .execute()
-  const [heir] = siblings
-  if (!heir) return
-  await database.updateTable('accounts').set({ sibling_of: heir.id }).where('sibling_of', '=', id).execute()
-  await database.updateTable('accounts').set({ email, sibling_of: null }).where('id', '=', heir.id).execute()
+  const [nextSibling] = siblings
+  if (!nextSibling) return
+  await database.updateTable('accounts').set({ sibling_of: nextSibling.id }).where('sibling_of', '=', id).execute()
+  await database.updateTable('accounts').set({ email, sibling_of: null }).where('id', '=', nextSibling.id).execute()
   const jobs = await database.selectFrom('jobs').select(['id', 'payload']).where('done_at', 'is', null).execute()
-  const old = JSON.stringify(heir.email)
+  const old = JSON.stringify(nextSibling.email)
   for (const job of jobs.filter(({ payload }) => payload.includes(old))) {
     const payload = job.payload.replaceAll(old, JSON.stringify(email))
     await database.updateTable('jobs').set({ payload }).where('id', '=', job.id).execute()
@@ -45,8 +45,8 @@ export async function transferSignInToSibling(
 }
 
 /**
- * Ends an account for good. Name and code stay, because the history and reports show them. The email is free for
- * another account, and mails that are still to be sent to it are dropped.
+ * Archives an account. Name and code stay, because the history and reports show them. The email can be used again, and
+ * pending mails to it are cancelled.
  */
 export async function archiveAccount(database: Database, id: number): Promise<void> {
   const account = await database
@@ -62,27 +62,27 @@ export async function archiveAccount(database: Database, id: number): Promise<vo
     .executeTakeFirst()
   if (!account || numUpdatedRows === 0n) throw notFound()
   await deleteAccountData(database, { id, email: account.email })
-  // Of an administrator who was removed, it stays known for a while where they signed in from.
+  // The networks of a removed administrator stay in the log for a while.
   if (account.role !== 'admin') await anonymizeAuthEvents(database, id)
   await cancelPendingMails(database, account.email)
   await transferSignInToSibling(database, { id, email: account.email })
 }
 
-/** Ends all sessions of an account and the links that were mailed or printed for it. */
+/** Ends all sessions of an account and invalidates its mailed and printed links. */
 export async function revokeSessions(database: Database, accountId: number): Promise<void> {
   await database.deleteFrom('sessions').where('account_id', '=', accountId).execute()
   await database.deleteFrom('reset_tokens').where('account_id', '=', accountId).execute()
   await database.deleteFrom('email_tokens').where('account_id', '=', accountId).execute()
 }
 
-/** Drops the mails to an address that are still to be sent. */
+/** Deletes pending mails to an address. */
 export async function cancelPendingMails(database: Database, email: string): Promise<void> {
   const jobs = await database.selectFrom('jobs').select(['id', 'payload']).where('done_at', 'is', null).execute()
-  const theirs = jobs.filter(({ payload }) => payload.includes(JSON.stringify(email))).map(({ id }) => id)
-  if (theirs.length > 0) await database.deleteFrom('jobs').where('id', 'in', theirs).execute()
+  const ownJobIds = jobs.filter(({ payload }) => payload.includes(JSON.stringify(email))).map(({ id }) => id)
+  if (ownJobIds.length > 0) await database.deleteFrom('jobs').where('id', 'in', ownJobIds).execute()
 }
 
-/** Deletes what belongs to one account alone: sessions, links, known networks, calendar, reminders, devices, uploads. */
+/** Deletes what belongs to the account only: sessions, links, known networks, calendar, reminders, devices, uploads. */
 export async function deleteAccountData(
   database: Database,
   { id, email }: Pick<Account, 'id' | 'email'>,

@@ -19,7 +19,7 @@ async function open() {
   return { ...school, notes }
 }
 
-test('sign-ins, good and failed, and new passwords are noted with where they came from', async () => {
+test('successful and failed sign-ins and password changes are logged with their network', async () => {
   const { ask, teacher, mails, notes } = await open()
   const { accountId, email } = await teacher()
   await ask('signIn', { body: { email, password: PASSWORD }, from: FROM })
@@ -37,19 +37,19 @@ test('sign-ins, good and failed, and new passwords are noted with where they cam
   ])
 })
 
-test('what was typed by somebody who has no account is not kept', async () => {
+test('what is typed for an unknown account is not stored', async () => {
   const { ask, notes } = await open()
   const email = 'mistyped@school.test'
   await ask('signIn', { body: { email, password: 'a secret of mine' }, from: FROM })
   await ask('requestPasswordReset', { body: { email }, from: FROM })
-  const kept = await notes()
-  expect(kept).toEqual([
+  const logged = await notes()
+  expect(logged).toEqual([
     { action: 'signIn', account_id: null, subject: { from: FROM, done: false } },
     { action: 'requestPasswordReset', account_id: null, subject: { from: FROM, done: true } },
   ])
 })
 
-test('a new password that an administrator gives is told from an edit without one', async () => {
+test('a new password set by an administrator is logged differently from other edits', async () => {
   const { ask, admin, teacher, notes } = await open()
   const [{ token, accountId }, { id }] = [await admin(), await teacher()]
   const assign = (password: string) => {
@@ -66,14 +66,14 @@ test('a new password that an administrator gives is told from an edit without on
   ])
 })
 
-test('no more is noted once tries are refused', async () => {
+test('rate-limited attempts are not logged', async () => {
   const { ask, notes } = await open()
   const body = { email: 'nobody@school.test', password: 'a guess' }
   for (let count = 0; count < 13; count += 1) await ask('signIn', { body, from: FROM })
   expect(await notes()).toHaveLength(10)
 })
 
-test('notes with a network end after ninety days, those of changes don’t', async () => {
+test('events with a network are deleted after ninety days, changes are kept', async () => {
   const { database, notes, now } = await open()
   const entry = { network: FROM, accountId: undefined, isDone: true }
   for (const action of ['signIn', 'requestPasswordReset', 'resetPassword', 'confirmEmail'] as const) {
@@ -84,14 +84,14 @@ test('notes with a network end after ninety days, those of changes don’t', asy
     .insertInto('audit')
     .values({ at: now() - 90 * DAY, ...change })
     .execute()
-  // With two hundred more at the latest, those that are too old are looked for.
+  // Old events are deleted within the next two hundred.
   for (let count = 0; count < 200; count += 1) await logAuthEvent(database, { ...entry, action: 'signIn', now: now() })
   const actions = Map.groupBy(await notes(), ({ action }) => action)
   expect([...actions.keys()].toSorted()).toEqual(['savePolicy', 'signIn'])
   expect(actions.get('signIn')).toHaveLength(200)
 })
 
-test('however many sign-ins there are, only the newest of them are kept', async () => {
+test('only the newest sign-ins are kept, up to a maximum number', async () => {
   const { database, now } = await open()
   const at = now()
   await sql`insert into audit (at, action, subject)

@@ -1,25 +1,25 @@
 import type { Database } from '#database/openDatabase.ts'
 
-/** What is noted with the network that it came from, whether somebody is signed in or not. */
+/** Actions logged with the network they came from, with or without a session. */
 const entries = ['signIn', 'requestPasswordReset', 'resetPassword', 'confirmEmail'] as const
 
 const KEPT_MILLISECONDS = 90 * 24 * 60 * 60_000
 const MAX_EVENTS = 50_000
-/** How many notes are written before those that are too many are looked for. */
+/** How many events are written between clean-ups. */
 const NOTES_BETWEEN = 200
 
 type Entry = {
   action: (typeof entries)[number]
   now: number
   network: string
-  /** Whose account it was about; nobody’s where the e-mail is unknown, which is not kept. */
+  /** The account concerned; undefined if the e-mail is unknown. Unknown e-mails are not stored. */
   accountId: number | undefined
   isDone: boolean
 }
 
 /**
- * Notes in the audit who signed in or tried to, asked for a new password or set one. Only what was done is put down to
- * an account: a wrong password isn’t its owner’s doing.
+ * Logs a sign-in, failed sign-in, password request or password change. Only successful actions name the account as the
+ * actor, because a wrong password may come from someone else.
  */
 export async function logAuthEvent(
   database: Database,
@@ -39,8 +39,11 @@ export async function logAuthEvent(
   if (id % NOTES_BETWEEN === 0) await removeOldAuthEvents(database, now)
 }
 
-/** Strangers make these notes: unlike those of changes they end after ninety days, and there is a largest number of them. */
-export async function removeOldAuthEvents(database: Database, now: number, most = MAX_EVENTS): Promise<void> {
+/**
+ * Deletes auth events after ninety days and above a maximum number, because strangers can cause them. Logged changes
+ * are not affected.
+ */
+export async function removeOldAuthEvents(database: Database, now: number, maxEvents = MAX_EVENTS): Promise<void> {
   await database
     .deleteFrom('audit')
     .where('action', 'in', entries)
@@ -50,12 +53,18 @@ export async function removeOldAuthEvents(database: Database, now: number, most 
     .deleteFrom('audit')
     .where('action', 'in', entries)
     .where('id', '<=', (eb) =>
-      eb.selectFrom('audit').select('id').where('action', 'in', entries).orderBy('id', 'desc').limit(1).offset(most),
+      eb
+        .selectFrom('audit')
+        .select('id')
+        .where('action', 'in', entries)
+        .orderBy('id', 'desc')
+        .limit(1)
+        .offset(maxEvents),
     )
     .execute()
 }
 
-/** Takes the networks out of what was noted about an account: nothing joins the person and their networks any more. */
+/** Removes the networks from an account's log entries, so that nothing links the person to them. */
 export async function anonymizeAuthEvents(database: Database, accountId: number): Promise<void> {
   for (const done of [true, false]) {
     await database
@@ -69,7 +78,7 @@ export async function anonymizeAuthEvents(database: Database, accountId: number)
 
 type Command = { action: string; accountId: number; now: number }
 
-/** Adds a command of the operator to the audit log, where it has no account as the actor. */
+/** Adds a command of the operator to the audit log. It has no account as the actor. */
 export async function logAdminCommand(database: Database, { action, accountId, now }: Command): Promise<void> {
   const subject = JSON.stringify({ account: accountId })
   await database.insertInto('audit').values({ at: now, account_id: null, action, subject }).execute()
@@ -77,7 +86,7 @@ export async function logAdminCommand(database: Database, { action, accountId, n
 
 const KNOWN_MILLISECONDS = 90 * 24 * 60 * 60_000
 
-/** Whether whoever has this e-mail signed in from a network within the last ninety days. */
+/** Whether the owner of this e-mail signed in from this network within the last ninety days. */
 export async function isKnownNetwork(
   database: Database,
   { email, network, now }: { email: string; network: string; now: number },
@@ -93,7 +102,7 @@ export async function isKnownNetwork(
   return found !== undefined
 }
 
-/** Remembers that the right person came from a network, and forgets those from which nobody came for long. */
+/** Stores the network of a successful sign-in, and deletes networks not used for a long time. */
 export async function rememberNetwork(
   database: Database,
   { accountId, network, now }: { accountId: number; network: string; now: number },

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { openTestSchool, PASSWORD } from '#testing/openTestSchool.ts'
 
 // proves 1§3.1, 1§3.2, 1§3.3, GET auth/get, POST auth/login
-test('signs in, tells who it is, and the session ends after 24 hours', async () => {
+test('signIn starts a session for the account that ends after 24 hours', async () => {
   const { ask, account, later } = await openTestSchool()
   await account('teacher', { name: 'Amina', email: 'amina@school.test' })
   const signedIn = await ask('signIn', { body: { email: 'Amina@School.test', password: PASSWORD } })
@@ -17,7 +17,7 @@ test('signs in, tells who it is, and the session ends after 24 hours', async () 
   expect((await ask('getCurrentUser', { token })).status).toBe(401)
 })
 
-test('a wrong password and an unknown e-mail are refused alike, and too many tries stop', async () => {
+test('a wrong password and an unknown e-mail get the same error, and repeated attempts are rate limited', async () => {
   const { ask, account, later } = await openTestSchool()
   await account('student', { email: 'zaynab@school.test' })
   const tries = (email: string) => ask('signIn', { body: { email, password: 'a guess' } })
@@ -31,7 +31,7 @@ test('a wrong password and an unknown e-mail are refused alike, and too many tri
   expect((await ask('signIn', { body: right })).status).toBe(200)
 })
 
-test('signing in with the right password again and again is no attack', async () => {
+test('repeated sign-ins with the right password are not rate limited', async () => {
   const { ask, student } = await openTestSchool()
   const { email } = await student()
   for (let count = 0; count < 15; count += 1) {
@@ -40,12 +40,12 @@ test('signing in with the right password again and again is no attack', async ()
 })
 
 // proves D39.1
-test('a blocked account signs in as blocked and may do nothing more', async () => {
+test('a blocked account can sign in, is shown as blocked and can do nothing else', async () => {
   const { ask, student } = await openTestSchool()
   const { email, token } = await student('blocked')
   expect((await ask('signIn', { body: { email, password: PASSWORD } })).body.status).toBe('blocked')
-  const { body: known } = await ask('getCurrentUser', { token })
-  expect(known.user).toMatchObject({ status: 'blocked' })
+  const { body: currentUser } = await ask('getCurrentUser', { token })
+  expect(currentUser.user).toMatchObject({ status: 'blocked' })
   const refused = await ask('listPolicies', { token })
   expect(refused.status).toBe(403)
   expect(refused.body.error).toMatch(/^It looks like your access has been restricted\./)
@@ -53,7 +53,7 @@ test('a blocked account signs in as blocked and may do nothing more', async () =
 
 // proves D16.2, X15
 test.each(['active', 'blocked'] as const)(
-  'signing out ends this session of an %s account, and no other',
+  'signing out ends this session of an %s account and no other',
   async (status) => {
     const { ask, student } = await openTestSchool()
     const { email, token } = await student(status)
@@ -66,12 +66,12 @@ test.each(['active', 'blocked'] as const)(
 )
 
 // proves POST auth/forgot-password, POST auth/reset-password, D41.3, X15
-test('a password is reset once, by the mail’s link, and ends all sessions', async () => {
+test('a password is reset once by the mailed link, which ends all sessions', async () => {
   const { ask, student, mails } = await openTestSchool()
   const { email, token } = await student()
-  const known = await ask('requestPasswordReset', { body: { email } })
+  const forKnownEmail = await ask('requestPasswordReset', { body: { email } })
   const unknown = await ask('requestPasswordReset', { body: { email: 'nobody@school.test' } })
-  expect(known).toEqual(unknown)
+  expect(forKnownEmail).toEqual(unknown)
   await expect.poll(() => mails).toHaveLength(1)
   const [, secret = ''] = /reset-password\/([^/]+)\//.exec(mails[0]?.text ?? '') ?? []
   const body = { token: secret, email, password: 'a better one' }
@@ -83,7 +83,7 @@ test('a password is reset once, by the mail’s link, and ends all sessions', as
 })
 
 // proves X16
-test('a reset link is good for half an hour', async () => {
+test('a reset link is valid for half an hour', async () => {
   const { ask, student, mails, later } = await openTestSchool()
   const { email } = await student()
   await ask('requestPasswordReset', { body: { email } })
@@ -93,19 +93,19 @@ test('a reset link is good for half an hour', async () => {
   expect((await ask('resetPassword', { body: { token, email, password: 'a better one' } })).status).toBe(422)
 })
 
-test('tokens and passwords are not kept as they are', async () => {
+test('tokens and passwords are stored only as hashes', async () => {
   const { ask, student, database } = await openTestSchool()
   const { email } = await student()
   const { token } = (await ask('signIn', { body: { email, password: PASSWORD } })).body
-  const kept = JSON.stringify([
+  const stored = JSON.stringify([
     await database.selectFrom('sessions').selectAll().execute(),
     await database.selectFrom('accounts').selectAll().execute(),
   ])
-  expect(kept).not.toContain(token)
-  expect(kept).not.toContain(PASSWORD)
+  expect(stored).not.toContain(token)
+  expect(stored).not.toContain(PASSWORD)
 })
 
-test('an account has twenty sessions at most, a new one ends the oldest, and other accounts keep theirs', async () => {
+test('an account has at most twenty sessions, and a new one ends its oldest only', async () => {
   const { ask, student, later } = await openTestSchool()
   const [{ email }, other] = [await student(), await student()]
   const tokens: string[] = []
@@ -119,7 +119,7 @@ test('an account has twenty sessions at most, a new one ends the oldest, and oth
   expect((await ask('getCurrentUser', { token: other.token })).status).toBe(200)
 })
 
-test('of many sign-ins in one millisecond the last one is among those that stay', async () => {
+test('of many sign-ins within one millisecond the last one stays valid', async () => {
   const { ask, student } = await openTestSchool()
   const { email } = await student()
   let token = ''

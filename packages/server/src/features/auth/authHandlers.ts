@@ -11,10 +11,10 @@ import { HttpError, notFound, mailQuotaExceeded } from '#lib/HttpError.ts'
 import { message } from '#i18n/message.ts'
 import { findValidResetLink } from './resetLinks.ts'
 
-/** A link lasts two days; what is good for longer was made by a clock that was wrong. */
+/** Links are valid for two days. A later expiry comes from a wrong clock. */
 const MAX_LINK_MILLISECONDS = 48 * 60 * 60_000
 
-/** A GET of the link confirms nothing: programs that look through mails open every link in them. */
+/** A GET of the link confirms nothing, because mail scanners open every link. */
 const emailConfirmationHandlers: HandlersFor<'confirmEmail' | 'sendConfirmation'> = {
   confirmEmail: async ({ body, database, now, network }) => {
     const link = await database
@@ -80,7 +80,7 @@ export const authHandlers: HandlersFor<AuthCalls> = {
     const accounts = database.selectFrom('accounts').selectAll()
     const owner = await accounts.where('email', '=', body.email.toLowerCase()).executeTakeFirst()
     const isRight = await verifyPassword(body.password, owner?.password_hash ?? null)
-    // Of several children the first one who may come in: of each the school decides by themselves.
+    // Of several siblings, signs in the first who is allowed in. The school decides on each child separately.
     const family = isRight && owner ? await readFamily(database, owner) : []
     const first = family.find(({ status }) => status === 'active')?.id
     const account =
@@ -105,7 +105,7 @@ export const authHandlers: HandlersFor<AuthCalls> = {
     return { token, status, user: { role }, emailConfirmed, ...toChildren(family, account.id) }
   },
 
-  // A token is one child’s alone: the one that asked opens nothing from then on.
+  // Each token belongs to one child. Switching invalidates the previous token.
   switchChild: async ({ body, account, tokenHash = '', database, services }) => {
     const family = await readFamily(database, account)
     const child = family.find(({ studentId, status }) => studentId === body.id && status === 'active')
@@ -117,18 +117,19 @@ export const authHandlers: HandlersFor<AuthCalls> = {
       .where('token_hash', '=', tokenHash)
       .executeTakeFirst()
     if (numUpdatedRows === 0n) throw notFound()
-    // Siblings have one e-mail, which is confirmed for all of them.
+    // Siblings share one e-mail, which is confirmed for all of them.
     const emailConfirmed = await isEmailConfirmed(account, { database, services })
     return { token, status: 'allowed', user: { role: account.role }, emailConfirmed, ...toChildren(family, child.id) }
   },
 
-  // Only this session: the person stays signed in elsewhere.
+  // Ends only this session; the user stays signed in elsewhere.
   signOut: async ({ tokenHash = '', database }) => {
     await database.deleteFrom('sessions').where('token_hash', '=', tokenHash).execute()
     return { message: message('You are signed out') }
   },
 
-  // The same answer in the same time whether the e-mail is known or not: whose it is only the mail looks up to be sent.
+  // The response and its timing are the same for known and unknown e-mails. The account is looked up later, by the mail
+  // job.
   requestPasswordReset: async (call) => {
     const { body, database, now, network } = call
     const email = body.email.toLowerCase()
@@ -150,7 +151,7 @@ export const authHandlers: HandlersFor<AuthCalls> = {
     const password_hash = hashedPassword.hash
     if (!found || password_hash === undefined) throw new HttpError(422, LINK_USED)
     const { id, token_hash } = found
-    // The account first: of two links that are used at once, the second waits here and then is no longer there.
+    // Update the account first: of two links used at the same time, the second waits here and then is no longer valid.
     const changed = await database
       .updateTable('accounts')
       .set({ password_hash })
@@ -160,7 +161,8 @@ export const authHandlers: HandlersFor<AuthCalls> = {
     const used = await database.deleteFrom('reset_tokens').where('token_hash', '=', token_hash).executeTakeFirst()
     if (used.numDeletedRows === 0n) throw new HttpError(422, LINK_USED)
     await revokeOldCredentials(database, { accountIds: changed.map((one) => one.id), emails: [email] })
-    // Whoever reads the account’s mails is its owner, and is let in from here whatever strangers try.
+    // Access to the mailbox proves ownership, so the owner is let in from this network despite failed attempts by
+    // others.
     await markEmailConfirmed(database, { accountId: id, now })
     await rememberNetwork(database, { accountId: id, network, now })
     await logAuthEvent(database, { action: 'resetPassword', now, network, accountId: id, isDone: true })

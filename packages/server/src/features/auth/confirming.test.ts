@@ -23,7 +23,7 @@ const person = {
 }
 const linkIn = (text = '') => /\/confirm-email\/(\S+)/.exec(text)?.[1] ?? ''
 
-/** A school that has e-mails confirmed, in which somebody has just registered. */
+/** A school that requires confirmed e-mails, with a newly registered student. */
 async function open() {
   const school = await openTestSchool()
   const { ask, mails } = school
@@ -38,7 +38,7 @@ async function open() {
 }
 
 // proves X167
-test('whoever registers is sent a link, in their language, and sees nothing of the school before it is used', async () => {
+test('a new student gets a confirmation link in their language, and has no access before using it', async () => {
   const { ask, database, mails, token, signedIn, read, confirm, newestLink } = await open()
   expect(mails).toMatchObject([{ to: email, subject: 'اپنی ای میل کی تصدیق کریں' }])
   expect(signedIn.body).toMatchObject({ status: 'allowed', emailConfirmed: false })
@@ -52,27 +52,27 @@ test('whoever registers is sent a link, in their language, and sees nothing of t
   expect(await confirm(link)).toMatchObject({ status: 200, body: { message: 'Your email is confirmed.' } })
   expect(await read()).toBe(200)
   expect((await ask('getCurrentUser', { token })).body.user.emailConfirmed).toBe(true)
-  const again = await confirm(link)
-  expect(again).toMatchObject({ status: 422, body: { error: expect.stringMatching(/^This link was used already/) } })
+  const repeated = await confirm(link)
+  expect(repeated).toMatchObject({ status: 422, body: { error: expect.stringMatching(/^This link was used already/) } })
 })
 
 // proves X167
-test('of all calls of a student only three answer before, and none says more than who it is', async () => {
+test('before confirmation only three student operations respond, with the account only', async () => {
   const { ask, token } = await open()
   const ofStudents = (Object.keys(calls) as OperationId[]).filter((id) => calls[id].roles.includes('student'))
   const params = { classId: 1, courseId: 1, eventId: 1, studentId: 1, id: 1 }
   const answering: OperationId[] = []
   for (const id of ofStudents.filter((one) => one !== 'signOut')) {
     const { status, body } = await ask(id, { token, params })
-    const isKeptOut = status === 403 && typeof body.error === 'string' && UNCONFIRMED.test(body.error)
-    if (!isKeptOut) answering.push(id)
+    const isUnconfirmed = status === 403 && typeof body.error === 'string' && UNCONFIRMED.test(body.error)
+    if (!isUnconfirmed) answering.push(id)
   }
   expect(answering.toSorted()).toEqual(['getCurrentUser', 'sendConfirmation'])
   expect(ofStudents.length).toBeGreaterThan(20)
 })
 
 // proves X168
-test('a link is good for two days, and for one account', async () => {
+test('a confirmation link is valid for two days and for one account', async () => {
   const { ask, admin, later, read, confirm, newestLink } = await open()
   const link = newestLink()
   later(2 * DAY)
@@ -86,25 +86,25 @@ test('a link is good for two days, and for one account', async () => {
   expect((await ask('listStudents', { token: admin })).status).toBe(401)
 })
 
-test('it is sent again twice in a quarter of an hour, and not at all where it is confirmed', async () => {
+test('the link can be resent twice within a quarter of an hour, and after confirmation no mail is sent', async () => {
   const { ask, token, mails, later, confirm, newestLink } = await open()
-  const again = async () => (await ask('sendConfirmation', { token })).status
-  expect([await again(), await again(), await again()]).toEqual([200, 200, 429])
+  const resend = async () => (await ask('sendConfirmation', { token })).status
+  expect([await resend(), await resend(), await resend()]).toEqual([200, 200, 429])
   expect(mails).toHaveLength(3)
   later(15 * 60_000 + 1)
   await confirm(newestLink())
-  expect(await again()).toBe(200)
+  expect(await resend()).toBe(200)
   expect(mails).toHaveLength(3)
 })
 
 // proves X169
-test('an administrator sees who is unconfirmed, and confirms by hand once, which is kept', async () => {
+test('an administrator sees unconfirmed students and can confirm them once, which is recorded', async () => {
   const { ask, admin, read, confirm, newestLink } = await open()
-  const known = async () => (await ask('listStudents', { token: admin })).body.students[0]
-  expect(await known()).toMatchObject({ email, emailConfirmed: false })
+  const readStudent = async () => (await ask('listStudents', { token: admin })).body.students[0]
+  expect(await readStudent()).toMatchObject({ email, emailConfirmed: false })
   const byHand = () => ask('confirmStudentEmail', { token: admin, params: { id: 1 } })
   expect([(await byHand()).status, (await byHand()).status]).toEqual([200, 200])
-  expect(await known()).not.toHaveProperty('emailConfirmed')
+  expect(await readStudent()).not.toHaveProperty('emailConfirmed')
   expect(await read()).toBe(200)
   const { acts } = (await ask('listActs', { token: admin, query: { recordKind: 'student', recordId: '1' } })).body
   expect(acts.map(({ kind }) => kind)).toEqual(['confirmEmail'])
@@ -112,7 +112,7 @@ test('an administrator sees who is unconfirmed, and confirms by hand once, which
   expect((await ask('confirmStudentEmail', { token: admin, params: { id: 7 } })).status).toBe(404)
 })
 
-test('whoever sets a new password by mail has confirmed the e-mail with it', async () => {
+test('setting a new password by mail confirms the e-mail', async () => {
   const { ask, mails } = await open()
   await ask('requestPasswordReset', { body: { email } })
   const reset = /\/reset-password\/([^/]+)\//.exec(mails.at(-1)?.text ?? '')?.[1] ?? ''
@@ -123,19 +123,19 @@ test('whoever sets a new password by mail has confirmed the e-mail with it', asy
   expect((await ask('listPolicies', { token })).status).toBe(200)
 })
 
-test('a school that no longer asks for it lets everybody in', async () => {
+test('when a school turns confirmation off, unconfirmed accounts are let in', async () => {
   const { ask, admin, read } = await open()
   await ask('saveSettings', { token: admin, body: settings })
   expect(await read()).toBe(403)
-  const { confirmsEmails: _told, ...silent } = settings
-  await ask('saveSettings', { token: admin, body: silent })
+  const { confirmsEmails: _confirmsEmails, ...withoutSwitch } = settings
+  await ask('saveSettings', { token: admin, body: withoutSwitch })
   expect(await read()).toBe(403)
   await ask('saveSettings', { token: admin, body: { ...settings, confirmsEmails: false } })
   expect(await read()).toBe(200)
 })
 
 // proves X169
-test('without a mail server it can’t be asked for, and whoever registers is confirmed', async () => {
+test('without a mail server confirmation can’t be turned on, and new accounts count as confirmed', async () => {
   const { ask, admin, mails } = await openTestSchool({ sendsMails: false })
   const { token } = await admin()
   const refused = await ask('saveSettings', { token, body: settings })
@@ -146,7 +146,7 @@ test('without a mail server it can’t be asked for, and whoever registers is co
   expect(mails).toEqual([])
 })
 
-test('a teacher who applies confirms the e-mail too, and is known to the school once accepted', async () => {
+test('a teacher confirms the e-mail of an application too, and counts as confirmed once accepted', async () => {
   const { ask, admin, course, mails, confirm, newestLink } = await open()
   const times = { date_of_birth: '1990-04-02', application_date: '2026-11-20' }
   const facts = { name: 'Amina', contact_number: '+44 20 5550100', nationality: 'British', qualification: 'BA' }
@@ -163,31 +163,38 @@ test('a teacher who applies confirms the e-mail too, and is known to the school 
   expect(first).not.toHaveProperty('emailConfirmed')
   expect(second).toMatchObject({ email: 'sara@school.test', emailConfirmed: false })
   const { id = 0 } = second ?? {}
-  const given = { id: 'T-7', name: 'Sara', email: 'sara@school.test', teacherID: id, password: PASSWORD, isEdit: false }
-  await ask('assignTeacherCredentials', { token: admin, body: given })
+  const credentials = {
+    id: 'T-7',
+    name: 'Sara',
+    email: 'sara@school.test',
+    teacherID: id,
+    password: PASSWORD,
+    isEdit: false,
+  }
+  await ask('assignTeacherCredentials', { token: admin, body: credentials })
   const signedIn = await ask('signIn', { body: { email: 'sara@school.test', password: PASSWORD } })
   expect(signedIn.body).toMatchObject({ emailConfirmed: true, user: { role: 'teacher' } })
 })
 
 // proves X169
-test('an administrator confirms the e-mail of an applicant by hand, once, and nobody else may', async () => {
+test('only an administrator can confirm the e-mail of an applicant by hand, once', async () => {
   const { ask, admin, teacher, database } = await open()
   const applicant = await teacher()
   const { accountId } = applicant
   await database.updateTable('accounts').set({ unconfirmed_since: 1 }).where('id', '=', accountId).execute()
-  const known = async () => (await ask('listTeachers', { token: admin })).body.teachers[0]
-  expect(await known()).toMatchObject({ email: applicant.email, emailConfirmed: false })
+  const readTeacher = async () => (await ask('listTeachers', { token: admin })).body.teachers[0]
+  expect(await readTeacher()).toMatchObject({ email: applicant.email, emailConfirmed: false })
   const byHand = (token: string, id = applicant.id) => ask('confirmTeacherEmail', { token, params: { id } })
   expect((await byHand(applicant.token)).status).toBe(403)
   expect([(await byHand(admin)).status, (await byHand(admin)).status]).toEqual([200, 200])
-  expect(await known()).not.toHaveProperty('emailConfirmed')
+  expect(await readTeacher()).not.toHaveProperty('emailConfirmed')
   const query = { recordKind: 'teacher', recordId: String(applicant.id) } as const
   const { acts } = (await ask('listActs', { token: admin, query })).body
   expect(acts.map(({ kind }) => kind)).toEqual(['confirmEmail'])
   expect((await byHand(admin, applicant.id + 1)).status).toBe(404)
 })
 
-test('children of one sign-in wait for one link, which goes to the guardian whoever of them asks', async () => {
+test('siblings share one confirmation link, which is sent to the guardian whichever child requests it', async () => {
   const { ask, mails, token, read, confirm, newestLink } = await open()
   const sister = { ...person, name: 'Sara Malik', joins_account: 'true' }
   expect((await ask('registerStudent', { body: createForm(sister) })).status).toBe(200)
@@ -196,8 +203,8 @@ test('children of one sign-in wait for one link, which goes to the guardian whoe
   const [, other] = children ?? []
   expect(other).toMatchObject({ name: 'Sara Malik', isPresent: false })
 
-  const again = (await ask('signIn', { body: { email, password: PASSWORD } })).body
-  expect(again.emailConfirmed).toBe(false)
+  const signedIn = (await ask('signIn', { body: { email, password: PASSWORD } })).body
+  expect(signedIn.emailConfirmed).toBe(false)
   await ask('sendConfirmation', { token })
   expect(mails.map(({ to }) => to)).toEqual([email, email])
   expect((await confirm(newestLink())).status).toBe(200)

@@ -12,21 +12,21 @@ import { teacherHandlers } from '../teachers/teacherHandlers.ts'
 const MISSING = 'PostgreSQL is not on this machine.'
 const time = { from: '16:00', to: '17:00' }
 
-/** A teacher with a course, and the deletion and the making of a class stop at their gates before they are done. */
+/** A teacher with a course. The deletion and the creation of a class can be paused before they commit. */
 async function open(skip: (why: string) => never) {
   const [deletion, creation] = [createGate(), createGate()]
   let isStopped = false
   const school = await openPostgresTestSchool({
     handlers: {
       deleteTeacher: async (call: OperationRequest<'deleteTeacher'>) => {
-        const answer = await teacherHandlers.deleteTeacher(call)
+        const response = await teacherHandlers.deleteTeacher(call)
         if (!isStopped) await deletion.pass()
-        return answer
+        return response
       },
       createClass: async (call: OperationRequest<'createClass'>) => {
-        const answer = await classHandlers.createClass(call)
+        const response = await classHandlers.createClass(call)
         if (isStopped) await creation.pass()
-        return answer
+        return response
       },
     },
   })
@@ -61,21 +61,21 @@ async function open(skip: (why: string) => never) {
 }
 
 test.for(['createClass', 'assignCourse', 'createAllotment'] as const)(
-  '%s waits for a deletion of the teacher, and makes nothing for who is gone',
+  '%s waits for a concurrent deletion of the teacher and then creates nothing',
   async (id, { skip }) => {
     const { aside, deletion, remove, make, leftovers } = await open(skip)
     const removed = remove()
     await deletion.arrived
-    const made = make[id]()
-    await waitUntilBlockedOrDone(aside, made)
+    const creation = make[id]()
+    await waitUntilBlockedOrDone(aside, creation)
     deletion.letGo()
     expect((await removed).status).toBe(200)
-    expect([404, 422]).toContain((await made).status)
+    expect([404, 422]).toContain((await creation).status)
     expect(await leftovers()).toEqual([])
   },
 )
 
-test('a class that is made while its teacher is deleted goes with the teacher', async ({ skip }) => {
+test('a class created during the deletion of its teacher is deleted too', async ({ skip }) => {
   const { aside, creation, stopCreation, remove, make, leftovers } = await open(skip)
   expect((await make.createClass()).status).toBe(200)
   stopCreation()
@@ -89,14 +89,14 @@ test('a class that is made while its teacher is deleted goes with the teacher', 
 })
 
 // proves X65
-test('whoever is deleted while they are accepted is told of that alone, and no act refuses them', async ({ skip }) => {
+test('a teacher deleted while being accepted gets only the acceptance mail', async ({ skip }) => {
   const approval = createGate()
   const school = await openPostgresTestSchool({
     handlers: {
       assignTeacherCredentials: async (call: OperationRequest<'assignTeacherCredentials'>) => {
-        const answer = await teacherHandlers.assignTeacherCredentials(call)
+        const response = await teacherHandlers.assignTeacherCredentials(call)
         await approval.pass()
-        return answer
+        return response
       },
     },
   })
@@ -116,19 +116,19 @@ test('whoever is deleted while they are accepted is told of that alone, and no a
 })
 
 // proves X65
-test('what a student sends, and what is decided, while they are erased goes with the rest', async ({ skip }) => {
+test('what a student sends, or an administrator decides, during an erasure is erased too', async ({ skip }) => {
   const [sending, deciding] = [createGate(), createGate()]
   const school = await openPostgresTestSchool({
     handlers: {
       purchaseCourse: async (call: OperationRequest<'purchaseCourse'>) => {
-        const answer = await purchaseHandlers.purchaseCourse(call)
+        const response = await purchaseHandlers.purchaseCourse(call)
         await sending.pass()
-        return answer
+        return response
       },
       decidePurchase: async (call: OperationRequest<'decidePurchase'>) => {
-        const answer = await decidePurchase(call)
+        const response = await decidePurchase(call)
         await deciding.pass()
-        return answer
+        return response
       },
     },
   })
@@ -176,13 +176,13 @@ test('what a student sends, and what is decided, while they are erased goes with
 
 // proves X65
 test.for(['eraseStudent', 'deleteStudent'] as const)(
-  'what a student sends waits for %s that is under way, and is not kept',
+  'a submission of a student waits for a concurrent %s and is not stored',
   async (id, { skip }) => {
     const ending = createGate()
     const end = async (call: OperationRequest<typeof id>) => {
-      const answer = await studentHandlers[id](call)
+      const response = await studentHandlers[id](call)
       await ending.pass()
-      return answer
+      return response
     }
     const school = await openPostgresTestSchool({ handlers: { [id]: end } })
     if (!school) return skip(MISSING)

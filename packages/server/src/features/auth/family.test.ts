@@ -8,10 +8,10 @@ import { readFamily } from './family.ts'
 import { openTestSchool, PASSWORD } from '#testing/openTestSchool.ts'
 import { createForm } from '#testing/formData.ts'
 
-test('the children of a sign-in are found without looking through all accounts', async ({ onTestFinished }) => {
+test('siblings are found by an index', async ({ onTestFinished }) => {
   const { place, remove } = await createSqliteFile()
-  const asked: CompiledQuery[] = []
-  const database = openDatabase(place, [{ onStatement: ({ query }) => void asked.push(query) }])
+  const queries: CompiledQuery[] = []
+  const database = openDatabase(place, [{ onStatement: ({ query }) => void queries.push(query) }])
   onTestFinished(async () => {
     await database.destroy()
     await remove()
@@ -35,10 +35,10 @@ test('the children of a sign-in are found without looking through all accounts',
     .insertInto('students')
     .values([...family, ...alone].map((_, index) => ({ account_id: index + 1 })))
     .execute()
-  // As in a school that is open for some minutes.
+  // As in a school that has been running for some minutes.
   await sql`analyze`.execute(database)
 
-  asked.length = 0
+  queries.length = 0
   const ofBoth = [
     await readFamily(database, { id: 1, sibling_of: null }),
     await readFamily(database, { id: 2, sibling_of: 1 }),
@@ -48,7 +48,7 @@ test('the children of a sign-in are found without looking through all accounts',
     ['Huda', 'Omar'],
   ])
   await markEmailConfirmed(database, { accountId: 2, now: 1 })
-  const ofAccounts = asked.filter((query) => query.sql.includes('"accounts"'))
+  const ofAccounts = queries.filter((query) => query.sql.includes('"accounts"'))
   expect(ofAccounts).toHaveLength(4)
   for (const query of ofAccounts) {
     const plan = CompiledQuery.raw(`explain query plan ${query.sql}`, [...query.parameters])
@@ -58,7 +58,7 @@ test('the children of a sign-in are found without looking through all accounts',
 })
 
 // proves X164
-test('a student is answered with the guardian and numbers that were given, an administrator with none', async () => {
+test('getCurrentUser returns the guardian and phone numbers to a student and none to an administrator', async () => {
   const { ask, admin } = await openTestSchool()
   const email = 'amina@school.test'
   const registration = {

@@ -3,7 +3,7 @@ import type { Account } from '#database/tables.ts'
 
 type Relative = Pick<Account, 'id' | 'name' | 'status'> & { studentId: number }
 
-/** The students of one sign-in, the eldest record first; whoever is alone in theirs is a family too. */
+/** The students that share a sign-in, oldest record first; may be just one. */
 export async function readFamily(
   database: Database,
   { id, sibling_of }: Pick<Account, 'id' | 'sibling_of'>,
@@ -19,13 +19,13 @@ export async function readFamily(
     .execute()
 }
 
-/** The accounts of one sign-in, by the one that signs in. With `or` between them SQLite would read all accounts. */
+/** Selects the accounts that share a sign-in. A union, because with `or` SQLite would scan all accounts. */
 export function selectFamilyAccountIds(database: Database, head: number) {
   const accounts = database.selectFrom('accounts').select('id')
   return accounts.where('id', '=', head).unionAll(accounts.where('sibling_of', '=', head))
 }
 
-/** How an answer tells of them; to teachers and administrators nothing. */
+/** The children as returned to a student; undefined for teachers and administrators. */
 export function toChildren(family: readonly Relative[], presentId: number) {
   if (family.length === 0) return {}
   const children = family.map(({ id, name, status, studentId }) => ({
@@ -37,7 +37,7 @@ export function toChildren(family: readonly Relative[], presentId: number) {
   return { children }
 }
 
-/** Who is responsible for a student, and their numbers, as far as they were given. */
+/** The guardian of a student and the phone numbers, as far as they are stored. */
 export async function readGuardian(database: Database, accountId: number): Promise<Record<string, string>> {
   const student = await database
     .selectFrom('students')

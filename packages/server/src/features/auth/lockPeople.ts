@@ -1,7 +1,7 @@
 import { type Database, isPostgres } from '#database/openDatabase.ts'
 import { notFound } from '#lib/HttpError.ts'
 
-/** Which student somebody is who is signed in; an account that was only made is none yet. */
+/** The student of an account; undefined if the account has no student record. */
 export async function findStudentId(database: Database, accountId: number): Promise<number | undefined> {
   const student = await database
     .selectFrom('students')
@@ -12,8 +12,8 @@ export async function findStudentId(database: Database, accountId: number): Prom
 }
 
 /**
- * Keeps a person from being deleted until the end of the transaction, so that nothing is made for who is gone: of a
- * deletion that is under way it waits for the end. SQLite lets one transaction write at a time.
+ * Locks a person until the end of the transaction, so that they can't be deleted while something is created for them.
+ * Waits for a deletion that is under way. SQLite allows only one writing transaction.
  */
 export async function lockPerson(database: Database, kind: 'teachers' | 'students', id: number): Promise<void> {
   if (!isPostgres(database)) return
@@ -26,8 +26,8 @@ export async function lockPerson(database: Database, kind: 'teachers' | 'student
 }
 
 /**
- * Whoever sends something, kept from all others until the end of the transaction: of a double press, the second must see
- * the first, and for whoever was deleted or erased meanwhile nothing is kept. SQLite lets one transaction write at a time.
+ * Locks the calling student until the end of the transaction: a repeated submission sees the first one, and nothing is
+ * stored for a deleted or erased student. SQLite allows only one writing transaction.
  */
 export async function lockStudent(database: Database, accountId: number): Promise<{ id: number }> {
   const student = await database

@@ -73,7 +73,7 @@ test('admin block ends sessions and reset links at once, and unblock lets the ad
   const { ask, admin, database, now, mails, signIn, follow, block, unblock } = await open()
   const [salma, yusuf] = [await admin(), await admin()]
   const path = await createResetLink(database, yusuf.email, now())
-  // A reset mail that is still to be sent.
+  // A pending reset mail.
   await database
     .insertInto('jobs')
     .values({
@@ -167,7 +167,7 @@ test.each(['block', 'remove'] as const)(
   },
 )
 
-test('block, unblock and remove find administrators only, and say what is done already', async () => {
+test('block, unblock and remove find only administrators, and report a state that is already set', async () => {
   const { admin, teacher, student, database, block, unblock, remove } = await open()
   const [salma, yusuf] = [await admin(), await admin()]
   for (const email of [(await teacher()).email, (await student()).email, 'nobody@school.test'])
@@ -181,7 +181,7 @@ test('block, unblock and remove find administrators only, and say what is done a
   expect(await findAdmin(database, salma.email)).toMatchObject({ name: 'Salma', email: salma.email })
 })
 
-test('every change of an administrator is in the audit log with the account and nobody as the actor', async () => {
+test('every change of an administrator is in the audit log with the account and without an actor', async () => {
   const { admin, database, now, block, unblock, remove } = await open()
   await admin()
   await createAdmin(database, { email: 'new@school.test', name: 'New' }, now())
@@ -207,12 +207,12 @@ test('every change of an administrator is in the audit log with the account and 
 
 const name = process.env['TEST_DATABASE'] ?? 'SQLite'
 
-test('two administrators who are blocked and removed at the same time leave one who can sign in', async ({ skip }) => {
+test('blocking and removing two administrators at once leaves one who can sign in', async ({ skip }) => {
   const made = await testDatabases.find((one) => one.name === name)?.make()
   if (!made) return skip(`${name} is not on this machine.`)
   onTestFinished(made.remove)
   const one = openDatabase(made.place)
-  // Two connections of one process would wait for each other on SQLite: tools/admin.test.ts has two processes.
+  // With SQLite two connections of one process would block each other; tools/admin.test.ts uses two processes.
   const other = name === 'SQLite' ? one : openDatabase(made.place)
   onTestFinished(async () => void (await Promise.all([...new Set([one, other])].map((database) => database.destroy()))))
   await migrate(one)
@@ -225,7 +225,7 @@ test('two administrators who are blocked and removed at the same time leave one 
     }
     const done = await Promise.allSettled([blockAdmin(one, emails[0], now), removeAdmin(other, emails[1], now)])
     expect(done.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
-    const left = (await listAdmins(one)).filter(({ isBlocked, hasPassword }) => hasPassword && !isBlocked)
-    expect(left).toHaveLength(1)
+    const remaining = (await listAdmins(one)).filter(({ isBlocked, hasPassword }) => hasPassword && !isBlocked)
+    expect(remaining).toHaveLength(1)
   }
 })

@@ -42,7 +42,7 @@ export async function listAdmins(database: Database): Promise<ListedAdmin[]> {
   }))
 }
 
-/** The administrator with an email; refused by `OperatorError` where there is none. */
+/** Finds an administrator by email; throws `OperatorError` if there is none. */
 export async function findAdmin(database: Database, email: string): Promise<Admin> {
   const address = email.trim().toLowerCase()
   const admin = await database
@@ -69,14 +69,14 @@ export async function createAdmin(
   })
 }
 
-/** Keeps an administrator out, and ends their sessions and reset links. */
+/** Blocks an administrator and ends their sessions and reset links. */
 export async function blockAdmin(database: Database, email: string, now: number): Promise<void> {
   await changeAdmin(database, { action: 'blockAdmin', email, now }, async (transaction, admin) => {
     if (admin.status === 'blocked') throw new OperatorError(`${admin.email} is blocked already.`)
-    await refuseLast(transaction, admin, 'block')
+    await assertNotLast(transaction, admin, 'block')
     await transaction.updateTable('accounts').set({ status: 'blocked' }).where('id', '=', admin.id).execute()
     await revokeSessions(transaction, admin.id)
-    // A mail that is still to be sent would issue a new link.
+    // A pending reset mail would issue a new link.
     await cancelPendingMails(transaction, admin.email)
   })
 }
@@ -88,10 +88,10 @@ export async function unblockAdmin(database: Database, email: string, now: numbe
   })
 }
 
-/** Archives an administrator: the name stays in the history, and the email is free for another account. */
+/** Archives an administrator. The name stays in the history, and the email can be used again. */
 export async function removeAdmin(database: Database, email: string, now: number): Promise<void> {
   await changeAdmin(database, { action: 'removeAdmin', email, now }, async (transaction, admin) => {
-    await refuseLast(transaction, admin, 'remove')
+    await assertNotLast(transaction, admin, 'remove')
     await archiveAccount(transaction, admin.id)
   })
 }
@@ -111,8 +111,8 @@ async function changeAdmin(
   })
 }
 
-/** Refuses a change after which no other administrator could sign in. */
-async function refuseLast(database: Database, { id, email }: Admin, verb: 'block' | 'remove'): Promise<void> {
+/** Throws if no other administrator could sign in after the change. */
+async function assertNotLast(database: Database, { id, email }: Admin, verb: 'block' | 'remove'): Promise<void> {
   const other = await database
     .selectFrom('accounts')
     .select('id')

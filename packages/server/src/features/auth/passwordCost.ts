@@ -1,2 +1,2 @@
-/** What OWASP recommends as the least for argon2id: 19 MiB, two passes. */
+/** OWASP's minimum for argon2id: 19 MiB, two passes. */
 export const passwordCost = { memory: 19_456, passes: 2, parallelism: 1 }

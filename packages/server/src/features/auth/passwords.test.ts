@@ -21,7 +21,7 @@ async function open() {
   return { ...school, linkFor, reset }
 }
 
-/** Sessions of the old password that still open something, of sign-ins that were under way while it changed. */
+/** Sessions with the old password that are still valid after concurrent sign-ins and a password change. */
 async function survivors(
   { ask }: Awaited<ReturnType<typeof openTestSchool>>,
   email: string,
@@ -36,34 +36,38 @@ async function survivors(
   return living.filter(({ status }) => status === 200).length
 }
 
-test('of sign-ins under way while the owner sets a new password, none stays in', { timeout: 120_000 }, async () => {
+test('no concurrent sign-in keeps a session when the owner sets a new password', { timeout: 120_000 }, async () => {
   const school = await open()
-  let left = 0
+  let remaining = 0
   for (let round = 0; round < ROUNDS; round += 1) {
     const { accountId, email } = await school.student()
     const token = await school.linkFor(accountId)
-    left += await survivors(school, email, () => school.reset(token, email))
+    remaining += await survivors(school, email, () => school.reset(token, email))
   }
-  expect(left).toBe(0)
+  expect(remaining).toBe(0)
 })
 
-test('of those while an administrator sets it, none either', { timeout: 120_000 }, async () => {
-  const school = await open()
-  const { token } = await school.admin()
-  let left = 0
-  for (let round = 0; round < ROUNDS; round += 1) {
-    const { id, email } = await school.teacher()
-    const body = { id: `NEW-${round}`, name: 'Amina', email, teacherID: id, password: NEW, isEdit: true }
-    left += await survivors(
-      school,
-      email,
-      async () => (await school.ask('assignTeacherCredentials', { token, body })).status,
-    )
-  }
-  expect(left).toBe(0)
-})
+test(
+  'no concurrent sign-in keeps a session when an administrator sets a new password',
+  { timeout: 120_000 },
+  async () => {
+    const school = await open()
+    const { token } = await school.admin()
+    let remaining = 0
+    for (let round = 0; round < ROUNDS; round += 1) {
+      const { id, email } = await school.teacher()
+      const body = { id: `NEW-${round}`, name: 'Amina', email, teacherID: id, password: NEW, isEdit: true }
+      remaining += await survivors(
+        school,
+        email,
+        async () => (await school.ask('assignTeacherCredentials', { token, body })).status,
+      )
+    }
+    expect(remaining).toBe(0)
+  },
+)
 
-test('a session waits for a change of the password that is under way, and doesn’t begin', async () => {
+test('signIn waits for a concurrent password change and then fails', async () => {
   const { database, student, now } = await open()
   const { accountId } = await student()
   const checked = await database
@@ -71,18 +75,18 @@ test('a session waits for a change of the password that is under way, and doesn�
     .selectAll()
     .where('id', '=', accountId)
     .executeTakeFirstOrThrow()
-  let begun: Promise<string | undefined> = Promise.resolve('not begun')
+  let signIn: Promise<string | undefined> = Promise.resolve('not begun')
   await database.transaction().execute(async (transaction) => {
     await transaction.updateTable('accounts').set({ password_hash: 'new' }).where('id', '=', accountId).execute()
-    begun = createSession(database, checked, now())
+    signIn = createSession(database, checked, now())
     await transaction.deleteFrom('sessions').where('account_id', '=', accountId).execute()
   })
-  expect(await begun).toBeUndefined()
+  expect(await signIn).toBeUndefined()
   expect(await database.selectFrom('sessions').selectAll().execute()).toEqual([])
 })
 
 test.each([{ password_hash: 'another' }, { status: 'archived' }, { status: 'blocked' }] as const)(
-  'a session doesn’t begin for what was checked when since then there is %j',
+  'no session is created if, since the password check, the account changed to %j',
   async (change) => {
     const { database, student, now } = await open()
     const { accountId } = await student()
@@ -94,7 +98,7 @@ test.each([{ password_hash: 'another' }, { status: 'archived' }, { status: 'bloc
   },
 )
 
-test('a new password ends all links that would set another', async () => {
+test('a new password invalidates all other reset links', async () => {
   const { student, linkFor, reset } = await open()
   const { accountId, email } = await student()
   const [first, second] = [await linkFor(accountId), await linkFor(accountId)]
@@ -102,17 +106,17 @@ test('a new password ends all links that would set another', async () => {
   expect(await reset(first, email, 'and another one')).toBe(422)
 })
 
-test('of two links of an account that are used at once, one sets the password', async () => {
+test('of two links of an account used at the same time, one sets the password', async () => {
   const { ask, student, linkFor, reset } = await open()
   const { accountId, email } = await student()
   const links = [await linkFor(accountId), await linkFor(accountId)]
-  const answers = await Promise.all(links.map((token, index) => reset(token, email, `password ${index}`)))
-  expect(answers.toSorted()).toEqual([200, 422])
-  const password = `password ${answers.indexOf(200)}`
+  const responses = await Promise.all(links.map((token, index) => reset(token, email, `password ${index}`)))
+  expect(responses.toSorted()).toEqual([200, 422])
+  const password = `password ${responses.indexOf(200)}`
   expect((await ask('signIn', { body: { email, password } })).status).toBe(200)
 })
 
-test('sessions and links that were made while the clock was a year ahead open nothing when it is right', async () => {
+test('sessions and links created while the clock was a year ahead are invalid once it is right', async () => {
   const { ask, student, linkFor, reset, later } = await open()
   const { accountId, email } = await student()
   const year = 365 * 24 * 60 * 60_000
@@ -123,10 +127,10 @@ test('sessions and links that were made while the clock was a year ahead open no
   later(-year)
   expect((await ask('getCurrentUser', { token })).status).toBe(401)
   expect(await reset(link, email)).toBe(422)
-  // Clocks of two machines are never quite the same.
-  const again = (await ask('signIn', { body: { email, password: PASSWORD } })).body.token
+  // Clocks of two machines always differ slightly.
+  const secondToken = (await ask('signIn', { body: { email, password: PASSWORD } })).body.token
   later(-60_000)
-  expect((await ask('getCurrentUser', { token: again })).status).toBe(200)
+  expect((await ask('getCurrentUser', { token: secondToken })).status).toBe(200)
 })
 
 const SCRIPT = `
@@ -136,8 +140,8 @@ const kept = await hashPassword('open sesame')
 const matches = [await verifyPassword('open sesame', kept), await verifyPassword('open Sesame', kept)]
 console.log(JSON.stringify({ passwordCost, matches }))`
 
-// In a process of its own: resetting modules here would reset them for the other tests of this worker too.
-test('outside of tests a password costs at least what OWASP recommends for argon2id', async () => {
+// In a separate process, because resetting modules here would affect other tests of this worker.
+test('outside of tests the password hash uses at least OWASP’s minimum for argon2id', async () => {
   const args = ['--input-type=module', '--eval', SCRIPT]
   const { stdout } = await promisify(execFile)(process.execPath, args, { cwd: import.meta.dirname })
   const { passwordCost, matches } = JSON.parse(stdout) as {

@@ -11,15 +11,15 @@ async function derive(password: string, salt: Buffer): Promise<Buffer> {
   return hash('argon2id', { message: password.normalize('NFKC'), nonce: salt, tagLength: TAG_BYTES, ...passwordCost })
 }
 
-/** A password as it is kept: salt and hash, both in base64url. */
+/** The stored form of a password: salt and hash, both in base64url. */
 export async function hashPassword(password: string): Promise<string> {
   const salt = randomBytes(SALT_BYTES)
   return `argon2id$${salt.toString('base64url')}$${(await derive(password, salt)).toString('base64url')}`
 }
 
-/** Takes as long for somebody who isn't there (null) as for a wrong password. */
-export async function verifyPassword(password: string, kept: string | null): Promise<boolean> {
-  const [, salt = '', tag = ''] = (kept ?? '').split('$')
+/** Takes the same time for an unknown account (null) as for a wrong password. */
+export async function verifyPassword(password: string, storedHash: string | null): Promise<boolean> {
+  const [, salt = '', tag = ''] = (storedHash ?? '').split('$')
   const derived = await derive(password, salt === '' ? Buffer.alloc(SALT_BYTES) : Buffer.from(salt, 'base64url'))
   const expected = Buffer.from(tag, 'base64url')
   return expected.length === TAG_BYTES && timingSafeEqual(derived, expected)

@@ -23,7 +23,7 @@ async function open() {
 }
 
 test.each(['admin', 'teacher', 'student'] as const)(
-  'reset issues a link that sets a new password of an %s once, and only then ends the old one',
+  'reset issues a link that sets a new password of an %s once, and only then invalidates the old password',
   async (role) => {
     const { [role]: make, reset, follow, signIn, knows } = await open()
     const { email, token } = await make()
@@ -49,7 +49,7 @@ test('a reset link expires after a day', async () => {
   expect(await follow(path)).toBe(422)
 })
 
-test('checking a link says whether it is valid, and leaves it valid', async () => {
+test('checking a link reports whether it is valid without using it up', async () => {
   const { admin, teacher, reset, check, follow, later } = await open()
   const { email } = await admin()
   const path = (await reset(email)) ?? ''
@@ -62,7 +62,7 @@ test('checking a link says whether it is valid, and leaves it valid', async () =
   expect(await check(old)).toBe(422)
 })
 
-test('reset issues another link to an administrator who has no password yet', async () => {
+test('reset issues a new link to an administrator who has no password yet', async () => {
   const { database, now, reset, follow, signIn } = await open()
   const first = await addAdmin(database, { email: 'head@school.test', name: 'The head' }, now())
   const second = await reset('head@school.test')
@@ -89,9 +89,9 @@ test('reset refuses accounts that may not sign in, and issues no link', async ()
     database.updateTable('accounts').set({ status: 'blocked' }).where('id', '=', id).execute()
   const salma = await admin()
   await block(salma.accountId)
-  const [amina, bilal, gone] = [await teacher('pending'), await student('blocked'), await student('archived')]
+  const [amina, bilal, archived] = [await teacher('pending'), await student('blocked'), await student('archived')]
   await expect(reset('nobody@school.test')).rejects.toThrow('There is no account with the email nobody@school.test.')
-  await expect(reset(gone.email)).rejects.toThrow(`There is no account with the email ${gone.email}.`)
+  await expect(reset(archived.email)).rejects.toThrow(`There is no account with the email ${archived.email}.`)
   await expect(reset(amina.email)).rejects.toThrow(`${amina.email} has not been approved yet.`)
   for (const { email } of [salma, bilal])
     await expect(reset(email)).rejects.toThrow(
@@ -100,7 +100,7 @@ test('reset refuses accounts that may not sign in, and issues no link', async ()
   expect(await database.selectFrom('reset_tokens').selectAll().execute()).toEqual([])
 })
 
-test('reset works for a sign-in with a blocked child as long as another child is active', async () => {
+test('reset works for siblings as long as one of them is active', async () => {
   const { student, database, reset, follow, signIn } = await open()
   const [first, second] = [await student('blocked'), await student()]
   const sibling = { sibling_of: first.accountId, email: 'sibling@invalid' }
@@ -109,7 +109,7 @@ test('reset works for a sign-in with a blocked child as long as another child is
   expect(await signIn(first.email, NEW)).toBe(200)
 })
 
-test('reset is in the audit log with the account and nobody as the actor', async () => {
+test('reset is in the audit log with the account and without an actor', async () => {
   const { admin, database, now, reset } = await open()
   const { accountId, email } = await admin()
   await reset(email)

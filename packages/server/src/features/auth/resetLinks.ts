@@ -7,10 +7,10 @@ import { logAdminCommand } from './authEvents.ts'
 import { createToken, hashToken } from './sessions.ts'
 import type { OperationRequest } from '#contract/Handler.ts'
 
-/** The pages whose next path part is a token from a mail. Every path that begins with one of them is served and not logged. */
+/** Pages whose next path segment is a token from a mail. All paths under them are served, and never logged. */
 export const secretPages = ['reset-password', 'confirm-email'] as const
 
-/** The path of a page for a token, and what else the page reads from its path. */
+/** The path of a page for a token, with further segments that the page reads. */
 export function buildSecretPath(
   page: (typeof secretPages)[number],
   ...parts: [token: string, ...more: string[]]
@@ -36,8 +36,8 @@ export async function issueResetLink(
 }
 
 /**
- * Issues a link for any account that may sign in. The old password and its sessions keep working until the link is
- * used, so a mistyped email locks nobody out.
+ * Issues a link for any account that may sign in. The old password and its sessions stay valid until the link is used,
+ * so a mistyped email locks out no one.
  */
 export async function createResetLink(database: Database, email: string, now: number): Promise<string> {
   const address = email.trim().toLowerCase()
@@ -59,7 +59,7 @@ export async function createResetLink(database: Database, email: string, now: nu
   })
 }
 
-/** One active child is enough: siblings have one sign-in, and the first active one is let in. */
+/** One active child is enough: siblings share a sign-in, and the first active one is let in. */
 async function isActive(database: Database, head: number): Promise<boolean> {
   const found = await database
     .selectFrom('accounts')
@@ -71,10 +71,10 @@ async function isActive(database: Database, head: number): Promise<boolean> {
   return found !== undefined
 }
 
-/** Of a link that a command of the operator prints. What expires later was made by a clock that was wrong. */
+/** Links printed by a command of the operator are valid for a day. A later expiry comes from a wrong clock. */
 const MAX_LINK_MILLISECONDS = 24 * 60 * 60_000
 
-/** The reset link that a call names and the account that it opens; undefined where it is used, over or another’s. */
+/** The reset link of a request and its account; undefined if it was used, has expired or belongs to another account. */
 export async function findValidResetLink({
   body,
   database,

@@ -6,24 +6,24 @@ import { MAX_CLOCK_SKEW_MILLISECONDS } from '#database/quotas.ts'
 
 const TOKEN_BYTES = 32
 
-/** A secret for one person: 256 bits, written for addresses and headers. */
+/** A secret of 256 bits that is safe in URLs and headers. */
 export function createToken(): string {
   return randomBytes(TOKEN_BYTES).toString('base64url')
 }
 
-/** How a token is kept: who reads the database can't sign in with it. */
+/** Only hashes are stored, so that a leaked database doesn't let anyone sign in. */
 export function hashToken(token: string): string {
   return createHash('sha256').update(token).digest('base64url')
 }
 
-/** Of one account; a new one ends the oldest. */
+/** Per account; a new session ends the oldest. */
 const MAX_SESSIONS = 20
 const SESSION_MILLISECONDS = 24 * 60 * 60_000
 
 /**
- * Begins a session of an account whose password was found right; undefined where the password or the status was changed
- * meanwhile. On PostgreSQL the account’s row is held, so that a change under way either is seen here or ends this
- * session too; SQLite writes one after the other.
+ * Creates a session after a password check; undefined if the password or the status changed in the meantime. On
+ * PostgreSQL the account's row is locked, so that a concurrent change is either seen here or ends this session too.
+ * SQLite has only one writer.
  */
 export async function createSession(
   database: Database,
@@ -32,7 +32,7 @@ export async function createSession(
 ): Promise<string | undefined> {
   const token = createToken()
   await database.deleteFrom('sessions').where('expires_at', '<=', now).execute()
-  const begun = await database
+  const session = await database
     .insertInto('sessions')
     .columns(['token_hash', 'account_id', 'created_at', 'expires_at'])
     .expression((eb) =>
@@ -51,28 +51,28 @@ export async function createSession(
     )
     .returning('account_id')
     .executeTakeFirst()
-  if (!begun) return undefined
+  if (!session) return undefined
   await endOldest(database, id, hashToken(token))
   return token
 }
 
-async function endOldest(database: Database, accountId: number, begun: string): Promise<void> {
+async function endOldest(database: Database, accountId: number, newSession: string): Promise<void> {
   await database
     .deleteFrom('sessions')
     .where('account_id', '=', accountId)
-    .where('token_hash', '!=', begun)
+    .where('token_hash', '!=', newSession)
     .where('token_hash', 'not in', ({ selectFrom }) =>
       selectFrom('sessions')
         .select('token_hash')
         .where('account_id', '=', accountId)
-        .where('token_hash', '!=', begun)
+        .where('token_hash', '!=', newSession)
         .orderBy('created_at', 'desc')
         .limit(MAX_SESSIONS - 1),
     )
     .execute()
 }
 
-/** Whoever a session belongs to that still goes on. */
+/** The account of a valid session. */
 export async function findSessionAccount(
   database: Database,
   tokenHash: string,
@@ -90,8 +90,8 @@ export async function findSessionAccount(
 }
 
 /**
- * Whether an account may be signed in. A blocked teacher or student may, to read that they are blocked; a blocked
- * administrator may not, because the app opens the administrators' area whatever their status is (1§4).
+ * Whether an account may have a session. A blocked teacher or student may, to see that they are blocked. A blocked
+ * administrator may not, because the app opens the administrators' area whatever their status (1§4).
  */
 export function canHaveSession({ role, status }: Pick<Account, 'role' | 'status'>): boolean {
   return status === 'active' || (status === 'blocked' && role !== 'admin')

@@ -22,8 +22,8 @@ async function open() {
   const { email } = first
   const register = (changes: Record<string, string> = {}, from = '198.51.100.7') =>
     ask('registerStudent', { body: createForm({ ...registration, email, ...changes }), from })
-  const made = await register()
-  expect(made).toMatchObject({ status: 200 })
+  const registered = await register()
+  expect(registered).toMatchObject({ status: 200 })
   const sara = await database
     .selectFrom('students')
     .innerJoin('accounts', 'accounts.id', 'students.account_id')
@@ -36,7 +36,7 @@ async function open() {
 }
 
 // proves X164
-test('another child with the guardian’s e-mail and password joins their sign-in, and both are told', async () => {
+test('another child with the guardian’s e-mail and password joins the sign-in', async () => {
   const { ask, first, sara, email, signIn, admin } = await open()
   const { token, children } = await signIn()
   const names = [
@@ -50,7 +50,7 @@ test('another child with the guardian’s e-mail and password joins their sign-i
 })
 
 // proves X164
-test('a wrong password, an e-mail that nobody has, and that of a teacher or an administrator are refused alike', async () => {
+test('a wrong password, an unknown e-mail, and that of a teacher or an administrator get the same error', async () => {
   const { register, teacher, admin, database } = await open()
   const other = await teacher()
   const office = await admin()
@@ -65,14 +65,14 @@ test('a wrong password, an e-mail that nobody has, and that of a teacher or an a
   ]
   for (const changes of wrong) expect(await register(changes)).toMatchObject({ status: 422, body: { error: refused } })
   expect(await accounts()).toEqual(before)
-  // Without the wish to join it is as the specification has it.
+  // Without `joins_account` the behaviour is that of the specification.
   expect(await register({ joins_account: 'false' })).toMatchObject({
     status: 422,
     body: { error: { email: [expect.any(String)] } },
   })
 })
 
-test('whoever guesses a password by registering is stopped like whoever signs in', async () => {
+test('guessing a password by registering is rate limited like signing in', async () => {
   const { register, ask, email } = await open()
   const statuses: number[] = []
   for (let count = 0; count < 11; count += 1)
@@ -82,7 +82,7 @@ test('whoever guesses a password by registering is stopped like whoever signs in
 })
 
 // proves X164
-test('a visitor is told of a taken e-mail what the specification tells, whoever has it, and that children may join', async () => {
+test('a taken e-mail gets the specified error for any role, and a hint that siblings can join', async () => {
   const { ask, register, teacher, admin, email } = await open()
   expect((await ask('getSettings')).body.joinsAccounts).toBe(true)
   const refusalOf = (of: string) => register({ email: of, joins_account: 'false' })
@@ -92,7 +92,7 @@ test('a visitor is told of a taken e-mail what the specification tells, whoever 
 })
 
 // proves X164
-test('tries of the two kinds count together, and a right password lets in whoever made few', async () => {
+test('failed sign-ins and registrations share a rate limit', async () => {
   const { register, ask, email } = await open()
   const from = '203.0.113.2'
   const signIn = async (password: string) => (await ask('signIn', { body: { email, password }, from })).status
@@ -105,7 +105,7 @@ test('tries of the two kinds count together, and a right password lets in whoeve
 })
 
 // proves X165
-test('a token acts for one child: the switch gives another, and the old one opens nothing', async () => {
+test('a token belongs to one child: switching issues a new one and invalidates the old one', async () => {
   const { ask, sara, signIn, switchTo, database } = await open()
   const { token } = await signIn()
   const before = await database.selectFrom('sessions').select('expires_at').orderBy('expires_at').execute()
@@ -117,7 +117,7 @@ test('a token acts for one child: the switch gives another, and the old one open
   expect(await database.selectFrom('sessions').select('expires_at').orderBy('expires_at').execute()).toEqual(before)
 })
 
-test('nobody switches to a child of somebody else, to one who is blocked or gone, or to none', async () => {
+test('switchChild rejects a child of another family, a blocked or deleted one, and none', async () => {
   const { ask, student, sara, signIn, switchTo, database } = await open()
   const stranger = await student()
   const { token } = await signIn()
@@ -131,11 +131,11 @@ test('nobody switches to a child of somebody else, to one who is blocked or gone
   expect((await ask('getCurrentUser', { token })).status).toBe(200)
 })
 
-/** Calls whose answer is the same for every student: what the school offers and says to all. */
+/** Operations whose response is the same for every student: public content of the school. */
 const sameForAll = new Set<OperationId>(['getCurrentUser', 'getReminders', 'getCalendarFeed', 'watchChanges'])
 
 // proves X165
-test('every call of students answers for the chosen child alone', async () => {
+test('every student operation returns only the data of the selected child', async () => {
   const { ask, first, sara, signIn, switchTo, database, now } = await open()
   const course = await database
     .insertInto('courses')
@@ -158,7 +158,7 @@ test('every call of students answers for the chosen child alone', async () => {
   const reads = (Object.keys(calls) as OperationId[]).filter(
     (id) => calls[id].method === 'GET' && calls[id].roles.includes('student') && !calls[id].isPublic,
   )
-  const answersTo = async (of: string) => {
+  const responsesFor = async (of: string) => {
     const entries = []
     for (const id of reads) {
       if (id === 'toggleEventMembership' || sameForAll.has(id)) continue
@@ -167,17 +167,17 @@ test('every call of students answers for the chosen child alone', async () => {
     }
     return new Map<string, unknown>(entries)
   }
-  const alone = await answersTo(first.token)
-  const ofFirst = await answersTo(token)
+  const alone = await responsesFor(first.token)
+  const ofFirst = await responsesFor(token)
   expect(ofFirst).toEqual(alone)
-  const ofSara = await answersTo((await switchTo(token, sara.id)).body.token)
-  const told = [...ofSara].filter(([id, answer]) => JSON.stringify(answer) !== JSON.stringify(ofFirst.get(id)))
-  expect(told.map(([id]) => id)).toContain('listStudentBilling')
+  const ofSara = await responsesFor((await switchTo(token, sara.id)).body.token)
+  const differing = [...ofSara].filter(([id, response]) => JSON.stringify(response) !== JSON.stringify(ofFirst.get(id)))
+  expect(differing.map(([id]) => id)).toContain('listStudentBilling')
   expect(JSON.stringify(ofFirst.get('listStudentBilling'))).not.toContain('Tajweed')
 })
 
 // proves X166
-test('blocking one child doesn’t block the other, who comes in', async () => {
+test('blocking one child leaves the other able to sign in', async () => {
   const { ask, first, signIn, database } = await open()
   await database.updateTable('accounts').set({ status: 'blocked' }).where('id', '=', first.accountId).execute()
   const { token, status, children } = await signIn()
@@ -188,12 +188,12 @@ test('blocking one child doesn’t block the other, who comes in', async () => {
 
 // proves X166
 test.each(['deleteStudent', 'eraseStudent'] as const)(
-  '%s of one child leaves the other with the sign-in',
+  '%s of one child leaves the sign-in to the other',
   async (act) => {
     const { ask, admin, first, sara, signIn, email, database, now } = await open()
-    const owed = { to: sara.email, language: null }
-    await enqueueMail({ database, now: now(), runAt: now() + 60_000 }, 'applicationReceived', owed)
-    await enqueueMail({ database, now: now(), runAt: now() + 60_000 }, 'applicationReceived', { ...owed, to: email })
+    const mail = { to: sara.email, language: null }
+    await enqueueMail({ database, now: now(), runAt: now() + 60_000 }, 'applicationReceived', mail)
+    await enqueueMail({ database, now: now(), runAt: now() + 60_000 }, 'applicationReceived', { ...mail, to: email })
     const removed = await ask(act, { token: (await admin()).token, params: { id: first.id } })
     expect(removed.status).toBe(200)
     const { token, children } = await signIn()
@@ -204,14 +204,14 @@ test.each(['deleteStudent', 'eraseStudent'] as const)(
   },
 )
 
-test('the first child stays when the other is deleted', async () => {
+test('deleting the second child leaves the first', async () => {
   const { ask, admin, sara, signIn } = await open()
   await ask('deleteStudent', { token: (await admin()).token, params: { id: sara.id } })
   const { token, children } = await signIn()
   expect([typeof token, children?.length]).toEqual(['string', 1])
 })
 
-test('a new password is that of all children, and ends the sessions of each', async () => {
+test('a new password applies to all children and ends the sessions of each', async () => {
   const { ask, sara, email, signIn, switchTo, mails } = await open()
   const { body: switched } = await switchTo((await signIn()).token, sara.id)
   await ask('requestPasswordReset', { body: { email } })
@@ -220,11 +220,11 @@ test('a new password is that of all children, and ends the sessions of each', as
   const [, token = ''] = /reset-password\/([^/]+)\//.exec(mails[0]?.text ?? '') ?? []
   expect((await ask('resetPassword', { body: { token, email, password: 'a better one' } })).status).toBe(200)
   expect((await ask('getCurrentUser', { token: switched.token })).status).toBe(401)
-  const again = await signIn('a better one')
-  expect((await switchTo(again.token, sara.id)).status).toBe(200)
+  const secondSignIn = await signIn('a better one')
+  expect((await switchTo(secondSignIn.token, sara.id)).status).toBe(200)
 })
 
-test('a mail about a child goes to the guardian, and names the child', async () => {
+test('a mail about a child goes to the guardian and names the child', async () => {
   const { database, sara, first, email, now, mails, ask } = await open()
   const name = 'زينب O’Malik-Khan'
   await database.updateTable('accounts').set({ name }).where('id', '=', first.accountId).execute()
@@ -240,7 +240,7 @@ test('a mail about a child goes to the guardian, and names the child', async () 
 test.each([
   ['the ID that the school gave', 'STD-7', ['This is about STD-7.']],
   ['nothing, where there is none', null, []],
-])('a child whose name is more than a name is called in mails by %s', async (_, std_id, told) => {
+])('a child whose name is not a plain name is called in mails by %s', async (_, std_id, expected) => {
   const { database, sara, now, mails, ask } = await open()
   const name = 'Your fee is overdue: https://evil.test'
   await database.updateTable('accounts').set({ name }).where('id', '=', sara.account_id).execute()
@@ -248,11 +248,11 @@ test.each([
   await enqueueMail({ database, now: now() }, 'applicationReceived', { to: sara.email, language: 'en' })
   await ask('getSettings')
   await expect.poll(() => mails).toHaveLength(1)
-  expect(mails[0]?.text.match(/This is about .*/g) ?? []).toEqual(told)
+  expect(mails[0]?.text.match(/This is about .*/g) ?? []).toEqual(expected)
   expect(JSON.stringify(mails)).not.toMatch(/evil|overdue/)
 })
 
-test('the operator erases one child by their ID, as the e-mail is that of several', async () => {
+test('the operator erases one child by their ID, because the e-mail is shared', async () => {
   const { database, email, now } = await open()
   await expect(erasePerson(database, email, now())).rejects.toThrow(/Several children sign in with/)
 })

@@ -15,21 +15,21 @@ async function open() {
     for (let count = 0; count < times; count += 1) statuses.push(await signIn(from, 'a guess', as))
     return statuses
   }
-  /** Thirty wrong passwords from three places: all that strangers may try in a quarter of an hour. */
+  /** Thirty wrong passwords from three networks: the limit for unknown networks in a quarter of an hour. */
   const guessFromEverywhere = async (as = email) => {
     for (const number of [1, 2, 3]) expect(await guess(10, stranger(number), as)).toEqual(Array(10).fill(401))
   }
   return { ...school, email, signIn, guess, guessFromEverywhere }
 }
 
-test('ten wrong passwords from elsewhere keep nobody out', async () => {
+test('ten wrong passwords from other networks lock out no one', async () => {
   const { signIn, guess } = await open()
   expect(await guess(11, stranger(1))).toEqual([...Array<number>(10).fill(401), 429])
   expect(await signIn(stranger(1))).toBe(429)
   expect(await signIn(HOME)).toBe(200)
 })
 
-test('guessing from ever more places is stopped, for accounts that exist and for those that don’t', async () => {
+test('guessing from many networks is rate limited, for existing and unknown accounts', async () => {
   const { signIn, guess, guessFromEverywhere, later, email } = await open()
   for (const as of [email, 'nobody@school.test']) {
     await guessFromEverywhere(as)
@@ -40,18 +40,18 @@ test('guessing from ever more places is stopped, for accounts that exist and for
   expect(await signIn(stranger(4))).toBe(200)
 })
 
-test('whoever signed in from a place before comes in from there, whatever strangers try', async () => {
+test('a known network is let in despite failed attempts from elsewhere', async () => {
   const { signIn, guess, guessFromEverywhere, later } = await open()
   expect(await signIn(HOME)).toBe(200)
   later(89 * 24 * 60 * MINUTE)
   await guessFromEverywhere()
   expect(await signIn(stranger(4))).toBe(429)
   expect(await signIn(HOME)).toBe(200)
-  // What is tried from there doesn’t count among the strangers’ tries, but has a limit all the same.
+  // Attempts from a known network don't count towards the limit of unknown ones, but have one too.
   expect(await guess(11, HOME)).toEqual([...Array<number>(10).fill(401), 429])
 })
 
-test('a place from which nobody came for ninety days is a stranger’s again', async () => {
+test('a network not used for ninety days counts as unknown again', async () => {
   const { signIn, guessFromEverywhere, later } = await open()
   expect(await signIn(HOME)).toBe(200)
   later(90 * 24 * 60 * MINUTE)
@@ -59,14 +59,14 @@ test('a place from which nobody came for ninety days is a stranger’s again', a
   expect(await signIn(HOME)).toBe(429)
 })
 
-test('whoever holds a whole IPv6 network has no more tries than others', async () => {
+test('an IPv6 network counts as one client', async () => {
   const { signIn } = await open()
   const statuses: number[] = []
   for (let count = 1; count <= 11; count += 1) statuses.push(await signIn(`2001:db8:1:2::${count}`, 'a guess'))
   expect(statuses).toEqual([...Array<number>(10).fill(401), 429])
 })
 
-test('one place has a hundred tries for all accounts together, and right ones count for nothing', async () => {
+test('a network has a hundred attempts for all accounts together, successful ones don’t count', async () => {
   const { signIn, guess, database } = await open()
   expect(await signIn(HOME)).toBe(200)
   await database.updateTable('attempts').set({ count: 95 }).where('key', '=', `signIn from ${HOME}`).execute()
@@ -75,7 +75,7 @@ test('one place has a hundred tries for all accounts together, and right ones co
   expect(await guess(1, HOME, 'another@school.test')).toEqual([429])
 })
 
-test('a new password set by the mailed link lets its owner in at once, from where it was set', async () => {
+test('setting a new password by the mailed link lets its owner in from that network at once', async () => {
   const { ask, email, mails, signIn, guessFromEverywhere } = await open()
   await guessFromEverywhere()
   expect(await signIn(HOME)).toBe(429)
@@ -88,7 +88,7 @@ test('a new password set by the mailed link lets its owner in at once, from wher
   expect(await signIn(HOME, 'a better one')).toBe(200)
 })
 
-test('a new password given by an administrator forgives what was tried before', async () => {
+test('a new password set by an administrator resets the failed attempts', async () => {
   const { ask, admin, teacher, signIn, guessFromEverywhere } = await open()
   const [{ token }, { id, email }] = [await admin(), await teacher()]
   await guessFromEverywhere(email)
@@ -98,7 +98,7 @@ test('a new password given by an administrator forgives what was tried before', 
   expect(await signIn(HOME, 'a better one', email)).toBe(200)
 })
 
-test('wrong links tried for an account don’t keep its owner from using the right one', async () => {
+test('wrong links tried for an account don’t block its valid link', async () => {
   const { ask, email, mails } = await open()
   const use = async (token: string, from: string) =>
     (await ask('resetPassword', { body: { token, email, password: 'a better one' }, from })).status

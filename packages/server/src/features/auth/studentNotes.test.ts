@@ -9,33 +9,33 @@ async function open() {
   const [admin, teacher, student] = [await school.admin(), await school.teacher(), await school.student()]
   const save = (notes: string, { id = student.id, token = admin.token } = {}) =>
     school.ask('saveStudentNotes', { token, params: { id }, body: { notes } })
-  const kept = async () => {
+  const readNotes = async () => {
     const { body } = await school.ask('listStudents', { token: admin.token })
     return (body.students as { id: number; notes: string | null }[]).find(({ id }) => id === student.id)?.notes
   }
-  return { ...school, adminToken: admin.token, teacherToken: teacher.token, own: student, save, kept }
+  return { ...school, adminToken: admin.token, teacherToken: teacher.token, own: student, save, readNotes }
 }
 
 // proves X55
-test('notes on a student are kept as they were written, and taken away again', async () => {
-  const { save, kept } = await open()
-  expect(await kept()).toBeNull()
+test('notes on a student are stored as written and can be cleared', async () => {
+  const { save, readNotes } = await open()
+  expect(await readNotes()).toBeNull()
   expect(await save(NOTES)).toEqual({ status: 200, body: { message: 'Notes saved' } })
-  expect(await kept()).toBe(NOTES)
+  expect(await readNotes()).toBe(NOTES)
   expect((await save(' ')).status).toBe(200)
-  expect(await kept()).toBeNull()
+  expect(await readNotes()).toBeNull()
 })
 
-test('notes that are too long, or on nobody, are refused', async () => {
-  const { save, kept } = await open()
+test('notes that are too long, or on an unknown student, are rejected', async () => {
+  const { save, readNotes } = await open()
   const refused = await save('x'.repeat(4001))
   expect([refused.status, Object.keys(refused.body.error as object)]).toEqual([422, ['notes']])
   expect((await save(NOTES, { id: 999 })).status).toBe(404)
-  expect(await kept()).toBeNull()
+  expect(await readNotes()).toBeNull()
 })
 
 // proves X55
-test('neither teachers nor the student may write notes, and nothing that either reads holds them', async () => {
+test('teachers and students can’t write notes, and no response to them contains any', async () => {
   const { ask, save, own, teacherToken } = await open()
   await save(NOTES)
   for (const token of [teacherToken, own.token]) expect((await save('Mine', { token })).status).toBe(403)
@@ -54,7 +54,7 @@ test('neither teachers nor the student may write notes, and nothing that either 
   for (const token of [teacherToken, own.token]) expect((await ask('listStudents', { token })).status).toBe(403)
 })
 
-test('of a student who is deleted no notes are left', async () => {
+test('deleting a student deletes the notes', async () => {
   const { ask, save, own, adminToken, database } = await open()
   await save(NOTES)
   expect((await ask('deleteStudent', { token: adminToken, params: { id: own.id } })).status).toBe(200)

@@ -5,7 +5,7 @@ import { rejectDuplicate } from './userAccounts.ts'
 import { openTestSchool } from '#testing/openTestSchool.ts'
 import { studentHandlers } from '../students/studentHandlers.ts'
 
-test('what PostgreSQL finds twice is refused at its field, every other fault stays one', () => {
+test('rejectDuplicate maps a unique violation of PostgreSQL to its field and rethrows other errors', () => {
   const refuse = rejectDuplicate('id', message('This ID is taken.'))
   const twice = Object.assign(new Error('duplicate key value'), { code: '23505' })
   expect(() => refuse(twice)).toThrow(HttpError)
@@ -21,7 +21,7 @@ async function open() {
 }
 
 // proves POST student/assign_login_credentials, D1.1, X18
-test('a code is one student’s, and a free one is named', async () => {
+test('a code that is taken is rejected with a free one as suggestion', async () => {
   const { ask, student, database, adminToken } = await open()
   const [one, other] = [await student(), await student()]
   const assign = (id: number, studentID: string) =>
@@ -41,7 +41,7 @@ test('a code is one student’s, and a free one is named', async () => {
   expect(std_id).toBe('STD-099')
 })
 
-test('a free code is found behind a long row of taken ones', async () => {
+test('a free code is found after a long row of taken ones', async () => {
   const { ask, student, database, adminToken } = await open()
   const taken = Array.from({ length: 600 }, (_, index) => index)
   const accounts = await database

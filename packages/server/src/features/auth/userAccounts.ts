@@ -5,7 +5,7 @@ import { invalidField } from '#lib/HttpError.ts'
 import { message, type Message } from '#i18n/message.ts'
 import type { Language } from '#i18n/translate.ts'
 
-/** Why an e-mail is refused. */
+/** Why an e-mail is rejected. */
 export const EMAIL_TAKEN = message('This email has an account already.')
 
 export async function isEmailTaken(database: Database, email: string): Promise<boolean> {
@@ -14,14 +14,14 @@ export async function isEmailTaken(database: Database, email: string): Promise<b
 }
 
 /**
- * Comes last in what visitors send, when everything else is right: whoever only wants to know who has an account must
- * make one of those who have none.
+ * Checked last, after all other validation, so that probing whether an e-mail has an account would create an account
+ * for each one that doesn't.
  */
 export async function assertEmailAvailable(database: Database, email: string): Promise<void> {
   if (await isEmailTaken(database, email)) throw invalidField('email', EMAIL_TAKEN)
 }
 
-/** Stands where an e-mail would have to be, in a transaction that will be undone. */
+/** A placeholder e-mail, in a transaction that will be rolled back. */
 export function createPlaceholderEmail(): string {
   return `${randomUUID()}@invalid`
 }
@@ -37,53 +37,56 @@ type AccountColumn =
   | 'unconfirmed_since'
 type NewAccount = Pick<Account, AccountColumn> & Partial<Pick<Account, 'sibling_of'>>
 
-/** Makes an account and gives its id; of two at once with one e-mail only the first is made. */
+/** Creates an account and returns its id. Of two concurrent ones with the same e-mail only the first is created. */
 export async function createAccount(database: Database, account: NewAccount): Promise<number> {
-  const made = await database
+  const created = await database
     .insertInto('accounts')
     .values({ ...account, avatar: null })
     .onConflict((conflict) => conflict.column('email').doNothing())
     .returning('id')
     .executeTakeFirst()
-  if (!made) throw invalidField('email', EMAIL_TAKEN)
-  return made.id
+  if (!created) throw invalidField('email', EMAIL_TAKEN)
+  return created.id
 }
 
 const MAX_DIGITS = 9
-/** The contract lets a code have 40 characters; the number may grow by a digit. */
+/** The contract limits a code to 40 characters; incrementing may add a digit. */
 const MAX_PREFIX_LENGTH = 40 - MAX_DIGITS - 1
 const CANDIDATES = 500
 const POSTGRES_UNIQUE_VIOLATION = '23505'
 
-/** Which of some codes belong to somebody else. */
-type TakenOf = (codes: string[]) => Promise<string[]>
+/** Which of these codes are taken by someone else. */
+type FindTaken = (codes: string[]) => Promise<string[]>
 
-/** Refuses a code that somebody else has, and names a free one that looks like it (`T-09` → `T-10`). */
-export async function assertCodeAvailable(code: string, field: string, takenOf: TakenOf): Promise<void> {
-  const taken = await takenOf([code])
+/** Rejects a code that is taken, and suggests a similar free one (`T-09` → `T-10`). */
+export async function assertCodeAvailable(code: string, field: string, findTaken: FindTaken): Promise<void> {
+  const taken = await findTaken([code])
   if (taken.length > 0)
-    throw invalidField(field, message('This ID is taken. {free} is free.', { free: await freeCode(code, takenOf) }))
+    throw invalidField(
+      field,
+      message('This ID is taken. {free} is free.', { free: await suggestCode(code, findTaken) }),
+    )
 }
 
-async function freeCode(code: string, takenOf: TakenOf): Promise<string> {
-  const { start, first, width } = partsOf(code)
+async function suggestCode(code: string, findTaken: FindTaken): Promise<string> {
+  const { start, first, width } = splitCode(code)
   for (let number = first; ; number += CANDIDATES) {
     const codes = Array.from({ length: CANDIDATES }, (_, index) => start + String(number + index).padStart(width, '0'))
-    const taken = new Set(await takenOf(codes))
+    const taken = new Set(await findTaken(codes))
     const free = codes.find((candidate) => !taken.has(candidate))
     if (free !== undefined) return free
   }
 }
 
-/** The number at a code's end is counted up in as many digits; a code without one gets `-2`. */
-function partsOf(code: string): { start: string; first: number; width: number } {
+/** Increments the number at the end of a code and keeps its width; a code without one gets `-2`. */
+function splitCode(code: string): { start: string; first: number; width: number } {
   const digits = /\d*$/.exec(code)?.[0].slice(-MAX_DIGITS) ?? ''
   if (digits === '') return { start: `${code.slice(0, MAX_PREFIX_LENGTH - 1)}-`, first: 2, width: 0 }
   const start = code.slice(0, -digits.length).slice(0, MAX_PREFIX_LENGTH)
   return { start, first: Number(digits) + 1, width: digits.length }
 }
 
-/** For a write that another one was ahead of: what had to be unique is refused at its field, the rest is a fault. */
+/** Handles an insert that lost a race: a unique violation is rejected at its field, other errors are rethrown. */
 export function rejectDuplicate(field: string, message: Message): (error: unknown) => never {
   return (error) => {
     const isDuplicate = error instanceof Error && 'code' in error && error.code === POSTGRES_UNIQUE_VIOLATION
@@ -91,13 +94,13 @@ export function rejectDuplicate(field: string, message: Message): (error: unknow
   }
 }
 
-/** Mails to a person come in the language in which they last signed in. */
+/** Stores the language of the last sign-in, which mails are sent in. */
 export async function saveLanguage(
   database: Database,
   account: Pick<Account, 'id' | 'language'>,
   language: Language | undefined,
 ): Promise<void> {
-  // Lists of people are made anew after each change of an account, so that one without a difference isn’t made.
+  // Any update of an account refreshes the lists of people, so skip it if nothing changes.
   if (language === undefined || language === account.language) return
   await database.updateTable('accounts').set({ language }).where('id', '=', account.id).execute()
 }

@@ -7,7 +7,7 @@ import { readSeriesByTiming } from './classTimings.ts'
 
 type Edit = {
   classId: number
-  /** The lessons of the class as they were. */
+  /** The lessons of the class before the edit. */
   before: ReadonlyMap<number, SeriesWithChanges>
   goOn: boolean | undefined
   isAdmin: boolean
@@ -15,8 +15,8 @@ type Edit = {
 type Context = Pick<OperationRequest<'editClass'>, 'database' | 'services' | 'now'>
 
 /**
- * Refuses what was made of a class if its teacher or a student has two things at once now. Another first or last day is
- * one for all its timings, so that each which changed is looked at; of the others what clashes was allowed before.
+ * Rejects an edit of a class that creates a conflict for its teacher or a student. A new first or last day affects all
+ * timings, so each changed one is checked. Conflicts of unchanged timings were accepted before.
  */
 export async function checkEditConflicts(place: Context, { classId, before, goOn, isAdmin }: Edit): Promise<void> {
   const { database } = place

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { openClassTestSchool } from '#testing/openClassTestSchool.ts'
 
 // proves 1§3.16, 2§3.13, 2§3.14, GET class/get-all, GET class/get, POST class/create
-test('a teacher’s class is told to the teacher and to admins, each in their own words', async () => {
+test('a class is listed for its teacher and for administrators, each in their own shape', async () => {
   const { ask, teacher, admin, courseId, newClass } = await openClassTestSchool()
   const { token } = teacher
   expect((await ask('listTeacherClasses', { token })).body).toEqual({ data: [] })
@@ -38,7 +38,7 @@ test('a teacher’s class is told to the teacher and to admins, each in their ow
 })
 
 // proves GET class/get-filtered-classes/{teacherId}/{courseId}
-test('classes are found by teacher and course', async () => {
+test('listClasses filters by teacher and course', async () => {
   const { ask, admin, teacher, courseId, assign, makeClass, newTeacher, newCourse } = await openClassTestSchool()
   const other = await newTeacher()
   const second = await newCourse('Arabic')
@@ -61,7 +61,7 @@ test('classes are found by teacher and course', async () => {
   expect(await find(999, courseId)).toEqual([])
 })
 
-test('a class without times has an empty list of them', async () => {
+test('a class without timings has an empty list of them', async () => {
   const { ask, admin, makeClass, database } = await openClassTestSchool()
   const { id } = await makeClass()
   await database.deleteFrom('class_timings').where('class_id', '=', id).execute()
@@ -69,7 +69,7 @@ test('a class without times has an empty list of them', async () => {
   expect(data[0]?.teacher_class_timings).toEqual([])
 })
 
-test('only courses that were assigned to the teacher can be taught', async () => {
+test('createClass accepts only courses assigned to the teacher', async () => {
   const { ask, teacher, courseId, newClass, newCourse, newTeacher } = await openClassTestSchool()
   const foreign = await newCourse('Arabic')
   const other = await newTeacher()
@@ -85,7 +85,7 @@ test('only courses that were assigned to the teacher can be taught', async () =>
   expect((await ask('listTeacherClasses', { token: teacher.token })).body.data).toEqual([])
 })
 
-test('blank titles, unsafe links and times without a length are refused at their fields', async () => {
+test('blank titles, unsafe links and timings without a duration are rejected at their fields', async () => {
   const { ask, teacher, courseId, newClass, makeClass } = await openClassTestSchool()
   const { id, timingId } = await makeClass()
   const { token } = teacher
@@ -95,8 +95,8 @@ test('blank titles, unsafe links and times without a length are refused at their
     [{ classTime: { from: '16:00', to: '16:00' } }, 'classTime.to'],
   ] as const) {
     const body = { ...newClass, ...more }
-    const made = await ask('createClass', { token, body: { ...body, courseIds: [courseId] } })
-    expect([made.status, Object.keys(made.body.error ?? {})]).toEqual([422, [field]])
+    const created = await ask('createClass', { token, body: { ...body, courseIds: [courseId] } })
+    expect([created.status, Object.keys(created.body.error ?? {})]).toEqual([422, [field]])
     const change = { ...body, id, classTime: { ...body.classTime, id: timingId } }
     const edited = await ask('editClass', { token, params: { id }, body: change })
     expect([edited.status, Object.keys(edited.body.error ?? {})]).toEqual([422, [field]])
@@ -105,7 +105,7 @@ test('blank titles, unsafe links and times without a length are refused at their
 })
 
 // proves 2§6.2, PUT class/edit/{id}, D39.1
-test('a class is changed by its teacher or an admin, and by nobody else', async () => {
+test('only its teacher or an administrator can edit a class', async () => {
   const { ask, admin, teacher, makeClass, newTeacher } = await openClassTestSchool()
   const { id, timingId } = await makeClass()
   const change = {
@@ -134,7 +134,7 @@ test('a class is changed by its teacher or an admin, and by nobody else', async 
 })
 
 // proves 1§5.17
-test('the form must be of this class, and its time too', async () => {
+test('an edit for another class, or with a timing of another class, is rejected', async () => {
   const { ask, teacher, makeClass } = await openClassTestSchool()
   const { token } = teacher
   const [one, two] = [await makeClass(), await makeClass()]
@@ -154,7 +154,7 @@ test('the form must be of this class, and its time too', async () => {
 })
 
 // proves DELETE class/delete/{id}
-test('a class nothing tells of vanishes; only its teacher or an admin can delete it', async () => {
+test('deleting an unused class removes it; only its teacher or an administrator can', async () => {
   const { ask, admin, teacher, makeClass, pupil, database, newTeacher } = await openClassTestSchool()
   const [one, two] = [await makeClass(), await makeClass()]
   await pupil(one.id)
@@ -175,7 +175,7 @@ test('a class nothing tells of vanishes; only its teacher or an admin can delete
   }
 })
 
-test.each(['attendance', 'reports'] as const)('a class that %s tell of is kept out of sight', async (table) => {
+test.each(['attendance', 'reports'] as const)('deleting a class that is used in %s hides it', async (table) => {
   const { ask, admin, teacher, courseId, makeClass, pupil, database, now } = await openClassTestSchool()
   const { token } = teacher
   const { id, timingId } = await makeClass()
@@ -192,8 +192,8 @@ test.each(['attendance', 'reports'] as const)('a class that %s tell of is kept o
       .execute()
   }
   expect((await ask('deleteClass', { token, params: { id } })).status).toBe(200)
-  const kept = await database.selectFrom('classes').select(['id', 'archived_at']).execute()
-  expect(kept).toEqual([{ id, archived_at: now() }])
+  const stored = await database.selectFrom('classes').select(['id', 'archived_at']).execute()
+  expect(stored).toEqual([{ id, archived_at: now() }])
   expect(await database.selectFrom(table).select('class_id').execute()).toEqual([{ class_id: id }])
   expect(await database.selectFrom('class_students').selectAll().execute()).toEqual([])
 
@@ -206,7 +206,7 @@ test.each(['attendance', 'reports'] as const)('a class that %s tell of is kept o
   expect((await ask('deleteClass', { token: admin.token, params: { id } })).status).toBe(404)
 })
 
-test('a link is needed when a class is edited, not when it is created', async () => {
+test('a link is required when a class is edited, not when it is created', async () => {
   const { ask, teacher, courseId, newClass, makeClass } = await openClassTestSchool()
   const { id, timingId } = await makeClass()
   const { token } = teacher
@@ -225,7 +225,7 @@ test('a link is needed when a class is edited, not when it is created', async ()
 })
 
 // proves 2§3.13, 2§3.14
-test('an edit names the class and the timing, or leaves both to the path and the first timing', async () => {
+test('without ids an edit applies to the class of the path and its first timing', async () => {
   const { ask, teacher, newClass, makeClass, database } = await openClassTestSchool()
   const { id, timingId } = await makeClass()
   await database.insertInto('class_timings').values({ class_id: id, time_from: '10:00', time_to: '11:00' }).execute()

@@ -29,15 +29,15 @@ import { readToday } from '../settings/schoolSettings.ts'
 
 type Lists = 'listAllClasses' | 'filterClasses' | 'listTeacherClasses'
 type Changes = 'createClass' | 'editClass' | 'deleteClass'
-type Typed = {
+type ClassInput = {
   title: string
   classTime: { from: string; to: string; days?: number[] }
   starts?: string | null
   ends?: string | null
 }
 
-/** The classes as administrators see them, on the day that it is at the school. */
-const toldOn = (call: Pick<OperationRequest<Lists>, 'database' | 'services' | 'now'>) => ({
+/** What administrators need to list classes, including today's date at the school. */
+const toListContext = (call: Pick<OperationRequest<Lists>, 'database' | 'services' | 'now'>) => ({
   key: 'data' as const,
   list: classList,
   read: async (database: Database, ids: readonly number[]) => {
@@ -56,14 +56,14 @@ const amongClasses = ({ teacherId, courseId }: { teacherId?: number | undefined;
   ...selectIdsWhere('class_id', 'class_courses', { course_id: courseId }),
 ]
 
-/** 1§2 “Admin Classes” and 2§2 “Teacher classes”. A class belongs to the teacher who made it. */
+/** 1§2 “Admin Classes” and 2§2 “Teacher classes”. A class belongs to the teacher who created it. */
 export const classHandlers: HandlersFor<Lists | Changes> = {
   listAllClasses: (call) => {
-    return readListResponse(call, { ...toldOn(call), among: amongClasses(call.query) })
+    return readListResponse(call, { ...toListContext(call), among: amongClasses(call.query) })
   },
 
   filterClasses: (call) => {
-    return readListResponse(call, { ...toldOn(call), among: amongClasses(call.params) })
+    return readListResponse(call, { ...toListContext(call), among: amongClasses(call.params) })
   },
 
   listTeacherClasses: async (call) => {
@@ -163,7 +163,7 @@ export const classHandlers: HandlersFor<Lists | Changes> = {
     return { message: message('Class updated successfully') }
   },
 
-  // What marks or reports tell of stays, out of sight; its students leave it either way.
+  // A class used in attendance or reports is only hidden; its students leave it either way.
   deleteClass: async (call) => {
     const { params, database, account, now } = call
     if (!(await lockClass({ database, account }, params.id))) throw notFound()
@@ -173,7 +173,7 @@ export const classHandlers: HandlersFor<Lists | Changes> = {
       .where('class_id', '=', params.id)
       .limit(2)
       .execute()
-    // A class of one student concerns that student.
+    // A class with one student concerns that student.
     const [alone] = students.length === 1 ? students : []
     await recordDecision(call, { kind: 'delete', ...(await readClassForDecision(database, params.id)), ...alone })
     const [mark, report] = [
@@ -190,8 +190,8 @@ export const classHandlers: HandlersFor<Lists | Changes> = {
   },
 }
 
-/** Days and the run that a form doesn’t name stay as they are: not every backend’s forms know of them. */
-function read({ title, classTime: { from, to, days }, starts, ends }: Typed) {
+/** Days, start and end that a form doesn't send stay unchanged, because not every client's form has them. */
+function read({ title, classTime: { from, to, days }, starts, ends }: ClassInput) {
   if (from === to) throw invalidField('classTime.to', message('The end must differ from the beginning.'))
   assertNoFieldErrors(validateDays({ starts: { day: starts }, ends: { day: ends } }))
   if (starts && ends && ends < starts) throw invalidField('ends', message('The last day is before the first.'))
@@ -199,7 +199,7 @@ function read({ title, classTime: { from, to, days }, starts, ends }: Typed) {
   return { title, time, run: { ...(starts !== undefined && { starts }), ...(ends !== undefined && { ends }) } }
 }
 
-/** The timing that an edit means which names none (2§4 “the first timing”): of those that are told; 0 where there is none. */
+/** The timing of an edit that names none (2§4 “the first timing”): the first one that is listed; 0 without one. */
 async function firstTimingOf(database: Database, classId: number, today: string): Promise<number> {
   const timings = await database
     .selectFrom('class_timings')

@@ -8,7 +8,7 @@ import type { AccessibleClassIds } from '../timetable/countMarks.ts'
 
 type CallerContext = { database: Database; account: Account }
 
-/** The teacher who calls. */
+/** The teacher record of the caller. */
 export async function readTeacherId({ database, account }: CallerContext): Promise<number> {
   const teacher = await database
     .selectFrom('teachers')
@@ -19,7 +19,7 @@ export async function readTeacherId({ database, account }: CallerContext): Promi
   return teacher.id
 }
 
-/** Whether the class is there and is the calling teacher’s own. */
+/** Whether the class exists and belongs to the calling teacher. */
 export async function ownsClass({ database, account }: CallerContext, classId: number): Promise<boolean> {
   const found = await database
     .selectFrom('classes')
@@ -33,8 +33,8 @@ export async function ownsClass({ database, account }: CallerContext, classId: n
 }
 
 /**
- * Whether the caller may change the class: its teacher, or an admin. If so, the rest of the transaction has it alone:
- * the update changes nothing but locks the row on both databases, so that no mark comes in while it is deleted.
+ * Whether the caller may edit the class: its teacher or an administrator. If so, an update without a change locks the
+ * row until the transaction ends, so that no mark is saved while the class is deleted.
  */
 export async function lockClass({ database, account }: CallerContext, classId: number): Promise<boolean> {
   const { numUpdatedRows } = await database
@@ -51,7 +51,7 @@ export async function lockClass({ database, account }: CallerContext, classId: n
   return numUpdatedRows > 0n
 }
 
-/** The classes that are not deleted: one row for each timing, or one for a class that has none. */
+/** Classes that are not deleted: one row per timing, or one row for a class without timings. */
 export function selectClasses(database: Database) {
   return database
     .selectFrom('classes')
@@ -78,7 +78,7 @@ type ScheduledClass = {
   teacher_class_timings: Timing[]
 }
 
-/** The rows of `selectClasses`, put together class by class, with the timings that have not ended today at the school. */
+/** Groups the rows of `selectClasses` by class, with the timings that have not ended today at the school. */
 export function toClasses(rows: readonly ClassRow[], today: string): ScheduledClass[] {
   return [...Map.groupBy(rows, ({ id }) => id).values()].flatMap((ofOne) => {
     const [row] = ofOne
@@ -104,7 +104,7 @@ export function toClasses(rows: readonly ClassRow[], today: string): ScheduledCl
   })
 }
 
-/** The records of those who are in a class. */
+/** The students of a class. */
 export async function readClassStudentIds(database: Database, classId: number): Promise<number[]> {
   const rows = await database
     .selectFrom('class_students')
@@ -114,7 +114,7 @@ export async function readClassStudentIds(database: Database, classId: number): 
   return rows.map((row) => row.student_id)
 }
 
-/** A class as its acts name it, with those whom they concern: its teacher, its students, the courses that it teaches. */
+/** A class as recorded in a decision, with the teacher, students and courses concerned. */
 export async function readClassForDecision(database: Database, id: number) {
   const { name, teacherId } = await database
     .selectFrom('classes')
@@ -126,7 +126,7 @@ export async function readClassForDecision(database: Database, id: number) {
   return { record: ['class', id] as const, name, teacherId, about }
 }
 
-/** The records of those whose time a class takes. */
+/** The teacher and the students whose time a class takes. */
 export async function readClassPeople(
   database: Database,
   classId: number,
@@ -139,14 +139,14 @@ export async function readClassPeople(
   return { teacherId, studentIds: await readClassStudentIds(database, classId) }
 }
 
-/** Whether the marks of a class count: unless it was deleted. It may have ended because its teacher was deleted. */
+/** Whether the class of some marks is not deleted. Classes that ended because their teacher was deleted count. */
 export function isClassNotDeleted({ or, eb }: ExpressionBuilder<Tables, 'classes'>) {
   return or([eb('classes.archived_at', 'is', null), eb('classes.teacher_left_at', 'is not', null)])
 }
 
 type Course = { id: number; name: string }
 
-/** What the classes teach, by the number of the class: all classes, those of one teacher, or those that are meant, be it by their ids. */
+/** The courses of each class, for all classes, those of a teacher, or selected ones. */
 export async function readClassCourses(
   database: Database,
   of?: number | readonly number[] | AccessibleClassIds,
@@ -171,8 +171,8 @@ export async function readClassCourses(
     .execute()
   const courses = new Map<number, Course[]>()
   for (const { class_id, ...course } of rows) {
-    const known = courses.get(class_id)
-    if (known) known.push(course)
+    const existing = courses.get(class_id)
+    if (existing) existing.push(course)
     else courses.set(class_id, [course])
   }
   return courses

@@ -14,7 +14,7 @@ async function openRoster() {
 }
 
 // proves 2§3.17, 2§8.23, GET class/{id}/students, GET class/get-students, POST class/assign-students
-test('allotted students are assigned to a class, with the times of their allotment', async () => {
+test('allotted students are assigned to a class with the times of their allotment', async () => {
   const { ask, teacher, classId, newStudent, allot, assignStudents, links, timings, database } = await openRoster()
   const { token } = teacher
   expect((await ask('listClassStudents', { token, params: { id: classId } })).body).toEqual({ students: [] })
@@ -42,7 +42,7 @@ test('allotted students are assigned to a class, with the times of their allotme
   ])
 })
 
-test('assigning twice keeps one link and takes the times that were chosen last', async () => {
+test('assigning a student twice keeps one link, with the times chosen last', async () => {
   const { newCourse, teacher, assign, allot, pupil, classId, assignStudents, links, timings } = await openRoster()
   const student = await pupil(classId)
   const [link] = await links()
@@ -59,20 +59,20 @@ test('assigning twice keeps one link and takes the times that were chosen last',
   ])
 })
 
-test('students of others, times of others, and anything twice are refused where they stand', async () => {
+test('students and times of others, and duplicates, are rejected at their fields', async () => {
   const { newTeacher, newStudent, assign, allot, assignStudents, links } = await openRoster()
   const other = await newTeacher()
   await assign(other.id)
-  const [mine, theirs] = [await newStudent(), await newStudent()]
-  const [own, foreign] = [await allot(mine.id), await allot(theirs.id, { to: other })]
-  const alsoTheirs = await allot(mine.id, { to: other })
-  const good = { studentId: mine.id, classTimings: own.classTimings }
+  const [ownStudent, otherStudent] = [await newStudent(), await newStudent()]
+  const [own, foreign] = [await allot(ownStudent.id), await allot(otherStudent.id, { to: other })]
+  const sharedAllotment = await allot(ownStudent.id, { to: other })
+  const good = { studentId: ownStudent.id, classTimings: own.classTimings }
   const refusals = [
-    [[good, { studentId: theirs.id, classTimings: foreign.classTimings }], 'students[1].studentId'],
+    [[good, { studentId: otherStudent.id, classTimings: foreign.classTimings }], 'students[1].studentId'],
     [[{ ...good, studentId: 999 }], 'students[0].studentId'],
     [[good, good], 'students[1].studentId'],
     [[{ ...good, classTimings: foreign.classTimings }], 'students[0].classTimings[0].id'],
-    [[{ ...good, classTimings: alsoTheirs.classTimings }], 'students[0].classTimings[0].id'],
+    [[{ ...good, classTimings: sharedAllotment.classTimings }], 'students[0].classTimings[0].id'],
     [[{ ...good, classTimings: [...own.classTimings, ...own.classTimings] }], 'students[0].classTimings[1].id'],
   ] as const
   for (const [students, field] of refusals) {
@@ -82,7 +82,7 @@ test('students of others, times of others, and anything twice are refused where 
   expect(await links()).toEqual([])
 })
 
-test('a class of another teacher, or none, is refused as no class', async () => {
+test('a class of another teacher, or an unknown one, is rejected', async () => {
   const { newTeacher, newStudent, assign, allot, assignStudents, links, classId } = await openRoster()
   const other = await newTeacher()
   await assign(other.id)
@@ -96,7 +96,7 @@ test('a class of another teacher, or none, is refused as no class', async () => 
   expect(await links()).toEqual([])
 })
 
-test('many students with many times fit into one call', async () => {
+test('many students with many times can be assigned in one call', async () => {
   const { newStudent, allot, assignStudents, links, timings, database } = await openRoster()
   const students = []
   for (let count = 0; count < 21; count += 1) {
@@ -107,21 +107,21 @@ test('many students with many times fit into one call', async () => {
       time_from: '10:00',
       time_to: `11:${String(minute).padStart(2, '0')}`,
     }))
-    const made = await database.insertInto('allotment_timings').values(slots).returning('id').execute()
-    const classTimings = made.map(({ id }) => ({ id, preferred_time_from: '00:00', preferred_time_to: '01:00' }))
+    const created = await database.insertInto('allotment_timings').values(slots).returning('id').execute()
+    const classTimings = created.map(({ id }) => ({ id, preferred_time_from: '00:00', preferred_time_to: '01:00' }))
     students.push({ studentId, classTimings })
   }
   expect((await assignStudents(students)).status).toBe(200)
   expect(await links()).toHaveLength(21)
-  const kept = await timings()
-  expect(kept.map(({ timing_id }) => timing_id)).toEqual(
+  const storedTimings = await timings()
+  expect(storedTimings.map(({ timing_id }) => timing_id)).toEqual(
     students.flatMap(({ classTimings }) => classTimings.map(({ id }) => id)),
   )
-  expect(new Set(kept.map(({ time_from }) => time_from))).toEqual(new Set(['10:00']))
+  expect(new Set(storedTimings.map(({ time_from }) => time_from))).toEqual(new Set(['10:00']))
 })
 
 // proves DELETE class/remove-std/{classId}/{studentId}/{linkId}
-test('a student is removed only by the class, student and link that belong together', async () => {
+test('removing a student requires matching class, student and link ids', async () => {
   const { ask, teacher, makeClass, newTeacher, pupil, classId, links, timings } = await openRoster()
   const [one, two] = [await pupil(classId), await pupil(classId)]
   const { id: otherClass } = await makeClass()
@@ -145,7 +145,7 @@ test('a student is removed only by the class, student and link that belong toget
   expect((await timings()).map(({ link_id }) => link_id)).toEqual([linkTwo])
 })
 
-test('another teacher sees neither the students of a class nor its links', async () => {
+test('another teacher can’t see the students of a class or its links', async () => {
   const { ask, newTeacher, pupil, classId, links } = await openRoster()
   await pupil(classId)
   const { token } = await newTeacher()
@@ -155,7 +155,7 @@ test('another teacher sees neither the students of a class nor its links', async
 })
 
 // proves 2§3.18, GET student/classes, GET student/get-course-classes/{courseId}
-test('students see their own classes with the courses that they are taught there', async () => {
+test('students see their own classes with the courses taught to them', async () => {
   const { ask, teacher, courseId, newCourse, newStudent, assign, makeClass, pupil, links, database, now } =
     await openRoster()
   const [second, third] = [await newCourse('Arabic'), await newCourse('Seerah')]

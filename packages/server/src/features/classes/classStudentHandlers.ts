@@ -14,7 +14,7 @@ import { readCoursesTaught } from './readCoursesTaught.ts'
 type Teachers = 'listClassStudents' | 'listClassAssignments' | 'assignStudents' | 'removeClassStudent'
 type Students = 'listStudentClasses' | 'listCourseClasses'
 
-/** Who is in which class: 2§2 “Teacher add-student” and “Student enrolled courses”. */
+/** Membership of classes: 2§2 “Teacher add-student” and “Student enrolled courses”. */
 export const classStudentHandlers: HandlersFor<Teachers | Students> = {
   listClassStudents: async ({ params, database, account }) => {
     if (!(await ownsClass({ database, account }, params.id))) throw notFound()
@@ -48,7 +48,7 @@ export const classStudentHandlers: HandlersFor<Teachers | Students> = {
     return { students }
   },
 
-  // A student who is in the class already stays in it, with the times that were chosen now.
+  // A student already in the class stays in it, with the newly chosen times.
   assignStudents: async ({ body, database, account, services, now }) => {
     const { classId } = body
     if (!(await lockClass({ database, account }, classId)))
@@ -109,16 +109,16 @@ export const classStudentHandlers: HandlersFor<Teachers | Students> = {
 type Context = Pick<OperationRequest<'assignStudents'>, 'database' | 'services' | 'now'>
 type JoinRequest = { classId: number; teacherId: number; studentIds: readonly number[]; goOn: boolean | undefined }
 
-/** Refuses students who have something else while the class meets, one by one, so that each is named at their field. */
+/** Rejects students with a schedule conflict, each at their field. */
 async function checkJoiningConflicts(
   place: Context,
   { classId, teacherId, studentIds, goOn }: JoinRequest,
 ): Promise<void> {
   const { database } = place
   const times = [...(await readSeriesByTiming(database, classId)).values()]
-  const there = new Set(await readClassStudentIds(database, classId))
+  const members = new Set(await readClassStudentIds(database, classId))
   for (const [index, studentId] of studentIds.entries()) {
-    if (there.has(studentId)) continue
+    if (members.has(studentId)) continue
     await checkScheduleConflicts(
       place,
       { kind: 'class', teacherId, studentIds: [studentId], own: { id: classId }, times, isHeld: true },
@@ -135,7 +135,7 @@ type CallerContext = {
   courseId?: number
 }
 
-/** The classes of the calling student, once for each course that it teaches them. */
+/** The classes of the calling student, one entry per course taught to them. */
 async function readStudentClasses({ database, account, services, now, courseId }: CallerContext) {
   const studentId = await findStudentId(database, account.id)
   if (studentId === undefined) return []
@@ -159,7 +159,7 @@ async function readStudentClasses({ database, account, services, now, courseId }
 
 type StudentContext = { database: Database; services: Pick<Services, 'timeZone'>; studentId: number }
 
-/** The day on which the report on a student was written, or changed last, of each class and course; null without one. */
+/** When the report on a student in each class and course was last saved; null without a report. */
 async function readReportDays({ database, services, studentId }: StudentContext) {
   const dayOf = await createDayFormatter(database, services)
   const rows = await database

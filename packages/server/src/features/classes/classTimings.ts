@@ -9,12 +9,12 @@ import { isLessonDay } from '#validation/weekdays.ts'
 type ChosenTimings = { studentId: number; classTimings: { id: number }[] }
 type Timing = { id: number; time_from: string; time_to: string }
 
-/** Both databases limit how many values one statement carries. */
+/** Both databases limit the number of values per statement. */
 const MAX_ROWS = 1000
 
 /**
- * The times chosen for each student, as they stand in the student’s allotments to this teacher (decision 13).
- * Refuses students who aren’t allotted to the teacher, and times that are none of theirs.
+ * The chosen times of each student, from their allotments to this teacher (decision 13). Rejects students who aren't
+ * allotted to the teacher, and times of other students.
  */
 export async function resolveChosenTimings(
   database: Database,
@@ -52,7 +52,7 @@ export async function resolveChosenTimings(
   return chosen
 }
 
-/** Gives links between students and a class their times, in place of those they had. */
+/** Replaces the times of links between students and a class. */
 export async function saveStudentTimings(
   database: Database,
   links: readonly { linkId: number; timings: readonly Timing[] }[],
@@ -76,7 +76,7 @@ export async function saveStudentTimings(
   }
 }
 
-/** The weekly lessons of a class, by its timings, with what was changed of them. */
+/** The weekly lessons of a class by timing, with their changes. */
 export async function readSeriesByTiming(database: Database, classId: number): Promise<Map<number, SeriesWithChanges>> {
   const timings = await database
     .selectFrom('class_timings')
@@ -106,19 +106,19 @@ export async function readSeriesByTiming(database: Database, classId: number): P
 }
 
 /**
- * The timings of a class that have not ended on a day of the school; where all have, the one that ended last. Those that
- * “the rest” was moved or cancelled of stay, because their marks are of them, but a class no longer meets by them.
+ * The timings that have not ended on a day of the school, or the last one if all have. Timings that were ended by
+ * moving or cancelling the rest are kept for their marks, but the class no longer meets at them.
  */
 export function filterCurrentTimings<Timing extends { ends: string | null }>(
   timings: readonly Timing[],
   today: string,
 ): Timing[] {
-  const going = timings.filter(({ ends }) => ends === null || ends >= today)
-  if (going.length > 0) return going
+  const current = timings.filter(({ ends }) => ends === null || ends >= today)
+  if (current.length > 0) return current
   return timings.toSorted((one, other) => (one.ends ?? '').localeCompare(other.ends ?? '')).slice(-1)
 }
 
-/** Forgets what was changed of lessons whose days are no lessons any more, after a class got other days or another run. */
+/** Deletes changes of lessons that no longer exist after the days or dates of a class were edited. */
 export async function deleteStaleLessonChanges(database: Database, classId: number): Promise<void> {
   const rows = await database
     .selectFrom('lesson_changes')

@@ -3,7 +3,7 @@ import { openTimetableTestSchool } from '#testing/openClassTestSchool.ts'
 
 const DAY = 86_400_000
 
-/** A class on Mondays, 16:00, whose rest is held at 18:00 from 30 November on. */
+/** A class on Mondays at 16:00, moved to 18:00 from 30 November on. */
 async function open() {
   const school = await openTimetableTestSchool()
   const { ask, teacher, admin, courseId, makeClass, pupil, database } = school
@@ -18,8 +18,8 @@ async function open() {
     .select('id')
     .where('id', '!=', made.timingId)
     .executeTakeFirstOrThrow()
-  /** The times of the class as each list tells them. */
-  const told = async () => {
+  /** The timings of the class in each list. */
+  const listedTimings = async () => {
     const toFrom = ({ preferred_time_from: from }: { preferred_time_from: string }) => from
     const [all, found, own, students, course] = [
       (await ask('listAllClasses', { token: admin.token })).body.data[0]?.teacher_class_timings.map(toFrom),
@@ -47,43 +47,43 @@ async function open() {
     const rows = await database.selectFrom('class_timings').select(['id', 'time_from']).orderBy('id').execute()
     return rows.map(({ time_from }) => time_from)
   }
-  return { ...school, made, added, change, told, edit, times }
+  return { ...school, made, added, change, listedTimings, edit, times }
 }
 
-test('of a class whose rest was moved each list tells the times that have not ended today at the school', async () => {
-  const { told, setClock, setZone } = await open()
-  expect(await told()).toEqual(['16:00', '18:00'])
+test('for a class that was moved, each list has the timings that have not ended today at the school', async () => {
+  const { listedTimings, setClock, setZone } = await open()
+  expect(await listedTimings()).toEqual(['16:00', '18:00'])
   await setClock(Date.parse('2026-11-29T23:59Z'))
-  expect(await told()).toEqual(['16:00', '18:00'])
+  expect(await listedTimings()).toEqual(['16:00', '18:00'])
   await setClock(Date.parse('2026-11-30T00:00Z'))
-  expect(await told()).toEqual(['18:00'])
+  expect(await listedTimings()).toEqual(['18:00'])
   await setZone('America/New_York')
-  expect(await told()).toEqual(['16:00', '18:00'])
+  expect(await listedTimings()).toEqual(['16:00', '18:00'])
 })
 
-test('a class all of whose times have ended tells the one that ended last', async () => {
-  const { added, change, told, setClock, now, edit, times } = await open()
+test('a class whose timings have all ended lists the one that ended last', async () => {
+  const { added, change, listedTimings, setClock, now, edit, times } = await open()
   expect((await change(added, { day: '2026-12-07', change: 'cancel' })).status).toBe(200)
-  expect(await told()).toEqual(['16:00', '18:00'])
+  expect(await listedTimings()).toEqual(['16:00', '18:00'])
   await setClock(now() + 60 * DAY)
-  expect(await told()).toEqual(['18:00'])
+  expect(await listedTimings()).toEqual(['18:00'])
   expect((await edit({ from: '18:30', to: '19:00' })).status).toBe(200)
   expect(await times()).toEqual(['16:00', '18:30'])
 })
 
-test('an edit that names no time means the first that has not ended', async () => {
+test('an edit without a timing applies to the first that has not ended', async () => {
   const { edit, times, setClock, made } = await open()
   expect((await edit({ from: '16:15', to: '17:00' })).status).toBe(200)
   expect(await times()).toEqual(['16:15', '18:00'])
   await setClock(Date.parse('2026-12-01T00:00Z'))
   expect((await edit({ from: '18:15', to: '19:00' })).status).toBe(200)
   expect(await times()).toEqual(['16:15', '18:15'])
-  // What names one means it, also one that has ended.
+  // An edit that names a timing applies to it, even if it has ended.
   expect((await edit({ id: made.timingId, from: '16:20', to: '17:00' })).status).toBe(200)
   expect(await times()).toEqual(['16:20', '18:15'])
 })
 
-test('a class is among those without days as soon as its times with days have ended', async () => {
+test('a class counts as having no days once its timings with days have ended', async () => {
   const { ask, teacher, edit, added, setClock } = await open()
   expect((await edit({ id: added, from: '18:00', to: '19:00', days: [] })).status).toBe(200)
   const withoutDays = async (from: string) => {

@@ -27,7 +27,7 @@ async function open() {
   return { ...school, monday, student, other, edit }
 }
 
-test('an administrator gives a class to another teacher, who then marks its students', async () => {
+test('an administrator hands a class over to another teacher, who can then mark its students', async () => {
   const { ask, database, admin, teacher, other, monday, student, edit } = await open()
   expect((await edit(other.id)).status).toBe(200)
   const classesOf = async ({ token }: { token: string }) => (await ask('listTeacherClasses', { token })).body.data
@@ -39,29 +39,29 @@ test('an administrator gives a class to another teacher, who then marks its stud
   const body = { classId: monday.id, studentId: student.id, date: '2026-11-18', status: 'absent' }
   const mark = ({ token }: { token: string }) => ask('saveAttendance', { token, params: { recordId: 0 }, body })
   expect([(await mark(teacher)).status, (await mark(other)).status]).toEqual([404, 200])
-  // The class goes on when its first teacher is deleted.
+  // The class survives the deletion of its first teacher.
   await ask('deleteTeacher', { token: admin.token, body: { teacherID: teacher.id } })
   expect(await database.selectFrom('classes').select('archived_at').execute()).toEqual([{ archived_at: null }])
 })
 
-test('only administrators give a class to another teacher', async () => {
+test('only administrators can hand over a class', async () => {
   const { teacher, other, edit } = await open()
   expect((await edit(other.id, { token: teacher.token })).status).toBe(403)
 })
 
-test('a class can’t be given to a teacher who can’t give it', async () => {
+test('a class can’t be handed over to a teacher who can’t teach it', async () => {
   const { ask, admin, newTeacher, makeClass, other, edit } = await open()
   const refused = async (teacherID: number) => {
     const { status, body } = await edit(teacherID)
     return [status, body.error]
   }
-  const fault = (sentence: string) => [422, { teacherID: [sentence] }]
-  expect(await refused((await newTeacher()).id)).toEqual(fault('This teacher is not assigned to this course.'))
+  const errorOf = (message: string) => [422, { teacherID: [message] }]
+  expect(await refused((await newTeacher()).id)).toEqual(errorOf('This teacher is not assigned to this course.'))
   const applicant = await newTeacher('pending')
-  expect(await refused(applicant.id)).toEqual(fault('This teacher is not active.'))
-  const gone = await newTeacher()
-  await ask('deleteTeacher', { token: admin.token, body: { teacherID: gone.id } })
-  for (const id of [gone.id, 99]) expect(await refused(id)).toEqual(fault('This teacher is no longer there.'))
+  expect(await refused(applicant.id)).toEqual(errorOf('This teacher is not active.'))
+  const deleted = await newTeacher()
+  await ask('deleteTeacher', { token: admin.token, body: { teacherID: deleted.id } })
+  for (const id of [deleted.id, 99]) expect(await refused(id)).toEqual(errorOf('This teacher is no longer there.'))
   await makeClass({ of: other, classTime: { from: '16:30', to: '17:30', days: [1] } })
   expect(await refused(other.id)).toEqual([422, { teacherID: [expect.stringContaining('Monday group')] }])
   expect((await edit(other.id, { goOn: true })).status).toBe(200)

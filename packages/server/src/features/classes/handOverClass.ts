@@ -11,8 +11,8 @@ type Context = Pick<OperationRequest<'editClass'>, 'database' | 'services' | 'no
 type HandOver = { classId: number; to: number; goOn: boolean | undefined }
 
 /**
- * Gives a class to another teacher, with its students, marks and reports. The teacher must be active, be assigned to the
- * courses of the class, and have nothing else while it meets.
+ * Assigns a class to another teacher, with its students, marks and reports. The teacher must be active, be assigned to
+ * its courses, and have no conflict with its times.
  */
 export async function handOverClass(place: Context, { classId, to, goOn }: HandOver): Promise<void> {
   const { database } = place

@@ -4,8 +4,8 @@ import { isClassNotDeleted } from './classQueries.ts'
 type Course = { id: number; name: string }
 
 /**
- * What the classes that a student is or was in teach them: what their teacher was allotted for; else what they gave times
- * for; else all that the class is about.
+ * The courses taught to a student in their current and former classes: those allotted with the class's teacher, else
+ * those the student chose times for, else all courses of the class.
  */
 export async function readCoursesTaught(
   database: Database,

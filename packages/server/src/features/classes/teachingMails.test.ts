@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { openClassTestSchool } from '#testing/openClassTestSchool.ts'
 import { openTestSchool } from '#testing/openTestSchool.ts'
 
-/** The same school with all of its calls. */
+/** The same school with all of its operations. */
 async function open() {
   const school = await openTestSchool()
   const { database } = school
@@ -23,13 +23,13 @@ async function open() {
   return { ...school, admin, teacher, student, courseId, allotment, allot }
 }
 
-const toldTo = (mails: readonly { to: string; subject: string; text: string }[], { email }: { email: string }) =>
+const mailsTo = (mails: readonly { to: string; subject: string; text: string }[], { email }: { email: string }) =>
   mails.filter(({ to }) => to === email)
 
-test('an allotment is told to its student and its teacher, with names and times, once', async () => {
+test('an allotment is mailed to its student and its teacher once, with names and times', async () => {
   const { ask, admin, teacher, student, allotment, allot, mails } = await open()
   expect((await allot()).status).toBe(200)
-  const [[toStudent], [toTeacher]] = [toldTo(mails, student), toldTo(mails, teacher)]
+  const [[toStudent], [toTeacher]] = [mailsTo(mails, student), mailsTo(mails, teacher)]
   expect(toStudent?.text).toMatch(
     /^Hello Zaynab Malik,\n\nYou have a teacher for “Tajweed”\. Your times:\n\nMonday, Wednesday, 16:00–17:00\n\nYour teacher is Amina Yusuf\./,
   )
@@ -38,11 +38,11 @@ test('an allotment is told to its student and its teacher, with names and times,
   expect((await save(allotment)).status).toBe(200)
   expect(mails).toHaveLength(2)
   expect((await save({ ...allotment, classTimes: [{ from: '18:00', to: '19:00' }] })).status).toBe(200)
-  expect(toldTo(mails, student).at(-1)?.text).toContain('18:00–19:00')
+  expect(mailsTo(mails, student).at(-1)?.text).toContain('18:00–19:00')
   expect(mails).toHaveLength(4)
 })
 
-test('whoever wants to hear nothing of changes gets no mail, and at night it waits', async () => {
+test('people who turned off change mails get none, and mails due at night are delayed', async () => {
   const { ask, teacher, student, allot, mails, database } = await open()
   const chosen = { dayBefore: false, hourBefore: false, timeZone: 'UTC', language: 'en' }
   const save = ({ token }: { token: string }, more: object) =>
@@ -59,28 +59,28 @@ test('whoever wants to hear nothing of changes gets no mail, and at night it wai
   expect(jobs).toEqual([{ kind: 'teacherAllotted', done_at: null }])
 })
 
-test('a student hears of the class that they were added to and of their report, each once', async () => {
+test('a student gets one mail about being added to a class and one about a report', async () => {
   const { ask, teacher, courseId, allot, student, mails } = await open()
   await allot()
   mails.length = 0
   const { token } = teacher
-  const made = { title: 'Monday group', link: 'meet.test/a', classTime: { from: '16:00', to: '17:00', days: [1] } }
-  await ask('createClass', { token, body: { ...made, courseIds: [courseId] } })
+  const form = { title: 'Monday group', link: 'meet.test/a', classTime: { from: '16:00', to: '17:00', days: [1] } }
+  await ask('createClass', { token, body: { ...form, courseIds: [courseId] } })
   const { teacherAllotment } = (await ask('listTeacherAllotments', { token })).body
   const classTimings = teacherAllotment[0]?.student_class_timings
   const body = { classId: 1, students: [{ studentId: student.id, classTimings }] }
   for (const _ of [1, 2]) expect((await ask('assignStudents', { token, body })).status).toBe(200)
-  expect(toldTo(mails, student).map(({ subject, text }) => [subject, text.includes('Amina Yusuf')])).toEqual([
+  expect(mailsTo(mails, student).map(({ subject, text }) => [subject, text.includes('Amina Yusuf')])).toEqual([
     ['Your class', true],
   ])
   const report = { id: 0, classId: 1, studentId: student.id, courseId, attendance: '90' }
-  const words = { testRemarks: 'x', classParticipation: 'x', suggestions: '' }
-  expect((await ask('saveReport', { token, body: { ...report, ...words } })).status).toBe(200)
-  expect((await ask('saveReport', { token, body: { ...report, ...words, id: 1 } })).status).toBe(200)
-  expect(toldTo(mails, student).map(({ subject }) => subject)).toEqual(['Your class', 'A new performance report'])
+  const texts = { testRemarks: 'x', classParticipation: 'x', suggestions: '' }
+  expect((await ask('saveReport', { token, body: { ...report, ...texts } })).status).toBe(200)
+  expect((await ask('saveReport', { token, body: { ...report, ...texts, id: 1 } })).status).toBe(200)
+  expect(mailsTo(mails, student).map(({ subject }) => subject)).toEqual(['Your class', 'A new performance report'])
 })
 
-test('a teacher hears of the class that they get from another', async () => {
+test('a teacher gets a mail about a class handed over to them', async () => {
   const { ask, admin, makeClass, newTeacher, assign, mails } = await openClassTestSchool()
   const { id, title } = await makeClass()
   const other = await newTeacher()
@@ -88,5 +88,5 @@ test('a teacher hears of the class that they get from another', async () => {
   mails.length = 0
   const body = { title, link: 'meet.test/a', classTime: { from: '16:00', to: '17:00' }, teacherID: other.id }
   expect((await ask('editClass', { token: admin.token, params: { id }, body })).status).toBe(200)
-  expect(toldTo(mails, other).map(({ subject }) => subject)).toEqual(['A class for you'])
+  expect(mailsTo(mails, other).map(({ subject }) => subject)).toEqual(['A class for you'])
 })

@@ -11,7 +11,7 @@ type Person = { to: string; language: Language | null }
 type Addressed = Person & { values: MailValues; items?: MailValues[] }
 type Time = { time_from: string; time_to: string; days: string | null }
 
-/** About an allotment as it is when the mail is sent; nothing where it was deleted. */
+/** Describes the allotment when the mail is sent; undefined if it was deleted. */
 export const buildAllotmentMail =
   (reader: 'student' | 'teacher') =>
   async (
@@ -40,10 +40,10 @@ export const buildAllotmentMail =
     const isStudent = reader === 'student'
     const who = isStudent ? getSafeName(teacher, teach_id) : getSafeName(student, std_id)
     const link = `${publicUrl}${isStudent ? '/student/enrolled-courses' : '/teacher/alloted-students'}`
-    return { ...person, ...(await told(sending, person.language, { title, person: who, link }, times)) }
+    return { ...person, ...(await describeTeaching(sending, person.language, { title, person: who, link }, times)) }
   }
 
-/** About a class as it is when the mail is sent; nothing where it has ended. */
+/** Describes the class when the mail is sent; undefined if it has ended. */
 export const buildClassMail =
   (reader: 'student' | 'teacher') =>
   async (
@@ -70,10 +70,13 @@ export const buildClassMail =
     const isStudent = reader === 'student'
     const who = isStudent ? getSafeName(found.name, found.teach_id) : null
     const link = `${publicUrl}${isStudent ? '/student/enrolled-courses' : '/teacher/classes'}`
-    return { ...person, ...(await told(sending, person.language, { title: found.title, person: who, link }, times)) }
+    return {
+      ...person,
+      ...(await describeTeaching(sending, person.language, { title: found.title, person: who, link }, times)),
+    }
   }
 
-/** About the report on a student in a course; nothing where it was deleted. */
+/** Describes the report on a student in a course; undefined if it was deleted. */
 export async function buildReportMail(
   { reportId, ...person }: Person & { reportId: number },
   { database, publicUrl }: MailContext,
@@ -87,14 +90,14 @@ export async function buildReportMail(
   return found && { ...person, values: { title: found.title, link: `${publicUrl}/student/enrolled-courses` } }
 }
 
-async function told(
+async function describeTeaching(
   { database, timeZone: otherwise }: MailContext,
-  known: Language | null,
+  storedLanguage: Language | null,
   values: MailValues,
   times: readonly Time[],
 ): Promise<{ values: MailValues; items: MailValues[] }> {
   const { timeZone } = await readSettings(database, { timeZone: otherwise })
-  const language = known ?? 'en'
+  const language = storedLanguage ?? 'en'
   const items = times.map(({ time_from, time_to, days }) => {
     const hours = isolateBidi(language, `${time_from}–${time_to}`)
     const names = parseWeekdays(days).map((day) => formatWeekday(language, day))
@@ -109,13 +112,13 @@ type TeachingNotification<Named extends Kind> = {
   of: 'students' | 'teachers'
   ids: readonly number[]
   payload: Omit<MailPayload<Named>, 'to' | 'language'>
-  /** Of several mails about the same there is one. */
+  /** Mails with the same key are sent once. */
   key: string
 }
 
 /**
- * Owes students or teachers a mail about their allotment, class or report, but not those who chose to hear nothing of
- * changes. At night it waits for the morning.
+ * Enqueues mails to students or teachers about an allotment, class or report, except for people who turned off change
+ * mails. At night they are delayed until the morning.
  */
 export async function enqueueTeachingMails<Named extends Kind>(
   { database, services, now }: Context,

@@ -3,12 +3,12 @@ import { openTestSchool } from '#testing/openTestSchool.ts'
 import { createForm, createPictureFile } from '#testing/formData.ts'
 
 // proves 1§3.6, 1§3.7, 1§9.21, 1§9.22, GET course/get, POST course/create-course, DELETE course/delete/{courseId}
-test('a course is created with a picture, changed, and deleted', async () => {
+test('a course can be created with a picture, edited and deleted', async () => {
   const { ask, admin, pictures } = await openTestSchool()
   const { token } = await admin()
   const fields = { name: ' Tajweed ', price: '45.5', description: '', courseDuration: '3 months' }
-  const made = await ask('saveCourse', { token, body: createForm({ ...fields, image: await createPictureFile() }) })
-  expect(made).toEqual({ status: 201, body: { message: 'Course created successfully' } })
+  const created = await ask('saveCourse', { token, body: createForm({ ...fields, image: await createPictureFile() }) })
+  expect(created).toEqual({ status: 201, body: { message: 'Course created successfully' } })
   const { course } = (await ask('listCourses')).body
   expect(course).toEqual([
     {
@@ -34,7 +34,7 @@ test('a course is created with a picture, changed, and deleted', async () => {
 })
 
 // proves X17
-test('a picture that is replaced is removed, and a call that fails leaves none behind', async () => {
+test('a replaced picture is deleted, and a failed call stores none', async () => {
   const { ask, admin, course, pictures } = await openTestSchool()
   const { token } = await admin()
   const id = String(await course())
@@ -54,7 +54,7 @@ test('a picture that is replaced is removed, and a call that fails leaves none b
 })
 
 // proves D42.1
-test('what is no picture is refused at its field', async () => {
+test('a file that is no picture is rejected at its field', async () => {
   const { ask, admin } = await openTestSchool()
   const { token } = await admin()
   const broken = new File([new Uint8Array([0x89, 0x50, 0x4e, 0x47, 1, 2])], 'broken.png')

@@ -12,11 +12,11 @@ type List = ReturnType<typeof compile>
 
 const compiled = new WeakMap<Database, List>()
 
-/** The query of the list of courses, which every visitor asks for: it is written once, not for each of them. */
+/** The query of the course list, which every visitor requests. It is compiled once. */
 function compileCourseListQuery(database: Database): List {
-  const known = compiled.get(database) ?? compile(database)
-  compiled.set(database, known)
-  return known
+  const list = compiled.get(database) ?? compile(database)
+  compiled.set(database, list)
+  return list
 }
 
 function compile(database: Database) {
@@ -28,7 +28,7 @@ function compile(database: Database) {
     .compile()
 }
 
-/** 1§2 “Admin Courses”. A course that something still tells of is archived instead of deleted. */
+/** 1§2 “Admin Courses”. A course that is still referenced is archived instead of deleted. */
 export const courseHandlers: HandlersFor<'listCourses' | 'saveCourse' | 'deleteCourse'> = {
   listCourses: coalesceReads(async ({ database }) => {
     const { rows } = await database.executeQuery(compileCourseListQuery(database))
@@ -81,7 +81,7 @@ export const courseHandlers: HandlersFor<'listCourses' | 'saveCourse' | 'deleteC
   },
 }
 
-/** A course that is there and not archived, with its picture. */
+/** A course that exists and is not archived, with its picture. */
 export async function requireActiveCourse(
   database: Database,
   id: number,
@@ -96,7 +96,7 @@ export async function requireActiveCourse(
   return course
 }
 
-/** The names of those among some courses that are there and not archived, by their ids. */
+/** The names of those of these courses that exist and are not archived, by id. */
 export async function readActiveCourseNames(database: Database, ids: readonly number[]): Promise<Map<number, string>> {
   if (ids.length === 0) return new Map()
   const rows = await database
@@ -108,7 +108,7 @@ export async function readActiveCourseNames(database: Database, ids: readonly nu
   return new Map(rows.map(({ id, name }) => [id, name]))
 }
 
-/** What a course is called, also one that is archived. */
+/** The name of a course, also if it is archived. */
 export async function readCourseName(database: Database, id: number): Promise<string> {
   const { name } = await database.selectFrom('courses').select('name').where('id', '=', id).executeTakeFirstOrThrow()
   return name

@@ -16,7 +16,7 @@ async function openWithOutlines() {
 }
 
 // proves X60
-test('outlines stand as they were put, an edited one keeps its place, and a new one comes last', async () => {
+test('outlines keep the order they were put in, an edited one keeps its place, and a new one comes last', async () => {
   const { ask, token, add, list, order } = await openWithOutlines()
   const titles = async () => (await list()).map(({ title }) => title)
   expect(await titles()).toEqual(['One', 'Two', 'Three'])
@@ -25,15 +25,15 @@ test('outlines stand as they were put, an edited one keeps its place, and a new 
   await add('Four')
   await ask('saveOutline', { token, params: { courseId: 1, outlineId: 1 }, body: { title: 'First' } })
   expect(await titles()).toEqual(['Three', 'First', 'Two', 'Four'])
-  // Somebody who hasn’t seen the fourth yet.
+  // A client that doesn't know the fourth yet.
   expect(await order([2, 1, 3])).toBe(200)
   expect(await titles()).toEqual(['Two', 'First', 'Three', 'Four'])
 })
 
-test('nothing is put in order where an outline or the course is gone', async () => {
+test('orderOutlines rejects a deleted outline or course', async () => {
   const { list, order } = await openWithOutlines()
   const before = await list()
-  // One of another course, and one that isn’t there.
+  // An outline of another course, and an unknown one.
   for (const ids of [
     [3, 2, 4],
     [3, 9, 1],
@@ -44,14 +44,14 @@ test('nothing is put in order where an outline or the course is gone', async () 
 })
 
 // proves X60
-test('of two who move at once the second is told, and neither move is lost', async () => {
+test('of two concurrent reorderings the second is rejected and the first is kept', async () => {
   const { add, list, order } = await openWithOutlines()
   const ids = async () => (await list()).map(({ id }) => id)
   const seen = [1, 2, 3]
-  const answers = await Promise.all([order([2, 1, 3], undefined, seen), order([1, 3, 2], undefined, seen)])
-  expect(answers.toSorted()).toEqual([200, 409])
-  expect(await ids()).toEqual(answers[0] === 200 ? [2, 1, 3] : [1, 3, 2])
-  // Over the newest order it goes, also where another outline came.
+  const statuses = await Promise.all([order([2, 1, 3], undefined, seen), order([1, 3, 2], undefined, seen)])
+  expect(statuses.toSorted()).toEqual([200, 409])
+  expect(await ids()).toEqual(statuses[0] === 200 ? [2, 1, 3] : [1, 3, 2])
+  // A reorder based on the latest order succeeds, even if an outline was added.
   await add('Four')
   expect(
     await order(

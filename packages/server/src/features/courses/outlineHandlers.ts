@@ -5,10 +5,10 @@ import { bumpVersion } from '#database/writes.ts'
 import { notFound, versionConflict } from '#lib/HttpError.ts'
 import { message } from '#i18n/message.ts'
 
-/** After all that have one. */
+/** Sorts after all outlines with a position. */
 const NO_POSITION = 1_000_000
 
-/** The outlines of courses as they stand in each. */
+/** The outlines of courses, in order. */
 export function readOutlines(database: Database, courseIds: readonly number[]) {
   return database
     .selectFrom('outlines')
@@ -19,7 +19,7 @@ export function readOutlines(database: Database, courseIds: readonly number[]) {
     .execute()
 }
 
-/** What a course teaches, step by step (1§2 “Admin Courses”). */
+/** The contents of a course, step by step (1§2 “Admin Courses”). */
 export const outlineHandlers: HandlersFor<'listOutlines' | 'saveOutline' | 'deleteOutline'> = {
   listOutlines: async ({ params, database }) => {
     const course = await database
@@ -78,11 +78,11 @@ export const outlineHandlers: HandlersFor<'listOutlines' | 'saveOutline' | 'dele
 }
 
 /**
- * Puts outlines of a course in order, before those that came meanwhile; refuses where one was deleted since it was seen,
- * or where somebody else put them in another order.
+ * Reorders the outlines of a course; outlines added in the meantime come last. Throws if one was deleted, or if the
+ * order was changed by someone else since the client read it.
  */
 export const orderOutlines: Handler<'orderOutlines'> = async ({ body: { courseId, outlineIds, seen }, database }) => {
-  // Holds the course: of two at once the second comes after the first.
+  // Locks the course, so that concurrent reorderings run one after the other.
   const { numUpdatedRows } = await database
     .updateTable('courses')
     .set({ archived_at: null })
@@ -90,9 +90,9 @@ export const orderOutlines: Handler<'orderOutlines'> = async ({ body: { courseId
     .where('archived_at', 'is', null)
     .executeTakeFirst()
   if (numUpdatedRows === 0n) throw notFound()
-  const there = (await readOutlines(database, [courseId])).map(({ id }) => id)
-  if (outlineIds.some((id) => !there.includes(id))) throw versionConflict()
-  const stand = there.filter((id) => seen?.includes(id))
+  const currentOrder = (await readOutlines(database, [courseId])).map(({ id }) => id)
+  if (outlineIds.some((id) => !currentOrder.includes(id))) throw versionConflict()
+  const stand = currentOrder.filter((id) => seen?.includes(id))
   if (seen && stand.join() !== seen.join()) throw versionConflict()
   await database.updateTable('outlines').set({ position: null }).where('course_id', '=', courseId).execute()
   for (const [index, id] of outlineIds.entries()) {

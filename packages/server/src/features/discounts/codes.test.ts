@@ -8,7 +8,7 @@ import { openPostgresTestSchool } from '#testing/openPostgresTestSchool.ts'
 import { endDiscount } from './manageDiscounts.ts'
 
 // proves X96
-test('each code that doesn’t hold is refused at its field with its reason, and another’s as if it weren’t there', async () => {
+test('an invalid code is rejected with the reason, another student’s code like an unknown one', async () => {
   const { ask, database, student, give, end, list, terms, buy, payEvent, eventId } = await openSchool()
   const [zaynab, omar] = [await student(), await student()]
   const other = await database
@@ -29,7 +29,7 @@ test('each code that doesn’t hold is refused at its field with its reason, and
   await buy((await student()).token, { code: 'ENDED' })
   await end(await idOf('ENDED'))
   expect((await buy((await student()).token, { code: 'ONCE' })).status).toBe(200)
-  const sentences = {
+  const messages = {
     NOBODYS: 'Nobody has given out this code.',
     OMARS: 'Nobody has given out this code.',
     PAST: 'This code no longer holds.',
@@ -39,16 +39,16 @@ test('each code that doesn’t hold is refused at its field with its reason, and
     EVENT: 'This code is for something else.',
     ONCE: 'This code has been used up.',
   }
-  for (const [code, sentence] of Object.entries(sentences)) {
+  for (const [code, message] of Object.entries(messages)) {
     const { status, body } = await terms(zaynab.token, { code })
-    expect([code, status, body.error]).toEqual([code, 422, { code: [sentence] }])
+    expect([code, status, body.error]).toEqual([code, 422, { code: [message] }])
   }
-  expect((await buy(zaynab.token, { code: 'ONCE' })).body.error).toEqual({ code: [sentences.ONCE] })
-  expect((await payEvent(zaynab.token, { code: 'OTHER' })).body.error).toEqual({ code: [sentences.OTHER] })
+  expect((await buy(zaynab.token, { code: 'ONCE' })).body.error).toEqual({ code: [messages.ONCE] })
+  expect((await payEvent(zaynab.token, { code: 'OTHER' })).body.error).toEqual({ code: [messages.OTHER] })
   expect((await terms(zaynab.token, { code: 'TODAY' })).status).toBe(200)
   expect((await terms(omar.token, { code: 'omars' })).status).toBe(200)
   expect((await terms(omar.token, { code: 'EVENT', kind: 'event' })).status).toBe(200)
-  // Once it has ended, the code may be given again.
+  // Once it has ended, the code can be used for another discount.
   expect((await give({ ...codes, code: 'ended' })).status).toBe(201)
   expect((await terms(zaynab.token, { code: 'ENDED' })).status).toBe(200)
   const registration = {
@@ -65,12 +65,12 @@ test('each code that doesn’t hold is refused at its field with its reason, and
   }
   const register = (code: string) =>
     ask('registerStudent', { body: createForm({ ...registration, 'courses[0][code]': code }) })
-  expect((await register('NEXT')).body.error).toEqual({ 'courses[0].code': [sentences.NEXT] })
+  expect((await register('NEXT')).body.error).toEqual({ 'courses[0].code': [messages.NEXT] })
   expect((await register('TODAY')).status).toBe(200)
 })
 
 // proves X96
-test('nobody guesses codes: twenty that don’t hold are told so, one more nothing, however it is tried; those that hold are not counted', async () => {
+test('twenty invalid codes get an error, further ones are rate limited; valid codes are not counted', async () => {
   const { student, give, terms, buy, payEvent, later } = await openSchool()
   const { token } = await student()
   await give({ code: 'RIGHT', percentage: 10 })
@@ -84,21 +84,21 @@ test('nobody guesses codes: twenty that don’t hold are told so, one more nothi
 })
 
 // proves X96
-test('nor with many accounts from one place; who is elsewhere is not in the way of that', async () => {
+test('invalid codes from many accounts in one network are rate limited, other networks are not affected', async () => {
   const { ask, student, courseId } = await openSchool()
   const guess = async (token: string, code: string, from: string) =>
     (await ask('getPaymentTerms', { token, params: { id: courseId }, query: { code }, from })).status
-  const here = '203.0.113.5'
+  const network = '203.0.113.5'
   for (let person = 0; person < 15; person += 1) {
     const { token } = await student()
-    for (let tries = 0; tries < 20; tries += 1) expect(await guess(token, `G${tries}`, here)).toBe(422)
+    for (let tries = 0; tries < 20; tries += 1) expect(await guess(token, `G${tries}`, network)).toBe(422)
   }
   const { token } = await student()
-  expect([await guess(token, 'G', here), await guess(token, 'G', '203.0.113.6')]).toEqual([429, 422])
+  expect([await guess(token, 'G', network), await guess(token, 'G', '203.0.113.6')]).toEqual([429, 422])
 })
 
 // proves X96
-test('a code that holds is not counted where something else of the form is refused', async () => {
+test('a valid code is not counted if another field of the form is rejected', async () => {
   const { student, give, buy, terms } = await openSchool()
   const { token } = await student()
   await give({ code: 'RIGHT', percentage: 10 })
@@ -114,27 +114,27 @@ test('a code that holds is not counted where something else of the form is refus
 })
 
 // proves X97
-test('of many at once who use the last of a code, exactly as many get it as it is for', async () => {
+test('of concurrent uses of a limited code exactly the allowed number succeed', async () => {
   const { ask, student, give, buy, list, payEvent, token } = await openSchool()
   const people = []
   for (let number = 0; number < 8; number += 1) people.push(await student())
   await give({ code: 'THREE', percentage: 100, mostUses: 3 })
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     people.map((one, index) =>
       index % 2 === 0 ? buy(one.token, { code: 'THREE' }) : payEvent(one.token, { code: 'THREE' }),
     ),
   )
-  const refused = answers.filter(({ status }) => status !== 200)
+  const refused = responses.filter(({ status }) => status !== 200)
   expect(refused.map(({ status, body }) => [status, body.error])).toEqual(
     Array.from({ length: 5 }, () => [422, { code: ['This code has been used up.'] }]),
   )
   expect((await list())[0]?.uses).toBe(3)
-  // One that is rejected is free again.
+  // A rejected payment frees its use again.
   const before = await createPictureFile()
   await give({ code: 'ONE', percentage: 50, mostUses: 1 })
   const [first, second] = [await student(), await student()]
   expect((await payEvent(first.token, { code: 'ONE' }, before)).status).toBe(200)
-  // Whoever sends the receipt again has used it already, and takes nobody's place.
+  // Resending the receipt of a payment that already uses the code takes no further use.
   expect((await payEvent(first.token, { code: 'ONE' }, before)).status).toBe(200)
   expect((await payEvent(second.token, { code: 'ONE' }, before)).status).toBe(422)
   const body = { eventID: 1, studentID: first.id, paymentStatus: 'rejected' }
@@ -143,7 +143,7 @@ test('of many at once who use the last of a code, exactly as many get it as it i
 })
 
 // proves X94
-test('a receipt that waits when a code takes off all of the price has been replaced, and goes in its time', async () => {
+test('a pending receipt is replaced, and later deleted, when a code covers the full price', async () => {
   const { database, student, give, payEvent, services, pictures, now, later } = await openSchool()
   const { token } = await student()
   await give({ code: 'FREE', percentage: 100 })
@@ -157,15 +157,15 @@ test('a receipt that waits when a code takes off all of the price has been repla
 })
 
 // @module-tag slow
-/** A code that takes off all of a price, whose end stops at its gate before it is done. */
+/** A code that covers the full price. Ending it can be paused before the commit. */
 async function open(skip: (why: string) => never) {
   const ending = createGate()
   const onPostgres = await openPostgresTestSchool({
     handlers: {
       endDiscount: async (call: OperationRequest<'endDiscount'>) => {
-        const answer = await endDiscount(call)
+        const response = await endDiscount(call)
         await ending.pass()
-        return answer
+        return response
       },
     },
   })
@@ -174,7 +174,7 @@ async function open(skip: (why: string) => never) {
   const code = { name: 'Free', code: 'FREE', percentage: 100 }
   await school.give(code)
   const id = (await school.list())[0]?.id ?? 0
-  /** What a call is answered that begins while the code is ended. */
+  /** The response to an operation that begins while the code is being ended. */
   const meanwhile = async <Answer>(call: () => Promise<Answer>) => {
     const ended = school.end(id)
     await ending.arrived
@@ -188,7 +188,7 @@ async function open(skip: (why: string) => never) {
 }
 
 // proves X97
-test('a code that nobody used, and that is ended while it is used, is refused at its field', async ({ skip }) => {
+test('an unused code is rejected at its field if it is ended while it is being used', async ({ skip }) => {
   const { student, buy, meanwhile } = await open(skip)
   const { token } = await student()
   const { status, body } = await meanwhile(() => buy(token, { code: 'FREE' }))
@@ -196,7 +196,7 @@ test('a code that nobody used, and that is ended while it is used, is refused at
 })
 
 // proves X97
-test('so is one that somebody used before, and nothing of it is taken off', async ({ skip }) => {
+test('a code that was used before is rejected if it is ended while it is being used', async ({ skip }) => {
   const { student, buy, list, meanwhile } = await open(skip)
   const { token } = await student()
   expect((await buy((await student()).token, { code: 'FREE' })).status).toBe(200)
@@ -206,11 +206,11 @@ test('so is one that somebody used before, and nothing of it is taken off', asyn
 })
 
 // proves X94
-test('what is saved while it is ended stays as it ended, and its code may be given again', async ({ skip }) => {
+test('a code edited while it is being ended stays ended, and can be given again', async ({ skip }) => {
   const { student, buy, give, list, meanwhile, code } = await open(skip)
   expect((await buy((await student()).token, { code: 'FREE' })).status).toBe(200)
   expect((await meanwhile(() => give({ ...code, name: 'Whole' }))).status).toBe(409)
   expect(await list()).toMatchObject([{ name: 'Free' }])
-  const { id: _, ...again } = code
-  expect((await give(again)).status).toBe(201)
+  const { id: _, ...sameCode } = code
+  expect((await give(sameCode)).status).toBe(201)
 })

@@ -4,7 +4,7 @@ import { createPictureFile } from '#testing/formData.ts'
 
 const HOUR = 3_600_000
 // proves X94
-test('a scholarship is given, told, paid with, shown on bills and at the desk, changed and ended, each with its act', async () => {
+test('a scholarship is created, used, shown on bills, edited and ended, each with a decision', async () => {
   const { ask, token, student, give, list, end, terms, pay, courseId, later, now } = await openSchool()
   const zaynab = await student()
   const omar = await student()
@@ -31,13 +31,13 @@ test('a scholarship is given, told, paid with, shown on bills and at the desk, c
   const waiting = (await ask('listWaiting', { token })).body.items.find(({ kind }) => kind === 'coursePayment')
   expect(waiting).toMatchObject({ ...due, price: 45 })
 
-  const [given] = await list()
-  expect(given).toMatchObject({ uses: 1, student: { id: zaynab.id }, note: 'Until they are settled', version: 1 })
-  const id = given?.id ?? 0
+  const [listed] = await list()
+  expect(listed).toMatchObject({ uses: 1, student: { id: zaynab.id }, note: 'Until they are settled', version: 1 })
+  const id = listed?.id ?? 0
   const changed = { ...half, id, name: 'Whole scholarship', percentage: 100, courseId, version: 1 }
   expect((await give(changed)).body).toEqual({ message: 'Discount updated successfully' })
   expect((await give(changed)).status).toBe(409)
-  // What was paid keeps what it was paid with.
+  // An existing payment keeps its discount.
   expect((await ask('listStudentBilling', { token: zaynab.token })).body.billing).toMatchObject([due])
   later(HOUR)
   expect((await end(id)).body).toEqual({ message: 'Discount ended' })
@@ -56,25 +56,25 @@ test('a scholarship is given, told, paid with, shown on bills and at the desk, c
 })
 
 // proves X95
-test('of what somebody has and what they typed the larger counts, and an amount never takes off more than the price', async () => {
+test('the larger of own discount and typed code applies, and never exceeds the price', async () => {
   const { ask, student, give, terms } = await openSchool()
   const { id, token } = await student()
   await give({ name: 'Scholarship', studentId: id, percentage: 20 })
   await give({ name: 'Small', code: 'SMALL', amount: 5 })
   await give({ name: 'Large', code: 'large one', amount: 999 })
-  const told = async (code?: string) => {
+  const quote = async (code?: string) => {
     const { discount, discountName, amount } = (await terms(token, code === undefined ? {} : { code })).body.terms
     return [discountName, discount, amount]
   }
-  expect(await told()).toEqual(['Scholarship', 9, 36])
-  expect(await told('SMALL')).toEqual(['Scholarship', 9, 36])
-  expect(await told('Large One')).toEqual(['Large', 45, 0])
+  expect(await quote()).toEqual(['Scholarship', 9, 36])
+  expect(await quote('SMALL')).toEqual(['Scholarship', 9, 36])
+  expect(await quote('Large One')).toEqual(['Large', 45, 0])
   const school = (await ask('getSettings')).body.settings
   expect(school.currency).toBe('USD')
 })
 
 // proves X94
-test('nothing is sent where nothing is to be paid: a course is one’s own at once, an event may be joined', async () => {
+test('nothing has to be sent when nothing is due: a course is enrolled at once, an event can be joined', async () => {
   const { ask, database, student, give, buy, payEvent, terms, eventId, token } = await openSchool()
   const zaynab = await student()
   await give({ name: 'Free', code: 'FREE', percentage: 100 })
@@ -103,12 +103,12 @@ test('nothing is sent where nothing is to be paid: a course is one’s own at on
   expect([waiting.coursePayment, waiting.eventPayment]).toEqual([0, 0])
   const billed = (await ask('getEventBilling', { token, params })).body.billingDetails
   expect(billed).toMatchObject({ paymentStatus: 'paid', amount: 0, discount: 10, discountName: 'Free', receipt: null })
-  const kept = await database.selectFrom('receipts').select('id').execute()
-  expect(kept).toEqual([])
+  const receipts = await database.selectFrom('receipts').select('id').execute()
+  expect(receipts).toEqual([])
 })
 
 // proves X94
-test('what says nothing, two things at once, or what isn’t there is refused at its field', async () => {
+test('a discount without a value, with two values or for something unknown is rejected at its field', async () => {
   const { give, courseId, eventId, end, list } = await openSchool()
   const wrong = async (discount: Parameters<typeof give>[0], error: Record<string, string[]>) => {
     const { status, body } = await give({ code: 'C', percentage: 5, ...discount })
@@ -136,7 +136,7 @@ test('what says nothing, two things at once, or what isn’t there is refused at
 })
 
 // proves X94
-test('of an erased student nothing is left in what was taken off for them, and nobody gets it any more', async () => {
+test('erasing a student removes them from their discounts, and no one can use these any more', async () => {
   const { ask, database, student, give, pay, list, token } = await openSchool()
   const zaynab = await student()
   await database.updateTable('accounts').set({ name: 'Zaynab Malik' }).where('id', '=', zaynab.accountId).execute()
@@ -145,16 +145,18 @@ test('of an erased student nothing is left in what was taken off for them, and n
   await give({ name: 'Zaynab', studentId: zaynab.id, percentage: 60, note })
   await pay(zaynab.token)
   expect((await ask('eraseStudent', { token, params: { id: zaynab.id } })).status).toBe(200)
-  const left = await list()
-  expect(left).toHaveLength(2)
-  expect(left.every(({ endedAt, note: kept, code }) => endedAt !== null && kept === null && code === null)).toBe(true)
+  const remaining = await list()
+  expect(remaining).toHaveLength(2)
+  expect(remaining.every(({ endedAt, note: kept, code }) => endedAt !== null && kept === null && code === null)).toBe(
+    true,
+  )
   for (const table of ['discounts', 'purchases', 'acts'] as const) {
     expect(JSON.stringify(await database.selectFrom(table).selectAll().execute())).not.toMatch(/zaynab/i)
   }
 })
 
 // proves X94
-test('what is used up by an event’s own payment stays one’s own for that event, as it is paid', async () => {
+test('a discount used up by an event payment still applies to that payment', async () => {
   const { ask, student, give, terms, payEvent, eventId } = await openSchool()
   const zaynab = await student()
   const more = { studentId: zaynab.id, percentage: 50, mostUses: 1 }

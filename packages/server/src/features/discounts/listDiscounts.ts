@@ -7,7 +7,7 @@ import type { Database } from '#database/openDatabase.ts'
 import type { Tables } from '#database/tables.ts'
 import { readSettings, readToday } from '../settings/schoolSettings.ts'
 
-/** Scholarships and codes with how often each was used, the newest first; what has ended stays in sight. */
+/** Scholarships and codes with the number of uses, newest first, including ended ones. */
 export const listDiscounts: Handler<'listDiscounts'> = async ({ database }) => {
   const rows = await database
     .selectFrom('discounts')
@@ -42,7 +42,7 @@ export const listDiscounts: Handler<'listDiscounts'> = async ({ database }) => {
   }
 }
 
-/** What a student has taken off by themselves today, so that every list can tell them their own price. */
+/** The discounts that apply to the calling student today, so that lists can show their own price. */
 export const listOwnDiscounts: Handler<'listOwnDiscounts'> = async ({ account, database, services, now }) => {
   const { currency } = await readSettings(database, services)
   const today = await readToday({ database, services, now })
@@ -70,12 +70,12 @@ export const listOwnDiscounts: Handler<'listOwnDiscounts'> = async ({ account, d
   }
 }
 
-/** Whether it may be used once more; whoever sends a receipt again for its event has used it for that already. */
+/** Whether it has a use left. Resending the receipt of an event payment reuses the same one. */
 async function isLeft(
   database: Database,
   { id, most_uses, event_id: eventId, student_id: studentId }: Selectable<Tables['discounts']>,
 ): Promise<boolean> {
   if (most_uses === null) return true
-  const besides = eventId === null || studentId === null ? undefined : { eventId, studentId }
-  return (await countDiscountUses(database, [id], besides))(id) < most_uses
+  const exceptFor = eventId === null || studentId === null ? undefined : { eventId, studentId }
+  return (await countDiscountUses(database, [id], exceptFor))(id) < most_uses
 }

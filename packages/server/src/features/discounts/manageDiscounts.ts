@@ -12,7 +12,7 @@ import { validateDays, assertNoFieldErrors } from '#validation/validateDates.ts'
 
 type DiscountSummary = { name: string; percentage: number | null; amount: number | null; currency: string | null }
 
-/** What an act calls a discount by, which may be changed or deleted afterwards: its name, and how much it took off. */
+/** How a decision names a discount, which may be edited or deleted later: its name and value. */
 function describeDiscount({ name, percentage, amount, currency }: DiscountSummary): string {
   if (percentage !== null) return `${name} (${percentage}%)`
   return currency === null ? name : `${name} (${fromMinorUnits(amount ?? 0, currency)} ${currency})`
@@ -20,32 +20,32 @@ function describeDiscount({ name, percentage, amount, currency }: DiscountSummar
 
 const TAKEN = message('Another discount has this code.')
 
-/** A scholarship or a code is given, or changed. What was paid with it stays as it was. */
+/** Creates or edits a scholarship or a code. Existing payments are not changed. */
 export const saveDiscount: Handler<'saveDiscount'> = async (call) => {
   const { body, database } = call
   await checkDiscount(call)
   await assertCurrencyPrecision(call, 'amount', call.body.amount)
   const values = await toRow(call)
-  await refuseTakenCode(call, values.open_code)
+  await assertCodeFree(call, values.open_code)
   const { id } = body
-  const made = id === 0 ? await insert(call, values) : await update(call, values)
+  const saved = id === 0 ? await insert(call, values) : await update(call, values)
   await recordDecision(call, {
     kind: id === 0 ? 'giveDiscount' : 'changeDiscount',
-    record: ['discount', made],
+    record: ['discount', saved],
     name: values.name,
     what: describeDiscount(values),
     ...(values.student_id !== null && { studentId: values.student_id }),
-    ...aboutOf(values),
+    ...relatedRecords(values),
   })
   if (id === 0) return { created: { message: message('Discount created successfully') } }
   await bumpVersion(database, 'discounts', id, body.version)
   return { message: message('Discount updated successfully') }
 }
 
-type Saving = OperationRequest<'saveDiscount'>
+type SaveRequest = OperationRequest<'saveDiscount'>
 type Row = Awaited<ReturnType<typeof toRow>>
 
-async function toRow({ body, database, services }: Saving) {
+async function toRow({ body, database, services }: SaveRequest) {
   const { currency } = await readSettings(database, services)
   const code = body.code === null ? null : normalizeCode(body.code)
   return {
@@ -65,7 +65,7 @@ async function toRow({ body, database, services }: Saving) {
   }
 }
 
-async function refuseTakenCode({ body, database }: Saving, code: string | null): Promise<void> {
+async function assertCodeFree({ body, database }: SaveRequest, code: string | null): Promise<void> {
   const other = await database
     .selectFrom('discounts')
     .select('id')
@@ -75,7 +75,7 @@ async function refuseTakenCode({ body, database }: Saving, code: string | null):
   if (other) throw invalidField('code', TAKEN)
 }
 
-async function insert({ database }: Saving, row: Row): Promise<number> {
+async function insert({ database }: SaveRequest, row: Row): Promise<number> {
   const { id } = await database
     .insertInto('discounts')
     .values(row)
@@ -85,8 +85,8 @@ async function insert({ database }: Saving, row: Row): Promise<number> {
   return id
 }
 
-/** What has ended stays as it was; whose it is may change, but its payments are told apart by what they were made with. */
-async function update({ body, database }: Saving, row: Row): Promise<number> {
+/** Ended discounts can't be edited. The owner may change, because payments keep a reference to the discount. */
+async function update({ body, database }: SaveRequest, row: Row): Promise<number> {
   const before = await database.selectFrom('discounts').select('id').where('id', '=', body.id).executeTakeFirst()
   if (!before) throw notFound()
   const { numUpdatedRows } = await database
@@ -100,16 +100,16 @@ async function update({ body, database }: Saving, row: Row): Promise<number> {
   return body.id
 }
 
-function aboutOf({ course_id, event_id }: Row) {
+function relatedRecords({ course_id, event_id }: Row) {
   if (course_id !== null) return { about: { course: [course_id] } }
   return event_id === null ? {} : { about: { event: [event_id] } }
 }
 
-/** Refuses a discount that takes nothing off or two things at once, that is nobody’s, or of what isn’t there. */
+/** Rejects a discount without a value or with two, without a student or code, or for something unknown. */
 async function checkDiscount({ body, database }: Pick<OperationRequest<'saveDiscount'>, 'body' | 'database'>) {
   const { code, studentId, courseId, eventId, percentage, amount, from, until } = body
   const days = validateDays({ from: { day: from }, until: { day: until } })
-  const faults: FieldErrors = {
+  const errors: FieldErrors = {
     ...((percentage === null) === (amount === null) && {
       percentage: [message('Say either how many percent are taken off or which amount.')],
     }),
@@ -118,12 +118,12 @@ async function checkDiscount({ body, database }: Pick<OperationRequest<'saveDisc
       eventId !== null && { eventId: [message('It is for a course or an event, or for all of them.')] }),
     ...(from !== null && until !== null && until < from && { until: [message('The last day is before the first.')] }),
     ...days,
-    ...(await faultsOfWhom(database, body)),
+    ...(await validateOwner(database, body)),
   }
-  assertNoFieldErrors(faults)
+  assertNoFieldErrors(errors)
 }
 
-async function faultsOfWhom(
+async function validateOwner(
   database: Database,
   { studentId, courseId, eventId }: OperationRequest<'saveDiscount'>['body'],
 ): Promise<FieldErrors> {
@@ -144,7 +144,7 @@ async function faultsOfWhom(
   }
 }
 
-/** Nobody gets it from then on, and its code may be given again. What no payment was ever made with is deleted. */
+/** Ends a discount, so that its code can be used again. A discount without any payment is deleted. */
 export const endDiscount: Handler<'endDiscount'> = async (call) => {
   const { params, database, now } = call
   const before = await database
@@ -156,7 +156,7 @@ export const endDiscount: Handler<'endDiscount'> = async (call) => {
   if (!before) throw notFound()
   if (before.ended_at !== null) throw versionConflict()
   const { id, name, student_id } = before
-  const wasUsed = await isNamed(database, id)
+  const wasUsed = await hasPayments(database, id)
   if (wasUsed) {
     await database
       .updateTable('discounts')
@@ -177,8 +177,8 @@ export const endDiscount: Handler<'endDiscount'> = async (call) => {
   return { message: wasUsed ? message('Discount ended') : message('Discount deleted') }
 }
 
-/** Whether any payment was made with it, also one that was rejected. */
-async function isNamed(database: Database, id: number): Promise<boolean> {
+/** Whether any payment refers to it, including rejected ones. */
+async function hasPayments(database: Database, id: number): Promise<boolean> {
   for (const table of ['purchases', 'event_members', 'fees'] as const) {
     const found = await database
       .selectFrom(table)

@@ -7,7 +7,7 @@ const USED_UP = {
   body: { error: 'The discount of this payment has been used up since. Allow one more use of it first.' },
 }
 
-/** A code for one use: one student has used it and was rejected, then another one used it. */
+/** A code for one use: one student used it and was rejected, then another student used it. */
 async function open(kind: 'course' | 'event') {
   const school = await openDiscountTestSchool()
   const { ask, database, student, give, list, pay, payEvent, eventId } = school
@@ -42,7 +42,7 @@ async function open(kind: 'course' | 'event') {
 }
 
 test.each(['course', 'event'] as const)(
-  'a rejected %s payment is corrected only while its discount has a use left, or after one more is allowed',
+  'a rejected %s payment can be corrected only if its discount has a use left or gets one more',
   async (kind) => {
     const { correct, change, statusOfOne } = await open(kind)
     for (const status of ['paid', 'pending']) expect(await correct(status)).toMatchObject(USED_UP)
@@ -54,7 +54,7 @@ test.each(['course', 'event'] as const)(
   },
 )
 
-test('a rejected event payment is decided anew only while its discount has a use left', async () => {
+test('a rejected event payment can be decided again only if its discount has a use left', async () => {
   const { decide, change, statusOfOne } = await open('event')
   for (const status of ['paid', 'pending']) expect(await decide(status)).toMatchObject(USED_UP)
   expect(await statusOfOne()).toBe('rejected')
@@ -62,13 +62,13 @@ test('a rejected event payment is decided anew only while its discount has a use
   expect((await decide('paid')).status).toBe(200)
 })
 
-test('a discount that has ended refuses no correction, since it can’t be given more uses', async () => {
+test('an ended discount blocks no correction, because its uses can’t be raised any more', async () => {
   const { correct, end, discountId } = await open('course')
   expect((await end(discountId)).status).toBe(200)
   expect((await correct('paid')).status).toBe(200)
 })
 
-test('of two rejected payments with one use left, corrected at once, one is', async () => {
+test('of two rejected payments corrected at the same time with one use left, one is corrected', async () => {
   const { ask, admin, student, give, pay } = await openDiscountTestSchool()
   const { token } = await admin()
   await give({ percentage: 50, code: 'ONCE', mostUses: 1 })

@@ -5,8 +5,8 @@ import { eraseFromClasses, eraseFromDiscounts, eraseFromTexts } from './eraseFro
 import { readAffectedClassIds, readStudentIdentifiers, readTeacherIdentifiers, redactName } from './redactPerson.ts'
 
 /**
- * Takes a person out of their account, whose row stays because records are tied to it. Its sessions end, and mails to
- * them that were not sent yet are not.
+ * Removes a person's data from their account. The row stays, because records refer to it. Sessions end, and pending
+ * mails are deleted.
  */
 export async function eraseAccount(database: Database, id: number, name: string): Promise<void> {
   const { email } = await database.selectFrom('accounts').select('email').where('id', '=', id).executeTakeFirstOrThrow()
@@ -31,18 +31,18 @@ export async function eraseAccount(database: Database, id: number, name: string)
 }
 
 /**
- * Waits for whatever is being sent by a person or decided about them at this moment, so that it goes with the rest, and
- * lets nothing begin until the transaction ends. SQLite lets one transaction write at a time.
+ * Waits for concurrent submissions of a person and decisions about them, so that these are erased too, and blocks new
+ * ones until the transaction ends. SQLite allows only one writing transaction.
  */
 export async function lockForErasure(database: Database, kind: 'students' | 'teachers', id: number): Promise<void> {
   if (!isPostgres(database)) return
   const account = await database.selectFrom(kind).select('account_id').where('id', '=', id).executeTakeFirstOrThrow()
-  // In the order in which whoever sends has them.
+  // In the same order as submissions lock them, to prevent deadlocks.
   await database.selectFrom('accounts').select('id').where('id', '=', account.account_id).forUpdate().execute()
   await database.selectFrom(kind).select('id').where('id', '=', id).forUpdate().execute()
 }
 
-/** A person's facts as they are when nothing is known of them. */
+/** The columns of a person's profile, cleared. */
 export const emptyTeacherProfile = {
   contact_number: null,
   current_address: null,
@@ -67,7 +67,7 @@ export const emptyStudentProfile = {
   notes: null,
 }
 
-/** Takes out of what was written about a student by what they, or who answers for them, are reached; the name stays. */
+/** Removes a student's and their guardian's contact data from texts about them; the name stays. */
 export async function eraseContactsOfStudent(database: Database, studentId: number): Promise<void> {
   const { names, ...contacts } = await readStudentIdentifiers(database, studentId)
   const [name = '', guardian = ''] = names
@@ -77,7 +77,7 @@ export async function eraseContactsOfStudent(database: Database, studentId: numb
   await eraseFromDiscounts(database, studentId, traces)
 }
 
-/** The same of what was written by and about a teacher. */
+/** Removes a teacher's contact data from texts by and about them. */
 export async function eraseContactsOfTeacher(database: Database, teacherId: number): Promise<void> {
   const { emails, phones } = await readTeacherIdentifiers(database, teacherId)
   const classes = await database.selectFrom('classes').select('id').where('teacher_id', '=', teacherId).execute()

@@ -8,51 +8,55 @@ type PersonColumn = { column: 'student_id' | 'teacher_id'; id: number }
 const REPORTED = ['test_remarks', 'participation', 'suggestions'] as const
 const ACTED = ['name', 'what', 'reason'] as const
 
-/** Takes the traces of a person out of what was written in their reports, and decided about them or a class of theirs. */
+/** Removes a person's identifiers from their reports, and from decisions about them or their classes. */
 export async function eraseFromTexts(
   database: Database,
-  whose: PersonColumn,
+  personColumn: PersonColumn,
   traces: PersonalIdentifiers,
 ): Promise<void> {
   const reports = await database
     .selectFrom('reports')
     .select(['id', ...REPORTED])
-    .where(whose.column, '=', whose.id)
+    .where(personColumn.column, '=', personColumn.id)
     .execute()
   for (const { id, ...texts } of reports) {
-    const cleaned = redactTexts(texts, traces)
-    if (!cleaned) continue
+    const redacted = redactTexts(texts, traces)
+    if (!redacted) continue
     await database
       .updateTable('reports')
-      .set({ ...cleaned, version: sql<number>`version + 1` })
+      .set({ ...redacted, version: sql<number>`version + 1` })
       .where('id', '=', id)
       .execute()
   }
   const acts = await database
     .selectFrom('acts')
     .select(['id', ...ACTED])
-    .where('id', 'in', selectDecisionIds(database, whose.column === 'student_id' ? 'student' : 'teacher', whose.id))
+    .where(
+      'id',
+      'in',
+      selectDecisionIds(database, personColumn.column === 'student_id' ? 'student' : 'teacher', personColumn.id),
+    )
     .execute()
   for (const { id, ...texts } of acts) {
-    const cleaned = redactTexts(texts, traces)
-    if (cleaned) await database.updateTable('acts').set(cleaned).where('id', '=', id).execute()
+    const redacted = redactTexts(texts, traces)
+    if (redacted) await database.updateTable('acts').set(redacted).where('id', '=', id).execute()
   }
 }
 
-/** The texts without these traces; nothing where they have none. */
+/** The redacted texts; undefined if nothing had to be redacted. */
 function redactTexts<Texts extends Record<string, string | null>>(
   texts: Texts,
   traces: PersonalIdentifiers,
 ): Texts | undefined {
-  const cleaned = Object.fromEntries(
+  const redacted = Object.fromEntries(
     Object.entries(texts).map(([field, text]) => [field, text === null ? null : redactPerson(text, traces) || null]),
   ) as Texts
-  return Object.keys(texts).some((field) => cleaned[field] !== texts[field]) ? cleaned : undefined
+  return Object.keys(texts).some((field) => redacted[field] !== texts[field]) ? redacted : undefined
 }
 
 /**
- * Takes the traces of a person out of the titles of classes, of what is said of their lessons, and of what was decided
- * about them: a class of one student often has the student’s name.
+ * Removes a person's identifiers from class titles, lesson notes and decisions, because a class of one student often
+ * has the student's name.
  */
 export async function eraseFromClasses(
   database: Database,
@@ -62,11 +66,11 @@ export async function eraseFromClasses(
   if (ids.length === 0) return
   const classes = await database.selectFrom('classes').select(['id', 'title']).where('id', 'in', ids).execute()
   for (const { id, ...texts } of classes) {
-    const cleaned = redactTexts(texts, traces)
-    if (!cleaned) continue
+    const redacted = redactTexts(texts, traces)
+    if (!redacted) continue
     await database
       .updateTable('classes')
-      .set({ ...cleaned, version: sql<number>`version + 1` })
+      .set({ ...redacted, version: sql<number>`version + 1` })
       .where('id', '=', id)
       .execute()
   }
@@ -77,8 +81,8 @@ export async function eraseFromClasses(
     .where('class_id', 'in', ids)
     .execute()
   for (const { id, ...texts } of changes) {
-    const cleaned = redactTexts(texts, traces)
-    if (cleaned) await database.updateTable('lesson_changes').set(cleaned).where('id', '=', id).execute()
+    const redacted = redactTexts(texts, traces)
+    if (redacted) await database.updateTable('lesson_changes').set(redacted).where('id', '=', id).execute()
   }
   const lessonActs = await database
     .selectFrom('lesson_acts')
@@ -86,11 +90,11 @@ export async function eraseFromClasses(
     .where('class_id', 'in', ids)
     .execute()
   for (const { id, before } of lessonActs) {
-    const cleaned = JSON.stringify(JSON.parse(before), (_key, value: unknown) =>
+    const redacted = JSON.stringify(JSON.parse(before), (_key, value: unknown) =>
       typeof value === 'string' ? redactPerson(value, traces) : value,
     )
-    if (cleaned !== before)
-      await database.updateTable('lesson_acts').set({ before: cleaned }).where('id', '=', id).execute()
+    if (redacted !== before)
+      await database.updateTable('lesson_acts').set({ before: redacted }).where('id', '=', id).execute()
   }
   const acts = await database
     .selectFrom('acts')
@@ -99,12 +103,12 @@ export async function eraseFromClasses(
     .where('record_id', 'in', ids)
     .execute()
   for (const { id, ...texts } of acts) {
-    const cleaned = redactTexts(texts, traces)
-    if (cleaned) await database.updateTable('acts').set(cleaned).where('id', '=', id).execute()
+    const redacted = redactTexts(texts, traces)
+    if (redacted) await database.updateTable('acts').set(redacted).where('id', '=', id).execute()
   }
 }
 
-/** Takes the traces of a student out of what was taken off for them, and out of what their payments say of it. */
+/** Removes a student's identifiers from their discounts and from the discount names on their payments. */
 export async function eraseFromDiscounts(
   database: Database,
   studentId: number,
@@ -116,10 +120,10 @@ export async function eraseFromDiscounts(
     .where('student_id', '=', studentId)
     .execute()
   for (const { id, ...texts } of rows) {
-    const cleaned = redactTexts(texts, traces)
-    if (!cleaned) continue
-    const values = { ...cleaned, name: cleaned.name || '…' }
-    const isNewCode = cleaned.code !== texts.code
+    const redacted = redactTexts(texts, traces)
+    if (!redacted) continue
+    const values = { ...redacted, name: redacted.name || '…' }
+    const isNewCode = redacted.code !== texts.code
     await database
       .updateTable('discounts')
       .set({ ...values, ...(isNewCode && { code: null, open_code: null }) })
@@ -134,13 +138,13 @@ export async function eraseFromDiscounts(
       .where('discount_name', 'is not', null)
       .execute()
     for (const { id, ...texts } of payments) {
-      const cleaned = redactTexts(texts, traces)
-      if (cleaned) await database.updateTable(table).set(cleaned).where('id', '=', id).execute()
+      const redacted = redactTexts(texts, traces)
+      if (redacted) await database.updateTable(table).set(redacted).where('id', '=', id).execute()
     }
   }
 }
 
-/** Nobody gets what was a student’s alone once they are gone. */
+/** Ends the discounts of a deleted student. */
 export async function endStudentDiscounts(database: Database, studentId: number, now: number): Promise<void> {
   await database
     .updateTable('discounts')

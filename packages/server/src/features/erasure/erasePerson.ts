@@ -12,8 +12,8 @@ import { inTransaction } from '#database/writes.ts'
 import { OperatorError } from '#lib/OperatorError.ts'
 
 /**
- * Erases a student, also one who was deleted: what tells who they are goes. Payments, attendance and reports stay,
- * because the school’s books and its teachers’ work are made of them. Gives the names of the pictures that are to go.
+ * Erases a student, including one who was deleted: all identifying data is removed. Payments, attendance and reports
+ * stay, because accounting and teachers need them. Returns the names of the pictures to delete.
  */
 export async function eraseStudent(calling: DecisionContext, id: number): Promise<string[]> {
   const { database } = calling
@@ -26,7 +26,7 @@ export async function eraseStudent(calling: DecisionContext, id: number): Promis
   if (!student) throw notFound()
   const receipts = await takeReceipts(database, id)
   const traces = await readStudentIdentifiers(database, id)
-  // Whoever changes a class has it before an account, so this has too.
+  // Classes are locked before accounts everywhere, to prevent deadlocks.
   await eraseFromClasses(database, await readAffectedClassIds(database, id), traces)
   await lockForErasure(database, 'students', id)
   receipts.push(...(await takeReceipts(database, id)))
@@ -48,7 +48,7 @@ export async function eraseStudent(calling: DecisionContext, id: number): Promis
   return [...receipts, ...(student.avatar === null ? [] : [student.avatar])]
 }
 
-/** The names of a student's receipts, which the payments no longer have then. */
+/** Removes a student's receipts from the payments and returns their file names. */
 async function takeReceipts(database: Database, studentId: number): Promise<string[]> {
   const names: string[] = []
   for (const table of ['purchases', 'event_members', 'fees'] as const) {
@@ -78,8 +78,8 @@ async function takeReceipts(database: Database, studentId: number): Promise<stri
 }
 
 /**
- * Erases a teacher, also one who was deleted: what tells who they are goes, with the links of their classes. Their
- * reports, and the attendance they kept, are about others and stay. Gives the names of the pictures that are to go.
+ * Erases a teacher, including one who was deleted: all identifying data is removed, with the links of their classes.
+ * Their reports and attendance records are about others and stay. Returns the names of the pictures to delete.
  */
 export async function eraseTeacher(calling: DecisionContext, id: number): Promise<string[]> {
   const { database, now } = calling
@@ -90,7 +90,7 @@ export async function eraseTeacher(calling: DecisionContext, id: number): Promis
     .where('teachers.id', '=', id)
     .executeTakeFirst()
   if (!teacher) throw notFound()
-  // Whoever changes a class has it before an account, so this has too.
+  // Classes are locked before accounts everywhere, to prevent deadlocks.
   const classes = await database
     .updateTable('classes')
     .set({
@@ -125,8 +125,8 @@ type ErasedPerson = { role: 'student' | 'teacher'; id: number; pictures: string[
 type FoundPerson = { role: 'student' | 'teacher'; id: number; name: string; email: string | null; code: string | null }
 
 /**
- * Erases the one person with an e-mail, or with a code where a deletion has taken the e-mail away. It is noted like
- * what is done in the school, as nobody's doing. Throws a sentence where nobody or several are meant.
+ * Erases the person with an e-mail, or with a code if a deletion has removed the e-mail. It is recorded without an
+ * actor. Throws an explanation if there is no match or several.
  */
 export async function erasePerson(database: Database, emailOrCode: string, now: number): Promise<ErasedPerson> {
   const erased = await inTransaction(database, async (transaction) => {
@@ -142,7 +142,7 @@ export async function erasePerson(database: Database, emailOrCode: string, now: 
   return erased
 }
 
-/** The one person with an e-mail or a code; throws a sentence where nobody or several are meant. */
+/** Finds the person with an e-mail or a code; throws an explanation if there is no match or several. */
 export async function findPerson(database: Database, emailOrCode: string): Promise<FoundPerson> {
   const [person, ...more] = await findPeople(database, emailOrCode.trim())
   if (!person) throw new OperatorError(`There is no student or teacher with the e-mail or ID ${emailOrCode}.`)

@@ -11,10 +11,10 @@ import { createMigratedFile } from '#testing/createMigratedDatabase.ts'
 import { uploadInChunks } from '#testing/formData.ts'
 import { hashToken } from '../auth/sessions.ts'
 
-/** In every field by which somebody is reached, and in every field that tells who they are. */
+/** Markers for all contact fields and for all identifying fields. */
 const [CONTACT, NAME] = ['qzjxkwvcontact', 'qzjxkwvname']
 
-/** A school in a file with one person who has marked words everywhere. */
+/** A SQLite school with one person who has the markers in every field. */
 async function openMarked(person: 'student' | 'teacher') {
   const { place, remove } = await createMigratedFile()
   onTestFinished(remove)
@@ -47,15 +47,15 @@ async function openMarked(person: 'student' | 'teacher') {
       .execute()
   }
   await reindexLists(database)
-  /** How often a word is in the bytes of the database, of its log, and of a backup that is made now. */
-  const left = async (word: string) => {
-    const folder = join(base, word)
+  /** How often a marker occurs in the database file, its WAL and a new backup. */
+  const countOccurrences = async (marker: string) => {
+    const folder = join(base, marker)
     await backUp({ dataFolder: dirname(place.file) }, folder)
     const files = [place.file, `${place.file}-wal`, join(folder, 'maktab.db')]
     const texts = await Promise.all(files.map((file) => readFile(file, 'latin1').catch(() => '')))
-    return texts.map((text) => text.toLowerCase().split(word).length - 1)
+    return texts.map((text) => text.toLowerCase().split(marker).length - 1)
   }
-  return { ...school, id, token, left }
+  return { ...school, id, token, countOccurrences }
 }
 
 test.each([
@@ -63,14 +63,14 @@ test.each([
   ['eraseTeacher', [CONTACT, NAME]],
   ['deleteStudent', [CONTACT]],
   ['deleteTeacher', [CONTACT]],
-] as const)('%s leaves none of %j in the bytes of the database or of a later backup', async (call, words) => {
-  const { ask, id, token, left } = await openMarked(call.endsWith('Student') ? 'student' : 'teacher')
+] as const)('%s leaves none of %j in the database file or in a later backup', async (call, markers) => {
+  const { ask, id, token, countOccurrences } = await openMarked(call.endsWith('Student') ? 'student' : 'teacher')
   const sending = call === 'deleteTeacher' ? { body: { teacherID: id } } : { params: { id } }
   expect((await ask(call, { token, ...sending })).status).toBe(200)
-  for (const word of words) expect([word, ...(await left(word))]).toEqual([word, 0, 0, 0])
+  for (const marker of markers) expect([marker, ...(await countOccurrences(marker))]).toEqual([marker, 0, 0, 0])
 })
 
-test('every index of words deletes securely', async () => {
+test('every full-text index has secure delete enabled', async () => {
   const { place, remove } = await createMigratedFile()
   onTestFinished(remove)
   const file = new DatabaseSync(place.file, { readOnly: true })
@@ -85,7 +85,7 @@ test('every index of words deletes securely', async () => {
 const NETWORK = '203.0.113.9'
 const DAY = 86_400_000
 
-/** What belongs to one account and to no record of the school. */
+/** Tables with data that belongs to one account and to no record of the school. */
 const personal = [
   'calendar_feeds',
   'email_tokens',
@@ -97,7 +97,7 @@ const personal = [
   'uploads',
 ] as const
 
-/** A person with a row in each table of their own, whose network is in a note of every kind. */
+/** A person with a row in each personal table, and with their network in each kind of log entry. */
 async function openWithNetwork(person: 'student' | 'teacher') {
   const school = await openTestSchool()
   const { ask, database, mails, now } = school
@@ -127,7 +127,7 @@ async function openWithNetwork(person: 'student' | 'teacher') {
     .insertInto('uploads')
     .values({ ...upload, name_hash: 'x' })
     .execute()
-  /** The tables of their own that have a row of them. */
+  /** The personal tables that have a row of them. */
   const rows = async () => {
     const found = personal.map((table) =>
       database.selectFrom(table).select('account_id').where('account_id', '=', accountId).execute(),
@@ -141,24 +141,24 @@ async function openWithNetwork(person: 'student' | 'teacher') {
       .where('subject', 'like', `{"account":${accountId},%`)
       .orderBy('id')
       .execute()
-  /** Every row of every table that has the network, but counts of tries: they tell of nobody and end soon. */
+  /** Every row of every table with the network, except attempt counters, which name no account and expire soon. */
   const withNetwork = async () => {
-    const told: string[] = []
+    const found: string[] = []
     for (const { name } of await database.introspection.getTables()) {
       if (name === 'attempts') continue
       const all = await database
         .selectFrom(name as 'accounts')
         .selectAll()
         .execute()
-      told.push(...all.map((row) => `${name} ${JSON.stringify(row)}`).filter((row) => row.includes(NETWORK)))
+      found.push(...all.map((row) => `${name} ${JSON.stringify(row)}`).filter((row) => row.includes(NETWORK)))
     }
-    return told
+    return found
   }
   return { ask, token, id, rows, notes, withNetwork }
 }
 
 test.each(['deleteStudent', 'eraseStudent', 'deleteTeacher', 'eraseTeacher'] as const)(
-  '%s removes the rows and the networks of an account, and keeps what was noted',
+  '%s removes the personal rows and networks of an account, and keeps the log entries',
   async (call) => {
     const { ask, token, id, rows, notes, withNetwork } = await openWithNetwork(
       call.endsWith('Student') ? 'student' : 'teacher',
@@ -175,7 +175,7 @@ test.each(['deleteStudent', 'eraseStudent', 'deleteTeacher', 'eraseTeacher'] as 
   },
 )
 
-test('every table that names accounts is personal, or keeps records of the school', async () => {
+test('every table that refers to accounts is listed as personal or as a record of the school', async () => {
   const { database } = await openTestSchool()
   const tables = await database.introspection.getTables()
   const named = tables.filter(({ columns }) => columns.some(({ name }) => name === 'account_id'))

@@ -10,10 +10,7 @@ const DAY = 86_400_000
 
 type Person = 'student' | 'teacher'
 
-/**
- * A student and a teacher; of these every field has the word Zaynab. About both there is a report, and payments may
- * follow.
- */
+/** A student and a teacher with the word Zaynab in every field, a report about both, and optionally payments. */
 async function openWithPeople(named: readonly Person[] = ['student', 'teacher']) {
   const school = await openTestSchool()
   const { database, ask, admin, student, teacher, course } = school
@@ -70,23 +67,23 @@ async function openWithPeople(named: readonly Person[] = ['student', 'teacher'])
         'classTimings[0][to]': '17:00',
       }),
     })
-  /** Everything that the database has, as text. */
+  /** The whole database as text. */
   const everything = async () => {
-    const told: string[] = []
+    const contents: string[] = []
     for (const { name } of await database.introspection.getTables()) {
       const rows = await database
         .selectFrom(name as 'accounts')
         .selectAll()
         .execute()
-      told.push(...rows.map((row) => `${name} ${JSON.stringify(row)}`))
+      contents.push(...rows.map((row) => `${name} ${JSON.stringify(row)}`))
     }
-    return told
+    return contents
   }
   return { ...school, head, zaynab, amina, courseId, buy, everything }
 }
 
 // proves D16.2
-test('of an erased student nothing is left that tells who they are; payments and reports stay', async () => {
+test('erasing a student removes all identifying data and keeps payments and reports', async () => {
   const school = await openWithPeople(['student'])
   const { ask, head, zaynab, buy, everything, pictures } = school
   expect((await buy()).status).toBe(200)
@@ -96,13 +93,13 @@ test('of an erased student nothing is left that tells who they are; payments and
   expect((await ask('saveTransactionId', { token, body: typed })).status).toBe(200)
   const assigned = { id: zaynab.id, studentID: 'Zaynab-2' }
   expect((await ask('assignStudentId', { token, body: assigned })).status).toBe(200)
-  const owed = { to: zaynab.email, language: null, title: 'Tajweed' }
-  await enqueueMail({ database: school.database, now: school.now() + DAY }, 'coursePaymentAccepted', owed)
+  const pendingMail = { to: zaynab.email, language: null, title: 'Tajweed' }
+  await enqueueMail({ database: school.database, now: school.now() + DAY }, 'coursePaymentAccepted', pendingMail)
   const erase = () => ask('eraseStudent', { token, params: { id: zaynab.id } })
   expect((await erase()).body).toEqual({ message: 'Student erased' })
 
-  const left = await everything()
-  expect(left.filter((row) => /zaynab/i.test(row) || row.includes(zaynab.email))).toEqual([])
+  const remaining = await everything()
+  expect(remaining.filter((row) => /zaynab/i.test(row) || row.includes(zaynab.email))).toEqual([])
   expect(await pictures()).toEqual([])
   expect((await ask('getCurrentUser', { token: zaynab.token })).status).toBe(401)
   expect((await ask('listStudents', { token: head.token })).body.students).toEqual([])
@@ -117,28 +114,28 @@ test('of an erased student nothing is left that tells who they are; payments and
 })
 
 // proves D16.2
-test('of an erased teacher nothing is left that tells who they are; their reports stay', async () => {
+test('erasing a teacher removes all identifying data and keeps their reports', async () => {
   const { ask, head, amina, everything } = await openWithPeople(['teacher'])
   const erase = () => ask('eraseTeacher', { token: head.token, params: { id: amina.id } })
   expect((await erase()).body).toEqual({ message: 'Teacher erased' })
-  const left = await everything()
-  expect(left.filter((row) => /zaynab/i.test(row) || row.includes(amina.email))).toEqual([])
+  const remaining = await everything()
+  expect(remaining.filter((row) => /zaynab/i.test(row) || row.includes(amina.email))).toEqual([])
   expect((await ask('getCurrentUser', { token: amina.token })).status).toBe(401)
   const reports = (await ask('listReports', { token: head.token })).body.data
   expect(reports).toMatchObject([{ teacher: { name: 'Erased teacher', teach_id: null } }])
   expect((await ask('eraseTeacher', { token: head.token, params: { id: 999 } })).status).toBe(404)
 })
 
-test('deleting leaves name and ID, which reports and payments print, and nothing to reach anybody by', async () => {
+test('deleting keeps name and ID, which reports and payments print, and removes all contact data', async () => {
   const { ask, head, zaynab, amina, database } = await openWithPeople()
   await ask('deleteStudent', { token: head.token, params: { id: zaynab.id } })
   await ask('deleteTeacher', { token: head.token, body: { teacherID: amina.id } })
-  const keptOf = async (table: 'students' | 'teachers') => {
+  const storedProfile = async (table: 'students' | 'teachers') => {
     const [row = {}] = await database.selectFrom(table).selectAll().execute()
     return Object.entries(row).flatMap(([key, value]) => (String(value).includes('Zaynab') ? [key] : []))
   }
-  expect(await keptOf('students')).toEqual(['std_id', 'registration_date'])
-  expect(await keptOf('teachers')).toEqual(['teach_id', 'application_date'])
+  expect(await storedProfile('students')).toEqual(['std_id', 'registration_date'])
+  expect(await storedProfile('teachers')).toEqual(['teach_id', 'application_date'])
   const names = await database.selectFrom('accounts').select('name').where('id', '=', zaynab.accountId).execute()
   expect(names).toEqual([{ name: 'Zaynab Malik' }])
 })
@@ -146,8 +143,8 @@ test('deleting leaves name and ID, which reports and payments print, and nothing
 const CONTACTS = { guardian_name: 'Hassan Malik', contact_number: '+92 300 1234567' }
 const SPOKEN = 'Zaynab’s father HASSAN wrote from 0300-1234567 and'
 
-/** A class of its own with Zaynab’s name, a lesson that was called off, and payments that were rejected, each with words. */
-async function openWithWords() {
+/** A class with Zaynab's name, a cancelled lesson and rejected payments, each with free text. */
+async function openWithTexts() {
   const school = await openWithPeople(['student'])
   const { ask, database, head, zaynab, amina, buy } = school
   const { token } = head
@@ -174,33 +171,33 @@ async function openWithWords() {
   expect((await ask('decidePurchase', { token, body: rejected })).status).toBe(200)
   await ask('saveStudentNotes', { token, params: { id: zaynab.id }, body: { notes: SPOKEN } })
   await ask('deleteClass', { token, params: { id: classId } })
-  const left = async (words: RegExp) => (await school.everything()).filter((row) => words.test(row))
+  const left = async (pattern: RegExp) => (await school.everything()).filter((row) => pattern.test(row))
   return { ...school, left, email: new RegExp(zaynab.email, 'i') }
 }
 
 // proves X65
-test('of an erased student no word is left in what was written about them, their classes and their payments', async () => {
-  const { ask, head, zaynab, amina, database, left, email } = await openWithWords()
+test('erasing a student removes their name from texts, classes and payments', async () => {
+  const { ask, head, zaynab, amina, database, left, email } = await openWithTexts()
   await database.updateTable('accounts').set({ name: 'Amina' }).where('id', '=', amina.accountId).execute()
   expect((await left(/hassan/i)).length).toBeGreaterThan(5)
   await ask('eraseStudent', { token: head.token, params: { id: zaynab.id } })
-  for (const words of [/zaynab/i, /hassan/i, /malik/i, /123.?45.?67/, email]) expect(await left(words)).toEqual([])
+  for (const pattern of [/zaynab/i, /hassan/i, /malik/i, /123.?45.?67/, email]) expect(await left(pattern)).toEqual([])
   const reason = await database.selectFrom('acts').select('reason').where('kind', '=', 'rejectPayment').execute()
   expect(reason).toEqual([{ reason: '…’s father … wrote from … and <…>.' }])
 })
 
 // proves X65
-test('of a deleted student no word is left by which anybody is reached, nor a mail that was owed them', async () => {
-  const { ask, head, zaynab, database, now, left, email } = await openWithWords()
-  const owed = { to: zaynab.email, language: null, title: 'Tajweed', reason: SPOKEN, isOffered: true }
-  await enqueueMail({ database, now: now() + DAY }, 'coursePaymentRejected', owed)
+test('deleting a student removes contact data from texts, and pending mails', async () => {
+  const { ask, head, zaynab, database, now, left, email } = await openWithTexts()
+  const pendingMail = { to: zaynab.email, language: null, title: 'Tajweed', reason: SPOKEN, isOffered: true }
+  await enqueueMail({ database, now: now() + DAY }, 'coursePaymentRejected', pendingMail)
   await ask('deleteStudent', { token: head.token, params: { id: zaynab.id } })
-  for (const words of [/hassan/i, /123.?45.?67/, email]) expect(await left(words)).toEqual([])
+  for (const pattern of [/hassan/i, /123.?45.?67/, email]) expect(await left(pattern)).toEqual([])
   const texts = await database.selectFrom('reports').select(['test_remarks', 'suggestions']).execute()
   expect(texts).toEqual([{ test_remarks: 'Zaynab reads well', suggestions: 'Zaynab’s father … wrote from … and ….' }])
 })
 
-test('by command a person is found by e-mail, and by ID where a deletion has taken the e-mail', async () => {
+test('the command finds a person by e-mail, or by ID if a deletion has removed the e-mail', async () => {
   const { ask, head, zaynab, amina, database, now } = await openWithPeople()
   await expect(erasePerson(database, 'nobody@school.test', now())).rejects.toThrow('There is no student or teacher')
   await expect(erasePerson(database, head.email, now())).rejects.toThrow('There is no student or teacher')
@@ -216,13 +213,13 @@ test('by command a person is found by e-mail, and by ID where a deletion has tak
   expect(notes.map(({ action }) => action)).toEqual(['eraseStudent', 'eraseTeacher'])
 })
 
-test('a receipt is removed a set time after its decision, the payment stays', async () => {
+test('a receipt is deleted a set time after its decision, the payment stays', async () => {
   const { ask, head, zaynab, buy, database, services, pictures, now, later } = await openWithPeople()
   const { token } = head
   await buy()
   const remove = () => removeOldReceipts(database, services.pictures.remove, { keptDays: 30, now: now() })
   later(100 * DAY)
-  // It still waits to be decided.
+  // It is still pending.
   expect(await remove()).toBe(0)
   await database
     .updateTable('sessions')
@@ -239,7 +236,7 @@ test('a receipt is removed a set time after its decision, the payment stays', as
   expect(data).toMatchObject([{ receipt: null, paymentStatus: 'paid' }])
 })
 
-test('whoever is erased has no address of a calendar, no choices, and gets no reminder that was owed', async () => {
+test('erasing a person deletes their calendar address, preferences and pending reminders', async () => {
   const { ask, head, zaynab, database, mails, now } = await openWithPeople()
   const { token } = zaynab
   await ask('createCalendarFeed', { token })

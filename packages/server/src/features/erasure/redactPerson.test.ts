@@ -13,13 +13,13 @@ test.each([
   ['mailto:z@s.t, ’z@s.t’, e-mail=z@s.t', 'mailto:…, ’…’, e-mail=…'],
   ['z@s.t...', '…...'],
   ['z@s.t@@', '…@@'],
-  // Other people’s.
+  // Other people's addresses.
   ['xz@s.t, z@s.test, z@s.t.pk, z@s.t-1, a.z@s.t, z@sxt', 'xz@s.t, z@s.test, z@s.t.pk, z@s.t-1, a.z@s.t, z@sxt'],
   ['amina@school.test', 'amina@school.test'],
   ['Call 0300-1234567 or +92 (300) 123 45 67', 'Call … or …'],
   ['Call 0300 7654321', 'Call 0300 7654321'],
-])('of %s there is left %s', (text, left) => {
-  expect(redactPerson(text, who)).toBe(left)
+])('redactPerson turns %s into %s', (text, expected) => {
+  expect(redactPerson(text, who)).toBe(expected)
 })
 
 const parts = [
@@ -39,7 +39,7 @@ const parts = [
   '\u0640',
 ]
 
-test.each(parts)('a text of nothing but %s takes hardly longer the longer it is', (part) => {
+test.each(parts)('redacting a text of nothing but %s takes time linear in its length', (part) => {
   const timeOf = (letters: number) => {
     const text = part.repeat(letters / part.length)
     const { user, system } = process.cpuUsage()
@@ -61,6 +61,6 @@ test.each([
   ['Zeynep İpek oku', 'zeynep ipek', '… … oku'],
   ['مُحَمَّد علي و\u0640\u0640علي يقرأ', 'محمد علي', '… … … يقرأ'],
   ['پڑھائی کے لیے وزینب اور زَينب آئیں', 'زینب', 'پڑھائی کے لیے … اور … آئیں'],
-])('%s, without %s', (text, name, left) => {
-  expect(redactName(text, name)).toBe(left)
+])('redactName of %s without %s is %s', (text, name, expected) => {
+  expect(redactName(text, name)).toBe(expected)
 })

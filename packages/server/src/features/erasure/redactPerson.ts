@@ -2,25 +2,28 @@ import { normalizeForSearch } from '@maktab/contract/wire/normalizeForSearch'
 import type { Database } from '#database/openDatabase.ts'
 
 const MIN_LENGTH = 3
-/** What Arabic writes together with the word that follows it: and, so, with, for, like. */
+/** Arabic prefixes written together with the next word: and, so, with, for, like. */
 const JOINED = /^[وفبلک]/
 
 /**
- * A text without the words of a person's name, in whatever way they are written; one of two letters is too common to be
- * told from others, unless the whole name stands there.
+ * Removes the words of a person's name from a text, in any spelling. Words of two letters are too common and are
+ * removed only as part of the full name.
  */
 export function redactName(text: string, name: string): string {
-  const words = wordsOf(name)
-  const said = wordsOf(text)
-  const isTold = (word: string) => word.length >= MIN_LENGTH && words.includes(word)
-  const gone = new Set(said.flatMap((word, at) => (isTold(word) || isTold(word.replace(JOINED, '')) ? [at] : [])))
-  if (words.length > 1) {
-    for (const at of said.keys()) {
-      if (words.every((word, offset) => said[at + offset] === word)) words.forEach((_, offset) => gone.add(at + offset))
+  const nameWords = wordsOf(name)
+  const textWords = wordsOf(text)
+  const isNameWord = (word: string) => word.length >= MIN_LENGTH && nameWords.includes(word)
+  const redacted = new Set(
+    textWords.flatMap((word, at) => (isNameWord(word) || isNameWord(word.replace(JOINED, '')) ? [at] : [])),
+  )
+  if (nameWords.length > 1) {
+    for (const at of textWords.keys()) {
+      if (nameWords.every((word, offset) => textWords[at + offset] === word))
+        nameWords.forEach((_, offset) => redacted.add(at + offset))
     }
   }
   let at = 0
-  return text.replaceAll(WORD, (word) => (gone.has(at++) ? '…' : word))
+  return text.replaceAll(WORD, (word) => (redacted.has(at++) ? '…' : word))
 }
 
 const WORD = /[\p{L}\p{M}\u0640]+/gu
@@ -29,7 +32,7 @@ function wordsOf(text: string): string[] {
   return [...text.matchAll(WORD)].map(([word]) => normalizeForSearch(word))
 }
 
-/** What tells in a text who somebody is, and how they are reached. */
+/** The data that identifies a person in a text. */
 export type PersonalIdentifiers = {
   names: readonly string[]
   emails: readonly (string | null)[]
@@ -37,20 +40,20 @@ export type PersonalIdentifiers = {
 }
 
 const PHONE = /\+?\p{Nd}[\p{Nd}\s()./-]{5,}\p{Nd}/gu
-/** The last digits of a number are the same with and without the codes of its country. */
+/** The last digits of a phone number are the same with and without a country code. */
 const TELLING_DIGITS = 8
 const MIN_DIGITS = 7
 
-/** A text without somebody’s names, e-mails and phones, however they are written in it. */
+/** Removes a person's names, e-mails and phone numbers from a text, in any spelling. */
 export function redactPerson(text: string, { names, emails, phones }: PersonalIdentifiers): string {
   const numbers = new Set(phones.flatMap((phone) => endOf(phone ?? '') ?? []))
   const unreachable = emails
-    .reduce<string>((left, email) => (email ? left.replaceAll(patternOf(email), '…') : left), text)
+    .reduce<string>((result, email) => (email ? result.replaceAll(patternOf(email), '…') : result), text)
     .replaceAll(PHONE, (phone) => (numbers.has(endOf(phone) ?? '') ? '…' : phone))
   return names.reduce(redactName, unreachable)
 }
 
-/** An e-mail that stands by itself: as a part of a longer one it is somebody else’s. */
+/** Matches an e-mail only as a whole: as part of a longer address it is someone else's. */
 function patternOf(email: string): RegExp {
   const letters = email.replaceAll(/[$()*+.?[\\\]^{|}]/g, String.raw`\$&`)
   return new RegExp(String.raw`(?<![\p{L}\p{N}._%+-])${letters}(?![\p{L}\p{N}]|[.-]+[\p{L}\p{N}])`, 'giu')
@@ -61,7 +64,7 @@ function endOf(phone: string): string | undefined {
   return digits.length < MIN_DIGITS ? undefined : digits.slice(-TELLING_DIGITS)
 }
 
-/** What tells in a text who a student is. */
+/** The identifying data of a student. */
 export async function readStudentIdentifiers(database: Database, id: number): Promise<PersonalIdentifiers> {
   const { name, email, guardian_name, contact_number, alternate_contact_number } = await database
     .selectFrom('students')
@@ -76,7 +79,7 @@ export async function readStudentIdentifiers(database: Database, id: number): Pr
   }
 }
 
-/** What tells in a text who a teacher is. */
+/** The identifying data of a teacher. */
 export async function readTeacherIdentifiers(database: Database, id: number): Promise<PersonalIdentifiers> {
   const { name, email, contact_number } = await database
     .selectFrom('teachers')
@@ -87,7 +90,7 @@ export async function readTeacherIdentifiers(database: Database, id: number): Pr
   return { names: [name], emails: [email], phones: [contact_number] }
 }
 
-/** The classes that a student is in, was marked or reported in, or was alone in when they were deleted. */
+/** The classes that a student is in, was marked or reported in, or was the only student of when they were deleted. */
 export async function readAffectedClassIds(database: Database, studentId: number): Promise<number[]> {
   const rows = await database
     .selectFrom('class_students')

@@ -5,7 +5,7 @@ import { createSqliteFile } from '#testing/createMigratedDatabase.ts'
 import { migrate } from '#database/migrate.ts'
 import { removeOldReceipts } from './removeOldReceipts.ts'
 
-test('an old receipt is forgotten without looking through all that were ever sent', async ({ onTestFinished }) => {
+test('removeOldReceipts uses an index instead of scanning all receipts', async ({ onTestFinished }) => {
   const { place, remove } = await createSqliteFile()
   const database = openDatabase(place)
   onTestFinished(async () => {

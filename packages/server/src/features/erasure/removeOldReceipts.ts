@@ -5,10 +5,10 @@ const DAY_MILLISECONDS = 24 * 60 * 60_000
 
 const tables = { course: 'purchases', event: 'event_members', fee: 'fees' } as const
 
-/** A picture, and the payment that it was sent for. */
+/** A picture and the payment it was sent for. */
 type StoredReceipt = { kind: keyof typeof tables; id: number; name: string }
 
-/** Removes the pictures of receipts that were decided so many days ago; the payments themselves stay. */
+/** Deletes the pictures of receipts decided more than this many days ago; the payments stay. */
 export async function removeOldReceipts(
   database: Database,
   remove: (name: string) => Promise<void>,
@@ -23,7 +23,7 @@ export async function removeOldReceipts(
     .where('receipt', '!=', DELETED_RECEIPT)
     .$narrowType<{ name: string }>()
     .execute()
-  // What was decided before the moment was noted counts from when it was sent.
+  // Old records without a decision time count from when they were sent.
   const payments = await database
     .selectFrom('event_members')
     .select(['id', 'receipt as name'])
@@ -48,14 +48,14 @@ export async function removeOldReceipts(
     .where('file', '!=', DELETED_RECEIPT)
     .$narrowType<{ name: string }>()
     .execute()
-  const kept = new Map<string, StoredReceipt>()
-  const note = (one: StoredReceipt) => kept.set(one.name, one)
+  const expired = new Map<string, StoredReceipt>()
+  const note = (one: StoredReceipt) => expired.set(one.name, one)
   for (const one of purchases) note({ kind: 'course', ...one })
   for (const one of payments) note({ kind: 'event', ...one })
   for (const one of fees) note({ kind: 'fee', ...one })
   for (const one of sent) note(one)
   let removed = 0
-  for (const one of kept.values())
+  for (const one of expired.values())
     if (await forgetReceipt(database, one)) {
       await remove(one.name)
       removed += 1
@@ -63,7 +63,7 @@ export async function removeOldReceipts(
   return removed
 }
 
-/** By its payment, whose receipts are few, and by its name: one that was sent anew meanwhile is another. */
+/** Matches the payment, for the index, and the file name, because a new receipt may have been sent in the meantime. */
 async function forgetReceipt(database: Database, { kind, id, name }: StoredReceipt): Promise<boolean> {
   const forgotten = [
     await database

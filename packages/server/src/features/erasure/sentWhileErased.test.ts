@@ -6,7 +6,7 @@ import { openTestSchool } from '#testing/openTestSchool.ts'
 import { createForm, createPictureFile } from '#testing/formData.ts'
 import { createFolderStore } from '#storage/fileStores.ts'
 
-/** Somebody whose receipt waits to be kept, which is before what they send is looked at once more, until it is let go. */
+/** A student whose submission is paused after the receipt was read and before it is checked again and stored. */
 async function open() {
   const [arrival, leave] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
   const folder = await mkdtemp(join(tmpdir(), 'receipts-'))
@@ -73,22 +73,22 @@ async function open() {
     send: (id: keyof typeof bodies) => ask(id, { token: zaynab.token, body: createForm({ ...bodies[id], receipt }) }),
     erase: () => ask('eraseStudent', { token, params: { id: zaynab.id } }),
     remove: () => ask('deleteStudent', { token, params: { id: zaynab.id } }),
-    kept: async () => (await readdir(folder)).length,
+    storedReceipts: async () => (await readdir(folder)).length,
   }
 }
 
 // proves X65
 test.each(['purchaseCourse', 'submitEventPayment', 'payFee'] as const)(
-  '%s keeps no receipt of somebody who is erased or deleted while it is on its way',
+  '%s stores no receipt of a person who is erased or deleted while it is being submitted',
   async (id) => {
     for (const end of ['erase', 'remove'] as const) {
-      const { database, arrived, letGo, send, kept, ...ends } = await open()
+      const { database, arrived, letGo, send, storedReceipts, ...ends } = await open()
       const sent = send(id)
       await arrived
       expect((await ends[end]()).status).toBe(200)
       letGo()
       expect((await sent).status).toBe(404)
-      expect(await kept()).toBe(0)
+      expect(await storedReceipts()).toBe(0)
       expect(await database.selectFrom('receipts').select('id').execute()).toEqual([])
     }
   },

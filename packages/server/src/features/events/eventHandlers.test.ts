@@ -30,12 +30,12 @@ async function open() {
 
 describe('events', () => {
   // proves 1§3.18, GET event/get, POST event/create-event, DELETE event/delete/{id}
-  test('are made, changed and deleted', async () => {
+  test('can be created, edited and deleted', async () => {
     const { ask, token, save } = await open()
     const list = async () => (await ask('listEvents', { token })).body.event
     expect(await list()).toEqual([])
-    const made = await ask('saveEvent', { token, body: { ...circle, title: ' Circle ', link: '  ' } })
-    expect(made).toEqual({ status: 201, body: { message: 'Event created' } })
+    const created = await ask('saveEvent', { token, body: { ...circle, title: ' Circle ', link: '  ' } })
+    expect(created).toEqual({ status: 201, body: { message: 'Event created' } })
     expect(await list()).toEqual([{ ...circle, id: 1, version: 1, joined: 0, waiting: 0 }])
 
     const changed = { ...circle, id: 1, price: 12.5, link: ' https://meet.school.test/circle ' }
@@ -52,7 +52,7 @@ describe('events', () => {
   })
 
   // proves X50
-  test('the list counts who is in each, and which payments wait', async () => {
+  test('are listed with the number of members and pending payments', async () => {
     const { ask, token, save, pay, decide, toggle, student } = await open()
     const counts = async () =>
       (await ask('listEvents', { token })).body.event.map(({ joined, waiting }) => [joined, waiting])
@@ -61,7 +61,7 @@ describe('events', () => {
     const [first, second] = [await student(), await student()]
     expect((await pay(first.token)).status).toBe(200)
     await pay(second.token)
-    // Who only looked owes nothing, and waits for nobody.
+    // A student who joined for free has no pending payment.
     await toggle((await student()).token, 3)
     expect(await counts()).toEqual([
       [0, 2],
@@ -77,7 +77,7 @@ describe('events', () => {
   })
 
   // proves D19.1
-  test('cost nothing with a price of 0 or none', async () => {
+  test('are free with a price of 0 or none', async () => {
     const { ask, token, save } = await open()
     await save({ price: 0 })
     await save({ price: null })
@@ -90,19 +90,19 @@ describe('events', () => {
     ['description', { description: '\n' }, 'Description is required'],
     ['time', { time: '2026-02-30T10:00' }, 'This day is not in the calendar. Choose another one.'],
     ['time', { time: '2026-13-01T10:00' }, 'This day is not in the calendar. Choose another one.'],
-  ])('say what is wrong with the %s', async (field, changes, sentence) => {
+  ])('with an invalid %s are rejected at the field', async (field, changes, expectedMessage) => {
     const { save } = await open()
     const refused = await save(changes)
     expect(refused.status).toBe(422)
-    expect(refused.body.error).toEqual({ [field]: [sentence] })
+    expect(refused.body.error).toEqual({ [field]: [expectedMessage] })
   })
 
-  test('are the administrator’s alone', async () => {
+  test('can be managed by administrators only', async () => {
     const { ask, student, teacher } = await open()
     for (const { token } of [await student(), await teacher()]) {
       const own = { token, params: { eventId: 1, studentId: 1, id: 1 } }
       const body = { studentID: 1, eventID: 1, paymentStatus: 'paid' }
-      const answers = [
+      const responses = [
         await ask('listEvents', own),
         await ask('saveEvent', { token, body: circle }),
         await ask('deleteEvent', own),
@@ -110,14 +110,14 @@ describe('events', () => {
         await ask('getEventBilling', own),
         await ask('updatePaymentStatus', { token, body }),
       ]
-      expect(answers.map(({ status }) => status)).toEqual([403, 403, 403, 403, 403, 403])
+      expect(responses.map(({ status }) => status)).toEqual([403, 403, 403, 403, 403, 403])
     }
   })
 })
 
 describe('members', () => {
   // proves 1§3.19, GET event/get-event-members/{eventId}
-  test('are those who joined or sent a payment, and stay when the event is deleted', async () => {
+  test('include those who joined or paid, and stay when the event is deleted', async () => {
     const { ask, token, save, members, pay, student } = await open()
     await save()
     expect(await members()).toEqual([])
@@ -132,7 +132,7 @@ describe('members', () => {
     expect((await ask('listEventMembers', { token, params: { eventId: 2 } })).status).toBe(404)
   })
 
-  test('keep their place, and their receipts stay in sight, when prices change', async () => {
+  test('keep their place, and their receipts stay visible, when the price changes', async () => {
     const { save, members, billing, decide, pay, toggle, student } = await open()
     await save({ price: null })
     const early = await student()
@@ -155,7 +155,7 @@ describe('members', () => {
 
 describe('payments', () => {
   // proves 1§3.20, GET event/get-std-event-billing/{studentId}/{eventId}
-  test('are shown with the receipt, which opens by a signed address', async () => {
+  test('are listed with the receipt at a signed URL', async () => {
     const { ask, token, save, billing, pay, student, receiptOf } = await open()
     await save()
     const zaynab = await student()
@@ -186,15 +186,15 @@ describe('payments', () => {
   })
 
   // proves PUT event/update-payemnt-status
-  test('are decided with one mail for each decision', async () => {
+  test('are decided with one mail per decision', async () => {
     const { save, members, decide, pay, student, mails } = await open()
     await save()
     const zaynab = await student()
     await pay(zaynab.token)
     expect(await decide(zaynab.id, 'pending')).toEqual(message('Payment status updated'))
     expect(mails.map(({ subject }) => subject)).toEqual(['We have received your receipt'])
-    const answers = await Promise.all([decide(zaynab.id, 'paid'), decide(zaynab.id, 'paid')])
-    expect(answers.map(({ status }) => status)).toEqual([200, 200])
+    const responses = await Promise.all([decide(zaynab.id, 'paid'), decide(zaynab.id, 'paid')])
+    expect(responses.map(({ status }) => status)).toEqual([200, 200])
     expect(await members()).toMatchObject([{ payment_status: 'paid' }])
     await decide(zaynab.id, 'rejected')
     expect(mails.slice(1)).toMatchObject([
@@ -211,7 +211,7 @@ describe('payments', () => {
     ])
   })
 
-  test.each(['pending', 'rejected'])('that are set to %s take the place away', async (status) => {
+  test.each(['pending', 'rejected'])('set to %s remove the member', async (status) => {
     const { save, members, decide, pay, toggle, student } = await open()
     await save()
     const zaynab = await student()
@@ -224,7 +224,7 @@ describe('payments', () => {
     expect(await members()).toMatchObject([{ payment_status: status, is_member: false }])
   })
 
-  test('can be decided after the event was deleted, without a way to join it', async () => {
+  test('can be decided after the event was deleted, without a link to join in the mail', async () => {
     const { ask, token, save, decide, pay, student, mails } = await open()
     await save()
     const zaynab = await student()
@@ -235,7 +235,7 @@ describe('payments', () => {
   })
 
   // proves 1§9.18
-  test('that nobody sent can’t be decided', async () => {
+  test('that were never sent can’t be decided', async () => {
     const { save, decide, toggle, student, mails } = await open()
     await save({ price: null })
     const [zaynab, other] = [await student(), await student()]

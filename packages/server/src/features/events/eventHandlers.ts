@@ -8,7 +8,9 @@ import { message } from '#i18n/message.ts'
 import type { Database } from '#database/openDatabase.ts'
 import { pendingQueries } from '../inbox/pendingQueries.ts'
 
-/** 1§2 “Admin Events”. A deleted event is archived: who was in it and who paid can still be looked up and decided. */
+/**
+ * 1§2 “Admin Events”. A deleted event is archived, so that its members and payments can still be viewed and decided.
+ */
 export const eventHandlers: HandlersFor<'listEvents' | 'saveEvent' | 'deleteEvent'> = {
   listEvents: async ({ database }) => {
     const events = await database
@@ -65,15 +67,15 @@ export const eventHandlers: HandlersFor<'listEvents' | 'saveEvent' | 'deleteEven
   },
 }
 
-/** The contract’s pattern lets through a 30th of February. */
+/** The contract's pattern accepts 30 February. */
 function isOnCalendar(time: string): boolean {
   const moment = new Date(`${time}Z`)
   return !Number.isNaN(moment.valueOf()) && moment.toISOString().startsWith(time)
 }
 
-/** How many are in each event that is told, and how many payments for it wait to be decided: two queries for all. */
+/** The numbers of members and pending payments of each listed event, in two queries. */
 async function countEventParticipants(database: Database) {
-  // Each by the index: who is in one event is never looked at beside those of all others.
+  // Grouped by the index, so that it counts each event without reading the others.
   const joined = await database
     .selectFrom('events')
     .select((of) => [
@@ -92,8 +94,8 @@ async function countEventParticipants(database: Database) {
     .select(({ fn }) => ['event_members.event_id', fn.countAll<number | string>().as('count')])
     .groupBy('event_members.event_id')
     .execute()
-  const [joinedOf, waitingOf] = [joined, waiting].map(
+  const [memberCountOf, pendingCountOf] = [joined, waiting].map(
     (rows) => new Map(rows.map(({ event_id, count }) => [event_id, Number(count)])),
   )
-  return (eventId: number) => ({ joined: joinedOf?.get(eventId) ?? 0, waiting: waitingOf?.get(eventId) ?? 0 })
+  return (eventId: number) => ({ joined: memberCountOf?.get(eventId) ?? 0, waiting: pendingCountOf?.get(eventId) ?? 0 })
 }

@@ -31,7 +31,7 @@ async function open(...prices: (number | null)[]) {
 }
 
 describe('the student’s events', () => {
-  test('are none at first, and come by their time', async () => {
+  test('are empty at first, and sorted by time', async () => {
     const { student, events } = await open()
     expect(await events((await student()).token)).toEqual([])
     const { student: other, events: three, ask, token } = await open(null, 5, 7)
@@ -40,7 +40,7 @@ describe('the student’s events', () => {
     expect((await three(zaynab.token)).map(({ eventID }) => eventID)).toEqual([3, 1])
   })
 
-  test('tell the link only to those who are in an event, free or not', async () => {
+  test('include the link only for members, in free and paid events', async () => {
     const { ask, token, student, events, pay, toggle, decide } = await open(10, null)
     const link = 'https://meet.school.test/circle'
     for (const [id, price] of [
@@ -59,13 +59,13 @@ describe('the student’s events', () => {
     for (const id of [1, 2]) await toggle(zaynab.token, zaynab.id, id)
     expect(await links()).toEqual([link, link])
     expect((await events((await student()).token)).map(({ event }) => event.link)).toEqual([null, null])
-    // Whose payment is rejected afterwards is put out of it again.
+    // A member whose payment is rejected later is removed again.
     await decide(zaynab.id, 'rejected')
     expect(await links()).toEqual([null, link])
   })
 
   // proves 2§3.2, GET event/get-std-events
-  test('tell what each student has to do, of nobody else', async () => {
+  test('show each student only their own payment status', async () => {
     const { student, events, pay, toggle, decide, receiptOf, later } = await open(10, null)
     const [zaynab, other] = [await student(), await student()]
     const nothingSent = { payment_status: 'pending', is_member: false, receipt: null, method: null }
@@ -96,20 +96,20 @@ describe('the student’s events', () => {
 
 describe('a payment', () => {
   // proves 2§3.7, POST event/event-payment
-  test('is sent again after it was rejected, and both receipts are kept', async () => {
+  test('can be resent after a rejection, and both receipts are kept', async () => {
     const { student, pay, decide, rows, pictures } = await open(10)
     const { token, id } = await student()
     expect(await pay(token)).toEqual({ status: 200, body: { message: 'Payment submitted', reference: 'E1-1V' } })
     const [first] = await pictures()
     await decide(id, 'rejected')
     await pay(token, { method: 'bank' })
-    const kept = await pictures()
-    expect(kept).toHaveLength(2)
-    const receipt = kept.find((name) => name !== first)
+    const stored = await pictures()
+    expect(stored).toHaveLength(2)
+    const receipt = stored.find((name) => name !== first)
     expect(await rows()).toMatchObject([{ payment_status: 'pending', method: 'bank', receipt, is_member: 0 }])
   })
 
-  test('is refused for what is free, paid, or not there, and leaves no file behind', async () => {
+  test('is rejected for an event that is free, paid or unknown, and stores no file', async () => {
     const { student, pay, decide, toggle, rows, pictures, ask, token: admin } = await open(10, null)
     const { token, id } = await student()
     expect((await pay(token, { eventID: '2' })).body.error).toBe('This event is free. You can join it without paying.')
@@ -127,15 +127,15 @@ describe('a payment', () => {
   })
 
   // proves 2§5.2, 2§9.1, 2§9.2
-  test('needs a picture and a known method, and is the student’s own', async () => {
+  test('requires a picture and a known method, and belongs to the caller', async () => {
     const { ask, student, teacher, token: admin, pay, rows, pictures } = await open(10)
     const { token } = await student()
     const broken = new File([new Uint8Array([0x89, 0x50, 0x4e, 0x47, 1, 2])], 'broken.png')
-    const answer = await ask('submitEventPayment', {
+    const response = await ask('submitEventPayment', {
       token,
       body: createForm({ eventID: '1', method: 'bank', receipt: broken }),
     })
-    expect(answer.body.error).toEqual({ receipt: ['The picture can’t be read. Choose another one.'] })
+    expect(response.body.error).toEqual({ receipt: ['The picture can’t be read. Choose another one.'] })
     expect((await pay(token, { method: 'PayPal' })).status).toBe(422)
     const without = await ask('submitEventPayment', { token, body: createForm({ eventID: '1', method: 'bank' }) })
     expect(without.status).toBe(422)
@@ -147,7 +147,7 @@ describe('a payment', () => {
 
 describe('membership', () => {
   // proves 1§4.12, GET event/join-cancel-membership/{eventId}/{studentId}
-  test('of a free event is taken and given up', async () => {
+  test('of a free event can be joined and left', async () => {
     const { student, toggle, rows } = await open(null)
     const { token, id } = await student()
     expect(await toggle(token, id)).toEqual(JOINED)
@@ -157,7 +157,7 @@ describe('membership', () => {
   })
 
   // proves 1§4.12
-  test('is what the caller wants, however often it says so, and at once the other when it says that', async () => {
+  test('with `wants` is set idempotently, and changes when `wants` changes', async () => {
     const { student, want, toggle, rows, token: admin } = await open(null)
     const { token, id } = await student()
     expect(await want('leave', token, id)).toEqual(LEFT)
@@ -172,7 +172,7 @@ describe('membership', () => {
     expect(await toggle(token, id)).toEqual(LEFT)
   })
 
-  test('is what one wants to join or to leave, and nothing else', async () => {
+  test('accepts only join or leave as `wants`', async () => {
     const { student, want, rows } = await open(null)
     const { token, id } = await student()
     const { status, body } = await want('both', token, id)
@@ -180,7 +180,7 @@ describe('membership', () => {
     expect(await rows()).toEqual([])
   })
 
-  test('needs the payment, which stays when the student leaves', async () => {
+  test('requires the payment, which stays when the student leaves', async () => {
     const { student, toggle, pay, decide, rows, token: admin } = await open(10)
     const { token, id } = await student()
     expect(await toggle(token, id)).toEqual(UNPAID)
@@ -197,7 +197,7 @@ describe('membership', () => {
     expect(await toggle(token, id)).toEqual(JOINED)
   })
 
-  test('is changed by the student and the administrator alone', async () => {
+  test('can be changed by the student and administrators only', async () => {
     const { student, teacher, toggle, rows, token: admin } = await open(null)
     const [zaynab, other] = [await student(), await student()]
     expect((await toggle(other.token, zaynab.id)).status).toBe(404)
@@ -207,7 +207,7 @@ describe('membership', () => {
     expect(await rows()).toMatchObject([{ student_id: zaynab.id, is_member: 1 }])
   })
 
-  test('needs an event and a student that are still there', async () => {
+  test('requires an existing event and student', async () => {
     const { ask, student, toggle, rows, token: admin } = await open(null)
     const [zaynab, archived] = [await student(), await student('archived')]
     expect((await toggle(zaynab.token, zaynab.id, 9)).status).toBe(404)
@@ -221,14 +221,14 @@ describe('membership', () => {
 
 // proves X14
 test(
-  'two hundred students pay and join at once, each pressing twice, and each is there once',
+  'two hundred students who each pay and join twice at the same time are members once',
   { tags: ['slow'] },
   async () => {
     const { student, pay, want, decide, rows, pictures, mails, lateFaults } = await open(10, null)
     const students = []
     for (let count = 0; count < 200; count += 1) students.push(await student())
     const twice = students.flatMap((one) => [one, one])
-    const statuses = (answers: { status: number }[]) => [...new Set(answers.map(({ status }) => status))]
+    const statuses = (responses: { status: number }[]) => [...new Set(responses.map(({ status }) => status))]
 
     const first = await Promise.all(twice.flatMap(({ token, id }) => [pay(token), want('join', token, id, 2)]))
     expect(statuses(first)).toEqual([200])
@@ -239,7 +239,7 @@ test(
     await expect.poll(async () => (await pictures()).toSorted()).toEqual(receipts)
 
     expect(statuses(await Promise.all(twice.map(({ id }) => decide(id, 'paid'))))).toEqual([200])
-    // Of each, that the receipt arrived, and that it was accepted.
+    // Each student gets a receipt mail and an acceptance mail.
     expect(mails).toHaveLength(400)
     expect(new Set(mails.map(({ to, subject }) => `${to} ${subject}`)).size).toBe(400)
     expect(await Promise.all(twice.map(({ token, id }) => want('join', token, id)))).toEqual(twice.map(() => JOINED))

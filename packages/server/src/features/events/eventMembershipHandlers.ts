@@ -5,7 +5,10 @@ import { readEventPrice, lockMembership, getBilledPaymentStatus, getMemberPaymen
 
 type MembershipCalls = 'listEventMembers' | 'listStudentEvents' | 'toggleEventMembership'
 
-/** 2§2 “Student events”; an administrator sees who is in an event, and joins and leaves for a student (1§2). */
+/**
+ * 2§2 “Student events”. An administrator lists the members of an event, and joins and leaves on behalf of a student
+ * (1§2).
+ */
 export const eventMembershipHandlers: HandlersFor<MembershipCalls> = {
   listEventMembers: async ({ params, database }) => {
     const event = await database
@@ -53,13 +56,13 @@ export const eventMembershipHandlers: HandlersFor<MembershipCalls> = {
         is_member: is_member === 1,
         receipt: services.receipts.sign(receipt, now),
         method,
-        // Registration is open to all: where an event takes place is for those who are in it.
+        // Anyone can register, but only members see the meeting link.
         event: { id, ...event, link: is_member === 1 ? link : null },
       })),
     }
   },
 
-  // Every call toggles (decision 59), unless it says what it wants: then a second one changes nothing.
+  // Each call toggles (decision 59), unless it says what it wants: then it is idempotent.
   toggleEventMembership: async ({ params: { eventId, studentId }, query: { wants }, account, database, now }) => {
     const student = await database
       .selectFrom('students')

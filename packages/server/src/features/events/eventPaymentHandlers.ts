@@ -20,7 +20,7 @@ import { recordDecision } from '../audit/acts.ts'
 import { enqueueMail } from '#mail/enqueueMail.ts'
 import { assertDiscountAvailable } from '../payments/discountUses.ts'
 
-/** What a student pays for an event (2§2 “Student events”), and what an administrator sees of it (1§2 “Admin Events”). */
+/** A student's event payment (2§2 “Student events”), and an administrator's view of it (1§2 “Admin Events”). */
 export const eventPaymentHandlers: HandlersFor<'submitEventPayment' | 'getEventBilling'> = {
   submitEventPayment: async (call) => {
     const { body, files, account, database, now, services, afterCommit } = call
@@ -33,7 +33,7 @@ export const eventPaymentHandlers: HandlersFor<'submitEventPayment' | 'getEventB
     const terms = await readPaymentTerms(call, { ...owing, price, code: body.code, isUsed: true })
     const { reference, currency, discount, amount, discountId, discountName } = terms
     const file = files.get('receipt')
-    const payment = amount === 0 ? NOTHING_TO_PAY : await receive(call, file)
+    const payment = amount === 0 ? NOTHING_TO_PAY : await preparePayment(call, file)
     const decided_at = amount === 0 ? now : null
     await database
       .updateTable('event_members')
@@ -108,8 +108,8 @@ export const eventPaymentHandlers: HandlersFor<'submitEventPayment' | 'getEventB
 
 const NOTHING_TO_PAY = { payment_status: 'paid', receipt: null, method: null } as const
 
-/** A receipt waits to be decided; both it and the method are needed where something is to be paid. */
-async function receive({ body, services }: OperationRequest<'submitEventPayment'>, file: File | undefined) {
+/** Stores the receipt as pending. Receipt and method are required if there is something to pay. */
+async function preparePayment({ body, services }: OperationRequest<'submitEventPayment'>, file: File | undefined) {
   if (!file) throw invalidField('receipt', message('Please select a payment method and upload a receipt.'))
   if (body.method === undefined) throw missingField('method', 'Payment method')
   const receipt = await services.pictures.store(file, 'receipt', 'receipt')
@@ -118,7 +118,7 @@ async function receive({ body, services }: OperationRequest<'submitEventPayment'
 
 const kinds = { paid: 'approvePayment', rejected: 'rejectPayment', pending: 'reopenPayment' } as const
 
-/** An administrator may decide a payment again and again; each new decision is told to the student (1§2). */
+/** An administrator can change the decision on a payment; each new decision is mailed to the student (1§2). */
 export const decideEventPayment: Handler<'updatePaymentStatus'> = async (call) => {
   const { body, database, now } = call
   const status = body.paymentStatus

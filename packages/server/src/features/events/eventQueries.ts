@@ -3,7 +3,7 @@ import { notFound, HttpError } from '#lib/HttpError.ts'
 import { message } from '#i18n/message.ts'
 import type { Tables } from '#database/tables.ts'
 
-/** What an event costs; refuses one that costs nothing, or that isn't there. */
+/** The price of an event; throws if it is free or unknown. */
 export async function requireEventPrice(database: Database, eventId: number): Promise<number> {
   const price = await readEventPrice(database, eventId)
   if (price === undefined) throw notFound()
@@ -11,7 +11,7 @@ export async function requireEventPrice(database: Database, eventId: number): Pr
   return price
 }
 
-/** Null for a free event, undefined where there is none. */
+/** Null for a free event, undefined if there is none. */
 export async function readEventPrice(database: Database, eventId: number): Promise<number | null | undefined> {
   const event = await database
     .selectFrom('events')
@@ -22,7 +22,7 @@ export async function readEventPrice(database: Database, eventId: number): Promi
   return event?.price
 }
 
-/** What an event is called, also one that is archived. */
+/** The title of an event, also if it is archived. */
 export async function readEventTitle(database: Database, eventId: number): Promise<string> {
   const { title } = await database
     .selectFrom('events')
@@ -33,11 +33,11 @@ export async function readEventTitle(database: Database, eventId: number): Promi
 }
 
 type PaymentStatus = Tables['event_members']['payment_status']
-/** What is kept of a student and an event; nulls where nothing is. */
+/** The stored state of a student and an event; nulls without a row. */
 type MembershipState = { payment_status: PaymentStatus | null; is_member: number | null; receipt: string | null }
 
 /**
- * What a student still has to do before joining. Whoever joined while the event was free owes nothing for as long as
+ * What a student still has to do before joining. A student who joined while the event was free owes nothing as long as
  * they stay.
  */
 export function getMemberPaymentStatus(
@@ -50,15 +50,15 @@ export function getMemberPaymentStatus(
   return payment_status === 'rejected' ? 'rejected' : 'pending'
 }
 
-/** What an administrator decides: a receipt that was sent stays in sight though the event became free. */
-export function getBilledPaymentStatus(price: number | null, kept: MembershipState): PaymentStatus {
-  if (kept.receipt !== null && kept.payment_status !== null) return kept.payment_status
-  return getMemberPaymentStatus(price, kept)
+/** The payment status for administrators: a receipt stays visible even if the event became free. */
+export function getBilledPaymentStatus(price: number | null, state: MembershipState): PaymentStatus {
+  if (state.receipt !== null && state.payment_status !== null) return state.payment_status
+  return getMemberPaymentStatus(price, state)
 }
 
 /**
- * The one row of a student and an event, made if there is none. Writing it, though nothing changes, keeps it from all
- * others until the transaction ends, so that what is read here still holds when it is changed.
+ * The row of a student and an event, created if missing. The write locks it until the transaction ends, so that what is
+ * read here is still true when it is changed.
  */
 export async function lockMembership(database: Database, event_id: number, student_id: number, price: number | null) {
   return database

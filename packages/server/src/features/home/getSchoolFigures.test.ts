@@ -9,7 +9,7 @@ import { getSchoolFigures } from './getSchoolFigures.ts'
 
 const HOUR = 3_600_000
 
-/** It is Saturday, 21 November 2026, 08:00 in UTC; the reads of the figures are counted. */
+/** The time is Saturday, 21 November 2026, 08:00 UTC. Queries of the statistics are counted. */
 async function open(zone: string) {
   let queries = 0
   const counted = (database: Database) =>
@@ -28,21 +28,21 @@ async function open(zone: string) {
   })
   await setTimeZone(school.database, zone)
   const { token } = await school.admin()
-  // A session ends before a month does.
+  // A session expires in less than a month.
   const figures = async () => (await school.ask('getSchoolFigures', { token: (await school.admin()).token })).body
   return { ...school, adminToken: token, figures, queries: () => queries }
 }
 
 type School = Awaited<ReturnType<typeof open>>
 
-/** One of each kind at an instant: somebody who registered and paid for a course, a month of it and an event. */
+/** One record of each kind at an instant: a registration and payments for a course, a month and an event. */
 async function add(
   { database, student, course }: School,
   at: number,
   more: { price?: number; decidedLater?: boolean; currency?: string } = {},
 ) {
   const { price = 19.5, decidedLater = false, currency = 'USD' } = more
-  const amountOf = (told: number) => ({ currency, amount: toMinorUnits(told, currency) })
+  const amountOf = (amount: number) => ({ currency, amount: toMinorUnits(amount, currency) })
   const { id, accountId } = await student()
   await database.updateTable('accounts').set({ created_at: at }).where('id', '=', accountId).execute()
   const bought = { student_id: id, course_id: await course(), price, receipt: 'r.jpg', method: 'EasyPaisa' }
@@ -64,7 +64,7 @@ async function add(
     .insertInto('event_members')
     .values({ ...member, ...sent, ...amountOf(3.25), payment_status: 'paid', price: 3.25 })
     .execute()
-  const asked = {
+  const queried = {
     ...amountOf(price === 0 ? 0 : 5.5),
     price: toMinorUnits(6, currency),
     discount: toMinorUnits(0.5, currency),
@@ -72,17 +72,17 @@ async function add(
   const month = { student_id: id, course_id: bought.course_id, month: '2026-12', due_on: '2026-12-21' }
   await database
     .insertInto('fees')
-    .values({ ...asked, ...month, purchase_id, reference: 'F', status: 'paid', created_at: at, ...sent, sent_at: at })
+    .values({ ...queried, ...month, purchase_id, reference: 'F', status: 'paid', created_at: at, ...sent, sent_at: at })
     .execute()
 }
 
-/** The month that the calendar of a zone shows, by another way than the server’s. */
+/** The month of an instant in a time zone, computed independently of the server. */
 const monthIn = (zone: string, instant: number) =>
   new Intl.DateTimeFormat('sv-SE', { timeZone: zone, year: 'numeric', month: '2-digit' }).format(instant)
 
 // proves X51
 test.each(['Pacific/Kiritimati', 'America/St_Johns', 'Asia/Karachi'])(
-  'registrations and income stand in the months of a school in %s, to the millisecond',
+  'registrations and income are counted in the right month in %s, to the millisecond',
   async (zone) => {
     const school = await open(zone)
     const border = (day: string) => instantIn(zone, readWallDay(day)!, '00:00')
@@ -104,7 +104,7 @@ test.each(['Pacific/Kiritimati', 'America/St_Johns', 'Asia/Karachi'])(
         eventIncome: count * 325,
       })
     }
-    // All of them are somewhere but those of before and after.
+    // The months contain all of them except those before and after.
     const counted = months.reduce((sum, { registrations }) => sum + registrations, 0)
     expect(counted).toBe(instants.filter((at) => at >= borders[0]! && at < borders[4]!).length)
     expect(counted).toBeLessThan(instants.length)
@@ -112,7 +112,7 @@ test.each(['Pacific/Kiritimati', 'America/St_Johns', 'Asia/Karachi'])(
 )
 
 // proves X51
-test('what isn’t paid, or was free, is no income; who was deleted did register', async () => {
+test('unpaid and free items are no income, and deleted accounts count as registrations', async () => {
   const school = await open('UTC')
   await add(school, school.now())
   await add(school, school.now(), { price: 0 })
@@ -129,7 +129,7 @@ test('what isn’t paid, or was free, is no income; who was deleted did register
 })
 
 // proves X51
-test('the marks of each week of the school stand in it, from Monday to Sunday', async () => {
+test('attendance is counted by week in the school’s time zone, from Monday to Sunday', async () => {
   const school = await open('UTC')
   const { id: teacher_id } = await school.teacher()
   const { id: class_id } = await school.database
@@ -154,7 +154,7 @@ test('the marks of each week of the school stand in it, from Monday to Sunday', 
 })
 
 // proves X50
-test('what came this month is counted as it is made', async () => {
+test('new records of this month are counted as they are created', async () => {
   const school = await open('Pacific/Kiritimati')
   const { adminToken: token, ask, later, figures } = school
   const course = { name: 'Tajweed', description: '', price: 40, courseDuration: '3 months' }
@@ -176,7 +176,7 @@ test('what came this month is counted as it is made', async () => {
   await school.student()
   await school.teacher('pending')
   expect(await thisMonth()).toEqual({ students: 1, teachers: 1, classes: 0, courses: 1, events: 1 })
-  // There the month ends at ten in the morning of the last day by UTC.
+  // In that time zone the month ends at 10:00 UTC on the last day.
   later(9 * 24 * HOUR + 2 * HOUR - 1)
   expect(await thisMonth()).toMatchObject({ students: 1, events: 1 })
   later(1)
@@ -184,7 +184,7 @@ test('what came this month is counted as it is made', async () => {
 })
 
 // proves X51
-test('the figures take as many queries whatever there is', async () => {
+test('getSchoolFigures runs the same number of queries however much data there is', async () => {
   const school = await open('UTC')
   await school.figures()
   const few = school.queries()
@@ -194,7 +194,7 @@ test('the figures take as many queries whatever there is', async () => {
 })
 
 // proves X103
-test('of a currency with smaller coins amounts have more digits, and what was paid in another is not added', async () => {
+test('amounts have the digits of the currency, and payments in other currencies are excluded', async () => {
   const school = await open('UTC')
   const { value } = await school.database.selectFrom('settings').select('value').executeTakeFirstOrThrow()
   const dinars = JSON.stringify({ ...(JSON.parse(value) as object), currency: 'KWD' })
@@ -206,7 +206,7 @@ test('of a currency with smaller coins amounts have more digits, and what was pa
   expect(months.at(-1)).toMatchObject({ courseIncome: 1125 + 5500, eventIncome: 3250 })
 })
 
-test('the figures are the administrators’ alone', async () => {
+test('only administrators can read the statistics', async () => {
   const school = await open('UTC')
   const { token } = await school.teacher()
   expect((await school.ask('getSchoolFigures', { token })).status).toBe(403)

@@ -11,7 +11,7 @@ import { listMonthsUntil, listWeeksUntil } from '../payments/periods.ts'
 const kinds = { createClass: 'classes', saveCourse: 'courses', saveEvent: 'events' } as const
 type CreateAction = keyof typeof kinds
 
-/** How many came since an instant: people by their accounts, what staff made by the notes of it. */
+/** The number of records created since an instant: people by their accounts, other records by the audit log. */
 async function countCreatedSince(database: Database, since: number) {
   const people = await database
     .selectFrom('accounts')
@@ -27,19 +27,21 @@ async function countCreatedSince(database: Database, since: number) {
     .where('action', 'in', Object.keys(kinds))
     .where('at', '>=', since)
     .execute()
-  const peopleOf = (wanted: 'student' | 'teacher') => Number(people.find(({ role }) => role === wanted)?.count ?? 0)
-  const made = (wanted: CreateAction) =>
-    notes.filter(({ action, subject }) => action === wanted && (action === 'createClass' || isNew(subject))).length
+  const peopleOf = (wantedRole: 'student' | 'teacher') =>
+    Number(people.find(({ role }) => role === wantedRole)?.count ?? 0)
+  const countNotes = (wantedAction: CreateAction) =>
+    notes.filter(({ action, subject }) => action === wantedAction && (action === 'createClass' || isNew(subject)))
+      .length
   return {
     students: peopleOf('student'),
     teachers: peopleOf('teacher'),
-    classes: made('createClass'),
-    courses: made('saveCourse'),
-    events: made('saveEvent'),
+    classes: countNotes('createClass'),
+    courses: countNotes('saveCourse'),
+    events: countNotes('saveEvent'),
   }
 }
 
-/** What is saved without an id of its own is made. */
+/** Whether a logged save created a record, which means that it had no id. */
 function isNew(subject: string): boolean {
   const { id } = JSON.parse(subject) as { id?: string | number }
   return !Number(id)
@@ -48,17 +50,17 @@ function isNew(subject: string): boolean {
 const MONTHS = 12
 const WEEKS = 12
 
-/** What came to the school by its own calendar: a fixed number of queries, and nothing about anybody. */
+/** The school's statistics in its time zone: a fixed number of queries, and no personal data. */
 export const getSchoolFigures: Handler<'getSchoolFigures'> = async ({ database, services, now }) => {
   const { timeZone, currency } = await readSettings(database, services)
   const today = dayIn(timeZone, now)
   const months = listMonthsUntil(today, MONTHS)
   const weeks = listWeeksUntil(today, WEEKS)
-  const borders = months.map((day) => instantIn(timeZone, day, '00:00'))
+  const boundaries = months.map((day) => instantIn(timeZone, day, '00:00'))
 
-  const registrations = await readRegistrations(database, borders)
-  const ofCourses = await readIncome(database, { kinds: ['course', 'fee'], currency }, borders)
-  const ofEvents = await readIncome(database, { kinds: ['event'], currency }, borders)
+  const registrations = await readRegistrations(database, boundaries)
+  const ofCourses = await readIncome(database, { kinds: ['course', 'fee'], currency }, boundaries)
+  const ofEvents = await readIncome(database, { kinds: ['event'], currency }, boundaries)
   const marks = await readMarks(database, weeks)
   return {
     minorDigits: getMinorUnitDigits(currency),
@@ -73,34 +75,34 @@ export const getSchoolFigures: Handler<'getSchoolFigures'> = async ({ database, 
       present: marks.present[index] ?? 0,
       absent: marks.absent[index] ?? 0,
     })),
-    thisMonth: await countCreatedSince(database, borders[MONTHS - 1] ?? now),
+    thisMonth: await countCreatedSince(database, boundaries[MONTHS - 1] ?? now),
   }
 }
 
-/** Whoever was deleted since did register. */
-async function readRegistrations(database: Database, borders: readonly number[]): Promise<number[]> {
+/** Includes accounts deleted since. */
+async function readRegistrations(database: Database, boundaries: readonly number[]): Promise<number[]> {
   const row = await database
     .selectFrom('accounts')
-    .select(selectSumsPerPeriod(sql.ref('created_at'), borders))
+    .select(selectSumsPerPeriod(sql.ref('created_at'), boundaries))
     .where('role', '=', 'student')
-    .where('created_at', '>=', borders[0] ?? 0)
+    .where('created_at', '>=', boundaries[0] ?? 0)
     .executeTakeFirst()
   return readSums(row, MONTHS)
 }
 
-/** Of whole minor units, and of the school’s currency alone: no two currencies are added. */
+/** In whole minor units and in the school's currency only, because currencies can't be added up. */
 async function readIncome(
   database: Database,
   { kinds, currency }: { kinds: ('course' | 'event' | 'fee')[]; currency: string },
-  borders: readonly number[],
+  boundaries: readonly number[],
 ): Promise<number[]> {
   const row = await selectAllPayments(database)
-    .select(selectSumsPerPeriod(sql.ref('sent_at'), borders, sql.ref('amount')))
+    .select(selectSumsPerPeriod(sql.ref('sent_at'), boundaries, sql.ref('amount')))
     .where('kind', 'in', kinds)
     .where('currency', '=', currency)
     .where('status', '=', 'paid')
-    .where('sent_at', '>=', borders[0] ?? 0)
-    .where('sent_at', '<', borders[MONTHS] ?? 0)
+    .where('sent_at', '>=', boundaries[0] ?? 0)
+    .where('sent_at', '<', boundaries[MONTHS] ?? 0)
     .executeTakeFirst()
   return readSums(row, MONTHS)
 }
@@ -113,10 +115,10 @@ async function readMarks(database: Database, weeks: readonly WallDay[]) {
     .where('date', '>=', weeks[0] ?? '')
     .groupBy('status')
     .execute()
-  const sums = (wanted: 'present' | 'absent') =>
+  const countMarks = (wantedStatus: 'present' | 'absent') =>
     readSums(
-      rows.find(({ status }) => status === wanted),
+      rows.find(({ status }) => status === wantedStatus),
       WEEKS,
     )
-  return { present: sums('present'), absent: sums('absent') }
+  return { present: countMarks('present'), absent: countMarks('absent') }
 }

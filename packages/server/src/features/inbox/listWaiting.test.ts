@@ -6,7 +6,7 @@ import { listWaiting } from './listWaiting.ts'
 
 const HOUR = 60 * 60_000
 
-/** It is Saturday, 21 November 2026, 08:00 in UTC; the reads of the queue are counted. */
+/** The time is Saturday, 21 November 2026, 08:00 UTC. Queries of the inbox are counted. */
 async function open() {
   let queries = 0
   const counted = (database: Database) =>
@@ -41,8 +41,8 @@ async function open() {
   }
   const join = async (eventId: number, studentId: number, more: object = {}) => {
     const values = { event_id: eventId, student_id: studentId, is_member: 0, payment_status: 'pending' as const }
-    const kept = { receipt: 'e.jpg', method: 'Cash', toggled_at: null, price: 8, sent_at: now(), decided_at: null }
-    const row = database.insertInto('event_members').values({ ...values, ...kept, ...more })
+    const stored = { receipt: 'e.jpg', method: 'Cash', toggled_at: null, price: 8, sent_at: now(), decided_at: null }
+    const row = database.insertInto('event_members').values({ ...values, ...stored, ...more })
     return (await row.returning('id').executeTakeFirstOrThrow()).id
   }
   const waiting = async (query: Record<string, string> = {}) => (await ask('listWaiting', { token, query })).body
@@ -50,7 +50,7 @@ async function open() {
 }
 
 // proves X52
-test('all that waits stands in one queue, what waits longest first, with what deciding it needs', async () => {
+test('listWaiting returns all pending items, oldest first, with what is needed to decide them', async () => {
   const school = await open()
   const { database, waiting, later, purchase, join, bought: course } = school
   expect(await waiting()).toEqual({
@@ -68,7 +68,7 @@ test('all that waits stands in one queue, what waits longest first, with what de
   })
 
   const [pupil, teacher, evening] = [await school.student(), await school.teacher(), await school.event()]
-  // Of a receipt that was sent before moments were kept nobody knows since when it waits.
+  // An old receipt without a stored send time.
   const joined = await join(evening, pupil.id, { sent_at: null })
   const lessons = { teacherId: teacher.id, title: 'Tajweed, evening', studentIds: [pupil.id] }
   const { classId } = await addLessons(database, lessons, [{ days: '1,2,3,4,5,6,7', from: '05:00', to: '06:00' }])
@@ -95,7 +95,7 @@ test('all that waits stands in one queue, what waits longest first, with what de
     [`studentWithoutTeacher-${paid}`, '2026-11-21T11:00:00.000Z'],
   ])
   expect(items[0]).toMatchObject({ eventId: evening, version: 1, price: 8, priceNow: 10, reference: `E-${joined}` })
-  // This morning’s lesson is the teacher’s to mark still.
+  // The teacher can still mark this morning's lesson.
   const students = [items[3]?.person.name]
   const oldest = ['2026-11-18', '2026-11-19', '2026-11-20'].map((day) => ({ title: lessons.title, day, students }))
   expect(items[1]?.owed).toEqual({ language: 'ur', oldest })
@@ -116,19 +116,19 @@ test('all that waits stands in one queue, what waits longest first, with what de
   expect([Object.values(counts), next]).toEqual([[1, 1, 1, 1, 1, 1, 0], null])
 })
 
-test('what is decided, done, gone or nobody’s to decide doesn’t wait', async () => {
+test('decided, finished, deleted and undecidable items are not listed', async () => {
   const school = await open()
   const { database, waiting, purchase, join, bought: course } = school
-  const [pupil, teacher, gone] = [await school.student(), await school.teacher(), await school.student('archived')]
+  const [pupil, teacher, archived] = [await school.student(), await school.teacher(), await school.student('archived')]
   await school.teacher('blocked')
-  await database.updateTable('students').set({ std_id: null }).where('id', '=', gone.id).execute()
+  await database.updateTable('students').set({ std_id: null }).where('id', '=', archived.id).execute()
   await purchase(pupil.id, { status: 'rejected' })
   await purchase(pupil.id, { status: 'paid' })
   await database
     .insertInto('allotments')
     .values({ student_id: pupil.id, teacher_id: teacher.id, course_id: course.id })
     .execute()
-  await purchase(gone.id, { status: 'paid' })
+  await purchase(archived.id, { status: 'paid' })
   const [evening, old] = [await school.event(), await school.event()]
   await join(evening, pupil.id, { receipt: null })
   await join(old, pupil.id)
@@ -137,7 +137,7 @@ test('what is decided, done, gone or nobody’s to decide doesn’t wait', async
 })
 
 // proves X52
-test('the pages of five hundred things are the whole, though more comes in and some is decided meanwhile', async () => {
+test('the pages of five hundred items are complete although items are added and decided in between', async () => {
   const school = await open()
   const { database, waiting, purchase, join, later } = school
   const [evening, other] = [await school.event(), await school.course()]
@@ -151,7 +151,7 @@ test('the pages of five hundred things are the whole, though more comes in and s
         status: 'active' as const,
         name: `Pupil ${index}`,
         avatar: null,
-        // Many come at the same moment.
+        // Many have the same time.
         created_at: 1000 * Math.floor(index / 7),
       })),
     )
@@ -172,12 +172,12 @@ test('the pages of five hundred things are the whole, though more comes in and s
   const ofOne = school.queries() - before
   expect(Object.values(first.counts).reduce((sum, count) => sum + count, 0)).toBe(500)
 
-  const seen: string[] = []
+  const visited: string[] = []
   let after: string | null = null
   let isDisturbed = false
   do {
     const page = await waiting({ limit: '37', ...(after !== null && { after }) })
-    seen.push(...page.items.map(({ key }) => key))
+    visited.push(...page.items.map(({ key }) => key))
     after = page.next
     if (!isDisturbed) {
       isDisturbed = true
@@ -191,10 +191,10 @@ test('the pages of five hundred things are the whole, though more comes in and s
         .execute()
     }
   } while (after !== null)
-  expect(new Set(seen).size).toBe(seen.length)
-  expect(seen).toHaveLength(501)
+  expect(new Set(visited).size).toBe(visited.length)
+  expect(visited).toHaveLength(501)
   const pages = Math.ceil(501 / 37)
-  // As many for a page of 37 as for one of one.
+  // A page of 37 takes as many queries as a page of one.
   expect(school.queries() - before).toBe(ofOne * (pages + 1))
 
   const ofKind = await waiting({ kind: 'eventPayment', limit: '100' })
@@ -203,7 +203,7 @@ test('the pages of five hundred things are the whole, though more comes in and s
   expect(ofKind.counts.coursePayment).toBe(125)
 })
 
-test('a place that no page ended at, and one beyond all records, are no fault of the school', async () => {
+test('an unknown cursor, or one past the last item, is no error', async () => {
   const { ask, waiting, adminToken: token } = await open()
   expect((await ask('listWaiting', { token, query: { after: 'somewhere' } })).status).toBe(422)
   expect((await waiting({ after: '999999999999999.5.9999999999' })).items).toEqual([])

@@ -23,49 +23,49 @@ import {
 type Kind = components['schemas']['WaitingKind']
 type Item = components['schemas']['WaitingItem']
 type Register = Pick<MissingAttendance, 'count' | 'oldest'> & { language: Language | null }
-type Placed = { place: InboxCursor; row: PendingRow; register?: Register }
+type PositionedRow = { place: InboxCursor; row: PendingRow; register?: Register }
 
 const ORDINARY_LIMIT = 50
 
 const paidBy: Partial<Record<Kind, PaymentKind>> = { coursePayment: 'course', eventPayment: 'event', feePayment: 'fee' }
 
-/** One queue of all that waits, what waits longest first: a fixed number of queries, however much it is. */
+/** All pending items in one list, oldest first, in a fixed number of queries. */
 export const listWaiting: Handler<'listWaiting'> = async ({ query, database, services, now }) => {
   const { timeZone } = await readSettings(database, services)
   const after = query.after === undefined ? undefined : decodeInboxCursor(query.after)
   const limit = query.limit ?? ORDINARY_LIMIT
-  const isWanted = (kind: Kind) => query.kind === undefined || query.kind === kind
-  const registers = await registersOf(database, await readMissingAttendance(database, { timeZone, now }))
+  const isRequested = (kind: Kind) => query.kind === undefined || query.kind === kind
+  const registers = await toAttendanceRows(database, await readMissingAttendance(database, { timeZone, now }))
 
-  const waiting: Placed[] = []
-  const known: Partial<Record<PendingKind, number>> = {}
+  const waiting: PositionedRow[] = []
+  const knownCounts: Partial<Record<PendingKind, number>> = {}
   for (const kind of pendingKinds) {
-    // One more than is told says whether there is a next page.
-    const rows = isWanted(kind) ? await readPendingItems[kind](database, { after, most: limit + 1 }) : []
+    // One more than the page size shows whether there is a next page.
+    const rows = isRequested(kind) ? await readPendingItems[kind](database, { after, most: limit + 1 }) : []
     waiting.push(...rows.map((row) => ({ place: { kind, at: row.at, id: row.id }, row })))
-    // Those that all stand on the first page are counted already.
-    if (isWanted(kind) && !after && rows.length <= limit) known[kind] = rows.length
+    // If all of a kind fit on the first page, they are counted already.
+    if (isRequested(kind) && !after && rows.length <= limit) knownCounts[kind] = rows.length
   }
-  const unknown = pendingKinds.filter((kind) => known[kind] === undefined)
-  const counts = { ...(await countPendingItems(database, unknown)), ...known }
-  if (isWanted('owedRegister')) {
+  const unknown = pendingKinds.filter((kind) => knownCounts[kind] === undefined)
+  const counts = { ...(await countPendingItems(database, unknown)), ...knownCounts }
+  if (isRequested('owedRegister')) {
     waiting.push(...registers.filter(({ place }) => !after || compareInboxCursors(place, after) > 0))
   }
   waiting.sort((one, other) => compareInboxCursors(one.place, other.place))
-  const told = waiting.slice(0, limit)
-  const last = told.at(-1)
+  const page = waiting.slice(0, limit)
+  const last = page.at(-1)
   const unmarked = await readUnmarkedStudents(
     database,
-    told.flatMap(({ register }) => register?.oldest ?? []),
+    page.flatMap(({ register }) => register?.oldest ?? []),
   )
   return {
-    items: told.map((one) => ({ ...toItem(one, services, now), owed: owedOf(one, unmarked) })),
+    items: page.map((one) => ({ ...toItem(one, services, now), owed: toMissingAttendance(one, unmarked) })),
     counts: { ...counts, owedRegister: registers.length },
     next: last && waiting.length > limit ? encodeInboxCursor(last.place) : null,
   }
 }
 
-async function registersOf(database: Database, owed: readonly MissingAttendance[]): Promise<Placed[]> {
+async function toAttendanceRows(database: Database, missing: readonly MissingAttendance[]): Promise<PositionedRow[]> {
   const teachers = await database
     .selectFrom('teachers')
     .innerJoin('accounts', 'accounts.id', 'teachers.account_id')
@@ -73,7 +73,7 @@ async function registersOf(database: Database, owed: readonly MissingAttendance[
     .where('accounts.status', '!=', 'archived')
     .execute()
   const byAccount = new Map(teachers.map((teacher) => [teacher.account_id, teacher]))
-  return owed.flatMap(({ accountId, count, oldest }) => {
+  return missing.flatMap(({ accountId, count, oldest }) => {
     const [teacher, longest] = [byAccount.get(accountId), oldest[0]]
     if (!teacher || !longest) return []
     const { id, name, teach_id: code, language } = teacher
@@ -83,17 +83,17 @@ async function registersOf(database: Database, owed: readonly MissingAttendance[
   })
 }
 
-function owedOf(one: Placed, unmarked: (lesson: UnmarkedLesson) => string[]): Item['owed'] {
+function toMissingAttendance(one: PositionedRow, unmarked: (lesson: UnmarkedLesson) => string[]): Item['owed'] {
   if (!one.register) return null
-  const oldest = one.register.oldest.map((owed) => ({
-    title: owed.of.title,
-    day: owed.lesson.heldOn,
-    students: unmarked(owed),
+  const oldest = one.register.oldest.map((lesson) => ({
+    title: lesson.of.title,
+    day: lesson.lesson.heldOn,
+    students: unmarked(lesson),
   }))
   return { language: one.register.language, oldest }
 }
 
-function toItem({ place: { kind, at, id }, row, register }: Placed, services: Services, now: number): Item {
+function toItem({ place: { kind, at, id }, row, register }: PositionedRow, services: Services, now: number): Item {
   const paid = paidBy[kind]
   return {
     kind,
@@ -111,25 +111,25 @@ function toItem({ place: { kind, at, id }, row, register }: Placed, services: Se
     paymentMethod: row.method ?? null,
     reference: paid ? getPaymentReference({ kind: paid, id, reference: row.reference ?? null }) : null,
     lessons: register?.count ?? null,
-    ...dueOf(row),
+    ...toAmountDue(row),
   }
 }
 
-/** What was to be paid, of what the queue tells prices of; of payments from before amounts were kept the price. */
-function dueOf({ price = null, currency = null, amount = null, discount = 0, discount_name = null }: PendingRow) {
-  const kept = toAmounts({ currency, amount, discount, discount_name })
-  const { amount: due, discount: off, discountName = null } = kept ?? { amount: price, discount: price && 0 }
+/** The amount due, for kinds that have prices. Old payments without a stored amount use the price. */
+function toAmountDue({ price = null, currency = null, amount = null, discount = 0, discount_name = null }: PendingRow) {
+  const amounts = toAmounts({ currency, amount, discount, discount_name })
+  const { amount: due, discount: off, discountName = null } = amounts ?? { amount: price, discount: price && 0 }
   return { amount: due, discount: off, discountName }
 }
 
-/** Whose marks of a lesson are missing, by name. */
+/** The names of the students who are not marked for a lesson. */
 async function readUnmarkedStudents(
   database: Database,
-  owed: readonly UnmarkedLesson[],
+  lessons: readonly UnmarkedLesson[],
 ): Promise<(lesson: UnmarkedLesson) => string[]> {
-  if (owed.length === 0) return () => []
-  const classIds = [...new Set(owed.map(({ of }) => of.classId))]
-  const days = [...new Set(owed.map(({ lesson }) => lesson.heldOn))]
+  if (lessons.length === 0) return () => []
+  const classIds = [...new Set(lessons.map(({ of }) => of.classId))]
+  const days = [...new Set(lessons.map(({ lesson }) => lesson.heldOn))]
   const pupils = await database
     .selectFrom('class_students')
     .innerJoin('students', 'students.id', 'class_students.student_id')

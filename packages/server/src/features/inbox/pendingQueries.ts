@@ -2,10 +2,10 @@ import type { components } from '@maktab/contract/schema'
 import { type AliasableExpression, sql } from 'kysely'
 import type { Database } from '#database/openDatabase.ts'
 
-/** What waits for an administrator, but for registers, of which the calendar tells. */
+/** All kinds of pending items except missing attendance, which depends on the timetable. */
 export type PendingKind = Exclude<components['schemas']['WaitingKind'], 'owedRegister'>
 
-/** The records of each kind that wait; who counts them and who lists them looks at the same. */
+/** The pending records of each kind, shared by counting and listing. */
 export const pendingQueries = {
   application: (database: Database) =>
     database
@@ -15,7 +15,7 @@ export const pendingQueries = {
 
   coursePayment: (database: Database) => database.selectFrom('purchases').where('purchases.status', '=', 'pending'),
 
-  // Without a receipt there is nothing to decide yet.
+  // Without a receipt there is nothing to decide.
   eventPayment: (database: Database) =>
     database
       .selectFrom('event_members')
@@ -33,7 +33,7 @@ export const pendingQueries = {
       .where('students.std_id', 'is', null)
       .where('accounts.status', '!=', 'archived'),
 
-  // Whoever has a course and nobody who teaches it to them.
+  // Students with a course that no teacher teaches them.
   studentWithoutTeacher: (database: Database) =>
     database
       .selectFrom('purchases')
@@ -65,11 +65,11 @@ const counting: Record<PendingKind, (database: Database) => AliasableExpression<
   studentWithoutTeacher: (database) => pendingQueries.studentWithoutTeacher(database).select(count),
 }
 
-/** How much of each of these kinds waits, in one query. */
+/** The number of pending items of each kind, in one query. */
 export async function countPendingItems<Kind extends PendingKind>(
   database: Database,
   kinds: readonly Kind[],
 ): Promise<Record<Kind, number>> {
-  const asked = database.selectNoFrom(kinds.map((kind) => counting[kind](database).as(kind)))
-  return (kinds.length > 0 ? await asked.executeTakeFirst() : {}) as Record<Kind, number>
+  const query = database.selectNoFrom(kinds.map((kind) => counting[kind](database).as(kind)))
+  return (kinds.length > 0 ? await query.executeTakeFirst() : {}) as Record<Kind, number>
 }

@@ -8,7 +8,7 @@ import { type PendingKind, pendingQueries } from './pendingQueries.ts'
 
 type Kind = components['schemas']['WaitingKind']
 
-/** In this order, where two have waited equally long. */
+/** The sort order of items with the same time. */
 const kinds = [
   'application',
   'coursePayment',
@@ -19,10 +19,10 @@ const kinds = [
   'feePayment',
 ] as const satisfies readonly Kind[]
 
-/** Where something stands in the queue: since when it waits, in milliseconds, of which kind it is, and which record. */
+/** A position in the list: time in milliseconds, kind and record. */
 export type InboxCursor = { at: number; kind: Kind; id: number }
 
-/** The place as a page’s end is told, and as it comes back. */
+/** Encodes a cursor for the response; `decodeInboxCursor` reads it back. */
 export function encodeInboxCursor({ at, kind, id }: InboxCursor): string {
   return `${at}.${kinds.indexOf(kind)}.${id}`
 }
@@ -36,7 +36,7 @@ export function compareInboxCursors(one: InboxCursor, other: InboxCursor): numbe
   return one.at - other.at || kinds.indexOf(one.kind) - kinds.indexOf(other.kind) || one.id - other.id
 }
 
-/** Which records of a kind come after a place: those since a moment, and of the moment itself those after an id. */
+/** The records of a kind after a cursor: later ones, and those of the same time with a higher id. */
 function getRangeAfter(kind: Kind, after: InboxCursor | undefined): { at: number; id: number } {
   if (!after) return { at: -1, id: MAX_ID }
   const order = kinds.indexOf(kind) - kinds.indexOf(after.kind)
@@ -44,7 +44,7 @@ function getRangeAfter(kind: Kind, after: InboxCursor | undefined): { at: number
   return { at: after.at, id: order > 0 ? 0 : MAX_ID }
 }
 
-/** What waits since `at`, as the queue tells of it; each kind has what is its own. */
+/** A pending item. Some columns exist only for some kinds. */
 export type PendingRow = {
   id: number
   at: number
@@ -68,7 +68,7 @@ export type PendingRow = {
 
 type PageOptions = { after: InboxCursor | undefined; most: number }
 
-/** Those records of a kind that come after a place, what waits longest first; one query each. */
+/** Reads the items of one kind after a cursor, oldest first, in one query. */
 export const readPendingItems: Record<PendingKind, (database: Database, wanted: PageOptions) => Promise<PendingRow[]>> =
   {
     application: (database, { after, most }) =>
@@ -163,7 +163,7 @@ export const readPendingItems: Record<PendingKind, (database: Database, wanted: 
         .execute(),
   }
 
-// Payments that were sent before moments were kept have waited longest.
+// Old payments without a stored send time come first.
 const sinceSent = sql<number>`coalesce(event_members.sent_at, 0)`
 const sinceSentFee = sql<number>`coalesce(fees.sent_at, 0)`
 const sinceDecided = sql<number>`coalesce(purchases.decided_at, purchases.created_at)`

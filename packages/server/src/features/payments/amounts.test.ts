@@ -12,13 +12,13 @@ import { createForm } from '#testing/formData.ts'
 const currency = fc.constantFrom('USD', 'PKR', 'JPY', 'KWD', 'EUR')
 
 // proves X85
-test('whatever a price is, it comes back from whole units as it was, and sums are right to the last of them', () => {
+test('any price survives the conversion to minor units and back, and sums are exact', () => {
   const price = fc.record({ currency, units: fc.integer({ min: 0, max: 1_000_000_000 }) })
   fc.assert(
     fc.property(price, ({ currency: code, units }) => {
-      const told = fromMinorUnits(units, code)
-      expect(toMinorUnits(told, code)).toBe(units)
-      expect(Number(told.toFixed(getMinorUnitDigits(code)))).toBe(told)
+      const converted = fromMinorUnits(units, code)
+      expect(toMinorUnits(converted, code)).toBe(units)
+      expect(Number(converted.toFixed(getMinorUnitDigits(code)))).toBe(converted)
     }),
   )
   fc.assert(
@@ -32,24 +32,24 @@ test('whatever a price is, it comes back from whole units as it was, and sums ar
 })
 
 // proves X85
-test('no two payments are called the same, and a reference with any one letter mistyped or two swapped is told', () => {
+test('references of payments are unique, and one with a mistyped letter or two swapped letters is detected', () => {
   const ids = [1, 2, 9, 10, 11, 21, 112, 1121]
   const all = (['course', 'event'] as const).flatMap((kind) =>
     ids.flatMap((itemId) => ids.map((studentId) => createReference({ kind, itemId, studentId }))),
   )
   expect(new Set(all).size).toBe(all.length)
-  const holds = (reference: string) => computeCheckLetter(reference.slice(0, -1)) === reference.at(-1)
-  expect(all.every(holds)).toBe(true)
+  const isValid = (reference: string) => computeCheckLetter(reference.slice(0, -1)) === reference.at(-1)
+  expect(all.every(isValid)).toBe(true)
   for (const reference of all) {
-    const told = reference.slice(0, -1)
-    for (const [index, letter] of Array.from(told).entries()) {
+    const payload = reference.slice(0, -1)
+    for (const [index, letter] of Array.from(payload).entries()) {
       const wrong = Array.from('0123456789').filter((digit) => digit !== letter && /\d/.test(letter))
       for (const digit of wrong) {
-        expect(holds(`${told.slice(0, index)}${digit}${reference.slice(index + 1)}`)).toBe(false)
+        expect(isValid(`${payload.slice(0, index)}${digit}${reference.slice(index + 1)}`)).toBe(false)
       }
-      const next = told[index + 1]
+      const next = payload[index + 1]
       if (next === undefined || next === letter) continue
-      expect(holds(`${told.slice(0, index)}${next}${letter}${reference.slice(index + 2)}`)).toBe(false)
+      expect(isValid(`${payload.slice(0, index)}${next}${letter}${reference.slice(index + 2)}`)).toBe(false)
     }
   }
 })
@@ -77,11 +77,11 @@ async function open(currency = 'USD') {
   return { ...school, save }
 }
 
-test('the amounts of the contract are the ones known', async () => {
+test('the contract has no other amounts than the ones listed here', async () => {
   expect(withAmounts.toSorted()).toEqual(Object.keys((await open()).save).toSorted())
 })
 
-test.each(withAmounts)('%s is refused at its field with more digits than the currency has', async (field) => {
+test.each(withAmounts)('%s is rejected at its field with more digits than the currency has', async (field) => {
   const [, name = ''] = field.split(' ')
   const { save } = await open()
   for (const amount of [0.004, 0.001, 19.999, 45.0000001]) {
@@ -92,13 +92,13 @@ test.each(withAmounts)('%s is refused at its field with more digits than the cur
   for (const amount of [0.01, 0.1, 19.99, 1234.57, 45]) expect((await save[field]?.(amount))?.status).toBe(201)
 })
 
-test.each(withAmounts)('%s has three digits where the currency does', async (field) => {
+test.each(withAmounts)('%s may have three digits if the currency has', async (field) => {
   const { save } = await open('KWD')
   expect((await save[field]?.(1.234))?.status).toBe(201)
   expect((await save[field]?.(1.2345))?.status).toBe(422)
 })
 
-test('a price below a coin that was kept before costs one, and nobody is enrolled without a receipt', async () => {
+test('a stored price below the smallest coin costs one coin, so a receipt is required to enroll', async () => {
   const { database, student, terms, buy, courseId } = await open()
   await database.updateTable('courses').set({ price: 0.004 }).where('id', '=', courseId).execute()
   const { token } = await student()

@@ -5,17 +5,17 @@ import { message } from '#i18n/message.ts'
 import { readSettings } from '../settings/schoolSettings.ts'
 import { formatTimestamp } from './periods.ts'
 
-/** A price of the contract in whole minor units, in which alone amounts are added and compared. */
+/** Converts a price of the contract to whole minor units. Amounts are added and compared only in these. */
 export function toMinorUnits(price: number, currency: string): number {
   return Math.round(price * 10 ** getMinorUnitDigits(currency))
 }
 
-/** An amount in minor units as the contract has prices. */
+/** Converts minor units to a price of the contract. */
 export function fromMinorUnits(amount: number, currency: string): number {
   return amount / 10 ** getMinorUnitDigits(currency)
 }
 
-/** Refuses an amount with more digits than the school’s currency has, which would be rounded where it is paid. */
+/** Rejects an amount with more digits than the school's currency has, because payers would have to round it. */
 export async function assertCurrencyPrecision(
   { database, services }: Pick<OperationRequest<'saveCourse'>, 'database' | 'services'>,
   field: string,
@@ -41,10 +41,10 @@ type StoredPayment = {
   decidedAt: number | null
 }
 
-/** What a bill tells beside its item; nothing of amounts where none were kept. */
-export function toBilledAmounts({ transactionId, sentAt, seenAt, decidedAt, ...kept }: StoredPayment) {
+/** The payment details of a bill, without amounts if none were stored. */
+export function toBilledAmounts({ transactionId, sentAt, seenAt, decidedAt, ...stored }: StoredPayment) {
   return {
-    ...toAmounts(kept),
+    ...toAmounts(stored),
     transactionId,
     sentAt: formatTimestamp(sentAt),
     seenAt: formatTimestamp(seenAt),
@@ -52,7 +52,7 @@ export function toBilledAmounts({ transactionId, sentAt, seenAt, decidedAt, ...k
   }
 }
 
-/** What was paid after what was taken off, in words of the contract; nothing where it wasn’t kept. */
+/** Price, discount and amount of a payment for the response; nothing if they weren't stored. */
 export function toAmounts({
   currency,
   amount,

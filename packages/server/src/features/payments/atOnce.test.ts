@@ -6,29 +6,29 @@ import { addFees, PRICES, YEAR, openPaymentTestSchool, sumAmounts } from '#testi
 import type { TestSchool } from '#testing/openTestSchool.ts'
 import { createForm, createPictureFile } from '#testing/formData.ts'
 
-/** A course that each of some students pays by the month: two months of it, each fourth of them with less to pay. */
-async function oweMonths(school: TestSchool, students: readonly { id: number }[]) {
+/** A monthly course that these students have bought, with two months due each; every fourth student has a discount. */
+async function addDueFees(school: TestSchool, students: readonly { id: number }[]) {
   const courseId = await school.course('Monthly')
-  const owed = []
+  const fees = []
   for (const [index, { id }] of students.entries()) {
     const discount = index % 4 === 0 ? 451 : 0
-    owed.push(await addFees(school, { studentId: id, courseId, months: ['2026-11', '2026-12'], discount }))
+    fees.push(await addFees(school, { studentId: id, courseId, months: ['2026-11', '2026-12'], discount }))
   }
-  return owed
+  return fees
 }
 
-/** Six hundred forms with pictures and as many decisions, on a machine that does something else as well. */
+/** Time for six hundred forms with pictures and as many decisions, on a busy machine. */
 const BUSY = 400_000
 
 // proves X105
 test(
-  '500 payments at once, some sent twice: each is there once, and all sums are right to the cent',
+  '500 concurrent payments, some sent twice, are stored once each, and all sums are exact to the cent',
   async () => {
     const school = await openPaymentTestSchool()
     const { ask, database, token, courses, events, listAll } = school
     const students = []
     for (let index = 0; index < 50; index += 1) students.push(await school.student())
-    const fees = await oweMonths(school, students)
+    const fees = await addDueFees(school, students)
     const some = { courseId: null, eventId: null, studentId: null, from: null, until: null, mostUses: null, note: null }
     const code = { ...some, id: 0, name: 'Early birds', code: 'EARLY', percentage: 33, amount: null }
     expect((await ask('saveDiscount', { token, body: code })).status).toBe(201)
@@ -58,20 +58,20 @@ test(
       }),
     ])
     expect(sendings).toHaveLength(500)
-    // All students at once, each one form after the other; every fifth form is pressed twice.
+    // All students in parallel, each with one form after the other. Every fifth form is sent twice.
     const pressAll = async (own: typeof sendings) => {
-      const answers = []
+      const responses = []
       for (const [index, send] of own.entries()) {
-        answers.push(...(await Promise.all(index % 5 === 0 ? [send(), send()] : [send()])))
+        responses.push(...(await Promise.all(index % 5 === 0 ? [send(), send()] : [send()])))
       }
-      return answers
+      return responses
     }
     const each = sendings.length / students.length
-    const answers = (
+    const responses = (
       await Promise.all(students.map((_, index) => pressAll(sendings.slice(index * each, (index + 1) * each))))
     ).flat()
-    expect(answers.filter(({ status }) => status === 200).length).toBeGreaterThanOrEqual(500)
-    expect(answers.filter(({ status }) => status !== 200 && status !== 422)).toEqual([])
+    expect(responses.filter(({ status }) => status === 200).length).toBeGreaterThanOrEqual(500)
+    expect(responses.filter(({ status }) => status !== 200 && status !== 422)).toEqual([])
 
     const purchases = await database.selectFrom('purchases').select('id').where('receipt', 'is not', null).execute()
     const members = await database.selectFrom('event_members').select(['student_id', 'event_id']).execute()
@@ -122,12 +122,12 @@ test(
     for (const { id } of students) {
       const { body } = await ask('getStatement', { token, query: { ...YEAR, studentId: String(id) } })
       lines.push(...body.statement.lines.map((line) => ({ ...line, studentId: id })))
-      // A month is owed until somebody accepts a receipt for it.
-      const isOwed = ({ status, kind }: (typeof payments)[number]) =>
+      // A month is due until a receipt for it is approved.
+      const isDue = ({ status, kind }: (typeof payments)[number]) =>
         status === 'pending' || (kind === 'fee' && status === 'rejected')
-      const owed = payments.filter((one) => one.studentId === id && isOwed(one))
+      const duePayments = payments.filter((one) => one.studentId === id && isDue(one))
       const balance = body.statement.closing.map(({ amount }) => toMinorUnits(amount, 'USD'))
-      expect(sumAmounts(balance)).toBe(sumAmounts(owed.map(({ amount }) => toMinorUnits(amount, 'USD'))))
+      expect(sumAmounts(balance)).toBe(sumAmounts(duePayments.map(({ amount }) => toMinorUnits(amount, 'USD'))))
     }
     const received = lines.filter(({ what }) => what === 'payment').map(({ amount }) => toMinorUnits(amount, 'USD'))
     expect([received.length, sumAmounts(received)]).toEqual([paid.length, paidSum])

@@ -19,13 +19,13 @@ const buy = async ({ ask }: TestSchool, { courseID, token }: { courseID: number;
   })
 
 // proves 2§3.8, GET student/billing
-test('a student’s billing has their own courses and paid events, with receipts that open', async () => {
+test('a student’s billing lists their own courses and paid events, with links to the receipts', async () => {
   const school = await openSchool()
   const [{ id, token }, other] = [await school.student(), await school.student()]
   expect((await school.ask('listStudentBilling', { token })).body).toEqual({ billing: [] })
   for (const name of ['Tajweed', 'Letters']) await buy(school, { courseID: await school.course(name), token })
   await addEvents(school, id)
-  // What was paid stays what it was.
+  // A later price doesn't change existing payments.
   await school.database.updateTable('courses').set({ price: 60 }).execute()
   await school.database.updateTable('events').set({ price: 20 }).execute()
 
@@ -45,7 +45,7 @@ test('a student’s billing has their own courses and paid events, with receipts
   const { transactionId: _, ...moments } = sent
   const ofCourse = (courseId: number, name: string) => ({
     ...facts,
-    // Courses and their receipts have the same numbers here.
+    // Here each course has the same id as its receipt.
     history: [{ ...moments, id: courseId, status: 'pending', reason: null }],
     kind: 'course',
     courseId,
@@ -77,7 +77,7 @@ test('a student’s billing has their own courses and paid events, with receipts
   expect((await school.ask('listStudentBilling', { token: other.token })).body).toEqual({ billing: [] })
 })
 
-/** One event that a student paid, and one that they joined for nothing. */
+/** One event that a student paid, and one they joined for free. */
 async function addEvents({ database }: TestSchool, student_id: number): Promise<void> {
   for (const receipt of [`receipt-${'a'.repeat(22)}.webp`, null]) {
     const { id } = await database
@@ -109,7 +109,7 @@ async function addEvents({ database }: TestSchool, student_id: number): Promise<
 }
 
 // proves 2§3.9, GET student/get/billing-details/{id}
-test('administrators see what one student paid for courses', async () => {
+test('administrators see a student’s course payments', async () => {
   const school = await openSchool()
   const [admin, student, other] = [await school.admin(), await school.student(), await school.student()]
   await buy(school, { courseID: await school.course(), token: student.token })

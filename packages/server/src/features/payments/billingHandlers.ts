@@ -6,7 +6,7 @@ import { notFound } from '#lib/HttpError.ts'
 import { createDayFormatter } from '../settings/schoolSettings.ts'
 import type { Database } from '#database/openDatabase.ts'
 
-/** What was paid for: 2§2 “Student billing”, and its tab of an administrator's “Student details”. */
+/** Payments of a student: 2§2 “Student billing”, and the billing tab of an administrator's “Student details”. */
 export const billingHandlers: HandlersFor<'listStudentBilling' | 'listStudentBillingDetails'> = {
   listStudentBilling: async ({ account, database, now, services }) => {
     const dayOf = await createDayFormatter(database, services)
@@ -39,7 +39,7 @@ export const billingHandlers: HandlersFor<'listStudentBilling' | 'listStudentBil
     return {
       billing: [
         ...purchases.map(
-          ({ id, course_id, name, description, price, receipt, method, status, created_at, ...kept }) => ({
+          ({ id, course_id, name, description, price, receipt, method, status, created_at, ...stored }) => ({
             id,
             kind: 'course' as const,
             courseId: course_id,
@@ -50,12 +50,12 @@ export const billingHandlers: HandlersFor<'listStudentBilling' | 'listStudentBil
             paymentStatus: status,
             reason: status === 'rejected' ? (reasons.get(`coursePayment ${id}`) ?? null) : null,
             history: historyOf('course', id),
-            ...toBilledAmounts({ ...kept, ...newestOf('course', id) }),
-            ...toReceiptDetails({ ...kept, kind: 'course', id, sentAt: created_at, payer: account.name }, dayOf),
+            ...toBilledAmounts({ ...stored, ...newestOf('course', id) }),
+            ...toReceiptDetails({ ...stored, kind: 'course', id, sentAt: created_at, payer: account.name }, dayOf),
           }),
         ),
         ...payments.map(
-          ({ id, event_id, title, description, price, receipt, method, payment_status, sent_at, ...kept }) => ({
+          ({ id, event_id, title, description, price, receipt, method, payment_status, sent_at, ...stored }) => ({
             id,
             kind: 'event' as const,
             eventId: event_id,
@@ -66,8 +66,8 @@ export const billingHandlers: HandlersFor<'listStudentBilling' | 'listStudentBil
             paymentStatus: payment_status,
             reason: payment_status === 'rejected' ? (reasons.get(`eventPayment ${id}`) ?? null) : null,
             history: historyOf('event', id),
-            ...toBilledAmounts({ ...kept, ...newestOf('event', id) }),
-            ...toReceiptDetails({ ...kept, kind: 'event', id, sentAt: sent_at, payer: account.name }, dayOf),
+            ...toBilledAmounts({ ...stored, ...newestOf('event', id) }),
+            ...toReceiptDetails({ ...stored, kind: 'event', id, sentAt: sent_at, payer: account.name }, dayOf),
           }),
         ),
       ],
@@ -93,20 +93,20 @@ export const billingHandlers: HandlersFor<'listStudentBilling' | 'listStudentBil
       .orderBy('purchases.id', 'desc')
       .execute()
     return {
-      data: rows.map(({ id, receipt, method, status, created_at, name, course_duration, ...kept }) => ({
+      data: rows.map(({ id, receipt, method, status, created_at, name, course_duration, ...stored }) => ({
         id,
         receipt: services.receipts.sign(receipt, now),
         paymentMethod: method,
         paymentStatus: status,
         course: { name, course_duration },
-        ...toBilledAmounts({ ...kept, ...newestOf('course', id) }),
-        ...toReceiptDetails({ ...kept, kind: 'course', id, sentAt: created_at, payer: student.name }, dayOf),
+        ...toBilledAmounts({ ...stored, ...newestOf('course', id) }),
+        ...toReceiptDetails({ ...stored, kind: 'course', id, sentAt: created_at, payer: student.name }, dayOf),
       })),
     }
   },
 }
 
-/** Why a student’s payments were rejected, by `coursePayment 3`; the latest decision counts. */
+/** The latest rejection reasons of a student's payments, by keys like `coursePayment 3`. */
 async function readRejectionReasons(database: Database, accountId: number): Promise<Map<string, string | null>> {
   const rows = await database
     .selectFrom('acts')

@@ -11,34 +11,37 @@ import { assertDiscountAvailable } from './discountUses.ts'
 
 const kinds = { paid: 'correctToPaid', rejected: 'correctToRejected', pending: 'correctToReview' } as const
 
-/** Decision 161: what was decided is put right, for a reason, unless somebody else did it meanwhile; the student is told. */
+/**
+ * Decision 161: corrects a decision and stores the reason, unless someone else changed it in the meantime. The student
+ * gets a mail.
+ */
 export const correctPayment: Handler<'correctPayment'> = async (call) => {
   const { body, database, now } = call
   const { kind, id, paymentStatus: status, reason } = body
   if (status === body.seen) throw invalidField('paymentStatus', message('This is what was decided already.'))
   const [before] = await readPayments(database, kind, { by: 'id', among: [id] })
   if (!before) throw notFound()
-  await holdStudent(database, before.studentId)
+  await lockStudentRow(database, before.studentId)
   await correct[kind](call, before)
-  // A fee uses its discount until it is waived.
+  // A fee keeps its discount until it is waived, so it needs no new use.
   if (kind !== 'fee' && body.seen === 'rejected') await assertDiscountAvailable(database, { kind, id })
   await saveReceiptDecision(database, { kind, record_id: id }, { status, now })
   const record = [`${kind}Payment`, id] as const
   const about = { [kind === 'event' ? kind : 'course']: [before.itemId] }
   const { studentId, what } = before
   await recordDecision(call, { kind: kinds[status], record, studentId, what, reason, about })
-  await tell(call, before)
+  await enqueueCorrectionMail(call, before)
   return { message: message('Decision corrected') }
 }
 
 const correct = { course: correctCourse, event: correctEvent, fee: correctFee } as const
 
-/** Of two corrections, or one and a new purchase, the second sees what the first did. */
-async function holdStudent(database: Database, id: number): Promise<void> {
+/** Locks the student, so that concurrent corrections and purchases run one after the other. */
+async function lockStudentRow(database: Database, id: number): Promise<void> {
   await database.updateTable('students').set({ id }).where('id', '=', id).execute()
 }
 
-/** What is paid or under review stands once: a student who paid anew keeps that payment. */
+/** A course has at most one paid or pending payment: if the student has paid again, that one stays. */
 async function correctCourse(
   { body, database, now }: OperationRequest<'correctPayment'>,
   payment: Payment,
@@ -66,7 +69,7 @@ async function correctCourse(
   if (status === 'rejected') await waiveFees(database, id, now)
 }
 
-/** Nobody owes a month of what they never bought; what was sent for one is still decided. */
+/** Waives the fees of a purchase that turned out unpaid. Receipts already sent are still decided. */
 async function waiveFees(database: Database, purchaseId: number, now: number): Promise<void> {
   await database
     .updateTable('fees')
@@ -76,7 +79,7 @@ async function waiveFees(database: Database, purchaseId: number, now: number): P
     .execute()
 }
 
-/** Whoever has not paid is not in an event that costs something. */
+/** A student who has not paid can't be a member of an event that costs something. */
 async function correctEvent(
   { body, database, now }: OperationRequest<'correctPayment'>,
   { priceNow }: Payment,
@@ -99,7 +102,7 @@ async function correctEvent(
     .execute()
 }
 
-/** Whoever sent another receipt for a month since has that one looked at: then it isn’t what was seen. */
+/** If the student has sent another receipt since, the correction conflicts with it. */
 async function correctFee({ body, database, now }: OperationRequest<'correctPayment'>): Promise<void> {
   const { id, paymentStatus: status, seen } = body
   const { numUpdatedRows } = await database
@@ -112,8 +115,8 @@ async function correctFee({ body, database, now }: OperationRequest<'correctPaym
   await bumpVersion(database, 'fees', id, undefined)
 }
 
-/** In the student’s language; a deleted one is told nothing. */
-async function tell(call: OperationRequest<'correctPayment'>, payment: Payment): Promise<unknown> {
+/** In the student's language; deleted students get no mail. */
+async function enqueueCorrectionMail(call: OperationRequest<'correctPayment'>, payment: Payment): Promise<unknown> {
   const { kind, itemId, studentId, title, month, amount, currency } = payment
   const { paymentStatus: status, reason } = call.body
   const account = await call.database
@@ -139,8 +142,8 @@ async function tell(call: OperationRequest<'correctPayment'>, payment: Payment):
     .executeTakeFirstOrThrow()
   const isThere = archived_at === null
   if (kind === 'event') {
-    const told = { ...about, reason, isThere, eventId: itemId }
-    return enqueueMail(call, status === 'paid' ? 'eventPaymentAccepted' : 'eventPaymentRejected', told)
+    const payload = { ...about, reason, isThere, eventId: itemId }
+    return enqueueMail(call, status === 'paid' ? 'eventPaymentAccepted' : 'eventPaymentRejected', payload)
   }
   return status === 'paid'
     ? enqueueMail(call, 'coursePaymentAccepted', about)

@@ -10,7 +10,7 @@ const HOUR = 3_600_000
 const DAY = 24 * HOUR
 
 // proves X98
-test('of a course that is paid by the month a fee is asked for each month, a week ahead, and reminded of in four steps', async () => {
+test('a monthly course creates a fee for each month a week ahead, with four reminders', async () => {
   const school = await openFeeTestSchool()
   const { live, rows, reminders } = school
   await live(22)
@@ -38,7 +38,7 @@ test('of a course that is paid by the month a fee is asked for each month, a wee
 })
 
 // proves X98
-test('nobody is reminded at night, nor of what waits to be decided, is paid or waived', async () => {
+test('no fee reminder is sent at night, or for a fee that is pending, paid or waived', async () => {
   const school = await openFeeTestSchool()
   const { live, perform, reminders, rows, later, ask, comeIn, zaynab, token } = school
   later(12 * HOUR)
@@ -92,7 +92,7 @@ test('nobody is reminded at night, nor of what waits to be decided, is paid or w
 })
 
 // proves X99
-test('an administrator waives a month and ends the fees, each once and with a reason; nobody pays for somebody else', async () => {
+test('an administrator can waive and end fees once, with a reason, and only the student can pay', async () => {
   const school = await openFeeTestSchool()
   const { live, rows, ask, student, comeIn } = school
   const stranger = await student()
@@ -130,7 +130,7 @@ test('an administrator waives a month and ends the fees, each once and with a re
 })
 
 // proves X98
-test('a fee keeps the price of when it was asked for; of a free course, a blocked student and a deleted course none is asked', async () => {
+test('a fee keeps its price; free and deleted courses and blocked students get none', async () => {
   const { live, rows, database } = await openFeeTestSchool()
   await live(25)
   await database.updateTable('courses').set({ price: 60 }).execute()
@@ -150,18 +150,18 @@ test('a fee keeps the price of when it was asked for; of a free course, a blocke
 })
 
 // proves X99
-test('whose fees are being ended is asked for no month meanwhile', async () => {
+test('no fee is created while the fees of a purchase are being ended', async () => {
   const { live, later, perform, rows, database, now } = await openFeeTestSchool()
   await live(22)
   later(DAY)
   const laying = await database.transaction().execute(async (transaction) => {
     await transaction.updateTable('purchases').set({ fees_ended_at: now() }).execute()
-    const laid = perform('layFees')
-    // It waits for this; if it didn’t, it would soon be done.
-    await Promise.race([laid, wait(300)])
-    return { laid }
+    const running = perform('layFees')
+    // It waits for the lock; without it, it would finish soon.
+    await Promise.race([running, wait(300)])
+    return { running }
   })
-  await laying.laid
+  await laying.running
   expect(await rows()).toEqual([])
 })
 
@@ -169,7 +169,7 @@ const day = (text: string) => readWallDay(text)!
 const anyDay = fc.integer({ min: dayNumberOf(day('1999-12-31')), max: dayNumberOf(day('2104-03-01')) }).map(wallDayOf)
 
 // proves X98
-test('a month is counted from the first day, and ends where the calendar has no such day', () => {
+test('months are counted from the first day, and end on the last day of shorter months', () => {
   const from = (start: string) => [1, 2, 3, 13, 25].map((months) => addMonths(day(start), months))
   expect(from('2026-01-31')).toEqual(['2026-02-28', '2026-03-31', '2026-04-30', '2027-02-28', '2028-02-29'])
   expect(from('2026-11-30')).toEqual(['2026-12-30', '2027-01-30', '2027-02-28', '2027-12-30', '2028-12-30'])
@@ -177,7 +177,7 @@ test('a month is counted from the first day, and ends where the calendar has no 
 })
 
 // proves X98
-test('over a hundred years each month is due once, on the same day or the last one of its month', () => {
+test('over a hundred years each month is due once, on the same day or the last day of the month', () => {
   fc.assert(
     fc.property(anyDay, fc.integer({ min: -40, max: 600 }), (start, months) => {
       const due = addMonths(start, months)
@@ -190,20 +190,20 @@ test('over a hundred years each month is due once, on the same day or the last o
 })
 
 // proves X98
-test('however often it is looked, by whatever stretches, no month is left out or asked for twice', () => {
+test('no month is skipped or created twice, whatever the interval of the job', () => {
   fc.assert(
     fc.property(anyDay, fc.array(fc.integer({ min: 1, max: 38 }), { maxLength: 40 }), (start, pauses) => {
-      const asked = new Map<string, WallDay>()
+      const created = new Map<string, WallDay>()
       let today = start
       for (const pause of pauses) {
         today = addDays(today, pause)
         for (const { month, dueOn } of listFeeDueDays(start, addDays(today, -31), addDays(today, 7))) {
-          expect(asked.get(month) ?? dueOn).toBe(dueOn)
-          asked.set(month, dueOn)
+          expect(created.get(month) ?? dueOn).toBe(dueOn)
+          created.set(month, dueOn)
         }
       }
-      const last = pauses.length === 0 ? 0 : [...asked].length
-      expect([...asked.values()]).toEqual(Array.from({ length: last }, (_, index) => addMonths(start, index + 1)))
+      const last = pauses.length === 0 ? 0 : [...created].length
+      expect([...created.values()]).toEqual(Array.from({ length: last }, (_, index) => addMonths(start, index + 1)))
       expect(pauses.length === 0 || addMonths(start, last + 1) > addDays(today, 7)).toBe(true)
     }),
   )

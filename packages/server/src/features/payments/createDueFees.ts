@@ -13,8 +13,8 @@ type FeeDay = { month: string; dueOn: WallDay }
 const MAX_DAYS_OF_MONTH = 31
 
 /**
- * The day of the month so many months later, or the month’s last day where it is shorter: always counted from the first
- * day, so that 31 January is followed by 28 February and then by 31 March.
+ * The same day a number of months later, or the last day of a shorter month. Always counted from the first day, so that
+ * 31 January is followed by 28 February and then 31 March.
  */
 export function addMonths(start: WallDay, months: number): WallDay {
   const month = formatMonthNumber(toMonthNumber(start) + months)
@@ -26,11 +26,11 @@ export function addMonths(start: WallDay, months: number): WallDay {
   throw new RangeError(`“${start}” is no day.`)
 }
 
-/** The months after the first one that are due from one day to another, both among them. */
+/** The months after the first one that are due between two days, inclusive. */
 export function listFeeDueDays(start: WallDay, from: WallDay, to: WallDay): FeeDay[] {
   const days: FeeDay[] = []
-  const begun = addDays(from, -MAX_DAYS_OF_MONTH)
-  const skipped = begun > start ? toMonthNumber(begun) - toMonthNumber(start) : 0
+  const firstStart = addDays(from, -MAX_DAYS_OF_MONTH)
+  const skipped = firstStart > start ? toMonthNumber(firstStart) - toMonthNumber(start) : 0
   for (let count = Math.max(1, skipped); ; count += 1) {
     const dueOn = addMonths(start, count)
     if (dueOn > to) return days
@@ -41,30 +41,30 @@ export function listFeeDueDays(start: WallDay, from: WallDay, to: WallDay): FeeD
 type JobContext = { database: Database; now: number; timeZone: string }
 
 const DAYS_AHEAD = 7
-/** After a school was shut for longer, nobody is asked for the months of it. */
+/** After a longer downtime of the server no fees are created for the missed months. */
 const DAYS_BACK = 31
 
 /**
- * Lays the fees that are due within a week: of whoever has a course that is paid by the month, for each month after the
- * first. Who looks again lays none twice, and a fee keeps what the course cost when it was laid.
+ * Creates the fees that are due within a week: for each monthly purchase and each month after the first. Running it
+ * again creates no duplicates. A fee keeps the price at its creation.
  */
-export async function createDueFees({ database, now, timeZone: unset }: JobContext): Promise<void> {
-  const { timeZone, currency } = await readSettings(database, { timeZone: unset })
+export async function createDueFees({ database, now, timeZone: defaultTimeZone }: JobContext): Promise<void> {
+  const { timeZone, currency } = await readSettings(database, { timeZone: defaultTimeZone })
   const today = dayIn(timeZone, now)
   const from = addDays(today, -DAYS_BACK)
   const bought = await selectMonthly(database).execute()
-  const known = await readMonths(database, from)
+  const existing = await readMonths(database, from)
   for (const { id, created_at } of bought) {
     for (const day of listFeeDueDays(dayIn(timeZone, created_at), from, addDays(today, DAYS_AHEAD))) {
-      if (known.has(`${id} ${day.month}`)) continue
+      if (existing.has(`${id} ${day.month}`)) continue
       await inTransaction(database, (transaction) =>
-        layFee(transaction, { purchaseId: id, ...day }, { now, currency, today }),
+        createFee(transaction, { purchaseId: id, ...day }, { now, currency, today }),
       )
     }
   }
 }
 
-/** Which months were asked for since one day, each as `<purchase> <month>`. */
+/** The fees created since a day, each as `<purchase> <month>`. */
 async function readMonths(database: Database, from: WallDay): Promise<ReadonlySet<string>> {
   const rows = await database
     .selectFrom('fees')
@@ -74,7 +74,7 @@ async function readMonths(database: Database, from: WallDay): Promise<ReadonlySe
   return new Set(rows.map(({ purchase_id, month }) => `${purchase_id} ${month}`))
 }
 
-/** What is paid by the month, by those who still take part. */
+/** The monthly purchases of active students. */
 function selectMonthly(database: Database) {
   return database
     .selectFrom('purchases')
@@ -93,18 +93,19 @@ function selectMonthly(database: Database) {
 type Month = { purchaseId: number; month: string; dueOn: WallDay }
 type Terms = { now: number; currency: string; today: WallDay }
 
-async function layFee(
+async function createFee(
   database: Database,
   { purchaseId, month, dueOn }: Month,
   { now, currency, today }: Terms,
 ): Promise<void> {
-  // Whose row is written, though nothing changes, nobody ends or corrects until the transaction does.
+  // An update without a change locks the row, so that the purchase is not ended or corrected until the transaction
+  // ends.
   await database
     .updateTable('purchases')
     .set(({ ref }) => ({ fees_ended_at: ref('fees_ended_at') }))
     .where('id', '=', purchaseId)
     .execute()
-  // Somebody may have ended it, or asked for the month, since it was looked for.
+  // The purchase may have been ended, or the fee created, before the lock was acquired.
   const bought = await selectMonthly(database)
     .where('purchases.id', '=', purchaseId)
     .where(({ not, exists, selectFrom }) =>
@@ -117,8 +118,8 @@ async function layFee(
   const owing = { kind: 'fee', itemId: bought.course_id, studentId: bought.student_id, month } as const
   const price = toMinorUnits(bought.price, currency)
   const uncoded = { code: undefined, field: 'code' }
-  const taken = await resolveDiscount(database, { ...owing, ...uncoded, price, currency, today, isUsed: true })
-  const amount = price - taken.discount
+  const discount = await resolveDiscount(database, { ...owing, ...uncoded, price, currency, today, isUsed: true })
+  const amount = price - discount.discount
   const isFree = amount === 0
   await database
     .insertInto('fees')
@@ -129,9 +130,9 @@ async function layFee(
       month,
       due_on: dueOn,
       price,
-      discount: taken.discount,
-      discount_id: taken.discountId,
-      discount_name: taken.discountName,
+      discount: discount.discount,
+      discount_id: discount.discountId,
+      discount_name: discount.discountName,
       amount,
       currency,
       reference: createReference(owing),

@@ -1,29 +1,31 @@
-/** Without letters that are taken for others, or for digits. */
+/** Without letters that are easily confused with others or with digits. */
 const CHECKS = 'ACDEFHJKLMNPRTUVWXY'
-/** Fewer than there are checks, so that no two of them count alike. */
+/** Fewer than the check letters, so that each has a different weight. */
 const LETTERS = '0123456789-CEF'
 
-/** What is paid for, by whom; a month (yyyy-MM) where it is paid for each. */
+/** What is paid for and by whom, with the month (yyyy-MM) if it is monthly. */
 export type PaymentSubject = { kind: 'course' | 'event' | 'fee'; itemId: number; studentId: number; month?: string }
 
 const letters = { course: 'C', event: 'E', fee: 'F' } as const
 
 /**
- * What a payment is called by, before there is one: the same for the same student and course or event, so that it can be
- * written into the transfer. Its last letter tells most slips of a finger.
+ * The reference of a payment. It depends only on the student and the course, event or month, so that it can be used in
+ * the transfer before the payment exists. The last letter is a checksum that detects most typos.
  */
 export function createReference({ kind, itemId, studentId, month }: PaymentSubject): string {
-  const told = [`${letters[kind]}${itemId}`, studentId, ...(month === undefined ? [] : [shortMonth(month)])].join('-')
-  return `${told}${computeCheckLetter(told)}`
+  const payload = [`${letters[kind]}${itemId}`, studentId, ...(month === undefined ? [] : [shortMonth(month)])].join(
+    '-',
+  )
+  return `${payload}${computeCheckLetter(payload)}`
 }
 
-/** `2612` of 2026-12. */
+/** `2612` for 2026-12. */
 function shortMonth(month: string): string {
   return month.slice(2).replace('-', '')
 }
 
-/** A weighted sum, which changes with any one letter and with two that are swapped. */
-export function computeCheckLetter(told: string): string {
-  const sum = Array.from(told).reduce((so, letter, index) => so + LETTERS.indexOf(letter) * (index + 2), 0)
+/** A weighted sum, which changes with any one letter and with two swapped ones. */
+export function computeCheckLetter(payload: string): string {
+  const sum = Array.from(payload).reduce((so, letter, index) => so + LETTERS.indexOf(letter) * (index + 2), 0)
   return CHECKS[sum % CHECKS.length] ?? ''
 }

@@ -5,8 +5,8 @@ import { openTestSchool } from '#testing/openTestSchool.ts'
 import { createForm } from '#testing/formData.ts'
 
 const SENT = { amount: '4000', payer: '7730912', day: '01112026', transaction: '123456789012' }
-const photo = async (...drawn: Parameters<typeof createReceiptImage>) =>
-  new File([new Uint8Array(await createReceiptImage(...drawn))], 'receipt.jpg', { type: 'image/jpeg' })
+const photo = async (...options: Parameters<typeof createReceiptImage>) =>
+  new File([new Uint8Array(await createReceiptImage(...options))], 'receipt.jpg', { type: 'image/jpeg' })
 
 async function open() {
   const school = await openTestSchool()
@@ -32,7 +32,7 @@ async function open() {
 }
 
 // proves X90
-test('a payment says what it amounts to, what it cost and costs, how it was paid, and what else its payer paid', async () => {
+test('getPayment returns amounts, original and current price, method and the payer’s other payments', async () => {
   const { database, buy, look, ask, ...school } = await open()
   const [pupil, courseId, other] = [await school.student(), await school.course(), await school.course('Letters')]
   const before = await buy(pupil, other, await photo({ ...SENT, transaction: '999999999999' }))
@@ -65,7 +65,7 @@ test('a payment says what it amounts to, what it cost and costs, how it was paid
 })
 
 // proves X91
-test('the same file is found of another student and for another course, by its bytes; after erasing nothing of it', async () => {
+test('getPayment finds the same file for another student or course, and nothing after erasure', async () => {
   const { buy, alike, look, database, ...school } = await open()
   const [one, two] = [await school.student(), await school.student()]
   const [courseId, other] = [await school.course(), await school.course('Letters')]
@@ -86,7 +86,7 @@ test('the same file is found of another student and for another course, by its b
 })
 
 // proves X91
-test('a number of a transfer is found however it is typed, with the same amount and with another', async () => {
+test('getPayment finds a transaction number however it is typed, with the same or another amount', async () => {
   const { ask, token, buy, alike, look, database, ...school } = await open()
   const [one, two] = [await school.student(), await school.student()]
   const courseId = await school.course()
@@ -99,17 +99,17 @@ test('a number of a transfer is found however it is typed, with the same amount 
   expect(await alike(second)).toEqual([['sameTransaction', first, true]])
   await database.updateTable('receipts').set({ amount: 9000 }).where('record_id', '=', first).execute()
   expect(await alike(second)).toEqual([['sameTransaction', first, false]])
-  // Another administrator had seen none yet.
+  // A second administrator who read it before a number was set.
   expect((await save('TRX-5', null)).status).toBe(409)
   expect((await look(second)).transactionId).toBe('TRX-77120')
   expect((await save('TRX-5', 'TRX-77120')).status).toBe(200)
   expect(await alike(second)).toEqual([])
-  const nobody = { kind: 'event', id: 7, transactionId: 'X', seen: null }
-  expect((await ask('saveTransactionId', { token, body: nobody })).status).toBe(404)
+  const unknownPayment = { kind: 'event', id: 7, transactionId: 'X', seen: null }
+  expect((await ask('saveTransactionId', { token, body: unknownPayment })).status).toBe(404)
 })
 
 // proves X92
-test('a decision is corrected for a reason and told; the course, the acts and what the student reads follow', async () => {
+test('correctPayment stores a reason, sends a mail and updates course, decisions and billing', async () => {
   const { ask, token, buy, correct, look, mails, ...school } = await open()
   const pupil = await school.student()
   const id = await buy(pupil, await school.course(), await photo(SENT))
@@ -127,7 +127,7 @@ test('a decision is corrected for a reason and told; the course, the acts and wh
   expect(await courses()).toBe(0)
   const [bill] = (await ask('listStudentBilling', { token: pupil.token })).body.billing
   expect(bill).toMatchObject({ paymentStatus: 'rejected', reason: 'It never came.' })
-  // Whoever still sees it paid is told, and nothing is changed.
+  // A client that still sees it as paid gets a conflict, and nothing is changed.
   expect((await correct({ id, paymentStatus: 'pending', seen: 'paid' })).status).toBe(409)
   expect((await correct({ id, paymentStatus: 'pending', seen: 'rejected' })).status).toBe(200)
   expect(await look(id)).toMatchObject({ payment: { paymentStatus: 'pending' }, decidedAt: null })
@@ -156,14 +156,14 @@ test('a decision is corrected for a reason and told; the course, the acts and wh
 })
 
 // proves X92
-test('whoever paid anew keeps that payment, and of corrections at once one counts', async () => {
+test('a student who paid again keeps that payment, and of concurrent corrections one succeeds', async () => {
   const { ask, token, buy, correct, database, ...school } = await open()
   const [pupil, courseId] = [await school.student(), await school.course()]
   const id = await buy(pupil, courseId, await photo(SENT))
   await ask('decidePurchase', { token, body: { id, paymentStatus: 'rejected' } })
-  const anew = await buy(pupil, courseId, await photo({ ...SENT, day: '02112026' }))
+  const secondPurchase = await buy(pupil, courseId, await photo({ ...SENT, day: '02112026' }))
   expect((await correct({ id, paymentStatus: 'paid', seen: 'rejected' })).status).toBe(422)
-  await ask('decidePurchase', { token, body: { id: anew, paymentStatus: 'rejected' } })
+  await ask('decidePurchase', { token, body: { id: secondPurchase, paymentStatus: 'rejected' } })
   const both = ['paid', 'pending', 'paid'].map((paymentStatus) => correct({ id, paymentStatus, seen: 'rejected' }))
   const statuses = (await Promise.all(both)).map(({ status }) => status)
   expect(statuses.toSorted()).toEqual([200, 409, 409])
@@ -171,7 +171,7 @@ test('whoever paid anew keeps that payment, and of corrections at once one count
 })
 
 // proves X92
-test('of an event, whoever has not paid after all is no longer in it', async () => {
+test('a student whose event payment is corrected to unpaid is removed from the event', async () => {
   const { ask, token, correct, database, mails, look, ...school } = await open()
   const pupil = await school.student()
   const event = { title: 'Open evening', description: '', price: 10, time: '2026-12-05T18:30', link: null }

@@ -4,34 +4,31 @@ import { HttpError } from '#lib/HttpError.ts'
 import { message } from '#i18n/message.ts'
 import type { Tables } from '#database/tables.ts'
 
-/**
- * For how many payments each discount was used; one that was rejected doesn’t count, and a month is owed until somebody
- * waives it.
- */
+/** The number of payments that use each discount. Rejected payments don't count. Fees count until they are waived. */
 export async function countDiscountUses(
   database: Database,
-  /** All that there are, where none are named. */
+  /** All discounts if undefined. */
   ids: readonly number[] | undefined,
-  /** Whoever sends a receipt again for the same event has used it for that already. */
-  besides?: { eventId: number; studentId: number },
+  /** Excludes the payment of this event, because resending its receipt takes no further use. */
+  exceptFor?: { eventId: number; studentId: number },
 ): Promise<(id: number) => number> {
   if (ids?.length === 0) return () => 0
-  const isMeant = sql<SqlBool>`discount_id ${ids ? sql`in (${sql.join(ids)})` : sql`is not null`}`
+  const isSelected = sql<SqlBool>`discount_id ${ids ? sql`in (${sql.join(ids)})` : sql`is not null`}`
   const purchases = await database
     .selectFrom('purchases')
     .select(({ fn }) => ['discount_id', fn.countAll().as('uses')])
-    .where(isMeant)
+    .where(isSelected)
     .where('status', '!=', 'rejected')
     .groupBy('discount_id')
     .execute()
   const payments = await database
     .selectFrom('event_members')
     .select(({ fn }) => ['discount_id', fn.countAll().as('uses')])
-    .where(isMeant)
+    .where(isSelected)
     .where('payment_status', '!=', 'rejected')
-    .$if(besides !== undefined, (some) =>
+    .$if(exceptFor !== undefined, (some) =>
       some.where(({ eb, or }) =>
-        or([eb('event_id', '!=', besides?.eventId ?? 0), eb('student_id', '!=', besides?.studentId ?? 0)]),
+        or([eb('event_id', '!=', exceptFor?.eventId ?? 0), eb('student_id', '!=', exceptFor?.studentId ?? 0)]),
       ),
     )
     .groupBy('discount_id')
@@ -39,8 +36,8 @@ export async function countDiscountUses(
   const fees = await database
     .selectFrom('fees')
     .select(({ fn }) => ['discount_id', fn.countAll().as('uses')])
-    .where(isMeant)
-    // What all was taken off of was never asked for.
+    .where(isSelected)
+    // A fee that the discount covered entirely was never due, but uses it.
     .where(({ eb, or }) => or([eb('status', '!=', 'waived'), eb('amount', '=', 0)]))
     .groupBy('discount_id')
     .execute()
@@ -52,8 +49,8 @@ export async function countDiscountUses(
 }
 
 /**
- * For a rejected payment that was just made to count after all: its discount must have a use left for it, which somebody
- * else may have taken meanwhile. A discount that has ended can’t be given more uses, and refuses nothing.
+ * Rejects approving a payment that was rejected if its discount has no use left, because another payment may have taken
+ * it. An ended discount can't get more uses, so it blocks nothing.
  */
 export async function assertDiscountAvailable(
   database: Database,
@@ -65,7 +62,7 @@ export async function assertDiscountAvailable(
     .where('id', '=', id)
     .executeTakeFirstOrThrow()
   if (discount_id === null) return
-  // Whose row is written, nobody else counts until the transaction ends.
+  // The update locks the discount until the transaction ends, so that no one else can take a use.
   const discount = await database
     .updateTable('discounts')
     .set(({ ref }) => ({ name: ref('name') }))
@@ -86,15 +83,15 @@ export async function assertDiscountAvailable(
 type DiscountValidity = Pick<Selectable<Tables['discounts']>, 'ended_at' | 'starts' | 'ends' | 'currency'>
 type ValidityQuery = {
   currency: string
-  /** The day that it is at the school. */
+  /** The current day at the school. */
   today: string
 }
 
-/** Why a discount takes nothing off today, whatever is paid for; undefined where it holds. */
-export function explainInactiveDiscount({ ended_at, starts, ends, currency }: DiscountValidity, asked: ValidityQuery) {
-  const hasOther = currency !== null && currency !== asked.currency
-  if (ended_at !== null || (ends !== null && ends < asked.today) || hasOther) {
+/** Why a discount doesn't apply today, whatever is paid for; undefined if it does. */
+export function explainInactiveDiscount({ ended_at, starts, ends, currency }: DiscountValidity, query: ValidityQuery) {
+  const hasOther = currency !== null && currency !== query.currency
+  if (ended_at !== null || (ends !== null && ends < query.today) || hasOther) {
     return message('This code no longer holds.')
   }
-  return starts !== null && starts > asked.today ? message('This code does not hold yet.') : undefined
+  return starts !== null && starts > query.today ? message('This code does not hold yet.') : undefined
 }

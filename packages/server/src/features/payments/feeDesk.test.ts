@@ -6,8 +6,8 @@ import { createForm } from '#testing/formData.ts'
 
 const MINUTE = 60_000
 const SENT = { amount: '4500', payer: '7730912', day: '01112026', transaction: '123456789012' }
-const photo = async (...drawn: Parameters<typeof createReceiptImage>) =>
-  new File([new Uint8Array(await createReceiptImage(...drawn))], 'receipt.jpg', { type: 'image/jpeg' })
+const photo = async (...options: Parameters<typeof createReceiptImage>) =>
+  new File([new Uint8Array(await createReceiptImage(...options))], 'receipt.jpg', { type: 'image/jpeg' })
 
 async function open() {
   const school = await openTestSchool()
@@ -35,7 +35,7 @@ async function open() {
 }
 
 // proves X90, X98
-test('a month says what it amounts to, what it cost and costs, how it was paid, and what else its payer paid', async () => {
+test('getPayment of a fee returns amounts, prices, method and the payer’s other payments', async () => {
   const { database, look, pay, buy, ...school } = await open()
   const [pupil, courseId, other] = [await school.student(), await school.course(), await school.course('Letters')]
   const [id = 0] = await addFees(
@@ -82,7 +82,7 @@ test('a month says what it amounts to, what it cost and costs, how it was paid, 
 })
 
 // proves X91, X98
-test('the receipt of a month is found again for another one and for a course, by bytes, number and looks', async () => {
+test('a receipt reused for another month or a course is found by its bytes, number and image', async () => {
   const { pay, buy, alike, ask, token, look, ...school } = await open()
   const [one, two] = [await school.student(), await school.student()]
   const [courseId, other] = [await school.course(), await school.course('Letters')]
@@ -115,10 +115,10 @@ test('the receipt of a month is found again for another one and for a course, by
   expect((await save('TRX-5', null)).status).toBe(409)
   expect((await look(ofOther)).transactionId).toBe('TRX-77120')
   expect(await alike(ofOther)).toEqual([['sameTransaction', 'fee', first, true]])
-  // The same receipt again, of which nobody says the number, is the one that has it.
+  // The same receipt again without a number: the one with the number is found.
   await pay(two, ofOther, await photo(different))
   expect((await look(ofOther)).transactionId).toBe('TRX-77120')
-  // Of a month that was waived after its receipt was rejected, the receipt is still known.
+  // The receipt of a fee that was waived after a rejection is still found.
   await ask('decideFee', { token, body: { id: first, paymentStatus: 'rejected' } })
   await ask('decideFee', { token, body: { id: first, paymentStatus: 'waived' } })
   const { alike: found } = await look(second)
@@ -126,7 +126,7 @@ test('the receipt of a month is found again for another one and for a course, by
 })
 
 // proves X87, X88, X98
-test('that the receipt of a month was looked at is noted once, told, and read by the student with all that was sent', async () => {
+test('viewing the receipt of a fee is recorded once, and visible to the student with all receipts', async () => {
   const { pay, ask, token, mails, ...school } = await open()
   const [pupil, courseId] = [await school.student(), await school.course()]
   const [id = 0] = await addFees(school, { studentId: pupil.id, courseId, months: ['2026-12'] })
@@ -146,19 +146,19 @@ test('that the receipt of a month was looked at is noted once, told, and read by
   const decidedAt = at()
   await ask('decideFee', { token, body: { id, paymentStatus: 'rejected', reason: 'Too blurred.' } })
   school.later(MINUTE)
-  const againAt = at()
+  const resentAt = at()
   await pay(pupil, id, await photo({ ...SENT, day: '02112026' }), { transactionId: 'TRX-2' })
   const history = [
     { status: 'rejected', sentAt, seenAt, decidedAt, reason: 'Too blurred.' },
-    { status: 'pending', sentAt: againAt, seenAt: null, decidedAt: null, reason: null },
+    { status: 'pending', sentAt: resentAt, seenAt: null, decidedAt: null, reason: null },
   ]
-  const told = { seenAt: null, sentAt: againAt, transactionId: 'TRX-2', origin: 'domestic', history }
-  expect(await own()).toMatchObject([{ status: 'pending', ...told }])
-  expect((await ask('listFees', { token })).body.fees).toMatchObject([{ status: 'pending', ...told }])
+  const expected = { seenAt: null, sentAt: resentAt, transactionId: 'TRX-2', origin: 'domestic', history }
+  expect(await own()).toMatchObject([{ status: 'pending', ...expected }])
+  expect((await ask('listFees', { token })).body.fees).toMatchObject([{ status: 'pending', ...expected }])
 })
 
 // proves X92, X98
-test('a decision on a month is corrected for a reason and told; of corrections at once one counts', async () => {
+test('correctPayment of a fee stores a reason and sends a mail; of concurrent ones one succeeds', async () => {
   const { pay, correct, look, ask, token, mails, database, ...school } = await open()
   const [pupil, courseId] = [await school.student(), await school.course()]
   const [id = 0] = await addFees({ ...school, database }, { studentId: pupil.id, courseId, months: ['2026-12'] })
@@ -208,7 +208,7 @@ test('a decision on a month is corrected for a reason and told; of corrections a
   ])
   for (const { text } of mails)
     expect(text).toMatch(/“Tajweed”[^]*Month: December 2026\n+Amount: \$45\n+Reference: F1-1-2612/)
-  // Whoever sent another receipt since has that one decided.
+  // If another receipt was sent since, that one is decided instead.
   await correct(id, 'rejected', 'paid')
   await pay(pupil, id, await photo({ ...SENT, day: '02112026' }))
   expect((await correct(id, 'paid', 'rejected')).status).toBe(409)

@@ -17,7 +17,7 @@ const ORDINARY_LIMIT = 50
 const states = ['due', 'overdue', 'pending'] as const
 type State = (typeof states)[number]
 
-/** The fees of everybody, or of one student, what was due first at the top. */
+/** The fees of all students or of one, earliest due date first. */
 export const listFees: Handler<'listFees'> = async ({ query, database, services, now }) => {
   const today = await readToday({ database, services, now })
   const { studentId, state, after, limit = ORDINARY_LIMIT } = query
@@ -25,7 +25,7 @@ export const listFees: Handler<'listFees'> = async ({ query, database, services,
   const rows = await selectFees(database)
     .select(['fees.id', 'due_on'])
     .$if(studentId !== undefined, (some) => some.where('fees.student_id', '=', studentId ?? 0))
-    .$if(state !== undefined, (some) => some.where(isIn(state ?? 'due', today)))
+    .$if(state !== undefined, (some) => some.where(inState(state ?? 'due', today)))
     .$if(after !== undefined, (some) =>
       some.where(({ eb, or, and }) =>
         or([
@@ -36,12 +36,12 @@ export const listFees: Handler<'listFees'> = async ({ query, database, services,
     )
     .orderBy('due_on')
     .orderBy('fees.id')
-    // One more than is told says whether there is a next page.
+    // One more than the page size shows whether there is a next page.
     .limit(limit + 1)
     .execute()
-  const told = rows.slice(0, limit)
-  const ids = told.map(({ id }) => id)
-  const last = told.at(-1)
+  const page = rows.slice(0, limit)
+  const ids = page.map(({ id }) => id)
+  const last = page.at(-1)
   return {
     fees: await readFees(database, ids, { today, services, now }),
     counts: await countFees(database, today),
@@ -52,25 +52,25 @@ export const listFees: Handler<'listFees'> = async ({ query, database, services,
 async function countFees(database: Database, today: string): Promise<Record<State, number>> {
   const { due, overdue, pending } = await selectFees(database)
     .select(({ fn }) => {
-      const count = (state: State) => fn.countAll<number | string>().filterWhere(isIn(state, today)).as(state)
+      const count = (state: State) => fn.countAll<number | string>().filterWhere(inState(state, today)).as(state)
       return [count('due'), count('overdue'), count('pending')]
     })
-    // Most fees of a school are paid: these are found without them.
+    // Most fees are paid; this uses the index of the others.
     .where('fees.status', 'in', ['due', 'rejected', 'pending'])
     .executeTakeFirstOrThrow()
   return { due: Number(due), overdue: Number(overdue), pending: Number(pending) }
 }
 
-/** Of those who were deleted nothing is asked any more. */
-function isIn(state: State, today: string): Expression<SqlBool> {
+/** Fees of deleted students are not open any more. */
+function inState(state: State, today: string): Expression<SqlBool> {
   if (state === 'pending') return sql<SqlBool>`fees.status = 'pending'`
-  const isOwed = sql<SqlBool>`fees.status in ('due', 'rejected') and accounts.status <> 'archived'`
+  const isUnpaid = sql<SqlBool>`fees.status in ('due', 'rejected') and accounts.status <> 'archived'`
   return state === 'due'
-    ? sql<SqlBool>`(${isOwed} and fees.due_on >= ${today})`
-    : sql<SqlBool>`(${isOwed} and fees.due_on < ${today})`
+    ? sql<SqlBool>`(${isUnpaid} and fees.due_on >= ${today})`
+    : sql<SqlBool>`(${isUnpaid} and fees.due_on < ${today})`
 }
 
-/** A receipt for a month; another one takes the place of one that nobody has decided yet. */
+/** Stores a receipt for a fee. It replaces one that is still pending. */
 export const payFee: Handler<'payFee'> = async (call) => {
   const { body, files, account, database, now, services, afterCommit } = call
   const file = files.get('receipt')
@@ -113,7 +113,7 @@ export const payFee: Handler<'payFee'> = async (call) => {
   return { message: message('Payment submitted'), reference: fee.reference }
 }
 
-/** One’s own fee that is still owed. */
+/** The caller's fee, if it is not yet paid. */
 export async function requirePayableFee(database: Database, id: number, accountId: number) {
   const fee = await database
     .selectFrom('fees')
@@ -133,10 +133,10 @@ function settled(): HttpError {
 }
 
 const kinds = { paid: 'approvePayment', rejected: 'rejectPayment', waived: 'waiveFee' } as const
-/** Of what a decision is one: of a receipt that waits, or of what nobody paid. */
+/** The statuses that each decision may follow. */
 const decided = { paid: ['pending'], rejected: ['pending'], waived: ['due', 'rejected'] } as const
 
-/** A receipt is accepted or rejected once, and the student is told; what is owed may be waived. */
+/** Approves or rejects a receipt once, with a mail to the student, or waives an open fee. */
 export const decideFee: Handler<'decideFee'> = async (call) => {
   const { body, database, now } = call
   const { paymentStatus: status, reason } = body

@@ -9,7 +9,7 @@ import { type Language, languages } from '#i18n/translate.ts'
 const MINUTE = 60_000
 const DAY = 86_400_000
 
-/** A student of a language who owes 45 dollars for December 2026, on the 21st; it is 21 November. */
+/** A student with a language and a fee of 45 dollars for December 2026, due on the 21st. The date is 21 November. */
 async function open(language: Language, more: { checkedWithinHours?: number } = {}) {
   const school = await openTestSchool()
   const { ask, database } = school
@@ -30,13 +30,13 @@ async function open(language: Language, more: { checkedWithinHours?: number } = 
     expect((await ask('decideFee', { token, body: { id, paymentStatus, reason } })).status).toBe(200)
   const remind = async () => {
     await recurringJobs.remindOfFees.run({ database, now: school.now(), timeZone: 'UTC' })
-    // Any call has what is owed sent.
+    // Any request sends pending mails.
     await ask('getSettings')
   }
   return { ...school, id, pay, decide, remind }
 }
 
-/** What a mail says without its marks of direction. */
+/** The text of a mail without bidi control characters. */
 const plain = (mail: Mail | undefined) =>
   (mail?.text ?? '').replaceAll(/[\u2066-\u2069\u200E\u200F\u061C]/gu, '').replaceAll('\u00A0', ' ')
 const paragraphs = (mail: Mail | undefined) => plain(mail).trim().split('\n\n')
@@ -53,40 +53,37 @@ const within = {
 }
 
 // proves X88, X98
-test.each(languages)(
-  'a month’s receipt, and what is decided of it, is told in %s with month, amount and reference',
-  async (language) => {
-    const school = await open(language, { checkedWithinHours: 48 })
-    await school.pay()
-    // The same picture again is the same receipt.
-    await school.pay()
-    await school.decide('rejected', 'Too blurred.')
-    school.later(MINUTE)
-    await school.pay(60)
-    await school.decide('paid')
-    const [received, rejected, , accepted] = school.mails
-    expect(school.mails).toHaveLength(4)
-    expect(plain(received)).toContain(facts[language].join('\n'))
-    expect(paragraphs(received)).toContain(within[language])
-    for (const mail of [rejected, accepted]) {
-      expect(paragraphs(mail)).toEqual(expect.arrayContaining(facts[language]))
-      expect(plain(mail)).toContain('Tajweed')
-    }
-    expect(plain(rejected)).toMatch(/Too blurred\.[^]*http:\/\/school\.test\/student\/billing\?fee=1\n\nMaktab\n$/)
-    expect(plain(accepted)).toMatch(/http:\/\/school\.test\/student\/billing\n\nMaktab\n$/)
-  },
-)
+test.each(languages)('fee receipt and decision mails in %s include month, amount and reference', async (language) => {
+  const school = await open(language, { checkedWithinHours: 48 })
+  await school.pay()
+  // The same picture again counts as the same receipt.
+  await school.pay()
+  await school.decide('rejected', 'Too blurred.')
+  school.later(MINUTE)
+  await school.pay(60)
+  await school.decide('paid')
+  const [received, rejected, , accepted] = school.mails
+  expect(school.mails).toHaveLength(4)
+  expect(plain(received)).toContain(facts[language].join('\n'))
+  expect(paragraphs(received)).toContain(within[language])
+  for (const mail of [rejected, accepted]) {
+    expect(paragraphs(mail)).toEqual(expect.arrayContaining(facts[language]))
+    expect(plain(mail)).toContain('Tajweed')
+  }
+  expect(plain(rejected)).toMatch(/Too blurred\.[^]*http:\/\/school\.test\/student\/billing\?fee=1\n\nMaktab\n$/)
+  expect(plain(accepted)).toMatch(/http:\/\/school\.test\/student\/billing\n\nMaktab\n$/)
+})
 
 // proves X88
-test('when a receipt is usually checked is said in hours or whole days, and only by a school that says so', async () => {
-  const told = async (more: object) => {
+test('the usual review time appears in hours or whole days, and only if the school has set it', async () => {
+  const reviewTimeText = async (more: object) => {
     const school = await open('en', more)
     await school.pay()
     return plain(school.mails[0])
   }
-  expect(await told({ checkedWithinHours: 24 })).toContain('usually checked within 24 hours.')
-  expect(await told({ checkedWithinHours: 1 })).toContain('usually checked within 1 hour.')
-  expect(await told({})).not.toContain('usually checked')
+  expect(await reviewTimeText({ checkedWithinHours: 24 })).toContain('usually checked within 24 hours.')
+  expect(await reviewTimeText({ checkedWithinHours: 1 })).toContain('usually checked within 1 hour.')
+  expect(await reviewTimeText({})).not.toContain('usually checked')
 })
 
 const days = {
@@ -114,7 +111,7 @@ const opening = {
 
 // proves X98
 test.each(languages)(
-  'a fee is reminded of in %s by amount, month, day and reference, with where it is paid',
+  'fee reminders in %s include amount, month, due date, reference and payment details',
   async (language) => {
     const school = await open(language)
     school.later(27 * DAY)
@@ -129,8 +126,10 @@ test.each(languages)(
       expect(plain(mail)).toContain('F1-1-2612W')
       expect(plain(mail)).toContain('\nhttp://school.test/student/billing?fee=1\n')
     }
-    const told = [soon, today, ...late].map((mail) => days[language].filter((day) => paragraphs(mail).includes(day)))
+    const foundDays = [soon, today, ...late].map((mail) =>
+      days[language].filter((day) => paragraphs(mail).includes(day)),
+    )
     const [before, on, after] = days[language]
-    expect(told).toEqual([[before], [on], [after], [after]])
+    expect(foundDays).toEqual([[before], [on], [after], [after]])
   },
 )

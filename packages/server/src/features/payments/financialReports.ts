@@ -11,11 +11,11 @@ import { fromMinorUnits } from './amounts.ts'
 import { getPaymentReference } from './receipts.ts'
 import { notFound } from '#lib/HttpError.ts'
 
-// A month is income of its course.
+// Fees are income of their course.
 const itemKind = sql<'course' | 'event'>`case when kind = 'event' then 'event' else 'course' end`
 const counted = [sql<number | string>`count(*)`.as('count'), sql<number | string>`sum(payments.amount)`.as('sum')]
 
-/** What was paid in a period, added up by the database in whole minor units; no two currencies are ever added. */
+/** The payments of a period, summed up by the database in whole minor units per currency. */
 export const getIncome: Handler<'getIncome'> = async ({ query, database, services, now }) => {
   const { timeZone, currency } = await readSettings(database, services)
   const period = readPeriod(query, { timeZone, now })
@@ -56,7 +56,7 @@ function paidIn(database: Database, { since, before }: Period) {
     .where('sent_at', '<', before)
 }
 
-/** PostgreSQL has its sums as texts, because they may be more than a number holds; these are not. */
+/** PostgreSQL returns sums as strings because they could exceed a safe integer; these can't. */
 function numbersOf({ count, sum }: { count: number | string; sum: number | string }) {
   return { count: Number(count), amount: Number(sum) }
 }
@@ -76,7 +76,7 @@ async function readMonths(own: ReturnType<typeof paidIn>, { from, until, before 
   }))
 }
 
-/** What a student was to pay and what they paid, in its order; everything until now without a period. */
+/** Charges and payments of a student in order; without a period, all until now. */
 export const getStatement: Handler<'getStatement'> = async (call) => {
   const { query, database, services, now } = call
   const student = await readStudent(call)
@@ -89,7 +89,7 @@ export const getStatement: Handler<'getStatement'> = async (call) => {
     .selectAll('payments')
     .where('student_id', '=', student.id)
     .execute()
-  // What is owed comes before what is paid for it, also within one moment.
+  // Charges come before payments of the same moment.
   const entries = payments.flatMap(toLedgerEntries).toSorted((one, other) => one.at - other.at)
   const earlier = addRunningBalances(entries.filter(isBefore))
   const { lines, balances } = addRunningBalances(
@@ -102,14 +102,14 @@ export const getStatement: Handler<'getStatement'> = async (call) => {
       from: from ?? null,
       until,
       opening: serializeBalances(earlier.balances),
-      lines: lines.map(({ at, balance, currency, amount, told }) => ({
+      lines: lines.map(({ at, balance, currency, amount, item }) => ({
         day: dayIn(timeZone, at),
-        what: told.what,
-        kind: told.kind,
-        id: told.id,
-        item: told.item,
-        reference: getPaymentReference(told),
-        status: told.status,
+        what: item.what,
+        kind: item.kind,
+        id: item.id,
+        item: item.item,
+        reference: getPaymentReference(item),
+        status: item.status,
         amount: fromMinorUnits(Math.abs(amount), currency),
         currency,
         balance: fromMinorUnits(balance, currency),
@@ -119,7 +119,7 @@ export const getStatement: Handler<'getStatement'> = async (call) => {
   }
 }
 
-/** Whose statement it is: one’s own, or that of whom an administrator names. */
+/** The student of a statement: the caller, or the one an administrator requests. */
 async function readStudent({ query, account, database }: OperationRequest<'getStatement'>) {
   const { studentId } = query
   const students = database
@@ -136,9 +136,9 @@ async function readStudent({ query, account, database }: OperationRequest<'getSt
 
 type Status = 'due' | 'pending' | 'paid' | 'rejected' | 'waived'
 
-/** Something that changes what a student owes, at a moment. */
-type LedgerEntry<Told> = { at: number; amount: number; currency: string; told: Told }
-/** What is owed by currency, in its minor units. */
+/** A change of a student's balance at a moment. */
+type LedgerEntry<Item> = { at: number; amount: number; currency: string; item: Item }
+/** The amount due by currency, in minor units. */
 type Balances = ReadonlyMap<string, number>
 
 type Charge = {
@@ -150,23 +150,25 @@ type Charge = {
   status: Status
 }
 
-type Booked<One> = Omit<One, 'status'> & { status: Exclude<Status, 'waived'>; what: 'charge' | 'payment' }
+type BookedPayment<One> = Omit<One, 'status'> & { status: Exclude<Status, 'waived'>; what: 'charge' | 'payment' }
 
-/** What a payment changes: it is owed from when it was charged, and no longer from when what was approved was sent. */
-function toLedgerEntries<One extends Charge>(payment: One): LedgerEntry<Booked<One>>[] {
+/**
+ * The ledger entries of a payment: a charge when it was created, and a credit for an approved payment when it was sent.
+ */
+function toLedgerEntries<One extends Charge>(payment: One): LedgerEntry<BookedPayment<One>>[] {
   const { amount, currency } = payment
   const { status } = payment
   if (payment.is_charged === 0 || status === 'waived') return []
-  const charge = { at: payment.charged_at, amount, currency, told: { ...payment, status, what: 'charge' as const } }
+  const charge = { at: payment.charged_at, amount, currency, item: { ...payment, status, what: 'charge' as const } }
   if (status !== 'paid' || payment.sent_at === null) return [charge]
   return [
     charge,
-    { at: payment.sent_at, amount: -amount, currency, told: { ...payment, status, what: 'payment' as const } },
+    { at: payment.sent_at, amount: -amount, currency, item: { ...payment, status, what: 'payment' as const } },
   ]
 }
 
-/** The entries in their order, each with what is owed in its currency after it. */
-function addRunningBalances<Told>(entries: readonly LedgerEntry<Told>[], opening: Balances = new Map()) {
+/** The entries in order, each with the balance in its currency after it. */
+function addRunningBalances<Item>(entries: readonly LedgerEntry<Item>[], opening: Balances = new Map()) {
   const balances = new Map(opening)
   const lines = entries.map((entry) => {
     const balance = (balances.get(entry.currency) ?? 0) + entry.amount
@@ -176,7 +178,7 @@ function addRunningBalances<Told>(entries: readonly LedgerEntry<Told>[], opening
   return { lines, balances }
 }
 
-/** Of each currency in which something is owed, or was paid too much, how much. */
+/** The non-zero balances, including overpayments. */
 function serializeBalances(balances: Balances): { currency: string; amount: number }[] {
   return [...balances]
     .filter(([, amount]) => amount !== 0)

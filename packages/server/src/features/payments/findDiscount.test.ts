@@ -15,7 +15,7 @@ const worth = fc.oneof(
 )
 
 // proves X95
-test('a discount is never more than the price, leaves whole coins, and a higher price never leaves less', () => {
+test('a discount never exceeds the price, leaves whole coins, and a higher price never leaves less to pay', () => {
   fc.assert(
     fc.property(price, worth, coin, (units, off, coinUnits) => {
       const discount = calculateDiscountAmount(units, off, coinUnits)
@@ -28,11 +28,11 @@ test('a discount is never more than the price, leaves whole coins, and a higher 
   fc.assert(
     fc.property(price, percentage, coin, (units, percent, coinUnits) => {
       const off = (of: number) => calculateDiscountAmount(units, { percentage: of, amount: null }, coinUnits)
-      const left = units - off(percent)
-      const hundredths = BigInt(left) * 100n - BigInt(units) * BigInt(100 - percent)
+      const remaining = units - off(percent)
+      const hundredths = BigInt(remaining) * 100n - BigInt(units) * BigInt(100 - percent)
       const half = BigInt(coinUnits) * 50n
       expect(hundredths >= -half && hundredths < half).toBe(true)
-      expect(left % coinUnits === 0 || left === units).toBe(true)
+      expect(remaining % coinUnits === 0 || remaining === units).toBe(true)
       expect(off(Math.min(percent + 1, 100))).toBeGreaterThanOrEqual(off(percent))
       expect(off(100)).toBe(units)
     }),
@@ -46,7 +46,7 @@ test.each([
   [4500, 50, 2250],
   [99, 1, 1],
   [49, 1, 0],
-])('%i units with %i % off: %i units are taken off, half a unit counts as one', (units, percent, discount) => {
+])('%i units with %i % off: %i units are deducted, half a unit rounds up', (units, percent, discount) => {
   expect(calculateDiscountAmount(units, { percentage: percent, amount: null }, 1)).toBe(discount)
 })
 
@@ -57,17 +57,24 @@ test.each([
   ['JPY', 1999, 1, 19.99],
   ['KWD', 1001, 10, 0.901],
   ['USD', 1999, 15, 16.99],
-])('in %s, %i minor units with %i % off leave %d', (currency, units, percent, left) => {
+])('in %s, %i minor units with %i % off leave %d', (currency, units, percent, expected) => {
   const discount = calculateDiscountAmount(units, { percentage: percent, amount: null }, getSmallestCoin(currency))
-  expect(fromMinorUnits(units - discount, currency)).toBe(left)
+  expect(fromMinorUnits(units - discount, currency)).toBe(expected)
 })
 
-/** Somebody who pays by the month, and is given something after the first one. */
-async function open(given: object) {
+/** A student with a monthly purchase who gets a discount after the first month. */
+async function open(discount: object) {
   const school = await openFeeTestSchool()
   const { ask, token, zaynab, database } = school
   const nothing = { id: 0, code: null, courseId: null, eventId: null, from: null, until: null, note: null }
-  const scholarship = { ...nothing, name: 'Siblings', studentId: zaynab.id, percentage: null, amount: null, ...given }
+  const scholarship = {
+    ...nothing,
+    name: 'Siblings',
+    studentId: zaynab.id,
+    percentage: null,
+    amount: null,
+    ...discount,
+  }
   expect((await ask('saveDiscount', { token, body: scholarship })).status).toBe(201)
   const amounts = async () =>
     (await school.rows()).map(({ discount, discount_name: name, amount, status }) => [discount, name, amount, status])
@@ -79,7 +86,7 @@ async function open(given: object) {
 }
 
 // proves X94, X97
-test('a scholarship for one payment takes something off one month, and is listed as used', async () => {
+test('a scholarship for one payment applies to one month and is listed as used', async () => {
   const { live, amounts, listed, ask, token, zaynab } = await open({ percentage: 50, mostUses: 1 })
   expect(await listed()).toMatchObject([{ uses: 0 }])
   await live(60)
@@ -91,18 +98,18 @@ test('a scholarship for one payment takes something off one month, and is listed
   expect((await ask('listOwnDiscounts', { token: zaynab.token })).body.discounts).toEqual([])
   const { fees } = (await ask('listOwnFees', { token: zaynab.token })).body
   expect(fees).toMatchObject([{ price: 45, discount: 22.5, discountName: 'Siblings' }, { discountName: null }])
-  // What was waived used nothing, and the next month has it.
+  // Waiving the fee frees the discount, and the next month gets it.
   expect((await ask('decideFee', { token, body: { id: 1, paymentStatus: 'waived' } })).status).toBe(200)
   expect(await listed()).toMatchObject([{ uses: 0 }])
   await live(30)
   expect((await amounts()).at(-1)).toEqual([2250, 'Siblings', 2250, 'due'])
-  // A month was asked for with it: it ends, and stays in sight.
+  // A fee used it, so ending it keeps it in the list.
   await listed()
   expect((await ask('endDiscount', { token, params: { id: 1 } })).body.message).toBe('Discount ended')
 })
 
 // proves X97
-test('a scholarship that takes off all of one payment leaves the next month to be paid', async () => {
+test('a scholarship that covers one payment entirely leaves the next month due', async () => {
   const { live, amounts, listed } = await open({ percentage: 100, mostUses: 1 })
   await live(60)
   expect(await amounts()).toEqual([
@@ -113,7 +120,7 @@ test('a scholarship that takes off all of one payment leaves the next month to b
 })
 
 // proves X97
-test('of two courses that are asked for at once, one month has the last use', async () => {
+test('of two fees created at the same time, one gets the last use of a discount', async () => {
   const { live, perform, later, rows, course, database, zaynab, now } = await open({ amount: 5, mostUses: 1 })
   const others = [await course('Letters'), await course('Seerah')]
   await database.updateTable('courses').set({ pricing: 'monthly' }).execute()
@@ -130,7 +137,7 @@ test('of two courses that are asked for at once, one month has the last use', as
 })
 
 // proves X94
-test('what a month was taken off for doesn’t name who was erased', async () => {
+test('erasing a student removes their name from the discount of a fee', async () => {
   const { live, rows, database, zaynab, now } = await open({ name: 'For Student One', percentage: 10, mostUses: null })
   await database.updateTable('accounts').set({ name: 'Student One' }).where('id', '=', zaynab.accountId).execute()
   await live(25)
@@ -141,9 +148,9 @@ test('what a month was taken off for doesn’t name who was erased', async () =>
 })
 
 // proves X92, X98
-test('who never bought a course after all owes none of its months, and buys it anew with all of them', async () => {
+test('rejecting a purchase waives its fees, and buying again creates new ones', async () => {
   const { live, rows, buy, ask, comeIn, token, zaynab, database } = await openFeeTestSchool()
-  // Bought on the 3rd, so that the month of January is asked for in December.
+  // Bought on the 3rd, so that January's fee is created in December.
   const bought = Date.UTC(2026, 11, 3, 8)
   await database.updateTable('purchases').set({ created_at: bought }).execute()
   await live(37)

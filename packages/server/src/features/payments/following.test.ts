@@ -37,7 +37,7 @@ async function openFollowed() {
 const at = (moment: number) => new Date(moment).toISOString()
 
 // proves X86, X87, X88
-test('a payment is sent, seen, rejected, sent again under its reference and approved; each step is told once, in order', async () => {
+test('each step of a payment is reported once and in order, under the same reference', async () => {
   const school = await openFollowed()
   await school.database.updateTable('accounts').set({ language: 'ur' }).where('role', '=', 'student').execute()
   const sentAt = school.now()
@@ -51,7 +51,7 @@ test('a payment is sent, seen, rejected, sent again under its reference and appr
   const decidedAt = school.now()
   await school.decide('rejected', 'تصویر صاف نہیں ہے۔')
   school.later(MINUTE)
-  const againAt = school.now()
+  const resentAt = school.now()
   expect((await school.buy(60)).body.reference).toBe(reference)
   school.later(MINUTE)
   await school.decide('paid')
@@ -67,7 +67,7 @@ test('a payment is sent, seen, rejected, sent again under its reference and appr
   const paid = {
     id: 2,
     status: 'paid',
-    sentAt: at(againAt),
+    sentAt: at(resentAt),
     seenAt: null,
     decidedAt: at(school.now()),
     reason: null,
@@ -90,7 +90,7 @@ test('a payment is sent, seen, rejected, sent again under its reference and appr
 })
 
 // proves X87
-test('that a receipt was seen is noted of what waits, once; of no payment there is none to note', async () => {
+test('viewing a receipt is recorded once while it is pending, and fails for an unknown payment', async () => {
   const school = await openFollowed()
   expect((await school.see(7)).status).toBe(404)
   await school.buy()
@@ -107,7 +107,7 @@ test('that a receipt was seen is noted of what waits, once; of no payment there 
 })
 
 // proves X88
-test('a free course is told by no mail of a receipt', async () => {
+test('a free course sends no mail about a receipt', async () => {
   const school = await openFollowed()
   await school.database.updateTable('courses').set({ price: 0 }).execute()
   await school.buy()
@@ -115,7 +115,7 @@ test('a free course is told by no mail of a receipt', async () => {
 })
 
 // proves X86, X88
-test('of an event each receipt has its own fate; the same picture again is the same receipt, and told once', async () => {
+test('each receipt of an event has its own status, and the same picture again is the same receipt', async () => {
   const school = await openTestSchool()
   const [admin, student] = [await school.admin(), await school.student()]
   const event = { id: 0, title: 'Circle', description: 'An evening.', price: 10, time: '2026-12-19T20:00' }

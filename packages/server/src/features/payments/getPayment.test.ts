@@ -8,8 +8,8 @@ const MANY = 3000
 const STUDENTS = 30
 const MOST_ROWS = 500
 
-/** So many receipts of some students, each with another amount and number; gives the newest. */
-async function keepMany(database: Database, studentIds: readonly number[]) {
+/** Stores many receipts with different amounts and numbers, and returns the newest. */
+async function storeReceipts(database: Database, studentIds: readonly number[]) {
   const one = { kind: 'course', file: null, method: null, origin: null, currency: 'USD' } as const
   const rows = Array.from({ length: MANY }, (_, index) => ({
     ...one,
@@ -32,13 +32,13 @@ async function keepMany(database: Database, studentIds: readonly number[]) {
   return database.selectFrom('receipts').selectAll().orderBy('id', 'desc').executeTakeFirstOrThrow()
 }
 
-/** How the database would find what some work asks it for. */
+/** The query plans of all queries that `work` runs. */
 async function plansOf(database: Database, work: (watched: Database) => Promise<unknown>): Promise<string[]> {
-  const asked: RootOperationNode[] = []
+  const queries: RootOperationNode[] = []
   await work(
     database.withPlugin({
       transformQuery: ({ node }) => {
-        asked.push(node)
+        queries.push(node)
         return node
       },
       transformResult: async ({ result }) => result,
@@ -46,7 +46,7 @@ async function plansOf(database: Database, work: (watched: Database) => Promise<
   )
   const explain = isPostgres(database) ? 'explain' : 'explain query plan'
   const plans: string[] = []
-  for (const node of asked) {
+  for (const node of queries) {
     const query = database.getExecutor().compileQuery(node, createQueryId())
     const { rows } = await database.executeQuery(CompiledQuery.raw(`${explain} ${query.sql}`, [...query.parameters]))
     plans.push(JSON.stringify(rows))
@@ -55,11 +55,11 @@ async function plansOf(database: Database, work: (watched: Database) => Promise<
 }
 
 // proves X91
-test('receipts with the same bytes or the same number, however it is typed, are found by an index', async () => {
+test('receipts with the same bytes, or the same number however typed, are found by an index', async () => {
   const { database, student } = await openTestSchool()
   const studentIds: number[] = []
   for (let index = 0; index < STUDENTS; index += 1) studentIds.push((await student()).id)
-  const newest = await keepMany(database, studentIds)
+  const newest = await storeReceipts(database, studentIds)
   const plans = await plansOf(database, (watched) => findSimilarReceipts(watched, newest))
   const indexes = ['receipts_by_sha256', 'receipts_by_plain_transaction_id']
   expect(plans).toHaveLength(indexes.length)

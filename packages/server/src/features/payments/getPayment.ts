@@ -10,13 +10,13 @@ import { notFound } from '#lib/HttpError.ts'
 import { formatTimestamp } from './periods.ts'
 
 type Receipt = Selectable<Tables['receipts']>
-type Alike = { why: Likeness; receipt: Receipt }
+type SimilarReceipt = { why: Likeness; receipt: Receipt }
 
-/** At most so many receipts of each kind. */
+/** The maximum number of similar receipts of each kind. */
 const LIMIT = 10
 
 /** Other receipts with the same bytes, and other payments with the same transaction number. */
-export async function findSimilarReceipts(database: Database, receipt: Receipt): Promise<Alike[]> {
+export async function findSimilarReceipts(database: Database, receipt: Receipt): Promise<SimilarReceipt[]> {
   const others = database.selectFrom('receipts').selectAll().where('id', '!=', receipt.id).orderBy('id', 'desc')
   const ofOthers = others.where((given) => given.not(given.and({ kind: receipt.kind, record_id: receipt.record_id })))
   const sameBytes =
@@ -36,7 +36,7 @@ export async function findSimilarReceipts(database: Database, receipt: Receipt):
   ]
 }
 
-/** However it was typed: in capitals, in groups, with hyphens. */
+/** Ignores case, spaces and hyphens. */
 const plain = (text: ReturnType<typeof sql>) => sql<string>`lower(replace(replace(${text}, ' ', ''), '-', ''))`
 
 export type Payment = Awaited<ReturnType<typeof readPayments>>[number]
@@ -44,10 +44,10 @@ type PaymentFilter = { by: 'id' | 'studentId'; among: readonly number[] }
 
 const readers = { course: ofCourses, event: ofEvents, fee: ofFees } as const
 
-/** Payments of a kind in one shape, the newest first; of events also those that the office took without a receipt. */
-export async function readPayments(database: Database, kind: PaymentKind, wanted: PaymentFilter) {
-  if (wanted.among.length === 0) return []
-  const rows = await readers[kind](database, wanted)
+/** Payments of a kind in a common shape, newest first. Event payments include those recorded without a receipt. */
+export async function readPayments(database: Database, kind: PaymentKind, filter: PaymentFilter) {
+  if (filter.among.length === 0) return []
+  const rows = await readers[kind](database, filter)
   return rows.map((row) => ({
     kind,
     ...row,
@@ -55,7 +55,7 @@ export async function readPayments(database: Database, kind: PaymentKind, wanted
   }))
 }
 
-/** Of what isn’t paid for by the month. */
+/** For payments that are not monthly. */
 const noMonth = sql<string | null>`null`.as('month')
 
 async function ofCourses(database: Database, { by, among }: PaymentFilter) {
@@ -102,7 +102,7 @@ async function ofFees(database: Database, { by, among }: PaymentFilter) {
     .select(['fees.id', 'student_id as studentId', 'accounts.name as payer', 'accounts.status as payerStatus'])
     .select(['courses.name as title', 'month', 'course_id as itemId', 'courses.price as priceNow'])
     .select(['receipt', 'method', 'fees.price', 'reference', 'currency', 'amount', 'discount'])
-    // A month was waived before anybody paid for it, or after what was sent for it had been rejected.
+    // A fee may be waived before anything was paid, or after its receipt was rejected.
     .select(
       sql<'pending' | 'paid' | 'rejected'>`case fees.status when 'waived' then 'rejected' else fees.status end`.as(
         'status',
@@ -120,7 +120,7 @@ type Schemas = components['schemas']
 
 const kinds = ['course', 'event', 'fee'] as const
 
-/** Decision 159: all that an administrator knows of a payment when deciding it. */
+/** Decision 159: everything an administrator needs to decide a payment. */
 export const getPayment: Handler<'getPayment'> = async ({ params, query, database, services, now }) => {
   const { kind: of = 'course' } = query
   const [found] = await readPayments(database, of, { by: 'id', among: [params.id] })
@@ -171,7 +171,7 @@ export const getPayment: Handler<'getPayment'> = async ({ params, query, databas
   }
 }
 
-/** The receipt that is decided: the last that was sent. */
+/** The latest receipt, which is the one to decide. */
 export async function readNewestReceipt(database: Database, { kind, id }: { kind: PaymentKind; id: number }) {
   return database
     .selectFrom('receipts')
@@ -183,7 +183,7 @@ export async function readNewestReceipt(database: Database, { kind, id }: { kind
     .executeTakeFirst()
 }
 
-/** Nobody is led to whoever was deleted. */
+/** Deleted payers are not linked. */
 function toPayer({ studentId, payer, payerStatus }: Payment): Schemas['PaymentPayer'] {
   return { id: payerStatus === 'archived' ? null : studentId, name: payer }
 }

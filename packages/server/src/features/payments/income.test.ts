@@ -13,12 +13,12 @@ const payment = fc.record({
   at: fc.integer({ min: Date.UTC(2025, 11, 30), max: Date.UTC(2027, 0, 2) }),
 })
 const PAYERS = 100
-/** Of each payer, what they pay for each course, each event, and two months of another course. */
+/** Payments per payer: each course, each event, and two months of another course. */
 const DRAWN = PAYERS * (PRICES.length * 2 + 2)
 const payments = fc.array(payment, { minLength: DRAWN, maxLength: DRAWN })
 
 // proves X103, X105
-test('whatever thousands of payments amount to, the database adds them up to the last coin, month by month', async () => {
+test('the income of thousands of payments is exact to the last coin, month by month', async () => {
   const school = await openPaymentTestSchool()
   const { ask, database, token, courses, events, listAll } = school
   await setTimeZone(database, 'Asia/Karachi')
@@ -31,7 +31,7 @@ test('whatever thousands of payments amount to, the database adds them up to the
     ...['2026-01', '2026-02'].map((paidFor) => ['fee', monthly, paidFor] as const),
   ]
   const month = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Karachi', year: 'numeric', month: '2-digit' })
-  const keep = async (
+  const store = async (
     drawn: {
       at: number
       amount: number
@@ -63,10 +63,10 @@ test('whatever thousands of payments amount to, the database adds them up to the
       }
     })
     for (const { kind, id, status, at, month: _, paidFor, ...row } of rows) {
-      const kept = { ...row, receipt: 'r.jpg', price: null, decided_at: at }
+      const stored = { ...row, receipt: 'r.jpg', price: null, decided_at: at }
       if (kind === 'fee') {
         const purchase_id = purchaseOf.get(row.student_id)!
-        const asked = {
+        const query = {
           purchase_id,
           course_id: id,
           month: paidFor,
@@ -77,25 +77,25 @@ test('whatever thousands of payments amount to, the database adds them up to the
         const reference = `F-${row.student_id}-${paidFor}`
         await database
           .insertInto('fees')
-          .values({ ...kept, ...asked, reference, status, price: row.amount + row.discount })
+          .values({ ...stored, ...query, reference, status, price: row.amount + row.discount })
           .execute()
       } else if (kind === 'course') {
         await database
           .insertInto('purchases')
-          .values({ ...kept, course_id: id, status, created_at: at })
+          .values({ ...stored, course_id: id, status, created_at: at })
           .execute()
       } else {
         const place = { event_id: id, payment_status: status, is_member: 0 as const, sent_at: at, toggled_at: at }
         await database
           .insertInto('event_members')
-          .values({ ...kept, ...place })
+          .values({ ...stored, ...place })
           .execute()
       }
     }
     return rows
   }
   const property = fc.asyncProperty(payments, async (drawn) => {
-    const rows = await keep(drawn)
+    const rows = await store(drawn)
     const { body: income } = await ask('getIncome', { token, query: YEAR })
     const inYear = rows.filter(({ status, month: of }) => status === 'paid' && of.startsWith('2026'))
     const sumWhere = (currency: string, fits: (one: (typeof rows)[number]) => boolean) =>
@@ -121,6 +121,6 @@ test('whatever thousands of payments amount to, the database adds them up to the
       expect(toMinorUnits(price, currency) - toMinorUnits(discount, currency)).toBe(toMinorUnits(amount, currency))
     }
   })
-  // One that is smaller says no more: thousands of payments take their time.
+  // Shrinking isn't worth it: it would run thousands of payments many times.
   await fc.assert(property, { numRuns: 3, endOnFailure: true })
 })

@@ -7,13 +7,13 @@ import { formatTimestamp, readPeriod } from './periods.ts'
 import { getPaymentReference } from './receipts.ts'
 import { readSettings } from '../settings/schoolSettings.ts'
 
-/** A payment as all sources have it; amounts are whole minor units of the currency. */
+/** A payment in the common shape of all sources; amounts are whole minor units of the currency. */
 type Payment = {
   kind: 'course' | 'event' | 'fee'
   id: number
   student_id: number
   item_id: number
-  /** What it is called now. */
+  /** The current name of the item. */
   item: string
   reference: string | null
   method: string | null
@@ -21,18 +21,17 @@ type Payment = {
   amount: number
   currency: string
   status: 'due' | 'pending' | 'paid' | 'rejected' | 'waived'
-  /** From when on it is owed, unless it is not. */
+  /** When it became due; null if it is not. */
   charged_at: number
   is_charged: 0 | 1
-  /**
-   * The moment by which it counts, none where nothing was sent yet; of old payments nobody knows when they were sent: then
-   * it is when they were decided.
-   */
+  /** When it was sent, or null if nothing was. Old payments without a send time use the time of their decision. */
   sent_at: number | null
   decided_at: number | null
 }
 
-/** One for each kind of payment. Nobody owes what was refused: the course is not theirs then, nor their place. */
+/**
+ * One query per kind of payment. A rejected payment is not due, because the student doesn't get the course or place.
+ */
 const sources: readonly RawBuilder<Payment>[] = [
   sql`
     select 'course' as kind, purchases.id, student_id, course_id as item_id, courses.name as item,
@@ -51,7 +50,7 @@ const sources: readonly RawBuilder<Payment>[] = [
     from ${sql.table('event_members')} inner join ${sql.table('events')} on events.id = event_id
     where amount > 0 and payment_status <> 'not_required'
   `,
-  // A month is owed from when it was asked for, or paid if that was before, whatever became of its receipts, unless it was waived.
+  // A fee is due from its creation, or from its payment if that was earlier, unless it was waived.
   sql`
     select 'fee' as kind, fees.id, student_id, course_id as item_id, courses.name as item,
       reference, method, discount, amount, currency, status,
@@ -63,23 +62,20 @@ const sources: readonly RawBuilder<Payment>[] = [
   `,
 ]
 
-/**
- * All payments of the school alike, whatever was paid for. Where nothing was to be paid, or nobody knows how much it was,
- * there is none.
- */
+/** All payments of the school in a common shape. Free items, and old payments without an amount, are excluded. */
 export function selectAllPayments(database: Database) {
   return database.selectFrom(sql<Payment>`(${sql.join(sources, sql` union all `)})`.as('payments'))
 }
 
 const ORDINARY_LIMIT = 500
 
-/** All payments that were sent in a period, whatever became of them; each page begins after the last of the one before. */
+/** All payments sent in a period, whatever their status, by pages with a cursor. */
 export const listPayments: Handler<'listPayments'> = async ({ query, database, services, now }) => {
   const { after, limit = ORDINARY_LIMIT } = query
   const { timeZone } = await readSettings(database, services)
   const { since, before } = readPeriod(query, { timeZone, now })
   const [sentAt, kind, id] = after?.split('.') ?? []
-  // What else is told of a payment is looked up for those of the page alone.
+  // Details are looked up only for the payments of the page.
   const ofPage = selectAllPayments(database)
     .selectAll()
     .where('sent_at', 'is not', null)
@@ -135,8 +131,8 @@ export const listPayments: Handler<'listPayments'> = async ({ query, database, s
 type Sums<Name extends string> = AliasedRawBuilder<number | string | null, Name>
 
 /**
- * What there is between each two borders, the second left out, as columns of one query: so that the database adds it up,
- * however much there is.
+ * The sums between each two consecutive boundaries (the second is exclusive), as columns of one query, so that the
+ * database adds them up.
  */
 export function selectSumsPerPeriod(
   at: RawBuilder<unknown>,
@@ -151,7 +147,7 @@ export function selectSumsPerPeriod(
   })
 }
 
-/** The sums of such a query; without a row there was nothing. */
+/** The sums of such a query; 0 without a row. */
 export function readSums(
   row: Partial<Record<`sum${number}`, number | string | null>> | undefined,
   count: number,

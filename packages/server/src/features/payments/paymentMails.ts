@@ -7,10 +7,10 @@ import { fromMinorUnits } from './amounts.ts'
 import type { PaymentKind } from '@maktab/contract/schema'
 import { enqueueMail } from '#mail/enqueueMail.ts'
 
-// In the same digits in every language, as on the pages.
+// Latin digits in every language, as in the UI.
 const moneyLocales: Record<Language, string> = { en: 'en-US', ur: 'ur-PK-u-nu-latn', ar: 'ar-EG-u-nu-latn' }
 
-/** An amount in minor units as people of a language write it: without coins where there are none. */
+/** Formats minor units as an amount, without decimals if they are zero. */
 function formatMoney(minor: number, currency: string, language: Language): string {
   const amount = fromMinorUnits(minor, currency)
   const written = new Intl.NumberFormat(moneyLocales[language], {
@@ -23,31 +23,31 @@ function formatMoney(minor: number, currency: string, language: Language): strin
   return isolateBidi(language, written)
 }
 
-// In the same digits in every language, as on the pages.
+// Latin digits in every language, as in the UI.
 const hourLocales: Record<Language, string> = { en: 'en-GB', ur: 'ur-PK-u-nu-latn', ar: 'ar-EG-u-nu-latn' }
 const HOURS_OF_DAY = 24
 
-/** So many hours as people of a language say it: in days where it is whole ones, as on the pages. */
+/** Formats a duration in hours, or in days if it is a whole number of them, as in the UI. */
 function formatHours(hours: number, language: Language): string {
   const isDays = hours > HOURS_OF_DAY && hours % HOURS_OF_DAY === 0
   const [count, unit] = isDays ? [hours / HOURS_OF_DAY, 'day'] : [hours, 'hour']
   return new Intl.NumberFormat(hourLocales[language], { style: 'unit', unit, unitDisplay: 'long' }).format(count)
 }
 
-/** What a mail names of a payment, in somebody’s language. */
-export function toPaymentValues(payment: PaymentDetails, known: Language | null): MailValues {
+/** The mail values of a payment in a language. */
+export function toPaymentValues(payment: PaymentDetails, storedLanguage: Language | null): MailValues {
   const { title, month, reference, amount, currency } = payment
-  const language = known ?? 'en'
-  const isKept = typeof amount === 'number' && typeof currency === 'string'
+  const language = storedLanguage ?? 'en'
+  const hasAmount = typeof amount === 'number' && typeof currency === 'string'
   return {
     title,
     month: month ? formatMonth(language, month) : null,
     reference: reference ? isolateBidi(language, reference) : null,
-    amount: isKept ? formatMoney(amount, currency, language) : null,
+    amount: hasAmount ? formatMoney(amount, currency, language) : null,
   }
 }
 
-/** That receipts have arrived: all that were sent at once in one mail; nothing where the one named was decided since. */
+/** Describes all receipts sent at the same time; undefined if the named receipt was decided in the meantime. */
 export async function buildPaymentReceivedMail(
   { payments, to, language, receiptId }: MailPayload<'paymentReceived'>,
   sending: MailContext,
@@ -55,12 +55,12 @@ export async function buildPaymentReceivedMail(
   if (receiptId !== undefined && !(await findWaiting(sending.database, receiptId))) return undefined
   const { checkedWithinHours: hours } = await readSettings(sending.database, sending)
   const within = hours === undefined ? null : formatHours(hours, language ?? 'en')
-  const values = { ...(await ways(sending)), within }
+  const values = { ...(await contactValues(sending)), within }
   return { to, language, values, items: payments.map((payment) => toPaymentValues(payment, language)) }
 }
 
-/** Where one’s payments stand, and how the school is reached. */
-async function ways({ database, publicUrl, timeZone }: MailContext): Promise<MailValues> {
+/** The page with a student's payments, and the school's contact. */
+async function contactValues({ database, publicUrl, timeZone }: MailContext): Promise<MailValues> {
   const { contactEmail, contactPhone } = await readSettings(database, { timeZone })
   const contact = [contactEmail, contactPhone].filter(Boolean).join(' · ')
   return { link: `${publicUrl}/student/billing`, contact: contact || null }
@@ -88,7 +88,7 @@ function findWaiting(database: Database, receiptId: number) {
     .executeTakeFirst()
 }
 
-/** Where a fee is paid. */
+/** The page where a fee is paid. */
 export function getFeePageUrl(publicUrl: string, feeId: number): string {
   return `${publicUrl}/student/billing?fee=${feeId}`
 }
@@ -110,7 +110,7 @@ export async function buildCoursePaymentRejectedMail(
   return { to, language, values: { ...toPaymentValues(payment, language), reason, link } }
 }
 
-/** After a decision was reopened; the student needn't do anything. */
+/** Sent after a decision was reopened; the student needn't do anything. */
 export async function buildPaymentReopenedMail(
   { to, language, reason = null, ...payment }: MailPayload<'paymentReopened'>,
   { publicUrl }: MailContext,
@@ -119,7 +119,7 @@ export async function buildPaymentReopenedMail(
   return { to, language, values: { ...toPaymentValues(payment, language), reason, link } }
 }
 
-/** An event that was deleted meanwhile gets no link. */
+/** An event deleted in the meantime gets no link. */
 export async function buildEventPaymentMail(
   { to, language, reason = null, isThere, eventId, ...payment }: MailPayload<'eventPaymentAccepted'>,
   { publicUrl }: MailContext,
@@ -149,8 +149,8 @@ const QUARTER_MILLISECONDS = 15 * 60_000
 type Paid = { kind: PaymentKind; recordId: number }
 
 /**
- * Tells that a receipt has arrived, once in a quarter of an hour for one payment that waits: a later receipt replaces
- * what isn’t sent yet, or waits for the next quarter.
+ * Enqueues a mail that a receipt has arrived, at most one per payment and quarter of an hour. A later receipt replaces
+ * the pending mail or waits for the next quarter.
  */
 export async function enqueuePaymentReceivedMail(
   { database, now }: { database: Database; now: number },
@@ -173,7 +173,7 @@ export async function enqueuePaymentReceivedMail(
   await enqueueMail({ database, now, runAt: (quarter + 1) * QUARTER_MILLISECONDS }, 'paymentReceived', payload, next)
 }
 
-/** After a decision a receipt is news again. */
+/** After a decision, the next receipt is mailed again. */
 async function lastDecided(database: Database, { kind, recordId }: Paid): Promise<number> {
   const { id } = await database
     .selectFrom('receipts')

@@ -7,48 +7,50 @@ import { type PaymentSubject, createReference } from './createReference.ts'
 import { findStudentId } from '../auth/lockPeople.ts'
 import { notFound } from '#lib/HttpError.ts'
 
-/** What somebody has to pay, in the minor units of the currency. */
+/** What a student has to pay, in the minor units of the currency. */
 export type PaymentTerms = {
   reference: string
   currency: string
   price: number
   discount: number
-  /** What is taken off, as the school calls it now; none where nothing is. */
+  /** The current name of the discount; absent without one. */
   discountId: number | null
   discountName: string | null
-  /** The price without the discount; nothing is to be paid where it is 0. */
+  /** The price minus the discount; 0 means nothing is due. */
   amount: number
 }
 
 type TermsQuery = PaymentSubject & {
-  /** As the contract has it; null where it is free. */
+  /** The price in the contract's format; null if free. */
   price: number | null
   code: string | undefined
-  /** What the body calls the code. */
+  /** The body's field with the code. */
   field?: string
-  /** Whether it is paid for now, and not only asked for. */
+  /** Whether this is an actual payment and not a quote. */
   isUsed?: boolean
 }
 
-/** What a student pays for a course or an event now; of what is free nothing is taken off, whatever was typed. */
+/** The amount due for a course or an event now. Free items have no discount, whatever code was typed. */
 export async function readPaymentTerms(
   { database, services, now }: { database: Database; services: Pick<Services, 'timeZone'>; now: number },
-  { price: told, code, field = 'code', isUsed = false, ...owing }: TermsQuery,
+  { price: listPrice, code, field = 'code', isUsed = false, ...owing }: TermsQuery,
 ): Promise<PaymentTerms> {
   const { currency } = await readSettings(database, services)
-  const price = leastOf(told ?? 0, currency)
+  const price = raiseToSmallestCoin(listPrice ?? 0, currency)
   const today = await readToday({ database, services, now })
-  const taken = await resolveDiscount(database, { ...owing, price, currency, today, code, field, isUsed })
+  const deducted = await resolveDiscount(database, { ...owing, price, currency, today, code, field, isUsed })
   const reference = (await readExistingReference(database, owing)) ?? createReference(owing)
-  return { reference, currency, price, ...taken, amount: price - taken.discount }
+  return { reference, currency, price, ...deducted, amount: price - deducted.discount }
 }
 
-/** A price that is smaller than a coin, kept before that was refused or in another currency, is no gift. */
-function leastOf(price: number, currency: string): number {
+/**
+ * A stored price below the smallest coin, from an older version or another currency, costs one coin instead of nothing.
+ */
+function raiseToSmallestCoin(price: number, currency: string): number {
   return price > 0 ? Math.max(1, toMinorUnits(price, currency)) : 0
 }
 
-/** What a student’s payment for the course or the event was called by before: another receipt is sent under the same. */
+/** The reference of the student's earlier payment for the same course or event, which a new receipt keeps. */
 async function readExistingReference(
   database: Database,
   { kind, itemId, studentId }: PaymentSubject,
@@ -73,7 +75,7 @@ async function readExistingReference(
   return (await (kind === 'course' ? bought() : joined()))?.reference ?? null
 }
 
-/** What a student would pay for a course or an event that is offered. */
+/** The amount a student would pay for an offered course or event. */
 export const getPaymentTerms: Handler<'getPaymentTerms'> = async (call) => {
   const { params, query, account, database } = call
   const kind = query.kind ?? 'course'
@@ -93,15 +95,15 @@ export const getPaymentTerms: Handler<'getPaymentTerms'> = async (call) => {
   const { code } = query
   const terms = await readPaymentTerms(call, { kind, itemId: params.id, studentId, price, code })
   const { reference, currency } = terms
-  const told = (amount: number) => fromMinorUnits(amount, currency)
+  const toPrice = (amount: number) => fromMinorUnits(amount, currency)
   return {
     terms: {
       reference,
       currency,
-      price: told(terms.price),
-      discount: told(terms.discount),
+      price: toPrice(terms.price),
+      discount: toPrice(terms.discount),
       discountName: terms.discountName,
-      amount: told(terms.amount),
+      amount: toPrice(terms.amount),
     },
   }
 }

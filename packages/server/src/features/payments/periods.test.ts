@@ -10,7 +10,7 @@ test.each([
   ['2026-12-31', ['2026-10-01', '2026-11-01', '2026-12-01', '2027-01-01']],
   ['2026-01-01', ['2025-11-01', '2025-12-01', '2026-01-01', '2026-02-01']],
   ['1000-01-31', ['0999-11-01', '0999-12-01', '1000-01-01', '1000-02-01']],
-])('the three months until %s', (today, months) => {
+])('listMonthsUntil(%s, 3) returns the last three months and the start of the next', (today, months) => {
   expect(listMonthsUntil(day(today), 3)).toEqual(months)
 })
 
@@ -18,11 +18,11 @@ test.each([
   ['2026-11-22', ['2026-11-09', '2026-11-16', '2026-11-23']],
   ['2026-11-23', ['2026-11-16', '2026-11-23', '2026-11-30']],
   ['2026-01-01', ['2025-12-22', '2025-12-29', '2026-01-05']],
-])('the two weeks until %s', (today, weeks) => {
+])('listWeeksUntil(%s, 2) returns the last two weeks and the start of the next', (today, weeks) => {
   expect(listWeeksUntil(day(today), 2)).toEqual(weeks)
 })
 
-test('a period is one of days that there are, in their order, and of ten years at most', async () => {
+test('readPeriod requires existing days in order, at most ten years apart', async () => {
   const { ask, admin } = await openTestSchool()
   const { token } = await admin()
   for (const call of ['getIncome', 'listPayments'] as const) {

@@ -28,7 +28,7 @@ const decide = ({ database }: TestSchool, status: 'paid' | 'rejected') =>
   database.updateTable('purchases').set({ status }).execute()
 
 // proves 2§3.6, 2§4.4, POST student/purchase-course
-test('a purchase waits with its receipt and its times', async () => {
+test('a purchase is pending with its receipt and preferred times', async () => {
   const school = await openSchool()
   const { id, token } = await school.student()
   const courseID = await school.course()
@@ -86,7 +86,7 @@ test('a purchase waits with its receipt and its times', async () => {
   expect((await school.ask('listEnrolledCourses', { token })).body).toEqual({ courses: [] })
 })
 
-test('a course is bought once, also by a double press; a rejected one again, with the new times', async () => {
+test('a course is bought once despite a double submission; a rejected one can be bought again', async () => {
   const school = await openSchool()
   const { token } = await school.student()
   const [courseID, otherCourse] = [await school.course(), await school.course('Letters')]
@@ -113,7 +113,7 @@ test('a course is bought once, also by a double press; a rejected one again, wit
   ])
 })
 
-test('another student’s purchase is in nobody’s way', async () => {
+test('another student’s purchase is independent', async () => {
   const school = await openSchool()
   const [one, other] = [await school.student(), await school.student()]
   const courseID = await school.course()
@@ -121,29 +121,29 @@ test('another student’s purchase is in nobody’s way', async () => {
   expect((await buy(school, { courseID, token: other.token })).status).toBe(200)
 })
 
-test('what doesn’t fit is refused at its field and leaves nothing behind', async () => {
+test('an invalid purchase is rejected at its field and stores nothing', async () => {
   const school = await openSchool()
   const { token } = await school.student()
-  const [courseID, gone] = [await school.course(), await school.course('Gone')]
-  await school.database.updateTable('courses').set({ archived_at: 1 }).where('id', '=', gone).execute()
-  const faults = async (buying: Omit<Buying, 'token'>) => {
+  const [courseID, archivedCourse] = [await school.course(), await school.course('Gone')]
+  await school.database.updateTable('courses').set({ archived_at: 1 }).where('id', '=', archivedCourse).execute()
+  const errorsOf = async (buying: Omit<Buying, 'token'>) => {
     const { status, body } = await buy(school, { ...buying, token })
     return [status, body.error]
   }
   const notOffered = { courseID: ['This course is no longer offered.'] }
-  expect(await faults({ courseID: 999 })).toEqual([422, notOffered])
-  expect(await faults({ courseID: gone })).toEqual([422, notOffered])
+  expect(await errorsOf({ courseID: 999 })).toEqual([422, notOffered])
+  expect(await errorsOf({ courseID: archivedCourse })).toEqual([422, notOffered])
   const slot: [string, string] = ['16:00', '17:00']
   const empty = { 'classTimings[1]': ['The end must differ from the beginning.'] }
-  expect(await faults({ courseID, times: [slot, ['09:00', '09:00']] })).toEqual([422, empty])
+  expect(await errorsOf({ courseID, times: [slot, ['09:00', '09:00']] })).toEqual([422, empty])
   const twice = { 'classTimings[2]': ['This time is in the list already.'] }
-  expect(await faults({ courseID, times: [slot, ['17:00', '16:00'], slot] })).toEqual([422, twice])
-  expect((await faults({ courseID, more: { paymentMethod: 'cash' } }))[0]).toBe(422)
+  expect(await errorsOf({ courseID, times: [slot, ['17:00', '16:00'], slot] })).toEqual([422, twice])
+  expect((await errorsOf({ courseID, more: { paymentMethod: 'cash' } }))[0]).toBe(422)
   expect(await school.pictures()).toEqual([])
   expect(await school.database.selectFrom('student_timings').select('id').execute()).toEqual([])
 })
 
-test('only students buy', async () => {
+test('only students can buy', async () => {
   const school = await openSchool()
   const courseID = await school.course()
   for (const { token } of [await school.admin(), await school.teacher()]) {
@@ -152,7 +152,7 @@ test('only students buy', async () => {
 })
 
 // proves 2§3.3, 2§3.4, GET student/get-std-courses
-test('paid courses are the enrolled ones, also when they are no longer offered', async () => {
+test('enrolled courses are the paid ones, including those no longer offered', async () => {
   const school = await openSchool()
   const [{ token }, other] = [await school.student(), await school.student()]
   const courseID = await school.course()

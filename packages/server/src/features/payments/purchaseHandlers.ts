@@ -13,19 +13,19 @@ import { saveReceiptDecision, getPaymentReference } from './receipts.ts'
 
 type TimeRange = { from: string; to: string; days?: number[] }
 
-/** Refuses times of a purchase that have no length or are there twice (decisions 24, 29). */
+/** Rejects timings without a duration, and duplicates (decisions 24, 29). */
 export function checkPurchaseTimings(timings: readonly TimeRange[]): void {
-  const seen = new Set<string>()
+  const visited = new Set<string>()
   for (const [index, { from, to, days }] of timings.entries()) {
     const field = `classTimings[${index}]`
     if (from === to) throw invalidField(field, message('The end must differ from the beginning.'))
     const slot = `${from} ${to} ${serializeWeekdays(days)}`
-    if (seen.has(slot)) throw invalidField(field, message('This time is in the list already.'))
-    seen.add(slot)
+    if (visited.has(slot)) throw invalidField(field, message('This time is in the list already.'))
+    visited.add(slot)
   }
 }
 
-/** Keeps when a student would like to be taught; what an earlier, rejected purchase of the course asked for goes. */
+/** Stores a student's preferred times, replacing those of an earlier rejected purchase of the course. */
 async function replacePurchaseTimings(
   database: Database,
   owners: { student_id: number; course_id: number },
@@ -49,21 +49,21 @@ const REFUSED = {
   pending: message('Your payment for this course is under review.'),
 } as const
 
-/** 2§2 “Student courses”. A purchase waits until somebody decides it; a free course needs no decision. */
+/** 2§2 “Student courses”. A purchase is pending until it is decided; a free course needs no decision. */
 export const purchaseHandlers: HandlersFor<'purchaseCourse' | 'listEnrolledCourses'> = {
   purchaseCourse: async (call) => {
     const { body, files, account, database, now, services } = call
     checkPurchaseTimings(body.classTimings)
     const student = await lockStudent(database, account.id)
     const course = await requireOfferedCourse(database, body.courseID)
-    const standing = await database
+    const existing = await database
       .selectFrom('purchases')
       .select('status')
       .where('student_id', '=', student.id)
       .where('course_id', '=', course.id)
       .where('status', 'in', ['paid', 'pending'])
       .execute()
-    const status = standing.some((purchase) => purchase.status === 'paid') ? 'paid' : standing[0] && 'pending'
+    const status = existing.some((purchase) => purchase.status === 'paid') ? 'paid' : existing[0] && 'pending'
     if (status) throw invalidField('courseID', REFUSED[status])
 
     const owners = { student_id: student.id, course_id: course.id }
@@ -89,7 +89,7 @@ export const purchaseHandlers: HandlersFor<'purchaseCourse' | 'listEnrolledCours
     return { message: message('Your purchase is under review.'), reference: terms.reference }
   },
 
-  // A course that is no longer offered stays with those who paid for it.
+  // A paid course stays listed when it is no longer offered.
   listEnrolledCourses: async ({ account, database }) => {
     const courses = await database
       .selectFrom('courses')
@@ -108,7 +108,7 @@ export const purchaseHandlers: HandlersFor<'purchaseCourse' | 'listEnrolledCours
   },
 }
 
-/** The course that somebody wants to buy; refuses one that is not, or no longer, offered. */
+/** The course of a purchase; throws if it isn't offered. */
 export async function requireOfferedCourse(database: Database, id: number) {
   const course = await database
     .selectFrom('courses')
@@ -120,7 +120,7 @@ export async function requireOfferedCourse(database: Database, id: number) {
   return course
 }
 
-/** Decision 16: a purchase under review is decided once, and the student is told. */
+/** Decision 16: a pending purchase is decided once, and the student gets a mail. */
 export const decidePurchase: Handler<'decidePurchase'> = async (call) => {
   const { body, database, now } = call
   const found = await database

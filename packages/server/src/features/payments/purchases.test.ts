@@ -26,18 +26,18 @@ async function openWithPurchase({ status = 'pending', account = 'active' }: Foun
   return { ...school, student, courseId, id, decide, adminToken: admin.token }
 }
 
-const kept = ({ database }: Pick<TestSchool, 'database'>) =>
+const readPurchase = ({ database }: Pick<TestSchool, 'database'>) =>
   database.selectFrom('purchases').select(['status', 'decided_at']).execute()
 
 // proves D16.2
-test('an accepted purchase opens the course, and the student is told', async () => {
+test('approving a purchase enrolls the student and sends a mail', async () => {
   const school = await openWithPurchase()
   const { token, id: studentId, email } = school.student
   const billing = await school.ask('listStudentBillingDetails', { token: school.adminToken, params: { id: studentId } })
   expect(billing.body.data.map(({ id }) => id)).toEqual([school.id])
   school.later(5000)
   expect(await school.decide('paid')).toEqual({ status: 200, body: { message: 'Payment status updated' } })
-  expect(await kept(school)).toEqual([{ status: 'paid', decided_at: school.now() }])
+  expect(await readPurchase(school)).toEqual([{ status: 'paid', decided_at: school.now() }])
   const { courses } = (await school.ask('listEnrolledCourses', { token })).body
   expect(courses.map(({ id }) => id)).toEqual([school.courseId])
   expect(school.mails).toMatchObject([
@@ -49,55 +49,57 @@ test('an accepted purchase opens the course, and the student is told', async () 
   ])
 })
 
-test('a rejected purchase opens nothing, and the student is told how to go on', async () => {
+test('rejecting a purchase enrolls no one, and the mail says how to continue', async () => {
   const school = await openWithPurchase()
   expect((await school.decide('rejected')).status).toBe(200)
-  expect(await kept(school)).toEqual([{ status: 'rejected', decided_at: school.now() }])
+  expect(await readPurchase(school)).toEqual([{ status: 'rejected', decided_at: school.now() }])
   expect((await school.ask('listEnrolledCourses', { token: school.student.token })).body).toEqual({ courses: [] })
   expect(school.mails.map(({ text }) => text)).toEqual([
     expect.stringMatching(/“Tajweed” could not be accepted[^]*\/student\/courses\?purchase=1\n/),
   ])
 })
 
-test('nobody is sent to a course that is no longer offered', async () => {
+test('the mail has no link to a course that is no longer offered', async () => {
   const school = await openWithPurchase()
   await school.database.updateTable('courses').set({ archived_at: school.now() }).execute()
   expect((await school.decide('rejected')).status).toBe(200)
   expect(school.mails[0]?.text).not.toContain('http')
 })
 
-test('nobody writes to a deleted student', async () => {
+test('a deleted student gets no mail', async () => {
   const school = await openWithPurchase({ account: 'archived' })
   expect((await school.decide('paid')).status).toBe(200)
   expect(school.mails).toEqual([])
 })
 
-test.each(['paid', 'rejected'] as const)('what is %s already stays as it is', async (status) => {
+test.each(['paid', 'rejected'] as const)('a purchase that is already %s can’t be decided again', async (status) => {
   const school = await openWithPurchase({ status })
   for (const decision of ['paid', 'rejected']) {
     const { status: code, body } = await school.decide(decision)
     expect([code, body.error]).toEqual([409, versionConflict().message])
   }
-  expect(await kept(school)).toEqual([{ status, decided_at: null }])
+  expect(await readPurchase(school)).toEqual([{ status, decided_at: null }])
   expect(school.mails).toEqual([])
 })
 
-test('of decisions at the same time one counts', async () => {
+test('of concurrent decisions one succeeds', async () => {
   const school = await openWithPurchase()
-  const answers = await Promise.all(['paid', 'rejected', 'paid', 'rejected'].map((decision) => school.decide(decision)))
-  expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409, 409])
+  const responses = await Promise.all(
+    ['paid', 'rejected', 'paid', 'rejected'].map((decision) => school.decide(decision)),
+  )
+  expect(responses.map(({ status }) => status).toSorted()).toEqual([200, 409, 409, 409])
   expect(school.mails).toHaveLength(1)
 })
 
-test('a purchase that is not there, and a decision that is none', async () => {
+test('an unknown purchase and an invalid decision are rejected', async () => {
   const school = await openWithPurchase()
   expect((await school.decide('paid', school.id + 1)).status).toBe(404)
   const { status, body } = await school.decide('pending')
   expect([status, body.error]).toEqual([422, { paymentStatus: ['Payment status must be one of: paid, rejected'] }])
-  expect(await kept(school)).toEqual([{ status: 'pending', decided_at: null }])
+  expect(await readPurchase(school)).toEqual([{ status: 'pending', decided_at: null }])
 })
 
-test('the decision is in the audit', async () => {
+test('the decision is in the audit log', async () => {
   const school = await openWithPurchase()
   await school.decide('rejected')
   const [entry] = await school.database.selectFrom('audit').select(['action', 'subject']).execute()
@@ -107,7 +109,7 @@ test('the decision is in the audit', async () => {
 
 const times = { 'classTimings[0][from]': '16:00', 'classTimings[0][to]': '17:00' }
 
-test('a free course asks for no receipt and is one’s own at once, without a bill', async () => {
+test('a free course needs no receipt and is enrolled at once, without a bill', async () => {
   const school = await openTestSchool()
   const { token } = await school.student()
   const courseID = await school.course('Seerah')
@@ -123,17 +125,17 @@ test('a free course asks for no receipt and is one’s own at once, without a bi
   expect(await school.pictures()).toEqual([])
 })
 
-test.each(['receipt', 'paymentMethod'])('a course that costs something needs its %s', async (field) => {
+test.each(['receipt', 'paymentMethod'])('a course with a price requires a %s', async (field) => {
   const school = await openTestSchool()
   const { token } = await school.student()
   const courseID = String(await school.course())
   const body = createForm({ courseID, receipt: await createPictureFile(), paymentMethod: 'bank transfer', ...times })
   body.delete(field)
-  const { status, body: answer } = await school.ask('purchaseCourse', { token, body })
-  expect([status, Object.keys(answer.error ?? {})]).toEqual([422, [field]])
+  const { status, body: responseBody } = await school.ask('purchaseCourse', { token, body })
+  expect([status, Object.keys(responseBody.error ?? {})]).toEqual([422, [field]])
 })
 
-test('a free course is registered for without a payment, any other is not', async () => {
+test('only a free course can be registered for without a payment', async () => {
   const school = await openTestSchool()
   const [free, dear] = [await school.course('Seerah'), await school.course('Tajweed')]
   await school.database.updateTable('courses').set({ price: 0 }).where('id', '=', free).execute()

@@ -5,7 +5,7 @@ import { readNewestReceipts, readReceiptHistory, readDecisionReasons } from './r
 import { formatTimestamp } from './periods.ts'
 import type { Services } from '#contract/Handler.ts'
 
-/** Fees with whose they are and of which course. */
+/** Fees joined with student and course. */
 export function selectFees(database: Database) {
   return database
     .selectFrom('fees')
@@ -16,7 +16,7 @@ export function selectFees(database: Database) {
 
 type FeeContext = { today: string; services: Services; now: number }
 
-/** As the contract tells them; what was said when they were decided stands in the acts. */
+/** Fees for the response, with the reasons of their decisions. */
 export async function readFees(
   database: Database,
   ids: readonly number[],
@@ -37,7 +37,7 @@ export async function readFees(
   const newestOf = await readNewestReceipts(database, studentIds)
   const historyOf = await readReceiptHistory(database, studentIds)
   const readReason = await readDecisionReasons(database, studentIds)
-  // Months of what was bought are waived with it, where that was rejected after all.
+  // Fees waived because their purchase was rejected have that reason.
   const reasonOf = ({ id, purchase_id, decided_at }: (typeof rows)[number]) =>
     readReason('fee', id, decided_at) ?? readReason('course', purchase_id, decided_at)
   const fees = rows.map((row) => ({
@@ -49,7 +49,7 @@ export async function readFees(
     feesEndedAt: formatTimestamp(row.fees_ended_at),
     month: row.month,
     dueOn: row.due_on,
-    status: standingOf(row.status, row.due_on, today),
+    status: statusOf(row.status, row.due_on, today),
     isRejected: row.status === 'rejected',
     price: fromMinorUnits(row.price, row.currency),
     discount: fromMinorUnits(row.discount, row.currency),
@@ -71,13 +71,13 @@ export async function readFees(
   return fees.toSorted((one, other) => (places.get(one.id) ?? 0) - (places.get(other.id) ?? 0))
 }
 
-/** What nobody paid in time is overdue, also where a receipt was rejected. */
-function standingOf(kept: Exclude<Fee['status'], 'overdue'>, dueOn: string, today: string): Fee['status'] {
-  const isOwed = kept === 'due' || kept === 'rejected'
-  return isOwed && dueOn < today ? 'overdue' : kept
+/** A fee past its due date is overdue, also if its receipt was rejected. */
+function statusOf(stored: Exclude<Fee['status'], 'overdue'>, dueOn: string, today: string): Fee['status'] {
+  const isUnpaid = stored === 'due' || stored === 'rejected'
+  return isUnpaid && dueOn < today ? 'overdue' : stored
 }
 
-/** What a month of a course is called: “Tajweed, 2026-12”. */
+/** The name of a fee: “Tajweed, 2026-12”. */
 export function formatFeeName(course: string, month: string): string {
   return `${course}, ${month}`
 }

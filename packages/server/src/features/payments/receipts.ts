@@ -6,7 +6,7 @@ import type { Tables } from '#database/tables.ts'
 import { DELETED_RECEIPT } from '#storage/createReceiptUrlSigner.ts'
 import { createHash } from 'node:crypto'
 
-/** Why each payment of some students was decided as it was, by the moment: a payment may be decided several times. */
+/** The reasons of decisions on payments of these students, by time, because a payment can be decided several times. */
 export async function readDecisionReasons(database: Database, studentIds: readonly number[]) {
   const acts = await database
     .selectFrom('acts')
@@ -30,7 +30,7 @@ type Newest = {
 
 const NONE: Newest = { transactionId: null, origin: null, sentAt: null, seenAt: null, decidedAt: null }
 
-/** What is known of the newest receipt of each payment of some students. */
+/** The latest receipt of each payment of these students. */
 export async function readNewestReceipts(database: Database, studentIds: readonly number[]) {
   const rows = await database
     .selectFrom('receipts')
@@ -39,13 +39,13 @@ export async function readNewestReceipts(database: Database, studentIds: readonl
     .where('student_id', 'in', studentIds)
     .orderBy('id')
     .execute()
-  const newest = new Map(rows.map(({ kind, record_id, ...known }) => [`${kind} ${record_id}`, known]))
+  const newest = new Map(rows.map(({ kind, record_id, ...receipt }) => [`${kind} ${record_id}`, receipt]))
   return (kind: PaymentKind, recordId: number): Newest => newest.get(`${kind} ${recordId}`) ?? NONE
 }
 
 /**
- * Each receipt that somebody of some students sent for the same course, event or month as a payment, up to the newest of
- * that payment.
+ * All receipts that these students sent for the same course, event or month as a payment, up to the latest of that
+ * payment.
  */
 export async function readReceiptHistory(database: Database, studentIds: readonly number[]) {
   const rows = await database
@@ -59,7 +59,7 @@ export async function readReceiptHistory(database: Database, studentIds: readonl
     .orderBy('receipts.id')
     .execute()
   const reasonOf = await readDecisionReasons(database, studentIds)
-  // A course that was rejected is bought anew; an event’s or a month’s payment is one record.
+  // A rejected course is bought again as a new record; an event's or a month's payment stays one record.
   const keyOf = ({ kind, student_id, course_id, record_id }: (typeof rows)[number]) =>
     kind === 'course' ? `${kind} ${student_id} ${course_id}` : `${kind} ${record_id}`
   const sent = Map.groupBy(rows, keyOf)
@@ -82,21 +82,21 @@ export async function readReceiptHistory(database: Database, studentIds: readonl
 }
 
 type Receipts = Tables['receipts']
-/** The payment that receipts are sent for. */
+/** The payment of a receipt. */
 type Paid = { kind: Receipts['kind']; record_id: number }
 type NewReceipt = Omit<Insertable<Receipts>, 'id' | 'status' | 'seen_at' | 'decided_at'>
 
 type SavedReceipt = {
   id: number
-  /** False where the same bytes waited already. */
+  /** False if the same bytes are already pending. */
   isNew: boolean
-  /** The file that nothing needs any more. */
+  /** A file that can be deleted. */
   needless: string | null
 }
 
 /**
- * Keeps that a receipt was sent. One that still waited for the same payment has been replaced by it, and its file goes
- * where nobody of the school has looked at it. Of the same bytes it is the same receipt.
+ * Stores a receipt. It replaces a pending one for the same payment, whose file is deleted unless an administrator has
+ * viewed it. The same bytes again are the same receipt.
  */
 export async function saveReceipt(database: Database, sent: NewReceipt): Promise<SavedReceipt> {
   const before = await database
@@ -108,9 +108,9 @@ export async function saveReceipt(database: Database, sent: NewReceipt): Promise
     .orderBy('id', 'desc')
     .executeTakeFirst()
   if (before && before.sha256 !== null && before.sha256 === sent.sha256) {
-    // What isn’t said again, an administrator may have read on it.
-    const said = Object.fromEntries(Object.entries(sent).filter(([, value]) => value !== null))
-    await database.updateTable('receipts').set(said).where('id', '=', before.id).execute()
+    // Keep the existing value of fields that aren't sent again, because an administrator may have entered it.
+    const given = Object.fromEntries(Object.entries(sent).filter(([, value]) => value !== null))
+    await database.updateTable('receipts').set(given).where('id', '=', before.id).execute()
     return { id: before.id, isNew: false, needless: before.file }
   }
   const needless = before ? await replace(database, before) : null
@@ -122,7 +122,7 @@ export async function saveReceipt(database: Database, sent: NewReceipt): Promise
   return { id, isNew: true, needless }
 }
 
-/** Returns the file of a replaced receipt that nobody has looked at. */
+/** Marks a receipt as replaced, and returns its file if no one has viewed it. */
 async function replace(database: Database, { id, file }: { id: number; file: string | null }): Promise<string | null> {
   await database.updateTable('receipts').set({ status: 'replaced' }).where('id', '=', id).execute()
   const { numUpdatedRows } = await database
@@ -134,7 +134,7 @@ async function replace(database: Database, { id, file }: { id: number; file: str
   return numUpdatedRows > 0n ? file : null
 }
 
-/** Nothing is to be paid any more: a receipt that still waited to be decided has been replaced by that. */
+/** Marks a pending receipt as replaced because nothing is due any more. */
 export async function markReceiptReplaced(database: Database, { kind, record_id }: Paid): Promise<void> {
   await database
     .updateTable('receipts')
@@ -145,7 +145,7 @@ export async function markReceiptReplaced(database: Database, { kind, record_id 
     .execute()
 }
 
-/** Keeps what was decided of the newest receipt; `pending` takes a decision back. */
+/** Stores the decision on the latest receipt; `pending` takes a decision back. */
 export async function saveReceiptDecision(
   database: Database,
   { kind, record_id }: Paid,
@@ -163,7 +163,7 @@ export async function saveReceiptDecision(
     .execute()
 }
 
-/** What tells that the same bytes were sent before, in hex. */
+/** A hash that identifies identical files, in hex. */
 export async function computeSha256(file: File): Promise<string> {
   return createHash('sha256')
     .update(Buffer.from(await file.arrayBuffer()))
@@ -175,12 +175,12 @@ const letters = { course: 'C', event: 'E', fee: 'F' }
 type ReferencedPayment = { kind: keyof typeof letters; id: number; reference: string | null }
 type Payment = ReferencedPayment & { sentAt: number | null; payer: string }
 
-/** What people call a payment by; one from before references were kept by its number. */
+/** The reference of a payment. Payments from before references were stored use their id. */
 export function getPaymentReference({ kind, id, reference }: ReferencedPayment): string {
   return reference ?? `${letters[kind]}-${id}`
 }
 
-/** What a receipt names besides its picture (decision 36). */
+/** The details of a receipt besides its picture (decision 36). */
 export function toReceiptDetails({ sentAt, payer, ...called }: Payment, dayOf: (moment: number) => string) {
   return { reference: getPaymentReference(called), date: sentAt === null ? null : dayOf(sentAt), payer }
 }

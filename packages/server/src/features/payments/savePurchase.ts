@@ -8,7 +8,7 @@ import type { PictureStorage } from '#storage/PictureStorage.ts'
 
 type NewPurchase = {
   owners: { student_id: number; course_id: number }
-  /** As the course had them. */
+  /** Price and pricing at the time of the purchase. */
   course: { price: number; pricing: 'once' | 'monthly' }
   payment: Pick<Insertable<Tables['purchases']>, 'receipt' | 'method' | 'status' | 'decided_at'>
   terms: PaymentTerms
@@ -19,7 +19,7 @@ type NewPurchase = {
   }
 }
 
-/** Keeps what was bought, and the receipt that was sent for it if there is one; whether there was. */
+/** Stores a purchase, with the receipt if there is one. Returns whether there was. */
 export async function savePurchase(
   { database, now }: { database: Database; now: number },
   { owners, course: { price, pricing }, payment, terms, sent }: NewPurchase,
@@ -60,17 +60,17 @@ export async function savePurchase(
 }
 
 type SubmittedPayment = {
-  /** What is to be paid, in minor units. */
+  /** The amount due, in minor units. */
   amount: number
   file: File | undefined
   method: string | undefined
-  /** What the body calls the receipt and the method. */
+  /** The body's fields of the receipt and the method. */
   fields: [receipt: string, method: string]
   pictures: PictureStorage
   now: number
 }
 
-/** How a course is paid: by a receipt that waits for its decision; a free one is one’s own at once (decision 55). */
+/** The payment of a course: a pending receipt, or enrolled at once if nothing is due (decision 55). */
 export async function preparePayment({ amount, file, method, fields, pictures, now }: SubmittedPayment) {
   if (amount === 0) return { receipt: null, method: null, status: 'paid' as const, decided_at: now }
   const [receiptField, methodField] = fields

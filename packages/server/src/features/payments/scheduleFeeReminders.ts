@@ -8,21 +8,21 @@ import { selectFees } from './readFees.ts'
 
 type JobContext = { database: Database; now: number; timeZone: string }
 
-/** How many days after it is due somebody is told of a fee; before it where it is less than none. */
+/** Days relative to the due date on which a reminder is sent; negative is before. */
 const STEPS = [-3, 0, 3, 10]
-/** A school that was shut for longer says nothing of what is long past. */
+/** After a longer downtime, no reminders are sent for fees longer overdue. */
 const LATEST = 13
-/** Nobody is written to about money at night, by their own clocks. */
+/** No reminders about money are sent at night in the recipient's time zone. */
 const DAYTIME = { from: '08:00', to: '20:00' }
 
 /**
- * Owes the reminders of fees that are due by the school’s days. Each step is told once, and of those that were missed
- * only the last. There is no switch against them, but the hours in which somebody wants to be left in peace hold.
+ * Enqueues reminders of fees by the school's calendar. Each step is sent once; of missed steps only the last one. They
+ * can't be turned off, but respect the recipient's quiet hours.
  */
-export async function scheduleFeeReminders({ database, now, timeZone: unset }: JobContext): Promise<void> {
-  const { timeZone } = await readSettings(database, { timeZone: unset })
+export async function scheduleFeeReminders({ database, now, timeZone: defaultTimeZone }: JobContext): Promise<void> {
+  const { timeZone } = await readSettings(database, { timeZone: defaultTimeZone })
   const today = dayIn(timeZone, now)
-  const owed = await selectFees(database)
+  const unpaid = await selectFees(database)
     .select(['fees.id', 'due_on', 'students.account_id', 'accounts.role', 'accounts.language'])
     .where('fees.status', 'in', ['due', 'rejected'])
     .where('due_on', '>=', addDays(today, -LATEST))
@@ -32,11 +32,11 @@ export async function scheduleFeeReminders({ database, now, timeZone: unset }: J
     .execute()
   const choices = await readReminderPreferences(
     database,
-    owed.map(({ account_id: id, role, language }) => ({ id, role, language })),
+    unpaid.map(({ account_id: id, role, language }) => ({ id, role, language })),
   )
-  const due = owed.flatMap(({ id, due_on, account_id: accountId }) => {
+  const due = unpaid.flatMap(({ id, due_on, account_id: accountId }) => {
     const chosen = choices.get(accountId)
-    const step = stepOf(due_on, today)
+    const step = latestStep(due_on, today)
     if (!chosen || step === undefined) return []
     const zone = chosen.timeZone ?? timeZone
     const time = timeIn(zone, now)
@@ -44,17 +44,17 @@ export async function scheduleFeeReminders({ database, now, timeZone: unset }: J
     if (isNight || findQuietPeriod({ zone, from: chosen.quietFrom, to: chosen.quietTo }, now)) return []
     return [{ accountId, feeId: id, key: `fee:${id}:${step}` }]
   })
-  const known = await findExistingJobKeys(
+  const existing = await findExistingJobKeys(
     database,
     due.map(({ key }) => key),
   )
-  for (const { key, ...told } of due) {
-    if (!known.has(key)) await enqueueMail({ database, now }, 'feeReminder', told, key)
+  for (const { key, ...mail } of due) {
+    if (!existing.has(key)) await enqueueMail({ database, now }, 'feeReminder', mail, key)
   }
 }
 
-/** The last step that has come. */
-function stepOf(dueOn: string, today: string): number | undefined {
+/** The latest step reached. */
+function latestStep(dueOn: string, today: string): number | undefined {
   const day = readWallDay(dueOn)
   return day && STEPS.findLast((step) => addDays(day, step) <= today)
 }

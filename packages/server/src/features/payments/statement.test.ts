@@ -2,23 +2,23 @@ import { expect, test } from 'vitest'
 import { addFees } from '#testing/openPaymentTestSchool.ts'
 import { type TestSchool, openTestSchool } from '#testing/openTestSchool.ts'
 
-/** Five courses and an event, whatever they cost: what is owed says each payment itself. */
+/** Five courses and an event. Their prices don't matter, because each payment stores its amount. */
 async function offer({ database, course }: TestSchool) {
   const courses: number[] = []
   for (const name of ['One', 'Two', 'Three', 'Four', 'Five']) courses.push(await course(name))
   const event = { title: 'Recital', description: '', price: 10, time: '2026-12-05T18:30', link: null }
-  const made = database.insertInto('events').values({ ...event, archived_at: null })
-  return { courses, events: [(await made.returning('id').executeTakeFirstOrThrow()).id] }
+  const insertEvent = database.insertInto('events').values({ ...event, archived_at: null })
+  return { courses, events: [(await insertEvent.returning('id').executeTakeFirstOrThrow()).id] }
 }
 
 // proves X104
-test('a statement has all in its order with what is owed after it, and goes on from what was owed before', async () => {
+test('a statement lists entries in order with running balances, starting from the opening balance', async () => {
   const school = await openTestSchool()
   const { ask, database } = school
   const { token } = await school.admin()
   const { courses, events } = await offer(school)
   const [zaynab, other] = [await school.student(), await school.student()]
-  const kept = { receipt: 'r.jpg', method: 'Cash', price: null, discount: 0, currency: 'USD', decided_at: null }
+  const common = { receipt: 'r.jpg', method: 'Cash', price: null, discount: 0, currency: 'USD', decided_at: null }
   const at = (day: string) => Date.parse(`${day}T12:00:00Z`)
   const buy = (
     index: number,
@@ -28,7 +28,7 @@ test('a statement has all in its order with what is owed after it, and goes on f
     database
       .insertInto('purchases')
       .values({
-        ...kept,
+        ...common,
         student_id: zaynab.id,
         course_id: courses[index]!,
         created_at: at(day),
@@ -42,17 +42,17 @@ test('a statement has all in its order with what is owed after it, and goes on f
   await buy(3, '2026-08-01', { amount: 4040, status: 'pending', currency: 'PKR' })
   await buy(4, '2026-09-01', { amount: 0, status: 'paid' })
   const place = { student_id: zaynab.id, event_id: events[0]!, is_member: 1 as const, payment_status: 'paid' as const }
-  const paid = { ...kept, ...place, amount: 5, toggled_at: null, sent_at: at('2026-10-01') }
+  const paid = { ...common, ...place, amount: 5, toggled_at: null, sent_at: at('2026-10-01') }
   await database.insertInto('event_members').values(paid).execute()
 
   const read = async (by: string, query: Record<string, string> = {}) => {
     const { status, body } = await ask('getStatement', { token: by, query })
     if (status !== 200) return status
     const { opening, lines, closing, student } = body.statement
-    const told = lines.map(({ day, what, amount, currency, balance }) =>
+    const listed = lines.map(({ day, what, amount, currency, balance }) =>
       [day, what, amount, currency, balance].join(' '),
     )
-    return { student, opening, closing, lines: told }
+    return { student, opening, closing, lines: listed }
   }
   const all = {
     opening: [],
@@ -77,7 +77,7 @@ test('a statement has all in its order with what is owed after it, and goes on f
     closing: [{ currency: 'USD', amount: 10.1 }],
   })
   expect(await read(other.token)).toMatchObject({ opening: [], lines: [], closing: [] })
-  // Nobody reads what others owe, and administrators say whose they want.
+  // Students can't read each other's statements, and administrators must name the student.
   expect(await read(other.token, { studentId: String(zaynab.id) })).toBe(404)
   expect(await read(token)).toBe(404)
   expect(await read(token, { studentId: '999' })).toBe(404)
@@ -86,7 +86,7 @@ test('a statement has all in its order with what is owed after it, and goes on f
 })
 
 // proves X98, X104
-test('a month is owed from when it was asked for, whatever became of its receipts, unless it was waived', async () => {
+test('a fee is due from its creation until it is waived, whatever happens to its receipts', async () => {
   const school = await openTestSchool()
   const { ask, database } = school
   const { id: studentId, token } = await school.student()

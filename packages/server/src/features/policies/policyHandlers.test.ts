@@ -4,7 +4,7 @@ import { openTestSchool } from '#testing/openTestSchool.ts'
 const manners = { id: 0, title: ' Manners ', description: ' Be kind. ' }
 
 // proves GET student-policy/get, POST student-policy/create-and-edit, DELETE student-policy/delete/{id}
-test('policies are made, changed and deleted, and students read them', async () => {
+test('policies can be created, edited and deleted, and students can read them', async () => {
   const { ask, admin, student } = await openTestSchool()
   const { token } = await admin()
   const reader = await student()
@@ -24,10 +24,10 @@ test('policies are made, changed and deleted, and students read them', async () 
 test.each([
   ['title', { title: '  ' }, 'Title is required'],
   ['description', { description: '\n' }, 'Description is required'],
-])('a blank %s is refused at its field', async (field, change, sentence) => {
+])('a blank %s is rejected at its field', async (field, change, expectedMessage) => {
   const { ask, admin } = await openTestSchool()
   const { token } = await admin()
   const refused = await ask('savePolicy', { token, body: { ...manners, ...change } })
-  expect([refused.status, refused.body.error]).toEqual([422, { [field]: [sentence] }])
+  expect([refused.status, refused.body.error]).toEqual([422, { [field]: [expectedMessage] }])
   expect((await ask('listPolicies', { token })).body.policy).toEqual([])
 })

@@ -18,7 +18,7 @@ const person = {
   registration_date: '2026-11-21',
 }
 
-/** The fields of one chosen course. */
+/** The form fields of one selected course. */
 async function chosen(index: number, id: number, times: [from: string, to: string, days?: number[]][], receipt?: File) {
   const field = `courses[${index}]`
   const slots = times.flatMap(([from, to, days = []], slot) => [
@@ -36,7 +36,7 @@ async function chosen(index: number, id: number, times: [from: string, to: strin
 }
 
 // proves 1§3.14, 1§3.15, 1§9.17, 2§3.10, POST student/register, GET student/get, D8.1, D20.1
-test('a student who registers can sign in, and their courses are under review', async () => {
+test('a registered student can sign in, and their courses are under review', async () => {
   const { ask, admin, course, database, pictures, now } = await open()
   const [letters, grammar] = [await course('Letters'), await course('Grammar')]
   const body = createForm({
@@ -92,14 +92,14 @@ test('a student who registers can sign in, and their courses are under review', 
   expect(purchases[0]?.receipt).toMatch(/^receipt-/)
 })
 
-test('a registration without courses is fine', async () => {
+test('a registration without courses is valid', async () => {
   const { ask, admin } = await open()
   expect((await ask('registerStudent', { body: createForm(person) })).status).toBe(200)
   const listed = await ask('listStudents', { token: (await admin()).token })
   expect(listed.body.students).toMatchObject([{ class_course_data: [] }])
 })
 
-test('all that is wrong is told at its field, and nothing is kept', async () => {
+test('all validation errors are returned at their fields, and nothing is stored', async () => {
   const { ask, course, database, pictures } = await open()
   const id = await course()
   const refused = await ask('registerStudent', {
@@ -126,7 +126,7 @@ test('all that is wrong is told at its field, and nothing is kept', async () => 
   expect(await pictures()).toEqual([])
 })
 
-test('a name of two lines is refused, and invisible characters in one-line texts are not kept', async () => {
+test('a name of two lines is rejected, and invisible characters are removed from one-line texts', async () => {
   const { ask, admin } = await open()
   const refused = await ask('registerStudent', {
     body: createForm({ ...person, name: 'Dear parent,\nyour fee is overdue' }),
@@ -144,22 +144,22 @@ test('a name of two lines is refused, and invisible characters in one-line texts
   ])
 })
 
-test('days are days of the calendar, and of the school: it may be tomorrow there already', async () => {
+test('days must exist and are in the school’s time zone, where it may already be tomorrow', async () => {
   const { ask, services, later } = await open()
-  // 20:00 by UTC is one in the morning in Karachi.
+  // 20:00 UTC is 01:00 in Karachi.
   later(12 * 60 * 60_000)
   const register = async (days: object) =>
     (await ask('registerStudent', { body: createForm({ ...person, ...days }) })).body
   expect(await register({ date_of_birth: '2012-02-30', registration_date: '2026-13-01' })).toMatchObject({
     error: { date_of_birth: ['There is no such day.'], registration_date: ['There is no such day.'] },
   })
-  const born = { date_of_birth: '2026-11-22' }
-  expect(await register(born)).toMatchObject({ error: { date_of_birth: ['This day is still to come.'] } })
+  const profile = { date_of_birth: '2026-11-22' }
+  expect(await register(profile)).toMatchObject({ error: { date_of_birth: ['This day is still to come.'] } })
   services.timeZone = 'Asia/Karachi'
-  expect(await register(born)).toEqual({ message: 'Your account has been created.' })
+  expect(await register(profile)).toEqual({ message: 'Your account has been created.' })
 })
 
-test('a receipt that can’t be read leaves neither an account nor the other receipt behind', async () => {
+test('an unreadable receipt leaves neither an account nor the other receipt behind', async () => {
   const { ask, course, database, pictures } = await open()
   const broken = new File([new Uint8Array([0x89, 0x50, 0x4e, 0x47, 1, 2])], 'broken.png')
   const body = createForm({
@@ -175,14 +175,14 @@ test('a receipt that can’t be read leaves neither an account nor the other rec
   expect(await pictures()).toEqual([])
 })
 
-test('who presses twice registers once', async () => {
+test('submitting twice registers once', async () => {
   const { ask, database } = await open()
   const both = await Promise.all([1, 2].map(() => ask('registerStudent', { body: createForm(person) })))
   expect(both.map(({ status }) => status).toSorted()).toEqual([200, 422])
   expect(await database.selectFrom('students').select('id').execute()).toHaveLength(1)
 })
 
-test('that an e-mail has an account is told only when everything else is right, and nothing is kept', async () => {
+test('a taken e-mail is reported only if everything else is valid, and nothing is stored', async () => {
   const { ask, teacher, course, database, pictures } = await open()
   const { email } = await teacher()
   const id = await course()
@@ -202,9 +202,9 @@ test('that an e-mail has an account is told only when everything else is right, 
     { ...good, 'courses[0][billing][receipt_image]': new File([new Uint8Array([1, 2])], 'broken.png') },
   ]
   for (const wrong of wrongs) {
-    const told = await register(wrong)
-    expect(told).toEqual(await register(wrong, 'nobody@school.test'))
-    expect(Object.keys(told ?? {})).not.toContain('email')
+    const response = await register(wrong)
+    expect(response).toEqual(await register(wrong, 'nobody@school.test'))
+    expect(Object.keys(response ?? {})).not.toContain('email')
   }
   expect(await register(good)).toEqual({ email: ['This email has an account already.'] })
   expect(await database.selectFrom('students').selectAll().execute()).toEqual([])

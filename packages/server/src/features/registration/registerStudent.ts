@@ -26,7 +26,7 @@ export const registerStudent: Handler<'registerStudent'> = async (call) => {
   const head = body.joins_account
     ? await findFamilyAccount(database, { email, matches: hashedPassword.matchedHash })
     : undefined
-  // A taken e-mail is told last, and all is undone again: receipts too may be refused before.
+  // A taken e-mail is reported last, because receipts may be rejected first. The transaction is rolled back.
   const isTaken = head === undefined && (await isEmailTaken(database, email))
   const own = isTaken || head ? createPlaceholderEmail() : email
   const isToConfirm = head === undefined && (await requiresEmailConfirmation(database, services))
@@ -60,7 +60,7 @@ export const registerStudent: Handler<'registerStudent'> = async (call) => {
     .executeTakeFirstOrThrow()
   const payments: PaymentDetails[] = []
   for (const [index, course] of (body.courses ?? []).entries()) {
-    payments.push(...(await keepCourse(call, student.id, course, index)))
+    payments.push(...(await storeCourse(call, student.id, course, index)))
   }
   if (payments.length > 0) await enqueueMail(call, 'paymentReceived', { to: own, language, payments })
   if (isToConfirm) await enqueueMail(call, 'confirmEmail', { to: email, accountId: account_id })
@@ -68,41 +68,41 @@ export const registerStudent: Handler<'registerStudent'> = async (call) => {
   return { message: message('Your account has been created.') }
 }
 
-/** Refuses what can be seen to be wrong before a receipt is drawn, for which nobody needs to be known. */
+/** Validates everything that needs no account, before receipts are processed. */
 export async function checkRegistration(
   call: Pick<Registration, 'body' | 'database' | 'now' | 'services'>,
 ): Promise<void> {
   const { body } = call
-  const faults = await faultsOfCourses(body.courses ?? [], call.database)
+  const errors = await validateCourses(body.courses ?? [], call.database)
   const birth = { day: body.date_of_birth, today: await readToday(call) }
-  Object.assign(faults, validateDays({ date_of_birth: birth, registration_date: { day: body.registration_date } }))
-  assertNoFieldErrors(faults)
+  Object.assign(errors, validateDays({ date_of_birth: birth, registration_date: { day: body.registration_date } }))
+  assertNoFieldErrors(errors)
 }
 
 type Course = NonNullable<Registration['body']['courses']>[number]
 
-async function faultsOfCourses(courses: readonly Course[], database: Registration['database']) {
-  const known = await readActiveCourseNames(
+async function validateCourses(courses: readonly Course[], database: Registration['database']) {
+  const courseNames = await readActiveCourseNames(
     database,
     courses.map((course) => course.course_id),
   )
-  const faults: FieldErrors = {}
-  const seen = new Set<number>()
+  const errors: FieldErrors = {}
+  const visited = new Set<number>()
   for (const [index, { course_id: id, timings }] of courses.entries()) {
     const field = `courses[${index}]`
-    if (!known.has(id)) faults[`${field}.course_id`] = [message('This course is no longer there.')]
-    else if (seen.has(id)) faults[`${field}.course_id`] = [message('This course is there twice.')]
-    seen.add(id)
-    Object.assign(faults, validateTimes(timings, `${field}.timings`))
+    if (!courseNames.has(id)) errors[`${field}.course_id`] = [message('This course is no longer there.')]
+    else if (visited.has(id)) errors[`${field}.course_id`] = [message('This course is there twice.')]
+    visited.add(id)
+    Object.assign(errors, validateTimes(timings, `${field}.timings`))
   }
-  return faults
+  return errors
 }
 
 /**
- * A purchase that waits for its decision, and when the student would like to be taught. A free course is decided at once
- * (decision 55). Gives the payment whose receipt was sent, if there is one.
+ * Stores a pending purchase and the student's preferred times. A free course is decided at once (decision 55). Returns
+ * the payment if a receipt was sent.
  */
-async function keepCourse(
+async function storeCourse(
   call: Registration,
   student_id: number,
   course: Course,
@@ -145,17 +145,21 @@ async function keepCourse(
   return isSent ? [{ ...terms, reference, title }] : []
 }
 
-/** What a visitor was told to write into the transfer, unless another payment is called so; else the school’s own. */
-async function chooseReference(database: Database, asked: string | undefined, ordinary: string): Promise<string> {
-  if (asked === undefined) return ordinary
-  const taken = await database.selectFrom('purchases').select('id').where('reference', '=', asked).executeTakeFirst()
-  return taken ? ordinary : asked
+/** The reference that the visitor was shown for the transfer, unless another payment has it; else the usual one. */
+async function chooseReference(database: Database, requested: string | undefined, ordinary: string): Promise<string> {
+  if (requested === undefined) return ordinary
+  const existing = await database
+    .selectFrom('purchases')
+    .select('id')
+    .where('reference', '=', requested)
+    .executeTakeFirst()
+  return existing ? ordinary : requested
 }
 
 /**
- * Whose sign-in another child joins: whoever knows its password. It is held until the end, so that a new password is
- * that of all of them. An e-mail that nobody has is refused like a wrong password. `matches` is the hash that the
- * password was found to be right for.
+ * The account whose sign-in another child joins, for someone who knows its password. It is locked until the transaction
+ * ends, so that a concurrent password change applies to all children. An unknown e-mail is rejected like a wrong
+ * password. `matches` is the hash that the password was checked against.
  */
 async function findFamilyAccount(
   database: Database,

@@ -25,7 +25,7 @@ const application = (courseId: number, changes: object = {}) => ({
 })
 
 // proves 1§3.11, 1§4.6, POST teacher/requested-teacher, GET teacher/get, GET class-time/get_class_time/{teacherId}
-test('an application waits for its approval, and is confirmed by mail', async () => {
+test('an application is pending until approved, and its receipt is confirmed by mail', async () => {
   const { ask, admin, course, mails, database } = await open()
   const body = application(await course('Tajweed'))
   expect(await ask('submitTeacherApplication', { body })).toEqual({
@@ -70,27 +70,29 @@ test('an application waits for its approval, and is confirmed by mail', async ()
   })
   expect(mails).toMatchObject([{ to: 'amina@school.test', subject: 'We have received your application' }])
   expect(mails[0]?.text).not.toContain('Amina')
-  const kept = await database
+  const stored = await database
     .selectFrom('accounts')
     .select('password_hash')
     .where('email', '=', 'amina@school.test')
     .execute()
-  expect(kept).toEqual([{ password_hash: null }])
+  expect(stored).toEqual([{ password_hash: null }])
 })
 
-test('one e-mail has one account, also when two apply with it at once', async () => {
+test('an e-mail gets one account, even with two concurrent applications', async () => {
   const { ask, student, course, mails } = await open()
   const id = await course()
   const { email } = await student()
-  const taken = await ask('submitTeacherApplication', { body: application(id, { email: email.toUpperCase() }) })
-  expect(taken.status).toBe(422)
-  expect(taken.body.error).toEqual({ email: ['This email has an account already.'] })
+  const secondResponse = await ask('submitTeacherApplication', {
+    body: application(id, { email: email.toUpperCase() }),
+  })
+  expect(secondResponse.status).toBe(422)
+  expect(secondResponse.body.error).toEqual({ email: ['This email has an account already.'] })
   const both = await Promise.all([1, 2].map(() => ask('submitTeacherApplication', { body: application(id) })))
   expect(both.map(({ status }) => status).toSorted()).toEqual([200, 422])
   expect(mails).toHaveLength(1)
 })
 
-test('all that is wrong is told at its field, and nothing is kept', async () => {
+test('all validation errors are returned at their fields, and nothing is stored', async () => {
   const { ask, course, database, mails } = await open()
   const id = await course()
   const archived = await course('Gone')
@@ -119,7 +121,7 @@ test('all that is wrong is told at its field, and nothing is kept', async () => 
   expect(mails).toEqual([])
 })
 
-test('all languages that are spoken are kept, each once', async () => {
+test('all spoken languages are stored without duplicates', async () => {
   const { ask, admin, course } = await open()
   const body = application(await course(), { languages_spoken: ['arabic', 'urdu', 'arabic'] })
   expect((await ask('submitTeacherApplication', { body })).status).toBe(200)
@@ -127,14 +129,14 @@ test('all languages that are spoken are kept, each once', async () => {
   expect(teachers[0]?.languages_spoken).toBe('arabic, urdu')
 })
 
-test.each([[[]], ['french'], [['arabic', 'french']]])('%j is no language to speak', async (languages_spoken) => {
+test.each([[[]], ['french'], [['arabic', 'french']]])('the languages %j are rejected', async (languages_spoken) => {
   const { ask, course } = await open()
   const refused = await ask('submitTeacherApplication', { body: application(await course(), { languages_spoken }) })
   expect(refused.status).toBe(422)
   expect(Object.keys(refused.body.error ?? {})[0]).toMatch(/^languages_spoken/)
 })
 
-test('days that are none, and a birth that is still to come, are refused', async () => {
+test('days that don’t exist, and a birthday in the future, are rejected', async () => {
   const { ask, course } = await open()
   const id = await course()
   const errorOf = async (days: object) =>
@@ -146,7 +148,7 @@ test('days that are none, and a birth that is still to come, are refused', async
   expect(await errorOf({ date_of_birth: '2026-11-22' })).toEqual({ date_of_birth: ['This day is still to come.'] })
 })
 
-test('that an e-mail has an account is told only when everything else is right', async () => {
+test('a taken e-mail is reported only if everything else is valid', async () => {
   const { ask, student, course } = await open()
   const { email } = await student()
   const id = await course()
@@ -160,9 +162,9 @@ test('that an e-mail has an account is told only when everything else is right',
     { course: [{ id, name: 'Tajweed', timings: [evening, evening] }] },
   ]
   for (const wrong of wrongs) {
-    const told = await apply(wrong)
-    expect(told).toEqual(await apply(wrong, 'nobody@school.test'))
-    expect(Object.keys(told ?? {})).not.toContain('email')
+    const response = await apply(wrong)
+    expect(response).toEqual(await apply(wrong, 'nobody@school.test'))
+    expect(Object.keys(response ?? {})).not.toContain('email')
   }
   expect(await apply({})).toEqual({ email: ['This email has an account already.'] })
 })

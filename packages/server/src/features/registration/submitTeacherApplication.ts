@@ -9,26 +9,26 @@ import { message } from '#i18n/message.ts'
 import { requiresEmailConfirmation } from '../auth/emailConfirmation.ts'
 import { readToday } from '../settings/schoolSettings.ts'
 
-/** 1§2 “Create Teacher Account”: an account that waits for its approval. */
+/** 1§2 “Create Teacher Account”: the account is pending until approved. */
 export const submitTeacherApplication: Handler<'submitTeacherApplication'> = async (call) => {
   const { body, database, services, now, language = null } = call
   const { name, course: entries } = body
   const email = body.email.toLowerCase()
-  const known = await readActiveCourseNames(
+  const courseNames = await readActiveCourseNames(
     database,
     entries.map(({ id }) => id),
   )
-  const faults: FieldErrors = {}
+  const errors: FieldErrors = {}
   const birth = { day: body.date_of_birth, today: await readToday(call) }
-  Object.assign(faults, validateDays({ date_of_birth: birth, application_date: { day: body.application_date } }))
-  const seen = new Set<number>()
+  Object.assign(errors, validateDays({ date_of_birth: birth, application_date: { day: body.application_date } }))
+  const visited = new Set<number>()
   for (const [index, { id, timings }] of entries.entries()) {
-    if (!known.has(id)) faults[`course[${index}].id`] = [message('This course is no longer there.')]
-    else if (seen.has(id)) faults[`course[${index}].id`] = [message('This course is there twice.')]
-    seen.add(id)
-    Object.assign(faults, validateTimes(timings, `course[${index}].timings`))
+    if (!courseNames.has(id)) errors[`course[${index}].id`] = [message('This course is no longer there.')]
+    else if (visited.has(id)) errors[`course[${index}].id`] = [message('This course is there twice.')]
+    visited.add(id)
+    Object.assign(errors, validateTimes(timings, `course[${index}].timings`))
   }
-  assertNoFieldErrors(faults)
+  assertNoFieldErrors(errors)
   await assertEmailAvailable(database, email)
 
   const isToConfirm = await requiresEmailConfirmation(database, services)
@@ -66,7 +66,7 @@ export const submitTeacherApplication: Handler<'submitTeacherApplication'> = asy
     entry.timings.map(({ from, to, days }) => ({
       teacher_id: teacher.id,
       course_id: entry.id,
-      course_name: known.get(entry.id) ?? entry.name,
+      course_name: courseNames.get(entry.id) ?? entry.name,
       time_from: from,
       time_to: to,
       days: serializeWeekdays(days),

@@ -10,17 +10,17 @@ async function open() {
   const school = await openTestSchool()
   const { database, now, ask, mails, later } = school
   const [salma, hafsa] = [await school.admin(), await school.admin()]
-  const look = async () => {
+  const runJob = async () => {
     const before = mails.length
     await recurringJobs.layDigests.run({ database, now: now(), timeZone: 'Asia/Karachi' })
     await school.work()
     return mails.slice(before)
   }
-  const lookUntil = async (end: string) => {
+  const runUntil = async (end: string) => {
     const sent: string[] = []
     while (now() < Date.parse(end)) {
       later(15 * MINUTE)
-      for (const { to } of await look())
+      for (const { to } of await runJob())
         sent.push(`${new Date(now()).toISOString().slice(5, 16)} ${to === salma.email ? 'Salma' : 'Hafsa'}`)
     }
     return sent
@@ -29,12 +29,12 @@ async function open() {
     const { reminders } = (await ask('getReminders', { token })).body
     expect((await ask('saveReminders', { token, body: { ...reminders, ...some } })).status).toBe(200)
   }
-  return { ...school, salma, hafsa, look, lookUntil, choose }
+  return { ...school, salma, hafsa, runJob, runUntil, choose }
 }
 
 // proves X38
-test('once a day at seven by their own clock, or when their night ends, administrators are told what waits', async () => {
-  const { salma, hafsa, choose, lookUntil, teacher, student, course, database, mails, now } = await open()
+test('administrators get a digest once a day at seven in their time zone, or when their quiet hours end', async () => {
+  const { salma, hafsa, choose, runUntil, teacher, student, course, database, mails, now } = await open()
   const { id: studentId } = await student()
   await teacher('pending')
   await teacher('active')
@@ -47,10 +47,10 @@ test('once a day at seven by their own clock, or when their night ends, administ
   }
   await addFees({ database, now }, { studentId, courseId: await course(), months: ['2026-12'] })
   await database.updateTable('fees').set({ status: 'pending' }).execute()
-  // Seven in Karachi is 02:00 UTC, where London’s night ends at 09:30.
+  // Seven in Karachi is 02:00 UTC; in London quiet hours end at 09:30.
   await choose(salma.token, { quietFrom: null })
   await choose(hafsa.token, { timeZone: 'Europe/London', quietFrom: '23:00', quietTo: '09:30', language: 'ur' })
-  expect(await lookUntil('2026-11-23T12:00Z')).toEqual([
+  expect(await runUntil('2026-11-23T12:00Z')).toEqual([
     '11-21T09:30 Hafsa',
     '11-22T02:00 Salma',
     '11-22T09:30 Hafsa',
@@ -63,11 +63,11 @@ test('once a day at seven by their own clock, or when their night ends, administ
   expect(mails.find(({ to }) => to === hafsa.email)?.text).toContain('کورسز کی ادائیگیاں: 2')
 })
 
-test('where nothing waits, or nobody wants it, nothing is sent', async () => {
-  const { salma, hafsa, choose, lookUntil, teacher } = await open()
+test('no digest is sent if nothing is pending or the administrator turned it off', async () => {
+  const { salma, hafsa, choose, runUntil, teacher } = await open()
   await choose(salma.token, { digest: false })
   await choose(hafsa.token, { timeZone: 'America/New_York' })
-  expect(await lookUntil('2026-11-22T09:00Z')).toEqual([])
+  expect(await runUntil('2026-11-22T09:00Z')).toEqual([])
   await teacher('pending')
-  expect(await lookUntil('2026-11-23T11:00Z')).toEqual(['11-22T12:00 Hafsa'])
+  expect(await runUntil('2026-11-23T11:00Z')).toEqual(['11-22T12:00 Hafsa'])
 })

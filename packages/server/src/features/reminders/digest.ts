@@ -10,41 +10,43 @@ import { dayIn, instantIn } from '@maktab/calendar/zones'
 import type { Database } from '#database/openDatabase.ts'
 import { findExistingJobKeys, enqueueMail } from '#mail/enqueueMail.ts'
 
-/** More would be a list, which the school has elsewhere. */
+/** The full list is on the website. */
 const MAX_TEACHERS = 5
 
 /**
- * How many lessons of the days before today want marks, and of which teachers, those with most of them first. They are
- * called by the IDs that the school gave them: a name is what somebody typed about themselves.
+ * The number of unmarked lessons before today, and the teachers with most of them. Teachers appear by the IDs that the
+ * school assigned, because names are user input.
  */
 async function summarizeMissingAttendance(
   language: Language,
-  { database, now, timeZone: unset }: MailContext,
+  { database, now, timeZone: defaultTimeZone }: MailContext,
 ): Promise<MailValues> {
-  const { timeZone } = await readSettings(database, { timeZone: unset })
+  const { timeZone } = await readSettings(database, { timeZone: defaultTimeZone })
   const byTeacher = await readMissingAttendance(database, { timeZone, now })
   if (byTeacher.length === 0) return { owed: null, owedBy: null, owedMost: null }
   const count = byTeacher.reduce((sum, register) => sum + register.count, 0)
-  const told = byTeacher.slice(0, MAX_TEACHERS)
+  const listed = byTeacher.slice(0, MAX_TEACHERS)
   const rows = await database
     .selectFrom('teachers')
     .select(['account_id', 'teach_id'])
     .where(
       'account_id',
       'in',
-      told.map(({ accountId }) => accountId),
+      listed.map(({ accountId }) => accountId),
     )
     .execute()
   const codes = new Map(rows.map(({ account_id, teach_id }) => [account_id, teach_id]))
-  const names = told.map(({ accountId: id, count: owed }) => isolateBidi(language, `${codes.get(id) ?? id} (${owed})`))
+  const names = listed.map(({ accountId: id, count: missing }) =>
+    isolateBidi(language, `${codes.get(id) ?? id} (${missing})`),
+  )
   const text = names.join(listSeparators[language])
-  const isAll = told.length === byTeacher.length
+  const isAll = listed.length === byTeacher.length
   return { owed: String(count), owedBy: isAll ? text : null, owedMost: isAll ? null : text }
 }
 
 type Digest = { to: string; language: Language; values: MailValues }
 
-/** What waits for an administrator when it is sent; nothing where nothing does. */
+/** Describes what is pending when the mail is sent; undefined if nothing is. */
 export async function buildDigestMail(
   { accountId }: { accountId: number },
   sending: MailContext,
@@ -62,12 +64,12 @@ export async function buildDigestMail(
     eventPayments: eventPayment,
     feePayments: feePayment,
   })
-  const owed = await summarizeMissingAttendance(chosen.language, sending)
-  if (waiting.every(([, count]) => count === 0) && owed['owed'] === null) return undefined
+  const missing = await summarizeMissingAttendance(chosen.language, sending)
+  if (waiting.every(([, count]) => count === 0) && missing['owed'] === null) return undefined
   const counts = waiting.map(([name, count]) => [name, count === 0 ? null : String(count)])
   const values = {
     ...Object.fromEntries(counts),
-    ...owed,
+    ...missing,
     link: `${publicUrl}/admin`,
     page: getRemindersPageUrl(publicUrl, account.role),
   }
@@ -77,12 +79,12 @@ export async function buildDigestMail(
 type JobContext = { database: Database; now: number; timeZone: string }
 
 const HOUR_OF_DIGEST = '07:00'
-/** A school that was closed in the morning has something else to say at night. */
+/** A school that was down in the morning sends no digest at night. */
 const LATEST = 6 * 60 * 60_000
 
-/** Has the school owe each administrator what waits, once a day at seven by their own clock or when their night ends. */
-export async function scheduleDigests({ database, now, timeZone: unset }: JobContext): Promise<void> {
-  const { timeZone } = await readSettings(database, { timeZone: unset })
+/** Enqueues the digest of each administrator once a day, at seven in their time zone or when their quiet hours end. */
+export async function scheduleDigests({ database, now, timeZone: defaultTimeZone }: JobContext): Promise<void> {
+  const { timeZone } = await readSettings(database, { timeZone: defaultTimeZone })
   const admins = await database
     .selectFrom('accounts')
     .select(['id', 'role', 'language'])
@@ -100,11 +102,11 @@ export async function scheduleDigests({ database, now, timeZone: unset }: JobCon
     const isDue = now >= at && now < at + LATEST
     return isDue ? [{ accountId: id, key: `digest:${id}:${today}` }] : []
   })
-  const known = await findExistingJobKeys(
+  const existing = await findExistingJobKeys(
     database,
     due.map(({ key }) => key),
   )
   for (const { accountId, key } of due) {
-    if (!known.has(key)) await enqueueMail({ database, now }, 'digest', { accountId }, key)
+    if (!existing.has(key)) await enqueueMail({ database, now }, 'digest', { accountId }, key)
   }
 }

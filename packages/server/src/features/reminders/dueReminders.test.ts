@@ -10,10 +10,10 @@ const b = lesson('b', '2026-03-24T16:45')
 const c = lesson('c', '2026-03-24T20:00')
 const d = lesson('d', '2026-03-25T09:00')
 
-type Told = Record<string, readonly string[]>
+type SentReminders = Record<string, readonly string[]>
 const due = (
   now: number,
-  { wants = {}, told = {}, quiet = {} }: { wants?: object; told?: Told; quiet?: object } = {},
+  { wants = {}, told = {}, quiet = {} }: { wants?: object; told?: SentReminders; quiet?: object } = {},
 ) =>
   findDueReminders([d, c, b, a], {
     wants: { dayBefore: true, hourBefore: true, ...wants },
@@ -22,14 +22,14 @@ const due = (
     isTold: ({ name }, lead) => told[lead]?.includes(name) ?? false,
   }).map(({ lead, lessons }) => `${lead} ${lessons.map(({ name }) => name).join('')}`)
 
-test('a day before, the lessons of that day are told in one mail; those of the day after have their own', () => {
+test('the day-before reminder lists all lessons of a day in one mail', () => {
   expect(due(a.starts - 24 * HOUR - 1)).toEqual([])
   expect(due(a.starts - 24 * HOUR)).toEqual(['dayBefore abc'])
   expect(due(a.starts - 24 * HOUR, { told: { dayBefore: ['a', 'b', 'c'] } })).toEqual([])
   expect(due(d.starts - 24 * HOUR, { told: { dayBefore: ['a', 'b', 'c'] } })).toEqual(['dayBefore d'])
 })
 
-test('an hour before, with the first one go those that begin within an hour of it', () => {
+test('the hour-before reminder includes lessons that begin within an hour of the first', () => {
   const told = { dayBefore: ['a', 'b', 'c', 'd'] }
   expect(due(a.starts - HOUR - 1, { told })).toEqual([])
   expect(due(a.starts - HOUR, { told })).toEqual(['hourBefore ab'])
@@ -37,21 +37,21 @@ test('an hour before, with the first one go those that begin within an hour of i
   expect(due(c.starts - HOUR, { told: { ...told, hourBefore: ['a', 'b'] } })).toEqual(['hourBefore c'])
 })
 
-test('a lesson that was made just now is told once, not by both mails', () => {
+test('a lesson created at short notice is in one mail only', () => {
   expect(due(a.starts - 30 * MINUTE)).toEqual(['hourBefore ab', 'dayBefore c'])
   expect(due(a.starts - 20 * MINUTE, { told: { hourBefore: ['a', 'b'], dayBefore: ['c'] } })).toEqual(['dayBefore d'])
 })
 
-test('what has begun is not told any more', () => {
+test('a lesson that has begun is not in a reminder', () => {
   expect(due(a.starts, { told: { dayBefore: ['b', 'c', 'd'], hourBefore: ['b'] } })).toEqual([])
 })
 
-test('nobody is told what they don’t want to be told', () => {
+test('disabled reminders are not sent', () => {
   expect(due(a.starts - HOUR, { wants: { hourBefore: false } })).toEqual(['dayBefore abc'])
   expect(due(a.starts - HOUR, { wants: { hourBefore: false, dayBefore: false } })).toEqual([])
 })
 
-test('at night nothing is told: when it ends, or just before it, and never what has begun meanwhile', () => {
+test('reminders due in quiet hours are sent after or just before them, and never after the lesson has begun', () => {
   const told = { dayBefore: ['a', 'b', 'c', 'd'], hourBefore: ['b', 'c', 'd'] }
   const early = { from: '14:00', to: '15:30' }
   expect(due(at('2026-03-24T15:00'), { told, quiet: early })).toEqual([])

@@ -24,19 +24,18 @@ type Options<Lesson> = {
 }
 
 /**
- * Of what somebody is to be told now, in as few mails as can be: with the first lesson that is due go those of its day
- * that are still to come, or of the hour after it. Whom a mail an hour before reaches needs none that says
- * the same a day before.
+ * The reminders to send a person now, in as few mails as possible: the first due lesson together with the remaining
+ * lessons of its day, or of the hour after it. A lesson in an hour-before reminder needs no day-before reminder.
  */
 export function findDueReminders<Lesson extends { starts: number }>(
   lessons: readonly Lesson[],
   { wants, quiet, now, isTold }: Options<Lesson>,
 ): { lead: ReminderLead; lessons: Lesson[] }[] {
   if (findQuietPeriod(quiet, now)) return []
-  const due = (lead: ReminderLead, untold: Lesson[]): Lesson[] => {
+  const due = (lead: ReminderLead, unsent: Lesson[]): Lesson[] => {
     const isDue = ({ starts }: Lesson) => getNotificationTime(starts - reminderLeadTimes[lead], starts, quiet) <= now
-    const first = wants[lead] ? untold.find((lesson) => isDue(lesson)) : undefined
-    return first ? untold.filter(({ starts }) => starts <= reachOf(lead, first, quiet)) : []
+    const first = wants[lead] ? unsent.find((lesson) => isDue(lesson)) : undefined
+    return first ? unsent.filter(({ starts }) => starts <= endOfReminder(lead, first, quiet)) : []
   }
   const ahead = lessons.filter(({ starts }) => starts > now).toSorted((a, b) => a.starts - b.starts)
   const late = ahead.filter((lesson) => !isTold(lesson, 'hourBefore'))
@@ -49,23 +48,23 @@ export function findDueReminders<Lesson extends { starts: number }>(
     { lead: 'hourBefore', lessons: soon },
     { lead: 'dayBefore', lessons: dayBefore },
   ] as const
-  return all.filter(({ lessons: told }) => told.length > 0)
+  return all.filter(({ lessons: dueLessons }) => dueLessons.length > 0)
 }
 
-/** Up to when lessons begin that are told along with the first one. */
-function reachOf(lead: ReminderLead, { starts }: { starts: number }, { zone }: QuietHours): number {
+/** Lessons that begin up to this instant are in the same mail as the first one. */
+function endOfReminder(lead: ReminderLead, { starts }: { starts: number }, { zone }: QuietHours): number {
   if (lead === 'hourBefore') return starts + HOUR
   return instantIn(zone, addDays(dayIn(zone, starts), 1), '00:00') - 1
 }
 
-/** A lesson that is still to begin, with what is told of it; `planned` is where it was moved from. */
+/** A future lesson with what its reminder contains; `planned` is its original time if it was moved. */
 export type UpcomingLesson = Pick<Lesson, 'day' | 'heldOn' | 'starts'> &
   Pick<ClassSeries, 'classId' | 'timingId' | 'title' | 'link'> & {
     planned: { day: string; from: string } | null
     note: string | null
   }
 
-/** The lessons of these series that begin after one instant and until another, the first one first. */
+/** The lessons of these series that begin after one instant and until another, in order. */
 export function listUpcomingLessons(
   all: readonly ClassSeries[],
   zone: string,
@@ -90,10 +89,10 @@ export function listUpcomingLessons(
   return ahead.toSorted((a, b) => a.starts - b.starts || a.timingId - b.timingId)
 }
 
-/** So many are read in one go; between them the process does what else it has to. */
+/** Accounts per batch; the event loop runs between batches. */
 const BATCH_SIZE = 100
 
-/** Whom the lessons of each of these classes are for: its students and its teacher, who have an active account. */
+/** The students and the teacher of each class who have an active account. */
 export async function readReminderRecipients(
   database: Database,
   classIds: readonly number[],

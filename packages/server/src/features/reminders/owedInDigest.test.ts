@@ -3,12 +3,12 @@ import { recurringJobs } from '#jobs/schedule.ts'
 import { addLessons } from '#testing/addLessons.ts'
 import { openTestSchool } from '#testing/openTestSchool.ts'
 
-/** It is Saturday, 21 November 2026, 08:00 in UTC, which is the school’s zone. */
+/** The time is Saturday, 21 November 2026, 08:00 UTC, and the school's time zone is UTC. */
 async function open() {
   const school = await openTestSchool()
   const { ask, database, now, mails, student } = school
   const [admin, pupil] = [await school.admin(), await student()]
-  /** A teacher whose class meets each day of the week at five in the morning, from a day on. */
+  /** A teacher with a class every day at five in the morning, from a given day on. */
   const teaches = async (starts: string) => {
     const teacher = await school.teacher()
     const { classId } = await addLessons(database, { teacherId: teacher.id, studentIds: [pupil.id] }, [
@@ -33,7 +33,7 @@ async function open() {
   return { ...school, admin, teaches, mark, digest }
 }
 
-test('the administrator reads how many lessons of the days before want marks, and of which teachers', async () => {
+test('the digest has the number of unmarked lessons before today, with their teachers', async () => {
   const { ask, teaches, mark, digest } = await open()
   const [few, many] = [await teaches('2026-11-19'), await teaches('2026-11-16')]
   await mark(many.classId, '2026-11-17')
@@ -41,7 +41,7 @@ test('the administrator reads how many lessons of the days before want marks, an
   expect(await digest()).toContain(
     `This waits in the school:\n\nLessons without all marks: 5\n\nOf these teachers: ${many.code} (4), ${few.code} (1)\n`,
   )
-  // Each teacher has them in their own list, with that of this morning.
+  // Each teacher's own list also includes this morning's lesson.
   for (const [{ token }, count] of [
     [many, 4],
     [few, 1],
@@ -52,18 +52,18 @@ test('the administrator reads how many lessons of the days before want marks, an
   }
 })
 
-test('of many teachers those with most are told, in the words of who reads it', async () => {
+test('of many teachers the digest names those with most unmarked lessons, in the reader’s language', async () => {
   const { ask, admin, teaches, digest } = await open()
   const starts = [20, 16, 19, 17, 18, 15].map((day) => `2026-11-${day}`)
   const teachers: { code: string }[] = []
   for (const day of starts) teachers.push(await teaches(day))
   const { reminders } = (await ask('getReminders', { token: admin.token })).body
   await ask('saveReminders', { token: admin.token, body: { ...reminders, language: 'ar' } })
-  const told = [5, 1, 3, 4, 2].map((at, index) => `\u2068${teachers[at]?.code} (${6 - index})\u2069`)
-  expect(await digest()).toContain(`دروس لم يكتمل تسجيل الحضور فيها: 21\n\nأكثرها للمعلّمين: ${told.join('، ')}\n`)
+  const expected = [5, 1, 3, 4, 2].map((at, index) => `\u2068${teachers[at]?.code} (${6 - index})\u2069`)
+  expect(await digest()).toContain(`دروس لم يكتمل تسجيل الحضور فيها: 21\n\nأكثرها للمعلّمين: ${expected.join('، ')}\n`)
 })
 
-test('where no lesson of the days before wants marks nothing is sent', async () => {
+test('no digest is sent without unmarked lessons before today', async () => {
   const { teaches, mark, digest } = await open()
   const { classId } = await teaches('2026-11-20')
   await mark(classId, '2026-11-20')

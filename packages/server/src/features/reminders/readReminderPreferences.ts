@@ -4,29 +4,29 @@ import type { Account } from '#database/tables.ts'
 import { addDays } from '@maktab/calendar/WallDay'
 import { dayIn, instantIn, timeIn } from '@maktab/calendar/zones'
 
-/** Of what somebody wants to be told, in whose words and when; `digest` is an administrator’s only. */
+/** Which reminders someone gets, in which language and when; `digest` is for administrators only. */
 export type ReminderPreferences = components['schemas']['Reminders']
 
 export type ReminderRecipient = Pick<Account, 'id' | 'role' | 'language'>
 
-/** What each of these people chose, or what holds as long as they have not, by their account. */
+/** The preferences of these people by account, with defaults for what they haven't set. */
 export async function readReminderPreferences(
   database: Database,
   people: readonly ReminderRecipient[],
 ): Promise<Map<number, ReminderPreferences>> {
-  const kept = new Map<number, ReminderPreferences>()
+  const preferences = new Map<number, ReminderPreferences>()
   for (let start = 0; start < people.length; start += MAX_VALUES) {
     const ids = people.slice(start, start + MAX_VALUES).map(({ id }) => id)
     const rows = await database.selectFrom('reminder_choices').selectAll().where('account_id', 'in', ids).execute()
-    for (const { account_id, value } of rows) kept.set(account_id, JSON.parse(value) as ReminderPreferences)
+    for (const { account_id, value } of rows) preferences.set(account_id, JSON.parse(value) as ReminderPreferences)
   }
-  return new Map(people.map((person) => [person.id, kept.get(person.id) ?? unchosen(person)]))
+  return new Map(people.map((person) => [person.id, preferences.get(person.id) ?? defaultPreferences(person)]))
 }
 
-/** Both databases limit how many values one statement carries. */
+/** Both databases limit the number of values per statement. */
 const MAX_VALUES = 1000
 
-function unchosen({ role, language }: ReminderRecipient): ReminderPreferences {
+function defaultPreferences({ role, language }: ReminderRecipient): ReminderPreferences {
   return {
     dayBefore: true,
     hourBefore: true,
@@ -39,10 +39,10 @@ function unchosen({ role, language }: ReminderRecipient): ReminderPreferences {
   }
 }
 
-/** When somebody is left in peace, by the clocks of their zone; never without times. */
+/** Quiet hours in a time zone; none if the times are null. */
 export type QuietHours = { zone: string; from: string | null; to: string | null }
 
-/** The night, in milliseconds, in which an instant falls; undefined where it falls in none. */
+/** The quiet period around an instant, in milliseconds; undefined if there is none. */
 export function findQuietPeriod(
   { zone, from, to }: QuietHours,
   instant: number,
@@ -56,22 +56,22 @@ export function findQuietPeriod(
   return instant >= night.from && instant < night.to ? night : undefined
 }
 
-/** It is looked every few minutes: so early is surely before. */
+/** Well above the interval of the job that sends reminders. */
 const JUST_BEFORE = 10 * 60_000
 
 /**
- * When somebody is told what they should know at `wanted`, of what begins at `begins`: then; or when their night ends,
- * where that is early enough; or just before it begins.
+ * When to send what is due at `wanted`, about an event at `begins`: at that time, or when quiet hours end if that is
+ * early enough, or just before quiet hours begin.
  */
-export function getNotificationTime(wanted: number, begins: number, quiet: QuietHours): number {
-  const night = findQuietPeriod(quiet, wanted)
-  if (!night) return wanted
+export function getNotificationTime(wantedTime: number, begins: number, quiet: QuietHours): number {
+  const night = findQuietPeriod(quiet, wantedTime)
+  if (!night) return wantedTime
   return night.to < begins ? night.to : night.from - JUST_BEFORE
 }
 
 const HOUR = 60 * 60_000
 
-/** How long before a lesson somebody is reminded of it, in milliseconds. */
+/** How long before a lesson each reminder is sent, in milliseconds. */
 export const reminderLeadTimes = { dayBefore: 24 * HOUR, hourBefore: HOUR } as const
 
 export type ReminderLead = keyof typeof reminderLeadTimes

@@ -17,7 +17,7 @@ const unchosen: ReminderPreferences = {
   language: 'en',
 }
 
-test('as long as nothing was chosen everything is told, the digest to administrators only', async () => {
+test('by default all reminders are on, and the digest is on for administrators only', async () => {
   const { ask, admin, teacher, student } = await openTestSchool()
   const [salma, bilal, zaynab] = [await admin(), await teacher(), await student()]
   for (const { token, email } of [bilal, zaynab]) {
@@ -27,7 +27,7 @@ test('as long as nothing was chosen everything is told, the digest to administra
   expect(body).toEqual({ reminders: { ...unchosen, digest: true }, email: salma.email })
 })
 
-test('what was chosen is kept, for its own account alone, and its language holds for all mails to it', async () => {
+test('preferences are stored per account, and their language applies to all its mails', async () => {
   const { ask, database, admin, teacher, student } = await openTestSchool()
   const [salma, bilal, zaynab] = [await admin(), await teacher(), await student()]
   const chosen: ReminderPreferences = {
@@ -58,16 +58,16 @@ test.each<[Partial<ReminderPreferences>, object]>([
   [{ quietFrom: '22:00' }, { quietTo: ['Say both from when and until when you are left in peace.'] }],
   [{ quietTo: '07:00' }, { quietFrom: ['Say both from when and until when you are left in peace.'] }],
   [{ quietFrom: '07:00', quietTo: '07:00' }, { quietTo: ['The end must differ from the beginning.'] }],
-])('%j is refused, by its field', async (wrong, error) => {
+])('%j is rejected at its field', async (wrong, error) => {
   const { ask, student } = await openTestSchool()
   const { token } = await student()
-  const answer = await ask('saveReminders', { token, body: { ...unchosen, ...wrong } })
-  expect([answer.status, answer.body.error]).toEqual([422, error])
+  const response = await ask('saveReminders', { token, body: { ...unchosen, ...wrong } })
+  expect([response.status, response.body.error]).toEqual([422, error])
   expect((await ask('getReminders', { token })).body.reminders).toEqual(unchosen)
 })
 
 // proves X37
-test('a reminder to see that it arrives comes at once, to oneself, three times in a quarter of an hour', async () => {
+test('a test reminder is sent at once to the caller, up to three times in a quarter of an hour', async () => {
   const { ask, mails, student, teacher, later } = await openTestSchool()
   const [zaynab, bilal] = [await student(), await teacher()]
   const statuses: number[] = []
@@ -93,12 +93,12 @@ test.each([
   ['2026-03-25T00:00', '2026-03-24T22:00', '2026-03-25T07:00'],
   ['2026-03-25T06:59', '2026-03-24T22:00', '2026-03-25T07:00'],
   ['2026-03-25T07:00', undefined, undefined],
-])('at %s the night is from %s to %s', (at, from, to) => {
+])('at %s the quiet period is from %s to %s', (at, from, to) => {
   const found = findQuietPeriod(night, karachi(at))
   expect([shown(found?.from), shown(found?.to)]).toEqual([from, to])
 })
 
-test('a night within a day, or of nobody', () => {
+test('quiet hours can lie within a day, or be off', () => {
   const noon: QuietHours = { zone: 'Asia/Karachi', from: '12:00', to: '15:00' }
   const found = findQuietPeriod(noon, karachi('2026-03-24T13:00'))
   expect([shown(found?.from), shown(found?.to)]).toEqual(['2026-03-24T12:00', '2026-03-24T15:00'])
@@ -106,7 +106,7 @@ test('a night within a day, or of nobody', () => {
   expect(findQuietPeriod({ zone: 'UTC', from: null, to: null }, 0)).toBeUndefined()
 })
 
-test('a night over a change of the clocks is as long as it is', () => {
+test('quiet hours across a clock change keep their actual length', () => {
   const london: QuietHours = { zone: 'Europe/London', from: '22:00', to: '07:00' }
   const found = findQuietPeriod(london, Date.parse('2026-03-29T03:00Z'))
   expect(found).toEqual({ from: Date.parse('2026-03-28T22:00Z'), to: Date.parse('2026-03-29T06:00Z') })
@@ -117,6 +117,6 @@ test.each([
   ['at night, and it begins after: when the night ends', '2026-03-25T06:30', '2026-03-25T07:30', '2026-03-25T07:00'],
   ['at night, and it begins before: just before the night', '2026-03-25T05:00', '2026-03-25T06:00', '2026-03-24T21:50'],
   ['at night, and it begins with its end: just before', '2026-03-25T06:00', '2026-03-25T07:00', '2026-03-24T21:50'],
-])('what is to be told %s', (_, wanted, begins, told) => {
-  expect(shown(getNotificationTime(karachi(wanted), karachi(begins), night))).toBe(told)
+])('getNotificationTime %s', (_, due, begins, expected) => {
+  expect(shown(getNotificationTime(karachi(due), karachi(begins), night))).toBe(expected)
 })

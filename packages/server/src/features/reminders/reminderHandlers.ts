@@ -20,7 +20,7 @@ export const reminderHandlers: HandlersFor<'getReminders' | 'saveReminders' | 't
 
   saveReminders: async ({ body, database, account }) => {
     const { digest = true, ...others } = body
-    assertNoFieldErrors(faultsOf(body))
+    assertNoFieldErrors(validatePreferences(body))
     const value = JSON.stringify({ ...others, ...(account.role === 'admin' && { digest }) })
     await database
       .insertInto('reminder_choices')
@@ -37,7 +37,7 @@ export const reminderHandlers: HandlersFor<'getReminders' | 'saveReminders' | 't
   },
 }
 
-function faultsOf({ timeZone, quietFrom, quietTo }: ReminderPreferences): FieldErrors {
+function validatePreferences({ timeZone, quietFrom, quietTo }: ReminderPreferences): FieldErrors {
   const HALF = message('Say both from when and until when you are left in peace.')
   return {
     ...(timeZone !== null && !isTimeZone(timeZone) && { timeZone: [message('There is no time zone with this name.')] }),

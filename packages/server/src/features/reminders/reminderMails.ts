@@ -9,7 +9,7 @@ import type { Language } from '#i18n/translate.ts'
 import { formatLessonTimes, formatWallTime } from '#mail/formatForMail.ts'
 import type { MailPayload, MailValues, MailContext } from '#mail/MailPayloads.ts'
 
-/** Where somebody chooses of what they are told. */
+/** The page where recipients change their reminders. */
 export function getRemindersPageUrl(publicUrl: string, role: Account['role']): string {
   return `${publicUrl}/${role}/reminders`
 }
@@ -17,13 +17,13 @@ export function getRemindersPageUrl(publicUrl: string, role: Account['role']): s
 type Reminder = { to: string; language: Language; values: MailValues; items: MailValues[] }
 
 const DAY = 24 * 60 * 60_000
-/** Further than any reminder looks: one of a lesson that was moved away says nothing. */
+/** Further ahead than any reminder. Lessons moved beyond this are left out. */
 const LOOKED_AHEAD = 3 * DAY
 const SHOWN_AHEAD = 14 * DAY
 
 /**
- * A reminder of lessons, as they are when it is sent: what was cancelled, moved, has begun or is no longer theirs is
- * left out, and whoever wants none any more gets none.
+ * Describes the lessons when the mail is sent: those that were cancelled, moved, have begun or no longer belong to the
+ * recipient are left out, and nothing is sent to people who turned reminders off.
  */
 export function buildLessonReminder(lead: ReminderLead) {
   return async (
@@ -33,14 +33,14 @@ export function buildLessonReminder(lead: ReminderLead) {
     const reader = await readReader(accountId, sending)
     if (!reader?.chosen[lead]) return undefined
     const ahead = await reader.readAhead(LOOKED_AHEAD)
-    const isTold = ({ timingId, day, starts }: UpcomingLesson) =>
-      lessons.some((told) => told.timingId === timingId && told.day === day && told.starts === starts)
-    const items = ahead.filter(isTold).map(reader.toItem)
+    const isListed = ({ timingId, day, starts }: UpcomingLesson) =>
+      lessons.some((listed) => listed.timingId === timingId && listed.day === day && listed.starts === starts)
+    const items = ahead.filter(isListed).map(reader.toItem)
     return items.length === 0 ? undefined : { ...reader.address, items }
   }
 }
 
-/** What somebody asked for to see that it arrives: their next lesson, where there is one. */
+/** A test mail with the recipient's next lesson, if there is one. */
 export async function buildTestReminder(
   { accountId }: { accountId: number },
   sending: MailContext,
@@ -51,12 +51,12 @@ export async function buildTestReminder(
   return { ...reader.address, items: ahead.slice(0, 1).map(reader.toItem) }
 }
 
-async function readReader(accountId: number, { database, now, publicUrl, timeZone: unset }: MailContext) {
+async function readReader(accountId: number, { database, now, publicUrl, timeZone: defaultTimeZone }: MailContext) {
   const account = await findActiveAccount(database, accountId)
   if (!account) return undefined
   const chosen = (await readReminderPreferences(database, [account])).get(accountId)
   if (!chosen) return undefined
-  const { timeZone } = await readSettings(database, { timeZone: unset })
+  const { timeZone } = await readSettings(database, { timeZone: defaultTimeZone })
   const { language } = chosen
   const zones = { school: timeZone, own: chosen.timeZone ?? timeZone }
   return {

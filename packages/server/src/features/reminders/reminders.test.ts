@@ -7,7 +7,7 @@ import type { ReminderPreferences } from './readReminderPreferences.ts'
 
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE
-/** The school’s clock in tests begins at Saturday 21 November 2026, 08:00 UTC. */
+/** The test clock starts at Saturday 21 November 2026, 08:00 UTC. */
 const SATURDAY = '6'
 
 async function open() {
@@ -34,33 +34,33 @@ async function open() {
         changed_at: now(),
       })
       .execute()
-  /** Looks as the school does every five minutes, and sends what is owed. */
-  const look = async () => {
+  /** Runs the job that runs every five minutes, and sends what it enqueued. */
+  const runJob = async () => {
     const before = school.mails.length
     await recurringJobs.layReminders.run({ database, now: now(), timeZone: 'UTC' })
     await school.work()
     return school.mails.slice(before).map(({ to, subject, text }) => ({ to, subject, text }))
   }
-  /** Lets time go by in steps of five minutes, and gives what was sent at which hour. */
-  const lookUntil = async (end: number) => {
+  /** Advances time in steps of five minutes, and returns what was sent at which hour. */
+  const runUntil = async (end: number) => {
     const sent: string[] = []
     while (now() < end) {
       school.later(5 * MINUTE)
-      for (const { subject } of await look()) sent.push(`${new Date(now()).toISOString().slice(5, 16)} ${subject}`)
+      for (const { subject } of await runJob()) sent.push(`${new Date(now()).toISOString().slice(5, 16)} ${subject}`)
     }
     return sent
   }
-  return { ...school, teacherOne: teacher, studentOne: student, choose, addClass, change, look, lookUntil }
+  return { ...school, teacherOne: teacher, studentOne: student, choose, addClass, change, runJob, runUntil }
 }
 
 const instant = (text: string) => Date.parse(`2026-${text}Z`)
 
 // proves X36
-test('a student and a teacher are told a day and an hour before a lesson, once each', async () => {
-  const { addClass, choose, lookUntil, mails, teacherOne, studentOne } = await open()
+test('a student and a teacher get a reminder a day and an hour before a lesson, once each', async () => {
+  const { addClass, choose, runUntil, mails, teacherOne, studentOne } = await open()
   await addClass([{ days: '7', from: '10:00', to: '11:00' }])
   await choose(teacherOne.token, { dayBefore: true, hourBefore: true })
-  expect(await lookUntil(instant('11-22T12:00'))).toEqual([
+  expect(await runUntil(instant('11-22T12:00'))).toEqual([
     '11-21T10:00 Your next lessons',
     '11-21T10:00 Your next lessons',
     '11-22T09:00 Your lesson begins soon',
@@ -72,17 +72,17 @@ test('a student and a teacher are told a day and an hour before a lesson, once e
 test.each([
   ['meet.test/tajweed', 'https://meet.test/tajweed', true],
   ['Room 4, first floor', 'Room 4, first floor', false],
-])('the reminder of a class with the link %j shows %j', async (link, shown, isLink) => {
-  const { addClass, lookUntil, mails } = await open()
+])('a class with the link %j shows %j in its reminder', async (link, shown, isLink) => {
+  const { addClass, runUntil, mails } = await open()
   await addClass([{ days: '7', from: '10:00', to: '11:00' }], 'Tajweed', link)
-  await lookUntil(instant('11-21T10:00'))
+  await runUntil(instant('11-21T10:00'))
   const [mail] = mails
   expect(mail?.text.split('\n')).toContain(shown)
   expect(mail?.html?.includes(`<a href="${shown}"`)).toBe(isLink)
 })
 
-test('several lessons of a day come in one mail, and each of them once', async () => {
-  const { addClass, lookUntil, mails } = await open()
+test('several lessons of a day are in one mail, each once', async () => {
+  const { addClass, runUntil, mails } = await open()
   await addClass(
     [
       { days: '7', from: '10:00', to: '10:30' },
@@ -91,7 +91,7 @@ test('several lessons of a day come in one mail, and each of them once', async (
     'First',
   )
   await addClass([{ days: '7', from: '10:30', to: '11:00' }], 'Second')
-  expect(await lookUntil(instant('11-22T20:00'))).toEqual([
+  expect(await runUntil(instant('11-22T20:00'))).toEqual([
     '11-21T10:00 Your next lessons',
     '11-22T09:00 Your lesson begins soon',
     '11-22T17:00 Your lesson begins soon',
@@ -106,15 +106,15 @@ test('several lessons of a day come in one mail, and each of them once', async (
   ])
 })
 
-test('of what is cancelled nobody is told, also when it is cancelled between owing and sending', async () => {
-  const { addClass, change, look, later, database, now, work, mails } = await open()
+test('a cancelled lesson gets no reminder, even if cancelled after the mail was enqueued', async () => {
+  const { addClass, change, runJob, later, database, now, work, mails } = await open()
   const { timingIds } = await addClass([
     { days: SATURDAY, from: '10:00', to: '11:00' },
     { days: SATURDAY, from: '12:00', to: '13:00' },
   ])
   const [first = 0, second = 0] = timingIds
   await change(first, '2026-11-21')
-  const [mail] = await look()
+  const [mail] = await runJob()
   expect(mail?.text).toContain('12:00')
   expect(mail?.text).not.toContain('10:00')
   later(3 * HOUR)
@@ -123,16 +123,16 @@ test('of what is cancelled nobody is told, also when it is cancelled between owi
   const before = mails.length
   await work()
   expect(mails.length).toBe(before)
-  const owed = await database.selectFrom('jobs').select('id').where('done_at', 'is', null).execute()
-  expect(owed).toEqual([])
+  const pendingJobs = await database.selectFrom('jobs').select('id').where('done_at', 'is', null).execute()
+  expect(pendingJobs).toEqual([])
 })
 
-test('a lesson that is moved after it was told is told again at its new hour, with where it was and why', async () => {
-  const { addClass, change, look, lookUntil, mails } = await open()
+test('a lesson moved after its reminder gets another one with the new time, the old time and the reason', async () => {
+  const { addClass, change, runJob, runUntil, mails } = await open()
   const { timingIds } = await addClass([{ days: SATURDAY, from: '09:00', to: '10:00' }])
-  expect(await look()).toMatchObject([{ subject: 'Your lesson begins soon' }])
+  expect(await runJob()).toMatchObject([{ subject: 'Your lesson begins soon' }])
   await change(timingIds[0] ?? 0, '2026-11-21', { day: '2026-11-22', from: '15:00', to: '16:00' })
-  expect(await lookUntil(instant('11-22T16:00'))).toEqual([
+  expect(await runUntil(instant('11-22T16:00'))).toEqual([
     '11-21T15:00 Your next lessons',
     '11-22T14:00 Your lesson begins soon',
   ])
@@ -142,14 +142,14 @@ test('a lesson that is moved after it was told is told again at its new hour, wi
 })
 
 // proves X37
-test('at night, by the person’s own clock, nothing is sent: it comes when the night ends, or before it begins', async () => {
-  const { addClass, choose, lookUntil, studentOne } = await open()
+test('in the recipient’s quiet hours nothing is sent: reminders come after them or before they begin', async () => {
+  const { addClass, choose, runUntil, studentOne } = await open()
   await choose(studentOne.token, { timeZone: 'Asia/Karachi', quietFrom: '22:00', quietTo: '07:00' })
   // 07:30, 06:30 and 08:30 in Karachi.
   await addClass([{ days: '1', from: '02:30', to: '03:00' }])
   await addClass([{ days: '2', from: '01:30', to: '02:00' }])
   await addClass([{ days: '3', from: '03:30', to: '04:00' }])
-  expect(await lookUntil(instant('11-25T05:00'))).toEqual([
+  expect(await runUntil(instant('11-25T05:00'))).toEqual([
     '11-22T02:30 Your next lessons',
     '11-23T02:00 Your lesson begins soon',
     '11-23T02:00 Your next lessons',
@@ -159,51 +159,51 @@ test('at night, by the person’s own clock, nothing is sent: it comes when the 
   ])
 })
 
-test('what is late is told as long as the lesson has not begun, and not to who left, was blocked or wants none', async () => {
-  const { addClass, look, later, database, studentOne, choose } = await open()
+test('a late reminder is sent until the lesson begins, except to people who left or turned it off', async () => {
+  const { addClass, runJob, later, database, studentOne, choose } = await open()
   await addClass([{ days: SATURDAY, from: '10:00', to: '11:00' }])
   later(2 * HOUR - 1)
   const set = async (status: 'active' | 'blocked') =>
     database.updateTable('accounts').set({ status }).where('id', '=', studentOne.accountId).execute()
   await set('blocked')
-  expect(await look()).toEqual([])
+  expect(await runJob()).toEqual([])
   await set('active')
   await choose(studentOne.token, { hourBefore: false, dayBefore: false })
-  expect(await look()).toEqual([])
+  expect(await runJob()).toEqual([])
   await choose(studentOne.token, { hourBefore: true })
-  expect(await look()).toHaveLength(1)
+  expect(await runJob()).toHaveLength(1)
   await database.deleteFrom('jobs').execute()
   later(1)
-  expect(await look()).toEqual([])
+  expect(await runJob()).toEqual([])
   later(7 * 24 * HOUR - 30 * MINUTE)
   await database.deleteFrom('class_students').execute()
-  expect(await look()).toEqual([])
+  expect(await runJob()).toEqual([])
 })
 
 // proves X36
-test('two processes that look at once tell nothing twice', async () => {
-  const { addClass, look, database, now, mails } = await open()
+test('two processes that run at the same time send nothing twice', async () => {
+  const { addClass, runJob, database, now, mails } = await open()
   await addClass([
     { days: SATURDAY, from: '09:00', to: '10:00' },
     { days: SATURDAY, from: '09:30', to: '10:00' },
   ])
   const means = { database, now: now(), timeZone: 'UTC' }
   await Promise.all([1, 2, 3].map(() => recurringJobs.layReminders.run(means)))
-  await look()
+  await runJob()
   expect(mails).toHaveLength(1)
 })
 
-test('by the school’s clock and the person’s own, over both changes of summer time', async () => {
-  const { addClass, choose, look, later, now, database, studentOne } = await open()
+test('reminders use the time zones of the school and of the recipient, across both clock changes', async () => {
+  const { addClass, choose, runJob, later, now, database, studentOne } = await open()
   await setTimeZone(database, 'Asia/Karachi')
   await choose(studentOne.token, { timeZone: 'Europe/London', dayBefore: false })
   await addClass([{ days: '1,2,3,4,5,6,7', from: '20:30', to: '21:30' }])
-  const lineAt = async (text: string) => {
+  const reminderLineAt = async (text: string) => {
     later(Date.parse(text) - now())
-    return (await look())[0]?.text.split('\n').find((line) => line.includes('Karachi'))
+    return (await runJob())[0]?.text.split('\n').find((line) => line.includes('Karachi'))
   }
-  expect(await lineAt('2027-03-27T14:30Z')).toBe('Saturday 27 March, 20:30 in Karachi; 15:30 for you')
-  expect(await lineAt('2027-03-28T14:30Z')).toBe('Sunday 28 March, 20:30 in Karachi; 16:30 for you')
-  expect(await lineAt('2027-10-30T14:30Z')).toBe('Saturday 30 October, 20:30 in Karachi; 16:30 for you')
-  expect(await lineAt('2027-10-31T14:30Z')).toBe('Sunday 31 October, 20:30 in Karachi; 15:30 for you')
+  expect(await reminderLineAt('2027-03-27T14:30Z')).toBe('Saturday 27 March, 20:30 in Karachi; 15:30 for you')
+  expect(await reminderLineAt('2027-03-28T14:30Z')).toBe('Sunday 28 March, 20:30 in Karachi; 16:30 for you')
+  expect(await reminderLineAt('2027-10-30T14:30Z')).toBe('Saturday 30 October, 20:30 in Karachi; 16:30 for you')
+  expect(await reminderLineAt('2027-10-31T14:30Z')).toBe('Sunday 31 October, 20:30 in Karachi; 15:30 for you')
 })

@@ -13,16 +13,16 @@ type Reminder = { accountId: number; lead: ReminderLead; lessons: UpcomingLesson
 type Person = Awaited<ReturnType<typeof readReminderRecipients>>[number]
 type UpcomingContext = { zone: string; now: number; ofClass: ReadonlyMap<number, UpcomingLesson[]> }
 
-/** Two days: what is a day ahead, and the rest of that day, which is told along with it. */
+/** A day ahead, and the rest of that day, which is in the same mail. */
 const LOOKED_AHEAD = 48 * 60 * 60_000
-/** So many are looked at in one go; between them the process does what else it has to. */
+/** Accounts per batch; the event loop runs between batches. */
 const BATCH_SIZE = 50
 
 const kinds = { dayBefore: 'reminderDayBefore', hourBefore: 'reminderHourBefore' } as const
 
 /**
- * Has the school owe the reminders that are due. What was told is known by keys of jobs, one for each person, lesson,
- * hour and kind: whoever looks again, in whichever process, tells nothing twice; a lesson that was moved is another.
+ * Enqueues the reminders that are due. Job keys for each person, lesson, time and kind prevent duplicates, also between
+ * processes. A moved lesson has another key.
  */
 export async function scheduleReminders({ database, now, timeZone }: JobContext): Promise<void> {
   const { timeZone: zone } = await readSettings(database, { timeZone })
@@ -31,12 +31,13 @@ export async function scheduleReminders({ database, now, timeZone }: JobContext)
   const people = await readReminderRecipients(database, [...ofClass.keys()])
   for (let start = 0; start < people.length; start += BATCH_SIZE) {
     const reminders = await findDue(database, people.slice(start, start + BATCH_SIZE), { zone, now, ofClass })
-    if (reminders.length > 0) await inTransaction(database, (transaction) => oweAll(transaction, reminders, now))
+    if (reminders.length > 0)
+      await inTransaction(database, (transaction) => enqueueReminders(transaction, reminders, now))
     await setImmediate()
   }
 }
 
-async function oweAll(database: Database, reminders: readonly Reminder[], now: number): Promise<void> {
+async function enqueueReminders(database: Database, reminders: readonly Reminder[], now: number): Promise<void> {
   for (const { accountId, lead, lessons } of reminders) {
     await enqueueMailBatch(
       { database, now },
@@ -45,7 +46,7 @@ async function oweAll(database: Database, reminders: readonly Reminder[], now: n
         key: keyOf(accountId, { timingId, day, starts }, lead),
         thing: { timingId, day, starts },
       })),
-      (told) => ({ accountId, lessons: told }),
+      (dueLessons) => ({ accountId, lessons: dueLessons }),
     )
   }
 }
@@ -60,7 +61,7 @@ async function findDue(
     people.map(({ person }) => person),
   )
   const lessonsOf = ({ classIds }: Person) => [...classIds].flatMap((classId) => ofClass.get(classId) ?? [])
-  const dueOf = (one: Person, isTold: (key: string) => boolean): Reminder[] => {
+  const dueOf = (one: Person, isSent: (key: string) => boolean): Reminder[] => {
     const { id } = one.person
     const chosen = choices.get(id)
     if (!chosen) return []
@@ -68,20 +69,20 @@ async function findDue(
       wants: chosen,
       quiet: { zone: chosen.timeZone ?? zone, from: chosen.quietFrom, to: chosen.quietTo },
       now,
-      isTold: (lesson, lead) => isTold(keyOf(id, lesson, lead)),
+      isTold: (lesson, lead) => isSent(keyOf(id, lesson, lead)),
     })
     return due.map((reminder) => ({ accountId: id, ...reminder }))
   }
-  // Most have nothing that could be due: of them nothing is looked up.
-  const perhaps = people.filter((one) => dueOf(one, () => false).length > 0)
-  const keys = perhaps.flatMap((one) =>
+  // Most people have no lesson that could be due, so nothing more is read for them.
+  const candidates = people.filter((one) => dueOf(one, () => false).length > 0)
+  const keys = candidates.flatMap((one) =>
     lessonsOf(one).flatMap((lesson) => [
       keyOf(one.person.id, lesson, 'dayBefore'),
       keyOf(one.person.id, lesson, 'hourBefore'),
     ]),
   )
-  const known = await findExistingJobKeys(database, keys)
-  return perhaps.flatMap((one) => dueOf(one, (key) => known.has(key)))
+  const existing = await findExistingJobKeys(database, keys)
+  return candidates.flatMap((one) => dueOf(one, (key) => existing.has(key)))
 }
 
 type LessonKey = Pick<UpcomingLesson, 'timingId' | 'day' | 'starts'>
@@ -91,14 +92,14 @@ function keyOf(accountId: number, { timingId, day, starts }: LessonKey, lead: Re
 }
 
 /**
- * Has the school owe one mail of several things, each of which is told once by its key: those that were told already
- * are left out, and no mail is owed where none is left. Written in a transaction of whoever calls.
+ * Enqueues one mail about several items, each with its own key. Items already sent are left out, and without any left
+ * no mail is enqueued. Runs in the caller's transaction.
  */
 async function enqueueMailBatch<Kind extends MailKind, Thing>(
   { database, now }: { database: Database; now: number },
   kind: Kind,
   things: readonly { key: string; thing: Thing }[],
-  payloadOf: (told: Thing[]) => MailPayload<Kind>,
+  payloadOf: (unsentThings: Thing[]) => MailPayload<Kind>,
 ): Promise<void> {
   const fresh = await database
     .insertInto('jobs')
@@ -109,11 +110,11 @@ async function enqueueMailBatch<Kind extends MailKind, Thing>(
   const [carrier] = fresh
   if (!carrier) return
   const keys = new Set(fresh.map(({ key }) => key))
-  const told = things.filter(({ key }) => keys.has(key)).map(({ thing }) => thing)
-  // The other rows only say that their thing was told, and are done as they are.
+  const unsent = things.filter(({ key }) => keys.has(key)).map(({ thing }) => thing)
+  // The other rows only store the keys of the remaining items, and are marked done.
   await database
     .updateTable('jobs')
-    .set({ payload: JSON.stringify(payloadOf(told)), done_at: null })
+    .set({ payload: JSON.stringify(payloadOf(unsent)), done_at: null })
     .where('id', '=', carrier.id)
     .execute()
 }

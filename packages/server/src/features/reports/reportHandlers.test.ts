@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { type TestSchool, openTestSchool } from '#testing/openTestSchool.ts'
 import { reportHandlers } from './reportHandlers.ts'
 
-/** A report of one student in a class of one teacher. */
+/** A report on a student in a teacher's class. */
 async function openSchool() {
   const school = await openTestSchool({ handlers: reportHandlers })
   const [admin, teacher, student, course] = [
@@ -47,16 +47,16 @@ async function openSchool() {
 }
 
 async function addClass({ database }: Pick<TestSchool, 'database'>, teacher_id: number): Promise<number> {
-  const made = await database
+  const created = await database
     .insertInto('classes')
     .values({ teacher_id, title: 'Monday group', link: null, archived_at: null })
     .returning('id')
     .executeTakeFirstOrThrow()
-  return made.id
+  return created.id
 }
 
 // proves 2§6.3, GET student-performance/get, PUT student-performance/edit
-test('administrators change a report of any teacher', async () => {
+test('administrators can edit a report of any teacher', async () => {
   const school = await openSchool()
   const { edit, list } = school
   const [teacher, student, course] = [
@@ -86,7 +86,7 @@ test('administrators change a report of any teacher', async () => {
 })
 
 // proves 2§5.5
-test('what is missing is told in the order student, teacher, class, course, attendance', async () => {
+test('missing fields are reported in the order student, teacher, class, course, attendance', async () => {
   const { edit, list, ...school } = await openSchool()
   const before = await list()
   const wrong = { studentId: 999, teacherId: 999, classId: 999, courseId: 999, attendance: ' % ' }
@@ -104,7 +104,7 @@ test('what is missing is told in the order student, teacher, class, course, atte
   expect(await list()).toEqual(before)
 })
 
-test('the teacher must be the one of the class, and the report must be there', async () => {
+test('the teacher must be the class’s teacher, and the report must exist', async () => {
   const school = await openSchool()
   const other = await school.addTeacher()
   const refused = await school.edit({ teacherId: other.id })
@@ -113,7 +113,7 @@ test('the teacher must be the one of the class, and the report must be there', a
   expect((await school.edit({}, school.teacher.token)).status).toBe(403)
 })
 
-test('reports of archived people and of what was taken away are still listed', async () => {
+test('reports on archived people and deleted records are still listed', async () => {
   const { database, list, edit, teacher, student } = await openSchool()
   await database
     .updateTable('accounts')
@@ -129,17 +129,17 @@ test('reports of archived people and of what was taken away are still listed', a
 })
 
 // proves DELETE student-performance/delete/{id}
-test('administrators delete any report, teachers their own, and nobody twice', async () => {
+test('administrators can delete any report, teachers only their own, and only once', async () => {
   const { remove, admin, teacher, student, addTeacher, list, database } = await openSchool()
   const other = await addTeacher()
   expect((await remove(other.token)).status).toBe(404)
   expect((await remove(student.token)).status).toBe(403)
   expect(await list()).toHaveLength(1)
-  const kept = await database.selectFrom('reports').selectAll().executeTakeFirstOrThrow()
+  const stored = await database.selectFrom('reports').selectAll().executeTakeFirstOrThrow()
   expect((await remove(teacher.token)).body).toEqual({ message: 'Performance deleted successfully' })
   expect((await remove(teacher.token)).status).toBe(404)
   expect(await list()).toEqual([])
-  await database.insertInto('reports').values(kept).execute()
+  await database.insertInto('reports').values(stored).execute()
   expect((await remove(admin.token)).status).toBe(200)
   expect((await remove(admin.token)).status).toBe(404)
 })

@@ -16,7 +16,7 @@ export const reportHandlers: HandlersFor<'listReports' | 'editReport' | 'deleteR
     return readListResponse(call, { key: 'data', list: reportList, read: readReports, among })
   },
 
-  // The order of the checks is the specification’s (2§5).
+  // The specification defines the order of the checks (2§5).
   editReport: async ({ body, database, now }) => {
     const find = (table: 'students' | 'teachers' | 'courses', id: number) =>
       database.selectFrom(table).select('id').where('id', '=', id).executeTakeFirst()

@@ -6,7 +6,7 @@ import { setTimeZone } from '#testing/changeSettings.ts'
 const HOUR = 60 * 60_000
 const DAY = 24 * HOUR
 
-/** A teacher with a class of one course, to whom students are allotted for it. It is Saturday, 21 November 2026. */
+/** A teacher with a class of one course and students allotted for it. The time is Saturday, 21 November 2026. */
 async function open() {
   const school = await openTestSchool()
   const { database, ask, now } = school
@@ -42,16 +42,16 @@ async function open() {
         updated_at: now() - daysAgo * DAY,
       })
       .execute()
-  const owed = async () => {
+  const dueReports = async () => {
     const { teacherAllotment } = (await ask('listTeacherAllotments', { token: teacher.token })).body
     return new Map(teacherAllotment.map(({ student, reported, reportOwed }) => [student.id, [reported, reportOwed]]))
   }
-  return { ...school, classId, pupil, report, owed }
+  return { ...school, classId, pupil, report, dueReports }
 }
 
 // proves X49
-test('a report is owed on whoever was taught for thirty days, and within them, without one', async () => {
-  const { pupil, report, owed, teacher } = await open()
+test('a report is due for a student taught for thirty days who has no report from within them', async () => {
+  const { pupil, report, dueReports, teacher } = await open()
   const both = ['2026-10-22', '2026-11-20']
   const expected: [string, { id: number }, [string | null, boolean]][] = [
     ['nothing was written', await pupil(both), [null, true]],
@@ -66,31 +66,31 @@ test('a report is owed on whoever was taught for thirty days, and within them, w
   await report(expected[5]![1].id, 30)
   await report(expected[6]![1].id, 29)
   await report(expected[7]![1].id, 1, (await teacher()).id)
-  const told = await owed()
-  expect(expected.map(([what, { id }]) => [what, told.get(id)])).toEqual(expected.map(([what, , is]) => [what, is]))
+  const result = await dueReports()
+  expect(expected.map(([what, { id }]) => [what, result.get(id)])).toEqual(expected.map(([what, , is]) => [what, is]))
 })
 
 // proves X49
-test('nobody owes a report on a student who is blocked, or of a class that was deleted', async () => {
-  const { database, pupil, owed, classId } = await open()
+test('no report is due for a blocked student or a deleted class', async () => {
+  const { database, pupil, dueReports, classId } = await open()
   const { id, accountId } = await pupil(['2026-10-22', '2026-11-20'])
   const setStatus = (status: 'active' | 'blocked') =>
     database.updateTable('accounts').set({ status }).where('id', '=', accountId).execute()
   await setStatus('blocked')
-  expect((await owed()).get(id)).toEqual([null, false])
+  expect((await dueReports()).get(id)).toEqual([null, false])
   await setStatus('active')
-  expect((await owed()).get(id)).toEqual([null, true])
+  expect((await dueReports()).get(id)).toEqual([null, true])
   await database.updateTable('classes').set({ archived_at: 1 }).where('id', '=', classId).execute()
-  expect((await owed()).get(id)).toEqual([null, false])
+  expect((await dueReports()).get(id)).toEqual([null, false])
 })
 
 // proves X49
-test('the thirty days are those of the school', async () => {
-  const { database, pupil, owed, later } = await open()
+test('the thirty days are in the school’s time zone', async () => {
+  const { database, pupil, dueReports, later } = await open()
   const { id } = await pupil(['2026-10-23', '2026-11-20'])
   later(3 * HOUR)
-  expect((await owed()).get(id)).toEqual([null, false])
-  // There it is Sunday already.
+  expect((await dueReports()).get(id)).toEqual([null, false])
+  // It is Sunday there already.
   await setTimeZone(database, 'Pacific/Kiritimati')
-  expect((await owed()).get(id)).toEqual([null, true])
+  expect((await dueReports()).get(id)).toEqual([null, true])
 })

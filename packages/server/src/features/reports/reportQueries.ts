@@ -4,7 +4,7 @@ import { readWallDay, addDays } from '@maktab/calendar/WallDay'
 import type { Services } from '#contract/Handler.ts'
 import { createDayFormatter } from '../settings/schoolSettings.ts'
 
-/** Reports with the people and things they tell of, newest first; also of those who are archived. */
+/** Reports with their people and records, including archived ones, newest first. */
 export function joinReports(database: Database) {
   return database
     .selectFrom('reports')
@@ -16,13 +16,13 @@ export function joinReports(database: Database) {
     .orderBy('reports.id', 'desc')
 }
 
-/** Reports as lists show them, by their ids. */
+/** The list rows of these reports. */
 export async function readReports(database: Database, ids: readonly number[]) {
   const rows = await selectReports(database, (query) => query.where('reports.id', 'in', ids))
   return new Map(rows.map(({ id, report }) => [id, report]))
 }
 
-/** The reports of one teacher. */
+/** The reports by a teacher. */
 export async function readTeacherReports(database: Database, teacherAccountId: number) {
   const rows = await selectReports(database, (query) => query.where('teachers.account_id', '=', teacherAccountId))
   return rows.map(({ report }) => report)
@@ -60,14 +60,13 @@ async function selectReports(database: Database, narrow: (query: Joined) => Join
   }))
 }
 
-/** How many days of lessons a report is about. */
+/** The number of days a report covers. */
 const DAYS = 30
 
 type TeacherContext = { database: Database; services: Pick<Services, 'timeZone'>; now: number; teacherId: number }
 
 /**
- * Decision 135: when a teacher last reported on each of their students in a course, and on whom they owe a report. Two
- * queries, however many students there are.
+ * Decision 135: when a teacher last reported on each student in a course, and which reports are due, in two queries.
  */
 export async function readDueReports({ database, services, now, teacherId }: TeacherContext) {
   const dayOf = await createDayFormatter(database, services)
@@ -91,7 +90,7 @@ type Taught = { student_id: number; course_id: number }
 
 const keyOf = ({ student_id, course_id }: Taught) => `${student_id} ${course_id}`
 
-/** Whoever sits in a class of the teacher, and was marked in it both since a day and until it. */
+/** Students in a class of the teacher who were marked in it both by a day and after it. */
 function readTaught(database: Database, teacherId: number, day: string): Promise<Taught[]> {
   return database
     .selectFrom('class_students')

@@ -2,15 +2,15 @@ import type { Database } from '#database/openDatabase.ts'
 import { invalidField, missingField } from '#lib/HttpError.ts'
 import { message } from '#i18n/message.ts'
 
-/** What a report is about; each has one report at most (decision 60), but for those of former times. */
+/** The subject of a report. Each subject has at most one report (decision 60), except for old data. */
 type ReportSubject = { class_id: number; student_id: number; course_id: number }
 
-/** Whether an edit makes a report one about somebody or something else. */
+/** Whether an edit changes the subject of a report. */
 export function hasOtherSubject(from: { [Part in keyof ReportSubject]: number | null }, to: ReportSubject): boolean {
   return from.class_id !== to.class_id || from.student_id !== to.student_id || from.course_id !== to.course_id
 }
 
-/** Refuses a second report of one student in one class and course: the first is there to be changed. */
+/** Rejects a second report on the same student, class and course: the first should be edited instead. */
 export async function assertNoDuplicateReport(
   database: Database,
   { class_id, student_id, course_id }: ReportSubject,
@@ -30,7 +30,7 @@ export async function assertNoDuplicateReport(
     )
 }
 
-/** Refuses a report of a class that is another’s, or of a student or a course that isn’t in it. */
+/** Rejects a report for another teacher's class, or on a student or course that isn't in the class. */
 export async function checkReportSubject(database: Database, teacherId: number, place: ReportSubject): Promise<void> {
   const own = await database
     .selectFrom('classes')
@@ -40,7 +40,7 @@ export async function checkReportSubject(database: Database, teacherId: number, 
     .where('archived_at', 'is', null)
     .executeTakeFirst()
   if (!own) throw invalidField('classId', message('This is not one of your classes.'))
-  // Changes nothing, but holds the row: of two reports that are sent at once, the second must see the first.
+  // An update without a change, which locks the row: of two concurrent reports the second must see the first.
   const { numUpdatedRows } = await database
     .updateTable('class_students')
     .set({ student_id: place.student_id })
@@ -57,7 +57,7 @@ export async function checkReportSubject(database: Database, teacherId: number, 
   if (!course) throw invalidField('courseId', message('This course is not taught in the class.'))
 }
 
-/** Attendance as it is kept: without the percent sign that screens put behind it (decision 32). */
+/** Stores attendance without the percent sign, which screens add (decision 32). */
 export function normalizeAttendance(typed: string): string {
   const attendance = typed.replace(/[\s%٪]+$/u, '')
   if (attendance === '') throw missingField('attendance', 'Attendance')

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { type TestSchool, openTestSchool } from '#testing/openTestSchool.ts'
 import { teacherReportHandlers } from './teacherReportHandlers.ts'
 
-/** A teacher with a class of one course, and a student in it. */
+/** A teacher with a class of one course and a student in it. */
 async function openSchool() {
   const school = await openTestSchool({ handlers: teacherReportHandlers })
   const [teacher, student, course] = [await school.teacher(), await school.student(), await school.course()]
@@ -42,7 +42,7 @@ async function addClass(
 
 // proves 2§3.21, 2§3.22, GET teacher/get-std-performance, GET student/get-performance/{classId}
 // proves POST student-performance/add-edit
-test('a report is written, changed by its teacher, and printed by its student', async () => {
+test('a teacher can write and edit a report, and its student can print it', async () => {
   const { save, list, printed, teacher, student, course, classId } = await openSchool()
   expect(await list()).toEqual([])
   expect((await printed()).body).toEqual({ data: null, older: [] })
@@ -88,41 +88,41 @@ test.each([
   ['92.5 % %', '92.5'],
   ['٨٥٪', '٨٥'],
   ['Came to 3 of 4', 'Came to 3 of 4'],
-])('attendance %j is kept as %j', async (attendance, kept) => {
+])('attendance %j is stored as %j', async (attendance, stored) => {
   const { save, list } = await openSchool()
   await save({ attendance })
-  expect((await list())[0]?.attendance).toBe(kept)
+  expect((await list())[0]?.attendance).toBe(stored)
 })
 
-test('blank texts are refused at their fields', async () => {
+test('blank texts are rejected at their fields', async () => {
   const { save, list } = await openSchool()
-  const fault = async (changes: object) => (await save(changes)).body.error
-  expect(await fault({ attendance: ' % ' })).toEqual({ attendance: ['Attendance is required'] })
-  expect(await fault({ testRemarks: '  ' })).toEqual({ testRemarks: ['Test remarks is required'] })
-  expect(await fault({ classParticipation: '\n' })).toEqual({
+  const errorOf = async (changes: object) => (await save(changes)).body.error
+  expect(await errorOf({ attendance: ' % ' })).toEqual({ attendance: ['Attendance is required'] })
+  expect(await errorOf({ testRemarks: '  ' })).toEqual({ testRemarks: ['Test remarks is required'] })
+  expect(await errorOf({ classParticipation: '\n' })).toEqual({
     classParticipation: ['Class participation is required'],
   })
   expect(await list()).toEqual([])
 })
 
-test('the class must be the teacher’s, with the student and the course in it', async () => {
+test('the class must be the teacher’s, and contain the student and the course', async () => {
   const school = await openSchool()
   const { save, list, database, classId } = school
   const [other, stranger] = [await school.addTeacher(), await school.addStudent()]
   const course = await school.addCourse('Letters')
   const foreign = await addClass(school, { teacher_id: other.id, student_id: stranger.id, course_id: course })
-  const fault = async (changes: object) => (await save(changes)).body.error
+  const errorOf = async (changes: object) => (await save(changes)).body.error
   const notOwn = { classId: ['This is not one of your classes.'] }
-  expect(await fault({ classId: foreign, studentId: stranger.id, courseId: course })).toEqual(notOwn)
-  expect(await fault({ classId: 999 })).toEqual(notOwn)
-  expect(await fault({ studentId: stranger.id })).toEqual({ studentId: ['This student is not in the class.'] })
-  expect(await fault({ courseId: course })).toEqual({ courseId: ['This course is not taught in the class.'] })
+  expect(await errorOf({ classId: foreign, studentId: stranger.id, courseId: course })).toEqual(notOwn)
+  expect(await errorOf({ classId: 999 })).toEqual(notOwn)
+  expect(await errorOf({ studentId: stranger.id })).toEqual({ studentId: ['This student is not in the class.'] })
+  expect(await errorOf({ courseId: course })).toEqual({ courseId: ['This course is not taught in the class.'] })
   await database.updateTable('classes').set({ archived_at: 1 }).where('id', '=', classId).execute()
-  expect(await fault({})).toEqual(notOwn)
+  expect(await errorOf({})).toEqual(notOwn)
   expect(await list()).toEqual([])
 })
 
-test('a written report is corrected though the student has left, but not moved to where they aren’t', async () => {
+test('a report can be edited after the student left the class, but not moved to another class', async () => {
   const { save, list, printed, database, student, course: former } = await openSchool()
   await save()
   await database.deleteFrom('class_students').where('student_id', '=', student.id).execute()
@@ -133,7 +133,7 @@ test('a written report is corrected though the student has left, but not moved t
   expect((await printed()).body.data?.test_remarks).toBe('Much better.')
 })
 
-test('a teacher neither sees nor changes another’s report', async () => {
+test('a teacher can’t see or edit another teacher’s report', async () => {
   const school = await openSchool()
   const { save, list, student, course } = school
   await save()
@@ -146,7 +146,7 @@ test('a teacher neither sees nor changes another’s report', async () => {
   expect((await save({}, student.token)).status).toBe(403)
 })
 
-test('the newest report of the class is printed, and only to its student', async () => {
+test('only the student can print their report, and gets the newest of the class', async () => {
   const school = await openSchool()
   const { save, printed, student, course, teacher } = school
   await save()
@@ -165,7 +165,7 @@ test('the newest report of the class is printed, and only to its student', async
   expect((await printed(student.token, { classId: 999 })).status).toBe(404)
 })
 
-test('a student who was in the class is told that there is no report, a stranger nothing', async () => {
+test('a former student of a class gets an empty response without a report, other students get 404', async () => {
   const { printed, database, student, classId } = await openSchool()
   await database
     .insertInto('attendance')
@@ -177,24 +177,24 @@ test('a student who was in the class is told that there is no report, a stranger
   expect((await printed()).status).toBe(404)
 })
 
-test('a student has one report for each class and course, also when two are sent at once', async () => {
+test('a student has one report per class and course, even with two concurrent submissions', async () => {
   const school = await openSchool()
   const { save, list, printed, database, classId } = school
-  const answers = await Promise.all([save(), save({ testRemarks: 'The other.' })])
-  expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 422])
-  const told = 'There is a report on this student, class and course already. Edit that one.'
-  expect(answers.find(({ status }) => status === 422)?.body.error).toEqual({ courseId: [told] })
+  const responses = await Promise.all([save(), save({ testRemarks: 'The other.' })])
+  expect(responses.map(({ status }) => status).toSorted()).toEqual([200, 422])
+  const duplicateMessage = 'There is a report on this student, class and course already. Edit that one.'
+  expect(responses.find(({ status }) => status === 422)?.body.error).toEqual({ courseId: [duplicateMessage] })
   const another = await school.addCourse('Letters')
   await database.insertInto('class_courses').values({ class_id: classId, course_id: another }).execute()
   expect((await save({ courseId: another })).status).toBe(200)
   const [second] = await list()
-  expect((await save({ id: second?.id })).body.error).toEqual({ courseId: [told] })
+  expect((await save({ id: second?.id })).body.error).toEqual({ courseId: [duplicateMessage] })
   expect((await save({ id: second?.id, courseId: another, testRemarks: 'Replaced.' })).status).toBe(200)
   expect(await list()).toHaveLength(2)
   expect((await printed()).body.data?.test_remarks).toBe('Replaced.')
 })
 
-test('where former times left two reports of one course, both can be reached', async () => {
+test('two old reports on the same course can both be opened', async () => {
   const { save, printed, database, course, classId, student, teacher } = await openSchool()
   await save()
   const former = { class_id: classId, student_id: student.id, course_id: course, teacher_id: teacher.id }
@@ -207,7 +207,7 @@ test('where former times left two reports of one course, both can be reached', a
 })
 
 // proves X81
-test('a printed report names its class, and what was marked in it up to its day', async () => {
+test('a printed report shows its class, and the attendance up to its date', async () => {
   const { save, printed, student, teacher, course, classId, database, now, ...school } = await openSchool()
   expect((await save()).status).toBe(200)
   expect((await printed()).body.data).toMatchObject({ class: { id: classId, title: 'Monday group' }, marked: null })

@@ -38,8 +38,8 @@ export const teacherReportHandlers: HandlersFor<'listTeacherReports' | 'saveRepo
         .values({ ...values, teacher_id: teacher.id })
         .returning('id')
         .executeTakeFirstOrThrow()
-      const told = { of: 'students', ids: [body.studentId], payload: { reportId }, key: `report ${reportId}` } as const
-      await enqueueTeachingMails({ database, services, now }, 'reportWritten', told)
+      const mail = { of: 'students', ids: [body.studentId], payload: { reportId }, key: `report ${reportId}` } as const
+      await enqueueTeachingMails({ database, services, now }, 'reportWritten', mail)
       return { message: message('Report saved') }
     }
     const before = await database
@@ -49,7 +49,7 @@ export const teacherReportHandlers: HandlersFor<'listTeacherReports' | 'saveRepo
       .where('teacher_id', '=', teacher.id)
       .executeTakeFirst()
     if (!before) throw notFound()
-    // What was written of a class stays open to corrections when the class, or the student in it, is gone.
+    // An existing report can be corrected even if the class was deleted or the student left.
     if (hasOtherSubject(before, place)) {
       await checkReportSubject(database, teacher.id, place)
       await assertNoDuplicateReport(database, place)
@@ -68,7 +68,7 @@ export const teacherReportHandlers: HandlersFor<'listTeacherReports' | 'saveRepo
       .where('students.account_id', '=', account.id)
       .where('reports.class_id', '=', params.classId)
       .execute()
-    if (rows.length === 0 && !(await wasInClass(database, account.id, params.classId))) throw notFound()
+    if (rows.length === 0 && !(await wasMarkedInClass(database, account.id, params.classId))) throw notFound()
     const dayOf = await createDayFormatter(database, services)
     const markedUntil = await readAttendanceSummary(database, account.id, params.classId)
     const reports = rows.map(
@@ -87,8 +87,8 @@ export const teacherReportHandlers: HandlersFor<'listTeacherReports' | 'saveRepo
   },
 }
 
-/** A student who was taken out of a class has left marks of attendance in it. */
-async function wasInClass(database: Database, accountId: number, classId: number): Promise<boolean> {
+/** A student removed from a class still has attendance records in it. */
+async function wasMarkedInClass(database: Database, accountId: number, classId: number): Promise<boolean> {
   const found = await database
     .selectFrom('class_students')
     .innerJoin('students', 'students.id', 'class_students.student_id')
@@ -109,7 +109,7 @@ async function wasInClass(database: Database, accountId: number, classId: number
 
 type AttendanceSummary = { from: string; to: string; present: number; absent: number }
 
-/** What was marked of a student in a class up to a day; null where nothing was. */
+/** A student's attendance in a class up to a day; null without any marks. */
 async function readAttendanceSummary(database: Database, accountId: number, classId: number) {
   const marks = await database
     .selectFrom('attendance')
@@ -120,10 +120,10 @@ async function readAttendanceSummary(database: Database, accountId: number, clas
     .orderBy('date')
     .execute()
   return (until: string): AttendanceSummary | null => {
-    const known = marks.filter(({ date }) => date <= until)
-    const [first, last] = [known[0], known.at(-1)]
+    const counted = marks.filter(({ date }) => date <= until)
+    const [first, last] = [counted[0], counted.at(-1)]
     if (!first || !last) return null
-    const present = known.filter(({ status }) => status === 'present').length
-    return { from: first.date, to: last.date, present, absent: known.length - present }
+    const present = counted.filter(({ status }) => status === 'present').length
+    return { from: first.date, to: last.date, present, absent: counted.length - present }
   }
 }

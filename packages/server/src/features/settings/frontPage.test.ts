@@ -7,7 +7,7 @@ import { createForm, createPictureFile } from '#testing/formData.ts'
 const broken = new File(['not a picture'], 'front.png', { type: 'image/png' })
 const nameOf = (address: string | undefined) => address?.replace('/uploads/', '') ?? ''
 
-/** A school with what an administrator does to its front picture. */
+/** A school with helpers to change its front picture. */
 async function openFront() {
   const school = await openTestSchool()
   const { token } = await school.admin()
@@ -20,7 +20,7 @@ async function openFront() {
 }
 
 // proves X172
-test('a front picture is kept in two sizes, shown to everybody, replaced and taken away again', async () => {
+test('a front picture is stored in two sizes, public, and can be replaced and removed', async () => {
   const { front, save, isNamed, services } = await openFront()
   expect(await front()).toBeUndefined()
 
@@ -49,7 +49,7 @@ test('a front picture is kept in two sizes, shown to everybody, replaced and tak
   expect([await isNamed(second?.url), await isNamed(second?.small?.url)]).toEqual([false, false])
 })
 
-test('what it shows is told by itself, and of no picture that isn’t there', async () => {
+test('the description of the front picture can be changed separately, but not without a picture', async () => {
   const { front, save } = await openFront()
   const refused = await save({ description: 'A classroom' })
   expect([refused.status, refused.body.error]).toEqual([422, { frontPicture: ['Front picture is required'] }])
@@ -66,7 +66,7 @@ test('what it shows is told by itself, and of no picture that isn’t there', as
   ])
 })
 
-test('what is no picture is refused at its field, and what was there stays', async () => {
+test('a file that is no picture is rejected at its field, and the previous picture stays', async () => {
   const { front, save, isNamed } = await openFront()
   await save({ frontPicture: await createPictureFile(), description: 'A classroom' })
   const before = await front()
@@ -77,7 +77,7 @@ test('what is no picture is refused at its field, and what was there stays', asy
   expect(await isNamed(before?.small?.url)).toBe(true)
 })
 
-test('nobody but an administrator gives the school one, and what is saved beside it leaves it as it is', async () => {
+test('only an administrator can set the front picture, and saving settings doesn’t change it', async () => {
   const { ask, student, token, front, save } = await openFront()
   const body = createForm({ frontPicture: await createPictureFile() })
   expect((await ask('saveFrontPicture', { token: (await student()).token, body })).status).toBe(403)
@@ -87,12 +87,12 @@ test('nobody but an administrator gives the school one, and what is saved beside
   expect(await front()).toEqual(frontPicture)
 })
 
-test('a call that fails leaves no picture of either size behind', async () => {
-  const kept: string[] = []
+test('a failed call stores no picture of either size', async () => {
+  const stored: string[] = []
   const store = {
-    write: async (name: string) => void kept.push(name),
+    write: async (name: string) => void stored.push(name),
     read: async () => undefined,
-    remove: async (name: string) => void kept.splice(kept.indexOf(name), 1),
+    remove: async (name: string) => void stored.splice(stored.indexOf(name), 1),
     retire: async () => undefined,
     list: async () => [],
   }
@@ -103,7 +103,7 @@ test('a call that fails leaves no picture of either size behind', async () => {
   await database.insertInto('settings').values({ key: 'frontPictureFacts', value: 'no JSON' }).execute()
   const body = createForm({ frontPicture: await createPictureFile() })
   expect((await ask('saveFrontPicture', { token, body })).status).toBe(500)
-  expect(kept).toEqual([])
+  expect(stored).toEqual([])
 })
 
 const settings = {
@@ -115,7 +115,7 @@ const settings = {
 const sayingSteps = (...steps: object[]) => ({ ...settings, frontPage: { shows: [], steps } })
 
 // proves X173
-test('how one begins is told as it was written, and what a step lacks is left out', async () => {
+test('the steps on the front page are returned as written, without their empty fields', async () => {
   const { ask, admin } = await openTestSchool()
   const { token } = await admin()
   const body = sayingSteps({ title: ' Look around ', text: 'One\nTwo' }, {}, { title: 'Come' })
@@ -133,9 +133,9 @@ test.each([
   [[{}, { title: ' ' }], 'frontPage.steps[1].title', 'Title is required'],
   [[{}, {}, { title: 'a\nb' }], 'frontPage.steps[2].title', 'Title has characters that can’t be seen'],
   [[{}, {}, {}, {}], 'frontPage.steps', 'Steps must have at most 3 items'],
-])('a step that doesn’t fit is refused at its field: %j', async (steps, field, words) => {
+])('an invalid step is rejected at its field: %j', async (steps, field, message) => {
   const { ask, admin } = await openTestSchool()
   const { token } = await admin()
   const { status, body } = await ask('saveSettings', { token, body: sayingSteps(...steps) })
-  expect([status, body.error]).toEqual([422, { [field]: [words] }])
+  expect([status, body.error]).toEqual([422, { [field]: [message] }])
 })

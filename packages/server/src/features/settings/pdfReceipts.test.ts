@@ -8,7 +8,7 @@ import { createForm, uploadInChunks } from '#testing/formData.ts'
 
 const bytes = Buffer.from(new TextEncoder().encode(createPdf(['Paid'])))
 const pdf = () => new File([bytes], 'receipt.pdf', { type: 'application/pdf' })
-const sentence = 'The school accepts receipts as pictures only, not as PDF.'
+const message = 'The school accepts receipts as pictures only, not as PDF.'
 const purchase = {
   courseID: '1',
   paymentMethod: 'jazzcash',
@@ -46,18 +46,18 @@ async function open() {
 }
 
 // proves 1§5.8, 2§5.2, X77
-test('a PDF receipt of a course, an event or a registration is refused at its field until the school accepts them', async () => {
+test('PDF receipts of courses, events and registrations are rejected until the school accepts them', async () => {
   const { school, token, ask } = await open()
   const buy = () => ask('purchaseCourse', { token, body: createForm({ ...purchase, receipt: pdf() }) })
   const pay = () =>
     ask('submitEventPayment', { token, body: createForm({ eventID: '1', method: 'bank', receipt: pdf() }) })
   const register = () =>
     ask('registerStudent', { body: createForm({ ...registration, 'courses[0][billing][receipt_image]': pdf() }) })
-  expect(await buy()).toMatchObject({ status: 422, body: { error: { receipt: [sentence] } } })
-  expect(await pay()).toMatchObject({ status: 422, body: { error: { receipt: [sentence] } } })
+  expect(await buy()).toMatchObject({ status: 422, body: { error: { receipt: [message] } } })
+  expect(await pay()).toMatchObject({ status: 422, body: { error: { receipt: [message] } } })
   expect(await register()).toMatchObject({
     status: 422,
-    body: { error: { 'courses[0].billing.receipt_image': [sentence] } },
+    body: { error: { 'courses[0].billing.receipt_image': [message] } },
   })
   expect(await school.pictures()).toEqual([])
   await setPdfReceiptsAccepted(school, (await school.admin()).token)
@@ -65,33 +65,33 @@ test('a PDF receipt of a course, an event or a registration is refused at its fi
 })
 
 // proves X77
-test('a PDF receipt of a fee is refused at its field until the school accepts them', async () => {
+test('a PDF receipt of a fee is rejected at its field until the school accepts them', async () => {
   const school = await openFeeTestSchool()
   await school.live(23)
   await school.comeIn()
   const { token } = school.zaynab
   const pay = () =>
     school.ask('payFee', { token, body: createForm({ feeID: '1', paymentMethod: 'bank transfer', receipt: pdf() }) })
-  expect(await pay()).toMatchObject({ status: 422, body: { error: { receipt: [sentence] } } })
+  expect(await pay()).toMatchObject({ status: 422, body: { error: { receipt: [message] } } })
   await setPdfReceiptsAccepted(school, school.token)
   expect((await pay()).status).toBe(200)
 })
 
 // proves X77
-test('a PDF in pieces is refused when it begins, and when a form names one that was announced as a picture', async () => {
+test('a chunked PDF is rejected at the start, or in the form if it was announced as a picture', async () => {
   const { school, token, ask } = await open()
   const sha256 = createHash('sha256').update(bytes).digest('hex')
   const begin = () => ask('beginUpload', { token, body: { size: bytes.length, type: 'application/pdf', sha256 } })
-  expect(await begin()).toMatchObject({ status: 422, body: { error: { type: [sentence] } } })
+  expect(await begin()).toMatchObject({ status: 422, body: { error: { type: [message] } } })
   const { name } = await uploadInChunks(school, bytes, { token, type: 'image/png' })
   const buy = () => ask('purchaseCourse', { token, body: createForm({ ...purchase, receiptUpload: name }) })
-  expect(await buy()).toMatchObject({ status: 422, body: { error: { receipt: [sentence] } } })
+  expect(await buy()).toMatchObject({ status: 422, body: { error: { receipt: [message] } } })
   await setPdfReceiptsAccepted(school, (await school.admin()).token)
   expect([(await begin()).status, (await buy()).status]).toEqual([200, 200])
 })
 
 // proves X77
-test('a PDF that was accepted stays readable after the school stops accepting PDFs', async () => {
+test('an accepted PDF stays readable after the school stops accepting PDFs', async () => {
   const { school, token, ask } = await open()
   const admin = (await school.admin()).token
   await setPdfReceiptsAccepted(school, admin)

@@ -6,7 +6,7 @@ import { type FieldErrors, HttpError } from '#lib/HttpError.ts'
 import { message } from '#i18n/message.ts'
 import { isReceiptField } from '#storage/PictureStorage.ts'
 
-/** Whether the school accepts receipts as PDF (decision 146). */
+/** Whether the school accepts PDF receipts (decision 146). */
 export async function acceptsPdfReceipts(database: Database, services: Pick<Services, 'timeZone'>): Promise<boolean> {
   return (await readSettings(database, services)).acceptsPdfReceipts === true
 }
@@ -15,17 +15,17 @@ type School = { database: Database; services: Pick<Services, 'timeZone'> }
 
 export const PDF_NOT_ACCEPTED = message('The school accepts receipts as pictures only, not as PDF.')
 
-/** Refuses receipts that are PDFs unless the school accepts them; the settings are read only if there is one. */
+/** Rejects PDF receipts unless the school accepts them. Reads the settings only if there is a PDF. */
 export async function assertPdfReceiptsAccepted(
   files: ReadonlyMap<string, File>,
   { database, services }: School,
 ): Promise<void> {
-  const faults: FieldErrors = {}
+  const errors: FieldErrors = {}
   for (const [field, file] of files) {
-    if (isReceiptField(field) && (await isPdf(file))) faults[field] = [PDF_NOT_ACCEPTED]
+    if (isReceiptField(field) && (await isPdf(file))) errors[field] = [PDF_NOT_ACCEPTED]
   }
-  if (Object.keys(faults).length === 0 || (await acceptsPdfReceipts(database, services))) return
-  throw new HttpError(422, faults)
+  if (Object.keys(errors).length === 0 || (await acceptsPdfReceipts(database, services))) return
+  throw new HttpError(422, errors)
 }
 
 async function isPdf(file: File): Promise<boolean> {

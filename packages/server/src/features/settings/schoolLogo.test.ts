@@ -6,7 +6,7 @@ import { createForm, createPictureFile } from '#testing/formData.ts'
 const broken = new File(['not a picture'], 'logo.png', { type: 'image/png' })
 
 // proves X80
-test('a mark is kept, shown to everybody, replaced and taken away again', async () => {
+test('a logo is stored, public, and can be replaced and removed', async () => {
   const { ask, admin, database, services } = await openTestSchool()
   const { token } = await admin()
   const logo = async () => (await ask('getSettings')).body.settings.logo
@@ -24,14 +24,14 @@ test('a mark is kept, shown to everybody, replaced and taken away again', async 
   expect(second).not.toBe(first)
   expect(await readReferencedPictures(database)).not.toContain(nameOf(first))
 
-  const taken = await ask('saveSchoolLogo', { token, body: createForm({}) })
-  expect(taken).toEqual({ status: 200, body: { message: 'Logo removed' } })
+  const removed = await ask('saveSchoolLogo', { token, body: createForm({}) })
+  expect(removed).toEqual({ status: 200, body: { message: 'Logo removed' } })
   expect(await logo()).toBeUndefined()
   expect(await readReferencedPictures(database)).not.toContain(nameOf(second))
 })
 
 // proves X80
-test('what is no picture is refused at its field, and the mark stays', async () => {
+test('a file that is no picture is rejected at its field, and the logo stays', async () => {
   const { ask, admin } = await openTestSchool()
   const { token } = await admin()
   await ask('saveSchoolLogo', { token, body: createForm({ logo: await createPictureFile() }) })
@@ -42,7 +42,7 @@ test('what is no picture is refused at its field, and the mark stays', async () 
   expect((await ask('getSettings')).body.settings.logo).toBe(before)
 })
 
-test('the settings that are saved leave it as it is', async () => {
+test('saving settings doesn’t change the logo', async () => {
   const { ask, admin } = await openTestSchool()
   const { token } = await admin()
   await ask('saveSchoolLogo', { token, body: createForm({ logo: await createPictureFile() }) })

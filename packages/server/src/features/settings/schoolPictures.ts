@@ -5,19 +5,19 @@ import { missingField } from '#lib/HttpError.ts'
 import { message } from '#i18n/message.ts'
 import { getPictureUrl, calculateStoredSize } from '#storage/PictureStorage.ts'
 
-/** Where the names of the picture and of its small one are among what is kept by key, and what else is known of it. */
+/** The setting keys for the file names of the picture and its small version, and for its metadata. */
 export const FRONT_PICTURE_KEYS = {
   picture: 'frontPicture',
   small: 'frontPictureSmall',
   facts: 'frontPictureFacts',
 } as const
 
-/** Its size in pixels, how wide the small one is, and what it shows. */
+/** The size in pixels, the width of the small version, and the description. */
 export type FrontPictureFacts = { width: number; height: number; smallWidth: number; description: string }
 
 type StoredFrontPicture = { picture: string; small: string; facts: FrontPictureFacts }
 
-async function findKept(database: Database): Promise<StoredFrontPicture | undefined> {
+async function readStoredPicture(database: Database): Promise<StoredFrontPicture | undefined> {
   const rows = await database
     .selectFrom('settings')
     .select(['key', 'value'])
@@ -29,29 +29,32 @@ async function findKept(database: Database): Promise<StoredFrontPicture | undefi
   return { picture, small, facts: JSON.parse(facts) as FrontPictureFacts }
 }
 
-/** What the page for visitors is headed by; undefined where there is none. */
+/** The picture at the top of the public page; undefined without one. */
 export async function readFrontPicture(database: Database): Promise<Settings['frontPicture']> {
-  const kept = await findKept(database)
-  if (!kept) return undefined
-  const { width, height, smallWidth, description } = kept.facts
+  const stored = await readStoredPicture(database)
+  if (!stored) return undefined
+  const { width, height, smallWidth, description } = stored.facts
   return {
-    url: getPictureUrl(kept.picture),
+    url: getPictureUrl(stored.picture),
     width,
     height,
-    small: { url: getPictureUrl(kept.small), width: smallWidth },
+    small: { url: getPictureUrl(stored.small), width: smallWidth },
     ...(description && { description }),
   }
 }
 
-/** It goes its own way, as the mark does (decision 149): what it shows is told with it, also of one that is there already. */
+/**
+ * Saved separately from the settings form, like the logo (decision 149). The description is saved with it, also for an
+ * existing picture.
+ */
 export const frontPictureHandlers: HandlersFor<'saveFrontPicture'> = {
   saveFrontPicture: async ({ body, files, database, services, afterCommit }) => {
     const file = files.get('frontPicture')
     const { description } = body
-    const before = await findKept(database)
+    const before = await readStoredPicture(database)
     if (!file && description !== undefined) {
       if (!before) throw missingField('frontPicture', 'Front picture')
-      await keep(database, { ...before, facts: { ...before.facts, description } })
+      await storePicture(database, { ...before, facts: { ...before.facts, description } })
       return { message: message('Front picture saved') }
     }
     if (before) {
@@ -67,7 +70,7 @@ export const frontPictureHandlers: HandlersFor<'saveFrontPicture'> = {
       await calculateStoredSize(bytes, 'picture'),
       await calculateStoredSize(bytes, 'small'),
     ]
-    await keep(database, {
+    await storePicture(database, {
       picture: await services.pictures.store(file, 'frontPicture'),
       small: await services.pictures.store(file, 'frontPicture', 'small'),
       facts: { ...size, smallWidth, description: description ?? '' },
@@ -76,7 +79,7 @@ export const frontPictureHandlers: HandlersFor<'saveFrontPicture'> = {
   },
 }
 
-async function keep(database: Database, { picture, small, facts }: StoredFrontPicture): Promise<void> {
+async function storePicture(database: Database, { picture, small, facts }: StoredFrontPicture): Promise<void> {
   const values = [
     { key: FRONT_PICTURE_KEYS.picture, value: picture },
     { key: FRONT_PICTURE_KEYS.small, value: small },
@@ -89,21 +92,21 @@ async function keep(database: Database, { picture, small, facts }: StoredFrontPi
     .execute()
 }
 
-/** Where the name of the picture is among what is kept by key. */
+/** The setting key of the logo's file name. */
 export const LOGO_KEY = 'logo'
 
-/** What the picture of the mark is called; null where there is none. */
+/** The file name of the logo; null without one. */
 export async function readLogoName(database: Database): Promise<string | null> {
-  const kept = await database.selectFrom('settings').select('value').where('key', '=', LOGO_KEY).executeTakeFirst()
-  return kept?.value ?? null
+  const stored = await database.selectFrom('settings').select('value').where('key', '=', LOGO_KEY).executeTakeFirst()
+  return stored?.value ?? null
 }
 
-/** The address of the school’s own mark; null where it has none. */
+/** The URL of the school's logo; null without one. */
 export async function readLogoUrl(database: Database): Promise<string | null> {
   return getPictureUrl(await readLogoName(database))
 }
 
-/** Decision 149. It is no field of the settings’ form: a picture goes its own way, and is there before they are saved. */
+/** Decision 149: saved separately from the settings form, because a picture is uploaded before the form is saved. */
 export const logoHandlers: HandlersFor<'saveSchoolLogo'> = {
   saveSchoolLogo: async ({ files, database, services, afterCommit }) => {
     const file = files.get('logo')

@@ -6,41 +6,43 @@ import { message } from '#i18n/message.ts'
 type Body = OperationRequest<'saveSettings'>['body']
 type Settings = Body & Required<Pick<Body, 'frontPage'>> & { version: number }
 
-/** Where the settings are among what else is kept by key. */
+/** The key of the settings in the settings table. */
 export const SETTINGS_KEY = 'school'
 
-const UNSAID = {
+const NOT_SET_TEXTS = {
   domestic: message(
     '[Placeholder] The school has not said yet how to pay from within the country. Please ask the office.',
   ),
   international: message('[Placeholder] The school has not said yet how to pay from abroad. Please ask the office.'),
 } as const
 
-/** What was told to signed-in people alone is shown to strangers only once the school says so. */
-const SHOWN_UNTOLD: Settings['frontPage']['shows'] = ['courses', 'languages']
+/** What used to be visible to signed-in users only is public only after the school turns it on. */
+const DEFAULT_SECTIONS: Settings['frontPage']['shows'] = ['courses', 'languages']
 
-/** What holds until a school says otherwise; no account number is invented (decision 35). */
-const unset = (timeZone: string, language: Language): Settings => ({
+/** The defaults; no account number is invented (decision 35). */
+const getDefaults = (timeZone: string, language: Language): Settings => ({
   name: 'Maktab',
   currency: 'USD',
   timeZone,
   paymentInstructions: {
-    domestic: translate(language, UNSAID.domestic),
-    international: translate(language, UNSAID.international),
+    domestic: translate(language, NOT_SET_TEXTS.domestic),
+    international: translate(language, NOT_SET_TEXTS.international),
   },
   paymentWays: { domestic: [], international: [] },
   rates: [],
-  frontPage: { shows: SHOWN_UNTOLD },
+  frontPage: { shows: DEFAULT_SECTIONS },
   version: 1,
 })
 
-/** A form that was filled with what stands for nothing, in any language, sends it back: it still says nothing. */
-export function removePlaceholders(told: Settings['paymentInstructions']): Settings['paymentInstructions'] {
-  const isUnsaid = (text: string) =>
-    languages.some((language) => Object.values(UNSAID).some((unsaid) => translate(language, unsaid) === text))
+/** Removes placeholder texts, in any language, that a form loaded and sent back: they count as not set. */
+export function removePlaceholders(instructions: Settings['paymentInstructions']): Settings['paymentInstructions'] {
+  const isPlaceholder = (text: string) =>
+    languages.some((language) =>
+      Object.values(NOT_SET_TEXTS).some((notSetText) => translate(language, notSetText) === text),
+    )
   return {
-    domestic: isUnsaid(told.domestic) ? '' : told.domestic,
-    international: isUnsaid(told.international) ? '' : told.international,
+    domestic: isPlaceholder(instructions.domestic) ? '' : instructions.domestic,
+    international: isPlaceholder(instructions.international) ? '' : instructions.international,
   }
 }
 
@@ -49,14 +51,14 @@ export async function readSettings(
   { timeZone }: Pick<Services, 'timeZone'>,
   language: Language = 'en',
 ): Promise<Settings> {
-  const kept = await findKept(database)
-  const initial = unset(timeZone, language)
-  if (!kept) return initial
-  const { settings, version } = kept
+  const stored = await readStoredSettings(database)
+  const initial = getDefaults(timeZone, language)
+  if (!stored) return initial
+  const { settings, version } = stored
   const instructionsFor = (origin: 'domestic' | 'international') => {
-    // A set that has accounts has been told, whatever else was written (decision 141).
-    const isTold = (settings.paymentWays?.[origin].length ?? 0) > 0
-    return settings.paymentInstructions[origin] || (isTold ? '' : initial.paymentInstructions[origin])
+    // A set with accounts counts as filled in, whatever its text is (decision 141).
+    const hasAccounts = (settings.paymentWays?.[origin].length ?? 0) > 0
+    return settings.paymentInstructions[origin] || (hasAccounts ? '' : initial.paymentInstructions[origin])
   }
   return {
     ...settings,
@@ -68,56 +70,56 @@ export async function readSettings(
   }
 }
 
-/** The accounts that there are, and how soon payments to them are checked. */
+/** The payment accounts, and how soon payments to them are checked. */
 export async function readSavedPaymentMethods(
   database: Database,
 ): Promise<Pick<Settings, 'paymentWays' | 'checkedWithinHours'>> {
-  const { paymentWays, checkedWithinHours } = (await findKept(database))?.settings ?? {}
+  const { paymentWays, checkedWithinHours } = (await readStoredSettings(database))?.settings ?? {}
   return { ...(paymentWays && { paymentWays }), ...(checkedWithinHours !== undefined && { checkedWithinHours }) }
 }
 
-/** The saved switches; one that was never saved is left out. */
+/** The saved switches, without those never saved. */
 export async function readSavedFlags(
   database: Database,
 ): Promise<Pick<Settings, 'confirmsEmails' | 'acceptsPdfReceipts'>> {
-  const { confirmsEmails, acceptsPdfReceipts } = (await findKept(database))?.settings ?? {}
+  const { confirmsEmails, acceptsPdfReceipts } = (await readStoredSettings(database))?.settings ?? {}
   return {
     ...(confirmsEmails !== undefined && { confirmsEmails }),
     ...(acceptsPdfReceipts !== undefined && { acceptsPdfReceipts }),
   }
 }
 
-/** The rates that there are, as long as they are of this currency: what another is worth nobody has said. */
+/** The exchange rates, if they are for this currency. */
 export async function readSavedRates(database: Database, currency: string): Promise<NonNullable<Settings['rates']>> {
-  const settings = (await findKept(database))?.settings
+  const settings = (await readStoredSettings(database))?.settings
   return settings?.currency === currency ? (settings.rates ?? []) : []
 }
 
-/** What the page for visitors says and shows, if that was told. */
+/** The content of the public page, if it was saved. */
 export async function readSavedFrontPage(database: Database): Promise<Pick<Body, 'frontPage'>> {
-  const frontPage = (await findKept(database))?.settings.frontPage
+  const frontPage = (await readStoredSettings(database))?.settings.frontPage
   return frontPage ? { frontPage } : {}
 }
 
-async function findKept(database: Database) {
-  const kept = await database
+async function readStoredSettings(database: Database) {
+  const stored = await database
     .selectFrom('settings')
     .select(['value', 'version'])
     .where('key', '=', SETTINGS_KEY)
     .executeTakeFirst()
-  return kept && { settings: JSON.parse(kept.value) as Body, version: kept.version }
+  return stored && { settings: JSON.parse(stored.value) as Body, version: stored.version }
 }
 
 type Moment = { database: Database; services: Pick<Services, 'timeZone'>; now: number }
 
-/** The days of the school's zone on which moments fell, as yyyy-MM-dd (decision 31). */
+/** Formats instants as days of the school's time zone, yyyy-MM-dd (decision 31). */
 export async function createDayFormatter(database: Database, services: Pick<Services, 'timeZone'>) {
   const { timeZone } = await readSettings(database, services)
   const format = new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' })
   return (moment: number): string => format.format(moment)
 }
 
-/** The day that it is at the school now, in its zone (decision 31). */
+/** The current day in the school's time zone (decision 31). */
 export async function readToday({ database, services, now }: Moment): Promise<string> {
   return (await createDayFormatter(database, services))(now)
 }

@@ -7,7 +7,7 @@ import { explainMailError, createMailer } from '#mail/createMailer.ts'
 
 type MailConfig = Pick<Config, 'smtpUrl' | 'mailFrom' | 'outbox' | 'publicUrl' | 'timeZone'>
 
-/** Sends a mail that says that mails arrive, and tells where it went; throws why it can’t be sent, in one sentence. */
+/** Sends a test mail and returns its destination; throws an explanation if it can't be sent. */
 export async function sendTestMail(database: Database, to: string, config: MailConfig): Promise<string> {
   const { smtpUrl, mailFrom: from, outbox, publicUrl, timeZone } = config
   const { name: schoolName } = await readSettings(database, { timeZone })

@@ -9,20 +9,20 @@ const settings = {
   paymentInstructions: { domestic: 'Pay at the office.', international: 'Ask for a card link.' },
 }
 
-const noWays = { paymentWays: { domestic: [], international: [] } }
+const noAccounts = { paymentWays: { domestic: [], international: [] } }
 const noRates = { rates: [], confirmsEmails: false, acceptsPdfReceipts: false }
 const sendsMails = true
 const softwareVersion = '0.1.0'
 const joinsAccounts = true
 const untold = { frontPage: { shows: ['courses', 'languages'] as ('courses' | 'languages')[] } }
 
-test('a school that has set nothing says so, to anybody', async () => {
+test('getSettings returns the defaults to anyone if nothing was saved', async () => {
   const { ask } = await openTestSchool()
   expect(await ask('getSettings')).toEqual({ status: 200, body: examples.getSettings[200].empty })
 })
 
 // proves D16.2
-test('an administrator changes the settings, again and again, and everybody reads the last', async () => {
+test('an administrator can change the settings repeatedly, and everyone reads the latest', async () => {
   const { ask, admin, database } = await openTestSchool()
   const { token } = await admin()
   const before = await database.selectFrom('settings').selectAll().execute()
@@ -32,7 +32,7 @@ test('an administrator changes the settings, again and again, and everybody read
     body: { message: 'Settings saved' },
   })
   expect((await ask('getSettings')).body).toEqual({
-    settings: { ...settings, ...noWays, ...noRates, ...untold, version: 2 },
+    settings: { ...settings, ...noAccounts, ...noRates, ...untold, version: 2 },
     sendsMails,
     softwareVersion,
     joinsAccounts,
@@ -40,7 +40,7 @@ test('an administrator changes the settings, again and again, and everybody read
   const changed = { ...settings, currency: 'EUR', timeZone: 'Europe/Berlin' }
   expect((await ask('saveSettings', { token, body: changed })).status).toBe(200)
   expect((await ask('getSettings')).body).toEqual({
-    settings: { ...changed, ...noWays, ...noRates, ...untold, version: 3 },
+    settings: { ...changed, ...noAccounts, ...noRates, ...untold, version: 3 },
     sendsMails,
     softwareVersion,
     joinsAccounts,
@@ -48,7 +48,7 @@ test('an administrator changes the settings, again and again, and everybody read
   expect(await database.selectFrom('settings').selectAll().execute()).toHaveLength(before.length + 1)
 })
 
-test('payment instructions that are left blank are told as not given', async () => {
+test('blank payment instructions are returned as not set', async () => {
   const { ask, admin } = await openTestSchool()
   const { token } = await admin()
   const body = { ...settings, paymentInstructions: { domestic: 'Pay at the office.', international: ' \n' } }
@@ -62,18 +62,18 @@ test('payment instructions that are left blank are told as not given', async () 
 const bank = { kind: 'bank' as const, name: 'Example Bank', accountTitle: 'Maktab', accountNumber: 'PK00 EXAM 0000' }
 
 // proves X70
-test('accounts are kept for each set, and a set that has some isn’t told as not given', async () => {
+test('accounts are stored per set, and a set with accounts counts as filled in', async () => {
   const { ask, admin } = await openTestSchool()
   const { token } = await admin()
-  const told = {
+  const saved = {
     ...settings,
     paymentInstructions: { domestic: '', international: '' },
     paymentWays: { domestic: [{ ...bank, branch: 'Karachi', note: 'Not on\nFridays' }], international: [] },
     checkedWithinHours: 48,
   }
-  expect((await ask('saveSettings', { token, body: told })).status).toBe(200)
+  expect((await ask('saveSettings', { token, body: saved })).status).toBe(200)
   const { paymentInstructions, ...others } = (await ask('getSettings')).body.settings
-  expect(others).toEqual({ ...told, ...noRates, ...untold, paymentInstructions: undefined, version: 2 })
+  expect(others).toEqual({ ...saved, ...noRates, ...untold, paymentInstructions: undefined, version: 2 })
   expect(paymentInstructions).toEqual({
     domestic: '',
     international: examples.getSettings[200].empty.settings.paymentInstructions.international,
@@ -81,14 +81,14 @@ test('accounts are kept for each set, and a set that has some isn’t told as no
 })
 
 // proves X70
-test('who knows nothing of accounts takes none away', async () => {
+test('a form without accounts keeps the stored ones', async () => {
   const { ask, admin } = await openTestSchool()
   const { token } = await admin()
-  const told = { ...settings, paymentWays: { domestic: [bank], international: [] }, checkedWithinHours: 24 }
-  expect((await ask('saveSettings', { token, body: told })).status).toBe(200)
+  const saved = { ...settings, paymentWays: { domestic: [bank], international: [] }, checkedWithinHours: 24 }
+  expect((await ask('saveSettings', { token, body: saved })).status).toBe(200)
   expect((await ask('saveSettings', { token, body: settings })).status).toBe(200)
   expect((await ask('getSettings')).body).toEqual({
-    settings: { ...told, ...noRates, ...untold, version: 3 },
+    settings: { ...saved, ...noRates, ...untold, version: 3 },
     sendsMails,
     softwareVersion,
     joinsAccounts,
@@ -96,14 +96,14 @@ test('who knows nothing of accounts takes none away', async () => {
   const sooner = { ...settings, checkedWithinHours: 6 }
   expect((await ask('saveSettings', { token, body: sooner })).status).toBe(200)
   expect((await ask('getSettings')).body).toEqual({
-    settings: { ...told, ...sooner, ...noRates, ...untold, version: 4 },
+    settings: { ...saved, ...sooner, ...noRates, ...untold, version: 4 },
     sendsMails,
     softwareVersion,
     joinsAccounts,
   })
-  expect((await ask('saveSettings', { token, body: { ...settings, ...noWays } })).status).toBe(200)
+  expect((await ask('saveSettings', { token, body: { ...settings, ...noAccounts } })).status).toBe(200)
   expect((await ask('getSettings')).body).toEqual({
-    settings: { ...settings, ...noWays, ...noRates, ...untold, version: 5 },
+    settings: { ...settings, ...noAccounts, ...noRates, ...untold, version: 5 },
     sendsMails,
     softwareVersion,
     joinsAccounts,
@@ -118,16 +118,16 @@ test.each([
     'paymentWays.domestic[0].accountTitle',
     'Account title must have at most 100 characters',
   ],
-])('an account that isn’t whole is refused at its field', async (way, field, words) => {
+])('an incomplete account is rejected at its field', async (way, field, message) => {
   const { ask, admin } = await openTestSchool()
   const { token } = await admin()
   const body = { ...settings, paymentWays: { domestic: [way], international: [] } }
   const { status, body: refusal } = await ask('saveSettings', { token, body })
-  expect([status, refusal.error]).toEqual([422, { [field]: [words] }])
+  expect([status, refusal.error]).toEqual([422, { [field]: [message] }])
 })
 
 // proves X77
-test('PDF receipts stay accepted when a form that doesn’t know the setting is saved', async () => {
+test('a form without the PDF setting keeps it turned on', async () => {
   const { ask, admin } = await openTestSchool()
   const { token } = await admin()
   const accepts = async () => (await ask('getSettings')).body.settings.acceptsPdfReceipts
@@ -143,7 +143,7 @@ const rupees = { currency: 'USD', rate: '0.00355', asOf: '2026-11-03' }
 const pounds = { currency: 'GBP', rate: '0.002710', asOf: '2026-11-21' }
 
 // proves X120
-test('rates are told to anybody to the last digit, as they were written', async () => {
+test('rates are returned to anyone with all digits as written', async () => {
   const { ask, admin } = await openTestSchool()
   const { token } = await admin()
   const body = { ...settings, rates: [rupees, pounds] }
@@ -154,7 +154,7 @@ test('rates are told to anybody to the last digit, as they were written', async 
 })
 
 // proves X120
-test('who knows nothing of rates takes none away, unless the school’s currency is another one', async () => {
+test('a form without rates keeps the stored ones, unless the school’s currency changes', async () => {
   const { ask, admin } = await openTestSchool()
   const { token } = await admin()
   expect((await ask('saveSettings', { token, body: { ...settings, rates: [rupees] } })).status).toBe(200)
@@ -180,19 +180,19 @@ test.each([
   [[{ ...rupees, asOf: '2026-02-30' }], 'rates[0].asOf', 'There is no such day.'],
   [[{ ...rupees, asOf: '3 Nov 2026' }], 'rates[0].asOf', 'As of is not written as it should be'],
   [[tomorrow], 'rates[0].asOf', 'This day is still to come.'],
-])('rates that aren’t right are refused at their field: %j', async (rates, field, words) => {
+])('invalid rates are rejected at their field: %j', async (rates, field, message) => {
   const { ask, admin } = await openTestSchool()
   const { token } = await admin()
   const { status, body: refusal } = await ask('saveSettings', { token, body: { ...settings, rates } })
-  expect([status, refusal.error]).toEqual([422, { [field]: [words] }])
+  expect([status, refusal.error]).toEqual([422, { [field]: [message] }])
   expect((await ask('getSettings')).body).toEqual(examples.getSettings[200].empty)
 })
 
 // proves X120
-test('a rate may be of the day that it is at the school already', async () => {
+test('a rate may be dated today in the school’s time zone', async () => {
   const { ask, admin, later } = await openTestSchool()
   const { token } = await admin()
-  // 20:00 in Greenwich, which is tomorrow in Karachi.
+  // 20:00 UTC, which is tomorrow in Karachi.
   later(12 * 3_600_000)
   const save = async (timeZone: string) =>
     (await ask('saveSettings', { token, body: { ...settings, timeZone, rates: [tomorrow] } })).status
@@ -200,27 +200,27 @@ test('a rate may be of the day that it is at the school already', async () => {
 })
 
 // proves X6
-test('anybody reads how the school is reached, until it is left out again', async () => {
+test('anyone can read the school’s contact until it is removed', async () => {
   const { ask, admin } = await openTestSchool()
   const { token } = await admin()
   const reached = { ...settings, contactEmail: 'office@maktab.test', contactPhone: '+92 21 555 0100' }
   expect((await ask('saveSettings', { token, body: reached })).status).toBe(200)
   expect((await ask('getSettings')).body).toEqual({
-    settings: { ...reached, ...noWays, ...noRates, ...untold, version: 2 },
+    settings: { ...reached, ...noAccounts, ...noRates, ...untold, version: 2 },
     sendsMails,
     softwareVersion,
     joinsAccounts,
   })
   expect((await ask('saveSettings', { token, body: settings })).status).toBe(200)
   expect((await ask('getSettings')).body).toEqual({
-    settings: { ...settings, ...noWays, ...noRates, ...untold, version: 3 },
+    settings: { ...settings, ...noAccounts, ...noRates, ...untold, version: 3 },
     sendsMails,
     softwareVersion,
     joinsAccounts,
   })
 })
 
-test('all that does not fit is told at its field, and nothing changes', async () => {
+test('all invalid fields are reported at once, and nothing is changed', async () => {
   const { ask, admin } = await openTestSchool()
   const { token } = await admin()
   const save = async (change: object) => {
@@ -249,7 +249,7 @@ test('all that does not fit is told at its field, and nothing changes', async ()
 })
 
 test.each(['UTC', 'Asia/Kolkata', 'Asia/Calcutta', 'America/Argentina/ComodRivadavia', 'Etc/GMT+5'])(
-  '%s is a time zone',
+  'the time zone %s is accepted',
   async (timeZone) => {
     const { ask, admin } = await openTestSchool()
     const { token } = await admin()

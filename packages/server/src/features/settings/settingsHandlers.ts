@@ -25,24 +25,24 @@ export const settingsHandlers: HandlersFor<'getSettings' | 'saveSettings'> = {
     const settings = await readSettings(database, services, language)
     const [logo, frontPicture] = [await readLogoUrl(database), await readFrontPicture(database)]
     const pictures = { ...(logo !== null && { logo }), ...(frontPicture && { frontPicture }) }
-    const told = { confirmsEmails: false, acceptsPdfReceipts: false, ...settings, ...pictures }
-    return { settings: told, sendsMails, softwareVersion, joinsAccounts: true }
+    const response = { confirmsEmails: false, acceptsPdfReceipts: false, ...settings, ...pictures }
+    return { settings: response, sendsMails, softwareVersion, joinsAccounts: true }
   }),
 
   saveSettings: async ({ body, database, services, now }) => {
-    const { version, paymentInstructions: told, ...others } = body
-    // A form without accounts, switches or the page for visitors leaves them as they are.
-    const kept = {
+    const { version, paymentInstructions: instructions, ...others } = body
+    // A form without accounts, switches or the public page keeps the stored ones.
+    const toStore = {
       ...(others.paymentWays === undefined && (await readSavedPaymentMethods(database))),
       ...(await readSavedFrontPage(database)),
       ...(await readSavedFlags(database)),
     }
     const { currency, timeZone, rates = [] } = others
     const settings = {
-      ...kept,
+      ...toStore,
       ...others,
       rates: others.rates ?? (await readSavedRates(database, currency)),
-      paymentInstructions: removePlaceholders(told),
+      paymentInstructions: removePlaceholders(instructions),
     }
     assertNoFieldErrors({
       ...(others.confirmsEmails &&
@@ -55,7 +55,7 @@ export const settingsHandlers: HandlersFor<'getSettings' | 'saveSettings'> = {
         : validateRates({ rates, currency, today: dayIn(timeZone, now) })),
     })
     const value = JSON.stringify(settings)
-    // A school that had set nothing was told version 1; of two saved at once the second waits here for the first.
+    // Version 1 is also the version of unsaved defaults. Of two concurrent first saves the second waits here.
     const saved = await database
       .insertInto('settings')
       .values({ key: SETTINGS_KEY, version: 2, value })
@@ -71,28 +71,28 @@ export const settingsHandlers: HandlersFor<'getSettings' | 'saveSettings'> = {
 
 type School = Required<Pick<OperationRequest<'saveSettings'>['body'], 'rates'>> & {
   currency: string
-  /** The day that it is at the school. */
+  /** The current day at the school. */
   today: string
 }
 
-/** What of a school's rates is refused: each is of another currency than its own, once, more than 0, and not of a day to come. */
+/** Rejects exchange rates that are not for other currencies, are duplicates, not above 0, or dated in the future. */
 function validateRates({ rates, currency: own, today }: School): FieldErrors {
-  const faults: FieldErrors = {}
-  const seen = new Set<string>()
+  const errors: FieldErrors = {}
+  const visited = new Set<string>()
   for (const [index, { currency, rate, asOf }] of rates.entries()) {
     const field = `rates[${index}]`
-    if (!isCurrency(currency)) faults[`${field}.currency`] = [message('There is no currency with this code.')]
-    else if (currency === own) faults[`${field}.currency`] = [message('This is the school’s own currency.')]
-    else if (seen.has(currency)) faults[`${field}.currency`] = [message('This currency is there twice.')]
-    seen.add(currency)
-    if (!/[1-9]/.test(rate)) faults[`${field}.rate`] = [message('The rate must be more than 0.')]
-    if (!readWallDay(asOf)) faults[`${field}.asOf`] = [message('There is no such day.')]
-    else if (asOf > today) faults[`${field}.asOf`] = [message('This day is still to come.')]
+    if (!isCurrency(currency)) errors[`${field}.currency`] = [message('There is no currency with this code.')]
+    else if (currency === own) errors[`${field}.currency`] = [message('This is the school’s own currency.')]
+    else if (visited.has(currency)) errors[`${field}.currency`] = [message('This currency is there twice.')]
+    visited.add(currency)
+    if (!/[1-9]/.test(rate)) errors[`${field}.rate`] = [message('The rate must be more than 0.')]
+    if (!readWallDay(asOf)) errors[`${field}.asOf`] = [message('There is no such day.')]
+    else if (asOf > today) errors[`${field}.asOf`] = [message('This day is still to come.')]
   }
-  return faults
+  return errors
 }
 
-/** Whether there is a currency with this code of ISO 4217. */
+/** Whether ISO 4217 has a currency with this code. */
 function isCurrency(code: string): boolean {
   return Intl.supportedValuesOf('currency').includes(code)
 }

@@ -7,17 +7,21 @@ async function open() {
   const { token } = await school.admin()
   const time = async (student_id: number, course_id: number) => {
     const values = { student_id, course_id, time_from: '10:00', time_to: '11:00' }
-    const made = await school.database.insertInto('student_timings').values(values).returning('id').executeTakeFirst()
-    return made?.id ?? 0
+    const created = await school.database
+      .insertInto('student_timings')
+      .values(values)
+      .returning('id')
+      .executeTakeFirst()
+    return created?.id ?? 0
   }
   return { ...school, adminToken: token, time }
 }
 
 // proves GET student/get-filtered-stds/{courseId}
-test('the filter gives who asked for a course or has it', async () => {
+test('the course filter returns students who requested the course or have it', async () => {
   const { ask, student, course, database, adminToken, time, now } = await open()
   const [letters, grammar] = [await course('Letters'), await course('Grammar')]
-  const [paid, pending, rejected, timed, both, gone] = [
+  const [paid, pending, rejected, timed, both, deleted] = [
     await student(),
     await student(),
     await student(),
@@ -38,7 +42,7 @@ test('the filter gives who asked for a course or has it', async () => {
   await buy(both.id, 'paid')
   await time(both.id, letters)
   await time(both.id, grammar)
-  await time(gone.id, letters)
+  await time(deleted.id, letters)
   const filter = (courseId: number) => ask('filterStudents', { token: adminToken, params: { courseId } })
   const { students } = (await filter(letters)).body
   expect(students.map(({ id }) => id)).toEqual([paid.id, pending.id, timed.id, both.id])
@@ -48,45 +52,45 @@ test('the filter gives who asked for a course or has it', async () => {
 })
 
 // proves DELETE student/delete/{id}
-test('a deleted student leaves classes and allotments, keeps what was, and frees the e-mail', async () => {
+test('a deleted student leaves classes and allotments, keeps the history, and frees the e-mail', async () => {
   const { ask, student, teacher, course, database, adminToken } = await open()
-  const [gone, stays] = [await student(), await student()]
+  const [deleted, stays] = [await student(), await student()]
   const { id: teacher_id } = await teacher()
   const course_id = await course()
-  const made = await database
+  const created = await database
     .insertInto('classes')
     .values({ teacher_id, title: 'Letters', link: null, archived_at: null })
     .returning('id')
     .executeTakeFirstOrThrow()
-  for (const { id: student_id } of [gone, stays]) {
-    await database.insertInto('class_students').values({ class_id: made.id, student_id }).execute()
+  for (const { id: student_id } of [deleted, stays]) {
+    await database.insertInto('class_students').values({ class_id: created.id, student_id }).execute()
     await database.insertInto('allotments').values({ student_id, teacher_id, course_id }).execute()
     await database
       .insertInto('attendance')
-      .values({ class_id: made.id, student_id, date: '2026-11-01', status: 'present' })
+      .values({ class_id: created.id, student_id, date: '2026-11-01', status: 'present' })
       .execute()
   }
-  const remove = () => ask('deleteStudent', { token: adminToken, params: { id: gone.id } })
+  const remove = () => ask('deleteStudent', { token: adminToken, params: { id: deleted.id } })
   expect((await remove()).body).toEqual({ message: 'Student deleted' })
   expect((await remove()).status).toBe(404)
 
   const { students } = (await ask('listStudents', { token: adminToken })).body
   expect(students.map(({ id }) => id)).toEqual([stays.id])
-  expect((await ask('getCurrentUser', { token: gone.token })).status).toBe(401)
-  expect((await ask('signIn', { body: { email: gone.email, password: PASSWORD } })).status).toBe(401)
+  expect((await ask('getCurrentUser', { token: deleted.token })).status).toBe(401)
+  expect((await ask('signIn', { body: { email: deleted.email, password: PASSWORD } })).status).toBe(401)
   const studentsIn = async (table: 'class_students' | 'allotments' | 'attendance') => {
     const rows = await database.selectFrom(table).select('student_id').orderBy('student_id').execute()
     return rows.map(({ student_id }) => student_id)
   }
   expect(await studentsIn('class_students')).toEqual([stays.id])
   expect(await studentsIn('allotments')).toEqual([stays.id])
-  expect(await studentsIn('attendance')).toEqual([gone.id, stays.id])
-  const code = { id: gone.id, studentID: 'S-new' }
+  expect(await studentsIn('attendance')).toEqual([deleted.id, stays.id])
+  const code = { id: deleted.id, studentID: 'S-new' }
   expect((await ask('assignStudentId', { token: adminToken, body: code })).status).toBe(404)
 })
 
 // proves DELETE student/delete-std-time/{timingId}
-test('a class time is deleted once', async () => {
+test('a class time can be deleted once', async () => {
   const { ask, student, course, adminToken, time } = await open()
   const { id } = await student()
   const [first, second] = [await time(id, await course('Letters')), await time(id, await course('Grammar'))]
@@ -99,7 +103,7 @@ test('a class time is deleted once', async () => {
   ])
 })
 
-test('only administrators see and change students', async () => {
+test('only administrators can view and change students', async () => {
   const { ask, student, teacher, adminToken } = await open()
   expect((await ask('listStudents', { token: adminToken })).body).toEqual({ students: [] })
   const { id, token } = await student()

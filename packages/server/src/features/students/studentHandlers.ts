@@ -16,7 +16,10 @@ import { selectCourseStudentIds, readStudents, requireStudent } from './studentQ
 import { registerStudent } from '../registration/registerStudent.ts'
 import { markEmailConfirmed } from '../auth/emailConfirmation.ts'
 
-/** For whoever the school knows otherwise; an e-mail that counts already stays as it is, and nothing is noted. */
+/**
+ * For administrators who verified the e-mail another way. An e-mail that is already confirmed stays so, and nothing is
+ * recorded.
+ */
 const confirmStudentEmail: Handler<'confirmStudentEmail'> = async (call) => {
   const { params, database, now } = call
   const { id, account_id: accountId } = await requireStudent(database, params.id)
@@ -43,20 +46,20 @@ type StudentCalls =
   | 'eraseStudent'
   | 'deleteStudentTiming'
 
-const told = { key: 'students', list: studentList, read: readStudents } as const
+const listing = { key: 'students', list: studentList, read: readStudents } as const
 
 /** 1§2 “Create Student Account” and 2§2 “Admin students”. */
 export const studentHandlers: HandlersFor<StudentCalls> = {
   registerStudent,
   confirmStudentEmail,
 
-  listStudents: (call) => readListResponse(call, told),
+  listStudents: (call) => readListResponse(call, listing),
 
   filterStudents: async (call) => {
     const { courseId } = call.params
     const courses = await readActiveCourseNames(call.database, [courseId])
     if (courses.size === 0) throw notFound()
-    return readListResponse(call, { ...told, among: [selectCourseStudentIds(courseId)] })
+    return readListResponse(call, { ...listing, among: [selectCourseStudentIds(courseId)] })
   },
 
   // `id` is the record, `studentID` the code (decision 1).
@@ -95,7 +98,7 @@ export const studentHandlers: HandlersFor<StudentCalls> = {
     return { message: message('Notes saved') }
   },
 
-  // Attendance, reports and payments stay, and name and ID with them: they tell what was. Nothing needs the rest.
+  // Attendance, reports and payments stay with name and ID, which they refer to. Everything else is cleared.
   deleteStudent: async (call) => {
     const { params, database, afterCommit } = call
     const student = await requireStudent(database, params.id)

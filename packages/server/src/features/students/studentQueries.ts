@@ -4,7 +4,7 @@ import type { Database } from '#database/openDatabase.ts'
 import { createWeekdaysExpression } from '#validation/weekdays.ts'
 import { notFound } from '#lib/HttpError.ts'
 
-/** Students as lists show them, by their ids. */
+/** The list rows of these students. */
 export async function readStudents(database: Database, ids: readonly number[]) {
   const json = createJsonBuilder(database)
   const daysOf = createWeekdaysExpression(database)
@@ -47,19 +47,19 @@ export async function readStudents(database: Database, ids: readonly number[]) {
   const timesOf = byStudent(times, names)
   return new Map(
     rows.map(({ id, student, unconfirmed_since }) => {
-      const told = addJsonField(student, 'class_course_data', timesOf(id))
-      return [id, unconfirmed_since === null ? told : addJsonField(told, 'emailConfirmed', toJson(false))]
+      const row = addJsonField(student, 'class_course_data', timesOf(id))
+      return [id, unconfirmed_since === null ? row : addJsonField(row, 'emailConfirmed', toJson(false))]
     }),
   )
 }
 
-/** Whoever asked for a course, or has it: a purchase that was not rejected, or times for it. */
+/** Students with a purchase of the course that was not rejected, or with preferred times for it. */
 export function selectCourseStudentIds(courseId: number) {
   return sql<number>`select student_id from ${sql.table('purchases')} where course_id = ${courseId} and status in ('pending', 'paid')
     union select student_id from ${sql.table('student_timings')} where course_id = ${courseId}`
 }
 
-/** There are few courses to many times, so that their names are read once instead of along with every time. */
+/** There are few courses but many timings, so names are read once instead of joined to every row. */
 async function readCourseNames(database: Database) {
   const courses = await database.selectFrom('courses').select(['id', 'name']).execute()
   return new Map(courses.map(({ id, name }) => [id, toJson(name)]))
@@ -71,8 +71,8 @@ type CourseTimes = { course_name: string; timings: Wish[] }
 type TimesOfStudent = { ids: number[]; texts: string[] }
 
 /**
- * Each student's times by course. The text of a course grows with its times and is closed at the end: there may be
- * forty thousand. A student has few courses, so that a list beats a `Map`.
+ * The timings of each student by course. There may be forty thousand, so the JSON of each course is built by appending.
+ * A student has few courses, so an array is faster than a `Map`.
  */
 function byStudent(rows: readonly Timing[], names: ReadonlyMap<number, JsonText<string>>) {
   const students = new Map<number, TimesOfStudent>()
@@ -93,7 +93,7 @@ function byStudent(rows: readonly Timing[], names: ReadonlyMap<number, JsonText<
   }
 }
 
-/** One student; whoever is archived is no longer there. */
+/** A student; throws if they don't exist or are archived. */
 export async function requireStudent(database: Database, id: number): Promise<{ id: number; account_id: number }> {
   const student = await database
     .selectFrom('students')

@@ -24,7 +24,7 @@ async function open() {
 }
 
 // proves 1§4.8, 1§4.9, POST teacher/assign_login_credentials, D1.1
-test('an applicant becomes active with a password, is told so, and can sign in', async () => {
+test('an accepted applicant becomes active with a password, gets a mail and can sign in', async () => {
   const { ask, assign, applicant, mails, adminToken } = await open()
   const { id } = await applicant()
   const body = { email: 'amina@school.test', password: 'a good password' }
@@ -42,7 +42,7 @@ test('an applicant becomes active with a password, is told so, and can sign in',
   expect((await ask('signIn', { body })).body).toMatchObject({ status: 'allowed', user: { role: 'teacher' } })
   expect(mails).toMatchObject([{ to: 'amina@school.test', subject: 'Your application was accepted' }])
   expect(mails[0]?.text).not.toContain(body.password)
-  // A link of their own sets a password too.
+  // A personal link to set a password also works.
   expect(mails[0]?.text).toMatch(/set one yourself here within a day:\nhttp:\/\/school\.test\/reset-password\//)
   const { teachers } = (await ask('listTeachers', { token: adminToken })).body
   expect(teachers).toMatchObject([{ teach_id: 'T-900', name: 'Amina', email: 'amina@school.test', status: 'active' }])
@@ -63,7 +63,7 @@ test('an edit without a password keeps it and the sessions; a new password ends 
   expect(mails).toEqual([])
 })
 
-test('a reset link that went to an old address is of no use any more', async () => {
+test('changing the e-mail invalidates a reset link sent to the old address', async () => {
   const { ask, assign, teacher, mails } = await open()
   const { id, email } = await teacher()
   await ask('requestPasswordReset', { body: { email } })
@@ -73,7 +73,7 @@ test('a reset link that went to an old address is of no use any more', async () 
   expect((await ask('resetPassword', { body })).status).toBe(422)
 })
 
-test('somebody blocked stays blocked when their credentials are changed', async () => {
+test('a blocked teacher stays blocked when their credentials are changed', async () => {
   const { ask, assign, teacher } = await open()
   const { id } = await teacher('blocked')
   await assign(id, { password: 'another one' })
@@ -81,14 +81,14 @@ test('somebody blocked stays blocked when their credentials are changed', async 
   expect((await ask('signIn', { body })).body.status).toBe('blocked')
 })
 
-test('a code is one teacher’s, also an archived one’s, and a free one is named', async () => {
+test('a code that is taken, also by an archived teacher, is rejected with a free one as suggestion', async () => {
   const { assign, teacher, database } = await open()
-  const [one, other, gone] = [await teacher(), await teacher(), await teacher()]
+  const [one, other, archived] = [await teacher(), await teacher(), await teacher()]
   const give = (id: number, teach_id: string) =>
     database.updateTable('teachers').set({ teach_id }).where('id', '=', id).execute()
   await give(one.id, 'TCH-009')
-  await give(gone.id, 'TCH-010')
-  await database.updateTable('accounts').set({ status: 'archived' }).where('id', '=', gone.accountId).execute()
+  await give(archived.id, 'TCH-010')
+  await database.updateTable('accounts').set({ status: 'archived' }).where('id', '=', archived.accountId).execute()
   const refused = await assign(other.id, { id: 'TCH-009' })
   expect(refused.status).toBe(422)
   expect(refused.body.error).toEqual({ id: ['This ID is taken. TCH-011 is free.'] })
@@ -107,7 +107,7 @@ test('a code is one teacher’s, also an archived one’s, and a free one is nam
   expect((await assign(other.id, { name: '  ' })).body.error).toEqual({ name: ['Name is required'] })
 })
 
-test('an e-mail that somebody has is refused; teachers who are not there are not found', async () => {
+test('a taken e-mail is rejected; an unknown teacher returns 404', async () => {
   const { assign, teacher, student, database } = await open()
   const { id, accountId } = await teacher()
   const { email } = await student()

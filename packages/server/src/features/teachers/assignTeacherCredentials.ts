@@ -12,10 +12,10 @@ import { requireTeacher } from './teacherQueries.ts'
 
 export const MIN_PASSWORD_LENGTH = 8
 
-/** `id` is the code, `teacherID` the record (decision 1); whoever was pending may sign in from now on (1§4). */
+/** `id` is the code, `teacherID` the record (decision 1). A pending teacher can sign in from now on (1§4). */
 export const assignTeacherCredentials: Handler<'assignTeacherCredentials'> = async (call) => {
   const { body, database, now, hashedPassword } = call
-  // First of all: whoever was ahead may have given the very e-mail or code.
+  // First, because a concurrent edit may have assigned the same e-mail or code.
   await bumpVersion(database, 'teachers', body.teacherID, body.version)
   const teacher = await requireTeacher(database, body.teacherID)
   const { id: code, name } = body
@@ -39,13 +39,13 @@ export const assignTeacherCredentials: Handler<'assignTeacherCredentials'> = asy
     .where('status', '=', teacher.status)
     .executeTakeFirst()
     .catch(rejectDuplicate('email', EMAIL_TAKEN))
-  // Deleted or blocked since it was read: writing now would undo that.
+  // Deleted or blocked since it was read; writing now would undo that.
   if (numUpdatedRows === 0n) throw versionConflict()
   const { account_id: accountId, email: oldEmail } = teacher
-  // Who is given an e-mail and a password by the school is known to it.
+  // An e-mail assigned by the school counts as confirmed.
   await markEmailConfirmed(database, { accountId, now })
   if (password_hash) await revokeOldCredentials(database, { accountIds: [accountId], emails: [oldEmail, email] })
-  // A link that went to the old address must not open the account any more.
+  // A link sent to the old address must no longer open the account.
   else if (isNewEmail) await database.deleteFrom('reset_tokens').where('account_id', '=', accountId).execute()
 
   const kind = isAccepted ? 'approveTeacher' : 'giveCredentials'
@@ -54,10 +54,14 @@ export const assignTeacherCredentials: Handler<'assignTeacherCredentials'> = asy
   return { message: message('Credentials assigned') }
 }
 
-/** The hash of a new password; undefined where the one that is there stays. */
-function newHash(password: string | undefined, hash: string | undefined, kept: string | null): string | undefined {
+/** The hash of a new password; undefined if the current one stays. */
+function newHash(
+  password: string | undefined,
+  hash: string | undefined,
+  storedHash: string | null,
+): string | undefined {
   if (!password) {
-    if (kept === null) throw missingField('password', 'Password')
+    if (storedHash === null) throw missingField('password', 'Password')
     return undefined
   }
   if (password.length < MIN_PASSWORD_LENGTH) {

@@ -14,7 +14,7 @@ async function open() {
 
 // proves 2§3.5, GET course/get-teacher-assiged-course/{teacherId}, POST course/assign-course
 // proves DELETE teacher/remove-allocated-course/{courseId}, GET teacher/get-teacher-course, D3.1
-test('a course is assigned once, listed for both sides, and removed by its assignment', async () => {
+test('a course is assigned once, listed for administrator and teacher, and removed by its assignment id', async () => {
   const { ask, teacher, course, assign, assigned, remove, database } = await open()
   const [amina, bilal] = [await teacher(), await teacher('pending')]
   const [letters, grammar] = [await course('Letters'), await course('Grammar')]
@@ -49,33 +49,33 @@ test('a course is assigned once, listed for both sides, and removed by its assig
   expect((await assigned(bilal.id)).body.courses).toHaveLength(1)
 })
 
-test('a course that is taught in a class can’t be removed', async () => {
+test('a course taught in a class can’t be removed', async () => {
   const { teacher, course, assign, assigned, remove, database } = await open()
   const [amina, bilal] = [await teacher(), await teacher()]
   const courseId = await course()
   for (const { id } of [amina, bilal]) await assign(id, courseId)
-  const made = await database
+  const created = await database
     .insertInto('classes')
     .values({ teacher_id: amina.id, title: 'Morning letters', link: null, archived_at: null })
     .returning('id')
     .executeTakeFirstOrThrow()
-  await database.insertInto('class_courses').values({ class_id: made.id, course_id: courseId }).execute()
+  await database.insertInto('class_courses').values({ class_id: created.id, course_id: courseId }).execute()
   const assignmentOf = async (id: number) => (await assigned(id)).body.courses[0]?.id ?? 0
 
   const refused = await remove(await assignmentOf(amina.id))
   expect(refused.status).toBe(422)
   expect(refused.body.error).toEqual({ courseId: ['The teacher has a class with this course: Morning letters.'] })
   expect((await remove(await assignmentOf(bilal.id))).status).toBe(200)
-  await database.updateTable('classes').set({ archived_at: 1 }).where('id', '=', made.id).execute()
+  await database.updateTable('classes').set({ archived_at: 1 }).where('id', '=', created.id).execute()
   expect((await remove(await assignmentOf(amina.id))).status).toBe(200)
 })
 
-test('what is gone or blocked gets no assignment, and archived courses are not listed', async () => {
+test('deleted or blocked teachers and deleted courses can’t be assigned, nor are they listed', async () => {
   const { ask, teacher, course, assign, assigned, database } = await open()
-  const [amina, blocked, gone] = [await teacher(), await teacher('blocked'), await teacher('archived')]
+  const [amina, blocked, deleted] = [await teacher(), await teacher('blocked'), await teacher('archived')]
   const courseId = await course()
-  expect((await assign(gone.id, courseId)).status).toBe(404)
-  expect((await assigned(gone.id)).status).toBe(404)
+  expect((await assign(deleted.id, courseId)).status).toBe(404)
+  expect((await assigned(deleted.id)).status).toBe(404)
   expect((await assigned(999)).status).toBe(404)
   expect((await assign(blocked.id, courseId)).body.error).toEqual({ teacherID: ['This teacher is blocked.'] })
   expect((await assign(amina.id, 999)).body.error).toEqual({ courseID: ['This course is no longer there.'] })

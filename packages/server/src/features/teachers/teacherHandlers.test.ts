@@ -10,7 +10,7 @@ async function open() {
 }
 
 // proves POST teacher/block
-test('blocking holds at once, keeps the session, and is undone by the same call', async () => {
+test('blocking takes effect at once, keeps the session, and the same call undoes it', async () => {
   const { ask, teacher, adminToken } = await open()
   const { id: teacherID, token, email } = await teacher()
   const toggle = (status: string) => ask('blockTeacher', { token: adminToken, body: { teacherID, status } })
@@ -28,23 +28,23 @@ test('blocking holds at once, keeps the session, and is undone by the same call'
 })
 
 // proves X65
-test('whoever refuses an application that somebody accepted meanwhile deletes nobody', async () => {
+test('rejecting an application that was approved in the meantime returns 409 and deletes nothing', async () => {
   const { ask, teacher, adminToken: token, mails } = await open()
   const { id: teacherID, email } = await teacher('pending')
-  const [seen] = (await ask('listTeachers', { token })).body.teachers
+  const [listed] = (await ask('listTeachers', { token })).body.teachers
   const credentials = { id: 'T-900', teacherID, name: 'Amina', email, password: PASSWORD, isEdit: false }
   expect((await ask('assignTeacherCredentials', { token, body: credentials })).status).toBe(200)
   const refuse = (version?: number) => ask('deleteTeacher', { token, body: { teacherID, ...(version && { version }) } })
-  const late = await refuse(seen?.version)
+  const late = await refuse(listed?.version)
   expect([late.status, late.body.error]).toEqual([409, versionConflict().message])
   const { teachers } = (await ask('listTeachers', { token })).body
   expect(teachers).toMatchObject([{ status: 'active' }])
   expect(mails).toHaveLength(1)
-  // Whoever doesn't say what they have seen means who is there now.
+  // Without a version the request applies to the current record.
   expect((await refuse()).status).toBe(200)
 })
 
-test('two who press Block at once block once', async () => {
+test('two concurrent block requests block once', async () => {
   const { ask, teacher, adminToken } = await open()
   const { id: teacherID } = await teacher()
   const body = { teacherID, status: 'active' }
@@ -52,7 +52,7 @@ test('two who press Block at once block once', async () => {
   expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409])
 })
 
-test('only teachers who were accepted are blocked', async () => {
+test('only accepted teachers can be blocked', async () => {
   const { ask, teacher, adminToken } = await open()
   const { id: teacherID } = await teacher('pending')
   const block = (body: { teacherID: number; status: string }) => ask('blockTeacher', { token: adminToken, body })
@@ -64,11 +64,11 @@ test('only teachers who were accepted are blocked', async () => {
 })
 
 // proves POST teacher/delete, X15
-test('a deleted teacher is gone with courses and classes, and leaves name, code and a free e-mail', async () => {
+test('deleting a teacher removes courses and classes, keeps name and code, and frees the e-mail', async () => {
   const { ask, teacher, course, database, adminToken, now, mails } = await open()
-  const [gone, other] = [await teacher(), await teacher()]
+  const [deleted, other] = [await teacher(), await teacher()]
   const courseId = await course()
-  for (const { id } of [gone, other]) {
+  for (const { id } of [deleted, other]) {
     await database.insertInto('course_assignments').values({ teacher_id: id, course_id: courseId }).execute()
     const facts = { teacher_id: id, title: 'Letters', link: null }
     await database
@@ -78,33 +78,33 @@ test('a deleted teacher is gone with courses and classes, and leaves name, code 
   }
   await database
     .insertInto('reset_tokens')
-    .values({ token_hash: 'x', account_id: gone.accountId, expires_at: now() + 1000, used_at: null })
+    .values({ token_hash: 'x', account_id: deleted.accountId, expires_at: now() + 1000, used_at: null })
     .execute()
-  const body = { teacherID: gone.id }
+  const body = { teacherID: deleted.id }
   expect((await ask('deleteTeacher', { token: adminToken, body })).body).toEqual({ message: 'Teacher deleted' })
   expect((await ask('deleteTeacher', { token: adminToken, body })).status).toBe(404)
 
   const { teachers } = (await ask('listTeachers', { token: adminToken })).body
   expect(teachers.map(({ id }) => id)).toEqual([other.id])
-  const times = await ask('listTeacherClassTimes', { token: adminToken, params: { teacherId: gone.id } })
+  const times = await ask('listTeacherClassTimes', { token: adminToken, params: { teacherId: deleted.id } })
   expect(times.status).toBe(404)
-  expect((await ask('getCurrentUser', { token: gone.token })).status).toBe(401)
-  expect((await ask('signIn', { body: { email: gone.email, password: PASSWORD } })).status).toBe(401)
+  expect((await ask('getCurrentUser', { token: deleted.token })).status).toBe(401)
+  expect((await ask('signIn', { body: { email: deleted.email, password: PASSWORD } })).status).toBe(401)
   const assignments = await database.selectFrom('course_assignments').select('teacher_id').execute()
   expect(assignments).toEqual([{ teacher_id: other.id }])
   const classes = await database.selectFrom('classes').select(['teacher_id', 'archived_at']).orderBy('id').execute()
   expect(classes).toEqual([
-    { teacher_id: gone.id, archived_at: now() },
+    { teacher_id: deleted.id, archived_at: now() },
     { teacher_id: other.id, archived_at: null },
   ])
   const account = await database
     .selectFrom('accounts')
     .innerJoin('teachers', 'teachers.account_id', 'accounts.id')
     .select(['accounts.email', 'accounts.name', 'accounts.status', 'accounts.password_hash', 'teach_id'])
-    .where('teachers.id', '=', gone.id)
+    .where('teachers.id', '=', deleted.id)
     .executeTakeFirstOrThrow()
   expect(account).toEqual({
-    email: `archived-${gone.accountId}@invalid`,
+    email: `archived-${deleted.accountId}@invalid`,
     name: expect.stringMatching(/^Teacher/),
     status: 'archived',
     password_hash: null,
@@ -114,7 +114,7 @@ test('a deleted teacher is gone with courses and classes, and leaves name, code 
   expect(mails).toEqual([])
 })
 
-test('deleting an applicant declines the application by mail', async () => {
+test('deleting an applicant sends a rejection mail', async () => {
   const { ask, teacher, adminToken, mails } = await open()
   const { id: teacherID, email } = await teacher('pending')
   await ask('deleteTeacher', { token: adminToken, body: { teacherID } })
@@ -127,18 +127,18 @@ test.each([
   ['en', 'The school says why: “No room”'],
   ['ur', 'اسکول نے وجہ یہ بتائی ہے: “No room”'],
   ['ar', 'ذكرت المدرسة السبب: «No room»'],
-] as const)('an applicant is told in %s why they are refused, and the act keeps it', async (language, words) => {
+] as const)('the rejection mail in %s has the reason, which is also stored in the decision', async (language, text) => {
   const { ask, teacher, adminToken, mails, database } = await open()
   const { id: teacherID, accountId } = await teacher('pending')
   await database.updateTable('accounts').set({ language }).where('id', '=', accountId).execute()
   await ask('deleteTeacher', { token: adminToken, body: { teacherID, version: 1, reason: ' No room ' } })
-  expect(mails[0]?.text).toContain(words)
+  expect(mails[0]?.text).toContain(text)
   const { acts } = (await ask('listActs', { token: adminToken })).body
   expect(acts.map(({ kind, reason }) => [kind, reason])).toEqual([['refuseTeacher', 'No room']])
 })
 
 // proves X54
-test('whoever was approved meanwhile is not refused as an applicant', async () => {
+test('deleting a teacher who was approved in the meantime sends no rejection mail', async () => {
   const { ask, teacher, adminToken, mails } = await open()
   const { id: teacherID, email } = await teacher('pending')
   const approval = { id: 'T-90', teacherID, name: 'Sadia', email, password: 'open sesame', isEdit: false, version: 1 }
@@ -151,18 +151,18 @@ test('whoever was approved meanwhile is not refused as an applicant', async () =
 })
 
 // proves GET teacher/get-filtered-teacher/{studentId}/{courseId}
-test('the filter gives who was allotted to that student for that course', async () => {
+test('the filter returns the teachers allotted to a student for a course', async () => {
   const { ask, teacher, student, course, database, adminToken } = await open()
-  const [amina, bilal, gone] = [await teacher(), await teacher(), await teacher()]
+  const [amina, bilal, deleted] = [await teacher(), await teacher(), await teacher()]
   const [zaynab, omar] = [await student(), await student()]
   const [letters, grammar] = [await course('Letters'), await course('Grammar')]
   const allot = (teacher_id: number, student_id: number, course_id: number) =>
     database.insertInto('allotments').values({ teacher_id, student_id, course_id }).execute()
   await allot(amina.id, zaynab.id, letters)
-  await allot(gone.id, zaynab.id, letters)
+  await allot(deleted.id, zaynab.id, letters)
   await allot(bilal.id, zaynab.id, grammar)
   await allot(bilal.id, omar.id, letters)
-  await ask('deleteTeacher', { token: adminToken, body: { teacherID: gone.id } })
+  await ask('deleteTeacher', { token: adminToken, body: { teacherID: deleted.id } })
   const timing = { course_id: letters, course_name: 'Letters', time_from: '10:00', time_to: '11:00' }
   await database
     .insertInto('teacher_timings')
@@ -178,7 +178,7 @@ test('the filter gives who was allotted to that student for that course', async 
   expect((await filter(omar.id, 999)).status).toBe(404)
 })
 
-test('lists are empty where nobody is, and only for administrators', async () => {
+test('lists are empty without records, and for administrators only', async () => {
   const { ask, student, teacher, adminToken } = await open()
   expect((await ask('listTeachers', { token: adminToken })).body).toEqual({ teachers: [] })
   const { id, token } = await teacher()

@@ -20,7 +20,7 @@ import { assignTeacherCredentials } from './assignTeacherCredentials.ts'
 import { readAllottedTeacherIds, readTeachers, requireTeacher } from './teacherQueries.ts'
 import { markEmailConfirmed } from '../auth/emailConfirmation.ts'
 
-/** As of a student: one that counts already stays as it is, and nothing is noted. */
+/** As for students: an e-mail that is already confirmed stays so, and nothing is recorded. */
 const confirmTeacherEmail: Handler<'confirmTeacherEmail'> = async (call) => {
   const { params, database, now } = call
   const { id, account_id: accountId, unconfirmed_since } = await requireTeacher(database, params.id)
@@ -42,7 +42,7 @@ type TeacherCalls =
   | 'eraseTeacher'
   | 'listTeacherClassTimes'
 
-/** Those who teach a student, those who were assigned a course, or those who teach that student that course. */
+/** The teachers of a student, those assigned to a course, or those who teach the student that course. */
 function amongTeachers({ studentId, courseId }: { studentId?: number; courseId?: number }) {
   const table = studentId === undefined ? 'course_assignments' : 'allotments'
   return selectIdsWhere('teacher_id', table, { student_id: studentId, course_id: courseId })
@@ -70,7 +70,7 @@ export const teacherHandlers: HandlersFor<TeacherCalls> = {
   assignTeacherCredentials,
   confirmTeacherEmail,
 
-  // Sessions stay: whoever is blocked is told so at their next call, and goes on where they were when it is over.
+  // Sessions stay: a blocked teacher sees so at the next request, and can continue when unblocked.
   blockTeacher: async (call) => {
     const { body, database } = call
     const teacher = await requireTeacher(database, body.teacherID)
@@ -94,7 +94,7 @@ export const teacherHandlers: HandlersFor<TeacherCalls> = {
 
   deleteTeacher: async (call) => {
     const { body, database, now, afterCommit } = call
-    // First of all: who is being accepted at this moment isn’t refused afterwards.
+    // First, so that an applicant who is being accepted at the same time isn't rejected afterwards.
     await bumpVersion(database, 'teachers', body.teacherID, body.version)
     const teacher = await requireTeacher(database, body.teacherID)
     const archiveClasses = () =>
@@ -104,12 +104,13 @@ export const teacherHandlers: HandlersFor<TeacherCalls> = {
         .where('teacher_id', '=', teacher.id)
         .where('archived_at', 'is', null)
         .execute()
-    // Whoever changes a class has it before an account, so this has too; some may be made until the account is held.
+    // Classes are locked before accounts everywhere, to prevent deadlocks. More may be created until the account is
+    // locked.
     await archiveClasses()
     await eraseContactsOfTeacher(database, teacher.id)
     await archiveAccount(database, teacher.account_id)
     await archiveClasses()
-    // Name and ID stay with the reports; nothing needs the rest.
+    // Name and ID stay for the reports; everything else is cleared.
     await database.updateTable('teachers').set(emptyTeacherProfile).where('id', '=', teacher.id).execute()
     await database.deleteFrom('course_assignments').where('teacher_id', '=', teacher.id).execute()
     const kind = teacher.status === 'pending' ? 'refuseTeacher' : 'delete'

@@ -2,7 +2,7 @@ import type { Database } from '#database/openDatabase.ts'
 import { parseWeekdays } from '#validation/weekdays.ts'
 import { notFound } from '#lib/HttpError.ts'
 
-/** Teachers as lists show them, by their ids. */
+/** The list rows of these teachers. */
 export async function readTeachers(database: Database, ids: readonly number[]) {
   if (ids.length === 0) return []
   const found = database
@@ -61,7 +61,7 @@ export async function readTeachers(database: Database, ids: readonly number[]) {
   }))
 }
 
-/** The ids of the teachers whom a student was allotted for a course. */
+/** The ids of the teachers allotted to a student for a course. */
 export async function readAllottedTeacherIds(
   database: Database,
   of: { studentId: number; courseId: number },
@@ -75,7 +75,7 @@ export async function readAllottedTeacherIds(
   return rows.map(({ teacher_id: id }) => id)
 }
 
-/** One teacher with what their account says; whoever is archived is no longer there. */
+/** A teacher with their account; throws if they don't exist or are archived. */
 export async function requireTeacher(database: Database, id: number) {
   const teacher = await database
     .selectFrom('teachers')

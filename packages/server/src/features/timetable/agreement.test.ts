@@ -8,7 +8,7 @@ import { parseCalendarFeed } from '#testing/parseCalendarFeed.ts'
 const HOUR = 60 * 60_000
 const DAY = 24 * HOUR
 
-/** Both changes of the clocks in the north and in the south, a leap day, the end of a year. */
+/** Clock changes on both hemispheres, a leap day, and the end of a year. */
 const dates = [
   '2027-03-14',
   '2027-03-28',
@@ -19,7 +19,7 @@ const dates = [
   '2028-02-29',
   '2027-12-31',
 ]
-/** The school, who looks, and the machine that it runs on: never the same zone. */
+/** The time zones of school, viewer and server, always different. */
 const worlds = [
   { school: 'Asia/Karachi', viewer: 'Europe/London', machine: 'America/St_Johns' },
   { school: 'Asia/Karachi', viewer: 'America/New_York', machine: 'Asia/Kathmandu' },
@@ -36,7 +36,7 @@ afterEach(() => {
 })
 
 const plus = (day: string, days: number) => Temporal.PlainDate.from(day).add({ days }).toString()
-/** What the school’s wall says, by another implementation. */
+/** The instant of a local time of the school, from another date library. */
 const at = (zone: string, day: string, time: string) =>
   Temporal.PlainDateTime.from(`${day}T${time}`).toZonedDateTime(zone).epochMilliseconds
 const clockOf = (zone: string, instant: number) =>
@@ -44,7 +44,7 @@ const clockOf = (zone: string, instant: number) =>
 
 type Expected = { day: string; heldOn: string; from: string; to: string; starts: number; ends: number }
 
-/** The lessons of five days around a date: each afternoon and over each midnight, one of them cancelled, one moved. */
+/** The lessons of five days around a date, every afternoon and across every midnight, one cancelled and one moved. */
 function lessonsAround(date: string, zone: string): Expected[] {
   const lesson = (day: string, heldOn: string, from: string, to: string): Expected => ({
     day,
@@ -96,15 +96,15 @@ async function openAround(date: string, { school: zone, viewer, machine }: (type
   return { ...school, afternoon, night, student }
 }
 
-describe.each(worlds)('a school in $school, somebody in $viewer, a machine in $machine', (world) => {
+describe.each(worlds)('school in $school, viewer in $viewer, server in $machine', (world) => {
   // proves X43, X44
-  test.each(dates)('timetable, calendar, register and reminder agree to the minute around %s', async (date) => {
+  test.each(dates)('timetable, calendar, attendance and reminders agree to the minute around %s', async (date) => {
     const { school: zone, viewer, machine } = world
     const expected = lessonsAround(date, zone)
     const opened = await openAround(date, world)
     const { ask, student, teacher, afternoon, database, server, setClock, mails, now } = opened
-    const standing = new Date(at('UTC', date, '12:00'))
-    expect(standing.getHours()).toBe(Number(clockOf(machine, standing.getTime()).slice(0, 2)))
+    const noon = new Date(at('UTC', date, '12:00'))
+    expect(noon.getHours()).toBe(Number(clockOf(machine, noon.getTime()).slice(0, 2)))
 
     const query = { from: plus(date, -2), days: '6', zone: viewer }
     const { lessons } = (await ask('getTimetable', { token: student.token, query })).body
@@ -132,34 +132,34 @@ describe.each(worlds)('a school in $school, somebody in $viewer, a machine in $m
     const shown = parseCalendarFeed(feed.body, at(zone, date, '00:00') - 4 * DAY, at(zone, date, '00:00') + 6 * DAY)
     expect(shown.map(({ starts, ends }) => [starts, ends])).toEqual(expected.map(({ starts, ends }) => [starts, ends]))
 
-    const look = async () => {
+    const runReminders = async () => {
       await recurringJobs.layReminders.run({ database, now: now(), timeZone: 'UTC' })
       await ask('getSettings')
       return mails.splice(0).map(({ text }) => text)
     }
     for (const { starts, from } of expected) {
       await setClock(starts - HOUR - 60_000)
-      expect(await look()).toEqual([])
+      expect(await runReminders()).toEqual([])
       await setClock(starts - HOUR)
-      const [told, ...more] = await look()
-      const line = told?.split('\n').find((one) => one.includes(' for you'))
+      const [reminder, ...more] = await runReminders()
+      const line = reminder?.split('\n').find((one) => one.includes(' for you'))
       expect(line).toMatch(new RegExp(`, ${from} in .+; .*${clockOf(viewer, starts)} for you`))
       expect(more).toEqual([])
     }
 
-    const owed = async () => {
+    const listUnmarked = async () => {
       const { lessons: wanting } = (await ask('listOwedLessons', { token: teacher.token })).body
       return wanting.map(({ heldOn, from }) => `${heldOn} ${from}`)
     }
     const last = expected.at(-1)!
     await setClock(last.ends - 60_000)
     const before = expected.slice(0, -1).map(({ heldOn, from }) => `${heldOn} ${from}`)
-    expect(await owed()).toEqual(before.toReversed())
+    expect(await listUnmarked()).toEqual(before.toReversed())
     await setClock(last.ends)
-    expect(await owed()).toEqual([...before, `${last.heldOn} ${last.from}`].toReversed())
+    expect(await listUnmarked()).toEqual([...before, `${last.heldOn} ${last.from}`].toReversed())
     const mark = { classId: afternoon.id, studentId: student.id, status: 'present', date: plus(date, 2) }
     const { status } = await ask('saveAttendance', { token: teacher.token, params: { recordId: 0 }, body: mark })
     expect(status).toBe(200)
-    expect(await owed()).not.toContain(`${plus(date, 2)} 16:00`)
+    expect(await listUnmarked()).not.toContain(`${plus(date, 2)} 16:00`)
   })
 })

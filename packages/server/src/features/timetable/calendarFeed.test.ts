@@ -30,7 +30,7 @@ async function open(timeZone = 'Europe/London') {
 }
 
 test.each(['Asia/Karachi', 'Europe/London', 'Africa/Cairo'])(
-  'a school in %s: calendars show what is taught, over both changes of the clocks, with what was cancelled and moved',
+  'the calendar of a school in %s shows its lessons across both clock changes, including cancelled and moved ones',
   async (zone) => {
     const { database, teacherOne, studentOne, addressOf, read } = await open(zone)
     const { timingIds } = await addLessons(
@@ -60,14 +60,14 @@ test.each(['Asia/Karachi', 'Europe/London', 'Africa/Cairo'])(
       .filter(({ state }) => state !== 'cancelled')
       .map(({ starts, ends }) => [starts, ends])
       .toSorted(([a = 0], [b = 0]) => a - b)
-    const answer = await read(await addressOf(studentOne.token))
-    const shown = parseCalendarFeed(answer.body, from, until).map(({ starts, ends }) => [starts, ends])
+    const response = await read(await addressOf(studentOne.token))
+    const shown = parseCalendarFeed(response.body, from, until).map(({ starts, ends }) => [starts, ends])
     expect(shown).toEqual(held)
     expect(shown.length).toBeGreaterThan(120)
-    expect(answer.body.includes('RRULE')).toBe(zone !== 'Africa/Cairo')
-    const isNow = answer.body.includes('20261121T08')
+    expect(response.body.includes('RRULE')).toBe(zone !== 'Africa/Cairo')
+    const isNow = response.body.includes('20261121T08')
     expect(isNow).toBe(false)
-    expect(answer.body).toContain('LAST-MODIFIED:20261120T110000Z')
+    expect(response.body).toContain('LAST-MODIFIED:20261120T110000Z')
   },
 )
 
@@ -81,7 +81,7 @@ test.each([
   expect(body.split('\r\n').filter((line) => /^(LOCATION|URL):/.test(line))).toEqual(lines)
 })
 
-test('a student reads their own lessons, a teacher theirs, an administrator all of the school', async () => {
+test('students and teachers get their own lessons, administrators those of the whole school', async () => {
   const { database, adminOne, teacherOne, studentOne, teacher, addressOf, read } = await open()
   const other = await teacher()
   await addLessons(database, { teacherId: teacherOne.id, title: 'Hers', studentIds: [studentOne.id] }, [{}])
@@ -98,7 +98,7 @@ test('a student reads their own lessons, a teacher theirs, an administrator all 
   expect(await titles(adminOne.token)).toEqual(['Hers', 'Also hers', 'Another’s'])
 })
 
-test('a calendar that has the newest gets no bytes, and the bytes are the same until something changes', async () => {
+test('an up-to-date client gets 304, and the ETag changes only when the content does', async () => {
   const { database, teacherOne, addressOf, read, later } = await open('Africa/Cairo')
   const { timingIds } = await addLessons(database, { teacherId: teacherOne.id }, [{}])
   const path = await addressOf(teacherOne.token)
@@ -110,8 +110,8 @@ test('a calendar that has the newest gets no bytes, and the bytes are the same u
   })
   const etag = String(first.headers.etag)
   later(26 * HOUR)
-  const again = await read(path, { 'if-none-match': `"other", W/${etag}` })
-  expect([again.statusCode, again.body, again.headers.etag]).toEqual([304, '', etag])
+  const repeated = await read(path, { 'if-none-match': `"other", W/${etag}` })
+  expect([repeated.statusCode, repeated.body, repeated.headers.etag]).toEqual([304, '', etag])
   const head = await read(path, {}, 'HEAD')
   expect([head.statusCode, head.body, head.headers.etag]).toEqual([200, '', etag])
   const row = { timing_id: timingIds[0] ?? 0, day: '2026-11-25', note: null, changed_at: 5000 }
@@ -125,14 +125,14 @@ test('a calendar that has the newest gets no bytes, and the bytes are the same u
 })
 
 // proves X34
-test('the address is told once, kept as a hash, closed by another one or by its owner, and of the active only', async () => {
+test('the address is shown once, stored as a hash, revocable, and works for active accounts only', async () => {
   const { ask, database, teacherOne, addressOf, read } = await open()
   const { token } = teacherOne
   expect((await ask('getCalendarFeed', { token })).body).toEqual({ feed: null })
   const first = await addressOf(token)
   expect(first).toMatch(/^\/calendar\/[\w-]{43}\.ics$/)
-  const kept = JSON.stringify(await database.selectFrom('calendar_feeds').selectAll().execute())
-  expect(kept).not.toContain(first.slice('/calendar/'.length, -'.ics'.length))
+  const stored = JSON.stringify(await database.selectFrom('calendar_feeds').selectAll().execute())
+  expect(stored).not.toContain(first.slice('/calendar/'.length, -'.ics'.length))
   const second = await addressOf(token)
   const statusOf = async (path: string) => (await read(path)).statusCode
   expect([await statusOf(first), await statusOf(second)]).toEqual([404, 200])
@@ -149,7 +149,7 @@ test('the address is told once, kept as a hash, closed by another one or by its 
   expect([closed.statusCode, closed.body]).toEqual([404, never.body])
 })
 
-test('that it is read is noted once an hour', async () => {
+test('access to the feed is recorded once an hour', async () => {
   const { ask, teacherOne, addressOf, read, later, now } = await open()
   const { token } = teacherOne
   const path = await addressOf(token)
@@ -165,7 +165,7 @@ test('that it is read is noted once an hour', async () => {
   expect(await readAt()).toBe(new Date(now()).toISOString())
 })
 
-test('who guesses addresses is told to wait, and who knows one is not in their way', async () => {
+test('guessing addresses is rate limited without affecting valid ones', async () => {
   const { teacherOne, addressOf, read } = await open()
   const path = await addressOf(teacherOne.token)
   const statuses: number[] = []

@@ -4,7 +4,7 @@ import { openTimetableTestSchool } from '#testing/openClassTestSchool.ts'
 type Change = 'cancel' | 'move' | 'restore'
 const to = { day: '2026-11-26', from: '18:00', to: '19:00' }
 
-/** A class on Mondays and Wednesdays from 2 November on; its lessons as they are told for four weeks from the 16th on. */
+/** A class on Mondays and Wednesdays from 2 November on, and its lessons in four weeks from the 16th on. */
 async function openSchool() {
   const school = await openTimetableTestSchool()
   const { ask, teacher, makeClass, pupil } = school
@@ -44,7 +44,7 @@ test.each([
     'all',
     [planned[0], '2026-11-19 18:00', '2026-11-24 18:00', '2026-11-26 18:00', '2026-12-01 18:00', '2026-12-03 18:00'],
   ],
-] as const)('to %s %s is what everybody is told, and undone it is as it was', async (kind, scope, after) => {
+] as const)('%s of %s changes all timetables, and undo restores them', async (kind, scope, after) => {
   const { change, lessons, undo, teacher, admin, made, student, mark, database } = await openSchool()
   await mark(made.id, student.id, '2026-11-16')
   const rows = async () => ({
@@ -56,10 +56,10 @@ test.each([
       .orderBy('day')
       .execute(),
   })
-  // One that was changed before comes back too.
+  // A lesson that was changed before is restored too.
   await change('cancel', 'one', '2026-11-30', { note: 'A holiday' })
   const before = await lessons()
-  const kept = await rows()
+  const stored = await rows()
   expect(before).toEqual([...planned.slice(0, 4), '2026-11-30 16:00 cancelled', ...planned.slice(5)])
 
   const { status, body } = await change(kind, scope, '2026-11-25')
@@ -70,12 +70,12 @@ test.each([
 
   expect((await undo(body.change)).body).toEqual({ message: 'The change was taken back' })
   expect(await lessons()).toEqual(before)
-  expect(await rows()).toEqual(kept)
+  expect(await rows()).toEqual(stored)
   expect((await undo(body.change)).status).toBe(409)
 })
 
 // proves X31
-test('a lesson that was cancelled or moved is brought back', async () => {
+test('a cancelled or moved lesson can be restored', async () => {
   const { change, lessons } = await openSchool()
   await change('cancel', 'one', '2026-11-25')
   expect((await change('restore', 'one', '2026-11-25')).status).toBe(200)
@@ -89,7 +89,7 @@ test('a lesson that was cancelled or moved is brought back', async () => {
   expect((await change('restore', 'rest', '2026-11-25')).body.error).toHaveProperty('scope')
 })
 
-test('all of a timing that no lesson has marks of moves from its first lesson on, without another timing', async () => {
+test('moving all lessons of a timing without marks edits the timing instead of adding one', async () => {
   const { change, lessons, undo, database } = await openSchool()
   const { body } = await change('move', 'all', '2026-11-25', { to: { day: '2026-11-24', from: '09:00', to: '10:00' } })
   expect(await lessons()).toEqual([
@@ -105,44 +105,44 @@ test('all of a timing that no lesson has marks of moves from its first lesson on
   expect(await lessons()).toEqual(planned)
 })
 
-test('what was taught stays: a lesson with marks is neither cancelled nor moved, nor undone', async () => {
+test('a lesson with marks can’t be cancelled, moved or undone', async () => {
   const { change, lessons, undo, made, student, mark } = await openSchool()
   const moved = await change('move', 'one', '2026-11-25')
   await mark(made.id, student.id, '2026-11-18')
   await mark(made.id, student.id, '2026-11-26')
   const before = await lessons()
-  const words = (day: string) => ({
+  const form = (day: string) => ({
     day: [`The lesson of ${day} has marks. It can no longer be cancelled or moved.`],
   })
-  expect((await change('cancel', 'one', '2026-11-18')).body.error).toEqual(words('2026-11-18'))
-  expect((await change('move', 'one', '2026-11-18')).body.error).toEqual(words('2026-11-18'))
-  expect((await change('cancel', 'rest', '2026-11-16')).body.error).toEqual(words('2026-11-18'))
-  expect((await change('restore', 'one', '2026-11-25')).body.error).toEqual(words('2026-11-25'))
+  expect((await change('cancel', 'one', '2026-11-18')).body.error).toEqual(form('2026-11-18'))
+  expect((await change('move', 'one', '2026-11-18')).body.error).toEqual(form('2026-11-18'))
+  expect((await change('cancel', 'rest', '2026-11-16')).body.error).toEqual(form('2026-11-18'))
+  expect((await change('restore', 'one', '2026-11-25')).body.error).toEqual(form('2026-11-25'))
   expect((await undo(moved.body.change)).status).toBe(409)
   expect(await lessons()).toEqual(before)
   expect((await change('cancel', 'all', '2026-11-16')).status).toBe(200)
   expect(await lessons()).toEqual([...planned.slice(0, 3), '2026-11-26 18:00 moved'])
 })
 
-test('what doesn’t fit is refused by its field', async () => {
+test('an invalid change is rejected at its field', async () => {
   const { ask, change, made, admin, newTeacher, lessons } = await openSchool()
-  const faults = async (...asked: Parameters<typeof change>) => (await change(...asked)).body.error
-  expect(await faults('cancel', 'one', '2026-11-24')).toEqual({ day: ['There is no lesson on this day.'] })
-  expect(await faults('cancel', 'one', '2026-12-07')).toEqual({ day: ['There is no lesson on this day.'] })
-  expect(await faults('cancel', 'one', '2026-02-30')).toEqual({ day: ['There is no lesson on this day.'] })
-  expect(await faults('move', 'one', '2026-11-25', { to: undefined })).toEqual({
+  const errorsOf = async (...args: Parameters<typeof change>) => (await change(...args)).body.error
+  expect(await errorsOf('cancel', 'one', '2026-11-24')).toEqual({ day: ['There is no lesson on this day.'] })
+  expect(await errorsOf('cancel', 'one', '2026-12-07')).toEqual({ day: ['There is no lesson on this day.'] })
+  expect(await errorsOf('cancel', 'one', '2026-02-30')).toEqual({ day: ['There is no lesson on this day.'] })
+  expect(await errorsOf('move', 'one', '2026-11-25', { to: undefined })).toEqual({
     to: ['Choose when the lesson is held instead.'],
   })
-  expect(await faults('move', 'one', '2026-11-25', { to: { ...to, to: to.from } })).toEqual({
+  expect(await errorsOf('move', 'one', '2026-11-25', { to: { ...to, to: to.from } })).toEqual({
     'to.to': ['The end must differ from the beginning.'],
   })
-  expect(await faults('move', 'one', '2026-11-25', { to: { ...to, day: '2026-11-31' } })).toEqual({
+  expect(await errorsOf('move', 'one', '2026-11-25', { to: { ...to, day: '2026-11-31' } })).toEqual({
     'to.day': ['There is no such day.'],
   })
-  expect(await faults('move', 'rest', '2026-11-25', { to: { ...to, day: '2027-01-06' } })).toEqual({
+  expect(await errorsOf('move', 'rest', '2026-11-25', { to: { ...to, day: '2027-01-06' } })).toEqual({
     'to.day': ['The class isn’t held on this day.'],
   })
-  expect(await faults('cancel', 'one', '2026-11-25', { timingId: 99 })).toEqual({
+  expect(await errorsOf('cancel', 'one', '2026-11-25', { timingId: 99 })).toEqual({
     timingId: ['Invalid class timing ID'],
   })
   expect((await change('cancel', 'one', '2026-11-25', { version: 7 })).status).toBe(409)
@@ -155,7 +155,7 @@ test('what doesn’t fit is refused by its field', async () => {
   expect((await ask('undoLessonChange', { token: admin.token, params: { id: 99 } })).status).toBe(404)
 })
 
-test('a move to where somebody has something else is refused, unless whoever moves goes on', async () => {
+test('a move to a conflicting time is rejected unless the request confirms it', async () => {
   const { change, makeClass, lessons } = await openSchool()
   await makeClass({ title: 'Hifz', days: [4], classTime: { from: '18:30', to: '19:30' } })
   for (const scope of ['one', 'rest', 'all'] as const) {
@@ -168,7 +168,7 @@ test('a move to where somebody has something else is refused, unless whoever mov
   expect(await lessons()).toContain('2026-11-26 18:00 moved')
 })
 
-test('what was changed since stays: an older change is no longer undone', async () => {
+test('a change can’t be undone after a later one', async () => {
   const { change, undo, lessons } = await openSchool()
   const first = await change('cancel', 'one', '2026-11-25')
   await change('cancel', 'one', '2026-11-30')
@@ -177,11 +177,11 @@ test('what was changed since stays: an older change is no longer undone', async 
 })
 
 // proves X32
-test('the students are told in their words, the teacher where somebody else did it; not who wants to hear nothing', async () => {
+test('students, and the teacher if someone else made the change, get a mail unless they turned it off', async () => {
   const { ask, change, undo, made, student, teacher, admin, pupil, mails, database } = await openSchool()
-  const silent = await pupil(made.id)
+  const withoutMails = await pupil(made.id)
   const value = JSON.stringify({ changes: false })
-  await database.insertInto('reminder_choices').values({ account_id: silent.accountId, value }).execute()
+  await database.insertInto('reminder_choices').values({ account_id: withoutMails.accountId, value }).execute()
   await database.updateTable('accounts').set({ language: 'ur' }).where('id', '=', student.accountId).execute()
   mails.length = 0
   const { body } = await change('move', 'one', '2026-11-25', { note: 'Thursday\nthis once' })
@@ -211,31 +211,34 @@ test.each([
   ['Europe/London', '2026-10-25'],
   ['America/New_York', '2026-03-08'],
   ['America/New_York', '2026-11-01'],
-])('in %s around %s a cancelled and a moved day are days, in whichever zone the school is', async (zone, change) => {
-  const { ask, teacher, makeClass, setZone, setClock, database } = await openTimetableTestSchool()
-  await setZone(zone)
-  await setClock(Date.parse(`${change}T03:00:00Z`) - 2 * 86_400_000)
-  const made = await makeClass({ days: [1, 2, 3, 4, 5, 6, 7], classTime: { from: '23:30', to: '02:30' } })
-  const next = new Date(Date.parse(change) + 86_400_000).toISOString().slice(0, 10)
-  const sent = { classId: made.id, timingId: made.timingId, scope: 'one' }
-  const form = { ...sent, day: change, change: 'cancel' }
-  expect((await ask('changeLessons', { token: teacher.token, body: form })).status).toBe(200)
-  const place = { day: change, from: '01:30', to: '02:30' }
-  // The night before goes on until then.
-  const move = { ...sent, day: next, change: 'move', to: place, goOn: true }
-  expect((await ask('changeLessons', { token: teacher.token, body: move })).status).toBe(200)
-  const told = async () => {
-    const { body } = await ask('getTimetable', { token: teacher.token, query: { days: '5' } })
-    return body.lessons
-      .filter(({ state }) => state !== 'planned')
-      .map(({ day, heldOn, from, state }) => [day, heldOn, from, state])
-  }
-  const expected = [
-    [next, change, '01:30', 'moved'],
-    [change, change, '23:30', 'cancelled'],
-  ]
-  expect(await told()).toEqual(expected)
-  await database.deleteFrom('settings').execute()
-  await setZone('Asia/Kathmandu')
-  expect(await told()).toEqual(expected)
-})
+])(
+  'in %s around %s cancelled and moved days are calendar days, whatever the school’s time zone',
+  async (zone, change) => {
+    const { ask, teacher, makeClass, setZone, setClock, database } = await openTimetableTestSchool()
+    await setZone(zone)
+    await setClock(Date.parse(`${change}T03:00:00Z`) - 2 * 86_400_000)
+    const made = await makeClass({ days: [1, 2, 3, 4, 5, 6, 7], classTime: { from: '23:30', to: '02:30' } })
+    const next = new Date(Date.parse(change) + 86_400_000).toISOString().slice(0, 10)
+    const sent = { classId: made.id, timingId: made.timingId, scope: 'one' }
+    const form = { ...sent, day: change, change: 'cancel' }
+    expect((await ask('changeLessons', { token: teacher.token, body: form })).status).toBe(200)
+    const place = { day: change, from: '01:30', to: '02:30' }
+    // The lesson of the night before lasts until then.
+    const move = { ...sent, day: next, change: 'move', to: place, goOn: true }
+    expect((await ask('changeLessons', { token: teacher.token, body: move })).status).toBe(200)
+    const recipients = async () => {
+      const { body } = await ask('getTimetable', { token: teacher.token, query: { days: '5' } })
+      return body.lessons
+        .filter(({ state }) => state !== 'planned')
+        .map(({ day, heldOn, from, state }) => [day, heldOn, from, state])
+    }
+    const expected = [
+      [next, change, '01:30', 'moved'],
+      [change, change, '23:30', 'cancelled'],
+    ]
+    expect(await recipients()).toEqual(expected)
+    await database.deleteFrom('settings').execute()
+    await setZone('Asia/Kathmandu')
+    expect(await recipients()).toEqual(expected)
+  },
+)

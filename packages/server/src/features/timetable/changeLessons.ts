@@ -20,19 +20,19 @@ import { bumpVersion } from '#database/writes.ts'
 import { readSettings } from '../settings/schoolSettings.ts'
 import { enqueueLessonsChangedMails } from './lessonsChangedMails.ts'
 
-type WantedOfMany = LessonChangeRequest & { scope: 'rest' | 'all'; today: WallDay }
+type ChangeOfMany = LessonChangeRequest & { scope: 'rest' | 'all'; today: WallDay }
 
-/** Ends a timing before a lesson, and where its lessons are moved lets another one begin. */
+/** Ends a timing before a lesson, and starts a new one if its lessons are moved. */
 async function changeManyLessons(
   call: OperationRequest<'changeLessons'>,
-  wanted: WantedOfMany,
+  request: ChangeOfMany,
 ): Promise<LessonChangeRecord> {
   const { database, body } = call
-  const { timing, day, to, scope } = wanted
+  const { timing, day, to, scope } = request
   const { id, row, rows, series, changes, marked } = timing
-  const first = scope === 'rest' ? day : firstOfAll(wanted)
+  const first = scope === 'rest' ? day : firstChangeableLesson(request)
   assertUnmarked(marked.find((name) => name >= first))
-  // Who is told looks for the lesson that was named, where it is one of them.
+  // The mail names the requested lesson if it is among the changed ones.
   const named = day < first ? first : day
   const before = { day: named, from: series.from, to: series.to }
   const act = { timingId: id, timing: row, changes: rows, added: null, from: first }
@@ -56,12 +56,12 @@ async function changeManyLessons(
     starts,
     ends,
   }
-  const left = { ...series, ends: addDays(first, -1), changes: changes.filter((one) => one.day < first) }
-  await checkMoveConflicts(call, toWeeklySeries(moved, moved, timing.ofClass), left)
+  const unchanged = { ...series, ends: addDays(first, -1), changes: changes.filter((one) => one.day < first) }
+  await checkMoveConflicts(call, toWeeklySeries(moved, moved, timing.ofClass), unchanged)
   const became = { many: true, before, after: { day: addDays(named, shift), from: to.from, to: to.to } }
   const from = starts < first ? starts : first
   if (series.starts !== null && findFirstLessonDay(series, series.starts) === first) {
-    // No lesson stays behind that would need the old one.
+    // No earlier lesson is left that would need the old timing.
     await database.updateTable('class_timings').set(moved).where('id', '=', id).execute()
     return { ...act, from, became }
   }
@@ -75,10 +75,10 @@ async function changeManyLessons(
 }
 
 /**
- * The first lesson after the last that has marks. Of a timing without marks it is the first one at all, or where nobody
- * knows when it began, the first from today or the chosen day on, whichever is earlier.
+ * The first lesson after the last one with marks. For a timing without marks, its very first lesson; if its start is
+ * unknown, the first from today or the chosen day on, whichever is earlier.
  */
-function firstOfAll({ timing: { series, marked }, day, today }: WantedOfMany): WallDay {
+function firstChangeableLesson({ timing: { series, marked }, day, today }: ChangeOfMany): WallDay {
   const last = marked.at(-1)
   const from = last === undefined ? (series.starts ?? (day < today ? day : today)) : addDays(last, 1)
   const first = findFirstLessonDay(series, from)
@@ -95,14 +95,14 @@ function refuseOutside(day: string, { ofClass: { starts, ends } }: LockedTiming)
 type Form = OperationRequest<'changeLessons'>['body']
 
 /**
- * “This one” is a row of timing and wall day; “the rest” is a last day for the timing, and where its lessons are moved a
- * new timing from there on; “all” is the same from the first lesson after the last that has marks, because what was
- * taught stays as it was. How it was before is kept, so that it can be undone; the students are told.
+ * “This one” stores a change by timing and local day. “The rest” ends the timing, and starts a new one if its lessons
+ * are moved. “All” does the same from the first lesson after the last one with marks, because past lessons must not
+ * change. The previous state is stored for undo, and the students get a mail.
  */
 export const changeLessons: Handler<'changeLessons'> = async (call) => {
   const { body, database, services, account, now } = call
   const { classId, timingId, scope, change, version, note = null } = body
-  const to = readTo(body)
+  const to = readTargetSlot(body)
   if (scope !== 'one' && change === 'restore') {
     throw invalidField('scope', message('A lesson is brought back alone. Of many, undo the change.'))
   }
@@ -114,11 +114,11 @@ export const changeLessons: Handler<'changeLessons'> = async (call) => {
   if (!day || !isLessonDay(timing.series, day)) throw invalidField('day', message('There is no lesson on this day.'))
 
   const { timeZone } = await readSettings(database, services)
-  const wanted = { timing, day, to, note }
+  const request = { timing, day, to, note }
   const act =
     scope === 'one'
-      ? await changeOneLesson(call, { ...wanted, change })
-      : await changeManyLessons(call, { ...wanted, scope, today: dayIn(timeZone, now) })
+      ? await changeOneLesson(call, { ...request, change })
+      : await changeManyLessons(call, { ...request, scope, today: dayIn(timeZone, now) })
   const { version: newest } = await database
     .selectFrom('classes')
     .select('version')
@@ -148,8 +148,8 @@ function kindOf({ scope, change }: Form): ActKind {
   return scope === 'one' ? 'cancelLesson' : 'cancelLessons'
 }
 
-/** Where a form moves the lesson to; nothing where it moves none. */
-function readTo({ change, to }: Form) {
+/** The time a form moves the lesson to; undefined if it moves none. */
+function readTargetSlot({ change, to }: Form) {
   const day = to && readWallDay(to.day)
   if (to && !day) throw invalidField('to.day', message('There is no such day.'))
   if (to && to.from === to.to) throw invalidField('to.to', message('The end must differ from the beginning.'))
@@ -158,12 +158,12 @@ function readTo({ change, to }: Form) {
   return { day, from: to.from, to: to.to }
 }
 
-type WantedOfOne = LessonChangeRequest & { change: 'cancel' | 'move' | 'restore' }
+type ChangeOfOne = LessonChangeRequest & { change: 'cancel' | 'move' | 'restore' }
 
-/** Cancels, moves or brings back one lesson: a row of its timing and wall day, or none. */
+/** Cancels, moves or restores one lesson, by storing or deleting a row for its timing and local day. */
 async function changeOneLesson(
   call: OperationRequest<'changeLessons'>,
-  { timing, day, to, note, change }: WantedOfOne,
+  { timing, day, to, note, change }: ChangeOfOne,
 ): Promise<LessonChangeRecord> {
   const { database, now } = call
   const { id, row, rows, changes, series, marked } = timing
@@ -174,8 +174,8 @@ async function changeOneLesson(
   const planned = { day, from: series.from, to: series.to }
   const after = change === 'restore' ? planned : (to ?? null)
   if (after) {
-    const left = { ...series, changes: [...changes.filter((one) => one.day !== day), { day, to: null }] }
-    await checkMoveConflicts(call, createSingleLessonSeries(after), left)
+    const unchanged = { ...series, changes: [...changes.filter((one) => one.day !== day), { day, to: null }] }
+    await checkMoveConflicts(call, createSingleLessonSeries(after), unchanged)
   }
   await database.deleteFrom('lesson_changes').where('timing_id', '=', id).where('day', '=', day).execute()
   const isAsPlanned = after?.day === day && after.from === planned.from && after.to === planned.to

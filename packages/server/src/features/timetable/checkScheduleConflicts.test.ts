@@ -10,7 +10,7 @@ import { callEveryOperation } from '#testing/callEveryOperation.ts'
 import { conflictScenarios, openConflictTestSchool } from '#testing/conflictScenarios.ts'
 import { openTimetableTestSchool } from '#testing/openClassTestSchool.ts'
 
-/** All that takes the time of teachers and students, row by row, by what of it matters for when and whose. */
+/** Every row that takes someone's time, reduced to who and when. */
 async function timeTaken(database: Database): Promise<Set<string>> {
   const rows = [
     await database
@@ -34,7 +34,7 @@ async function timeTaken(database: Database): Promise<Set<string>> {
 
 type AnyHandler = (call: OperationRequest<OperationId>) => Promise<unknown>
 
-/** The calls by which, in the requests of the contract, a teacher or a student got something in their week. */
+/** The operations whose example requests in the contract add something to the week of a teacher or student. */
 async function findPaths() {
   const paths = new Set<string>()
   const watched = Object.fromEntries(
@@ -42,18 +42,18 @@ async function findPaths() {
       id,
       async (call: OperationRequest<OperationId>) => {
         const { database } = call
-        // In the demonstration they are in the class already, and are to be there afterwards as before.
+        // In the demo data they are already in the class, and must be again afterwards.
         const links = id === 'assignStudents' ? await database.selectFrom('class_students').selectAll().execute() : []
         if (links.length > 0) await database.deleteFrom('class_students').execute()
         const before = await timeTaken(database)
-        const answer = await (handle as AnyHandler)(call)
+        const response = await (handle as AnyHandler)(call)
         const after = await timeTaken(database)
         if ([...after].some((row) => !before.has(row))) paths.add(id)
         if (links.length > 0) {
           await database.deleteFrom('class_students').execute()
           await database.insertInto('class_students').values(links).execute()
         }
-        return answer
+        return response
       },
     ]),
   ) as Partial<Handlers>
@@ -61,10 +61,7 @@ async function findPaths() {
   return { paths, done: new Set(answered.flatMap(({ id, status }) => (status < 300 ? [id] : []))) }
 }
 
-/**
- * Calls by which somebody gets in or is let in, which give nobody a lesson: what they name are offers and wishes, or what
- * a teacher may teach.
- */
+/** Operations that create or accept people without giving them lessons: the times in them are offers and wishes. */
 const withoutLessons: OperationId[] = [
   'submitTeacherApplication',
   'assignTeacherCredentials',
@@ -76,7 +73,7 @@ const withoutLessons: OperationId[] = [
   'decidePurchase',
 ]
 
-test('the paths by which somebody gets a lesson are those that are tried here, of all calls of the contract', async () => {
+test('the operations that give someone a lesson are exactly those tested here', async () => {
   const { paths, done } = await findPaths()
   const unasked = (Object.keys(calls) as OperationId[]).filter((id) => !done.has(id))
   expect(unasked).toEqual([])
@@ -84,7 +81,7 @@ test('the paths by which somebody gets a lesson are those that are tried here, o
   expect(withoutLessons.filter((id) => paths.has(id))).toEqual([])
 })
 
-test('nothing else writes what takes somebody’s time', () => {
+test('no other code writes rows that take someone’s time', () => {
   const source = fileURLToPath(new URL('../..', import.meta.url))
   const writing =
     /(insertInto|updateTable)\('(class_timings|class_students|allotments|allotment_timings|lesson_changes)'\)/
@@ -95,9 +92,9 @@ test('nothing else writes what takes somebody’s time', () => {
     'features/allotments/allotmentHandlers.ts',
     'features/classes/classHandlers.ts',
     'features/classes/classStudentHandlers.ts',
-    // Takes a name out of the notes on lessons, and moves none.
+    // Removes a name from lesson notes and moves no lesson.
     'features/erasure/eraseFromRecords.ts',
-    // Locks who is in a class, and changes nothing.
+    // Locks the students of a class and changes nothing.
     'features/reports/reportSubject.ts',
     'features/timetable/changeLessons.ts',
     'features/timetable/undoLessonChange.ts',
@@ -105,8 +102,8 @@ test('nothing else writes what takes somebody’s time', () => {
 })
 
 test.each(
-  Object.entries(conflictScenarios).flatMap(([id, ways]) =>
-    Object.entries(ways).map(([way, perform]) => [id, way, perform] as const),
+  Object.entries(conflictScenarios).flatMap(([id, scenarios]) =>
+    Object.entries(scenarios).map(([way, perform]) => [id, way, perform] as const),
   ),
 )('%s %s is refused, and nothing is kept of it', async (id, _, perform) => {
   const school = await openConflictTestSchool()
@@ -130,14 +127,14 @@ async function open() {
   return { ...school, made, change, at }
 }
 
-test('a lesson that is moved onto another one of its own timing is refused, unless whoever moves goes on', async () => {
+test('moving a lesson onto another one of the same timing is rejected unless the request confirms it', async () => {
   const { change, at } = await open()
   const onto = await change('move', 'one', '2026-11-23', at('2026-11-25'))
   expect(onto.body.error).toEqual({ to: [expect.stringMatching(/“Tajweed” at that time, on 2026-11-25/)] })
   expect((await change('move', 'one', '2026-11-23', at('2026-11-25', '16:59', '18:00'))).status).toBe(422)
   expect((await change('move', 'one', '2026-11-23', at('2026-11-24', '23:00', '16:01'))).status).toBe(422)
   expect((await change('move', 'one', '2026-11-23', at('2026-11-25', '17:00', '18:00'))).status).toBe(200)
-  // Where another lesson was moved to counts, where it was moved from doesn’t, nor where it stood itself.
+  // The place a lesson was moved to counts; its original place and the moved lesson itself don't.
   expect((await change('move', 'one', '2026-11-30', at('2026-11-25', '17:30', '18:00'))).status).toBe(422)
   expect((await change('move', 'one', '2026-11-30', at('2026-11-23'))).status).toBe(200)
   expect((await change('move', 'one', '2026-11-30', at('2026-11-30', '16:30', '17:30'))).status).toBe(200)
@@ -147,7 +144,7 @@ test('a lesson that is moved onto another one of its own timing is refused, unle
   expect((await change('move', 'one', '2026-12-14', { ...at('2026-12-16'), goOn: true })).status).toBe(200)
 })
 
-test('lessons that are moved together are held against those before them that stay', async () => {
+test('lessons moved together are checked against earlier lessons of the timing that stay', async () => {
   const { change, at } = await open()
   expect((await change('move', 'rest', '2026-12-02', at('2026-11-30'))).status).toBe(422)
   expect((await change('move', 'one', '2026-11-25', at('2026-12-03', '16:30', '17:30'))).status).toBe(200)
@@ -155,7 +152,7 @@ test('lessons that are moved together are held against those before them that st
   expect((await change('move', 'rest', '2026-12-02', at('2026-12-03', '17:30', '18:30'))).status).toBe(200)
 })
 
-test('a lesson is brought back, or a change undone, only where nothing took its time meanwhile', async () => {
+test('restoring a lesson or undoing a change is rejected if its time was taken in the meantime', async () => {
   const { ask, teacher, change, makeClass } = await open()
   const undo = async (id: number) => (await ask('undoLessonChange', { token: teacher.token, params: { id } })).status
   const onDay = { title: 'Hifz', days: [1], classTime: { from: '16:30', to: '17:30' } }

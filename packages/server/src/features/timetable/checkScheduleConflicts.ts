@@ -8,43 +8,45 @@ import { message } from '#i18n/message.ts'
 import { readToday, readSettings } from '../settings/schoolSettings.ts'
 import { readClassPeople } from '../classes/classQueries.ts'
 
-/** The times that somebody would like to keep, and of what. */
+/** Times to be saved, and what they belong to. */
 export type ProposedTimes = {
   kind: 'class' | 'allotment'
   teacherId: number
-  /** What is allotted; nothing of a class. */
+  /** The allotted course; undefined for a class. */
   courseId?: number | undefined
   studentIds: readonly number[]
   /**
-   * What is changed, which doesn’t clash with itself: an allotment, or a class, as a whole or one timing of it; `left` are
-   * those lessons of it that stay as they are.
+   * The record being edited, which doesn't conflict with itself: an allotment, a class or one timing of it; `left` are
+   * its lessons that stay unchanged.
    */
   own?: { id: number; timingId?: number | undefined; left?: SeriesWithChanges } | undefined
   times: readonly SeriesWithChanges[]
-  /** They are those of a class that is there already, which students join: nobody else is looked at. */
+  /** The times of an existing class that students join; only the students are checked. */
   isHeld?: boolean
 }
 
-/** Two things at once: the time of the form (its place in it), the day, and what is there already; nothing in the form itself. */
+/**
+ * A conflict: the index of the time in the form, the day, and the existing engagement, or undefined if two times of the
+ * form overlap.
+ */
 export type ScheduleConflict = { index: number; day: WallDay; engagement: Engagement | undefined }
 
 /**
- * Of each wanted time and each person the first clash, from a day on; and which times of the form overlap.
- *
- * An allotment is the promise that classes keep: with a class of the same teacher it doesn’t clash. Two students who are
- * allotted to a teacher for one course at once can be taught in one class.
+ * The first conflict of each time and person from a day on, and overlaps within the form. An allotment doesn't conflict
+ * with a class of the same teacher, because classes fulfil it. Two students allotted to a teacher for one course at the
+ * same time can share a class.
  */
 function detectConflicts(
-  wanted: ProposedTimes,
+  proposed: ProposedTimes,
   engagements: readonly Engagement[],
   since: WallDay,
 ): ScheduleConflict[] {
   const others = engagements.flatMap((one) => {
-    if (isPromise(wanted, one)) return []
-    if (!isOwn(wanted, one)) return [one]
-    return wanted.own?.left ? [{ ...one, series: wanted.own.left }] : []
+    if (isPromise(proposed, one)) return []
+    if (!isOwn(proposed, one)) return [one]
+    return proposed.own?.left ? [{ ...one, series: proposed.own.left }] : []
   })
-  const found = wanted.times.flatMap((time, index) => {
+  const found = proposed.times.flatMap((time, index) => {
     const clashes = others.flatMap((engagement) => {
       const day = findConflict(time, engagement.series, since)
       return day === undefined ? [] : [{ index, day, engagement }]
@@ -52,7 +54,7 @@ function detectConflicts(
     const byPerson = Map.groupBy(clashes, ({ engagement: { whom } }) => `${whom.who} ${whom.id}`)
     return [...byPerson.values()].map((some) => some.reduce((first, one) => (one.day < first.day ? one : first)))
   })
-  const within = (wanted.isHeld ? [] : findConflictsAmong(wanted.times, since)).map(({ b: index, day }) => ({
+  const within = (proposed.isHeld ? [] : findConflictsAmong(proposed.times, since)).map(({ b: index, day }) => ({
     index,
     day,
     engagement: undefined,
@@ -74,60 +76,63 @@ function isPromise({ kind, teacherId, courseId }: ProposedTimes, one: Engagement
 type Context = { database: Database; services: Pick<Services, 'timeZone'>; now: number }
 
 type Check = {
-  /** Whoever sends it has seen what clashes. */
+  /** The user has seen the conflicts and confirmed them. */
   goOn?: boolean | undefined
-  /** Who asks: teachers aren’t told what their students have with others. */
+  /** Teachers aren't shown what their students have with other teachers. */
   isAdmin: boolean
-  /** The field of one of the times, which the refusal names. */
+  /** The field of one of the times, for the error. */
   fieldOf: (index: number) => string
 }
 
-/** What the wanted times clash with, from today on in the school’s zone. */
+/** The conflicts of these times from today on, in the school's time zone. */
 export async function findScheduleConflicts(
   { database, services, now }: Context,
-  wanted: ProposedTimes,
+  proposed: ProposedTimes,
 ): Promise<ScheduleConflict[]> {
   const today = (await readToday({ database, services, now })) as WallDay
   const engagements = [
-    ...(wanted.isHeld ? [] : await readTeacherEngagements(database, [wanted.teacherId])),
-    ...(await readStudentEngagements(database, wanted.studentIds)),
+    ...(proposed.isHeld ? [] : await readTeacherEngagements(database, [proposed.teacherId])),
+    ...(await readStudentEngagements(database, proposed.studentIds)),
   ]
-  return detectConflicts(wanted, engagements, today)
+  return detectConflicts(proposed, engagements, today)
 }
 
-/** Whether the school lets people save what clashes, when they were asked. */
+/** Whether the school allows saving conflicts after a confirmation. */
 export async function canIgnoreConflicts(place: Omit<Context, 'now'>): Promise<boolean> {
   return (await readSettings(place.database, place.services)).clashes !== 'refuse'
 }
 
 /**
- * The first of what the wanted times clash with. Holds the teacher and the students until the end of the transaction, so
- * that of two at once the second sees the first.
+ * The first conflict of these times. Locks the teacher and the students until the transaction ends, so that concurrent
+ * requests see each other.
  */
-export async function findFirstConflict(place: Context, wanted: ProposedTimes): Promise<ScheduleConflict | undefined> {
-  if (wanted.times.every(({ days }) => days.length === 0)) return undefined
-  await holdAll(place.database, wanted)
-  return (await findScheduleConflicts(place, wanted))[0]
+export async function findFirstConflict(
+  place: Context,
+  proposed: ProposedTimes,
+): Promise<ScheduleConflict | undefined> {
+  if (proposed.times.every(({ days }) => days.length === 0)) return undefined
+  await lockPeople(place.database, proposed)
+  return (await findScheduleConflicts(place, proposed))[0]
 }
 
-/** Refuses times at which somebody has something else, unless whoever sends them goes on and the school allows it. */
+/** Rejects conflicting times, unless the request confirms them and the school allows it. */
 export async function checkScheduleConflicts(
   place: Context,
-  wanted: ProposedTimes,
+  proposed: ProposedTimes,
   { goOn = false, isAdmin, fieldOf }: Check,
 ): Promise<void> {
   if (goOn && (await canIgnoreConflicts(place))) return
-  const first = await findFirstConflict(place, wanted)
+  const first = await findFirstConflict(place, proposed)
   if (first)
     throw invalidField(
       fieldOf(first.index),
-      wordsOf(first, isAdmin || first.engagement?.teacherId === wanted.teacherId),
+      describeConflict(first, isAdmin || first.engagement?.teacherId === proposed.teacherId),
     )
 }
 
-/** The teacher first, then the students in the order of their numbers: nobody waits for each other. */
-async function holdAll(database: Database, { teacherId, studentIds }: ProposedTimes): Promise<void> {
-  // SQLite lets one transaction write at a time.
+/** The teacher first, then the students by id, to prevent deadlocks. */
+async function lockPeople(database: Database, { teacherId, studentIds }: ProposedTimes): Promise<void> {
+  // SQLite allows only one writing transaction.
   if (!isPostgres(database)) return
   await database.selectFrom('teachers').select('id').where('id', '=', teacherId).forNoKeyUpdate().execute()
   if (studentIds.length === 0) return
@@ -140,10 +145,10 @@ async function holdAll(database: Database, { teacherId, studentIds }: ProposedTi
     .execute()
 }
 
-function wordsOf({ day, engagement }: ScheduleConflict, isTold: boolean) {
+function describeConflict({ day, engagement }: ScheduleConflict, isDetailed: boolean) {
   if (!engagement) return message('Two of these times overlap, on {day} for the first time.', { day })
   const { whom, title, series } = engagement
-  if (!isTold) {
+  if (!isDetailed) {
     return message('{name} has something else at that time, on {day} for the first time.', { name: whom.name, day })
   }
   return message('{name} has “{title}” at that time, on {day} for the first time ({from} to {to}).', {
@@ -157,7 +162,9 @@ function wordsOf({ day, engagement }: ScheduleConflict, isTold: boolean) {
 
 type ClassTimingSlot = { classId: number; timingId: number; series: SeriesWithChanges; left?: SeriesWithChanges }
 
-/** That lessons of a class are held at a time, for its teacher and its students; `left` of their timing stay as they are. */
+/**
+ * The times of a class's lessons for its teacher and students; `left` are lessons of the timing that stay unchanged.
+ */
 export async function readProposedClassTimes(
   database: Database,
   { classId, timingId, series, left }: ClassTimingSlot,
@@ -170,8 +177,8 @@ export async function readProposedClassTimes(
 type MoveContext = Pick<OperationRequest<'changeLessons'>, 'database' | 'services' | 'now' | 'account' | 'body'>
 
 /**
- * Refuses to hold lessons where the teacher of the class or a student has something else, be it one of those lessons of
- * the same timing that stay as they are (`left`).
+ * Rejects moving lessons to a time at which the teacher or a student is busy, including by lessons of the same timing
+ * that stay unchanged (`left`).
  */
 export async function checkMoveConflicts(
   call: MoveContext,
@@ -180,6 +187,6 @@ export async function checkMoveConflicts(
 ): Promise<void> {
   const { database, account, body } = call
   const { classId, timingId, goOn } = body
-  const wanted = await readProposedClassTimes(database, { classId, timingId, series, left })
-  await checkScheduleConflicts(call, wanted, { goOn, isAdmin: account.role === 'admin', fieldOf: () => 'to' })
+  const proposed = await readProposedClassTimes(database, { classId, timingId, series, left })
+  await checkScheduleConflicts(call, proposed, { goOn, isAdmin: account.role === 'admin', fieldOf: () => 'to' })
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { openClassTestSchool } from '#testing/openClassTestSchool.ts'
 
-// The test school's clock stands at Saturday, 21 November 2026, 08:00 UTC, and its zone is UTC.
+// The test clock is at Saturday, 21 November 2026, 08:00 UTC, and the school's zone is UTC.
 const monday = { from: '16:00', to: '17:00', days: [1] }
 const body = { title: 'Second group', link: 'meet.test/two' }
 
@@ -21,15 +21,18 @@ test.each([
   ['days that are agreed with the teacher', { from: '16:00', to: '17:00' }, 200],
   ['a night that ends in it', { from: '23:00', to: '16:01', days: [7] }, 422],
   ['a night that ends before it', { from: '23:00', to: '06:00', days: [7] }, 200],
-])('a class of the teacher at %s is answered as it clashes', async (_, classTime, status) => {
+])('a second class of the teacher at %s is accepted or rejected', async (_, classTime, status) => {
   const { makeClass, create } = await open()
   await makeClass({ classTime: monday })
-  const answer = await create(classTime)
-  expect([answer.status, Object.keys(answer.body.error ?? {})]).toEqual([status, status === 422 ? ['classTime'] : []])
+  const response = await create(classTime)
+  expect([response.status, Object.keys(response.body.error ?? {})]).toEqual([
+    status,
+    status === 422 ? ['classTime'] : [],
+  ])
 })
 
 // proves X22, X24
-test('trap 3: a class over Sunday’s midnight clashes with Monday’s first hour', async () => {
+test('trap 3: a class across midnight on Sunday conflicts with the first hour of Monday', async () => {
   const { makeClass, create } = await open()
   await makeClass({ classTime: { from: '23:30', to: '00:30', days: [7] } })
   expect((await create({ from: '00:00', to: '01:00', days: [1] })).status).toBe(422)
@@ -37,7 +40,7 @@ test('trap 3: a class over Sunday’s midnight clashes with Monday’s first hou
 })
 
 // proves X22, X24
-test('trap 5: a clash in the last week of a long run is one, and one day later is none', async () => {
+test('trap 5: a conflict in the last week of a long run is found, one day later there is none', async () => {
   const { makeClass, create } = await open()
   await makeClass({ classTime: monday, starts: '2026-11-23', ends: '2028-06-26' })
   const late = await create(monday, { starts: '2028-06-20' })
@@ -45,7 +48,7 @@ test('trap 5: a clash in the last week of a long run is one, and one day later i
   expect((await create(monday, { starts: '2028-06-27' })).status).toBe(200)
 })
 
-test('a class that was deleted clashes with nothing, also when it stays for its register', async () => {
+test('a deleted class conflicts with nothing, even if it is kept for its attendance', async () => {
   const { ask, teacher, newStudent, makeClass, create, database } = await open()
   const { id } = await makeClass({ classTime: monday })
   const mark = { class_id: id, student_id: (await newStudent()).id, date: '2026-11-16', status: 'present' } as const
@@ -55,7 +58,7 @@ test('a class that was deleted clashes with nothing, also when it stays for its 
   expect((await create(monday)).status).toBe(200)
 })
 
-test('a lesson that was cancelled frees its day, and no other', async () => {
+test('a cancelled lesson frees its day only', async () => {
   const { makeClass, create, database } = await open()
   const { timingId } = await makeClass({ classTime: monday })
   const cancelled = { timing_id: timingId, day: '2026-11-23', changed_at: 0, note: null }
@@ -70,7 +73,7 @@ test('a lesson that was cancelled frees its day, and no other', async () => {
 })
 
 // proves X24
-test('going on is allowed where the school wants it, and never without having been asked for', async () => {
+test('a conflict can be confirmed only if the school allows it, and only after it was shown', async () => {
   const { ask, admin, makeClass, create } = await open()
   await makeClass({ classTime: monday })
   expect((await create(monday)).status).toBe(422)
@@ -83,7 +86,7 @@ test('going on is allowed where the school wants it, and never without having be
   expect((await create(monday, { goOn: true })).status).toBe(200)
 })
 
-test('an edit is held against the others, and neither against itself nor when only its title changes', async () => {
+test('an edit is checked against other classes, not against itself, and not if only the title changes', async () => {
   const { ask, admin, teacher, makeClass, create } = await open()
   const one = await makeClass({ classTime: monday })
   const two = await makeClass({ classTime: { from: '18:00', to: '19:00', days: [1] } })
@@ -98,7 +101,7 @@ test('an edit is held against the others, and neither against itself nor when on
   expect((await create({ from: '19:00', to: '20:00', days: [1] })).status).toBe(200)
 })
 
-test('a student isn’t taught twice at once; of what they have with others their teacher isn’t told', async () => {
+test('a student can’t have two lessons at once; a teacher isn’t shown what the student has with others', async () => {
   const { ask, admin, teacher, courseId, assign, newTeacher, newStudent, makeClass } = await open()
   const other = await newTeacher()
   await assign(other.id)
@@ -129,13 +132,13 @@ test('a student isn’t taught twice at once; of what they have with others thei
   expect((await join(teacher.token, own.id, teacher.id, { goOn: true })).status).toBe(200)
 
   const question = { studentIds: [student.id], times: [{ from: '10:00', to: '10:15', days: [2] }] }
-  const asked = await ask('findClashes', { token: teacher.token, body: question })
-  expect(asked.body.clashes).toMatchObject([{ who: 'student', title: null, day: '2026-11-24', from: '10:00' }])
+  const clashes = await ask('findClashes', { token: teacher.token, body: question })
+  expect(clashes.body.clashes).toMatchObject([{ who: 'student', title: null, day: '2026-11-24', from: '10:00' }])
   const byAdmin = await ask('findClashes', { token: admin.token, body: { ...question, teacherId: teacher.id } })
   expect(byAdmin.body.clashes).toMatchObject([{ who: 'student', title: 'Monday group' }])
 })
 
-test('an allotment is the promise that a class keeps, and one class can teach two of one course', async () => {
+test('an allotment doesn’t conflict with the class that fulfils it, even for two students', async () => {
   const { ask, admin, teacher, courseId, newStudent, newCourse, assign, create } = await open()
   const [one, two] = [await newStudent(), await newStudent()]
   const another = await newCourse('Grammar')
@@ -151,18 +154,18 @@ test('an allotment is the promise that a class keeps, and one class can teach tw
   expect((await allot(two.id, another)).status).toBe(422)
 })
 
-test('two times of one form that overlap are told, and refused', async () => {
+test('overlapping times in one form are reported and rejected', async () => {
   const { ask, admin, teacher, courseId, newStudent } = await open()
   const student = await newStudent()
   const classTimes = [monday, { from: '16:45', to: '17:30', days: [1, 2] }]
   const allotment = { studentId: student.id, teacherId: teacher.id, courseId, classTimes }
-  const { status, body: answer } = await ask('createAllotment', { token: admin.token, body: allotment })
-  expect([status, Object.keys(answer.error ?? {})]).toEqual([422, ['classTimes[1]']])
-  const asked = await ask('findClashes', { token: admin.token, body: { teacherId: teacher.id, times: classTimes } })
-  expect(asked.body).toMatchObject({ mayGoOn: true, clashes: [{ who: 'form', person: null, index: 1 }] })
+  const { status, body: responseBody } = await ask('createAllotment', { token: admin.token, body: allotment })
+  expect([status, Object.keys(responseBody.error ?? {})]).toEqual([422, ['classTimes[1]']])
+  const clashes = await ask('findClashes', { token: admin.token, body: { teacherId: teacher.id, times: classTimes } })
+  expect(clashes.body).toMatchObject({ mayGoOn: true, clashes: [{ who: 'form', person: null, index: 1 }] })
 })
 
-test('a teacher asks about their own time, and their own classes', async () => {
+test('teachers can check only their own time and their own classes', async () => {
   const { ask, teacher, newTeacher, makeClass, assign } = await open()
   const other = await newTeacher()
   await assign(other.id)
@@ -174,9 +177,9 @@ test('a teacher asks about their own time, and their own classes', async () => {
 })
 
 // proves X22, X25
-test('trap 6: of eight at once that clash one is made', async () => {
+test('trap 6: of eight concurrent conflicting requests one succeeds', async () => {
   const { create, database } = await open()
-  const answers = await Promise.all(Array.from({ length: 8 }, () => create(monday)))
-  expect(answers.map(({ status }) => status).toSorted()).toEqual([200, ...Array.from({ length: 7 }, () => 422)])
+  const responses = await Promise.all(Array.from({ length: 8 }, () => create(monday)))
+  expect(responses.map(({ status }) => status).toSorted()).toEqual([200, ...Array.from({ length: 7 }, () => 422)])
   expect(await database.selectFrom('class_timings').select('id').execute()).toHaveLength(1)
 })

@@ -6,8 +6,8 @@ import { type Expression, type SqlBool, sql } from 'kysely'
 type ClassScope = { database: Database; account: Pick<Account, 'id' | 'role'>; teacherId?: number; courseId?: number }
 
 /**
- * The ids of the classes that are somebody’s: a teacher’s own, those that a student is in, or for an administrator all,
- * or one teacher’s. Those of teachers who were deleted aren’t held.
+ * The ids of the classes a user can access: a teacher's own, those a student is in, or for an administrator all or one
+ * teacher's. Classes of deleted teachers are excluded.
  */
 export function selectAccessibleClassIds({ database, account, teacherId, courseId }: ClassScope) {
   return database
@@ -42,16 +42,13 @@ export function selectAccessibleClassIds({ database, account, teacherId, courseI
 
 export type AccessibleClassIds = ReturnType<typeof selectAccessibleClassIds>
 
-/**
- * Of which classes: those that are meant, those of some numbers, or all between two of them; undefined for all, which is
- * told sooner without naming them.
- */
+/** A filter by subquery, by ids or by a range of ids; undefined for all, which is faster than naming them. */
 export type ClassFilter = AccessibleClassIds | readonly number[] | { first: number; last: number } | undefined
 
-/** Between two days that are further apart there are marks that nobody asks for. */
+/** For days further apart, a range would read too many unrelated marks. */
 const MAX_GAP_DAYS = 7
 
-/** How many are in each class. */
+/** The number of students in each class. */
 export async function countStudents(database: Database, of: ClassFilter): Promise<(classId: number) => number> {
   const rows = await database
     .selectFrom('class_students')
@@ -63,7 +60,7 @@ export async function countStudents(database: Database, of: ClassFilter): Promis
   return (classId) => counts.get(classId) ?? 0
 }
 
-/** How many of those who are in each class have a mark of each of some days. */
+/** The number of students of each class who are marked on each of these days. */
 export async function countMarks(
   database: Database,
   of: ClassFilter,
@@ -83,7 +80,7 @@ export async function countMarks(
 
 type Run = { first: string; last: string }
 
-/** Days that are near each other, as runs of which all marks are read. */
+/** Groups nearby days into ranges that are read at once. */
 function runsOf(days: readonly string[]): Run[] {
   const runs: Run[] = []
   for (const day of days.toSorted()) {
@@ -96,8 +93,9 @@ function runsOf(days: readonly string[]): Run[] {
 }
 
 /**
- * On which days of a run how many of a class were marked: mostly all of them on the same ones, which is one row then. Each
- * member is looked up by itself, for the index has their days in a row: to join all marks with all members takes longer.
+ * The number of marked students by class and day in a range. Usually all are marked on the same days, which makes one
+ * row. Each student is looked up separately, because the index has their days in sequence; a join of all marks with all
+ * students is slower.
  */
 function readMarks(database: Database, of: ClassFilter, { first, last }: Run) {
   const ofMembers = database

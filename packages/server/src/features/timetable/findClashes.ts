@@ -14,8 +14,8 @@ import { message } from '#i18n/message.ts'
 type Question = OperationRequest<'findClashes'>
 
 /**
- * Told before a form is sent; what is saved is checked once more. A teacher asks about classes of their own, an
- * administrator about a class that is named, or about an allotment.
+ * Checks for conflicts before a form is sent; saving checks again. A teacher can check their own classes, an
+ * administrator a named class or an allotment.
  */
 export const findClashes: Handler<'findClashes'> = async (call) => {
   const { body, account } = call
@@ -27,19 +27,19 @@ export const findClashes: Handler<'findClashes'> = async (call) => {
     readWallDay((body[name] === undefined ? ofClass?.[name] : body[name]) ?? '') ?? null
   const run = { starts: runOf('starts'), ends: runOf('ends') }
   const isClass = ofClass !== undefined || !isAdmin
-  const wanted: ProposedTimes = {
+  const proposed: ProposedTimes = {
     kind: isClass ? 'class' : 'allotment',
     teacherId,
     courseId: body.courseId,
-    studentIds: [...new Set([...(await knownStudents(call, teacherId)), ...(ofClass?.students ?? [])])],
-    // A timing that isn’t named is a new one, which clashes with the others of its class.
+    studentIds: [...new Set([...(await filterAllottedStudents(call, teacherId)), ...(ofClass?.students ?? [])])],
+    // Without an id the timing is new and conflicts with others of its class.
     own: ofClass ? { id: ofClass.id, timingId: body.timingId ?? 0 } : ownAllotment(body),
     times: body.times.map(({ from, to, days = [] }) => ({ from, to, days: parseWeekdays(days.join(',')), ...run })),
   }
-  const found = await findScheduleConflicts(call, wanted)
+  const found = await findScheduleConflicts(call, proposed)
   return {
     mayGoOn: await canIgnoreConflicts(call),
-    clashes: found.map((one) => told(one, isAdmin || one.engagement?.teacherId === teacherId, wanted)),
+    clashes: found.map((one) => toResponse(one, isAdmin || one.engagement?.teacherId === teacherId, proposed)),
   }
 }
 
@@ -52,8 +52,8 @@ async function ownId({ body, database, account }: Question): Promise<number> {
   return own
 }
 
-/** A teacher learns nothing of students who aren’t allotted to them. */
-async function knownStudents({ body: { studentIds = [] }, database, account }: Question, teacherId: number) {
+/** Limits a teacher to students who are allotted to them. */
+async function filterAllottedStudents({ body: { studentIds = [] }, database, account }: Question, teacherId: number) {
   if (account.role === 'admin' || studentIds.length === 0) return studentIds
   const allotted = await database
     .selectFrom('allotments')
@@ -76,7 +76,7 @@ async function readClass({ database, account }: Question, id: number) {
   return { ...found, students: await readClassStudentIds(database, id) }
 }
 
-function told({ index, day, engagement }: ScheduleConflict, isTold: boolean, { times }: ProposedTimes) {
+function toResponse({ index, day, engagement }: ScheduleConflict, isDetailed: boolean, { times }: ProposedTimes) {
   if (!engagement) {
     const { from = '', to = '' } = times[index] ?? {}
     return { who: 'form' as const, person: null, with: 'form' as const, title: null, day, from, to, index }
@@ -84,5 +84,5 @@ function told({ index, day, engagement }: ScheduleConflict, isTold: boolean, { t
   const { whom, kind, title, series } = engagement
   const { from, to } = series
   const person = { id: whom.id, name: whom.name }
-  return { who: whom.who, person, with: kind, title: isTold ? title : null, day, from, to, index }
+  return { who: whom.who, person, with: kind, title: isDetailed ? title : null, day, from, to, index }
 }

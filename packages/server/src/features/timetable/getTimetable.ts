@@ -20,8 +20,8 @@ type LooseClass = components['schemas']['LooseClass']
 const WEEK = 7
 
 /**
- * The lessons that are on in some days of the school’s zone, and those that were planned in them and are held elsewhere
- * now; one that began the evening before is among them. A fixed number of queries, however many lessons there are.
+ * The lessons held within some days of the school's time zone, and those planned then but moved elsewhere. Includes
+ * lessons that began the evening before. Runs a fixed number of queries.
  */
 export const getTimetable: Handler<'getTimetable'> = async ({ query, database, services, account, now }) => {
   if (query.zone !== undefined && !isTimeZone(query.zone))
@@ -31,11 +31,11 @@ export const getTimetable: Handler<'getTimetable'> = async ({ query, database, s
   const end = first && readWallDay(addDays(first, query.days ?? WEEK))
   if (!first || !end) throw invalidField('from', message('There is no such day.'))
 
-  const meant = selectAccessibleClassIds({ database, account, ...query })
+  const accessible = selectAccessibleClassIds({ database, account, ...query })
   const isWhole = account.role === 'admin' && query.teacherId === undefined && query.courseId === undefined
-  const counted = isWhole ? undefined : meant
-  const classes = await readTaughtClasses(database, meant)
-  const changes = await readLessonChanges(database, meant, first, end)
+  const counted = isWhole ? undefined : accessible
+  const classes = await readTaughtClasses(database, accessible)
+  const changes = await readLessonChanges(database, accessible, first, end)
   const courses = await readClassCourses(database, counted)
   const students = await countStudents(database, counted)
 
@@ -88,7 +88,7 @@ function timingsSince({ timings }: TaughtClass, first: WallDay): TaughtClass['ti
   return filterCurrentTimings(ended, first)
 }
 
-/** Whether all days of a class are agreed on with the teacher, and it is held at all then. */
+/** Whether a class runs in this period but has no fixed days. */
 function isLoose({ starts, ends, timings }: TaughtClass, first: WallDay, end: WallDay): boolean {
   return (
     timings.every(({ series }) => series.days.length === 0) &&
@@ -107,12 +107,12 @@ function toLoose({ id, title, link, teacher, timings }: TaughtClass): LooseClass
   }
 }
 
-/** Long ago clocks kept local time, to the second. */
+/** In the past, zones had offsets with seconds. */
 function minutes(zone: string, instant: number): number {
   return Math.round(offsetIn(zone, instant))
 }
 
-/** A class as its lessons tell it. */
+/** The class of a lesson. */
 type TaughtClass = {
   id: number
   version: number
@@ -124,8 +124,8 @@ type TaughtClass = {
   timings: { id: number; series: Series }[]
 }
 
-/** Classes with all their timings, those without days too. */
-async function readTaughtClasses(database: Database, meant: AccessibleClassIds): Promise<TaughtClass[]> {
+/** Classes with all their timings, including those without days. */
+async function readTaughtClasses(database: Database, accessible: AccessibleClassIds): Promise<TaughtClass[]> {
   const rows = await database
     .selectFrom('classes')
     .innerJoin('teachers', 'teachers.id', 'classes.teacher_id')
@@ -135,7 +135,7 @@ async function readTaughtClasses(database: Database, meant: AccessibleClassIds):
     .select(['classes.starts as class_starts', 'classes.ends as class_ends'])
     .select(['class_timings.id as timing_id', 'time_from', 'time_to', 'days'])
     .select(['class_timings.starts', 'class_timings.ends'])
-    .where('classes.id', 'in', meant)
+    .where('classes.id', 'in', accessible)
     .orderBy('classes.id')
     .orderBy('class_timings.id')
     .execute()

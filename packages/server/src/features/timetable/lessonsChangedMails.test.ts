@@ -4,7 +4,7 @@ import { addLessons } from '#testing/addLessons.ts'
 import { setTimeZone } from '#testing/changeSettings.ts'
 import { openTimetableTestSchool } from '#testing/openClassTestSchool.ts'
 
-test('whose lesson is moved reads when it is by the school’s clock and by their own, in the language they chose', async () => {
+test('the mail about a moved lesson has its time in the zones of school and recipient', async () => {
   const { ask, database, mails, ...school } = await openTestSchool()
   await setTimeZone(database, 'Asia/Karachi')
   const [teacher, zaynab, omar] = [await school.teacher(), await school.student(), await school.student()]
@@ -27,7 +27,7 @@ test('whose lesson is moved reads when it is by the school’s clock and by thei
   expect(mails).toHaveLength(2)
 })
 
-/** A school in Karachi, with a class every day from 16:00 to 17:00, and one of its students in London. */
+/** A school in Karachi with a class every day from 16:00 to 17:00, and one of its students in London. */
 async function open(quietFrom: string | null, quietTo: string | null) {
   const school = await openTimetableTestSchool()
   const { ask, mails, setZone, setClock, makeClass, pupil, teacher, admin, now } = school
@@ -47,7 +47,7 @@ async function open(quietFrom: string | null, quietTo: string | null) {
     })
     expect(status).toBe(200)
   }
-  /** When the mail is sent, of those that are looked for every ten minutes for a day. */
+  /** When the mail is sent, checked every ten minutes for a day. */
   const sentAt = async () => {
     for (let minutes = 0; minutes <= 24 * 60; minutes += 10) {
       if (minutes > 0) await setClock(now() + 10 * 60_000)
@@ -60,7 +60,7 @@ async function open(quietFrom: string | null, quietTo: string | null) {
   return { ...school, change, sentAt }
 }
 
-// A lesson at 16:00 in Karachi begins at 11:00 in London, where the night is from 22:00 to 07:00.
+// A lesson at 16:00 in Karachi begins at 11:00 in London, where quiet hours are from 22:00 to 07:00.
 test.each([
   ['by day at once', '2026-11-23T12:00Z', '2026-11-25', undefined, '2026-11-23T12:00'],
   ['at night when it ends', '2026-11-23T23:00Z', '2026-11-25', undefined, '2026-11-24T07:00'],
@@ -80,13 +80,13 @@ test.each([
     { day: '2026-11-24', from: '12:00', to: '13:00' },
     '2026-11-24T07:00',
   ],
-] as const)('who has quiet hours is told of a change %s', async (_, at, day, to, told) => {
+] as const)('a change is mailed to people with quiet hours %s', async (_, at, day, to, expected) => {
   const { change, sentAt } = await open('22:00', '07:00')
   await change(at, day, to)
-  expect(await sentAt()).toBe(told)
+  expect(await sentAt()).toBe(expected)
 })
 
-test('a lesson that would begin in the quiet hours is told of at once, and one of nobody’s night too', async () => {
+test('a change of a lesson within quiet hours is mailed at once, like any to people without them', async () => {
   // From 22:00 to 12:00 in London: the lesson is at 11:00.
   const long = await open('22:00', '12:00')
   await long.change('2026-11-23T23:00Z', '2026-11-24')

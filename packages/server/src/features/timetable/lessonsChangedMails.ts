@@ -11,7 +11,7 @@ import type { LessonOutcome } from './readTiming.ts'
 
 const locales: Record<Language, string> = { en: 'en-GB', ur: 'ur-PK', ar: 'ar-EG-u-nu-latn' }
 
-/** A day and the hours of a lesson as the clock on the school’s wall shows them, in words of a language. */
+/** A day and time range in the school's local time, formatted for a language. */
 function formatWallTimeRange({ day, from, to }: { day: string; from: string; to: string }, language: Language): string {
   const format = new Intl.DateTimeFormat(locales[language], { dateStyle: 'full', timeZone: 'UTC' })
   const comma = language === 'en' ? ',' : '،'
@@ -21,27 +21,31 @@ function formatWallTimeRange({ day, from, to }: { day: string; from: string; to:
 type LessonSlot = { day: string; from: string; to: string }
 type Addressed = { to: string; language: Language; values: MailValues }
 
-/** What became of lessons, by the school’s clock and, of where they are now, by that of who reads it. */
+/** Describes what happened to lessons, in the school's time and, for the new time, also in the reader's. */
 export async function buildLessonsChangedMail(
-  { to, language: known, title, many, before, after, note, timeZone }: MailPayload<'lessonsChanged'>,
+  { to, language: storedLanguage, title, many, before, after, note, timeZone }: MailPayload<'lessonsChanged'>,
   { database, publicUrl }: MailContext,
 ): Promise<Addressed> {
   const chosen = await findChoices(database, to)
-  const language = chosen?.language ?? known ?? 'en'
-  const told = (place: LessonSlot | null) => place && formatWallTimeRange(place, language)
-  const [was, is] = [told(before), told(after)]
+  const language = chosen?.language ?? storedLanguage ?? 'en'
+  const formatSlot = (place: LessonSlot | null) => place && formatWallTimeRange(place, language)
+  const [was, is] = [formatSlot(before), formatSlot(after)]
   const cancelled = was !== null && is === null ? was : null
   const restored = was === null ? is : null
   const movedFrom = is === null ? null : was
   const movedTo = was === null ? null : is
   const places = { cancelled, restored, movedFrom, movedTo }
   const named = Object.entries(places).map(([name, place]) => [many ? `${name}Many` : name, place] as const)
-  const unsaid = Object.keys(places).map((name) => [many ? name : `${name}Many`, null] as const)
+  const unnotified = Object.keys(places).map((name) => [many ? name : `${name}Many`, null] as const)
   const begins = instantOf(after, timeZone)
   const zones = { school: timeZone, own: chosen?.timeZone ?? timeZone }
   const own = begins === undefined ? null : formatReaderTime(begins, language, zones)
   const link = `${publicUrl}/`
-  return { to, language, values: { title, ...Object.fromEntries([...named, ...unsaid]), own, note, timeZone, link } }
+  return {
+    to,
+    language,
+    values: { title, ...Object.fromEntries([...named, ...unnotified]), own, note, timeZone, link },
+  }
 }
 
 async function findChoices(database: Database, email: string) {
@@ -62,8 +66,8 @@ type CallerContext = { database: Database; now: number; account: Account }
 type LessonsChanged = { classId: number; became: LessonOutcome; note: string | null; timeZone: string }
 
 /**
- * Owes the students of a class a mail about what became of lessons, and its teacher too if somebody else did it; not
- * those who chose to hear nothing of it. At night it waits for the morning, where the morning is early enough.
+ * Enqueues a mail about changed lessons to the students of a class, and to its teacher if someone else changed them,
+ * except for people who turned these mails off. At night it is delayed until the morning, if that is early enough.
  */
 export async function enqueueLessonsChangedMails(
   call: CallerContext,
@@ -108,7 +112,7 @@ export async function enqueueLessonsChangedMails(
     const chosen = choices.get(id)
     if (!chosen?.changes) continue
     const quiet = { zone: chosen.timeZone ?? timeZone, from: chosen.quietFrom, to: chosen.quietTo }
-    const at = timeToSay(call.now, { became, timeZone, quiet })
+    const at = getSendTime(call.now, { became, timeZone, quiet })
     await enqueueMail({ database, now: at }, 'lessonsChanged', {
       to: email,
       language,
@@ -120,10 +124,10 @@ export async function enqueueLessonsChangedMails(
   }
 }
 
-type Said = { became: LessonOutcome; timeZone: string; quiet: QuietHours }
+type MailTiming = { became: LessonOutcome; timeZone: string; quiet: QuietHours }
 
-/** Now, or when their night ends, unless the lesson was to begin before that, or does so now. */
-function timeToSay(now: number, { became: { before, after }, timeZone, quiet }: Said): number {
+/** Now, or when quiet hours end, unless the lesson begins before that, in its old or new place. */
+function getSendTime(now: number, { became: { before, after }, timeZone, quiet }: MailTiming): number {
   const night = findQuietPeriod(quiet, now)
   if (!night) return now
   const begins = [before, after].flatMap((place) =>

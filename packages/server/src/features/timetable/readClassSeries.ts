@@ -3,7 +3,7 @@ import { toLessonChange, toWeeklySeries } from './weeklySeries.ts'
 import type { Database } from '#database/openDatabase.ts'
 import type { Account } from '#database/tables.ts'
 
-/** What is taught every week at one time of a class, and what became of single lessons. */
+/** The weekly lessons of one timing of a class, with changes of single lessons. */
 export type ClassSeries = {
   classId: number
   timingId: number
@@ -11,7 +11,7 @@ export type ClassSeries = {
   link: string | null
   teacher: { accountId: number; name: string }
   version: number
-  /** The first day of the class, which that of one of its times may follow. */
+  /** The first day of the class. A timing may start later. */
   starts: string | null
   /** When anything of it last changed, in milliseconds. */
   changed: number
@@ -20,18 +20,18 @@ export type ClassSeries = {
 }
 
 /**
- * The weekly lessons of somebody: a student’s own, a teacher’s own, an administrator’s and `everybody`’s all of the
- * school. Times without days have none: they are agreed on with the teacher.
+ * The weekly lessons a user can access: a student's or teacher's own, or all for an administrator and `everybody`.
+ * Timings without days have none, because these are arranged with the teacher.
  */
 export async function readClassSeries(
   database: Database,
-  whose: Pick<Account, 'id' | 'role'> | 'everybody',
+  caller: Pick<Account, 'id' | 'role'> | 'everybody',
 ): Promise<ClassSeries[]> {
-  const rows = await selectTimings(database, whose).execute()
+  const rows = await selectTimings(database, caller).execute()
   return [...Map.groupBy(rows, ({ timingId }) => timingId).values()].map((ofOne) => toSeries(ofOne))
 }
 
-function selectTimings(database: Database, whose: Pick<Account, 'id' | 'role'> | 'everybody') {
+function selectTimings(database: Database, caller: Pick<Account, 'id' | 'role'> | 'everybody') {
   const query = database
     .selectFrom('class_timings')
     .innerJoin('classes', 'classes.id', 'class_timings.class_id')
@@ -61,14 +61,14 @@ function selectTimings(database: Database, whose: Pick<Account, 'id' | 'role'> |
     .where('class_timings.days', '!=', '')
     .orderBy('class_timings.id')
     .orderBy('lesson_changes.day')
-  if (whose === 'everybody' || whose.role === 'admin') return query
-  if (whose.role === 'teacher') return query.where('teachers.account_id', '=', whose.id)
+  if (caller === 'everybody' || caller.role === 'admin') return query
+  if (caller.role === 'teacher') return query.where('teachers.account_id', '=', caller.id)
   return query.where('classes.id', 'in', (of) =>
     of
       .selectFrom('class_students')
       .innerJoin('students', 'students.id', 'class_students.student_id')
       .select('class_students.class_id')
-      .where('students.account_id', '=', whose.id),
+      .where('students.account_id', '=', caller.id),
   )
 }
 

@@ -3,27 +3,27 @@ import type { LessonChange } from '@maktab/calendar/Series'
 import type { Database } from '#database/openDatabase.ts'
 import { toLessonChange, toWeeklySeries } from './weeklySeries.ts'
 
-/** Whose time is taken. */
+/** The person whose time is taken. */
 type EngagedPerson = { who: 'teacher' | 'student'; id: number; name: string }
 
-/** What takes somebody’s time every week: a timing of a class, or a slot for which a student is allotted. */
+/** A weekly engagement: a timing of a class, or a slot of an allotment. */
 export type Engagement = {
   whom: EngagedPerson
   kind: 'class' | 'allotment'
-  /** Of the class or the allotment, and of the timing or slot. */
+  /** The ids of the class or allotment, and of the timing or slot. */
   id: number
   timingId: number
   teacherId: number
   courseId: number | null
-  /** What the class is called, or the course. */
+  /** The title of the class or course. */
   title: string
   series: SeriesWithChanges
 }
 
-/** Both databases limit how many values one statement carries. */
+/** Both databases limit the number of values per statement. */
 const MAX_VALUES = 500
 
-/** Whatever takes teachers’ time: their classes, and the slots of those who are allotted to them. */
+/** The engagements of teachers: their classes and the slots of their allotments. */
 export async function readTeacherEngagements(database: Database, ids: readonly number[]): Promise<Engagement[]> {
   if (ids.length === 0) return []
   const changes = await readChanges(database)
@@ -32,12 +32,15 @@ export async function readTeacherEngagements(database: Database, ids: readonly n
     await selectSlots(database).where('allotments.teacher_id', 'in', ids).execute(),
     await namesOf(database, ids),
   ]
-  const whomOf = ({ teacher_id: id }: { teacher_id: number }) =>
+  const toPerson = ({ teacher_id: id }: { teacher_id: number }) =>
     ({ who: 'teacher', id, name: names.get(id) ?? '' }) as const
-  return [...classes.map((row) => ofClass(whomOf(row), row, changes)), ...slots.map((row) => ofSlot(whomOf(row), row))]
+  return [
+    ...classes.map((row) => ofClass(toPerson(row), row, changes)),
+    ...slots.map((row) => ofSlot(toPerson(row), row)),
+  ]
 }
 
-/** Whatever takes these students’ time: the classes that they are in, and the slots for which they are allotted. */
+/** The engagements of students: their classes and the slots of their allotments. */
 export async function readStudentEngagements(database: Database, ids: readonly number[]): Promise<Engagement[]> {
   const changes = ids.length > 0 ? await readChanges(database) : new Map()
   const found: Engagement[] = []
@@ -56,17 +59,17 @@ export async function readStudentEngagements(database: Database, ids: readonly n
       .select('accounts.name')
       .where('students.id', 'in', some)
       .execute()
-    const whomOf = (row: { student_id: number; name: string }) =>
+    const toPerson = (row: { student_id: number; name: string }) =>
       ({ who: 'student', id: row.student_id, name: row.name }) as const
     found.push(
-      ...classes.map((row) => ofClass(whomOf(row), row, changes)),
-      ...slots.map((row) => ofSlot(whomOf(row), row)),
+      ...classes.map((row) => ofClass(toPerson(row), row, changes)),
+      ...slots.map((row) => ofSlot(toPerson(row), row)),
     )
   }
   return found
 }
 
-/** Timings that have days: what has none is agreed with the teacher, and clashes with nothing. */
+/** Timings with days. Those without are arranged with the teacher and conflict with nothing. */
 function selectTimings(database: Database) {
   return database
     .selectFrom('class_timings')
@@ -104,7 +107,7 @@ function ofSlot(whom: EngagedPerson, row: SlotRow): Engagement {
   return { whom, kind: 'allotment', id, timingId, teacherId, courseId, title, series: toWeeklySeries(row) }
 }
 
-/** There are few lessons that aren’t held as planned. */
+/** Few lessons have changes, so all are read. */
 async function readChanges(database: Database): Promise<Changes> {
   const rows = await database.selectFrom('lesson_changes').selectAll().execute()
   const byTiming = Map.groupBy(rows, (row) => row.timing_id)

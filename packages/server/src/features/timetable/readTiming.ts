@@ -11,27 +11,27 @@ import { message } from '#i18n/message.ts'
 
 type Row = { day: string; to_day: string | null; to_from: string | null; to_to: string | null; note: string | null }
 
-/** What became of a lesson, with what was said to the students. */
+/** A changed lesson, with the note for the students. */
 type NotedLessonChange = LessonChange & { note: string | null }
 
 function toNotedLessonChange({ note, ...row }: Row): NotedLessonChange[] {
   return toLessonChange(row).map((change) => ({ ...change, note }))
 }
 
-/** What was changed of lessons that were planned on some days or are held on them, by timing. */
+/** The changes of lessons planned or held within some days, by timing. */
 export async function readLessonChanges(
   database: Database,
-  meant: AccessibleClassIds,
+  accessible: AccessibleClassIds,
   first: WallDay,
   last: WallDay,
 ): Promise<Map<number, NotedLessonChange[]>> {
-  // What began the day before may still go on.
+  // Lessons of the day before may last past midnight.
   const before = addDays(first, -1)
   const rows = await database
     .selectFrom('lesson_changes')
     .innerJoin('class_timings', 'class_timings.id', 'lesson_changes.timing_id')
     .select(['timing_id', 'day', 'to_day', 'to_from', 'to_to', 'note'])
-    .where('class_timings.class_id', 'in', meant)
+    .where('class_timings.class_id', 'in', accessible)
     .where(({ and, eb, or }) =>
       or([
         and([eb('day', '>=', before), eb('day', '<=', last)]),
@@ -41,8 +41,8 @@ export async function readLessonChanges(
     .execute()
   const changes = new Map<number, NotedLessonChange[]>()
   for (const { timing_id, ...row } of rows) {
-    const known = changes.get(timing_id)
-    if (known) known.push(...toNotedLessonChange(row))
+    const existing = changes.get(timing_id)
+    if (existing) existing.push(...toNotedLessonChange(row))
     else changes.set(timing_id, toNotedLessonChange(row))
   }
   return changes
@@ -51,7 +51,7 @@ export async function readLessonChanges(
 type TimingRow = Omit<Selectable<Tables['class_timings']>, 'id' | 'class_id'>
 type ChangeRow = Omit<Selectable<Tables['lesson_changes']>, 'id'>
 
-/** A timing of a class that is held already (`lockClass`), with all that was changed of its lessons. */
+/** A timing of a class that is already locked (`lockClass`), with all changes of its lessons. */
 export type LockedTiming = {
   id: number
   row: TimingRow
@@ -59,7 +59,7 @@ export type LockedTiming = {
   series: Series
   rows: ChangeRow[]
   changes: NotedLessonChange[]
-  /** The lessons that have marks, by the days of the timing, the earliest first. */
+  /** The lessons with marks, by day of the timing, in order. */
   marked: WallDay[]
 }
 
@@ -92,7 +92,7 @@ export async function readTiming(database: Database, classId: number, id: number
   return { id, row, ofClass, series, rows, changes, marked: markedLessons(series, changes, marks) }
 }
 
-/** A mark is of a class and a day: it is the lesson’s that is held on that day. */
+/** A mark has a class and a day. It belongs to the lesson held on that day. */
 function markedLessons(
   series: Series,
   changes: readonly NotedLessonChange[],
@@ -108,28 +108,28 @@ function markedLessons(
   return [...new Set(names)].toSorted()
 }
 
-/** When a lesson is held, by the school’s wall. */
+/** A lesson's time, in the school's local time. */
 type LessonSlot = { day: string; from: string; to: string }
 
 /**
- * What became of a lesson, or (`many`) of it and those that follow: null is cancelled. Where the lesson was cancelled
- * before and still is, nothing became of it.
+ * The old and new time of a lesson, or with `many` also of the following ones; null means cancelled. A cancelled lesson
+ * that stays cancelled has no outcome.
  */
 export type LessonOutcome = { many: boolean; before: LessonSlot | null; after: LessonSlot | null }
 
-/** How a timing was before its lessons were changed: what `lesson_acts` keeps, so that it can be put back. */
+/** The previous state of a timing, stored in `lesson_acts` for undo. */
 export type LessonChangeRecord = {
   timingId: number
   timing: TimingRow
   changes: ChangeRow[]
-  /** The timing that the moved lessons got. */
+  /** The timing created for the moved lessons. */
   added: number | null
-  /** From which lesson on something changed, before or after. */
+  /** The first day affected, before or after the change. */
   from: string
   became: LessonOutcome
 }
 
-/** What is to become of the lesson of a day, and perhaps of those that follow; cancelled without `to`. */
+/** The requested change of a lesson, and possibly of the following ones; cancels without `to`. */
 export type LessonChangeRequest = {
   timing: LockedTiming
   day: WallDay
@@ -137,7 +137,7 @@ export type LessonChangeRequest = {
   note: string | null
 }
 
-/** Refuses to change a lesson that was held: its marks say that it was. */
+/** Rejects changing a lesson with marks, because it was held. */
 export function assertUnmarked(day: string | undefined): void {
   if (day === undefined) return
   throw invalidField('day', message('The lesson of {day} has marks. It can no longer be cancelled or moved.', { day }))

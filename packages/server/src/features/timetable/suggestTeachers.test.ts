@@ -26,7 +26,7 @@ async function open() {
 }
 
 // proves X26
-test('teachers of the course are ranked by how much of the wished time is free, then by how little they teach', async () => {
+test('suggestTeachers ranks by how much preferred time is free, then by how little they teach', async () => {
   const { teacher, newTeacher, assign, makeClass, wishes, suggest } = await open()
   const [free, blocked] = [await newTeacher(), await newTeacher('blocked')]
   await newTeacher()
@@ -46,7 +46,7 @@ test('teachers of the course are ranked by how much of the wished time is free, 
   ])
 })
 
-test('what a teacher offered bounds what is free; a time without days is wished for every day', async () => {
+test('free time is limited to what a teacher offered; a preferred time without days means every day', async () => {
   const { database, teacher, courseId, wishes, suggest } = await open()
   const offer = { teacher_id: teacher.id, course_id: courseId, course_name: 'Tajweed', days: '2,4' }
   await database
@@ -62,7 +62,7 @@ test('what a teacher offered bounds what is free; a time without days is wished 
   })
 })
 
-test('a student who wished nothing, a zone that was chosen, and what isn’t there', async () => {
+test('suggestTeachers handles students without preferences, a chosen time zone, and unknown ids', async () => {
   const { ask, admin, database, student, suggest } = await open()
   expect((await suggest()).body).toMatchObject({ wanted: [], wantedMinutes: 0, studentZone: null, timeZone: 'UTC' })
   const value = JSON.stringify({ timeZone: 'Asia/Kathmandu' })

@@ -9,13 +9,13 @@ import { notFound } from '#lib/HttpError.ts'
 import { readSettings } from '../settings/schoolSettings.ts'
 
 /**
- * Who of those who teach a course has the most of what the student wishes free, and of as much, who teaches least. What a
- * teacher offered when they applied bounds their week; a time without days is meant for every day.
+ * Ranks the teachers of a course by how much of the student's preferred time they have free, then by how little they
+ * teach. A teacher's week is limited to the times in their application. A preferred time without days means every day.
  */
 export const suggestTeachers: Handler<'suggestTeachers'> = async ({ params, database, services }) => {
   const { studentId, courseId } = params
   const student = await readStudent(database, studentId)
-  const wanted = (await readWishes(database, studentId, courseId)).map(slotOf)
+  const wishes = (await readWishes(database, studentId, courseId)).map(slotOf)
   const teachers = await readTeachers(database, courseId)
   const ids = teachers.map(({ id }) => id)
   const [busy, offered, load] = [
@@ -24,7 +24,7 @@ export const suggestTeachers: Handler<'suggestTeachers'> = async ({ params, data
     await countStudents(database, ids),
   ]
   const ranked = rankTeachers(
-    wanted,
+    wishes,
     teachers.map(({ id }) => {
       const offers = offered.get(id)
       return {
@@ -39,14 +39,16 @@ export const suggestTeachers: Handler<'suggestTeachers'> = async ({ params, data
     const teacher = teachers.find((one) => one.id === id)
     const classes = (busy.get(id) ?? []).filter(({ kind }) => kind === 'class')
     const lessonMinutes = classes.reduce((sum, { series }) => sum + countMinutes(toWeekIntervals(series)), 0)
-    return teacher ? [{ teacher, freeMinutes, free: free.map(told), students: load.get(id) ?? 0, lessonMinutes }] : []
+    return teacher
+      ? [{ teacher, freeMinutes, free: free.map(toContractSlot), students: load.get(id) ?? 0, lessonMinutes }]
+      : []
   })
   const { timeZone } = await readSettings(database, services)
   const wantedMinutes = ranked[0]?.wanted ?? 0
-  return { suggestions, wanted: wanted.map(told), wantedMinutes, timeZone, studentZone: student.zone }
+  return { suggestions, wanted: wishes.map(toContractSlot), wantedMinutes, timeZone, studentZone: student.zone }
 }
 
-const told = ({ days, ...slot }: Slot) => ({ ...slot, days: [...days] })
+const toContractSlot = ({ days, ...slot }: Slot) => ({ ...slot, days: [...days] })
 
 type Row = { time_from: string; time_to: string; days: string | null }
 
@@ -54,7 +56,7 @@ function slotOf({ time_from: from, time_to: to, days }: Row): Slot {
   return { from, to, days: days ? parseWeekdays(days) : [...weekdays] }
 }
 
-/** A student with the zone that they chose for their reminders. */
+/** A student with the time zone of their reminder preferences. */
 async function readStudent(database: Database, id: number): Promise<{ zone: string | null }> {
   const found = await database
     .selectFrom('students')

@@ -4,16 +4,16 @@ import { openTimetableTestSchool } from '#testing/openClassTestSchool.ts'
 const MINUTE = 60_000
 
 // proves X27
-test('a week is told to an administrator, the teacher and the students, each their own', async () => {
+test('getTimetable returns all lessons to an administrator, and their own to teachers and students', async () => {
   const { ask, admin, teacher, newTeacher, makeClass, pupil, courseId, newCourse, assign } =
     await openTimetableTestSchool()
   const other = await newTeacher()
   const second = await newCourse('Hifz')
   await assign(other.id, second)
-  const mine = await makeClass({ title: 'Tajweed', days: [1, 3] })
+  const ownClass = await makeClass({ title: 'Tajweed', days: [1, 3] })
   const others = await makeClass({ of: other, title: 'Hifz', days: [2], courseIds: [second] })
   const loose = await makeClass({ title: 'Loose' })
-  const student = await pupil(mine.id)
+  const student = await pupil(ownClass.id)
   const week = async (token: string, query: Record<string, string> = {}) => {
     const { status, body } = await ask('getTimetable', { token, query: { from: '2026-11-23', ...query } })
     expect(status).toBe(200)
@@ -37,7 +37,7 @@ test('a week is told to an administrator, the teacher and the students, each the
   expect(await week(admin.token)).toEqual([])
 })
 
-test('a lesson is told whole: where, who, how many, by whose clock', async () => {
+test('a lesson includes link, people, number of students and time zone', async () => {
   const { ask, teacher, makeClass, pupil, courseId, mark, setZone } = await openTimetableTestSchool()
   await setZone('Asia/Karachi')
   const made = await makeClass({ title: 'Tajweed', days: [7], classTime: { from: '23:30', to: '00:30' } })
@@ -74,27 +74,27 @@ test('a lesson is told whole: where, who, how many, by whose clock', async () =>
   })
 })
 
-test('what can’t be asked for is refused by its field, and far days are no fault', async () => {
+test('an invalid range is rejected at its field, and far dates are no error', async () => {
   const { ask, teacher, makeClass } = await openTimetableTestSchool()
   await makeClass({ days: [1] })
-  const asked = async (query: Record<string, string>) => await ask('getTimetable', { token: teacher.token, query })
-  expect((await asked({ zone: 'Mars/Base' })).body.error).toEqual({ zone: ['There is no time zone with this name.'] })
-  expect((await asked({ from: '2026-02-30' })).body.error).toEqual({ from: ['There is no such day.'] })
-  expect((await asked({ from: '9999-12-31' })).body.error).toEqual({ from: ['There is no such day.'] })
-  expect((await asked({ days: '43' })).status).toBe(422)
+  const query = async (query: Record<string, string>) => await ask('getTimetable', { token: teacher.token, query })
+  expect((await query({ zone: 'Mars/Base' })).body.error).toEqual({ zone: ['There is no time zone with this name.'] })
+  expect((await query({ from: '2026-02-30' })).body.error).toEqual({ from: ['There is no such day.'] })
+  expect((await query({ from: '9999-12-31' })).body.error).toEqual({ from: ['There is no such day.'] })
+  expect((await query({ days: '43' })).status).toBe(422)
   for (const from of ['0000-01-01', '0001-01-01', '1800-01-01', '9999-10-31']) {
-    expect((await asked({ from, days: '42', zone: 'Africa/Monrovia' })).status, from).toBe(200)
+    expect((await query({ from, days: '42', zone: 'Africa/Monrovia' })).status, from).toBe(200)
   }
 })
 
-// The school's clocks keep the wall time: the instants move, by the zone's rules.
+// Lessons keep their local time, so their instants shift with the zone's offset.
 test.each([
   ['Asia/Karachi', '2026-03-28', ['11:00', '11:00', '11:00'], 300],
   ['Europe/London', '2026-03-28', ['16:00', '15:00', '15:00'], 60],
   ['Europe/London', '2026-10-24', ['15:00', '16:00', '16:00'], 0],
   ['America/New_York', '2026-03-07', ['21:00', '20:00', '20:00'], -240],
   ['America/New_York', '2026-10-31', ['20:00', '21:00', '21:00'], -300],
-] as const)('in %s from %s on, 16:00 stays 16:00', async (zone, from, hours, offset) => {
+] as const)('lessons in %s around %s stay at 16:00', async (zone, from, hours, offset) => {
   const { ask, teacher, makeClass, setZone, setClock } = await openTimetableTestSchool()
   await setZone(zone)
   await setClock(Date.parse(`${from}T12:00:00Z`))
@@ -106,16 +106,16 @@ test.each([
 })
 
 // proves X40
-test('a lesson that is over and wants marks is owed, the newest first', async () => {
+test('past lessons with missing marks are listed, newest first', async () => {
   const { ask, teacher, makeClass, pupil, mark, setClock } = await openTimetableTestSchool()
   const made = await makeClass({ title: 'Tajweed', days: [1, 3], starts: '2026-11-01' })
   await makeClass({ title: 'Nobody in it', days: [1] })
   const [one, two] = [await pupil(made.id), await pupil(made.id)]
-  const owed = async () => {
+  const unmarked = async () => {
     const { lessons } = (await ask('listOwedLessons', { token: teacher.token })).body
     return lessons.map(({ day, marked, students }) => `${day} ${marked}/${students}`)
   }
-  expect(await owed()).toEqual([
+  expect(await unmarked()).toEqual([
     '2026-11-18 0/2',
     '2026-11-16 0/2',
     '2026-11-11 0/2',
@@ -124,32 +124,32 @@ test('a lesson that is over and wants marks is owed, the newest first', async ()
     '2026-11-02 0/2',
   ])
   await mark(made.id, one.id, '2026-11-18')
-  expect((await owed())[0]).toBe('2026-11-18 1/2')
+  expect((await unmarked())[0]).toBe('2026-11-18 1/2')
   await mark(made.id, two.id, '2026-11-18')
-  expect((await owed())[0]).toBe('2026-11-16 0/2')
+  expect((await unmarked())[0]).toBe('2026-11-16 0/2')
 
   await setClock(Date.parse('2026-11-23T16:59:00Z'))
-  expect((await owed())[0]).toBe('2026-11-16 0/2')
+  expect((await unmarked())[0]).toBe('2026-11-16 0/2')
   await setClock(Date.parse('2026-11-23T16:59:00Z') + MINUTE)
-  expect((await owed())[0]).toBe('2026-11-23 0/2')
+  expect((await unmarked())[0]).toBe('2026-11-23 0/2')
 })
 
-test('a class whose first day nobody knows owes from its first mark on, or else of two weeks; none of long ago', async () => {
+test('without a start date, unmarked lessons count from the first mark or within two weeks', async () => {
   const { ask, teacher, makeClass, pupil, mark } = await openTimetableTestSchool()
   const made = await makeClass({ days: [1] })
   const student = await pupil(made.id)
-  const owed = async () => {
+  const unmarked = async () => {
     const { lessons } = (await ask('listOwedLessons', { token: teacher.token })).body
     return lessons.map(({ day }) => day)
   }
-  expect(await owed()).toEqual(['2026-11-16', '2026-11-09'])
+  expect(await unmarked()).toEqual(['2026-11-16', '2026-11-09'])
   await mark(made.id, student.id, '2026-10-26')
-  expect(await owed()).toEqual(['2026-11-16', '2026-11-09', '2026-11-02'])
+  expect(await unmarked()).toEqual(['2026-11-16', '2026-11-09', '2026-11-02'])
   await mark(made.id, student.id, '2026-01-05')
-  expect((await owed()).at(-1)).toBe('2026-09-28')
+  expect((await unmarked()).at(-1)).toBe('2026-09-28')
 })
 
-test('a class that gets other days or another run forgets what was changed of lessons that it no longer has', async () => {
+test('editing the days or dates of a class deletes changes of lessons that no longer exist', async () => {
   const { ask, teacher, makeClass, database } = await openTimetableTestSchool()
   const made = await makeClass({ days: [1, 3] })
   const cancel = (day: string) =>
@@ -177,7 +177,7 @@ test('a class that gets other days or another run forgets what was changed of le
   expect(status).toBe(409)
 })
 
-test('readiness tells which zone data the hours are from', async () => {
+test('the readiness check reports the version of the time zone data', async () => {
   const { request } = await openTimetableTestSchool()
   expect((await request('/readyz')).json()).toEqual({ status: 'ok', zoneData: process.versions['tz'] })
 })

@@ -11,16 +11,16 @@ import { message } from '#i18n/message.ts'
 
 const MAX_LESSONS = 100
 
-/** Lessons of a teacher that are over and of which a student’s mark is missing, the newest first. */
+/** A teacher's past lessons with missing marks, newest first. */
 const listOwedLessons: Handler<'listOwedLessons'> = async ({ database, services, account, now }) => {
   const { timeZone } = await readSettings(database, services)
-  const owed: (UnmarkedDay & { students: number; marked: number })[] = []
+  const unmarked: (UnmarkedDay & { students: number; marked: number })[] = []
   for await (const some of readUnmarkedLessons(database, account, { timeZone, now })) {
     for (const { of, students, held, marked } of some) {
-      owed.push(...held.map((one) => ({ of, held: one, students, marked: marked(one) })))
+      unmarked.push(...held.map((one) => ({ of, held: one, students, marked: marked(one) })))
     }
   }
-  const lessons = sortNewestFirst(owed, timeZone)
+  const lessons = sortNewestFirst(unmarked, timeZone)
     .slice(0, MAX_LESSONS)
     .map(({ lesson: { day, heldOn, from, to }, of: { classId, timingId, title }, students, marked }) => ({
       classId,
@@ -44,7 +44,7 @@ type Calls =
   | 'changeLessons'
   | 'undoLessonChange'
 
-/** When what is taught, for whom (decision 61). */
+/** When what is taught to whom (decision 61). */
 export const timetableHandlers: HandlersFor<Calls> = {
   getTimetable,
   listOwedLessons,
@@ -54,7 +54,7 @@ export const timetableHandlers: HandlersFor<Calls> = {
   undoLessonChange,
 }
 
-/** A calendar is read by a secret address, which is told once: only its hash is kept. */
+/** A calendar feed has a secret URL that is shown once; only its hash is stored. */
 export const calendarHandlers: HandlersFor<'getCalendarFeed' | 'createCalendarFeed' | 'revokeCalendarFeed'> = {
   getCalendarFeed: async ({ database, account }) => {
     const feed = await database

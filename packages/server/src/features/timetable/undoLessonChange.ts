@@ -12,8 +12,8 @@ import { readTiming, type LessonChangeRecord } from './readTiming.ts'
 import { enqueueLessonsChangedMails } from './lessonsChangedMails.ts'
 
 /**
- * Puts back exactly what was changed, as long as nothing else of the class was since and no lesson that it made has
- * marks, and nothing took their time meanwhile; the students are told again.
+ * Restores the state before a change, unless the class was changed since, a lesson created by it has marks, or a time
+ * is now taken. The students get another mail.
  */
 export const undoLessonChange: Handler<'undoLessonChange'> = async (call) => {
   const { params, database, services, account, now } = call
@@ -32,21 +32,21 @@ export const undoLessonChange: Handler<'undoLessonChange'> = async (call) => {
   await database.updateTable('class_timings').set(timing).where('id', '=', timingId).execute()
   await database.deleteFrom('lesson_changes').where('timing_id', '=', timingId).execute()
   if (changes.length > 0) await database.insertInto('lesson_changes').values(changes).execute()
-  if (await isTaken(call, { classId, timingId, from, became })) throw versionConflict()
+  if (await hasConflict(call, { classId, timingId, from, became })) throw versionConflict()
   await database.updateTable('lesson_acts').set({ undone_at: now }).where('id', '=', params.id).execute()
   await recordDecision(call, { kind: 'undoLessons', day: from, ...(await readClassForDecision(database, classId)) })
   const { timeZone } = await readSettings(database, services)
-  const back = { ...became, before: became.after, after: became.before }
-  await enqueueLessonsChangedMails(call, { classId, became: back, note: null, timeZone })
+  const restored = { ...became, before: became.after, after: became.before }
+  await enqueueLessonsChangedMails(call, { classId, became: restored, note: null, timeZone })
   return { message: message('The change was taken back') }
 }
 
-type PutBack = Pick<LessonChangeRecord, 'timingId' | 'from' | 'became'> & { classId: number }
+type RestoredLessons = Pick<LessonChangeRecord, 'timingId' | 'from' | 'became'> & { classId: number }
 
-/** Whether the teacher or a student has something else where lessons were put back. */
-async function isTaken(
+/** Whether the teacher or a student is busy at a restored time. */
+async function hasConflict(
   call: OperationRequest<'undoLessonChange'>,
-  { classId, timingId, from, became }: PutBack,
+  { classId, timingId, from, became }: RestoredLessons,
 ): Promise<boolean> {
   const timing = await readTiming(call.database, classId, timingId)
   if (!timing || !became.before) return false

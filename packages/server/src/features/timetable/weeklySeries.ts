@@ -7,7 +7,7 @@ type Run = { starts: string | null; ends: string | null }
 
 const dayOf = (text: string | null) => readWallDay(text ?? '') ?? null
 
-/** A timing as a weekly series. Of several runs (the class’s, the timing’s) it keeps within all. */
+/** A timing as a weekly series, limited to the intersection of the runs (the class's and the timing's). */
 export function toWeeklySeries({ time_from: from, time_to: to, days }: Row, ...runs: readonly Run[]): Series {
   const starts = runs.flatMap((run) => dayOf(run.starts) ?? []).toSorted()
   const ends = runs.flatMap((run) => dayOf(run.ends) ?? []).toSorted()
@@ -16,14 +16,14 @@ export function toWeeklySeries({ time_from: from, time_to: to, days }: Row, ...r
 
 type ChangeRow = { day: string; to_day: string | null; to_from: string | null; to_to: string | null }
 
-/** What became of a lesson, as it is kept; nothing where what is kept can’t be read. */
+/** Parses a stored lesson change; empty if it is invalid. */
 export function toLessonChange({ day, to_day, to_from, to_to }: ChangeRow): LessonChange[] {
   const [named, moved] = [dayOf(day), dayOf(to_day)]
   if (!named) return []
   return [{ day: named, to: moved && to_from && to_to ? { day: moved, from: to_from, to: to_to } : null }]
 }
 
-/** One lesson as a series that has no other. */
+/** A single lesson as a series. */
 export function createSingleLessonSeries({ day, from, to }: { day: string; from: string; to: string }): Series {
   const held = day as WallDay
   return { days: [weekdayOf(held)], from, to, starts: held, ends: held }
