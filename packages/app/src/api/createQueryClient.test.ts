@@ -2,16 +2,16 @@ import { ApiError } from '@maktab/client/ApiError'
 import { expect, test } from 'vitest'
 import { createQueryClient } from './createQueryClient.ts'
 
-/** How often a list is asked for that fails in this way at first. */
-async function askedUntilThere(failure: ApiError): Promise<number> {
-  let asked = 0
+/** How often a query is sent if its first attempt fails with this error. */
+async function countRequests(failure: ApiError): Promise<number> {
+  let requestCount = 0
   const queryFn = async () => {
-    asked += 1
-    if (asked === 1) throw failure
+    requestCount += 1
+    if (requestCount === 1) throw failure
     return 'the list'
   }
   await Promise.allSettled([createQueryClient().fetchQuery({ queryKey: ['list'], queryFn })])
-  return asked
+  return requestCount
 }
 
 // proves X190
@@ -22,6 +22,6 @@ test.each([
   ['that a proxy waited for in vain', new ApiError({ kind: 'answer', status: 504, message: 'Time-out' }), 2],
   ['that was refused', new ApiError({ kind: 'answer', status: 403, message: 'No' }), 1],
   ['that is at fault', new ApiError({ kind: 'answer', status: 500, message: 'Something went wrong' }), 1],
-])('a list %s is asked for again by itself, or not', async (_, error, times) => {
-  expect(await askedUntilThere(error)).toBe(times)
+])('a query %s is retried or not', async (_, error, times) => {
+  expect(await countRequests(error)).toBe(times)
 })
