@@ -22,6 +22,6 @@ test.each([
   ['what was saved before the line went', queue({ state: 'saved' }, true), { progress: 'saved' }],
   ['a press on top of one that is on its way', queue({ state: 'sending', next: 'absent' }), { status: 'absent' }],
   ['a refusal', queue({ state: 'failed', message: 'No.' }), { progress: 'failed', message: 'No.' }],
-])('%s, and nothing of other classes', (_, all, shown) => {
+])('toRegisterMarks: %s, without marks of other classes', (_, all, shown) => {
   expect(toRegisterMarks(all, 1)).toEqual([expect.objectContaining(shown)])
 })

@@ -10,9 +10,9 @@ import { createUndoableDecisions } from './createUndoableDecisions.ts'
 /** Payments that were decided and can still be taken back; each is sent when its time is over, or one leaves. */
 export function useUndoableDecisions() {
   const { t } = useLingui()
-  const act = useApiMutation()
+  const mutate = useApiMutation()
   const send = async (decision: InboxDecision) => {
-    const outcome = await sendDecision(act, decision)
+    const outcome = await sendDecision(mutate, decision)
     // Anything else was told already.
     if (outcome.state !== 'refused') return
     const { name } = decision.item.person
@@ -46,7 +46,7 @@ export function useUndoableDecisions() {
   return { ...decisions, held, hidden }
 }
 
-async function sendDecision(act: Acting, { item, status, reason }: InboxDecision) {
+async function sendDecision(mutate: Acting, { item, status, reason }: InboxDecision) {
   // The page may go away at any moment, and what is on its way has to outlive it. Several may be, so each says whose it is.
   const options = { isSilent: true, requestOptions: { keepalive: true }, subject: item.person.name }
   const decided = { paymentStatus: status, ...(reason !== '' && { reason }) }
@@ -54,13 +54,13 @@ async function sendDecision(act: Acting, { item, status, reason }: InboxDecision
   const seen = version !== null && { version }
   switch (paymentKindByPendingKind[item.kind]) {
     case 'course':
-      return act('decidePurchase', { body: { id, ...decided } }, options)
+      return mutate('decidePurchase', { body: { id, ...decided } }, options)
     case 'fee':
-      return act('decideFee', { body: { id, ...decided, ...seen } }, options)
+      return mutate('decideFee', { body: { id, ...decided, ...seen } }, options)
     case 'event': {
       if (eventId === null) break
       const body = { studentID: person.id, eventID: eventId, ...decided, ...seen }
-      return act('updatePaymentStatus', { body }, { ...options, scope: { eventId, studentId: person.id } })
+      return mutate('updatePaymentStatus', { body }, { ...options, scope: { eventId, studentId: person.id } })
     }
     case null:
   }

@@ -26,10 +26,10 @@ export function useStudentBillingDetails(studentId: number, isNeeded = true) {
 /** Decides a purchase; undefined where the backend doesn’t know the call. */
 export function useDecidePurchase(studentId: number) {
   const { t } = useLingui()
-  const queries = useQueryClient()
+  const queryClient = useQueryClient()
   const decide = useOptionalMutation('decidePurchase', t`Purchases can’t be decided here. Nothing was changed.`)
   const isThere = async (id: number) => {
-    const { data } = await fetchFresh(queries, 'listStudentBillingDetails', { params: { id: studentId } })
+    const { data } = await fetchFresh(queryClient, 'listStudentBillingDetails', { params: { id: studentId } })
     return data.some((purchase) => purchase.id === id)
   }
   return (

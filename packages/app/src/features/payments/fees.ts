@@ -22,14 +22,14 @@ export function useStudentFees(studentId: number, enabled = true): Remote<Fee[]>
 
 /** What an administrator does about fees; a reason that isn’t given isn’t sent. */
 export function useFeeActions() {
-  const act = useApiMutation()
+  const mutate = useApiMutation()
   const said = (reason: string | undefined) => (reason === undefined ? {} : { reason })
   return {
     waiveFee: ({ id, version }: Fee, reason: string | undefined) =>
-      act('decideFee', {
+      mutate('decideFee', {
         body: { id, paymentStatus: 'waived', ...said(reason), ...(version !== undefined && { version }) },
       }),
-    endFees: (id: number, reason: string | undefined) => act('endFees', { body: { id, ...said(reason) } }),
+    endFees: (id: number, reason: string | undefined) => mutate('endFees', { body: { id, ...said(reason) } }),
   }
 }
 

@@ -122,11 +122,11 @@ test('a policy that somebody else deleted is told of once, and leaves the list',
   await pressRowAction('Delete', `${policy?.title}`)
   fetch.use({ listPolicies: 'empty' })
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
-  const words = examples.deletePolicy[404].notFound.error
-  await expect.element(page.getByRole('alert').filter({ hasText: words })).toBeVisible()
+  const message = examples.deletePolicy[404].notFound.error
+  await expect.element(page.getByRole('alert').filter({ hasText: message })).toBeVisible()
   await expect.poll(() => findOperationsAfter(fetch, 'deletePolicy')).toEqual(['listPolicies'])
   await expect.poll(() => page.getByRole('rowheader', { name: String(policy?.title) }).elements()).toHaveLength(0)
-  expect(page.getByText(words).elements()).toHaveLength(1)
+  expect(page.getByText(message).elements()).toHaveLength(1)
 })
 
 test('what is searched is in the address, beside the form that is open', async () => {

@@ -9,9 +9,9 @@ export function usePolicies() {
 
 /** What can be done with policies. */
 export function usePolicyActions() {
-  const act = useApiMutation()
+  const mutate = useApiMutation()
   return {
-    savePolicy: (body: PolicyDraft) => act('savePolicy', { body }),
-    deletePolicy: (id: number) => act('deletePolicy', { params: { id } }),
+    savePolicy: (body: PolicyDraft) => mutate('savePolicy', { body }),
+    deletePolicy: (id: number) => mutate('deletePolicy', { params: { id } }),
   }
 }

@@ -6,10 +6,10 @@ import { readCookie, writeCookie } from '#browser/environment.ts'
 
 /** What can be done with any teacher’s report. */
 export function useReportActions() {
-  const act = useApiMutation()
+  const mutate = useApiMutation()
   return {
-    editReport: (body: ReportDraft) => act('editReport', { body }),
-    deleteReport: (id: number) => act('deleteReport', { params: { id } }),
+    editReport: (body: ReportDraft) => mutate('editReport', { body }),
+    deleteReport: (id: number) => mutate('deleteReport', { params: { id } }),
   }
 }
 

@@ -12,11 +12,11 @@ export function useTeacherReports() {
 
 /** What a teacher can do with reports. */
 export function useTeacherReportActions() {
-  const act = useApiMutation()
+  const mutate = useApiMutation()
   return {
     saveReport: (body: ReportDraft) =>
-      act('saveReport', { body }, { messageKey: body.id === 0 ? 'newReport' : 'saveReport' }),
-    deleteReport: (id: number) => act('deleteReport', { params: { id } }),
+      mutate('saveReport', { body }, { messageKey: body.id === 0 ? 'newReport' : 'saveReport' }),
+    deleteReport: (id: number) => mutate('deleteReport', { params: { id } }),
   }
 }
 

@@ -77,6 +77,6 @@ function tellIfGone(outcome: SubmitResult, gone: string): SubmitResult {
 
 /** Saves the settings; every screen goes by the new ones before it counts as done. */
 export function useSaveSettings() {
-  const act = useApiMutation()
-  return (body: SettingsDraft) => act('saveSettings', { body })
+  const mutate = useApiMutation()
+  return (body: SettingsDraft) => mutate('saveSettings', { body })
 }

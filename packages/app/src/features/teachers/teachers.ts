@@ -52,9 +52,9 @@ async function readOfCourse(courseId: number, signal: AbortSignal) {
 /** What can be done with a teacher. */
 export function useTeacherActions() {
   const { t } = useLingui()
-  const act = useApiMutation()
+  const mutate = useApiMutation()
   const reload = useInvalidateQueries()
-  const queries = useQueryClient()
+  const queryClient = useQueryClient()
   return {
     reload: () => reload(invalidations.deleteTeacher),
     /**
@@ -62,8 +62,8 @@ export function useTeacherActions() {
      * that is another one than the person saw, nothing is sent.
      */
     blockTeacher: (teacherID: number, seenStatus: string, reason?: string) =>
-      act('blockTeacher', async () => {
-        const { teachers } = await fetchFresh(queries, 'listTeachers')
+      mutate('blockTeacher', async () => {
+        const { teachers } = await fetchFresh(queryClient, 'listTeachers')
         const row = teachers.find(({ id }) => id === teacherID)
         if (!row) throw new DomainError(t`Teacher not found`)
         if (parseTeacherStatus(row.status).state !== parseTeacherStatus(seenStatus).state) {
@@ -73,10 +73,10 @@ export function useTeacherActions() {
       }),
     /** An application is refused this way, with a reason for the mail. */
     deleteTeacher: (teacherID: number, version?: number, reason?: string) =>
-      act('deleteTeacher', {
+      mutate('deleteTeacher', {
         body: { teacherID, ...(version !== undefined && { version }), ...(reason && { reason }) },
       }),
-    confirmEmail: (id: number) => act('confirmTeacherEmail', { params: { id } }),
-    assignCredentials: (body: CredentialsDraft) => act('assignTeacherCredentials', { body }),
+    confirmEmail: (id: number) => mutate('confirmTeacherEmail', { params: { id } }),
+    assignCredentials: (body: CredentialsDraft) => mutate('assignTeacherCredentials', { body }),
   }
 }

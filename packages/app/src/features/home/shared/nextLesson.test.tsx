@@ -8,13 +8,13 @@ const homes = [
 ] as const
 
 // proves X45
-test.each(homes)('the home of a $as asks for the lessons of seven days once, and leads to the week', async (home) => {
+test.each(homes)('the dashboard of a $as requests seven days of lessons once and links to the week', async (home) => {
   const fetch = await openApp(home.path, { as: home.as })
   const card = page.getByRole('region', { name: home.card })
   await card.getByRole('link', { name: 'See the week' }).click()
   await expect.element(page.getByRole('heading', { level: 1, name: 'Timetable' })).toBeVisible()
-  const asked = fetch.requests.find(({ operationId }) => operationId === 'getTimetable')
-  expect(Object.fromEntries(asked!.url.searchParams)).toEqual({
+  const timetableRequest = fetch.requests.find(({ operationId }) => operationId === 'getTimetable')
+  expect(Object.fromEntries(timetableRequest!.url.searchParams)).toEqual({
     from: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
     days: '7',
     zone: expect.any(String),

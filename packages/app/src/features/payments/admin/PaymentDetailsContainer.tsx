@@ -32,11 +32,11 @@ function usePaymentDetails(kind: PaymentKind, id: number): Remote<PaymentFacts> 
 /** What can be put right of a payment; undefined where the backend doesn’t know the call. */
 function usePaymentActions(kind: PaymentKind, id: number) {
   const { t } = useLingui()
-  const queries = useQueryClient()
+  const queryClient = useQueryClient()
   const save = useOptionalMutation('saveTransactionId', t`Transaction numbers can’t be kept here. Nothing was changed.`)
   const correct = useOptionalMutation('correctPayment', t`Decisions can’t be corrected here. Nothing was changed.`)
   const isThere = async () =>
-    (await fetchFresh(queries, 'getPayment', { params: { id }, query: { kind } })).payment.payment.id === id
+    (await fetchFresh(queryClient, 'getPayment', { params: { id }, query: { kind } })).payment.payment.id === id
   return {
     onSaveTransactionId:
       save &&

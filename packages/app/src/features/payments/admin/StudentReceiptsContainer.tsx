@@ -29,7 +29,7 @@ export function StudentReceiptsContainer({ id, papers }: StudentPapersContainerP
 
 /** What a student paid for events, each asked for by itself; what is free has no receipt. */
 function useEventReceipts(studentId: number): Remote<readonly PaidEvent[]> {
-  const words = useErrorMessage()
+  const getMessage = useErrorMessage()
   const memberships = useStudentMemberships(studentId, true)
   const paid =
     memberships.state === 'ready'
@@ -40,7 +40,7 @@ function useEventReceipts(studentId: number): Remote<readonly PaidEvent[]> {
   const retry = () => asked.filter(({ error }) => error !== null).forEach(({ refetch }) => void refetch())
   if (asked.some(({ data, error, isFetching }) => data === undefined && (error === null || isFetching))) return loading
   const broken = asked.find(({ data }) => data === undefined)
-  if (broken?.error) return failed(words(broken.error, messagesOf('getEventBilling')), retry)
+  if (broken?.error) return failed(getMessage(broken.error, messagesOf('getEventBilling')), retry)
   const events = paid.flatMap(({ event }, at) => {
     const billing = asked[at]?.data?.billingDetails
     return billing ? [{ id: event.id, title: event.title ?? '', billing }] : []

@@ -36,12 +36,12 @@ async function typeNumber() {
 // proves X90
 test('the two answers are offered once the file is there, so that nothing moves them any more', async () => {
   const fetch = await openApp('/admin/inbox', { as: 'admin' })
-  const letGo = fetch.hold('getPayment')
+  const release = fetch.hold('getPayment')
   const waits = page.getByRole('region', { name: 'What waits' })
   await waits.getByRole('button', { name: new RegExp(`^${item.person.name}.*${item.what}`) }).click()
   await expect.element(file().getByText(item.what!)).toBeVisible()
   await expect.element(file().getByRole('button', { name: 'Approve' })).not.toBeInTheDocument()
-  letGo()
+  release()
   await expect.element(file().getByRole('button', { name: 'Approve' })).toBeVisible()
   await expect.element(file().getByText(/^Exactly this receipt/)).toBeVisible()
 })
@@ -65,8 +65,8 @@ test('a number that is refused says why, and stays', async () => {
   await expect.element(file().getByRole('alert')).toHaveTextContent(changedMeanwhile.error)
   fetch.use({ saveTransactionId: 'invalid' })
   await file().getByRole('button', { name: 'Update' }).click()
-  const words = `Validation failed: ${invalid.error.transactionId[0]}`
-  await expect.element(file().getByRole('alert')).toHaveTextContent(words)
+  const message = `Validation failed: ${invalid.error.transactionId[0]}`
+  await expect.element(file().getByRole('alert')).toHaveTextContent(message)
   await expect.element(file().getByRole('textbox', { name: 'Transaction number' })).toHaveValue('TRX-7')
 })
 
@@ -100,8 +100,8 @@ test('a correction that is refused says why, and stays', async () => {
   await expect.element(dialog().getByRole('alert')).toHaveTextContent(changedMeanwhile.error)
   fetch.use({ correctPayment: 'invalid' })
   await dialog().getByRole('button', { name: 'Update' }).click()
-  const words = `Validation failed: ${invalid.error.reason[0]}`
-  await expect.element(dialog().getByRole('alert')).toHaveTextContent(words)
+  const message = `Validation failed: ${invalid.error.reason[0]}`
+  await expect.element(dialog().getByRole('alert')).toHaveTextContent(message)
   await expect.element(dialog().getByRole('textbox', { name: 'Reason' })).toHaveValue('Sent twice')
 })
 

@@ -77,7 +77,7 @@ export function usePayWithReceipt<Draft extends WithReceipt>(
   call: 'purchaseCourse' | 'submitEventPayment' | 'payFee',
   send: (body: Sending<Draft>, line: UploadOptions) => Promise<unknown>,
 ) {
-  const act = useApiMutation({ tell: 'form' })
+  const mutate = useApiMutation({ tell: 'form' })
   const { startUpload, stopSending, uploadProgress } = useUploadProgress()
   const sendAll = ({ receipt, ...rest }: Draft) => {
     const line = startUpload()
@@ -87,7 +87,7 @@ export function usePayWithReceipt<Draft extends WithReceipt>(
   }
   return {
     sending: { uploadProgress, onStopSending: stopSending },
-    pay: (draft: Draft) => act(call, () => sendAll(draft), { onDone: () => undefined }),
+    pay: (draft: Draft) => mutate(call, () => sendAll(draft), { onDone: () => undefined }),
   }
 }
 
@@ -98,7 +98,7 @@ type Asked = { kind: 'course' | 'event'; id: number }
  * doesn’t know the call (decision 16) has nothing to say but the price.
  */
 export function usePaymentTerms({ kind, id }: Asked) {
-  const words = useErrorMessage()
+  const getMessage = useErrorMessage()
   const answer = useOptionalQuery('getPaymentTerms', { params: { id }, query: { kind } })
   const [tried, setTried] = useState<{ code: string; terms: PaymentTerms }>()
   const terms: Remote<PaymentTerms | undefined> = answer
@@ -110,7 +110,7 @@ export function usePaymentTerms({ kind, id }: Asked) {
       else setTried({ code, ...(await api('getPaymentTerms', { params: { id }, query: { kind, code } })) })
       return done
     } catch (error) {
-      return submitError(words(error), error instanceof ApiError ? error.fields : {})
+      return submitError(getMessage(error), error instanceof ApiError ? error.fields : {})
     }
   }
   const appliedCode: AppliedCode | undefined = tried && {

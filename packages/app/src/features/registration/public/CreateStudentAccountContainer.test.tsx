@@ -167,12 +167,12 @@ test.each([
   ['serverError', 'Your registration could not be sent. Please try again.'],
   ['networkError', 'The school can’t be reached. Check your connection and try again.'],
   ['tooManyTries', 'This was tried too often. Wait a quarter of an hour.'],
-] as const)('%s is told once beside the button, and it can be sent again', async (situation, words) => {
+] as const)('%s is told once beside the button, and it can be sent again', async (situation, message) => {
   const fetch = await openCourses({ registerStudent: situation })
   await addReceipt()
   await press('Submit')
-  await expect.element(page.getByRole('alert')).toHaveTextContent(words)
-  expect(page.getByText(words).elements()).toHaveLength(1)
+  await expect.element(page.getByRole('alert')).toHaveTextContent(message)
+  expect(page.getByText(message).elements()).toHaveLength(1)
   expect(kept()).toMatchObject({ email: draftValues.email })
   fetch.use({ registerStudent: 'registered' })
   await press('Submit')

@@ -104,7 +104,7 @@ function useRegisteringGuardian(): Guardian | 'unknown' | undefined {
 
 /** Registers a student: how much of the pictures has been sent (from 0 to 1), and a way to stop. */
 function useRegistration() {
-  const act = useApiMutation({ tell: 'form' })
+  const mutate = useApiMutation({ tell: 'form' })
   const { startUpload, ...sending } = useUploadProgress()
   const send = (body: RegistrationDraft) => {
     const line = startUpload()
@@ -118,7 +118,7 @@ function useRegistration() {
   }
   return {
     ...sending,
-    register: (body: RegistrationDraft, onDone: () => void) => act('registerStudent', () => send(body), { onDone }),
+    register: (body: RegistrationDraft, onDone: () => void) => mutate('registerStudent', () => send(body), { onDone }),
   }
 }
 

@@ -172,8 +172,8 @@ test('what the server refuses of the first step is shown there, and the rest is 
   const contact = page.getByRole('textbox', { name: 'Contact number' })
   await expect.element(contact).toHaveFocus()
   await expect.element(contact).toHaveAccessibleDescription(new RegExp(error.contact_number[0]!))
-  const words = error['course[0].timings[0].to'][0]!
-  await expect.element(page.getByRole('listitem').filter({ hasText: words })).toBeVisible()
+  const message = error['course[0].timings[0].to'][0]!
+  await expect.element(page.getByRole('listitem').filter({ hasText: message })).toBeVisible()
 })
 
 test('a failure without words is told once beside the form, and is tried again', async () => {
@@ -228,7 +228,7 @@ test('gender, languages and age groups are those of the specification', async ()
       .getByRole(role)
       .elements()
       .map((choice) => choice.closest('label')?.textContent)
-      .filter((words) => !/^(Mon|Tue|Wed|Thu|Fri|Sat|Sun)$/.test(words ?? ''))
+      .filter((message) => !/^(Mon|Tue|Wed|Thu|Fri|Sat|Sun)$/.test(message ?? ''))
   expect(choices('radio')).toEqual(['Male', 'Female', 'Other'])
   expect(choices('checkbox')).toEqual(['Urdu', 'English', 'Arabic'])
   await press('Next')

@@ -15,14 +15,14 @@ function Content() {
   })
   // Without what was typed a page that is loaded anew begins at the beginning.
   const { step, onStep } = useFormStep({ isKept: draft !== undefined })
-  const act = useApiMutation({ tell: 'form' })
+  const mutate = useApiMutation({ tell: 'form' })
   return (
     <CreateTeacherAccountScreen
       step={step === 2 || step === 3 ? step : 1}
       onStep={onStep}
       courses={useCoursesForRegistration()}
       onApply={(body) =>
-        act(
+        mutate(
           'submitTeacherApplication',
           { body },
           {

@@ -9,7 +9,7 @@ const roles = ['admin', 'teacher', 'student'] as const
 const button = (name: string) => page.getByRole('button', { name, exact: true })
 const account = page.getByRole('button', { name: /@maktab\.test$/ })
 const question = page.getByRole('alertdialog')
-const status = (words: string) => page.getByRole('status').getByText(words, { exact: true })
+const status = (message: string) => page.getByRole('status').getByText(message, { exact: true })
 
 test.each(roles)('the user menu leads a %s to the page, which asks for both', async (role) => {
   const fetch = await openApp(`/${role}/dashboard`, { as: role })
@@ -18,8 +18,8 @@ test.each(roles)('the user menu leads a %s to the page, which asks for both', as
   await expect.poll(currentPath).toBe(`/${role}/reminders`)
   await expect.element(page.getByRole('checkbox', { name: 'A day before a lesson' })).toBeChecked()
   await expect.element(button('Close the address')).toBeVisible()
-  const asked = fetch.requests.map(({ operationId }) => operationId)
-  expect(asked).toEqual(expect.arrayContaining(['getCalendarFeed', 'getReminders']))
+  const requested = fetch.requests.map(({ operationId }) => operationId)
+  expect(requested).toEqual(expect.arrayContaining(['getCalendarFeed', 'getReminders']))
 })
 
 test('what is chosen goes out whole, and is read again', async () => {

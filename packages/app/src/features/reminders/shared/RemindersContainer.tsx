@@ -14,8 +14,8 @@ import { useState } from 'react'
 /** Whether reminders are shown on this device, and a way to change it; none where school or browser don’t show any. */
 export function usePushReminders(pushKey: string | undefined): PushReminders | undefined {
   const { t } = useLingui()
-  const act = useApiMutation({ tell: 'form' })
-  const queries = useQueryClient()
+  const mutate = useApiMutation({ tell: 'form' })
+  const queryClient = useQueryClient()
   const account = useAtomValue(pageOwnerAtom) ?? ''
   const queryKey = ['isReminded', account]
   const { data: isOn } = useQuery({
@@ -37,8 +37,8 @@ export function usePushReminders(pushKey: string | undefined): PushReminders | u
   return {
     isOn,
     onChange: async (wanted) => {
-      const outcome = wanted ? await act('addReminderDevice', add) : await act('removeReminderDevice', remove)
-      await queries.invalidateQueries({ queryKey })
+      const outcome = wanted ? await mutate('addReminderDevice', add) : await mutate('removeReminderDevice', remove)
+      await queryClient.invalidateQueries({ queryKey })
       return outcome
     },
   }
@@ -72,10 +72,10 @@ function useReminders() {
 
 /** What can be done with reminders. */
 function useReminderActions() {
-  const act = useApiMutation()
+  const mutate = useApiMutation()
   return {
-    saveReminders: (body: RemindersDraft) => act('saveReminders', { body }),
-    testReminder: () => act('testReminder', {}),
+    saveReminders: (body: RemindersDraft) => mutate('saveReminders', { body }),
+    testReminder: () => mutate('testReminder', {}),
   }
 }
 
@@ -86,18 +86,18 @@ function useCalendarFeed() {
 
 /** What can be done with the address, and the path of one that was made here: it is told once, and gone with the page. */
 function useCalendarFeedActions() {
-  const act = useApiMutation()
+  const mutate = useApiMutation()
   const [newPath, setNewPath] = useState<string>()
   return {
     newPath,
     createFeed: () =>
-      act('createCalendarFeed', async () => {
+      mutate('createCalendarFeed', async () => {
         const answer = await api('createCalendarFeed')
         setNewPath(answer.path)
         return answer
       }),
     closeFeed: () =>
-      act('revokeCalendarFeed', async () => {
+      mutate('revokeCalendarFeed', async () => {
         const answer = await api('revokeCalendarFeed')
         setNewPath(undefined)
         return answer

@@ -13,7 +13,7 @@ const form = `${home}?edit=${first!.id}`
 
 const open = (path = home, situations: Situations = {}) => openApp(path, { as: 'admin', situations })
 const rows = () => page.getByRole('rowheader').elements().length
-const toast = (words: string) => page.getByRole('alert').filter({ hasText: words })
+const toast = (message: string) => page.getByRole('alert').filter({ hasText: message })
 const remarks = page.getByRole('textbox', { name: 'Test Remarks' })
 const update = page.getByRole('button', { name: 'Update' })
 
@@ -67,14 +67,14 @@ test('a form whose lists fail says so of each, keeps what the report holds and r
     ['listTeachers', 'Error fetching teachers', 'Teacher'],
   ] as const
   const fetch = await open(form, Object.fromEntries(lists.map(([list]) => [list, 'serverError'])))
-  for (const [list, words, field] of lists) {
+  for (const [list, message, field] of lists) {
     await testStep(list, async () => {
-      const alert = page.getByRole('alert').filter({ hasText: words })
+      const alert = page.getByRole('alert').filter({ hasText: message })
       await expect.element(alert).toBeVisible()
       await expect.element(page.getByRole('combobox', { name: field })).not.toHaveValue('')
       fetch.use({ [list]: 'typical' })
       await alert.getByRole('button', { name: 'Try again' }).click()
-      await expect.element(page.getByText(words)).not.toBeInTheDocument()
+      await expect.element(page.getByText(message)).not.toBeInTheDocument()
     })
   }
 })

@@ -16,7 +16,7 @@ const name = 'STD-001 · Zaynab Malik, Tajweed for beginners'
 const path = '/teacher/student-performance'
 /** Who owes a report changes with the reports. */
 const readAgain = ['listTeacherReports', 'listTeacherAllotments']
-const title = (words: string | RegExp) => page.getByRole('heading', { level: 1, name: words })
+const title = (message: string | RegExp) => page.getByRole('heading', { level: 1, name: message })
 
 // proves 1§2.routes.29, 2§2.paths.2, GET teacher/get-std-performance
 test('the teacher’s reports are requested once', async () => {

@@ -91,8 +91,8 @@ test('the sign-in page asks for nothing but what the school tells everybody', as
   const fetch = await openApp('/')
   await expect.element(page.getByRole('textbox', { name: 'Email' })).toBeVisible()
   await expect.element(page.getByRole('heading', { name: 'What you can learn' })).toBeVisible()
-  const asked = () => [...new Set(fetch.requests.map(({ operationId }) => operationId))].toSorted()
-  await expect.poll(asked).toEqual(['getFrontPage', 'getSettings', 'listCourses'])
+  const requested = () => [...new Set(fetch.requests.map(({ operationId }) => operationId))].toSorted()
+  await expect.poll(requested).toEqual(['getFrontPage', 'getSettings', 'listCourses'])
 })
 
 /** A picture through which one sees but for a bar. */
@@ -175,11 +175,11 @@ test('a front picture is described, and taken away again', async () => {
 test.each([
   ['Front picture', 'Update picture', 'saveFrontPicture', 'A picture can’t be kept here. Nothing was changed.'],
   ['Logo', 'Update logo', 'saveSchoolLogo', 'A logo can’t be kept here. Nothing was changed.'],
-])('where the backend keeps no %s, it says so once and offers it no longer', async (group, button, call, words) => {
+])('where the backend keeps no %s, it says so once and offers it no longer', async (group, button, call, message) => {
   await openApp('/admin/settings', { as: 'admin', situations: { [call]: 'unknownCall' } })
   await choose(group, await pictureOf('image/png'))
   await page.getByRole('button', { name: button }).click()
-  await expect.element(page.getByRole('alert').getByText(words)).toBeVisible()
+  await expect.element(page.getByRole('alert').getByText(message)).toBeVisible()
   await expect.element(page.getByRole('group', { name: group, exact: true })).not.toBeInTheDocument()
 })
 

@@ -24,10 +24,10 @@ const tab = (name: string) => page.getByRole('tablist', { name: 'Tabs of the stu
 const panel = (name: string) => page.getByRole('tabpanel', { name })
 
 /** An error stays until it is dismissed. */
-async function dismissOne(words: string) {
-  const toast = page.getByRole('alert').filter({ hasText: words })
+async function dismissOne(message: string) {
+  const toast = page.getByRole('alert').filter({ hasText: message })
   await expect.element(toast).toBeVisible()
-  expect(page.getByText(words).elements()).toHaveLength(1)
+  expect(page.getByText(message).elements()).toHaveLength(1)
   await toast.getByRole('button', { name: 'Dismiss' }).click()
 }
 
@@ -82,7 +82,7 @@ test('a student is deleted after a question, and the view returns to a list read
 // proves 2§8.25
 test('each failure of a delete is shown once, and the page stays', async () => {
   const fetch = await open('student=1')
-  for (const [situation, words] of [
+  for (const [situation, message] of [
     ['serverError', 'Error deleting student'],
     ['networkError', 'Error deleting student. The school can’t be reached. Check your connection and try again.'],
     ['notFound', 'This is no longer there.'],
@@ -91,10 +91,10 @@ test('each failure of a delete is shown once, and the page stays', async () => {
       fetch.use({ deleteStudent: situation })
       await page.getByRole('button', { name: 'Delete' }).click()
       await answer('Delete')
-      await expect.element(page.getByText(words)).toBeVisible()
+      await expect.element(page.getByText(message)).toBeVisible()
       await answer('Cancel')
       expect(currentPath()).toBe('/admin/students?student=1')
-      await dismissOne(words)
+      await dismissOne(message)
     })
   }
 })
@@ -166,9 +166,9 @@ test('a purchase that somebody decided meanwhile is told, and read again', async
   await review()
   await page.getByRole('button', { name: 'Approve' }).click()
   await expect.poll(() => findOperationsAfter(fetch, 'decidePurchase').toSorted()).toEqual(readAgain)
-  const words = examples.decidePurchase[409].changedMeanwhile.error
-  await expect.element(page.getByRole('dialog').getByRole('alert').filter({ hasText: words })).toBeVisible()
-  expect(page.getByText(words).elements()).toHaveLength(1)
+  const message = examples.decidePurchase[409].changedMeanwhile.error
+  await expect.element(page.getByRole('dialog').getByRole('alert').filter({ hasText: message })).toBeVisible()
+  expect(page.getByText(message).elements()).toHaveLength(1)
 })
 
 // proves D16.3

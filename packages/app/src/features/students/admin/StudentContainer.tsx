@@ -118,9 +118,9 @@ function useStudentProgress(id: number, isNeeded: boolean): Remote<StudentProgre
 /** Keeps the office’s notes on a student; undefined where the backend doesn’t know the call. */
 function useSaveNotes() {
   const { t } = useLingui()
-  const queries = useQueryClient()
+  const queryClient = useQueryClient()
   const save = useOptionalMutation('saveStudentNotes', t`Notes can’t be kept here. Nothing was changed.`)
   const isThere = async (id: number) =>
-    (await fetchFresh(queries, 'listStudents')).students.some((student) => student.id === id)
+    (await fetchFresh(queryClient, 'listStudents')).students.some((student) => student.id === id)
   return save && ((id: number, body: NotesDraft) => save({ params: { id }, body }, () => isThere(id)))
 }

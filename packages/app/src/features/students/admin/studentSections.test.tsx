@@ -17,14 +17,14 @@ test('what a tab shows is requested once, when the tab opens', async () => {
   const fetch = await open('student=1')
   await expect.element(panel('Student Details')).toBeVisible()
   for (const id of ['listReports', 'listEvents', 'listFees'] as const) expect(findRequests(fetch, id), id).toEqual([])
-  for (const [name, words, href] of [
+  for (const [name, message, href] of [
     ['Teacher and times', 'Amina Yusuf', '/admin/teacher?teacher=1'],
     ['Classes', 'Tajweed, Monday group', '/admin/classes?class=1'],
     ['Reports', 'Tajweed for beginners', '/admin/student-Performance-report?edit=1'],
     ['Events', 'Open evening', '/admin/event?members=1'],
   ] as const) {
     await tab(name).click()
-    await expect.element(panel(name).getByRole('link', { name: words })).toHaveAttribute('href', href)
+    await expect.element(panel(name).getByRole('link', { name: message })).toHaveAttribute('href', href)
   }
   for (const id of ['listStudents', 'listAllotments', 'getStudentProgress', 'listReports', 'listEvents'] as const) {
     expect(findRequests(fetch, id), id).toHaveLength(1)
@@ -157,8 +157,8 @@ test('Class Timings has a row for every time: the course, from and to', async ()
     .getByRole('row')
     .elements()
     .map(({ textContent }) => textContent)
-  for (const words of times) {
-    expect(rows.some((row) => words.every((word) => row.includes(word)))).toBe(true)
+  for (const message of times) {
+    expect(rows.some((row) => message.every((word) => row.includes(word)))).toBe(true)
   }
 })
 
@@ -177,8 +177,8 @@ test('Billing has a card for every purchase: receipt, method, status, course and
     pictures: [...card.querySelectorAll('img')].map(({ src }) => new URL(src).pathname),
   }))
   for (const { course, receipt, paymentMethod } of bills) {
-    const words = [course.name, course.course_duration, paymentMethod ?? ''].map((one) => one.toLowerCase())
-    const fits = shown.filter(({ text }) => words.every((word) => text.includes(word)))
+    const message = [course.name, course.course_duration, paymentMethod ?? ''].map((one) => one.toLowerCase())
+    const fits = shown.filter(({ text }) => message.every((word) => text.includes(word)))
     expect(fits.length, course.name).toBeGreaterThan(0)
     const pictures = fits.flatMap((one) => one.pictures)
     const isShown = receipt === null ? pictures.length === 0 : pictures.includes(receipt)

@@ -71,7 +71,7 @@ test('a block that the server refuses stays a question, with the reason', async 
 
 test('each failure of a block is shown once, and the page stays', async () => {
   const fetch = await open('teacher=1')
-  for (const [situation, words] of [
+  for (const [situation, message] of [
     ['serverError', 'Something went wrong'],
     ['networkError', 'The school can’t be reached. Check your connection and try again.'],
   ] as const) {
@@ -79,12 +79,12 @@ test('each failure of a block is shown once, and the page stays', async () => {
       fetch.use({ blockTeacher: situation })
       await page.getByRole('button', { name: 'Block' }).click()
       await answer('Block')
-      await expect.element(page.getByText(words)).toBeVisible()
-      expect(page.getByText(words).elements()).toHaveLength(1)
+      await expect.element(page.getByText(message)).toBeVisible()
+      expect(page.getByText(message).elements()).toHaveLength(1)
       await answer('Cancel')
       expect(currentPath()).toBe('/admin/teacher?teacher=1')
       // It stays until it is dismissed.
-      await page.getByRole('alert').filter({ hasText: words }).getByRole('button', { name: 'Dismiss' }).click()
+      await page.getByRole('alert').filter({ hasText: message }).getByRole('button', { name: 'Dismiss' }).click()
     })
   }
 })
@@ -215,13 +215,13 @@ test('a teacher who isn’t there is said to be gone', async () => {
 // proves X55
 test('the week, the students and the reports are the teacher’s own, each requested once', async () => {
   const fetch = await open('teacher=1')
-  for (const [name, words, href] of [
+  for (const [name, message, href] of [
     ['The next seven days', 'Tajweed, Monday group', '/admin/classes?class=1'],
     ['Students', 'Zaynab Malik', '/admin/students?student=1'],
     ['Reports', 'Zaynab Malik', '/admin/student-Performance-report?edit=1'],
   ] as const) {
     await tab(name).click()
-    await expect.element(panel(name).getByRole('link', { name: words }).first()).toHaveAttribute('href', href)
+    await expect.element(panel(name).getByRole('link', { name: message }).first()).toHaveAttribute('href', href)
   }
   for (const id of ['listAllotments', 'listReports'] as const) expect(findRequests(fetch, id), id).toHaveLength(1)
   const { searchParams } = (await waitForRequest(fetch, 'getTimetable')).url

@@ -10,7 +10,7 @@ afterEach(() => void vi.useRealTimers())
 /** The morning of a day of the examples’ week. */
 const thatTuesday = () => vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-03-24T09:00:00Z') })
 
-const asked = (fetch: Awaited<ReturnType<typeof openApp>>) =>
+const requested = (fetch: Awaited<ReturnType<typeof openApp>>) =>
   fetch.requests.filter(({ operationId }) => operationId === 'getTimetable').map(({ url }) => url.searchParams)
 
 test.each(['student', 'teacher', 'admin'] as const)(
@@ -19,11 +19,11 @@ test.each(['student', 'teacher', 'admin'] as const)(
     const fetch = await openApp(`/${role}/timetable?week=2026-03-25`, { as: role })
     await expect.element(page.getByRole('heading', { level: 1, name: 'Timetable' })).toBeVisible()
     await expect.element(page.getByRole('button', { name: new RegExp(lesson!.title) }).first()).toBeVisible()
-    expect(asked(fetch).map((query) => [query.get('from'), query.get('days')])).toEqual([['2026-03-23', '7']])
-    expect(asked(fetch)[0]?.get('zone')).toBe(Intl.DateTimeFormat().resolvedOptions().timeZone)
+    expect(requested(fetch).map((query) => [query.get('from'), query.get('days')])).toEqual([['2026-03-23', '7']])
+    expect(requested(fetch)[0]?.get('zone')).toBe(Intl.DateTimeFormat().resolvedOptions().timeZone)
     await page.getByRole('button', { name: 'Week after' }).click()
     await expect.poll(() => currentPath()).toBe(`/${role}/timetable?week=2026-03-30`)
-    await expect.poll(() => asked(fetch).map((query) => query.get('from'))).toEqual(['2026-03-23', '2026-03-30'])
+    await expect.poll(() => requested(fetch).map((query) => query.get('from'))).toEqual(['2026-03-23', '2026-03-30'])
     await page.getByRole('button', { name: 'This week' }).click()
     await expect.poll(() => currentPath()).toBe(`/${role}/timetable`)
   },
@@ -34,7 +34,7 @@ test('the week by one’s own clocks has the days around it too, and the device 
   const fetch = await openApp('/student/timetable?week=2026-03-25', { as: 'student', situations })
   await page.getByText('In my time').click()
   await expect.element(page.getByText(/^Your times/)).toBeVisible()
-  const queries = () => asked(fetch).map((query) => `${query.get('from')} ${query.get('days')}`)
+  const queries = () => requested(fetch).map((query) => `${query.get('from')} ${query.get('days')}`)
   await expect.poll(queries).toEqual(['2026-03-23 7', '2026-03-22 9'])
   expect(document.cookie).toContain('clocks=own')
   await page.getByText('In my time').click()
@@ -49,7 +49,7 @@ test('an administrator looks at one teacher’s week of a course; the address ke
   await page.getByRole('option', { name: 'Arabic grammar I' }).click()
   await expect.poll(() => currentPath()).toBe('/admin/timetable?week=2026-03-25&teacher=1&course=5')
   await expect
-    .poll(() => asked(fetch).map((query) => `${query.get('teacherId')} ${query.get('courseId')}`))
+    .poll(() => requested(fetch).map((query) => `${query.get('teacherId')} ${query.get('courseId')}`))
     .toEqual(['1 null', '1 5'])
 })
 
@@ -78,7 +78,7 @@ test('a teacher cancels a lesson, and takes it back', async () => {
   const sent = fetch.requests.find(({ operationId }) => operationId === 'changeLessons')
   const { classId, timingId, day, version } = evening!
   expect(sent?.body).toEqual({ classId, timingId, day, version, scope: 'one', change: 'cancel' })
-  await expect.poll(() => asked(fetch)).toHaveLength(2)
+  await expect.poll(() => requested(fetch)).toHaveLength(2)
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect.element(page.getByRole('button', { name: 'Undo' })).not.toBeInTheDocument()
   expect(fetch.requests.some(({ url }) => url.pathname === '/api/timetable/undo-change/1')).toBe(true)
@@ -153,7 +153,7 @@ test.for([
   ['/admin/students?student=1&tab=timings', 'In your time'],
   ['/admin/teacher?teacher=1&tab=timings', 'In your time'],
   ['/admin/settings', 'GMT'],
-] as const)('%s: half a year later the hours are those of the season', async ([path, words]) => {
+] as const)('%s: half a year later the hours are those of the season', async ([path, message]) => {
   const fetch = await openApp('/admin/course', { as: 'admin' })
   const far = vi.fn<() => Response>(() => Response.json({ settings: { ...settings, timeZone: zone } }))
   fetch.answer('getSettings', far)
@@ -164,7 +164,7 @@ test.for([
     })
     .toBeGreaterThan(0)
   window.history.pushState(null, '', path)
-  await expect.poll(shown).toContain(words)
+  await expect.poll(shown).toContain(message)
   const today = shown()
   passTime(SEASON)
   await expect.poll(shown).not.toBe(today)

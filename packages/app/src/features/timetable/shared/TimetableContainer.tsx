@@ -59,11 +59,11 @@ export function TimetableContainer({ week, onMove, filtering, viewer }: Timetabl
 
 /** What can be done with lessons, and the way back from what was done last. */
 function useLessonChanges() {
-  const act = useApiMutation()
+  const mutate = useApiMutation()
   const [last, setLast] = useState<{ id: number; change: LessonChangeForm['change'] }>()
   const onChange = async (body: LessonChangeForm) => {
     let id: number | undefined
-    const outcome = await act('changeLessons', async () => {
+    const outcome = await mutate('changeLessons', async () => {
       const answer = await api('changeLessons', { body })
       id = answer.change
       return answer
@@ -72,7 +72,7 @@ function useLessonChanges() {
     return outcome
   }
   const onUndo = async (id: number) => {
-    const outcome = await act('undoLessonChange', { params: { id } })
+    const outcome = await mutate('undoLessonChange', { params: { id } })
     // What can’t be undone now can’t be later: the class was changed since.
     if (outcome.state !== 'told') setLast(undefined)
     return outcome

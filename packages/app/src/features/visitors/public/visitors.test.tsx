@@ -31,8 +31,8 @@ test('where somebody has been before, the form comes first and welcomes them bac
   await openApp('/', { isKnown: true })
   await expect.element(page.getByText('Welcome back. Your classes are waiting.')).toBeVisible()
   await expect.element(page.getByRole('heading', { name: 'What you can learn' })).toBeVisible()
-  const words = document.querySelector('main')?.textContent ?? ''
-  expect(words.indexOf('Welcome back')).toBeLessThan(words.indexOf('What you can learn'))
+  const message = document.querySelector('main')?.textContent ?? ''
+  expect(message.indexOf('Welcome back')).toBeLessThan(message.indexOf('What you can learn'))
 })
 
 test('a backend that tells nothing more leaves what the list of courses says', async () => {
