@@ -25,7 +25,7 @@ function open({
   const sent: { mark: QueuedMark; answer: (answer: SendResult) => void }[] = []
   const send = (mark: QueuedMark) => new Promise<SendResult>((resolve) => void sent.push({ mark, answer: resolve }))
   const storedMarks = createMarkStorage(storage, '7')
-  const sender = createAttendanceSender({ send, refetch: refetch, storage: storedMarks, firstWait })
+  const sender = createAttendanceSender({ send, refetch, storage: storedMarks, firstWait })
   onTestFinished(sender.stop)
   sender.start()
   const getState = (studentId: number) => sender.getQueue().marks[getMarkKey(markOf(studentId))]?.state

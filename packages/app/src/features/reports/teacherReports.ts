@@ -5,12 +5,11 @@ import { useClassAssignments, useTeacherClasses } from '../classes/teacherClasse
 import { useTeacherAllotments } from '../allotments/allotments.ts'
 import { useTeacherCourses } from '../courses/courses.ts'
 
-/** The reports that the teacher who is signed in has written. */
+/** The reports of the signed-in teacher. */
 export function useTeacherReports() {
   return useApiQuery('listTeacherReports', { select: ({ data }) => data })
 }
 
-/** What a teacher can do with reports. */
 export function useTeacherReportActions() {
   const mutate = useApiMutation()
   return {
@@ -21,8 +20,8 @@ export function useTeacherReportActions() {
 }
 
 /**
- * Who learns what in which class. The list of reports asks for it too, though only their form shows it: so nothing
- * of it comes while one chooses there.
+ * The options of the report form. The list of reports requests them too, so that the form doesn’t change while the user
+ * fills it in.
  */
 export function useReportFormOptions() {
   return {

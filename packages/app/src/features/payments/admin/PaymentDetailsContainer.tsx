@@ -11,7 +11,7 @@ import { useOptionalMutation, useOptionalQuery } from '#api/optionalCalls.ts'
 
 const studentHref = (student: number) => admin.students.href({ student })
 
-/** All of a payment, wherever it is decided. */
+/** The details of a payment on every page where it is decided. */
 function PaymentDetailsContainer({ kind, id, ...parts }: PaymentIdentifier & PaymentDetailsSlots) {
   return (
     <PaymentDetails
@@ -24,12 +24,12 @@ function PaymentDetailsContainer({ kind, id, ...parts }: PaymentIdentifier & Pay
   )
 }
 
-/** All of a payment; undefined where the backend doesn’t tell it (an extension). */
+/** The details of a payment; undefined if the backend doesn’t support them (an extension). */
 function usePaymentDetails(kind: PaymentKind, id: number): Remote<PaymentFacts> | undefined {
   return useOptionalQuery('getPayment', { params: { id }, query: { kind }, select: ({ payment }) => payment })
 }
 
-/** What can be put right of a payment; undefined where the backend doesn’t know the call. */
+/** Corrections of a payment; undefined if the backend doesn’t have the operations. */
 function usePaymentActions(kind: PaymentKind, id: number) {
   const { t } = useLingui()
   const queryClient = useQueryClient()
@@ -48,7 +48,7 @@ function usePaymentActions(kind: PaymentKind, id: number) {
   }
 }
 
-/** The file of a payment, for a screen on which it is decided. */
+/** Renders the details of a payment on a screen where it is decided. */
 export const renderPaymentDetails: RenderPaymentDetails = (payment, parts) => (
   <PaymentDetailsContainer key={`${payment.kind} ${payment.id}`} {...payment} {...parts} />
 )

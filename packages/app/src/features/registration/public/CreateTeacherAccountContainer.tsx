@@ -13,7 +13,7 @@ function Content() {
   const { draft, saveDraft, resetDraft, clearDraft } = useDraft<ApplicationValues>('teacher-application', {
     exclude: [],
   })
-  // Without what was typed a page that is loaded anew begins at the beginning.
+  // Without a draft, a reload starts at the first step.
   const { step, onStep } = useFormStep({ isKept: draft !== undefined })
   const mutate = useApiMutation({ tell: 'form' })
   return (

@@ -11,7 +11,10 @@ import type { RemindersDraft } from '@maktab/ui/features/reminders/shared/Remind
 import { useOptionalQuery } from '#api/optionalCalls.ts'
 import { useState } from 'react'
 
-/** Whether reminders are shown on this device, and a way to change it; none where school or browser don’t show any. */
+/**
+ * Whether notifications are enabled on this device, and a way to change it; undefined if the school or the browser
+ * doesn’t support them.
+ */
 export function usePushReminders(pushKey: string | undefined): PushReminders | undefined {
   const { t } = useLingui()
   const mutate = useApiMutation({ tell: 'form' })
@@ -24,20 +27,22 @@ export function usePushReminders(pushKey: string | undefined): PushReminders | u
     enabled: pushKey !== undefined,
   })
   if (pushKey === undefined || isOn === undefined || isOn === null) return undefined
-  const add = async () => {
+  const addDevice = async () => {
     const device = await subscribeDevice(account, pushKey)
     if (!device)
       throw new DomainError(t`The browser doesn’t let the school show anything. Allow notifications in its settings.`)
     return api('addReminderDevice', { body: device })
   }
-  const remove = async () => {
+  const removeDevice = async () => {
     const endpoint = await unsubscribeDevice()
     return endpoint === undefined ? {} : api('removeReminderDevice', { body: { endpoint } })
   }
   return {
     isOn,
-    onChange: async (wanted) => {
-      const outcome = wanted ? await mutate('addReminderDevice', add) : await mutate('removeReminderDevice', remove)
+    onChange: async (isEnabled) => {
+      const outcome = isEnabled
+        ? await mutate('addReminderDevice', addDevice)
+        : await mutate('removeReminderDevice', removeDevice)
       await queryClient.invalidateQueries({ queryKey })
       return outcome
     },
@@ -65,12 +70,11 @@ export function RemindersContainer() {
   )
 }
 
-/** Of what whoever is signed in is reminded; none where the backend doesn’t know reminders (decision 61). */
+/** The reminder settings of the signed-in user; undefined if the backend has no reminders (decision 61). */
 function useReminders() {
   return useOptionalQuery('getReminders')
 }
 
-/** What can be done with reminders. */
 function useReminderActions() {
   const mutate = useApiMutation()
   return {
@@ -79,12 +83,12 @@ function useReminderActions() {
   }
 }
 
-/** Whether one’s calendar has an address; none where the backend doesn’t know such addresses (decision 61). */
+/** Whether the user’s calendar feed has a URL; undefined if the backend has no feeds (decision 61). */
 function useCalendarFeed() {
   return useOptionalQuery('getCalendarFeed', { select: ({ feed }) => feed })
 }
 
-/** What can be done with the address, and the path of one that was made here: it is told once, and gone with the page. */
+/** Mutations of the calendar feed, and the path of a newly created one, which is shown once and not stored. */
 function useCalendarFeedActions() {
   const mutate = useApiMutation()
   const [newPath, setNewPath] = useState<string>()
@@ -92,15 +96,15 @@ function useCalendarFeedActions() {
     newPath,
     createFeed: () =>
       mutate('createCalendarFeed', async () => {
-        const answer = await api('createCalendarFeed')
-        setNewPath(answer.path)
-        return answer
+        const response = await api('createCalendarFeed')
+        setNewPath(response.path)
+        return response
       }),
     closeFeed: () =>
       mutate('revokeCalendarFeed', async () => {
-        const answer = await api('revokeCalendarFeed')
+        const response = await api('revokeCalendarFeed')
         setNewPath(undefined)
-        return answer
+        return response
       }),
   }
 }
