@@ -78,11 +78,11 @@ async function expectFormHasValues(page: Page, path: string, typed: readonly Typ
 
 const entry = (url: string) => /\/index-[^/]*\.js$/.test(url)
 
-test.describe('what is typed early', { tag: '@server' }, () => {
+test.describe('text typed before hydration', { tag: '@server' }, () => {
   for (const [path, typed] of Object.entries(forms)) {
     for (const { moment, mayPass } of [
-      { moment: 'before the script', mayPass: () => false },
-      { moment: 'while the parts of the page are on their way', mayPass: entry },
+      { moment: 'before the entry script', mayPass: () => false },
+      { moment: 'while the page’s chunks load', mayPass: entry },
     ]) {
       // proves X151
       test(`the form of ${path} has what was typed early: ${moment}`, async ({ page }) => {

@@ -19,7 +19,7 @@ const desktop = { width: 1280, height: 800 }
 const open = (page: Page, path: string) => page.goto(path)
 /** On a desktop each URL is opened directly; elsewhere the test follows links as users do. */
 const modes = [
-  { where: 'on a desk', viewport: desktop, tag: ['@server'], isOld: false, isNarrow: false, go: open },
+  { where: 'on a desktop', viewport: desktop, tag: ['@server'], isOld: false, isNarrow: false, go: open },
   {
     where: 'on a phone',
     viewport: { width: 390, height: 844 },

@@ -16,12 +16,12 @@ async function countRequests(failure: ApiError): Promise<number> {
 
 // proves X190
 test.each([
-  ['of a line that broke', new ApiError({ kind: 'network', message: 'No line' }), 2],
-  ['of a busy school', new ApiError({ kind: 'answer', status: 503, message: 'Busy' }), 2],
-  ['that a proxy found no school for', new ApiError({ kind: 'malformed', status: 502, message: 'Bad gateway' }), 2],
-  ['that a proxy waited for in vain', new ApiError({ kind: 'answer', status: 504, message: 'Time-out' }), 2],
-  ['that was refused', new ApiError({ kind: 'answer', status: 403, message: 'No' }), 1],
-  ['that is at fault', new ApiError({ kind: 'answer', status: 500, message: 'Something went wrong' }), 1],
+  ['with a network error', new ApiError({ kind: 'network', message: 'No line' }), 2],
+  ['with a 503 response', new ApiError({ kind: 'answer', status: 503, message: 'Busy' }), 2],
+  ['with a 502 response of a proxy', new ApiError({ kind: 'malformed', status: 502, message: 'Bad gateway' }), 2],
+  ['with a 504 response of a proxy', new ApiError({ kind: 'answer', status: 504, message: 'Time-out' }), 2],
+  ['with a 403 response', new ApiError({ kind: 'answer', status: 403, message: 'No' }), 1],
+  ['with a 500 response', new ApiError({ kind: 'answer', status: 500, message: 'Something went wrong' }), 1],
 ])('a query %s is retried or not', async (_, error, times) => {
   expect(await countRequests(error)).toBe(times)
 })

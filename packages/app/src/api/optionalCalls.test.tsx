@@ -115,10 +115,10 @@ test('a 404 for a record doesn’t mark its operation as missing', async () => {
 })
 
 test.each([
-  ['a page for every unknown address', () => new Response('<!doctype html>', { status: 200 }), false],
+  ['an HTML page', () => new Response('<!doctype html>', { status: 200 }), false],
   ['405', () => new Response('', { status: 405 }), false],
   ['501', () => new Response('', { status: 501 }), false],
-  ['a failure of its own', () => Response.json({ error: 'Broken' }, { status: 500 }), true],
+  ['a 500 error of its own', () => Response.json({ error: 'Broken' }, { status: 500 }), true],
 ])('a backend whose settings response is %s', async (_, response, hasExtensions) => {
   const fetch = backend({})
   fetch.answer('getSettings', response)

@@ -64,16 +64,16 @@ test('after a broken connection anything may have changed; retry delays grow unt
 
 test.each([
   [
-    'doesn’t know of it',
+    'responds with 404',
     (connection: Connection | undefined) =>
       connection?.fail(new ApiError({ kind: 'answer', status: 404, message: '' })),
   ],
   [
-    'has ended the session',
+    'responds with 401',
     (connection: Connection | undefined) =>
       connection?.fail(new ApiError({ kind: 'answer', status: 401, message: '' })),
   ],
-  ['has only an answer, and no stream', (connection: Connection | undefined) => connection?.end()],
+  ['responds without a stream', (connection: Connection | undefined) => connection?.end()],
 ])('a backend that %s is requested once', async (_, respond) => {
   const { connections, ended } = await open()
   respond(connections[0])

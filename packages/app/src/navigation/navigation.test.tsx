@@ -10,10 +10,10 @@ import { withViewTransition } from './links.ts'
 
 /** Ways in which people type a path. */
 const spellings: Record<string, (path: string) => string> = {
-  'with a stroke at its end': (path) => `${path}/`,
-  'in small letters': (path) => path.toLowerCase(),
-  'in capitals': (path) => path.toUpperCase(),
-  'in capitals with strokes': (path) => `${path.toUpperCase()}//`,
+  'with a trailing slash': (path) => `${path}/`,
+  'in lower case': (path) => path.toLowerCase(),
+  'in upper case': (path) => path.toUpperCase(),
+  'in upper case with slashes': (path) => `${path.toUpperCase()}//`,
 }
 const notFound = () => page.getByRole('heading', { name: 'Page not found' }).query()
 

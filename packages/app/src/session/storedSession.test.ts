@@ -51,12 +51,12 @@ test('a session lasts 24 hours to the millisecond', () => {
 
 // proves 1§6.8, 2§8.28
 test.each([
-  ['a role in plain words', { role: 'admin' }],
-  ['a status in plain words', { status: 'allowed' }],
-  ['an account in plain words', { account: getAccountId('admin@maktab.test') }],
+  ['an unencrypted role', { role: 'admin' }],
+  ['an unencrypted status', { status: 'allowed' }],
+  ['an unencrypted account', { account: getAccountId('admin@maktab.test') }],
   ['another token', { token: 'def' }],
   ['no token', { token: '' }],
-  ['an expiry in words', { expiry: 'never' }],
+  ['an expiry that isn’t a number', { expiry: 'never' }],
   ['an expiry in a hundred years', { expiry: String(now + 100 * 365 * SESSION_MILLISECONDS) }],
 ])('%s counts as no session', (_, change) => {
   expect(readSession(createStoredSession(change), now)).toBeUndefined()

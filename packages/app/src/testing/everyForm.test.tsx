@@ -75,7 +75,7 @@ test.for(Object.entries(formCases))(
     const expectOnce = (words: string) =>
       expect.soft(page.getByText(words).elements(), `how often “${words}” is shown`).toHaveLength(1)
 
-    await testStep('errors of fields that it doesn’t have are shown in its place', async () => {
+    await testStep('errors of unknown fields are shown in the form', async () => {
       simulateOtherEdits(form, 1)
       await refetchRecord(form)
       const error = { unheard: ['One is odd', 'Two is odd'], 'of.nobody': ['Three is odd'] }
@@ -90,19 +90,21 @@ test.for(Object.entries(formCases))(
     })
 
     for (const [body, errors] of fieldErrors[name] ?? []) {
-      await testStep('errors of its fields are shown at them', async () => {
+      await testStep('field errors are shown at their fields', async () => {
         await save(form, { status: 422, body })
         for (const error of errors) await expectFieldError(place, error)
         const [first] = errors
         const invalidField = place.getByRole(first!.role, { name: first!.name }).first()
         await expect
-          .poll(() => invalidField.element().contains(document.activeElement), { message: 'the first has the focus' })
+          .poll(() => invalidField.element().contains(document.activeElement), {
+            message: 'the first one has the focus',
+          })
           .toBe(true)
         expectTyped('after them')
       })
     }
 
-    await testStep('a conflict is shown in its place, and one goes on over it only where it edits', async () => {
+    await testStep('an edit conflict is shown in the form, and can be overwritten only when editing', async () => {
       simulateOtherEdits(form, 2)
       const error = `Saved before by ${name}`
       await save(form, { status: 409, body: { error } })
@@ -119,7 +121,7 @@ test.for(Object.entries(formCases))(
       expectTyped('after “Go on with my text”')
     })
 
-    await testStep('a session that ends keeps what was typed, through signing in again', async () => {
+    await testStep('typed values survive an expired session and signing in again', async () => {
       const { body } = await save(form, 'sessionExpired')
       await expect.element(signInAgainDialog).toBeVisible()
       expect.soft(edits && countOtherEdits(body), 'the newest version').toBe(edits && 2)
@@ -132,7 +134,7 @@ test.for(Object.entries(formCases))(
       ['serverError', refused],
       ['networkError', unreached ? `${unreached}. ${OFFLINE}` : OFFLINE],
     ] as const) {
-      await testStep(`${reply} is told once`, async () => {
+      await testStep(`${reply} shows one error`, async () => {
         await save(form, reply, () => pressTwice(form))
         await expect.element(page.getByRole('alert').filter({ hasText: words })).toBeVisible()
         expectOnce(words)
@@ -140,7 +142,7 @@ test.for(Object.entries(formCases))(
       })
     }
 
-    await testStep('a save is told, and that what is shown may be old where nothing can be read again', async () => {
+    await testStep('a save shows a message, and a stale-data notice if refetching fails', async () => {
       fetch.use(Object.fromEntries(readCalls.map((id) => [id, 'serverError'])))
       if (edits) fetch.answer(edits.read)
       const message = `Saved from ${name}`

@@ -90,7 +90,7 @@ async function expectKeptRows(fetch: ExampleFetch, id: OperationId, situation: L
   const requests = findRequests(fetch, id).length
   fetch.use({ [id]: 'serverError' })
   refocusPage()
-  await expect.poll(() => findRequests(fetch, id).length, { message: 'it is read again' }).toBeGreaterThan(requests)
+  await expect.poll(() => findRequests(fetch, id).length, { message: 'it is refetched' }).toBeGreaterThan(requests)
   await expect.poll(() => notices.elements().length, { message: 'the notice' }).toBeGreaterThan(0)
   await expect.poll(readPageText, { message: 'the rows under the notice' }).toBe(before)
   fetch.use({ [id]: situation?.[id] })

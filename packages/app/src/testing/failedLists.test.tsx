@@ -153,7 +153,7 @@ test.for(lists)(
       fetch.use({ [call]: readAs })
       await tryAgain.click()
       await expect.element(main.getByText(shows).first()).toBeVisible()
-      await expect.poll(() => main.getByRole('alert').elements(), { message: 'failures that are left' }).toEqual([])
+      await expect.poll(() => main.getByRole('alert').elements(), { message: 'remaining errors' }).toEqual([])
     })
   },
 )

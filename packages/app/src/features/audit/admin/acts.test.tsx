@@ -67,7 +67,7 @@ test.each(pagesWithLog)(
       const [request] = findRequests(fetch, 'listActs')
       expect(Object.fromEntries(request!.url.searchParams)).toEqual({ ...place.asked, limit: '100' })
     })
-    await testStep('a backend that keeps no acts', async () => {
+    await testStep('a backend without an audit log', async () => {
       const fetch = await openApp(place.path, { as: 'admin', situations: { listActs: 'unknownCall' } })
       await waitForRequest(fetch, 'listActs')
       await expect.element(page.getByRole('heading', { name: 'What was decided' })).not.toBeInTheDocument()

@@ -86,8 +86,8 @@ test('a school that starts to require confirmation redirects at the next rejecte
 })
 
 test.each([
-  ['a student who may', 'student', '/student/enrolled-courses'],
-  ['an administrator', 'admin', '/admin/course'],
+  ['a confirmed student', 'student', '/student/enrolled-courses'],
+  ['an admin', 'admin', '/admin/course'],
 ] as const)('the resend page redirects %s', async (_, as, to) => {
   await openApp('/confirm-email', { as })
   await expect.poll(currentPath).toBe(to)
@@ -147,7 +147,7 @@ test.each([
   ['a visitor', undefined, 'Sign in', '/'],
   ['a student', 'student', 'Back to the start', '/student/enrolled-courses'],
   ['a teacher', 'teacher', 'Back to the start', '/teacher/classes'],
-  ['an administrator', 'admin', 'Back to the start', '/admin/course'],
+  ['an admin', 'admin', 'Back to the start', '/admin/course'],
 ] as const)('the restriction page opens for %s with a link to continue', async (_, as, name, href) => {
   await openApp('/restriction-message', as && { as })
   await expect.element(restricted).toBeVisible()

@@ -118,7 +118,7 @@ test('changing the language keeps typed values', async () => {
 test.each([
   ['broken', '{"name":'],
   ['foreign', '[{"name":"Zaynab"}]'],
-  ['of another shape', '{"name":7,"course":"none","languages_spoken":{}}'],
+  ['of the wrong shape', '{"name":7,"course":"none","languages_spoken":{}}'],
 ])('a draft that is %s is ignored', async (_, text) => {
   sessionStorage.setItem(key, text)
   await openApp('/create-teacher-account')
