@@ -27,8 +27,8 @@ async function choose(page: Page, field: string | RegExp, search: string): Promi
     .click()
 }
 
-async function confirm(page: Page, words: string): Promise<void> {
-  await page.getByRole('alertdialog').getByRole('button', { name: words }).click()
+async function confirm(page: Page, buttonName: string): Promise<void> {
+  await page.getByRole('alertdialog').getByRole('button', { name: buttonName }).click()
   await expect(page.getByRole('alertdialog')).toBeHidden()
 }
 

@@ -78,7 +78,7 @@ test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
 
   // proves 1§2.teacherAccount.4, 1§2.teacherAccount.5, 1§2.teacherAccount.6
-  test('on a phone courses and times are added and removed without horizontal overflow', async ({ page }) => {
+  test('courses and times are added and removed without horizontal overflow', async ({ page }) => {
     await page.goto('/create-teacher-account')
     await fillApplication(page, 'zaynab.phone@maktab.test')
     await expect(page.getByRole('button', { name: /^Remove/ })).toHaveCount(0)

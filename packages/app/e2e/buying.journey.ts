@@ -54,7 +54,7 @@ test(
       const email = await signInAsNewStudent(student, request)
       await openPurchase(student, COURSE)
       for (const { set, accounts } of origins) {
-        for (const words of accounts) await expect(student.getByRole('region', { name: set })).toContainText(words)
+        for (const text of accounts) await expect(student.getByRole('region', { name: set })).toContainText(text)
       }
       await student.getByText(where, { exact: true }).click()
       await expect(student.getByRole('radio', { name: where })).toBeChecked()
@@ -70,7 +70,7 @@ test(
 
       const studentRecord = await studentId(await asAdmin(request), email)
       const desk = await review(page, { studentId: studentRecord, course: COURSE })
-      for (const words of ['$55', reference, expected]) await expect(desk).toContainText(words)
+      for (const text of ['$55', reference, expected]) await expect(desk).toContainText(text)
       await context.close()
     }
   },

@@ -81,7 +81,7 @@ const entry = (url: string) => /\/index-[^/]*\.js$/.test(url)
 test.describe('text typed before hydration', { tag: '@server' }, () => {
   for (const [path, typed] of Object.entries(forms)) {
     for (const { moment, mayPass } of [
-      { moment: 'before the entry script', mayPass: () => false },
+      { moment: 'before any script', mayPass: () => false },
       { moment: 'while the page’s chunks load', mayPass: entry },
     ]) {
       // proves X151

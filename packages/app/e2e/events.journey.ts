@@ -163,7 +163,7 @@ test(
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
 
-  test('on a phone events and a payment fit a 390 px screen without overflow', { tag: '@mock' }, async ({ page }) => {
+  test('events and a payment fit a 390 px screen without overflow', { tag: '@mock' }, async ({ page }) => {
     await openEvents(page)
     await expectNoOverflow(page)
     await page
@@ -177,10 +177,10 @@ test.describe('on a phone', () => {
   })
 })
 
-test.describe('from far away', () => {
+test.describe('in another time zone', () => {
   test.use({ timezoneId: 'America/New_York' })
 
-  test('a viewer in another time zone sees their own time next to the school’s', { tag: '@mock' }, async ({ page }) => {
+  test('the viewer sees their own time next to the school’s', { tag: '@mock' }, async ({ page }) => {
     await openEvents(page)
     const card = page.getByRole('article').first()
     await expect(card).toContainText('school time')

@@ -38,17 +38,17 @@ async function createCourse(page: Page): Promise<void> {
 
 /** Opens a student’s billing and counts the requested fees. */
 async function countFees(page: Page): Promise<number> {
-  const read = page.waitForResponse((answer) => answer.url().endsWith('/api/fees/own'))
+  const read = page.waitForResponse((response) => response.url().endsWith('/api/fees/own'))
   await page.goto('/student/billing')
   const { fees } = (await (await read).json()) as { fees: object[] }
   return fees.length
 }
 
-const findFee = (page: Page, words: string) =>
-  page.getByRole('region', { name: 'Monthly fees' }).getByRole('listitem').filter({ hasText: words })
+const findFee = (page: Page, text: string) =>
+  page.getByRole('region', { name: 'Monthly fees' }).getByRole('listitem').filter({ hasText: text })
 
-const findTodo = (page: Page, words: string) =>
-  page.getByRole('region', { name: 'What needs you' }).getByRole('listitem').filter({ hasText: words })
+const findTodo = (page: Page, text: string) =>
+  page.getByRole('region', { name: 'What needs you' }).getByRole('listitem').filter({ hasText: text })
 
 // proves X98, X115, X116
 test(
@@ -75,8 +75,8 @@ test(
       const student = await open(CREATED)
       await signIn(student, email, '/student/dashboard')
       await expect.poll(() => countFees(student)).toBe(1)
-      for (const words of ['April 2027', 'Due on 2 Apr 2027', '$45']) {
-        await expect(findFee(student, COURSE)).toContainText(words)
+      for (const text of ['April 2027', 'Due on 2 Apr 2027', '$45']) {
+        await expect(findFee(student, COURSE)).toContainText(text)
       }
       await expect(findFee(student, COURSE).getByText('Due', { exact: true })).toBeVisible()
       await student.goto('/student/dashboard')
@@ -97,14 +97,14 @@ test(
       const office = await open(OVERDUE)
       await signIn(office, 'admin@maktab.test', '/admin/dashboard')
       await office.goto('/admin/fees')
-      for (const words of [COURSE, 'April 2027', '$45', '3 days late']) {
-        await expect(findFee(office, STUDENT)).toContainText(words)
+      for (const text of [COURSE, 'April 2027', '$45', '3 days late']) {
+        await expect(findFee(office, STUDENT)).toContainText(text)
       }
 
       await overduePage.getByRole('link', { name: `Pay the fee for ${COURSE}` }).click()
       await addReceipt(overduePage)
       await chooseMethod(overduePage, 'Bank transfer')
-      const paid = overduePage.waitForResponse((answer) => answer.url().endsWith('/api/fees/pay'))
+      const paid = overduePage.waitForResponse((response) => response.url().endsWith('/api/fees/pay'))
       await overduePage.getByRole('button', { name: 'Submit Payment' }).click()
       expect((await paid).status()).toBe(200)
       await overduePage.goto('/student/billing')
@@ -117,7 +117,7 @@ test(
         .click()
       const opened = office.getByRole('region', { name: 'What is open' })
       await expect(opened.getByRole('heading', { name: STUDENT })).toBeVisible()
-      const decided = office.waitForResponse((answer) => answer.url().endsWith('/api/fees/decide'))
+      const decided = office.waitForResponse((response) => response.url().endsWith('/api/fees/decide'))
       await opened.getByRole('button', { name: 'Approve', exact: true }).click()
       await expect(office.getByText(`Approved: ${STUDENT}`)).toBeVisible()
       await office.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Dashboard' }).click()

@@ -27,7 +27,7 @@ test(
     const context = await browser.newContext({ baseURL: baseURL! })
     const office = await context.newPage()
     await openAs(office, 'admin', '/admin/students')
-    const seenReported = office.waitForResponse((answer) => answer.url().endsWith('/payment/receipt-seen'))
+    const seenReported = office.waitForResponse((response) => response.url().endsWith('/payment/receipt-seen'))
     const first = await review(office, payment)
     expect((await seenReported).status()).toBe(200)
     // The page updates itself.
@@ -48,8 +48,8 @@ test(
     await expect(page.getByText('Receipts that you sent before')).toBeVisible()
     await expect(page.getByRole('button', { name: 'Print' })).not.toHaveAttribute('aria-disabled')
     const [sheet] = await readPdf(await page.pdf({ preferCSSPageSize: true }))
-    for (const words of ['Payment receipt', 'PAID', '$55', reference, COURSE, 'Hamza Tariq']) {
-      expect(sheet?.text).toContain(words)
+    for (const text of ['Payment receipt', 'PAID', '$55', reference, COURSE, 'Hamza Tariq']) {
+      expect(sheet?.text).toContain(text)
     }
     await expect
       .poll(() => subjectsTo(outbox, email))

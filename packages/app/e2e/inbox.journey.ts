@@ -41,7 +41,7 @@ test(
       await findWaiting(one, name)
     }
     for (const one of [page, other]) await decide(one, name)
-    const sent = page.waitForResponse((answer) => answer.url().endsWith('/student/update-purchase-status'))
+    const sent = page.waitForResponse((response) => response.url().endsWith('/student/update-purchase-status'))
     await leave(page)
     expect((await sent).status()).toBe(200)
     await leave(other)
@@ -76,7 +76,7 @@ test(
 
     await colleague.getByRole('button', { name: 'Approve', exact: true }).click()
     await expect(colleague.getByText(`Approved: ${name}`)).toBeVisible()
-    const sent = colleague.waitForResponse((answer) => answer.url().endsWith('/student/update-purchase-status'))
+    const sent = colleague.waitForResponse((response) => response.url().endsWith('/student/update-purchase-status'))
     await leave(colleague)
     expect((await sent).status()).toBe(200)
 

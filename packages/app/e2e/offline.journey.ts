@@ -36,7 +36,7 @@ const readCaches = (page: Page) =>
     const caches = await Promise.all((await window.caches.keys()).map((name) => window.caches.open(name)))
     const requests = await Promise.all(caches.map((cache) => cache.keys()))
     const names = new Set((await indexedDB.databases()).map(({ name }) => name))
-    const answers = await new Promise<string[]>((resolve) => {
+    const cacheKeys = await new Promise<string[]>((resolve) => {
       if (!names.has('maktab-kept')) return resolve([])
       const openRequest = indexedDB.open('maktab-kept')
       openRequest.addEventListener('success', () => {
@@ -48,7 +48,7 @@ const readCaches = (page: Page) =>
         })
       })
     })
-    return { addresses: requests.flat().map(({ url }) => new URL(url).pathname), answers }
+    return { addresses: requests.flat().map(({ url }) => new URL(url).pathname), cacheKeys }
   })
 
 const offlineBanner = (page: Page) => page.getByText(/^Kept on this device at \d\d:\d\d/)
@@ -61,8 +61,8 @@ test(
     const school = await startSchool()
     try {
       await signInOn(page, school.url, 'student')
-      await expect.poll(async () => (await readCaches(page)).answers.join()).toContain('getTimetable')
-      await expect.poll(async () => (await readCaches(page)).answers.join()).toContain('listPolicies')
+      await expect.poll(async () => (await readCaches(page)).cacheKeys.join()).toContain('getTimetable')
+      await expect.poll(async () => (await readCaches(page)).cacheKeys.join()).toContain('listPolicies')
       await school.stop()
 
       // Neither the page nor its code was opened before.
@@ -77,9 +77,9 @@ test(
       // Payments aren’t cached.
       await page.goto(`${school.url}/student/billing`)
       await expect(page.getByText(/can’t be reached/).first()).toBeVisible()
-      const { addresses, answers } = await readCaches(page)
+      const { addresses, cacheKeys } = await readCaches(page)
       expect(addresses.filter((path) => path !== '/' && !path.startsWith('/assets/'))).toEqual([])
-      expect(answers.filter((key) => /billing|receipt|payment|fee/i.test(key))).toEqual([])
+      expect(cacheKeys.filter((key) => /billing|receipt|payment|fee/i.test(key))).toEqual([])
     } finally {
       await school.close()
     }
@@ -91,22 +91,22 @@ test('another user of the same browser sees no cached data', { tag: '@mock' }, a
   const school = await startSchool()
   try {
     await signInOn(page, school.url, 'student')
-    await expect.poll(async () => (await readCaches(page)).answers.join()).toContain('getTimetable')
+    await expect.poll(async () => (await readCaches(page)).cacheKeys.join()).toContain('getTimetable')
     await page
       .getByRole('button', { name: /Zaynab Malik/ })
       .last()
       .click()
     await page.getByRole('menuitem', { name: 'Log out' }).click()
     await expectPlace(page, '/')
-    await expect.poll(async () => (await readCaches(page)).answers).toEqual([])
+    await expect.poll(async () => (await readCaches(page)).cacheKeys).toEqual([])
     const { addresses } = await readCaches(page)
     expect(addresses.filter((path) => path !== '/' && !path.startsWith('/assets/'))).toEqual([])
 
     await signInOn(page, school.url, 'teacher')
     await page.goto(`${school.url}/teacher/timetable`)
     await expect(lesson(page)).toBeVisible()
-    await expect.poll(async () => (await readCaches(page)).answers.join()).toContain('listTeacherClasses')
-    const owners = (await readCaches(page)).answers.map((key) => key.split(' ')[0])
+    await expect.poll(async () => (await readCaches(page)).cacheKeys.join()).toContain('listTeacherClasses')
+    const owners = (await readCaches(page)).cacheKeys.map((key) => key.split(' ')[0])
     expect(new Set(owners).size).toBe(1)
     await school.stop()
     await page.reload()

@@ -29,9 +29,9 @@ export async function holdScripts(page: Page, mayPass = (_url: string) => false)
 
 /** Simulates the oldest supported browser by removing newer features from every page. */
 export async function takeAwayWhatIsNew(page: Page): Promise<void> {
-  await page.addInitScript((places) => {
-    for (const place of places) {
-      const parts = place.split('.')
+  await page.addInitScript((features) => {
+    for (const feature of features) {
+      const parts = feature.split('.')
       const last = parts.pop() ?? ''
       const holder = parts.reduce<unknown>(
         (thing, part) => (thing as Record<string, unknown> | undefined)?.[part],

@@ -78,9 +78,9 @@ test('a missing line or another word makes a sheet different', { tag: '@mock' },
   const lines = await page.locator('article :is(h1, p, dt, dd, li, strong, figcaption, footer > *)').all()
   expect(lines.length).toBeGreaterThan(25)
   for (const line of lines) {
-    const words = await line.innerText()
+    const text = await line.innerText()
     await line.evaluate((element) => element.style.setProperty('visibility', 'hidden'))
-    expect(await isSameSheet(original, await printSheet()), words).toBe(false)
+    expect(await isSameSheet(original, await printSheet()), text).toBe(false)
     await line.evaluate((element) => element.style.removeProperty('visibility'))
   }
 })

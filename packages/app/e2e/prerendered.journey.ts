@@ -15,7 +15,7 @@ const pages = [
 ] as const
 
 const SCRIPTS = '**/assets/*.js'
-const words = {
+const labels = {
   en: { email: 'Email', password: 'Password', signIn: 'Sign in' },
   ur: { email: 'ای میل', password: 'پاس ورڈ', signIn: 'لاگ اِن کریں' },
 } as const
@@ -44,7 +44,7 @@ test.describe('pages for visitors', { tag: '@server' }, () => {
         ])
         await page.route(SCRIPTS, (route) => route.abort())
         await openPrerendered(page, '/')
-        const { email, password, signIn } = words[language]
+        const { email, password, signIn } = labels[language]
         await expect(page.getByRole('textbox', { name: email })).toBeVisible()
         await expect(page.getByRole('textbox', { name: password })).toBeVisible()
         await expect(page.getByRole('button', { name: signIn, exact: true })).toBeInViewport()
@@ -221,9 +221,9 @@ test.describe('pages for visitors', { tag: '@server' }, () => {
       await otherPage.route(
         (url) => url.pathname === path,
         async (route) => {
-          const answer = await route.fetch()
-          const body = (await answer.text()).replace(/(?<=id="files">\[).*?("[^"]*\/index-[^"]+")[^\]]*/, '$1')
-          await route.fulfill({ response: answer, body })
+          const response = await route.fetch()
+          const body = (await response.text()).replace(/(?<=id="files">\[).*?("[^"]*\/index-[^"]+")[^\]]*/, '$1')
+          await route.fulfill({ response: response, body })
         },
       )
       await openPrerendered(otherPage, path)

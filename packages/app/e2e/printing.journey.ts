@@ -45,8 +45,8 @@ test('a student opens the report of a class and prints one sheet of A4', async (
   const subjects = ['ID', id, 'Name', 'Teacher', 'Course']
   const sections = ['Attendance', '%', 'Oral/Written Test Remarks', 'Class Participation', 'Suggestions']
   const parts = ['Maktab', 'Student Performance Report', ...subjects, ...sections]
-  const places = parts.map((part) => text.indexOf(part))
-  expect(places, text).not.toContain(-1)
+  const positions = parts.map((part) => text.indexOf(part))
+  expect(positions, text).not.toContain(-1)
   expect(text).not.toMatch(/Dashboard|Print Report|Close|Log out/)
   expect(text.match(/%/g)).toHaveLength(1)
 
@@ -99,8 +99,8 @@ test('a report longer than a page continues on the next', { tag: '@mock' }, asyn
     // No heading is alone at the bottom of a sheet.
     expect(headings.filter((heading) => sheet.text.trim().endsWith(heading))).toEqual([])
   }
-  const whole = sheets.map(({ text }) => text).join(' ')
-  expect(headings.filter((heading) => !whole.includes(heading))).toEqual([])
+  const fullText = sheets.map(({ text }) => text).join(' ')
+  expect(headings.filter((heading) => !fullText.includes(heading))).toEqual([])
 })
 
 test(

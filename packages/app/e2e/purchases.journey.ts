@@ -184,7 +184,7 @@ test('a course is bought with the keyboard alone', async ({ page, request }, { p
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
 
-  test('on a phone a purchase fits a 390 px screen without overflow', { tag: '@mock' }, async ({ page }) => {
+  test('a purchase fits a 390 px screen without overflow', { tag: '@mock' }, async ({ page }) => {
     await openPurchase(page)
     await expectNoOverflow(page)
     await fillPurchase(page)

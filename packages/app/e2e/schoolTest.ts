@@ -14,7 +14,7 @@ export async function openOwnSchool(script: string, environment: NodeJS.ProcessE
     env: { ...process.env, ...environment },
     stdio: ['pipe', 'pipe', 'inherit'],
   })
-  const lines = createInterface({ input: school.stdout })
+  const output = createInterface({ input: school.stdout })
   const exited = once(school, 'exit').then(() => {
     throw new Error(`The school of ${script} stopped by itself.`)
   })
@@ -22,7 +22,7 @@ export async function openOwnSchool(script: string, environment: NodeJS.ProcessE
   /** The rest of the next output line that starts with a word. */
   const told = async (word: string): Promise<string> => {
     for (;;) {
-      const [line] = (await Promise.race([once(lines, 'line'), exited])) as [string]
+      const [line] = (await Promise.race([once(output, 'line'), exited])) as [string]
       if (line.startsWith(`${word} `)) return line.slice(word.length + 1)
     }
   }

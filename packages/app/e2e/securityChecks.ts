@@ -18,7 +18,9 @@ export async function everyAddress(who: 'admin' | 'teacher' | 'student' | 'visit
 /** Collects CSP violations of all pages in a browser, from events and the console. */
 export async function listenForViolations(context: BrowserContext): Promise<string[]> {
   const violations: string[] = []
-  await context.exposeBinding('tellViolation', ({ page }, told: string) => violations.push(`${page.url()}: ${told}`))
+  await context.exposeBinding('tellViolation', ({ page }, violation: string) =>
+    violations.push(`${page.url()}: ${violation}`),
+  )
   await context.addInitScript(() => {
     const { tellViolation } = window as unknown as { tellViolation: (told: string) => void }
     document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI, sample }) =>

@@ -11,7 +11,7 @@ import { getPrerenderKey, cacheableQuery } from './prerendered/getPrerenderKey.t
 import { isPrerenderedPage, chunksFor, chunksForRolePage } from './areas/chunksFor.ts'
 import { ssrContext, store } from './browser/environment.ts'
 
-type PageRequest = {
+type RenderRequest = {
   path: string
   search: string
   language: string
@@ -45,7 +45,7 @@ export { isPrerenderedPage, chunksForRolePage, cacheableQuery }
 let previousRender: Promise<unknown> = Promise.resolve()
 
 /** Prerenders a public page. One at a time, because the app has a single store and API client. */
-export function renderPage(request: PageRequest): Promise<RenderedPage> {
+export function renderPage(request: RenderRequest): Promise<RenderedPage> {
   const rendered = previousRender.then(() => renderNow(request))
   previousRender = rendered.catch(() => undefined)
   return rendered
@@ -58,12 +58,12 @@ async function renderNow({
   scheme,
   isKnown,
   schoolName,
-  ask,
-}: PageRequest): Promise<RenderedPage> {
+  ask: handleRequest,
+}: RenderRequest): Promise<RenderedPage> {
   const knownLanguage = languages.find(({ id }) => id === language)?.id ?? 'en'
   const queryClient = createQueryClient()
   ssrContext.cookies = [`language=${knownLanguage}`, `scheme=${scheme}`, ...(isKnown ? ['known=1'] : [])].join('; ')
-  ssrContext.answer = ask
+  ssrContext.answer = handleRequest
   ssrContext.queries = queryClient
   ssrContext.schoolName = schoolName
   store.set(storedSchemeAtom, readStoredScheme())

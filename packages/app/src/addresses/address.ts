@@ -19,22 +19,22 @@ const required = <Value>(read: QueryParam<Value>['read']): QueryParam<Value> => 
 })
 
 /** The ID of a record. */
-export const id = required((said) => {
-  const number = Number(said)
+export const id = required((value) => {
+  const number = Number(value)
   return Number.isInteger(number) && number > 0 ? number : undefined
 })
 
 /** One of the given literals. */
-export function oneOf<const Word extends string>(...words: readonly Word[]): QueryParam<Word> {
-  return required((said) => words.find((one) => one === said))
+export function oneOf<const Word extends string>(...literals: readonly Word[]): QueryParam<Word> {
+  return required((value) => literals.find((one) => one === value))
 }
 
 /** A literal or the ID of a record. */
 export function idOrLiteral<const Word extends string>(name: Word): QueryParam<Word | number> {
-  return required((said) => (said === name ? name : id.read(said)))
+  return required((value) => (value === name ? name : id.read(value)))
 }
 
-export const stringParam = required((said) => said)
+export const stringParam = required((value) => value)
 
 export function subviewParam<Value>(part: QueryParam<Value>): QueryParam<Value> {
   return { ...part, isSubviewParam: true }
@@ -45,7 +45,7 @@ export function optional<Value>(part: QueryParam<Value>): OptionalQueryParam<Val
 }
 
 /** A date in the wire format. */
-export const day = required((said) => (isWireDay(said) ? said : undefined))
+export const day = required((value) => (isWireDay(value) ? value : undefined))
 
 export type QueryParams = Readonly<Record<string, QueryParam>>
 
@@ -86,17 +86,17 @@ export function address<const All extends Views = Record<never, never>>(path: st
   return {
     path,
     views: views ?? ({} as All),
-    href: (said = {}) => {
-      const query = writeQuery(new URLSearchParams(), said).toString()
+    href: (params = {}) => {
+      const query = writeQuery(new URLSearchParams(), params).toString()
       return query ? `${path}?${query}` : path
     },
   }
 }
 
 /** A copy of the query with these parameters set; empty ones are removed. */
-export function writeQuery(before: URLSearchParams, said: object): URLSearchParams {
+export function writeQuery(before: URLSearchParams, params: object): URLSearchParams {
   const after = new URLSearchParams(before)
-  for (const [name, value] of Object.entries(said)) {
+  for (const [name, value] of Object.entries(params)) {
     if (value === undefined || value === '') after.delete(name)
     else after.set(name, String(value))
   }

@@ -50,9 +50,9 @@ const proxyError = (status: number) => () =>
     headers: { 'content-type': 'text/html' },
   })
 
-async function save(answer: () => Response): Promise<void> {
+async function save(respond: () => Response): Promise<void> {
   const fetch = await openApp('/admin/policy?policy=new', { as: 'admin' })
-  fetch.answer('savePolicy', answer)
+  fetch.answer('savePolicy', respond)
   await page.getByRole('textbox', { name: 'Title' }).fill('Holidays')
   await page.getByRole('textbox', { name: 'Description' }).fill('None on Fridays')
   await page.getByRole('button', { name: 'Create Policy' }).click()

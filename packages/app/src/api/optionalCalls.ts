@@ -49,9 +49,9 @@ export function useOptionalQuery<Id extends QueryOperationId, T = ResponseOf<Id>
   id: Id,
   options?: Options<Id, T>,
 ): Remote<T> | undefined {
-  const asked = queryOptionsFor(id, options as Options<Id, T>)
-  usePrefetch(asked, options?.enabled !== false)
-  const query = { ...options, ...asked }
+  const queryRequest = queryOptionsFor(id, options as Options<Id, T>)
+  usePrefetch(queryRequest, options?.enabled !== false)
+  const query = { ...options, ...queryRequest }
   return useOptionalRemote(id, useQuery(query as QueryOptions<Id, T>))
 }
 

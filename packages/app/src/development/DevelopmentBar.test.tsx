@@ -32,7 +32,7 @@ function createMockClient(changes: Partial<MockState> = {}) {
     { name: 'typical', status: 200, summary: 'Some' },
     { name: 'empty', status: 200, summary: 'None' },
   ]
-  const line: MockClient = {
+  const client: MockClient = {
     state: async () => state,
     calls: async () =>
       ['listPolicies', 'listEvents'].map((id) => ({ id, method: 'GET', path: '/', summary: '', examples: situations })),
@@ -55,14 +55,14 @@ function createMockClient(changes: Partial<MockState> = {}) {
       return () => void listeners.delete(listener)
     },
   }
-  return { line, emit }
+  return { client, emit }
 }
 
 /** Replaces the browser’s request timings: one response to the page’s list. */
 class Measured {
-  readonly #seen: (list: { getEntries: () => unknown[] }) => void
-  constructor(seen: (list: { getEntries: () => unknown[] }) => void) {
-    this.#seen = seen
+  readonly #callback: (list: { getEntries: () => unknown[] }) => void
+  constructor(callback: (list: { getEntries: () => unknown[] }) => void) {
+    this.#callback = callback
   }
   observe() {
     const serverTiming = [
@@ -73,7 +73,7 @@ class Measured {
       { startTime: 1, responseStatus: 200, duration: 34.2, serverTiming },
       { startTime: 2, responseStatus: 200, duration: 1, serverTiming: [] },
     ]
-    queueMicrotask(() => this.#seen({ getEntries: () => entries }))
+    queueMicrotask(() => this.#callback({ getEntries: () => entries }))
   }
   disconnect() {
     return undefined
@@ -87,7 +87,7 @@ async function openBarOn(path: string, changes?: Partial<MockState>) {
   const opened = createMockClient(changes)
   const bar = await render(
     <Provider store={store}>
-      <DevelopmentBar line={opened.line} />
+      <DevelopmentBar line={opened.client} />
     </Provider>,
   )
   return { ...opened, fetch, bar }
@@ -139,7 +139,7 @@ test('one click signs in as another user', async () => {
 })
 
 test('stays folded or open, and is reachable by keyboard', async () => {
-  const { bar, line } = await openBarOn('/admin/policy')
+  const { bar, client } = await openBarOn('/admin/policy')
   await expect.element(foldButton()).toHaveAttribute('aria-expanded', 'false')
   const button = foldButton().element()
   if (button instanceof HTMLElement) button.focus()
@@ -148,7 +148,7 @@ test('stays folded or open, and is reachable by keyboard', async () => {
   await bar.unmount()
   await render(
     <Provider store={store}>
-      <DevelopmentBar line={line} />
+      <DevelopmentBar line={client} />
     </Provider>,
   )
   await expect.element(foldButton()).toHaveAttribute('aria-expanded', 'true')

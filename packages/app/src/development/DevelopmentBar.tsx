@@ -107,12 +107,12 @@ async function signInAs(email: string, password: string): Promise<string | undef
 type MockData = { state?: MockState; calls: MockCall[]; findings: MockFinding[] }
 
 /** The mock’s state, kept current; changed responses make the page refetch. */
-function useMockState(line: MockClient): MockData {
+function useMockState(client: MockClient): MockData {
   const [mockData, setMockData] = useState<MockData>({ calls: [], findings: [] })
 
   useEffect(() => {
     const read = async (...parts: ('state' | 'calls' | 'findings')[]) => {
-      const read = await Promise.all(parts.map(async (part) => [part, await line[part]()] as const))
+      const read = await Promise.all(parts.map(async (part) => [part, await client[part]()] as const))
       setMockData((before) => ({ ...before, ...Object.fromEntries(read) }))
     }
     const parts = {
@@ -121,12 +121,12 @@ function useMockState(line: MockClient): MockData {
       contract: ['state', 'calls', 'findings'],
       findings: ['findings'],
     } as const
-    return line.subscribe((event) => {
+    return client.subscribe((event) => {
       // If the mock is restarting, its state is read when it reconnects.
       read(...parts[event]).catch(() => undefined)
       if (event === 'state' || event === 'contract') window.dispatchEvent(new Event(REFETCH_EVENT))
     })
-  }, [line])
+  }, [client])
 
   return mockData
 }

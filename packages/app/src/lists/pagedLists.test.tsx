@@ -89,8 +89,8 @@ test('a page number past the end opens the last page', async () => {
 })
 
 test('a page number past the last numbered page opens that page and says how to continue', async () => {
-  const withoutNextPage = (answer: unknown) =>
-    'students' in Object(answer) ? { ...Object(answer), page: { next: null, kinds: { with: 200_000 } } } : answer
+  const withoutNextPage = (response: unknown) =>
+    'students' in Object(response) ? { ...Object(response), page: { next: null, kinds: { with: 200_000 } } } : response
   const fetch = await openApp('/admin/students?page=9000', {
     as: 'admin',
     situations: paged,

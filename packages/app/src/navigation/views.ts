@@ -39,20 +39,20 @@ export function usePageSearchParams() {
  */
 export function useNavigateTo<All extends Views>({ path, views }: Address<All>) {
   const [search, setSearch] = usePageSearchParams()
-  const toQuery = (before: URLSearchParams, said: ViewParams<All>) => {
+  const toQuery = (before: URLSearchParams, params: ViewParams<All>) => {
     const { list: _, ...open } = views
     const names = Object.values(open).flatMap((parts) => Object.keys(parts))
-    return writeQuery(before, { ...Object.fromEntries(names.map((name) => [name, undefined])), ...said })
+    return writeQuery(before, { ...Object.fromEntries(names.map((name) => [name, undefined])), ...params })
   }
   return {
     /** Opens a view or the list. With `replace` it adds no history entry. */
-    go: (said: ViewParams<All>, options?: { replace: boolean }) => {
-      const change = () => setSearch((before) => toQuery(before, said), options)
+    go: (params: ViewParams<All>, options?: { replace: boolean }) => {
+      const change = () => setSearch((before) => toQuery(before, params), options)
       if (options?.replace) change()
       else withViewTransition(change)
     },
-    hrefTo: (said: ViewParams<All>): string => {
-      const query = toQuery(search, said).toString()
+    hrefTo: (params: ViewParams<All>): string => {
+      const query = toQuery(search, params).toString()
       return query ? `${path}?${query}` : path
     },
   }

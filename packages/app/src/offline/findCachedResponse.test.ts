@@ -5,7 +5,7 @@ import { findCachedResponse } from './findCachedResponse.ts'
 
 const timetable = examples.getTimetable[200].typical
 const zone = 'Europe/London'
-const keyOf = (from: string, days: number, timeZone = zone) => [
+const timetableKey = (from: string, days: number, timeZone = zone) => [
   'getTimetable',
   { query: { from, days, zone: timeZone } },
 ]
@@ -18,18 +18,22 @@ test('findCachedResponse finds a response by its query key', () => {
 })
 
 test('findCachedResponse cuts days out of the newest cached period that contains them', () => {
-  const all = [cached(keyOf('2026-03-22', 16), 5), cached(keyOf('2026-03-23', 7), 7), cached(keyOf('2026-03-01', 3), 9)]
-  const response = findCachedResponse(all, keyOf('2026-03-24', 2))
+  const all = [
+    cached(timetableKey('2026-03-22', 16), 5),
+    cached(timetableKey('2026-03-23', 7), 7),
+    cached(timetableKey('2026-03-01', 3), 9),
+  ]
+  const response = findCachedResponse(all, timetableKey('2026-03-24', 2))
   expect(response?.at).toBe(7)
   const { lessons } = Object(response?.data) as Timetable
   const days = lessons.map(({ heldOn }) => heldOn)
   expect(days.length).toBeGreaterThan(0)
   expect(days.every((day) => day === '2026-03-24' || day === '2026-03-25')).toBe(true)
-  expect(findCachedResponse(all, keyOf('2026-03-27', 7))?.at).toBe(5)
+  expect(findCachedResponse(all, timetableKey('2026-03-27', 7))?.at).toBe(5)
 })
 
 test('findCachedResponse finds nothing for uncached days or another time zone', () => {
-  const all = [cached(keyOf('2026-03-23', 7), 7)]
-  expect(findCachedResponse(all, keyOf('2026-03-24', 7))).toBeUndefined()
-  expect(findCachedResponse(all, keyOf('2026-03-24', 2, 'Asia/Karachi'))).toBeUndefined()
+  const all = [cached(timetableKey('2026-03-23', 7), 7)]
+  expect(findCachedResponse(all, timetableKey('2026-03-24', 7))).toBeUndefined()
+  expect(findCachedResponse(all, timetableKey('2026-03-24', 2, 'Asia/Karachi'))).toBeUndefined()
 })

@@ -22,7 +22,7 @@ function open(path: string, options: Parameters<typeof openApp>[1] = {}) {
 }
 
 /** Opens a page with cached responses while the school can’t be reached. */
-async function openOffline(answers: { key: readonly unknown[]; data: unknown; account?: string }[]) {
+async function openOffline(responses: { key: readonly unknown[]; data: unknown; account?: string }[]) {
   const hours = 3_600_000
   onTestFinished(() => void indexedDB.deleteDatabase(CACHE_NAME))
   // Sign in first: signing in clears the cache.
@@ -30,7 +30,7 @@ async function openOffline(answers: { key: readonly unknown[]; data: unknown; ac
   const tryAgain = page.getByRole('button', { name: 'Try again' }).first()
   await expect.element(tryAgain).toBeVisible()
   const own = store.get(sessionAtom)?.account ?? ''
-  for (const { key, data, account = own } of answers) {
+  for (const { key, data, account = own } of responses) {
     await openResponseCache().write({ account, key, data, at: Date.now() - hours })
   }
   await tryAgain.click()

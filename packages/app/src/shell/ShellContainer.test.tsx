@@ -91,15 +91,15 @@ const { class: taught } = examples.listStudentClasses[200].typical.classes[0]!
 test.each([
   ['teacher', student.name, `/teacher/alloted-students?q=${student.std_id}`],
   ['student', taught.title, /^\/student\/enrolled-courses\?classes=\d+$/],
-] as const)('the search of a %s finds their own records', async (role, words, to) => {
+] as const)('the search of a %s finds their own records', async (role, searchText, to) => {
   const fetch = await openApp(`/${role}/dashboard`, { as: role })
   await page.getByRole('button', { name: 'Search', exact: true }).click()
   await expect.element(dialog.getByRole('option').first()).toBeVisible()
-  await userEvent.keyboard(words)
-  await expect.element(dialog.getByRole('option', { name: new RegExp(words) }).first()).toBeVisible()
+  await userEvent.keyboard(searchText)
+  await expect.element(dialog.getByRole('option', { name: new RegExp(searchText) }).first()).toBeVisible()
   expect(fetch.requests.map(({ url }) => url.pathname)).not.toContain('/api/student/get')
   await dialog
-    .getByRole('option', { name: new RegExp(words) })
+    .getByRole('option', { name: new RegExp(searchText) })
     .first()
     .click()
   await expect.poll(currentPath).toMatch(to)
@@ -112,9 +112,9 @@ const operationsOf = ({ requests }: Awaited<ReturnType<typeof openApp>>) =>
   requests.flatMap(({ operationId }) => operationId ?? [])
 
 /** Moves the first lesson of the examples to start in some minutes from now. */
-const startingIn = (minutes: number) => (answer: unknown) => {
+const startingIn = (minutes: number) => (response: unknown) => {
   const at = (from: number) => new Date(Date.now() + from * 60_000).toISOString()
-  const json = JSON.stringify(answer)
+  const json = JSON.stringify(response)
   return JSON.parse(json.replace(lesson!.starts.at, at(minutes)).replace(lesson!.ends.at, at(minutes + 60))) as unknown
 }
 
@@ -123,7 +123,7 @@ test.each([
   ['student', '/student/billing', '/student/event', 'Upcoming Events', 'Next class'],
   ['teacher', '/teacher/course', '/teacher/alloted-students', 'Students', /^Today’s lessons/],
 ] as const)(
-  'a %s reads of a class that is near on every page but home, asked for once',
+  'a %s sees the banner of the next lesson on every page except the dashboard, with one request',
   async (as, path, next, link, card) => {
     const fetch = await openApp(path, { as, withDeferredContent: true, transformResponse: startingIn(5) })
     await expect.element(bar.getByText(lesson!.title)).toBeVisible()
@@ -150,11 +150,11 @@ test('a dismissed banner stays dismissed on the next page', async () => {
 // proves X47
 test.each(['empty', 'unknownCall', 'serverError'] as const)(
   'a timetable that is %s shows no banner and isn’t requested again',
-  async (how) => {
+  async (situation) => {
     const fetch = await openApp('/student/billing', {
       as: 'student',
       withDeferredContent: true,
-      situations: { getTimetable: how },
+      situations: { getTimetable: situation },
     })
     await expect.poll(() => operationsOf(fetch)).toContain('getTimetable')
     await waitForPageLoaded(fetch)

@@ -34,11 +34,11 @@ test.each([
   ],
   ['student', 'Dashboard, Course, Courses, Enrolled Courses, Upcoming Events, Policy, Billing, Timetable'],
   ['teacher', 'Dashboard, Class, Add Students, Course, Students, Performance Report, Timetable'],
-] as const)('the menu of a %s', async (role, words) => {
+] as const)('the menu of a %s', async (role, text) => {
   await openApp(`/${role}/dashboard`, { as: role, situations: { listWaiting: 'empty' } })
   await expect.element(menu.getByRole('link', { name: 'Dashboard' })).toBeVisible()
   const entries = () => [...menu.element().querySelectorAll('a, button')].map(({ textContent }) => textContent)
-  await expect.poll(() => entries().join(', ')).toBe(words)
+  await expect.poll(() => entries().join(', ')).toBe(text)
 })
 
 const typedRoles = ['admin', 'student', 'teacher'] as const
@@ -191,9 +191,9 @@ async function emulatePhone(): Promise<void> {
 
 const findSmallTargets = (within: string) =>
   [...document.querySelectorAll(`:is(${within}) :is(a, button, [role^=menuitem])`)]
-    .map((element) => ({ words: element.textContent, box: element.getBoundingClientRect() }))
+    .map((element) => ({ text: element.textContent, box: element.getBoundingClientRect() }))
     .filter(({ box }) => box.width > 1 && (box.height < TARGET || box.width < TARGET))
-    .map(({ words, box }) => `${words}: ${box.width} × ${box.height}`)
+    .map(({ text, box }) => `${text}: ${box.width} × ${box.height}`)
 
 test.each(roles)('touch targets of a %s in the phone shell are at least 44 px', async (role) => {
   await openApp(`/${role}/dashboard`, { as: role })

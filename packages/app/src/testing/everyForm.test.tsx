@@ -54,8 +54,8 @@ const isFormless = (id: OperationId) => id.startsWith('delete') || id === 'decid
 test('formCases marks exactly the calls that take a version and can respond with a conflict as edits', () => {
   const versioned = (Object.entries(shapes) as [OperationId, (typeof shapes)[OperationId]][])
     .filter(
-      ([id, { answers, ...shape }]) =>
-        '409' in answers && JSON.stringify(shape).includes('"version"') && !isCreate(id, shape) && !isFormless(id),
+      ([id, { answers: responses, ...shape }]) =>
+        '409' in responses && JSON.stringify(shape).includes('"version"') && !isCreate(id, shape) && !isFormless(id),
     )
     .map(([id]) => id)
   const edited = Object.values(formCases).flatMap(({ edits, call }) => (edits ? [call] : []))
@@ -72,8 +72,8 @@ test.for(Object.entries(formCases))(
     const isTypedOver = edits !== undefined && !edits.isAsSeen
     const typed = readFormValues()
     const expectTyped = (when: string) => expect.soft(readFormValues(), `what was typed, ${when}`).toEqual(typed)
-    const expectOnce = (words: string) =>
-      expect.soft(page.getByText(words).elements(), `how often “${words}” is shown`).toHaveLength(1)
+    const expectOnce = (message: string) =>
+      expect.soft(page.getByText(message).elements(), `how often “${message}” is shown`).toHaveLength(1)
 
     await testStep('errors of unknown fields are shown in the form', async () => {
       simulateOtherEdits(form, 1)
@@ -130,14 +130,14 @@ test.for(Object.entries(formCases))(
       expectTyped('after signing in')
     })
 
-    for (const [reply, words] of [
+    for (const [reply, message] of [
       ['serverError', refused],
       ['networkError', unreached ? `${unreached}. ${OFFLINE}` : OFFLINE],
     ] as const) {
       await testStep(`${reply} shows one error`, async () => {
         await save(form, reply, () => pressTwice(form))
-        await expect.element(page.getByRole('alert').filter({ hasText: words })).toBeVisible()
-        expectOnce(words)
+        await expect.element(page.getByRole('alert').filter({ hasText: message })).toBeVisible()
+        expectOnce(message)
         expectTyped('after it')
       })
     }
@@ -158,7 +158,7 @@ test.for(Object.entries(formCases))(
   },
 )
 
-const toast = (words: string) => page.getByRole('status').getByText(words, { exact: true })
+const toast = (message: string) => page.getByRole('status').getByText(message, { exact: true })
 
 // everyForm.test.tsx tests that the server’s messages replace these.
 test.for(Object.entries(formCases).filter(([, { call }]) => saveMessages[call]?.done))(
@@ -185,14 +185,14 @@ async function deleteFirst(): Promise<void> {
 
 test.for(deletes)(
   'a delete shows “%s” (%s by %s at %s) when the server sends no message, else the server’s',
-  async ([words, call, as, at]) => {
+  async ([message, call, as, at]) => {
     const fetch = await openApp(at, { as })
     fetch.answer(call, () => Response.json({ message: 'The school has deleted it' }))
     await deleteFirst()
     await expect.element(toast('The school has deleted it')).toBeVisible()
-    expect(toast(words).elements()).toHaveLength(0)
+    expect(toast(message).elements()).toHaveLength(0)
     fetch.answer(call, () => Response.json({}))
     await deleteFirst()
-    await expect.element(toast(words)).toBeVisible()
+    await expect.element(toast(message)).toBeVisible()
   },
 )

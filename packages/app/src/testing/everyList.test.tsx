@@ -47,11 +47,11 @@ async function expectTextsInEachLanguage(): Promise<void> {
       const wrong = texts
         .map(({ text, element }) => ({
           text,
-          says: langAt(element),
+          markedLanguage: langAt(element),
           is: detectTextLanguage(text, language) ?? language,
         }))
         // Mixed lines of an Arabic page are marked as Arabic as a whole.
-        .filter(({ text, says, is }) => says !== is && (language !== 'ar' || isOnlyUserText(text)))
+        .filter(({ text, markedLanguage, is }) => markedLanguage !== is && (language !== 'ar' || isOnlyUserText(text)))
       expect.soft(wrong, `typed texts whose language is wrong in ${language}`).toEqual([])
     })
   }
@@ -126,7 +126,7 @@ test('the pages above show every list', () => {
 })
 
 test('the pages above show every user text field of the responses', () => {
-  const fields = Object.values(shapes).flatMap(({ answers }) => findUserTextFields(answers[200]))
+  const fields = Object.values(shapes).flatMap(({ answers: responses }) => findUserTextFields(responses[200]))
   expect([...new Set(fields)].filter((field) => !visitedFields.has(field))).toEqual([])
 })
 

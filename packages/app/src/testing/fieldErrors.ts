@@ -10,9 +10,9 @@ type FieldError = {
 }
 
 const { unknownPlaces, unknownRates, longSteps } = examples.saveSettings[422]
-const textbox = (name: string | RegExp, says: string): FieldError => ({ role: 'textbox', name, says })
-const combobox = (name: string | RegExp, says: string): FieldError => ({ role: 'combobox', name, says })
-const group = (name: string | RegExp, says: string): FieldError => ({ role: 'group', name, says })
+const textbox = (name: string | RegExp, message: string): FieldError => ({ role: 'textbox', name, says: message })
+const combobox = (name: string | RegExp, message: string): FieldError => ({ role: 'combobox', name, says: message })
+const group = (name: string | RegExp, message: string): FieldError => ({ role: 'group', name, says: message })
 const title = textbox('Title', 'Title is required')
 const classTime = [group(/^Class time$/i, 'Class timings (from and to) are required')]
 

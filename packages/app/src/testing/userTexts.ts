@@ -5,7 +5,7 @@ const markerWords = { en: 'Zebrafish', ur: 'ٹھیکڑے', ar: 'مؤسسةٌ' }
 
 const markers = Object.values(markerWords)
 
-const isUserText = (text: string) => markers.some((word) => text.includes(word))
+const isUserText = (text: string) => markers.some((marker) => text.includes(marker))
 export const isOnlyUserText = (text: string) => !/\p{L}/u.test(text.replaceAll(new RegExp(markers.join('|'), 'g'), ''))
 
 /**

@@ -13,10 +13,10 @@ function open() {
     write: async (key, { fileName }) => void storedFiles.set(key, fileName),
     remove: async (key) => void storedFiles.delete(key),
   }
-  const ask = async () => {
+  const request = async () => {
     throw new ApiError({ kind: 'answer', status: 404, message: '' })
   }
-  return { storedFiles, uploads: createReceiptUploadManager({ ask, kept, owner: () => 'own' }) }
+  return { storedFiles, uploads: createReceiptUploadManager({ ask: request, kept, owner: () => 'own' }) }
 }
 
 // proves X76

@@ -23,11 +23,11 @@ export type ReceiptStore = {
 
 /** Stores receipts in IndexedDB. Errors are ignored: without storage the receipt is lost on reload. */
 export function openReceiptStore(now = Date.now): ReceiptStore {
-  const runTransaction = async <T>(mode: IDBTransactionMode, ask: (store: IDBObjectStore) => IDBRequest<T>) => {
+  const runTransaction = async <T>(mode: IDBTransactionMode, operate: (store: IDBObjectStore) => IDBRequest<T>) => {
     try {
       const database = await openDatabase()
       try {
-        return await toPromise(ask(database.transaction(STORE, mode).objectStore(STORE)))
+        return await toPromise(operate(database.transaction(STORE, mode).objectStore(STORE)))
       } finally {
         database.close()
       }
@@ -118,7 +118,7 @@ export function createReceiptUploadManager({ ask, kept, owner, now = Date.now }:
   const uploads = new Map<Blob, ActiveUpload>()
   const listeners = new Set<() => void>()
   const notify = () => listeners.forEach((listener) => listener())
-  const keyOf = (field: string) => `${owner()} ${field}`
+  const getKey = (field: string) => `${owner()} ${field}`
 
   const stopUpload = (key: string) => {
     for (const [file, activeUpload] of uploads) {
@@ -157,7 +157,7 @@ export function createReceiptUploadManager({ ask, kept, owner, now = Date.now }:
   }
   return {
     restore: async (field) => {
-      const key = keyOf(field)
+      const key = getKey(field)
       const stored = await kept.read(key)
       // The form was closed, or another file was selected meanwhile.
       const running = [...uploads.values()].find((one) => one.key === key)
@@ -167,7 +167,7 @@ export function createReceiptUploadManager({ ask, kept, owner, now = Date.now }:
       return file
     },
     setFile: (field, file) => {
-      const key = keyOf(field)
+      const key = getKey(field)
       if (file) {
         const current = uploads.get(file)
         if (!current) start(key, file, undefined)

@@ -74,10 +74,12 @@ async function readStoredNames(): Promise<string[]> {
   const database = await new Promise<IDBDatabase>((resolve) => {
     request.addEventListener('success', () => resolve(request.result))
   })
-  const asked = database.transaction('receipts').objectStore('receipts').getAll() as IDBRequest<{ fileName: string }[]>
-  await new Promise((resolve) => asked.addEventListener('success', resolve))
+  const getAllRequest = database.transaction('receipts').objectStore('receipts').getAll() as IDBRequest<
+    { fileName: string }[]
+  >
+  await new Promise((resolve) => getAllRequest.addEventListener('success', resolve))
   database.close()
-  return asked.result.map(({ fileName }) => fileName)
+  return getAllRequest.result.map(({ fileName }) => fileName)
 }
 
 // proves X76

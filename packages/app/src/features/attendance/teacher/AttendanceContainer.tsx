@@ -35,12 +35,12 @@ type LessonToMark = {
 function useLessonToMark(classId: number, isNeeded: boolean): LessonToMark {
   const [now, today] = [useNow(), useToday()]
   const query = { from: addDays(today, 1 - DAYS), days: DAYS }
-  const asked = useQuery({ ...queryOptionsFor('getTimetable', { query }), enabled: isNeeded })
-  const { data, isLoading, failureCount } = asked
+  const timetableQuery = useQuery({ ...queryOptionsFor('getTimetable', { query }), enabled: isNeeded })
+  const { data, isLoading, failureCount } = timetableQuery
   const lessons = data?.lessons.filter((one) => one.classId === classId)
   const day = lessons && findDayToMark(lessons, { now, today })
   return {
-    timetable: useRemote(asked),
+    timetable: useRemote(timetableQuery),
     covers: (of) => isNeeded && (of === day || (of >= query.from && of <= today)),
     day,
     isAsked: isLoading && failureCount === 0,

@@ -108,7 +108,7 @@ const actionsWithReason = [
   {
     call: 'blockTeacher',
     path: '/admin/teacher?teacher=1',
-    ask: async () => {
+    submitReason: async () => {
       await page.getByRole('button', { name: 'Block' }).click()
       await page.getByRole('textbox', { name: 'Reason' }).fill(` ${REASON} `)
       await page.getByRole('alertdialog').getByRole('button', { name: 'Block', exact: true }).click()
@@ -118,7 +118,7 @@ const actionsWithReason = [
   {
     call: 'decidePurchase',
     path: '/admin/students?student=1&tab=billing',
-    ask: async () => {
+    submitReason: async () => {
       await page.getByRole('button', { name: 'Review ناظرہ قرآن' }).click()
       await page.getByRole('button', { name: 'Reject' }).click()
       await page.getByRole('textbox', { name: 'Reason' }).fill(REASON)
@@ -129,7 +129,7 @@ const actionsWithReason = [
   {
     call: 'updatePaymentStatus',
     path: '/admin/event?members=2&student=2',
-    ask: async () => {
+    submitReason: async () => {
       await page.getByRole('button', { name: /Payment Status/ }).click()
       await page.getByRole('option', { name: 'Rejected' }).click()
       await page.getByRole('textbox', { name: 'Reason' }).fill(REASON)
@@ -140,7 +140,7 @@ const actionsWithReason = [
   {
     call: 'updatePaymentStatus',
     path: '/admin/event?members=2&student=2',
-    ask: async () => {
+    submitReason: async () => {
       await page.getByRole('button', { name: 'Review' }).click()
       await page.getByRole('dialog').getByRole('button', { name: 'Rejected' }).click()
       await page.getByRole('textbox', { name: 'Reason' }).fill(REASON)
@@ -151,9 +151,9 @@ const actionsWithReason = [
 ] as const
 
 // proves X60
-test.each(actionsWithReason)('$call sends the reason', async ({ call, path, ask, body }) => {
+test.each(actionsWithReason)('$call sends the reason', async ({ call, path, submitReason, body }) => {
   const fetch = await openApp(path, { as: 'admin', situations: { getEventBilling: 'pending' } })
-  await ask()
+  await submitReason()
   await expect.poll(() => findRequestBodies(fetch, call)).toEqual([body])
   // Wait for the toast, which could cover buttons of the next test.
   await expect.element(page.getByRole('region', { name: 'Messages' }).getByRole('button').first()).toBeVisible()

@@ -13,7 +13,7 @@ const people = [
     'student',
     {
       path: `/admin/students?student=${student.id}`,
-      waits: { listStudents: 'unconfirmed' },
+      pendingSituation: { listStudents: 'unconfirmed' },
       counts: { listStudents: 'typical' },
       call: 'confirmStudentEmail',
       address: `/api/student/confirm-email/${student.id}`,
@@ -24,7 +24,7 @@ const people = [
     'teacher',
     {
       path: `/admin/teacher?teacher=${teacher.id}`,
-      waits: { listTeachers: 'unconfirmed' },
+      pendingSituation: { listTeachers: 'unconfirmed' },
       counts: { listTeachers: 'pending' },
       call: 'confirmTeacherEmail',
       address: `/api/teacher/confirm-email/${teacher.id}`,
@@ -41,8 +41,8 @@ const notice = () => page.getByText('Email not confirmed yet')
 // proves X169
 test.each(people)(
   'an unconfirmed %s is shown as such, and an admin can confirm the e-mail address',
-  async (_, { path, waits, counts, call, address, list }) => {
-    const fetch = await openApp(path, { as: 'admin', situations: { ...requiresConfirmation, ...waits } })
+  async (_, { path, pendingSituation, counts, call, address, list }) => {
+    const fetch = await openApp(path, { as: 'admin', situations: { ...requiresConfirmation, ...pendingSituation } })
     await expect.element(notice()).toBeVisible()
     const before = findRequests(fetch, list).length
     fetch.use(counts)
@@ -56,7 +56,7 @@ test.each(people)(
 )
 
 test.each(people)('a failed confirmation of a %s shows one error and can be retried', async (_, one) => {
-  const situations = { ...requiresConfirmation, ...one.waits, [one.call]: 'serverError' }
+  const situations = { ...requiresConfirmation, ...one.pendingSituation, [one.call]: 'serverError' }
   const fetch = await openApp(one.path, { as: 'admin', situations })
   await button().click()
   await expect.element(page.getByRole('alert')).toBeVisible()
@@ -67,8 +67,8 @@ test.each(people)('a failed confirmation of a %s shows one error and can be retr
 
 test.each(people)(
   'an unconfirmed %s isn’t marked at a school that doesn’t require confirmation',
-  async (_, { path, waits }) => {
-    await openApp(path, { as: 'admin', situations: { ...waits, getSettings: 'typical' } })
+  async (_, { path, pendingSituation }) => {
+    await openApp(path, { as: 'admin', situations: { ...pendingSituation, getSettings: 'typical' } })
     await expect.element(page.getByRole('heading', { level: 1, name: /Zaynab Malik|Yasmin Dupont/ })).toBeVisible()
     expect(button().elements()).toEqual([])
   },

@@ -32,9 +32,9 @@ test('reordering outlines sends the whole order and refetches them', async () =>
   await page.getByRole('button', { name: `Move up: ${second!.title}` }).click()
   await waitForRequest(fetch, 'listOutlines', 2)
   const rest = examples.listOutlines[200].typical.outlines.slice(2).map(({ id }) => id)
-  const seen = [first!.id, second!.id, ...rest]
+  const seenIds = [first!.id, second!.id, ...rest]
   expect(findRequestBodies(fetch, 'orderOutlines')).toEqual([
-    { courseId: 1, outlineIds: [second!.id, first!.id, ...rest], seen },
+    { courseId: 1, outlineIds: [second!.id, first!.id, ...rest], seen: seenIds },
   ])
   // The page itself shows it, without a toast.
   await expect.element(page.getByText(/is now at place \d of 6\./)).toBeVisible()

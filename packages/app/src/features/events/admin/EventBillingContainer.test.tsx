@@ -47,9 +47,9 @@ test('a decision is sent with student, event and status, then billing and member
   expect(url.pathname).toBe('/api/event/update-payemnt-status')
   expect(body).toEqual({ studentID: first?.student.id, eventID: 4, paymentStatus: 'paid', version: 1 })
   // A receipt is marked as seen once it is shown, before or after the decision.
-  const readAgain = () => findOperationsAfter(fetch, 'updatePaymentStatus').filter((id) => id !== 'noteReceiptSeen')
+  const getRefetched = () => findOperationsAfter(fetch, 'updatePaymentStatus').filter((id) => id !== 'noteReceiptSeen')
   await expect
-    .poll(() => readAgain().toSorted())
+    .poll(() => getRefetched().toSorted())
     .toEqual(['getEventBilling', 'listActs', 'listEventMembers', 'listEvents', 'listWaiting'])
   await expect.element(page.getByText('Bank transfer')).toBeVisible()
 })

@@ -104,11 +104,11 @@ test('each error of a press is shown once without a retry, and the list is refet
 
 test('other rejections of a press are shown on the page', async () => {
   const fetch = await openApp(home, { as: 'student', situations: { listStudentEvents: 'free' } })
-  const answers = [
+  const responses = [
     [409, 'Something else is under way', 'Something else is under way'],
     [422, { studentId: ['Student is unknown'] }, 'Validation failed: Student is unknown'],
   ] as const
-  for (const [status, error, message] of answers) {
+  for (const [status, error, message] of responses) {
     fetch.answer('toggleEventMembership', () => Response.json({ error }, { status }))
     await join().click()
     await expect.element(page.getByRole('main').getByRole('alert').filter({ hasText: message })).toBeVisible()
@@ -186,10 +186,10 @@ test('the payment form of a rejected payment shows the reason', async () => {
   const { event, eventId: _, ...bill } = examples.listStudentBilling[200].typical.billing.find((one) => one.event)!
   const rejected = { ...bill, event, paymentStatus: 'rejected', reason: 'The amount is too small.' }
   const eventId = events.rejected.events[0]!.eventID
-  const addRejection = (answer: unknown) =>
-    typeof answer === 'object' && answer !== null && 'billing' in answer
+  const addRejection = (response: unknown) =>
+    typeof response === 'object' && response !== null && 'billing' in response
       ? { billing: [{ ...rejected, eventId }] }
-      : answer
+      : response
   await openApp(pay, { as: 'student', situations: { listStudentEvents: 'rejected' }, transformResponse: addRejection })
   await expect.element(page.getByText('The amount is too small.')).toBeVisible()
 })

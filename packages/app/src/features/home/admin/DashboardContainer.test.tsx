@@ -119,8 +119,8 @@ test('statistics are requested once and shown as counts and, after scrolling, as
 // proves X50
 test.each(['unknownCall', 'serverError'] as const)(
   'when the statistics are %s the dashboard works without them',
-  async (how) => {
-    await openApp('/admin/dashboard', { as: 'admin', situations: { getSchoolFigures: how } })
+  async (situation) => {
+    await openApp('/admin/dashboard', { as: 'admin', situations: { getSchoolFigures: situation } })
     await expect.poll(getText('Students')).toBe(`Students${examples.listStudents[200].typical.students.length}`)
     await expect.element(waiting.getByRole('listitem').first()).toBeVisible()
     scrollToCharts()

@@ -95,7 +95,8 @@ test('without attendance on the backend the rest of the dashboard works without 
 // proves X46
 test('a report is marked as new until it was opened on this device', async () => {
   const today = new Date().toISOString().slice(0, 10)
-  const replaceDate = (answer: unknown): unknown => JSON.parse(JSON.stringify(answer).replaceAll('2026-11-16', today))
+  const replaceDate = (response: unknown): unknown =>
+    JSON.parse(JSON.stringify(response).replaceAll('2026-11-16', today))
   await openApp('/student/dashboard', { as: 'student', transformResponse: replaceDate })
   const isNew = page.getByRole('link', { name: 'See report of Tajweed, Monday group' })
   await isNew.click()

@@ -50,7 +50,7 @@ test.for([
   ['/admin/income', 'getIncome', 'Loading the income'],
   ['/admin/students?statement=1', 'getStatement', 'Loading the statement'],
 ] as const)(
-  'the days of %s are typed while the answers come, and half a year asks for nothing',
+  'typing the dates of %s keeps the view during requests, and incomplete dates request nothing',
   async ([path, call, loading]) => {
     const fetch = await openApp(path, { as: 'admin' })
     const year = page.getByRole('group', { name: 'Period' }).getByRole('spinbutton', { name: /^year, From/ })

@@ -40,11 +40,12 @@ function usePaymentActions(kind: PaymentKind, id: number) {
   return {
     onSaveTransactionId:
       save &&
-      ((transactionId: string, seen: string | null) => save({ body: { kind, id, transactionId, seen } }, isThere)),
+      ((transactionId: string, seenValue: string | null) =>
+        save({ body: { kind, id, transactionId, seen: seenValue } }, isThere)),
     onCorrect:
       correct &&
-      ((paymentStatus: PaymentCorrection['paymentStatus'], seen: PaymentCorrection['seen'], reason: string) =>
-        correct({ body: { kind, id, paymentStatus, seen, reason } }, isThere)),
+      ((paymentStatus: PaymentCorrection['paymentStatus'], seenValue: PaymentCorrection['seen'], reason: string) =>
+        correct({ body: { kind, id, paymentStatus, seen: seenValue, reason } }, isThere)),
   }
 }
 

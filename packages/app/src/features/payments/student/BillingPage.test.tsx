@@ -120,8 +120,10 @@ test('a rejected payment shows its reason in the list and on its receipt, and li
 // proves X89
 test('a course that became free after a rejection counts as enrolled and needs no other receipt', async () => {
   const enrolled = { ...examples.listEnrolledCourses[200].typical.courses[0]!, id: rejected!.courseId }
-  const enroll = (answer: unknown) =>
-    typeof answer === 'object' && answer !== null && 'courses' in answer ? { ...answer, courses: [enrolled] } : answer
+  const enroll = (response: unknown) =>
+    typeof response === 'object' && response !== null && 'courses' in response
+      ? { ...response, courses: [enrolled] }
+      : response
   await openApp(`/student/billing?sent=course-${rejected!.courseId}`, {
     ...withFollowedBilling,
     transformResponse: enroll,

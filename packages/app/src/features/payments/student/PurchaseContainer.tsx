@@ -56,7 +56,7 @@ function useOffer(courseId: number, terms: Remote<PaymentTerms | undefined>) {
 
 /** Whether the student has never bought a course. */
 function isFirstPurchase(standings: readonly CoursePaymentState[], billing: readonly Billing[]): boolean {
-  return standings.every((standing) => standing === 'none') && billing.every(({ course }) => !course)
+  return standings.every((paymentState) => paymentState === 'none') && billing.every(({ course }) => !course)
 }
 
 function usePurchaseCourse() {

@@ -69,7 +69,8 @@ test('more than eight results link to the filtered list, also if that list is op
   const students = Array.from({ length: 12 }, (_, at) => ({ ...first!, id: at + 1, name: `Pupil ${at + 1}` }))
   await openApp('/admin/students?q=pupil+12', {
     as: 'admin',
-    transformResponse: (answer) => ((Object(answer) as object).hasOwnProperty('students') ? { students } : answer),
+    transformResponse: (response) =>
+      (Object(response) as object).hasOwnProperty('students') ? { students } : response,
   })
   const listSearch = page.getByRole('searchbox', { name: 'Search' })
   await expect.element(listSearch).toHaveValue('pupil 12')

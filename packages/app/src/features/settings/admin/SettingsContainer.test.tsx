@@ -99,7 +99,7 @@ test('the sign-in page requests only public data', async () => {
 async function createPicture(type: string): Promise<File> {
   const canvas = Object.assign(document.createElement('canvas'), { width: 40, height: 20 })
   canvas.getContext('2d')?.fillRect(20, 0, 20, 20)
-  const blob = await new Promise<Blob | null>((made) => canvas.toBlob(made, type))
+  const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, type))
   return new File([blob ?? ''], `mark.${type.split('/')[1]}`, { type })
 }
 

@@ -36,7 +36,7 @@ test.each([
   ['block', active, 'Block', 'typical', 'active'],
   ['unblock', blocked, 'Unblock', 'blocked', 'blocked'],
 ] as const)(
-  '%s reads the record again, sends its status and returns to a list that is read again',
+  '%s refetches the record, sends its status and returns to a refetched list',
   async (_, teacher, button, listTeachers, status) => {
     const fetch = await open(`q=a&teacher=${teacher.id}`, { listTeachers })
     await page.getByRole('button', { name: button }).click()
